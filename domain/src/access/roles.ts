@@ -1,0 +1,70 @@
+/** Permission codes are the role values (spec §6), held per user and project. */
+export const roles = { ADMIN: 1, READ: 2, WRITE: 3, AUDIT: 4 } as const
+export type PermissionCode = (typeof roles)[keyof typeof roles]
+
+/** Who may use a route; read by the server's guard and by the web's. */
+export const accessLevels = [
+  'public',
+  'signed-in',
+  'project:read',
+  'project:write',
+  'project:audit',
+  'project:admin',
+  'system',
+] as const
+export type Access = (typeof accessLevels)[number]
+
+/** What the guards know of a signed-in person in the current project. */
+export type Caller = { isSystemAdmin: boolean; permissions: readonly PermissionCode[] }
+
+export const mayAccess = (access: Access, caller: Caller | null): boolean => {
+  if (access === 'public') return true
+  if (caller === null) return false
+  return caller.isSystemAdmin || isGranted(access, caller.permissions)
+}
+
+export const permissionIssues = [
+  'unknown-code',
+  'write-needs-read',
+  'audit-needs-read',
+  'guest-never-admin',
+] as const
+export type PermissionIssue = (typeof permissionIssues)[number]
+
+/** What is wrong with a set of codes that somebody wants to give to a user; empty when nothing is. */
+export const validPermissionSet = (
+  codes: readonly number[],
+  { isGuest }: { isGuest: boolean },
+): PermissionIssue[] => {
+  const known = new Set<number>(Object.values(roles))
+  const hasRead = codes.includes(roles.READ)
+  const found: Record<PermissionIssue, boolean> = {
+    'unknown-code': codes.some((code) => !known.has(code)),
+    'write-needs-read': codes.includes(roles.WRITE) && !hasRead,
+    'audit-needs-read': codes.includes(roles.AUDIT) && !hasRead,
+    'guest-never-admin': isGuest && codes.includes(roles.ADMIN),
+  }
+  return permissionIssues.filter((issue) => found[issue])
+}
+
+const isGranted = (
+  access: Exclude<Access, 'public'>,
+  permissions: readonly PermissionCode[],
+): boolean => {
+  const isAdmin = permissions.includes(roles.ADMIN)
+  const hasRead = permissions.includes(roles.READ)
+  switch (access) {
+    case 'signed-in':
+      return true
+    case 'project:read':
+      return isAdmin || hasRead
+    case 'project:write':
+      return isAdmin || (hasRead && permissions.includes(roles.WRITE))
+    case 'project:audit':
+      return isAdmin || (hasRead && permissions.includes(roles.AUDIT))
+    case 'project:admin':
+      return isAdmin
+    case 'system':
+      return false
+  }
+}

@@ -1,0 +1,18 @@
+// The host's characters exclude ':' and '/', so no two parts compete for one character: linear time.
+const shape = /^(?:https?:\/\/)?([a-z0-9.-]+)(?::[0-9]{1,5})?(?:\/[^\s\p{Cc}]*)?$/iu
+const hostLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
+const topLevel = /^[a-z]{2,5}$/i
+
+/**
+ * The URL rule of spec §5 for policies and links. Empty labels and labels that begin or end with
+ * a hyphen are refused too: no such host exists.
+ */
+export const isUrlAllowed = (text: string): boolean => {
+  const host = shape.exec(text)?.[1]
+  if (host === undefined) return false
+  const labels = host.split('.')
+  const last = labels.pop() ?? ''
+  return topLevel.test(last) && labels.length > 0 && labels.every((label) => isHostLabel(label))
+}
+
+const isHostLabel = (label: string): boolean => label.length <= 63 && hostLabel.test(label)

@@ -1,0 +1,76 @@
+import { calendarDate, isCalendarDate } from './dates.ts'
+
+/**
+ * Reads a date as people type it and workbooks hold it, day first: 4/3/2026, 04-03-26, 4.3.2026,
+ * 2026-03-04, with or without a time, 4 de marzo de 2026, 4-mar-26, March 4, 2026. The month-first
+ * 1/14/2026 is null: it would be a guess.
+ */
+export const parseDate = (text: string): string | null => {
+  if (text.length > longestText) return null
+  const trimmed = text.trim().replace(timeOfDay, '')
+  for (const { shape, order } of shapes) {
+    const found = shape.exec(trimmed)
+    if (found) return dateOf(order, found)
+  }
+  return null
+}
+
+// Keeps the time spent on a cell full of blanks small.
+const longestText = 80
+
+type Part = 'year' | 'month' | 'day'
+
+// A time after the date is dropped: the date counts as it is written, whatever zone it names.
+const timeOfDay =
+  /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\s*[ap]\.?\s?m\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/iu
+
+const shapes: readonly { shape: RegExp; order: readonly [Part, Part, Part] }[] = [
+  { shape: /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/, order: ['year', 'month', 'day'] },
+  { shape: /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/, order: ['day', 'month', 'year'] },
+  {
+    shape: /^(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?([\s\-/.]+)(?:(?:de|of)\s+)?(\p{L}+)\.?[,\s\-/]+(?:(?:de|del|do)\s+)?(\d{4}|\d{2})$/iu,
+    order: ['day', 'month', 'year'],
+  },
+  {
+    shape: /^(\p{L}+)(\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu,
+    order: ['month', 'day', 'year'],
+  },
+]
+
+const monthNames = [
+  'enero ene january janvier janv jan janeiro',
+  'febrero feb february fevrier fevr fev fevereiro',
+  'marzo mar march mars marco',
+  'abril abr april apr avril avr',
+  'mayo may mai maio',
+  'junio jun june juin junho',
+  'julio jul july juillet juil julho',
+  'agosto ago august aug aout aou',
+  'septiembre setiembre sep sept set september septembre setembro',
+  'octubre oct october octobre outubro out',
+  'noviembre nov november novembre novembro',
+  'diciembre dic december dec decembre dezembro dez',
+].map((names) => names.split(' '))
+
+// Older or later ones are slips of the keyboard (0206, 20226) in a monitoring plan.
+const [yearMin, yearMax] = [1900, 2199]
+
+/** The groups of a match stand at 1, 3 and 4; 2 is the separator. */
+const dateOf = (order: readonly [Part, Part, Part], found: RegExpExecArray): string | null => {
+  const texts: Record<Part, string> = { year: '', month: '', day: '' }
+  order.forEach((part, index) => {
+    texts[part] = found[index === 0 ? 1 : index + 2] ?? ''
+  })
+  const year = Number(texts.year) + (texts.year.length === 2 ? 2000 : 0)
+  const month = monthNumber(texts.month)
+  if (month === null || year < yearMin || year > yearMax) return null
+  const on = calendarDate(year, month, Number(texts.day))
+  return isCalendarDate(on) ? on : null
+}
+
+const monthNumber = (text: string): number | null => {
+  if (/^\d+$/.test(text)) return Number(text)
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const index = monthNames.findIndex((names) => names.includes(plain))
+  return index === -1 ? null : index + 1
+}

@@ -1,0 +1,14 @@
+export const languages = ['es', 'en', 'fr', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+/** The language shown first, and where a stored one is unknown (spec §9). */
+export const defaultLanguage: Language = 'es'
+
+/** One sentence or word in every language of the product. */
+export type Text = Record<Language, string>
+
+/** Checks that a feature's texts are complete, and keeps their keys for the compiler. */
+export const defineTexts = <const T extends Record<string, Text>>(texts: T): T => texts
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value)

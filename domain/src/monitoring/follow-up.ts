@@ -1,0 +1,63 @@
+import { followUpTextMax } from '../limits.ts'
+import { durationHours } from './duration.ts'
+
+/** What one fills in about a monitoring; a text not filled in is empty or null. */
+export type FollowUpForm = {
+  isActionCompleted: boolean
+  actionOn: string | null
+  hasSample: boolean
+  hasMishap: boolean
+  mishapDetail: string | null
+  observation: string | null
+  reason: string | null
+  startOn: string | null
+  startTime: string | null
+  endOn: string | null
+  endTime: string | null
+}
+
+export type FollowUpField = keyof FollowUpForm
+
+export type FollowUpIssue = { field: FollowUpField } & (
+  | { code: 'required'; params: Record<string, never> }
+  | { code: 'too-long'; params: { max: number } }
+  | { code: 'end-before-start'; params: Record<string, never> }
+)
+
+/** The rules of spec §5, in the form's order; empty when the form may be saved. */
+export const followUpIssues = (form: FollowUpForm): FollowUpIssue[] => [
+  ...(form.isActionCompleted && isEmpty(form.actionOn) ? [required('actionOn')] : []),
+  ...periodIssues(form),
+  ...(form.hasMishap ? textIssues : lengthIssues)('mishapDetail', form.mishapDetail),
+  ...textIssues('observation', form.observation),
+  // Always required, hence also for what was done without a sample.
+  ...textIssues('reason', form.reason),
+]
+
+/** Went there and found nothing to take (a dry point, no access): counts as done, shown apart. */
+export const isDoneWithoutSample = (
+  form: Pick<FollowUpForm, 'isActionCompleted' | 'hasSample'>,
+): boolean => form.isActionCompleted && !form.hasSample
+
+const required = (field: FollowUpField): FollowUpIssue => ({ field, code: 'required', params: {} })
+
+const isEmpty = (text: string | null): boolean => text === null || text.trim() === ''
+
+const textIssues = (field: FollowUpField, text: string | null): FollowUpIssue[] =>
+  isEmpty(text) ? [required(field)] : lengthIssues(field, text)
+
+const lengthIssues = (field: FollowUpField, text: string | null): FollowUpIssue[] =>
+  [...(text ?? '').trim()].length > followUpTextMax
+    ? [{ field, code: 'too-long', params: { max: followUpTextMax } }]
+    : []
+
+const periodFields = ['startOn', 'startTime', 'endOn', 'endTime'] as const
+
+/** Start and end may both be left out; once begun, all four parts are needed. */
+const periodIssues = (form: FollowUpForm): FollowUpIssue[] => {
+  const missing = periodFields.filter((field) => isEmpty(form[field]))
+  if (missing.length === periodFields.length) return []
+  if (missing.length > 0) return missing.map((field) => required(field))
+  const { issue } = durationHours(form.startOn, form.startTime, form.endOn, form.endTime)
+  return issue === 'end-before-start' ? [{ field: 'endTime', code: issue, params: {} }] : []
+}

@@ -1,0 +1,51 @@
+import { addDays } from '../dates.ts'
+import { type Frequency, marginDays } from './frequencies.ts'
+
+export const monitoringStatuses = [
+  'done',
+  'near',
+  'far',
+  'unfulfilled',
+  'rescheduled',
+  'omitted',
+] as const
+export type MonitoringStatus = (typeof monitoringStatuses)[number]
+
+export type EstimatedMonitoring = {
+  estimatedOn: string
+  frequency: Frequency
+  /** The window that the plan gives, in days either side; without one it is the frequency's N. */
+  marginDays?: number | null | undefined
+}
+
+// No status is stored. The same in SQL: case when is_done then 'done' when is_omitted then 'omitted'
+// when has_successor then 'rescheduled' when today > estimated_on + coalesce(margin_days, n)
+// then 'unfulfilled' when today >= estimated_on - n then 'near' else 'far' end; n = marginDays().
+export const monitoringStatus = (
+  monitoring: EstimatedMonitoring & { isDone: boolean; isOmitted: boolean; hasSuccessor: boolean },
+  today: string,
+): MonitoringStatus => {
+  if (monitoring.isDone) return 'done'
+  if (monitoring.isOmitted) return 'omitted'
+  if (monitoring.hasSuccessor) return 'rescheduled'
+  if (today > window(monitoring).closesOn) return 'unfulfilled'
+  return today >= nearFromOn(monitoring) ? 'near' : 'far'
+}
+
+/** The days, both included, on which a monitoring is on time. */
+export const window = (monitoring: EstimatedMonitoring): { opensOn: string; closesOn: string } => {
+  const days = monitoring.marginDays ?? marginDays(monitoring.frequency)
+  return {
+    opensOn: addDays(monitoring.estimatedOn, -days),
+    closesOn: addDays(monitoring.estimatedOn, days),
+  }
+}
+
+/** Near begins N days before the date, whatever window the plan gives. */
+export const nearFromOn = ({ estimatedOn, frequency }: EstimatedMonitoring): string =>
+  addDays(estimatedOn, -marginDays(frequency))
+
+export const wasOnTime = (monitoring: EstimatedMonitoring & { doneOn: string | null }): boolean => {
+  const { opensOn, closesOn } = window(monitoring)
+  return monitoring.doneOn !== null && monitoring.doneOn >= opensOn && monitoring.doneOn <= closesOn
+}

@@ -1,0 +1,28 @@
+/**
+ * Reads a number as people type it: 1,5 · 1.5 · 1 234,5 · 1.234,5 · 1,234.5. A single comma or
+ * point is the decimal sign, whatever follows; null where the text is not one number.
+ */
+export const parseDecimal = (text: string): number | null => {
+  const [, sign = '', digits = '', exponent = ''] = shape.exec(text.trim()) ?? []
+  const plain = withoutGroups(digits)
+  if (plain === null) return null
+  const value = Number(`${sign === '−' ? '-' : sign}${plain}${exponent}`)
+  return Number.isFinite(value) ? value : null
+}
+
+const shape = /^([+\-−]?)([\d.,\s]+)(e[+-]?\d{1,3})?$/iu
+const decimal = /^(?:\d+[.,]?\d*|[.,]\d+)$/
+// Thousands by one sign, the same throughout, in groups of three; the decimal sign is another one.
+const grouped = /^[1-9]\d{0,2}(?:([.,\s])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/u
+const decimalAtEnd = /[.,]\d*$/
+
+/** The same number with a point as its only sign, or null. */
+const withoutGroups = (digits: string): string | null => {
+  if (decimal.test(digits)) return digits.replace(',', '.')
+  const separator = grouped.exec(digits)?.[1]
+  if (separator === undefined) return null
+  const fraction = decimalAtEnd.exec(digits)?.[0] ?? ''
+  const hasFraction = fraction !== '' && !fraction.startsWith(separator)
+  const whole = hasFraction ? digits.slice(0, -fraction.length) : digits
+  return whole.replace(/\D/g, '') + (hasFraction ? fraction.replace(',', '.') : '')
+}
