@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BadSetting, readConfig, settings, unknownSettings } from './config.ts'
+import { projectRoot } from './project-root.ts'
+
+describe('settings', () => {
+  test('an empty environment gives the defaults', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ port: 4600, host: '127.0.0.1', demo: 'on', sessionMs: 3_600_000 })
+    expect(config.dataFolder).toBe(resolve(projectRoot, '.data'))
+  })
+
+  test('an empty value is as good as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 4600,
+      databaseUrl: null,
+    })
+  })
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT is "http": it must be a port number from 0 to 65535.'],
+    [{ PUQUIO_DEMO: 'yes' }, 'PUQUIO_DEMO is "yes": it must be on, off or public.'],
+    [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL is not valid'],
+    [{ DATABASE_URL: 'postgres://h/d' }, 'DATABASE_OWNER_URL is missing'],
+    [{ DATABASE_OWNER_URL: 'postgres://h/d' }, 'DATABASE_URL is missing'],
+    [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0 while the demonstration'],
+    [{ PUQUIO_DEMO: 'off', PUQUIO_NOW: '2026-02-15T00:00:00Z' }, 'PUQUIO_NOW moves the clock'],
+    [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_FROM is missing'],
+  ])('%j stops the start with one line', (env, line) => {
+    const start = () => readConfig(env)
+    expect(start).toThrow(BadSetting)
+    expect(start).toThrow(line)
+    expect(start).not.toThrow(/\n|secret/)
+  })
+
+  test('another address is allowed without the demonstration, or when it is meant', () => {
+    expect(readConfig({ HOST: '0.0.0.0', PUQUIO_DEMO: 'off' }).host).toBe('0.0.0.0')
+    expect(readConfig({ HOST: '0.0.0.0', PUQUIO_DEMO: 'public' }).host).toBe('0.0.0.0')
+  })
+
+  test('a misspelt name is noticed', () => {
+    expect(unknownSettings({ PUQUIO_DMEO: 'off', PUQUIO_DEMO: 'on', HOME: '/' })).toEqual([
+      'PUQUIO_DMEO',
+    ])
+  })
+
+  test('.env.example documents exactly the settings that exist', () => {
+    const example = readFileSync(resolve(projectRoot, '.env.example'), 'utf8')
+    const documented = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(documented.toSorted()).toEqual(Object.keys(settings.shape).toSorted())
+  })
+})

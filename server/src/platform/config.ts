@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { projectRoot } from './project-root.ts'
+
+const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
+const milliseconds = z.coerce.number().int().min(1000).max(86_400_000)
+const database = z.url({ protocol: /^postgres(ql)?$/ })
+const webAddress = z.url({ protocol: /^https?$/ })
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+
+/** Every setting, by the name it has in the environment; .env.example says what each is for. */
+export const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: list.default([]),
+  CORS_ORIGINS: list.pipe(z.array(webAddress)).default([]),
+  PUQUIO_DATA: z.string().default('.data'),
+  PUQUIO_DEMO: z.enum(['on', 'off', 'public']).default('on'),
+  PUQUIO_NOW: z.iso.datetime({ offset: true }).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_OWNER_URL: database.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SESSION_MS: milliseconds.default(3_600_000),
+  IDLE_MS: milliseconds.default(15_000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_FROM: z.string().optional(),
+  PROJECT_LIMIT: z.coerce.number().int().min(1).max(100_000).default(10),
+  BASEMAP_TILES_URL: z.string().regex(/^https?:\/\/.*\{z\}/).optional(),
+  BASEMAP_TILES_ATTRIBUTION: z.string().default(''),
+})
+
+const expectations: Record<keyof z.infer<typeof settings>, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  PUBLIC_URL: 'an http or https address',
+  TRUST_PROXY: 'addresses of proxies, separated by commas',
+  CORS_ORIGINS: 'http or https addresses, separated by commas',
+  PUQUIO_DATA: 'a folder',
+  PUQUIO_DEMO: 'on, off or public',
+  PUQUIO_NOW: 'an instant such as 2026-02-15T12:00:00-05:00',
+  DATABASE_URL: 'a postgresql:// address',
+  DATABASE_OWNER_URL: 'a postgresql:// address',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  SESSION_MS: 'milliseconds from 1000 to 86400000',
+  IDLE_MS: 'milliseconds from 1000 to 86400000',
+  SMTP_URL: 'an smtp:// or smtps:// address',
+  SMTP_FROM: 'a mail address',
+  PROJECT_LIMIT: 'a whole number from 1',
+  BASEMAP_TILES_URL: 'an http or https address with {z}, {x} and {y}',
+  BASEMAP_TILES_ATTRIBUTION: 'a text',
+}
+
+/** Set by the project's own scripts, so no mistake when they are there. */
+const scriptSettings = new Set(['PUQUIO_PROVE', 'PUQUIO_CHROMIUM'])
+
+export type Config = ReturnType<typeof readConfig>
+
+/** A setting that stops the start: its message is one line for the person at the terminal. */
+export class BadSetting extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).flatMap((name) => {
+      const text = env[name]?.trim()
+      return text ? [[name, text]] : []
+    }),
+  )
+  const read = settings.safeParse(given)
+  if (!read.success) throw new BadSetting(describe(read.error, given))
+  const value = read.data
+  refuseContradictions(value)
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: value.TRUST_PROXY,
+    corsOrigins: value.CORS_ORIGINS.map((address) => new URL(address).origin),
+    dataFolder: resolve(projectRoot, value.PUQUIO_DATA),
+    demo: value.PUQUIO_DEMO,
+    startsAt: value.PUQUIO_NOW ? new Date(value.PUQUIO_NOW) : null,
+    databaseUrl: value.DATABASE_URL ?? null,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
+    logLevel: value.LOG_LEVEL,
+    sessionMs: value.SESSION_MS,
+    idleMs: value.IDLE_MS,
+    smtpUrl: value.SMTP_URL ?? null,
+    smtpFrom: value.SMTP_FROM ?? null,
+    projectLimit: value.PROJECT_LIMIT,
+    basemapTiles: value.BASEMAP_TILES_URL
+      ? { url: value.BASEMAP_TILES_URL, attribution: value.BASEMAP_TILES_ATTRIBUTION }
+      : null,
+  }
+}
+
+/** Names that look like settings of Puquio and are none: most likely misspelt. */
+export function unknownSettings(env: Record<string, string | undefined>): string[] {
+  return Object.keys(env).filter(
+    (name) => name.startsWith('PUQUIO_') && !(name in settings.shape) && !scriptSettings.has(name),
+  )
+}
+
+/** Reads `.env` where there is one; what the environment already says goes before it. */
+export function loadEnvFile(file = resolve(projectRoot, '.env')) {
+  if (existsSync(file)) process.loadEnvFile(file)
+}
+
+function refuseContradictions(value: z.infer<typeof settings>) {
+  const demo = value.PUQUIO_DEMO
+  if (demo === 'on' && !loopback.has(value.HOST))
+    throw new BadSetting(
+      `HOST is ${value.HOST} while the demonstration with its known passwords is on: set PUQUIO_DEMO=off, or PUQUIO_DEMO=public if you mean it.`,
+    )
+  if (demo === 'off' && value.PUQUIO_NOW)
+    throw new BadSetting('PUQUIO_NOW moves the clock, which only the demonstration may do.')
+  if (value.DATABASE_URL && !value.DATABASE_OWNER_URL)
+    throw new BadSetting(
+      'DATABASE_OWNER_URL is missing: DATABASE_URL needs it beside it (docs/operations.md).',
+    )
+  if (value.DATABASE_OWNER_URL && !value.DATABASE_URL)
+    throw new BadSetting('DATABASE_URL is missing: DATABASE_OWNER_URL means nothing without it.')
+  if (value.SMTP_URL && !value.SMTP_FROM)
+    throw new BadSetting('SMTP_FROM is missing: SMTP_URL needs the address that mails come from.')
+}
+
+/** Addresses of databases and mail servers carry passwords: their value is not repeated. */
+function describe(error: z.ZodError, given: Record<string, string>): string {
+  const name = String(error.issues[0]?.path[0]) as keyof typeof expectations
+  const shown = /_URL$/.test(name) ? 'not valid' : JSON.stringify(given[name])
+  return `${name} is ${shown}: it must be ${expectations[name]}.`
+}
