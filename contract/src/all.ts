@@ -1,0 +1,24 @@
+import { fileRoutes } from './files.ts'
+import { generalRoutes } from './general.ts'
+import { monitoringRoutes } from './monitorings.ts'
+import { planImportRoutes } from './plan-imports.ts'
+import { planRoutes } from './plans.ts'
+import { projectRoutes } from './projects.ts'
+import { referenceRoutes } from './reference.ts'
+import { scheduleRoutes } from './schedule.ts'
+import { sessionRoutes } from './session.ts'
+import { userRoutes } from './users.ts'
+
+/** Every route of the product by feature: the proofs walk it, so a route cannot be left out. */
+export const api = {
+  session: sessionRoutes,
+  users: userRoutes,
+  general: generalRoutes,
+  projects: projectRoutes,
+  files: fileRoutes,
+  reference: referenceRoutes,
+  plans: planRoutes,
+  planImports: planImportRoutes,
+  monitorings: monitoringRoutes,
+  schedule: scheduleRoutes,
+}

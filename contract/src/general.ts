@@ -1,0 +1,98 @@
+import { languages } from '@puquio/domain'
+import { z } from 'zod'
+import { route } from './kit/route.ts'
+import { id, idText, instant, listQuery, nothing, pageOf } from './kit/values.ts'
+
+export const appData = z.object({
+  version: z.string(),
+  locales: z.array(z.enum(languages)),
+  defaults: z.object({
+    locale: z.enum(languages),
+    sessionMs: z.number(),
+    idleMs: z.number(),
+    requestTimeoutMs: z.number(),
+    chunkTimeoutMs: z.number(),
+  }),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  /** Null unless the demonstration is on: then the accounts that the sign-in page may show. */
+  demo: z
+    .object({ password: z.string(), accounts: z.array(z.object({ email: z.string(), role: z.string() })) })
+    .nullable(),
+  features: z.object({ mail: z.boolean(), microsoft: z.boolean(), tiles: z.boolean() }),
+  /** An optional tile layer over the shipped basemap. */
+  tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+})
+export type AppData = z.infer<typeof appData>
+
+export const menuItem = z.object({
+  id,
+  kind: z.enum(['folder', 'screen', 'board', 'link']),
+  /** A text's name for a default item, the typed words for one of the project's own. */
+  label: z.string(),
+  alias: z.string().nullable(),
+  urir: z.string().nullable(),
+  url: z.string().nullable(),
+  get children() {
+    return z.array(menuItem)
+  },
+})
+export type MenuItem = z.infer<typeof menuItem>
+
+export const healthAnswer = z.object({ live: z.boolean(), ready: z.boolean(), version: z.string() })
+
+export const mail = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  status: z.enum(['waiting', 'sent', 'failed']),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+})
+
+export const generalRoutes = {
+  appData: route({
+    method: 'GET',
+    path: '/fkl-general/',
+    access: 'public',
+    summary: 'General application data, loaded at start',
+    response: z.object({ data: appData }),
+  }),
+  menu: route({
+    method: 'GET',
+    path: '/fkl-general/menu',
+    access: 'signed-in',
+    summary: 'Menu of a user in a project',
+    query: z.object({ project: idText, user: idText }),
+    response: z.array(menuItem),
+    problems: ['NO_MENU', 'ACCESS_DENIED'],
+  }),
+  health: route({
+    method: 'GET',
+    path: '/fkl-general/health',
+    access: 'public',
+    summary: 'Live and ready',
+    response: healthAnswer,
+    problems: ['UNAVAILABLE'],
+  }),
+  mails: route({
+    method: 'GET',
+    path: '/fkl-general/mails',
+    access: 'system',
+    summary: 'The outbox: what waits, what was sent, what failed',
+    query: listQuery(['createdAt', 'to', 'status']).extend({
+      status: z.enum(['waiting', 'sent', 'failed']).optional(),
+    }),
+    response: pageOf(mail),
+  }),
+  retryMail: route({
+    method: 'POST',
+    path: '/fkl-general/mails/:mailId/retry',
+    access: 'system',
+    summary: 'Send a mail again now',
+    params: z.object({ mailId: idText }),
+    response: nothing,
+  }),
+}

@@ -1,0 +1,3 @@
+export * from './problems.ts'
+export * from './kit/route.ts'
+export * from './kit/values.ts'

@@ -1,0 +1,118 @@
+import type { Access } from '@puquio/domain'
+import type { z } from 'zod'
+import type { ProblemCode } from '../problems.ts'
+import { bytes } from './values.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type RouteKind = 'json' | 'file' | 'upload' | 'stream'
+
+type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type ObjectSchema = z.ZodObject<z.core.$ZodLooseShape>
+
+/** A project's access needs the project in the path: the guard reads it there and nowhere else. */
+type PathFor<P extends string, A extends Access> = A extends `project:${string}`
+  ? 'projectId' extends PathNames<P>
+    ? P
+    : never
+  : P
+
+type Parts<P extends string, A extends Access, Params, Query, Body, Response> = {
+  method: Method
+  path: P & PathFor<P, A>
+  access: A
+  /** One line in English for OpenAPI. */
+  summary: string
+  params?: Params
+  query?: Query
+  body?: Body
+  response: Response
+  problems?: readonly ProblemCode[]
+}
+
+export type AnyRoute = {
+  kind: RouteKind
+  method: Method
+  path: string
+  access: Access
+  summary: string
+  params?: ObjectSchema | undefined
+  query?: ObjectSchema | undefined
+  body?: z.ZodType | undefined
+  response: z.ZodType
+  problems?: readonly ProblemCode[]
+  maxBytes?: number
+}
+
+type CheckedParams<P extends string, Params> = PathNames<P> extends never
+  ? unknown
+  : { params: Params & z.ZodObject<Record<PathNames<P>, z.ZodType>> }
+
+/** One call of the API: written once, read by the server's handlers and guard and by the web's `call`. */
+export const route = <
+  const P extends string,
+  A extends Access,
+  Response extends z.ZodType,
+  Params extends ObjectSchema | undefined = undefined,
+  Query extends ObjectSchema | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(
+  parts: Parts<P, A, Params, Query, Body, Response> & CheckedParams<P, Params>,
+) => ({ ...parts, kind: 'json' as const })
+
+/** A download: bytes with a name. A GET of it needs the session cookie alone, so that a link can open it. */
+export const file = <
+  const P extends string,
+  A extends Access,
+  Params extends ObjectSchema | undefined = undefined,
+  Query extends ObjectSchema | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(
+  parts: Omit<Parts<P, A, Params, Query, Body, z.ZodType>, 'response'> & CheckedParams<P, Params>,
+) => ({ ...parts, kind: 'file' as const, response: bytes })
+
+/** A multipart upload of one file (part `file`) and of the text fields that `body` names. */
+export const upload = <
+  const P extends string,
+  A extends Access,
+  Response extends z.ZodType,
+  Params extends ObjectSchema | undefined = undefined,
+  Query extends ObjectSchema | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(
+  parts: Parts<P, A, Params, Query, Body, Response> &
+    CheckedParams<P, Params> & { maxBytes: number },
+) => ({ ...parts, kind: 'upload' as const })
+
+/** Server-sent events: `response` is the shape of one event's data. */
+export const stream = <
+  const P extends string,
+  A extends Access,
+  Response extends z.ZodType,
+  Params extends ObjectSchema | undefined = undefined,
+  Query extends ObjectSchema | undefined = undefined,
+>(
+  parts: Parts<P, A, Params, Query, undefined, Response> & CheckedParams<P, Params>,
+) => ({ ...parts, kind: 'stream' as const })
+
+export type Routes = Record<string, AnyRoute>
+
+type InputPart<K extends string, S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { [k in K]?: z.input<S> }
+    : { [k in K]: z.input<S> }
+  : unknown
+type Part<R, K extends string> = R extends { [k in K]: infer S } ? S : undefined
+
+/** What a caller gives: only the parts that the route has, required only where a key of theirs is. */
+export type RouteInput<R> = InputPart<'params', Part<R, 'params'>> &
+  InputPart<'query', Part<R, 'query'>> &
+  InputPart<'body', Part<R, 'body'>>
+
+/** What a caller gets after JSON. */
+export type RouteAnswer<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never
+

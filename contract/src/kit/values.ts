@@ -1,0 +1,66 @@
+import { isCalendarDate } from '@puquio/domain'
+import { z } from 'zod'
+
+/** Every id is a positive 31-bit integer; in a path it arrives as text. */
+export const id = z.int().positive().max(2_147_483_647)
+export const idText = z.union([
+  id,
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(id),
+])
+
+export const calendarDate = z.string().refine(isCalendarDate, { params: { problem: 'date' } })
+/** An instant in ISO 8601, UTC. */
+export const instant = z.iso.datetime()
+/** Hours and minutes in the project's time zone. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+/** A month, `YYYY-MM`. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+/** Text as a person types it: trimmed, without control characters other than line breaks. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
+export const requiredText = (max: number) => text(max).min(1)
+
+/** No content: status 204. */
+export const nothing = z.null().describe('No content')
+export const bytes = z.any().describe('File')
+
+/** A query's flag. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+  .optional()
+
+/** A list in a query: `a=1,2,3`, empty means all. */
+export const idList = z
+  .union([
+    z.array(id),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+      .transform((value) => value.split(',').map(Number))
+      .pipe(z.array(id).max(500)),
+  ])
+  .optional()
+
+export const pageSizes = [10, 20, 50, 100] as const
+/** Paging, sorting and search, as every list takes them: `sort=-name` sorts downwards. */
+export const listQuery = <const S extends readonly [string, ...string[]]>(sortKeys: S) =>
+  z.object({
+    page: z.union([z.int().min(1), z.string().regex(/^\d{1,6}$/).transform(Number)]).optional(),
+    size: z.union([z.int().min(1).max(100), z.string().regex(/^(100|\d{1,2})$/).transform(Number)]).optional(),
+    sort: z
+      .string()
+      .refine((value) => sortKeys.includes(value.replace(/^-/, '')))
+      .optional(),
+    search: text(100).optional(),
+  })
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int().nonnegative() })

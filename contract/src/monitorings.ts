@@ -1,0 +1,244 @@
+import { frequencies, monitoringStatuses } from '@puquio/domain'
+import { z } from 'zod'
+import { storedFile } from './files.ts'
+import { route, upload } from './kit/route.ts'
+import { calendarDate, flag, id, idList, idText, instant, listQuery, month, nothing, pageOf, requiredText, text, timeOfDay } from './kit/values.ts'
+import { monitoringTypes } from './plan-rows.ts'
+
+export const monitoring = z.object({
+  id,
+  planId: id,
+  stationId: id,
+  componentId: id,
+  subcomponentId: id.nullable(),
+  miningComponentId: id.nullable(),
+  sourceTypeId: id.nullable(),
+  profileId: id.nullable(),
+  frequencyId: id.nullable(),
+  frequencyRule: z.enum(frequencies),
+  type: z.enum(monitoringTypes),
+  /** The date of the plan; it never changes. A reschedule is a monitoring of its own. */
+  estimatedOn: calendarDate,
+  /** The window in which it counts as on time. */
+  opensOn: calendarDate,
+  closesOn: calendarDate,
+  status: z.enum(monitoringStatuses),
+  /** done within the window; null while not done. */
+  isOnTime: z.boolean().nullable(),
+  sampleExpected: z.boolean(),
+  commitment: z.string().nullable(),
+  instrument: z.string().nullable(),
+  standard: z.string().nullable(),
+  category: z.string().nullable(),
+  planObservation: z.string().nullable(),
+  // Follow-up
+  actionOn: calendarDate.nullable(),
+  startOn: calendarDate.nullable(),
+  startTime: timeOfDay.nullable(),
+  endOn: calendarDate.nullable(),
+  endTime: timeOfDay.nullable(),
+  durationHours: z.number().nullable(),
+  sampleTaken: z.boolean().nullable(),
+  actionCompleted: z.boolean(),
+  isMishap: z.boolean(),
+  mishapDetail: z.string().nullable(),
+  observation: z.string().nullable(),
+  reason: z.string().nullable(),
+  rescheduledFromId: id.nullable(),
+  rescheduledToId: id.nullable(),
+  rescheduledToOn: calendarDate.nullable(),
+  omittedAt: instant.nullable(),
+  omittedReason: z.string().nullable(),
+  evidenceCount: z.int(),
+  version: z.int(),
+})
+export type Monitoring = z.infer<typeof monitoring>
+
+/** The follow-up form. Rules that span fields stand in the domain (`followUpIssues`). */
+export const followUp = z.object({
+  actionOn: calendarDate.nullable(),
+  startOn: calendarDate.nullable(),
+  startTime: timeOfDay.nullable(),
+  endOn: calendarDate.nullable(),
+  endTime: timeOfDay.nullable(),
+  sampleTaken: z.boolean().nullable(),
+  actionCompleted: z.boolean(),
+  isMishap: z.boolean(),
+  mishapDetail: text(500).nullable(),
+  observation: requiredText(500),
+  reason: requiredText(500),
+})
+export type FollowUp = z.infer<typeof followUp>
+
+export const evidenceKinds = ['photo', 'chain-of-custody', 'field-sheet', 'other'] as const
+export const evidence = storedFile.extend({ kind: z.enum(evidenceKinds) })
+export type Evidence = z.infer<typeof evidence>
+
+/** Who changed what and when: `from` and `to` are texts as stored, null where empty. */
+export const monitoringChange = z.object({
+  at: instant,
+  by: z.string(),
+  action: z.enum(['created', 'followed-up', 'rescheduled', 'omitted', 'evidence-added', 'evidence-removed', 'bulk-marked']),
+  changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+})
+
+const onProject = z.object({ projectId: idText })
+const onePlan = onProject.extend({ planId: idText })
+const oneMonitoring = onProject.extend({ monitoringId: idText })
+const version = z.int()
+
+/** The filters of the schedule, the same for list, calendar, counts and exports. */
+export const scheduleFilters = z.object({
+  components: idList,
+  subcomponents: idList,
+  miningComponents: idList,
+  sourceTypes: idList,
+  stations: idList,
+})
+
+const newMonitoring = z.object({
+  stationId: id,
+  componentId: id,
+  subcomponentId: id.nullable(),
+  miningComponentId: id.nullable(),
+  sourceTypeId: id.nullable(),
+  profileId: id.nullable(),
+  frequencyId: id.nullable(),
+  estimatedOn: calendarDate,
+  sampleExpected: z.boolean(),
+  commitment: text(200).nullable().optional(),
+  observation: text(500).nullable().optional(),
+})
+
+const p = '/fkl-plan/projects/:projectId'
+export const monitoringRoutes = {
+  list: route({
+    method: 'GET',
+    path: `${p}/plans/:planId/monitorings`,
+    access: 'project:read',
+    summary: 'Monitorings of a plan, filtered, sorted and paged',
+    params: onePlan,
+    query: listQuery(['estimatedOn', 'station', 'component', 'status'])
+      .extend(scheduleFilters.shape)
+      .extend({
+        month: month.optional(),
+        status: z.enum(monitoringStatuses).optional(),
+        isMishap: flag,
+        type: z.enum(monitoringTypes).optional(),
+      }),
+    response: pageOf(monitoring),
+  }),
+  get: route({
+    method: 'GET',
+    path: `${p}/monitorings/:monitoringId`,
+    access: 'project:read',
+    summary: 'One monitoring',
+    params: oneMonitoring,
+    response: monitoring,
+  }),
+  followUp: route({
+    method: 'PUT',
+    path: `${p}/monitorings/:monitoringId/follow-up`,
+    access: 'project:write',
+    summary: 'Save the follow-up form of a monitoring',
+    params: oneMonitoring,
+    body: followUp.extend({ version }),
+    response: monitoring,
+    problems: ['CHANGED_MEANWHILE', 'MONITORING_OMITTED', 'MONITORING_RESCHEDULED', 'PLAN_ANNULLED'],
+  }),
+  /** The same follow-up for many, all or nothing; each id comes with its version. */
+  markMany: route({
+    method: 'PUT',
+    path: `${p}/plans/:planId/follow-ups`,
+    access: 'project:write',
+    summary: 'Save one follow-up for many monitorings',
+    params: onePlan,
+    body: z.object({
+      monitorings: z.array(z.object({ id, version })).min(1).max(500),
+      followUp,
+    }),
+    response: z.object({ marked: z.int() }),
+    problems: ['CHANGED_MEANWHILE', 'MONITORING_OMITTED', 'MONITORING_RESCHEDULED', 'PLAN_ANNULLED'],
+  }),
+  reschedule: route({
+    method: 'POST',
+    path: `${p}/monitorings/:monitoringId/reschedule`,
+    access: 'project:write',
+    summary: 'Reschedule: a new monitoring on the new date, the old one keeps its own',
+    params: oneMonitoring,
+    body: z.object({ estimatedOn: calendarDate, reason: requiredText(500), version }),
+    response: monitoring,
+    problems: ['CHANGED_MEANWHILE', 'MONITORING_DONE', 'MONITORING_OMITTED', 'MONITORING_RESCHEDULED', 'PLAN_ANNULLED'],
+  }),
+  /** Additional monitorings, all or nothing; sent twice with one key they are made once. */
+  add: route({
+    method: 'POST',
+    path: `${p}/plans/:planId/monitorings`,
+    access: 'project:admin',
+    summary: 'Add additional monitorings to a plan',
+    params: onePlan,
+    body: z.object({ key: z.uuid(), monitorings: z.array(newMonitoring).min(1).max(200) }),
+    response: z.object({ added: z.int() }),
+    problems: ['PLAN_ANNULLED'],
+  }),
+  /** What an omission would touch, before it is asked for. */
+  omissionPreview: route({
+    method: 'GET',
+    path: `${p}/plans/:planId/stations/:stationId/omission`,
+    access: 'project:admin',
+    summary: 'How many monitorings of a station an omission would touch',
+    params: onePlan.extend({ stationId: idText }),
+    query: z.object({ fromOn: calendarDate.optional(), toOn: calendarDate.optional() }),
+    response: z.object({ pending: z.int(), done: z.int(), omitted: z.int() }),
+  }),
+  omitStation: route({
+    method: 'POST',
+    path: `${p}/plans/:planId/stations/:stationId/omission`,
+    access: 'project:admin',
+    summary: 'Omit the pending monitorings of a station, with a justification',
+    params: onePlan.extend({ stationId: idText }),
+    body: z.object({
+      justification: requiredText(500),
+      fromOn: calendarDate.nullable().optional(),
+      toOn: calendarDate.nullable().optional(),
+    }),
+    response: z.object({ omitted: z.int() }),
+    problems: ['NOTHING_TO_OMIT', 'PLAN_ANNULLED'],
+  }),
+  history: route({
+    method: 'GET',
+    path: `${p}/monitorings/:monitoringId/history`,
+    access: 'project:read',
+    summary: 'Who changed what and when, the newest first',
+    params: oneMonitoring,
+    response: z.array(monitoringChange),
+  }),
+  evidence: route({
+    method: 'GET',
+    path: `${p}/monitorings/:monitoringId/evidence`,
+    access: 'project:read',
+    summary: 'Evidence files of a monitoring',
+    params: oneMonitoring,
+    response: z.array(evidence),
+  }),
+  addEvidence: upload({
+    method: 'POST',
+    path: `${p}/monitorings/:monitoringId/evidence`,
+    access: 'project:write',
+    summary: 'Attach a photo, a chain of custody or a field sheet',
+    params: oneMonitoring,
+    body: z.object({ kind: z.enum(evidenceKinds) }),
+    response: evidence,
+    maxBytes: 25_000_000,
+    problems: ['FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY', 'TOO_LARGE'],
+  }),
+  /** The file is kept; it is no longer shown, and the history says who took it away. */
+  removeEvidence: route({
+    method: 'DELETE',
+    path: `${p}/monitorings/:monitoringId/evidence/:fileId`,
+    access: 'project:write',
+    summary: 'Take an evidence file away',
+    params: oneMonitoring.extend({ fileId: idText }),
+    response: nothing,
+  }),
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { file, route, upload } from './kit/route.ts'
+import { calendarDate, id, idText, instant, nothing, text } from './kit/values.ts'
+import { cellProblems, planColumns } from './plan-rows.ts'
+import { planTitle } from './plans.ts'
+
+/** Made by the caller before the upload, so that the same import sent twice makes one plan. */
+export const importKey = z.uuid()
+
+export const importStates = ['checking', 'checked', 'refused', 'saving', 'saved'] as const
+
+/** A cell that was not accepted; row and column as a spreadsheet shows them. */
+export const badCell = z.object({
+  sheet: z.string(),
+  row: z.int(),
+  column: z.enum(planColumns),
+  columnLetter: z.string(),
+  value: z.string(),
+  code: z.enum(cellProblems),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type BadCell = z.infer<typeof badCell>
+
+export const planImport = z.object({
+  key: importKey,
+  state: z.enum(importStates),
+  fileName: z.string(),
+  phase: z.enum(['received', 'reading', 'checking', 'storing', 'done']),
+  /** Rows read of rows known; 0 of 0 while unknown. */
+  rowsDone: z.int(),
+  rowsTotal: z.int(),
+  /** Why the whole file was refused: a problem's name with its params. */
+  refusal: z
+    .object({ problem: z.string(), params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])) })
+    .nullable(),
+  /** Every bad cell there is, of which `badCells` holds at most 100. */
+  badCellCount: z.int(),
+  badCells: z.array(badCell),
+  /** What saving would make. */
+  monitorings: z.int(),
+  newStations: z.int(),
+  /** Stations whose PSAD56 coordinates were converted. */
+  convertedStations: z.int(),
+  firstOn: calendarDate.nullable(),
+  lastOn: calendarDate.nullable(),
+  /** An earlier plan made from a file of the same content. */
+  sameContentAs: z.object({ planId: id, title: z.string(), savedAt: instant }).nullable(),
+  planId: id.nullable(),
+})
+export type PlanImport = z.infer<typeof planImport>
+
+/** A row of the preview: cells as texts in the order of `planColumns`. */
+export const previewRow = z.object({ row: z.int(), cells: z.array(z.string()) })
+
+const onProject = z.object({ projectId: idText })
+const oneImport = onProject.extend({ key: importKey })
+
+export const planImportRoutes = {
+  start: upload({
+    method: 'POST',
+    path: '/fkl-plan/projects/:projectId/imports',
+    access: 'project:admin',
+    summary: 'Upload a filled template; checking starts at once. planId adds to that plan instead of making one',
+    params: onProject,
+    body: z.object({ key: importKey, planId: idText.optional() }),
+    response: planImport,
+    maxBytes: 50_000_000,
+    problems: ['WORKBOOK_NOT_SELECTED', 'WORKBOOK_WRONG_TYPE', 'TOO_LARGE', 'PLAN_ANNULLED', 'BUSY'],
+  }),
+  get: route({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/imports/:key',
+    access: 'project:admin',
+    summary: 'Where an import stands, with its bad cells',
+    params: oneImport,
+    response: planImport,
+  }),
+  preview: route({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/imports/:key/rows',
+    access: 'project:admin',
+    summary: 'Rows of the preview; onlyBad=true those with a bad cell',
+    params: oneImport,
+    query: z.object({
+      from: z.union([z.int(), z.string().regex(/^\d{1,7}$/).transform(Number)]).optional(),
+      onlyBad: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).optional(),
+    }),
+    response: z.object({ rows: z.array(previewRow), total: z.int() }),
+    problems: ['IMPORT_NOT_READY'],
+  }),
+  correct: route({
+    method: 'PATCH',
+    path: '/fkl-plan/projects/:projectId/imports/:key/cells',
+    access: 'project:admin',
+    summary: 'Correct cells in the preview; their rows are judged again',
+    params: oneImport,
+    body: z.object({
+      cells: z.array(z.object({ row: z.int(), column: z.enum(planColumns), value: text(2000) })).min(1).max(200),
+    }),
+    response: planImport,
+    problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS'],
+  }),
+  errors: file({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/imports/:key/errors',
+    access: 'project:admin',
+    summary: "The user's own workbook with the bad cells coloured and commented",
+    params: oneImport,
+    query: z.object({ language: z.enum(['es', 'en', 'fr', 'pt']).optional() }),
+  }),
+  save: route({
+    method: 'POST',
+    path: '/fkl-plan/projects/:projectId/imports/:key/save',
+    access: 'project:admin',
+    summary: 'Save all of it in one transaction; sent twice it answers the same plan',
+    params: oneImport,
+    body: z.object({
+      title: planTitle.optional(),
+      /** Set after the question that a file of the same content asks. */
+      sameContentAccepted: z.boolean().optional(),
+    }),
+    response: z.object({ planId: id, monitorings: z.int(), newStations: z.int() }),
+    problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_SAME_CONTENT', 'PLAN_TITLE_TAKEN', 'INPUT_NOT_VALID', 'IMPORT_EXPIRED'],
+  }),
+  discard: route({
+    method: 'DELETE',
+    path: '/fkl-plan/projects/:projectId/imports/:key',
+    access: 'project:admin',
+    summary: 'Drop an import that was not saved',
+    params: oneImport,
+    response: nothing,
+    problems: ['IMPORT_ALREADY_SAVED'],
+  }),
+}

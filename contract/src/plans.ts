@@ -1,0 +1,99 @@
+import { planStatuses } from '@puquio/domain'
+import { z } from 'zod'
+import { file, route } from './kit/route.ts'
+import { calendarDate, flag, id, idText, instant, listQuery, pageOf, requiredText } from './kit/values.ts'
+
+/** Done of due, and what is shown beside it: see docs/formulas.md. `ratio` is null over an empty denominator. */
+export const progressFigure = z.object({
+  done: z.int(),
+  due: z.int(),
+  onTime: z.int(),
+  omitted: z.int(),
+  ratio: z.number().nullable(),
+})
+export type ProgressFigure = z.infer<typeof progressFigure>
+
+export const plan = z.object({
+  id,
+  title: z.string(),
+  /** The title made unique within the project. */
+  name: z.string(),
+  status: z.enum(planStatuses),
+  firstOn: calendarDate.nullable(),
+  lastOn: calendarDate.nullable(),
+  monitorings: z.int(),
+  stations: z.int(),
+  general: progressFigure,
+  untilNow: progressFigure,
+  near: z.int(),
+  unfulfilled: z.int(),
+  commitments: z.int(),
+  /** Whether a follow-up exists: then the plan can no longer be annulled. */
+  started: z.boolean(),
+  annulledAt: instant.nullable(),
+  annulledReason: z.string().nullable(),
+  createdAt: instant,
+  createdBy: z.string(),
+  version: z.int(),
+})
+export type Plan = z.infer<typeof plan>
+
+export const planTitle = requiredText(200)
+const onProject = z.object({ projectId: idText })
+const onePlan = onProject.extend({ planId: idText })
+
+export const planRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/plans',
+    access: 'project:read',
+    summary: 'Monitoring plans, filtered, sorted and paged',
+    params: onProject,
+    query: listQuery(['title', 'firstOn', 'lastOn', 'monitorings', 'createdAt']).extend({
+      status: z.enum(planStatuses).optional(),
+      /** Plans with a monitoring in this year. */
+      year: z
+        .union([z.int(), z.string().regex(/^\d{4}$/).transform(Number)])
+        .optional(),
+      /** Only the annulled ones, which no other list shows. */
+      annulled: flag,
+    }),
+    response: pageOf(plan),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/plans/:planId',
+    access: 'project:read',
+    summary: 'One plan',
+    params: onePlan,
+    response: plan,
+  }),
+  edit: route({
+    method: 'PATCH',
+    path: '/fkl-plan/projects/:projectId/plans/:planId',
+    access: 'project:admin',
+    summary: 'Edit the title of a plan',
+    params: onePlan,
+    body: z.object({ title: planTitle, version: z.int() }),
+    response: plan,
+    problems: ['CHANGED_MEANWHILE', 'PLAN_TITLE_TAKEN', 'PLAN_ANNULLED'],
+  }),
+  annul: route({
+    method: 'POST',
+    path: '/fkl-plan/projects/:projectId/plans/:planId/annul',
+    access: 'project:admin',
+    summary: 'Annul a plan before its first follow-up',
+    params: onePlan,
+    body: z.object({ reason: requiredText(500) }),
+    response: plan,
+    problems: ['PLAN_STARTED', 'PLAN_ANNULLED'],
+  }),
+  template: file({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/template',
+    access: 'project:read',
+    summary: 'The official template, in the language asked for',
+    params: onProject,
+    query: z.object({ language: z.enum(['es', 'en', 'fr', 'pt']).optional() }),
+  }),
+}

@@ -1,0 +1,87 @@
+/**
+ * Every error that a call can answer: its HTTP status and, where the specification has one, its
+ * application code. Words for people stand in the web's and the server's texts.
+ */
+export const problems = {
+  // Session (specification, sections 7 and 8)
+  NO_VALID_TOKEN: { status: 401, code: 'FK-0001' },
+  USER_NOT_REGISTERED: { status: 204, code: 'FK-0002' },
+  WRONG_PASSWORD: { status: 401, code: null },
+  USER_NOT_ACTIVE: { status: 403, code: 'FK-0003' },
+  EMAIL_NOT_VERIFIED: { status: 403, code: 'FK-0004' },
+  USER_BLOCKED: { status: 409, code: 'FK-0014' },
+  ALREADY_VERIFIED: { status: 409, code: 'FK-0006' },
+  ALREADY_ACTIVE: { status: 409, code: 'FK-0007' },
+  ALREADY_INACTIVE: { status: 409, code: 'FK-0008' },
+  ALREADY_SIGNED_OUT: { status: 409, code: 'FK-0010' },
+  EMAIL_ALREADY_VERIFIED: { status: 409, code: 'FK-0016' },
+  LINK_NOT_VALID: { status: 422, code: null },
+  PASSWORD_NOT_ACCEPTED: { status: 422, code: null },
+  OLD_PASSWORD_WRONG: { status: 422, code: null },
+  TOO_MANY_TRIES: { status: 429, code: null },
+  // Access
+  ACCESS_DENIED: { status: 403, code: null },
+  POLICY_NOT_ACCEPTED: { status: 403, code: null },
+  NO_PERMISSION: { status: 204, code: null },
+  NO_MENU: { status: 204, code: null },
+  NO_POLICY: { status: 204, code: null },
+  POLICY_OUTDATED: { status: 409, code: null },
+  PERMISSION_SET_NOT_VALID: { status: 422, code: null },
+  // Any feature
+  NOT_FOUND: { status: 404, code: null },
+  USER_NOT_FOUND: { status: 404, code: 'FK-0002' },
+  INPUT_NOT_VALID: { status: 422, code: null },
+  BODY_NOT_READABLE: { status: 400, code: null },
+  ALREADY_EXISTS: { status: 409, code: 'FK-0005' },
+  CHANGED_MEANWHILE: { status: 409, code: null },
+  IN_USE: { status: 409, code: null },
+  TOO_LARGE: { status: 413, code: null },
+  FILE_TYPE_NOT_ACCEPTED: { status: 422, code: null },
+  FILE_EMPTY: { status: 422, code: null },
+  PROJECT_LIMIT_REACHED: { status: 409, code: null },
+  NOT_IMPLEMENTED: { status: 501, code: null },
+  BUSY: { status: 503, code: null },
+  UNAVAILABLE: { status: 503, code: null },
+  TOOK_TOO_LONG: { status: 504, code: null },
+  UNEXPECTED: { status: 500, code: null },
+  // Workbooks (plans, reference data)
+  WORKBOOK_NOT_SELECTED: { status: 422, code: null },
+  WORKBOOK_WRONG_TYPE: { status: 422, code: null },
+  WORKBOOK_PASSWORD: { status: 422, code: null },
+  WORKBOOK_DAMAGED: { status: 422, code: null },
+  WORKBOOK_TOO_LARGE: { status: 422, code: null },
+  WORKBOOK_TOO_MANY_ROWS: { status: 422, code: null },
+  WORKBOOK_EMPTY: { status: 422, code: null },
+  WORKBOOK_COLUMNS_MISSING: { status: 422, code: null },
+  WORKBOOK_COLUMNS_NOT_VALID: { status: 422, code: null },
+  WORKBOOK_ROWS_NOT_VALID: { status: 422, code: null },
+  // Plans
+  PLAN_STARTED: { status: 409, code: null },
+  PLAN_ANNULLED: { status: 409, code: null },
+  PLAN_TITLE_TAKEN: { status: 409, code: 'FK-0005' },
+  IMPORT_NOT_READY: { status: 409, code: null },
+  IMPORT_HAS_ERRORS: { status: 422, code: null },
+  IMPORT_ALREADY_SAVED: { status: 409, code: null },
+  IMPORT_SAME_CONTENT: { status: 409, code: null },
+  IMPORT_EXPIRED: { status: 409, code: null },
+  MONITORING_OMITTED: { status: 409, code: null },
+  MONITORING_RESCHEDULED: { status: 409, code: null },
+  MONITORING_DONE: { status: 409, code: null },
+  NOTHING_TO_OMIT: { status: 409, code: null },
+} as const satisfies Record<string, { status: number; code: string | null }>
+
+export type ProblemCode = keyof typeof problems
+export type ProblemParams = Record<string, string | number | boolean | readonly string[] | null>
+
+/** One field that was not accepted: `code` names a text, `params` fill it. */
+export type FieldIssue = { path: string; code: string; params: ProblemParams }
+
+/** An error's body on the wire. */
+export type ProblemBody = {
+  status: number
+  code: string | number
+  problem: ProblemCode
+  params: ProblemParams
+  fields?: FieldIssue[]
+  requestId: string
+}

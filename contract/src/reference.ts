@@ -1,0 +1,291 @@
+import { frequencies } from '@puquio/domain'
+import { z } from 'zod'
+import { file, route, upload } from './kit/route.ts'
+import { flag, id, idText, instant, listQuery, nothing, pageOf, requiredText, text } from './kit/values.ts'
+
+/** The simple reference lists of a project. Stations have fields of their own, below. */
+export const referenceLists = [
+  'components',
+  'subcomponents',
+  'mining-components',
+  'source-types',
+  'profiles',
+  'frequencies',
+] as const
+export type ReferenceList = (typeof referenceLists)[number]
+export const allLists = [...referenceLists, 'stations'] as const
+
+/** One entry of a reference list; a field that its list does not have is null. */
+export const referenceItem = z.object({
+  id,
+  name: z.string(),
+  /** subcomponents: the environmental component. */
+  parentId: id.nullable(),
+  /** frequencies: the rule that gives the dates. */
+  rule: z.enum(frequencies).nullable(),
+  /** frequencies: days around the date that count as on time; null = the rule's own. */
+  marginDays: z.int().nullable(),
+  /** profiles: the parameters, in the order of the form. */
+  parameters: z.array(z.string()).nullable(),
+  inUse: z.boolean(),
+  retiredAt: instant.nullable(),
+  version: z.int(),
+})
+export type ReferenceItem = z.infer<typeof referenceItem>
+
+export const referenceItemInput = z.object({
+  name: requiredText(100),
+  parentId: id.nullable().optional(),
+  rule: z.enum(frequencies).nullable().optional(),
+  marginDays: z.int().min(0).max(60).nullable().optional(),
+  parameters: z.array(requiredText(60)).max(100).nullable().optional(),
+})
+
+export const stationKinds = [
+  'surface-water',
+  'groundwater',
+  'effluent',
+  'piezometer',
+  'air',
+  'noise',
+  'vibration',
+  'soil',
+  'sediment',
+  'biology',
+  'meteorology',
+  'geochemistry',
+  'other',
+] as const
+export const datums = ['WGS84', 'PSAD56'] as const
+export const utmZones = [17, 18, 19] as const
+
+export const station = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  kind: z.enum(stationKinds),
+  /** UTM on WGS84, south; null together with the geographic ones where no coordinates are known. */
+  eastingM: z.number().nullable(),
+  northingM: z.number().nullable(),
+  zone: z.int().nullable(),
+  latitudeDeg: z.number().nullable(),
+  longitudeDeg: z.number().nullable(),
+  altitudeM: z.number().nullable(),
+  /** The datum the coordinates came in; PSAD56 was converted. */
+  sourceDatum: z.enum(datums).nullable(),
+  standard: z.string().nullable(),
+  category: z.string().nullable(),
+  inUse: z.boolean(),
+  retiredAt: instant.nullable(),
+  version: z.int(),
+})
+export type Station = z.infer<typeof station>
+
+/** Coordinates as they were typed: one of the two ways, or none. */
+export const coordinatesInput = z.discriminatedUnion('system', [
+  z.object({
+    system: z.literal('utm'),
+    eastingM: z.number(),
+    northingM: z.number(),
+    zone: z.union([z.literal(17), z.literal(18), z.literal(19)]),
+    datum: z.enum(datums),
+  }),
+  z.object({
+    system: z.literal('geographic'),
+    latitudeDeg: z.number().min(-90).max(90),
+    longitudeDeg: z.number().min(-180).max(180),
+  }),
+])
+export const stationInput = z.object({
+  code: requiredText(50),
+  name: text(100),
+  kind: z.enum(stationKinds),
+  coordinates: coordinatesInput.nullable(),
+  altitudeM: z.number().min(-500).max(7000).nullable(),
+  standard: text(100).nullable(),
+  category: text(100).nullable(),
+})
+
+const onProject = z.object({ projectId: idText })
+const onList = onProject.extend({ list: z.enum(referenceLists) })
+const onAnyList = onProject.extend({ list: z.enum(allLists) })
+const oneItem = onList.extend({ itemId: idText })
+const oneStation = onProject.extend({ stationId: idText })
+const version = z.object({ version: z.int() })
+
+/** The result of a list's import: all or nothing; `issues` point at cells of the user's workbook. */
+export const cellIssue = z.object({
+  sheet: z.string(),
+  /** Row of the sheet, from 1, as a spreadsheet shows it. */
+  row: z.int(),
+  /** Column letter. */
+  column: z.string(),
+  value: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type CellIssue = z.infer<typeof cellIssue>
+export const listImport = z.object({ created: z.int(), edited: z.int(), issues: z.array(cellIssue) })
+
+export const referenceRoutes = {
+  /** Everything that pickers need, in one answer; retired entries too, so that old rows keep their names. */
+  all: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/reference',
+    access: 'project:read',
+    summary: 'All reference lists of a project, for pickers',
+    params: onProject,
+    response: z.object({
+      lists: z.record(z.enum(referenceLists), z.array(referenceItem)),
+      stations: z.array(station),
+    }),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/lists/:list',
+    access: 'project:read',
+    summary: 'One reference list, searched, sorted and paged',
+    params: onList,
+    query: listQuery(['name', 'parent', 'retiredAt']).extend({ retired: flag }),
+    response: pageOf(referenceItem),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/lists/:list',
+    access: 'project:admin',
+    summary: 'Add an entry to a reference list',
+    params: onList,
+    body: referenceItemInput,
+    response: referenceItem,
+    problems: ['ALREADY_EXISTS'],
+  }),
+  edit: route({
+    method: 'PUT',
+    path: '/fkl-data-source/projects/:projectId/lists/:list/:itemId',
+    access: 'project:admin',
+    summary: 'Edit an entry of a reference list',
+    params: oneItem,
+    body: referenceItemInput.extend(version.shape),
+    response: referenceItem,
+    problems: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE', 'IN_USE'],
+  }),
+  retire: route({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/lists/:list/:itemId/retire',
+    access: 'project:admin',
+    summary: 'Retire an entry: it stays where it is used and is no longer offered',
+    params: oneItem,
+    response: referenceItem,
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/lists/:list/:itemId/restore',
+    access: 'project:admin',
+    summary: 'Offer a retired entry again',
+    params: oneItem,
+    response: referenceItem,
+    problems: ['ALREADY_EXISTS'],
+  }),
+  /** Only what nothing uses can be deleted. */
+  remove: route({
+    method: 'DELETE',
+    path: '/fkl-data-source/projects/:projectId/lists/:list/:itemId',
+    access: 'project:admin',
+    summary: 'Delete an unused entry',
+    params: oneItem,
+    response: nothing,
+    problems: ['IN_USE'],
+  }),
+  loadDefaults: route({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/defaults',
+    access: 'project:admin',
+    summary: 'Add the Peruvian defaults that the project does not have yet',
+    params: onProject,
+    response: z.object({ created: z.int() }),
+  }),
+  stations: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/stations',
+    access: 'project:read',
+    summary: 'Stations, searched, filtered, sorted and paged',
+    params: onProject,
+    query: listQuery(['code', 'name', 'kind', 'altitudeM', 'standard']).extend({
+      kind: z.enum(stationKinds).optional(),
+      retired: flag,
+    }),
+    response: pageOf(station),
+  }),
+  createStation: route({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/stations',
+    access: 'project:admin',
+    summary: 'Add a station',
+    params: onProject,
+    body: stationInput,
+    response: station,
+    problems: ['ALREADY_EXISTS'],
+  }),
+  editStation: route({
+    method: 'PUT',
+    path: '/fkl-data-source/projects/:projectId/stations/:stationId',
+    access: 'project:admin',
+    summary: 'Edit a station',
+    params: oneStation,
+    body: stationInput.extend(version.shape),
+    response: station,
+    problems: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
+  }),
+  retireStation: route({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/stations/:stationId/retire',
+    access: 'project:admin',
+    summary: 'Retire a station',
+    params: oneStation,
+    response: station,
+  }),
+  restoreStation: route({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/stations/:stationId/restore',
+    access: 'project:admin',
+    summary: 'Bring a retired station back',
+    params: oneStation,
+    response: station,
+    problems: ['ALREADY_EXISTS'],
+  }),
+  removeStation: route({
+    method: 'DELETE',
+    path: '/fkl-data-source/projects/:projectId/stations/:stationId',
+    access: 'project:admin',
+    summary: 'Delete an unused station',
+    params: oneStation,
+    response: nothing,
+    problems: ['IN_USE'],
+  }),
+  exportList: file({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/workbooks/:list',
+    access: 'project:read',
+    summary: 'A list as a workbook, which the import takes back; empty=1 gives the bare template',
+    params: onAnyList,
+    query: z.object({ empty: z.literal('1').optional() }),
+  }),
+  importList: upload({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/workbooks/:list',
+    access: 'project:admin',
+    summary: 'Add and edit entries from a workbook: all of it or nothing',
+    params: onAnyList,
+    response: listImport,
+    maxBytes: 20_000_000,
+    problems: [
+      'WORKBOOK_WRONG_TYPE',
+      'WORKBOOK_PASSWORD',
+      'WORKBOOK_DAMAGED',
+      'WORKBOOK_TOO_LARGE',
+      'WORKBOOK_EMPTY',
+      'WORKBOOK_COLUMNS_MISSING',
+      'WORKBOOK_COLUMNS_NOT_VALID',
+    ],
+  }),
+}

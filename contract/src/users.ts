@@ -1,0 +1,164 @@
+import { languages } from '@puquio/domain'
+import { z } from 'zod'
+import { route } from './kit/route.ts'
+import { id, idText, instant, listQuery, nothing, pageOf, requiredText, text } from './kit/values.ts'
+import { email } from './session.ts'
+
+export const permissionCode = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+export const projectPermission = z.object({ project: id, permissions: z.array(permissionCode) })
+
+/** The user record of specification section 3; it never carries the password. */
+export const user = z.object({
+  id,
+  name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  position: z.string().nullable(),
+  /** System administrator. */
+  admin: z.boolean(),
+  active: z.boolean(),
+  verified: z.boolean(),
+  blocked: z.boolean(),
+  language: z.enum(languages),
+  projectPermissions: z.array(projectPermission),
+  guestPermissions: z.array(projectPermission),
+})
+export type User = z.infer<typeof user>
+
+export const userCreation = z.object({
+  name: requiredText(50),
+  last_name: requiredText(50),
+  email,
+  phone: text(30).nullable().optional(),
+  position: text(100).nullable().optional(),
+  language: z.enum(languages).optional(),
+})
+
+/** Policy status of specification section 3. The dates are null where nothing was accepted or no link is set. */
+export const policyStatus = z.object({
+  id_policy: id,
+  title: z.string(),
+  /** HTML, sanitised when it was written and again when it is read. */
+  content: z.string(),
+  start_date: instant,
+  acceptance_date: instant.nullable(),
+  is_valid: z.boolean(),
+  url_policy: z.string().nullable(),
+  date_policy: instant.nullable(),
+})
+export type PolicyStatus = z.infer<typeof policyStatus>
+
+const forProject = z.object({ user: idText, project: idText })
+const oneUser = z.object({ userId: idText })
+
+export const userRoutes = {
+  permissions: route({
+    method: 'GET',
+    path: '/fkl-user/permissions',
+    access: 'signed-in',
+    summary: 'Permission codes of a user in a project',
+    query: forProject,
+    response: z.array(permissionCode),
+    problems: ['NO_PERMISSION', 'ACCESS_DENIED'],
+  }),
+  policy: route({
+    method: 'GET',
+    path: '/fkl-user/policy',
+    access: 'signed-in',
+    summary: 'Policy status of a user in a project',
+    query: forProject,
+    response: policyStatus,
+    problems: ['NO_POLICY', 'ACCESS_DENIED'],
+  }),
+  acceptPolicy: route({
+    method: 'POST',
+    path: '/fkl-user/policy',
+    access: 'signed-in',
+    summary: 'Accept the policy for oneself',
+    body: z.object({ policy: id, user: id, project: id }),
+    response: policyStatus,
+    problems: ['NO_POLICY', 'POLICY_OUTDATED', 'ACCESS_DENIED'],
+  }),
+  list: route({
+    method: 'GET',
+    path: '/fkl-user/',
+    access: 'system',
+    summary: 'Users of the system',
+    query: listQuery(['name', 'email', 'createdAt']),
+    response: pageOf(user),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/fkl-user/',
+    access: 'system',
+    summary: 'Create a user and mail the activation link',
+    body: userCreation,
+    response: z.object({ code: z.literal('FK-0013'), user }),
+    problems: ['ALREADY_EXISTS'],
+  }),
+  block: route({
+    method: 'POST',
+    path: '/fkl-user/:userId/block',
+    access: 'system',
+    summary: 'Block a user and end their session',
+    params: oneUser,
+    body: z.object({ reason: requiredText(500) }),
+    response: z.object({ code: z.literal('FK-0014') }),
+    problems: ['USER_NOT_FOUND', 'ACCESS_DENIED'],
+  }),
+  unblock: route({
+    method: 'POST',
+    path: '/fkl-user/:userId/unblock',
+    access: 'system',
+    summary: 'Lift the block of a user',
+    params: oneUser,
+    response: z.object({ code: z.literal('FK-0015') }),
+    problems: ['USER_NOT_FOUND'],
+  }),
+  activate: route({
+    method: 'POST',
+    path: '/fkl-user/:userId/activate',
+    access: 'system',
+    summary: 'Switch a user on',
+    params: oneUser,
+    response: z.object({ code: z.literal('FK-0012') }),
+    problems: ['USER_NOT_FOUND', 'ALREADY_ACTIVE'],
+  }),
+  deactivate: route({
+    method: 'POST',
+    path: '/fkl-user/:userId/deactivate',
+    access: 'system',
+    summary: 'Switch a user off and end their session',
+    params: oneUser,
+    response: z.object({ code: z.literal('FK-0012') }),
+    problems: ['USER_NOT_FOUND', 'ALREADY_INACTIVE', 'ACCESS_DENIED'],
+  }),
+  resendActivation: route({
+    method: 'POST',
+    path: '/fkl-user/:userId/activation-mail',
+    access: 'system',
+    summary: 'Mail the activation link again',
+    params: oneUser,
+    response: nothing,
+    problems: ['USER_NOT_FOUND', 'ALREADY_VERIFIED'],
+  }),
+  setLanguage: route({
+    method: 'PUT',
+    path: '/fkl-user/language',
+    access: 'signed-in',
+    summary: 'Remember the own language, for mails too',
+    body: z.object({ language: z.enum(languages) }),
+    response: nothing,
+  }),
+  // Last, since its path would take every other: the router prefers fixed parts, people read from above.
+  byEmail: route({
+    method: 'GET',
+    path: '/fkl-user/:email',
+    access: 'signed-in',
+    summary: 'The record of a user: oneself, or a member of a project that one administers',
+    params: z.object({ email }),
+    response: user.extend({ AuthCode: z.string() }),
+    problems: ['USER_NOT_REGISTERED', 'ACCESS_DENIED'],
+  }),
+}
