@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type FollowUpForm, followUpIssues, isDoneWithoutSample } from './follow-up.ts'
+
+const complete: FollowUpForm = {
+  isActionCompleted: true,
+  actionOn: '2026-02-15',
+  hasSample: true,
+  hasMishap: false,
+  mishapDetail: null,
+  observation: 'Sin novedad',
+  reason: 'Programado',
+  startOn: null,
+  startTime: null,
+  endOn: null,
+  endTime: null,
+}
+
+const issues = (changes: Partial<FollowUpForm>) =>
+  followUpIssues({ ...complete, ...changes }).map(({ field, code }) => `${field} ${code}`)
+
+describe('followUpIssues', () => {
+  it('accepts a complete form', () => {
+    expect(issues({})).toEqual([])
+    expect(issues({ isActionCompleted: false, actionOn: null })).toEqual([])
+  })
+
+  it('always wants observation and reason, up to 500 characters', () => {
+    expect(issues({ observation: '', reason: null })).toEqual([
+      'observation required',
+      'reason required',
+    ])
+    expect(issues({ observation: ' \n ' })).toEqual(['observation required'])
+    expect(issues({ observation: 'ñ'.repeat(500), reason: '😀'.repeat(500) })).toEqual([])
+    expect(followUpIssues({ ...complete, reason: 'a'.repeat(501) })).toEqual([
+      { field: 'reason', code: 'too-long', params: { max: 500 } },
+    ])
+  })
+
+  it('wants the detail of a mishap, and of nothing else', () => {
+    expect(issues({ hasMishap: true })).toEqual(['mishapDetail required'])
+    expect(issues({ hasMishap: true, mishapDetail: 'Derrame' })).toEqual([])
+    expect(issues({ hasMishap: true, mishapDetail: 'a'.repeat(501) })).toEqual([
+      'mishapDetail too-long',
+    ])
+    expect(issues({ hasMishap: false, mishapDetail: 'a'.repeat(501) })).toEqual([
+      'mishapDetail too-long',
+    ])
+  })
+
+  it('wants the date of a completed action', () => {
+    expect(issues({ actionOn: null })).toEqual(['actionOn required'])
+    expect(issues({ actionOn: '' })).toEqual(['actionOn required'])
+  })
+
+  it('wants a reason for what was done without a sample', () => {
+    const dry = { ...complete, hasSample: false }
+    expect(isDoneWithoutSample(dry)).toBe(true)
+    expect(isDoneWithoutSample({ ...dry, isActionCompleted: false })).toBe(false)
+    expect(issues({ hasSample: false, reason: '' })).toEqual(['reason required'])
+    expect(issues({ hasSample: false, reason: 'Punto seco' })).toEqual([])
+  })
+
+  it('takes start and end whole or not at all, in order', () => {
+    const period = {
+      startOn: '2026-02-15',
+      startTime: '08:00',
+      endOn: '2026-02-15',
+      endTime: '09:00',
+    }
+    expect(issues(period)).toEqual([])
+    expect(issues({ startOn: '2026-02-15', endTime: '09:00' })).toEqual([
+      'startTime required',
+      'endOn required',
+    ])
+    expect(issues({ ...period, endTime: '07:00' })).toEqual(['endTime end-before-start'])
+  })
+})
