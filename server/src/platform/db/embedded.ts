@@ -1,0 +1,108 @@
+import { rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { DatabaseProblem } from './database-problem.ts'
+import { type Cluster, prepareCluster, tcpPassword } from './embedded/cluster.ts'
+import { addressOf, claim } from './embedded/connect.ts'
+import { ensureRunning, stopServer } from './embedded/postmaster.ts'
+import { type PostgresPrograms, shippedPrograms } from './embedded/programs.ts'
+import { ensureDatabase, ensureRoles } from './embedded/roles.ts'
+import type { Door } from './embedded/server-settings.ts'
+import { chooseServerUser, type ServerUser } from './embedded/server-user.ts'
+
+export type EmbeddedDatabase = {
+  /** As `puquio_app`, whom row-level security binds. */
+  appUrl: string
+  /** As `puquio_owner`, who migrates and runs jobs across projects. */
+  ownerUrl: string
+  /** As the server's first role, a superuser: for tests and backups, never for requests. */
+  adminUrl: string
+  stop(): Promise<void>
+}
+
+export type EmbeddedOptions = {
+  /** Fast and forgetful: no fsync, and the folder goes when the server stops. */
+  forTests?: boolean
+  programs?: PostgresPrograms
+  user?: ServerUser
+  /** One line for the operator, when the server was lost and had to be started again. */
+  report?: (line: string) => void
+}
+
+/**
+ * Starts the PostgreSQL that npm brought along, on files in `folder`, or takes up the one that a
+ * killed process left running there. One process holds a folder at a time.
+ */
+export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const cluster: Cluster = {
+    folder: resolve(folder),
+    programs: options.programs ?? (await shippedPrograms()),
+    user: options.user ?? chooseServerUser(),
+    forTests: options.forTests ?? false,
+  }
+  await prepareCluster(cluster)
+  const { door, holder } = await takeUp(cluster)
+  const keeper = keepHold(cluster, door, holder, options.report ?? (() => undefined))
+  return {
+    appUrl: addressOf(cluster, door, 'puquio_app', 'puquio'),
+    ownerUrl: addressOf(cluster, door, 'puquio_owner', 'puquio'),
+    adminUrl: addressOf(cluster, door, 'postgres', 'postgres'),
+    stop: async () => {
+      await keeper.letGo()
+      await stopServer(cluster, cluster.forTests ? 'immediate' : 'fast')
+      if ('socketFolder' in door) rmSync(door.socketFolder, { recursive: true, force: true })
+      if (cluster.forTests) rmSync(cluster.folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** `holder` is a connection that holds the folder; the server lets go when its process ends. */
+async function takeUp(cluster: Cluster, lastDoor?: Door): Promise<{ door: Door; holder: pg.Client }> {
+  const door = await ensureRunning(cluster, lastDoor)
+  const holder = new pg.Client({
+    connectionString: addressOf(cluster, door, 'postgres', 'postgres'),
+    application_name: `puquio ${process.pid}`,
+  })
+  await holder.connect()
+  const other = await claim(holder)
+  if (other) {
+    await holder.end()
+    throw new DatabaseProblem(
+      `Another process (${other.holder}) already uses the data folder ${dirname(cluster.folder)}: stop it, or choose another folder with PUQUIO_DATA.`,
+    )
+  }
+  await ensureRoles(holder, tcpPassword(cluster.folder))
+  await ensureDatabase(holder, 'puquio')
+  return { door, holder }
+}
+
+/** When the server dies under us, it is started again; the pools reconnect by themselves. */
+function keepHold(cluster: Cluster, door: Door, first: pg.Client, report: (line: string) => void) {
+  let holder = first
+  let wanted = true
+  const watch = (client: pg.Client) => {
+    client.on('error', () => undefined)
+    client.once('end', () => void retake())
+  }
+  const retake = async () => {
+    for (let waitMs = 200; wanted; waitMs = Math.min(waitMs * 2, 10_000)) {
+      report('The embedded PostgreSQL is gone: starting it again.')
+      try {
+        holder = (await takeUp(cluster, door)).holder
+        if (wanted) return watch(holder)
+        await holder.end()
+      } catch (error) {
+        report(error instanceof Error ? error.message : String(error))
+        await pause(waitMs)
+      }
+    }
+  }
+  watch(first)
+  return {
+    letGo: async () => {
+      wanted = false
+      await holder.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { DatabaseProblem } from '../database-problem.ts'
+import type { PostgresPrograms } from './programs.ts'
+import { handOver, runProgram, type ServerUser } from './server-user.ts'
+
+/** The files of one server: `folder` holds what initdb made, and our settings on top of it. */
+export type Cluster = {
+  folder: string
+  programs: PostgresPrograms
+  user: ServerUser
+  forTests: boolean
+}
+
+/** Makes the cluster where there is none; a half-made one never takes its place. */
+export async function prepareCluster(cluster: Cluster) {
+  const { folder, programs, user } = cluster
+  mkdirSync(dirname(folder), { recursive: true })
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(cluster)
+  const madeBy = Number(readFileSync(join(folder, 'PG_VERSION'), 'utf8'))
+  if (madeBy !== programs.majorVersion)
+    throw new DatabaseProblem(
+      `${folder} was made by PostgreSQL ${madeBy}, this is PostgreSQL ${programs.majorVersion}: see "Upgrade" in docs/operations.md.`,
+    )
+  handOver(folder, user)
+}
+
+/**
+ * The password of the server's first role where it must listen on TCP (Windows). Elsewhere there
+ * is only a socket in a folder closed to other users, which may read the data files no more either.
+ */
+export function tcpPassword(folder: string): string | null {
+  const file = join(folder, 'puquio-password')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+}
+
+async function createCluster({ folder, programs, user, forTests }: Cluster) {
+  removeAbandoned(folder)
+  const unfinished = `${folder}.new-${process.pid}`
+  mkdirSync(unfinished, { mode: 0o700 })
+  const password = process.platform === 'win32' ? randomBytes(24).toString('base64url') : null
+  const passwordFile = `${unfinished}-password`
+  if (password) writeFileSync(passwordFile, password, { mode: 0o600 })
+  try {
+    handOver(unfinished, user)
+    const { code, output } = await runProgram(user, join(programs.folder, 'initdb'), [
+      ...['-D', unfinished, '-U', 'postgres', '--encoding=UTF8', '--data-checksums'],
+      ...localeArguments(programs),
+      ...(password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust']),
+      ...(forTests ? ['--no-sync'] : []),
+    ])
+    if (code !== 0) throw new DatabaseProblem(`The database could not be created: ${lastLine(output)}`)
+    if (password) renameSync(passwordFile, join(unfinished, 'puquio-password'))
+    appendFileSync(
+      join(unfinished, 'postgresql.conf'),
+      "\ninclude = 'puquio.conf'\ninclude_if_exists = '../database.conf'\n",
+    )
+    moveIntoPlace(unfinished, folder)
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+/** The built-in locale is the same on every system, so that indexes survive a move. */
+function localeArguments({ majorVersion }: PostgresPrograms) {
+  if (majorVersion < 17) return ['--locale=C.UTF-8']
+  return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+}
+
+/** Where two starts make the cluster at once, the first one stands. */
+function moveIntoPlace(unfinished: string, folder: string) {
+  try {
+    renameSync(unfinished, folder)
+  } catch (cause) {
+    if (!existsSync(join(folder, 'PG_VERSION')))
+      throw new DatabaseProblem(`${folder} is in the way: it holds no database. Move it elsewhere.`, {
+        cause,
+      })
+  }
+}
+
+function removeAbandoned(folder: string) {
+  const start = `${basename(folder)}.new-`
+  for (const name of readdirSync(dirname(folder))) {
+    if (!name.startsWith(start)) continue
+    const maker = Number.parseInt(name.slice(start.length), 10)
+    if (!isAlive(maker)) rmSync(join(dirname(folder), name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(processId: number) {
+  try {
+    return process.kill(processId, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function lastLine(output: string) {
+  const lines = output.split('\n').filter((line) => /error|fatal|hint/i.test(line))
+  return lines.slice(0, 2).join(' ') || output.split('\n').at(-1)
+}

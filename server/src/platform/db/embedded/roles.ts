@@ -1,0 +1,21 @@
+import type pg from 'pg'
+
+/**
+ * The two roles that Puquio works with, neither a superuser: such a role would pass even forced
+ * row-level security. Run at every start, so that a restored or older cluster gets them, too.
+ */
+export async function ensureRoles(admin: pg.Client, password: string | null) {
+  const login = password ? `login password ${admin.escapeLiteral(password)}` : 'login'
+  for (const [role, rights] of [
+    ['puquio_owner', 'nosuperuser nocreaterole nocreatedb bypassrls'],
+    ['puquio_app', 'nosuperuser nocreaterole nocreatedb nobypassrls'],
+  ] as const) {
+    const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [role])
+    await admin.query(`${rowCount ? 'alter' : 'create'} role ${role} ${login} ${rights}`)
+  }
+}
+
+export async function ensureDatabase(admin: pg.Client, name: string) {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
+  if (!rowCount) await admin.query(`create database ${admin.escapeIdentifier(name)} owner puquio_owner`)
+}
