@@ -1,0 +1,61 @@
+/** What the reader does not tell of an .xls: its version, a password, formulas, hidden sheets. */
+export type BiffFacts = {
+  version: 'biff8' | 'older'
+  encrypted: boolean
+  sheets: { name: string; hidden: boolean; formulas: Set<number>; errors: Set<number> }[]
+}
+
+/** A cell's key within a sheet of at most 256 columns. */
+export function biffKey(row: number, column: number): number {
+  return row * 256 + column
+}
+
+// Record numbers of MS-XLS 2.3.
+const record = { bof: 0x809, filePass: 0x2f, boundSheet: 0x85, formula: 0x06, boolErr: 0x205 }
+
+/** Walks the records of a Workbook stream once; lengths that overrun end the walk. */
+export function biffFacts(stream: Uint8Array): BiffFacts {
+  const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength)
+  const facts: BiffFacts = { version: 'older', encrypted: false, sheets: [] }
+  if (stream.length < 8 || view.getUint16(0, true) !== record.bof) return facts
+  if (view.getUint16(4, true) === 0x600) facts.version = 'biff8'
+  const byOffset = new Map<number, BiffFacts['sheets'][number]>()
+  let current: BiffFacts['sheets'][number] | undefined
+  for (let at = 0; at + 4 <= stream.length; ) {
+    const id = view.getUint16(at, true)
+    const body = at + 4
+    const length = view.getUint16(at + 2, true)
+    if (body + length > stream.length) break
+    if (id === record.bof) current = byOffset.get(at) ?? current
+    if (id === record.filePass) facts.encrypted = true
+    if (id === record.boundSheet && length > 8) {
+      const sheet = {
+        name: shortText(stream, body + 6),
+        hidden: (stream[body + 4]! & 3) !== 0,
+        formulas: new Set<number>(),
+        errors: new Set<number>(),
+      }
+      facts.sheets.push(sheet)
+      byOffset.set(view.getUint32(body, true), sheet)
+    }
+    if (current && (id === record.formula || id === record.boolErr) && length >= 8) {
+      const key = biffKey(view.getUint16(body, true), view.getUint16(body + 2, true))
+      if (id === record.formula) current.formulas.add(key)
+      if (isError(stream, id, body)) current.errors.add(key)
+    }
+    at = body + length
+  }
+  return facts
+}
+
+function isError(stream: Uint8Array, id: number, body: number): boolean {
+  if (id === record.boolErr) return stream[body + 7] === 1
+  return stream[body + 6] === 2 && stream[body + 12] === 0xff && stream[body + 13] === 0xff
+}
+
+function shortText(stream: Uint8Array, at: number): string {
+  const count = stream[at]!
+  const wide = (stream[at + 1]! & 1) === 1
+  const bytes = stream.subarray(at + 2, at + 2 + count * (wide ? 2 : 1))
+  return new TextDecoder(wide ? 'utf-16le' : 'latin1').decode(bytes)
+}

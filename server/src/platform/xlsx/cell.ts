@@ -1,0 +1,37 @@
+/** What a workbook's cell says, small enough to cross threads by the hundred thousand. */
+export type PlainValue = string | number | boolean | null
+
+/**
+ * A cell whose bare value does not say enough. A date is ISO text without a zone
+ * (`2026-02-15`, `2026-02-15T10:30:00`, `10:30:00`), an error its own text (`#DIV/0!`).
+ */
+export type SpecialCell = {
+  kind: 'date' | 'error' | 'value'
+  value: PlainValue
+  formula: boolean
+}
+
+export type Cell = PlainValue | SpecialCell
+
+export function plainValue(cell: Cell | undefined): PlainValue {
+  if (cell === undefined) return null
+  return typeof cell === 'object' && cell !== null ? cell.value : cell
+}
+
+export function isFormula(cell: Cell | undefined): boolean {
+  return typeof cell === 'object' && cell !== null && cell.formula
+}
+
+export function isErrorCell(cell: Cell | undefined): boolean {
+  return typeof cell === 'object' && cell !== null && cell.kind === 'error'
+}
+
+const day = /T00:00:00\.\d+Z$/
+
+/** A spreadsheet's date as ISO text; times of day alone carry the year of serial zero. */
+export function isoText(date: Date): string {
+  const toSecond = new Date(Math.round(date.getTime() / 1000) * 1000)
+  const text = toSecond.toISOString()
+  if (toSecond.getUTCFullYear() < 1900) return text.slice(11, 19)
+  return day.test(text) ? text.slice(0, 10) : text.slice(0, 19)
+}

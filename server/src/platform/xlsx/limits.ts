@@ -1,0 +1,33 @@
+/**
+ * A workbook of 60,000 rows by 16 columns inflates to 30 to 60 MB of XML, depending on where
+ * its strings are; the caps stand above that and under what the reader's heap can hold.
+ */
+export type ReadLimits = {
+  fileBytes: number
+  entries: number
+  entryBytes: number
+  totalBytes: number
+  sharedStringBytes: number
+  /** Inflated by compressed, judged from `ratioFromBytes` on. Sheets reach some 40. */
+  ratio: number
+  ratioFromBytes: number
+  cells: number
+  /** How long the reader may stay silent; every batch of rows starts it anew. */
+  silenceMs: number
+  heapMb: number
+}
+
+const mega = 1024 * 1024
+
+export const readLimits: ReadLimits = {
+  fileBytes: 30 * mega,
+  entries: 2_000,
+  entryBytes: 128 * mega,
+  totalBytes: 192 * mega,
+  sharedStringBytes: 64 * mega,
+  ratio: 250,
+  ratioFromBytes: 4 * mega,
+  cells: 6_000_000,
+  silenceMs: 30_000,
+  heapMb: 512,
+}

@@ -1,0 +1,100 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import type { ReadLimits } from './limits.ts'
+import { type Refused, refused } from './refusal.ts'
+
+/**
+ * Inflates every entry and counts the real bytes, keeping nothing but the small part that
+ * tells a workbook from another package: sizes written in a package are the sender's word.
+ */
+export async function inspectPackage(
+  bytes: Buffer,
+  limits: ReadLimits,
+  onBytes: (done: number, total: number) => void = () => {},
+): Promise<Refused | null> {
+  let zip: ZipFile
+  try {
+    zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
+  } catch (error) {
+    return refused('damaged', { detail: messageOf(error) })
+  }
+  if (zip.entryCount > limits.entries) return refused('too-large', { entries: zip.entryCount })
+  try {
+    return await inspectEntries(zip, bytes.length, limits, onBytes)
+  } catch (error) {
+    if (error instanceof ReferenceError || error instanceof TypeError) throw error
+    return refused('damaged', { detail: messageOf(error) })
+  } finally {
+    zip.close()
+  }
+}
+
+async function inspectEntries(
+  zip: ZipFile,
+  fileBytes: number,
+  limits: ReadLimits,
+  onBytes: (done: number, total: number) => void,
+): Promise<Refused | null> {
+  const seen = new Set<string>()
+  let inflated = 0
+  let compressed = 0
+  let contentTypes = ''
+  for await (const entry of zip.eachEntry()) {
+    const name = entry.fileName.toLowerCase()
+    if (seen.has(name)) return refused('damaged', { detail: 'duplicate entry' })
+    seen.add(name)
+    if (entry.isEncrypted()) return refused('password')
+    if (name.endsWith('/')) continue
+    const kept: Buffer[] | null = name === '[content_types].xml' ? [] : null
+    const cap = Math.min(capOf(name, limits), limits.totalBytes - inflated)
+    const size = await countBytes(zip, entry, { cap, limits, kept })
+    if (size === null) return refused('too-large', { entry: entry.fileName })
+    inflated += size
+    compressed += entry.compressedSize
+    if (kept) contentTypes = Buffer.concat(kept).toString('utf8')
+    onBytes(Math.min(compressed, fileBytes), fileBytes)
+  }
+  return judgeContentTypes(contentTypes, seen)
+}
+
+function capOf(name: string, limits: ReadLimits): number {
+  if (name === '[content_types].xml') return Math.min(1024 * 1024, limits.entryBytes)
+  return name.endsWith('sharedstrings.xml') ? limits.sharedStringBytes : limits.entryBytes
+}
+
+type Counting = { cap: number; limits: ReadLimits; kept: Buffer[] | null }
+
+/** The entry's real size, or null as soon as it breaks a limit. */
+async function countBytes(zip: ZipFile, entry: Entry, counting: Counting): Promise<number | null> {
+  const { cap, limits, kept } = counting
+  const stream = await zip.openReadStreamPromise(entry)
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length
+    kept?.push(chunk)
+    const swollen =
+      size > limits.ratioFromBytes && size > limits.ratio * Math.max(entry.compressedSize, 1)
+    if (size > cap || swollen) {
+      stream.destroy()
+      return null
+    }
+  }
+  return size
+}
+
+function judgeContentTypes(contentTypes: string, names: Set<string>): Refused | null {
+  if (/spreadsheetml\.(sheet|template)\.main\+xml/.test(contentTypes)) return null
+  const looksLike = /macroEnabled/i.test(contentTypes)
+    ? 'xlsm'
+    : /sheet\.binary/.test(contentTypes)
+      ? 'xlsb'
+      : /wordprocessingml/.test(contentTypes)
+        ? 'docx'
+        : names.has('content.xml')
+          ? 'ods'
+          : 'zip'
+  return refused('not-a-workbook', { looksLike })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

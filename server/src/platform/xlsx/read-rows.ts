@@ -1,0 +1,49 @@
+import { type ReadLimits, readLimits } from './limits.ts'
+import type { Refused } from './refusal.ts'
+import { runWorker } from './run-worker.ts'
+
+/** inspect: bytes of the package; read: 0 or 1; check: rows. */
+export type ReadProgress = { phase: 'inspect' | 'read' | 'check'; done: number; total: number }
+
+export type ReadRows<Row, Input> = {
+  /** A path, or the bytes; the worker opens a path itself. */
+  source: string | Uint8Array
+  /** Exports `createRowChecker`; runs inside the reader's thread. */
+  module: URL
+  /** Handed to `createRowChecker`, by structured clone. */
+  input: Input
+  /** Batches in order; reading pauses while its promise is pending. */
+  onRows?: (rows: Row[]) => void | Promise<void>
+  onProgress?: (progress: ReadProgress) => void
+  signal?: AbortSignal
+  limits?: Partial<ReadLimits>
+}
+
+export type RowsRead<Summary> = { kind: 'rows'; summary: Summary } | Refused
+
+export type ReaderWork = {
+  source: string | Uint8Array
+  module: string
+  input: unknown
+  limits: ReadLimits
+}
+export type ReaderMessage = { rows: unknown[] } | { progress: ReadProgress }
+
+/** Reads a workbook in a thread of its own and checks its rows there. */
+export function readRows<Row, Summary, Input = unknown>(
+  options: ReadRows<Row, Input>,
+): Promise<RowsRead<Summary>> {
+  const limits = { ...readLimits, ...options.limits }
+  const { source, input } = options
+  const data: ReaderWork = { source, module: options.module.href, input, limits }
+  return runWorker<ReaderMessage, RowsRead<Summary>>({
+    file: new URL('./reader-worker.ts', import.meta.url),
+    data,
+    limits,
+    signal: options.signal,
+    onMessage(message) {
+      if ('progress' in message) return options.onProgress?.(message.progress)
+      return options.onRows?.(message.rows as Row[])
+    },
+  })
+}

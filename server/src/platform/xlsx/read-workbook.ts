@@ -1,0 +1,43 @@
+import type { Cell } from './cell.ts'
+import type { CollectedRow, CollectInput } from './collect-rows.ts'
+import { type ReadRows, readRows } from './read-rows.ts'
+import type { Refused } from './refusal.ts'
+import type { SheetInfo } from './row-checker.ts'
+
+/** `rows[i]` is the sheet's row i + 1; rows without a value are empty. */
+export type ReadSheet = SheetInfo & { rows: (readonly Cell[])[] }
+export type ReadResult = { kind: 'workbook'; sheets: ReadSheet[] } | Refused
+
+export type ReadWorkbookOptions = Pick<
+  ReadRows<never, never>,
+  'onProgress' | 'signal' | 'limits'
+> & { hiddenToo?: boolean }
+
+/** Whole sheets at once. For large imports give `readRows` a checker, which spares the copy. */
+export async function readWorkbook(
+  source: string | Uint8Array,
+  options: ReadWorkbookOptions = {},
+): Promise<ReadResult> {
+  const { hiddenToo = false, ...rest } = options
+  const rows: (readonly Cell[])[][] = []
+  const read = await readRows<CollectedRow, SheetInfo[], CollectInput>({
+    ...rest,
+    source,
+    module: new URL('./collect-rows.ts', import.meta.url),
+    input: { hiddenToo },
+    onRows(batch) {
+      for (const { sheet, row, cells } of batch) {
+        const into = (rows[sheet] ??= [])
+        while (into.length < row - 1) into.push(noCells)
+        into.push(cells)
+      }
+    },
+  })
+  if (read.kind === 'refused') return read
+  return {
+    kind: 'workbook',
+    sheets: read.summary.map((sheet, index) => ({ ...sheet, rows: rows[index] ?? [] })),
+  }
+}
+
+const noCells: readonly Cell[] = []

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { workerData } from 'node:worker_threads'
+import { openSheets } from './open-sheets.ts'
+import type { ReaderMessage, ReaderWork, ReadProgress, RowsRead } from './read-rows.ts'
+import type { CreateRowChecker } from './row-checker.ts'
+import { sheetRows } from './sheet-rows.ts'
+import { workerSide } from './worker-side.ts'
+
+/** Small enough that taking one in costs the main loop a few milliseconds. */
+const batchRows = 500
+const progressEveryMs = 100
+
+let lastReportAt = Number.NEGATIVE_INFINITY
+const { tell, done } = workerSide<ReaderMessage, RowsRead<unknown>>()
+done(await work(workerData as ReaderWork))
+
+async function work({ source, module, input, limits }: ReaderWork): Promise<RowsRead<unknown>> {
+  const { createRowChecker } = (await import(module)) as {
+    createRowChecker: CreateRowChecker<unknown, unknown, unknown>
+  }
+  const checker = await createRowChecker(input)
+  const bytes = typeof source === 'string' ? await readFile(source) : Buffer.from(source)
+  const opened = await openSheets(bytes, {
+    limits,
+    walks: (sheet) => (checker.walks ? checker.walks(sheet) : !sheet.hidden),
+    onPhase: (phase, count, total) => report({ phase, done: count, total }),
+  })
+  if (opened.kind === 'refused') return opened
+
+  const total = opened.sheets.reduce((sum, { sheet }) => sum + sheet.rows.length, 0)
+  let before = 0
+  let batch: unknown[] = []
+  for (const sheet of opened.sheets) {
+    const rowCount = sheet.sheet.rows.length
+    for (const { row, cells } of sheetRows(sheet)) {
+      const answer = checker.row(cells, { sheet: sheet.name, row })
+      if (answer !== null) batch.push(answer)
+      if (batch.length >= batchRows) {
+        report({ phase: 'check', done: before + row, total })
+        await tell({ rows: batch })
+        batch = []
+      }
+      if (checker.finished?.()) break
+    }
+    before += rowCount
+    if (checker.finished?.()) break
+  }
+  if (batch.length > 0) await tell({ rows: batch })
+  await tell({ progress: { phase: 'check', done: total, total } })
+  return { kind: 'rows', summary: checker.end() }
+}
+
+function report(progress: ReadProgress): void {
+  const at = performance.now()
+  if (at - lastReportAt < progressEveryMs && progress.phase !== 'read') return
+  lastReportAt = at
+  // Not awaited: progress may run ahead of its reader, the rows may not.
+  void tell({ progress })
+}

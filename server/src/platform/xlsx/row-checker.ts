@@ -1,0 +1,23 @@
+import type { Cell } from './cell.ts'
+
+export type SheetInfo = { name: string; hidden: boolean }
+/** The row as the person counts it, from one. */
+export type RowPlace = { sheet: string; row: number }
+
+/**
+ * What a caller's module does with the rows, inside the reader's thread: it exports
+ * `createRowChecker(input)`, and only what its `row` and `end` answer crosses to the caller.
+ */
+export type RowChecker<Row, Summary> = {
+  /** Which sheets to read; without it all that are not hidden. */
+  walks?(sheet: SheetInfo): boolean
+  /** Called for rows with a value, in order. Null hands nothing back. */
+  row(cells: readonly Cell[], place: RowPlace): Row | null
+  /** True ends the walk early, for instance where the header does not match. */
+  finished?(): boolean
+  end(): Summary
+}
+
+export type CreateRowChecker<Input, Row, Summary> = (
+  input: Input,
+) => RowChecker<Row, Summary> | Promise<RowChecker<Row, Summary>>
