@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type FollowUpForm, followUpIssues, isDoneWithoutSample } from './follow-up.ts'
 
 const complete: FollowUpForm = {
-  isActionCompleted: true,
+  actionCompleted: true,
   actionOn: '2026-02-15',
-  hasSample: true,
-  hasMishap: false,
+  sampleTaken: true,
+  isMishap: false,
   mishapDetail: null,
   observation: 'Sin novedad',
   reason: 'Programado',
@@ -21,7 +21,7 @@ const issues = (changes: Partial<FollowUpForm>) =>
 describe('followUpIssues', () => {
   it('accepts a complete form', () => {
     expect(issues({})).toEqual([])
-    expect(issues({ isActionCompleted: false, actionOn: null })).toEqual([])
+    expect(issues({ actionCompleted: false, actionOn: null })).toEqual([])
   })
 
   it('always wants observation and reason, up to 500 characters', () => {
@@ -37,12 +37,12 @@ describe('followUpIssues', () => {
   })
 
   it('wants the detail of a mishap, and of nothing else', () => {
-    expect(issues({ hasMishap: true })).toEqual(['mishapDetail required'])
-    expect(issues({ hasMishap: true, mishapDetail: 'Derrame' })).toEqual([])
-    expect(issues({ hasMishap: true, mishapDetail: 'a'.repeat(501) })).toEqual([
+    expect(issues({ isMishap: true })).toEqual(['mishapDetail required'])
+    expect(issues({ isMishap: true, mishapDetail: 'Derrame' })).toEqual([])
+    expect(issues({ isMishap: true, mishapDetail: 'a'.repeat(501) })).toEqual([
       'mishapDetail too-long',
     ])
-    expect(issues({ hasMishap: false, mishapDetail: 'a'.repeat(501) })).toEqual([
+    expect(issues({ isMishap: false, mishapDetail: 'a'.repeat(501) })).toEqual([
       'mishapDetail too-long',
     ])
   })
@@ -53,11 +53,11 @@ describe('followUpIssues', () => {
   })
 
   it('wants a reason for what was done without a sample', () => {
-    const dry = { ...complete, hasSample: false }
+    const dry = { ...complete, sampleTaken: false }
     expect(isDoneWithoutSample(dry)).toBe(true)
-    expect(isDoneWithoutSample({ ...dry, isActionCompleted: false })).toBe(false)
-    expect(issues({ hasSample: false, reason: '' })).toEqual(['reason required'])
-    expect(issues({ hasSample: false, reason: 'Punto seco' })).toEqual([])
+    expect(isDoneWithoutSample({ ...dry, actionCompleted: false })).toBe(false)
+    expect(issues({ sampleTaken: false, reason: '' })).toEqual(['reason required'])
+    expect(issues({ sampleTaken: false, reason: 'Punto seco' })).toEqual([])
   })
 
   it('takes start and end whole or not at all, in order', () => {

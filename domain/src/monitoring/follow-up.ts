@@ -3,10 +3,10 @@ import { durationHours } from './duration.ts'
 
 /** What one fills in about a monitoring; a text not filled in is empty or null. */
 export type FollowUpForm = {
-  isActionCompleted: boolean
+  actionCompleted: boolean
   actionOn: string | null
-  hasSample: boolean
-  hasMishap: boolean
+  sampleTaken: boolean | null
+  isMishap: boolean
   mishapDetail: string | null
   observation: string | null
   reason: string | null
@@ -26,9 +26,9 @@ export type FollowUpIssue = { field: FollowUpField } & (
 
 /** The rules of spec §5, in the form's order; empty when the form may be saved. */
 export const followUpIssues = (form: FollowUpForm): FollowUpIssue[] => [
-  ...(form.isActionCompleted && isEmpty(form.actionOn) ? [required('actionOn')] : []),
+  ...(form.actionCompleted && isEmpty(form.actionOn) ? [required('actionOn')] : []),
   ...periodIssues(form),
-  ...(form.hasMishap ? textIssues : lengthIssues)('mishapDetail', form.mishapDetail),
+  ...(form.isMishap ? textIssues : lengthIssues)('mishapDetail', form.mishapDetail),
   ...textIssues('observation', form.observation),
   // Always required, hence also for what was done without a sample.
   ...textIssues('reason', form.reason),
@@ -36,8 +36,8 @@ export const followUpIssues = (form: FollowUpForm): FollowUpIssue[] => [
 
 /** Went there and found nothing to take (a dry point, no access): counts as done, shown apart. */
 export const isDoneWithoutSample = (
-  form: Pick<FollowUpForm, 'isActionCompleted' | 'hasSample'>,
-): boolean => form.isActionCompleted && !form.hasSample
+  form: Pick<FollowUpForm, 'actionCompleted' | 'sampleTaken'>,
+): boolean => form.actionCompleted && form.sampleTaken === false
 
 const required = (field: FollowUpField): FollowUpIssue => ({ field, code: 'required', params: {} })
 
