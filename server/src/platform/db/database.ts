@@ -1,0 +1,154 @@
+import pg from 'pg'
+import { toObjects, valueTypes } from './rows.ts'
+import type { Sql } from './sql.ts'
+
+export type Rows = <Row>(statement: Sql) => Promise<Row[]>
+
+/** Whose rows a transaction may see: set for its length, read by the row-level policies. */
+export type Tenant = { projectId?: number; userId?: number }
+
+export type Database = {
+  /** One statement in a transaction of its own; one round trip. */
+  one: <Row>(tenant: Tenant, statement: Sql) => Promise<Row[]>
+  /** Several statements that stand or fall together. */
+  transaction: <T>(tenant: Tenant, work: (rows: Rows) => Promise<T>) => Promise<T>
+  /** For work across projects, with the owner's rights: only SystemScope reaches it. */
+  owner: Pick<Database, 'one' | 'transaction'>
+  /** A plain connection for COPY and cursors, which cannot share a pipelined one. */
+  withPlainClient: <T>(tenant: Tenant, work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
+  listen: (channel: string, onMessage: (payload: string) => void, onDrop: () => void) => Promise<void>
+  close: () => Promise<void>
+}
+
+type Options = { appUrl: string; ownerUrl: string; poolSize?: number; onError: (error: Error) => void }
+
+export function openDatabase({ appUrl, ownerUrl, poolSize = 10, onError }: Options): Database {
+  const pool = (connectionString: string, max: number, pipeline: boolean) => {
+    const made = new pg.Pool({
+      connectionString,
+      max,
+      pipeline,
+      types: valueTypes,
+      application_name: 'puquio',
+      connectionTimeoutMillis: 20_000,
+    } as pg.PoolConfig)
+    made.on('error', onError)
+    return made
+  }
+  const app = pool(appUrl, poolSize, true)
+  const owner = pool(ownerUrl, 4, true)
+  const plain = pool(appUrl, 4, false)
+  const listeners: { client: pg.Client; closing: boolean }[] = []
+
+  return {
+    ...on(app),
+    owner: on(owner),
+    async withPlainClient(tenant, work) {
+      const client = await plain.connect()
+      try {
+        await client.query(begin(tenant))
+        const result = await work(client)
+        await client.query('commit')
+        client.release()
+        return result
+      } catch (error) {
+        await client.query('rollback').then(
+          () => client.release(),
+          (lost: Error) => client.release(lost),
+        )
+        throw error
+      }
+    },
+    async listen(channel, onMessage, onDrop) {
+      const listener = { client: new pg.Client({ connectionString: appUrl }), closing: false }
+      listeners.push(listener)
+      const connect = async () => {
+        const client = new pg.Client({ connectionString: appUrl, application_name: 'puquio listen' })
+        listener.client = client
+        const again = () => {
+          if (listener.closing) return
+          onDrop()
+          setTimeout(() => connect().catch(again), 1000).unref()
+        }
+        client.on('error', () => client.end().catch(() => undefined))
+        client.once('end', again)
+        client.on('notification', (message) => onMessage(message.payload ?? ''))
+        await client.connect()
+        await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      }
+      await connect()
+    },
+    async close() {
+      for (const listener of listeners) {
+        listener.closing = true
+        await listener.client.end().catch(() => undefined)
+      }
+      await Promise.all([app.end(), owner.end(), plain.end()])
+    },
+  }
+}
+
+function on(pool: pg.Pool): Pick<Database, 'one' | 'transaction'> {
+  return {
+    async one<Row>(tenant: Tenant, statement: Sql): Promise<Row[]> {
+      const client = await pool.connect()
+      // All three are sent at once: the round trips are what costs.
+      const started = client.query(begin(tenant))
+      const answered = run<Row>(client, statement)
+      const ended = client.query('commit')
+      const [start, answer, end] = await Promise.allSettled([started, answered, ended])
+      const lost = end.status === 'rejected' ? asError(end.reason) : undefined
+      client.release(lost)
+      if (answer.status === 'rejected') throw answer.reason
+      if (start.status === 'rejected') throw start.reason
+      if (end.status === 'rejected') throw end.reason
+      // A commit after a failed statement resolves as a rollback.
+      if (end.value.command !== 'COMMIT') throw new Error('The transaction was not committed')
+      return answer.value
+    },
+    async transaction<T>(tenant: Tenant, work: (rows: Rows) => Promise<T>): Promise<T> {
+      const client = await pool.connect()
+      let lost: Error | undefined
+      try {
+        const started = client.query(begin(tenant))
+        const [, result] = await Promise.all([started, work((statement) => run(client, statement))])
+        const { command } = await client.query('commit')
+        if (command !== 'COMMIT') throw new Error('The transaction was not committed')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((reason: unknown) => {
+          lost = asError(reason)
+        })
+        throw error
+      } finally {
+        client.release(lost)
+      }
+    },
+  }
+}
+
+/** Begin and scope as one message. The ids are whole numbers, so they can stand in the text. */
+function begin({ projectId, userId }: Tenant): string {
+  const setting = (name: string, id: number | undefined) => {
+    if (id === undefined) return ''
+    if (!Number.isSafeInteger(id)) throw new Error(`Not an id: ${id}`)
+    return `;set local app.${name}='${id}'`
+  }
+  return `begin${setting('project', projectId)}${setting('user', userId)}`
+}
+
+const statementNames = new Map<string, string>()
+
+/** Statements are prepared once a connection, named by their text; the number of texts is the code's own. */
+async function run<Row>(client: pg.PoolClient, { text, values }: Sql): Promise<Row[]> {
+  let name = statementNames.get(text)
+  if (name === undefined && statementNames.size < 2000) {
+    name = `s${statementNames.size}`
+    statementNames.set(text, name)
+  }
+  const query = { text, values, rowMode: 'array' as const, ...(name ? { name } : {}) }
+  const { fields, rows } = await client.query<unknown[]>(query)
+  return toObjects<Row>(fields, rows)
+}
+
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)))

@@ -1,0 +1,70 @@
+import type { PermissionCode } from '@puquio/domain'
+import type { Clock } from '../clock.ts'
+import type { Database, Rows, Tenant } from './database.ts'
+import type { Sql } from './sql.ts'
+
+declare const brand: unique symbol
+
+type Base = {
+  /** Rows of one statement: in the open transaction, or else in one of its own. */
+  rows: <Row>(statement: Sql) => Promise<Row[]>
+  clock: Clock
+}
+type Transactional<Self> = {
+  /** Statements that stand or fall together; the scope given to `work` runs inside. */
+  transaction: <T>(work: (scope: Self) => Promise<T>) => Promise<T>
+}
+
+/** The first argument of every store function of a project: only the guard makes one. */
+export interface ProjectScope extends Base, Transactional<ProjectScope> {
+  readonly [brand]: 'project'
+  projectId: number
+  userId: number
+  permissions: readonly PermissionCode[]
+  isSystemAdmin: boolean
+}
+/** A signed-in person before a project is chosen: sees their own memberships and projects. */
+export interface UserScope extends Base, Transactional<UserScope> {
+  readonly [brand]: 'user'
+  userId: number
+  isSystemAdmin: boolean
+  memberships: readonly { projectId: number; permissions: readonly PermissionCode[] }[]
+}
+/** Across projects, as the owner. Every use stands in db/system-scopes.ts. */
+export interface SystemScope extends Base, Transactional<SystemScope> {
+  readonly [brand]: 'system'
+}
+
+type Runner = Pick<Database, 'one' | 'transaction'>
+
+function scoped<Self>(runner: Runner, tenant: Tenant, clock: Clock, identity: object): Self {
+  const within = (rows: Rows): Self => {
+    const self: Record<string, unknown> = { ...identity, clock, rows }
+    self.transaction = <T>(work: (scope: Self) => Promise<T>) => work(self as Self)
+    return self as Self
+  }
+  return {
+    ...identity,
+    clock,
+    rows: (statement: Sql) => runner.one(tenant, statement),
+    transaction: <T>(work: (scope: Self) => Promise<T>) =>
+      runner.transaction(tenant, (rows) => work(within(rows))),
+  } as Self
+}
+
+type ProjectIdentity = Pick<ProjectScope, 'projectId' | 'userId' | 'permissions' | 'isSystemAdmin'>
+type UserIdentity = Pick<UserScope, 'userId' | 'isSystemAdmin' | 'memberships'>
+
+export const projectScope = (database: Database, clock: Clock, identity: ProjectIdentity) =>
+  scoped<ProjectScope>(
+    database,
+    { projectId: identity.projectId, userId: identity.userId },
+    clock,
+    identity,
+  )
+
+export const userScope = (database: Database, clock: Clock, identity: UserIdentity) =>
+  scoped<UserScope>(database, { userId: identity.userId }, clock, identity)
+
+export const systemScope = (database: Database, clock: Clock) =>
+  scoped<SystemScope>(database.owner, {}, clock, {})

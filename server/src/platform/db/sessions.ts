@@ -1,0 +1,131 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Language, PermissionCode } from '@puquio/domain'
+import type { Clock } from '../clock.ts'
+import type { Database } from './database.ts'
+import { sql } from './sql.ts'
+
+export type Membership = {
+  projectId: number
+  permissions: PermissionCode[]
+  isGuest: boolean
+  endsOn: string | null
+}
+/** Everything the guard asks about one session. */
+export type SessionRecord = {
+  sessionId: number
+  cookieHash: string
+  endedAt: string | null
+  endReason: string | null
+  endsAt: string
+  lastSeenAt: string
+  userId: number
+  email: string
+  language: Language
+  isSystemAdmin: boolean
+  isUsable: boolean
+  memberships: Membership[]
+  /** Projects for which the policy in force, and the project's link, were accepted. */
+  acceptedProjects: number[]
+  isPolicyInForce: boolean
+}
+export type SessionRefusal = 'unknown' | 'expired' | 'superseded' | 'signed-out' | 'blocked' | 'deactivated' | 'password-changed'
+export type FoundSession =
+  | { kind: 'live'; session: SessionRecord }
+  | { kind: 'refused'; reason: SessionRefusal }
+
+export type Sessions = {
+  find: (token: string, cookie: string | null) => Promise<FoundSession>
+  findByCookie: (cookie: string) => Promise<FoundSession>
+  /** To call inside or right after a change of a user's session, rights or policy, before it is answered. */
+  forget: (userId: number) => Promise<void>
+  forgetAll: () => Promise<void>
+}
+
+const heldMs = 30_000
+const touchAfterMs = 60_000
+const maxHeld = 20_000
+const channel = 'session_changed'
+
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+
+type Held = { session: SessionRecord; until: number; seenAt: number; writtenAt: number }
+type Options = { database: Database; clock: Clock; sessionMs: number; idleMs: number; onError: (error: Error) => void }
+
+/**
+ * Sessions by the hash of their token, held for 30 s at most: the search is the dearest part of a
+ * signed-in request. A change clears the entry in this process at once and in the others by NOTIFY;
+ * when that connection drops, everything held is forgotten.
+ */
+export async function openSessions({ database, clock, sessionMs, idleMs, onError }: Options): Promise<Sessions> {
+  const held = new Map<string, Held>()
+  // A search under way when a user is forgotten must not be held: it may have read the old state.
+  let generation = 0
+  const lifeMs = sessionMs + idleMs + 60_000
+
+  const clear = (userId: number | null) => {
+    generation++
+    if (userId === null) return held.clear()
+    for (const [key, entry] of held) if (entry.session.userId === userId) held.delete(key)
+  }
+  await database.listen(
+    channel,
+    (payload) => clear(payload === '*' ? null : Number(payload)),
+    () => clear(null),
+  )
+
+  const lookUp = async (key: string, by: 'token' | 'cookie', hash: Buffer): Promise<FoundSession> => {
+    const now = clock.now().getTime()
+    let entry = held.get(key)
+    if (entry === undefined || entry.until <= now) {
+      const asked = generation
+      const [row] = await database.one<{ found: SessionRecord | null }>(
+        {},
+        sql`select read_session(${by}, ${hash}, ${clock.now()}) as found`,
+      )
+      if (!row?.found) return { kind: 'refused', reason: 'unknown' }
+      const seenAt = Math.max(new Date(row.found.lastSeenAt).getTime(), entry?.seenAt ?? 0)
+      entry = { session: row.found, until: now + heldMs, seenAt, writtenAt: new Date(row.found.lastSeenAt).getTime() }
+      if (asked === generation && !row.found.endedAt) {
+        if (held.size >= maxHeld) held.clear()
+        held.set(key, entry)
+      }
+    }
+    const { session } = entry
+    if (session.endedAt) return { kind: 'refused', reason: (session.endReason ?? 'unknown') as SessionRefusal }
+    if (!session.isUsable) return { kind: 'refused', reason: 'deactivated' }
+    if (now >= new Date(session.endsAt).getTime() || now - entry.seenAt > lifeMs)
+      return { kind: 'refused', reason: 'expired' }
+    entry.seenAt = now
+    if (now - entry.writtenAt > touchAfterMs) {
+      entry.writtenAt = now
+      database
+        .one({}, sql`update session set last_seen_at = ${clock.now()} where id = ${session.sessionId} and last_seen_at < ${clock.now()}`)
+        .catch(onError)
+    }
+    return { kind: 'live', session }
+  }
+
+  return {
+    async find(token, cookie) {
+      const hash = hashOf(token)
+      const found = await lookUp(`t${hash.toString('base64')}`, 'token', hash)
+      if (found.kind === 'refused') return found
+      // Held or not, the cookie's secret is always compared.
+      const given = hashOf(cookie ?? '')
+      const isSame = timingSafeEqual(given, Buffer.from(found.session.cookieHash, 'hex'))
+      return isSame ? found : { kind: 'refused', reason: 'unknown' }
+    },
+    findByCookie(cookie) {
+      const hash = hashOf(cookie)
+      return lookUp(`c${hash.toString('base64')}`, 'cookie', hash)
+    },
+    async forget(userId) {
+      clear(userId)
+      await database.one({}, sql`select pg_notify(${channel}, ${String(userId)})`)
+    },
+    async forgetAll() {
+      clear(null)
+      await database.one({}, sql`select pg_notify(${channel}, '*')`)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/** A statement as it runs: text with $1…$n, and the values. Fragments nest. */
+export type Sql = { text: string; values: unknown[] }
+
+type Part = Sql | unknown
+
+const isSql = (part: Part): part is Sql => part instanceof SqlText
+
+class SqlText implements Sql {
+  text: string
+  values: unknown[]
+  constructor(text: string, values: unknown[]) {
+    this.text = text
+    this.values = values
+  }
+}
+
+/** SQL as it stands, every `${value}` a parameter and every `${sql`…`}` a fragment of it. */
+export function sql(strings: TemplateStringsArray, ...parts: Part[]): Sql {
+  let text = strings[0] ?? ''
+  const values: unknown[] = []
+  parts.forEach((part, index) => {
+    if (isSql(part)) {
+      text += part.text.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + values.length}`)
+      values.push(...part.values)
+    } else {
+      values.push(part)
+      text += `$${values.length}`
+    }
+    text += strings[index + 1] ?? ''
+  })
+  return new SqlText(text, values)
+}
+
+/** Words of the code's own, never of a request: a column chosen from a fixed list. */
+export const raw = (text: string): Sql => new SqlText(text, [])
+
+export function join(fragments: Sql[], separator: string): Sql {
+  return fragments.reduce(
+    (all, fragment) => (all.text === '' ? fragment : sql`${all}${raw(separator)}${fragment}`),
+    raw(''),
+  )
+}
+
+/** Conditions joined by `and`; `true` where there are none. */
+export const allOf = (conditions: (Sql | null)[]): Sql => {
+  const given = conditions.filter((condition) => condition !== null)
+  return given.length === 0 ? raw('true') : join(given, ' and ')
+}
+
+/** `%` and `_` of a person's search are letters, not wildcards. */
+export const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,0 +1,66 @@
+import type { AnyRoute } from '@puquio/contract'
+import { mayAccess, type PermissionCode, todayIn } from '@puquio/domain'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { projectExists } from '../db/project-exists.ts'
+import { type ProjectScope, projectScope, type SystemScope, systemScope, type UserScope, userScope } from '../db/scope.ts'
+import type { FoundSession, SessionRecord, Sessions } from '../db/sessions.ts'
+import { Problem } from '../problem.ts'
+import { cookieOf } from './cookie.ts'
+
+/** Who calls, as the guard found them: a handler gets the scopes of its route's access and no other. */
+export type Caller = {
+  session: SessionRecord | null
+  user: UserScope | null
+  scope: ProjectScope | null
+  system: SystemScope | null
+}
+
+type Guards = { database: Database; sessions: Sessions; clock: Clock }
+
+/**
+ * The guard of every route, before its input is read: who calls, whether the route is theirs, and
+ * whether they accepted the policy. A project that is not theirs does not exist for them.
+ */
+export async function authorise(
+  { database, sessions, clock }: Guards,
+  route: AnyRoute,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const nobody: Caller = { session: null, user: null, scope: null, system: null }
+  if (route.access === 'public') return nobody
+  const found = await findSession(sessions, route, request)
+  if (found.kind === 'refused') throw new Problem('NO_VALID_TOKEN', { reason: found.reason })
+  const { session } = found
+  const today = todayIn('America/Lima', clock.now())
+  const memberships = session.memberships.filter(({ endsOn }) => endsOn === null || endsOn >= today)
+  const { userId, isSystemAdmin } = session
+  const caller = { ...nobody, session, user: userScope(database, clock, { userId, isSystemAdmin, memberships }) }
+  if (route.access === 'signed-in') return caller
+  if (route.access === 'system') {
+    if (!isSystemAdmin) throw new Problem('ACCESS_DENIED')
+    return { ...caller, system: systemScope(database, clock) }
+  }
+  const projectId = Number((request.params as { projectId?: string }).projectId)
+  const permissions = memberships.find((one) => one.projectId === projectId)?.permissions ?? []
+  const isThere = permissions.length > 0 || (isSystemAdmin && (await projectExists(database, projectId)))
+  if (!isThere) throw new Problem('NOT_FOUND')
+  if (session.isPolicyInForce && !session.acceptedProjects.includes(projectId)) throw new Problem('POLICY_NOT_ACCEPTED')
+  if (!mayAccess(route.access, { isSystemAdmin, permissions })) throw new Problem('ACCESS_DENIED')
+  const held: readonly PermissionCode[] = permissions
+  return { ...caller, scope: projectScope(database, clock, { projectId, userId, permissions: held, isSystemAdmin }) }
+}
+
+/**
+ * JSON needs the header and the cookie of one session. What a browser opens by itself (a file, an
+ * image, a live stream) cannot carry a header: there the cookie alone counts, and only on GET.
+ */
+async function findSession(sessions: Sessions, route: AnyRoute, request: FastifyRequest): Promise<FoundSession> {
+  const token = request.headers.authorization
+  const cookie = cookieOf(request)
+  if (token) return sessions.find(token, cookie)
+  const opensByItself = route.method === 'GET' && (route.kind === 'file' || route.kind === 'stream')
+  if (opensByItself && cookie) return sessions.findByCookie(cookie)
+  return { kind: 'refused', reason: 'unknown' }
+}

@@ -1,0 +1,162 @@
+import { Readable } from 'node:stream'
+import type { AnyRoute, Routes } from '@puquio/contract'
+import { isLanguage, type Language } from '@puquio/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
+import type { SessionRecord } from '../db/sessions.ts'
+import type { Caller } from './authorise.ts'
+import { receiveUpload, type UploadedFile } from './upload.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+/** A download: bytes or a stream of them, with the name to save it under. */
+export type FileAnswer = {
+  name: string
+  mediaType: string
+  body: Buffer | Readable
+  /** Shown in the page instead of saved: only for types that a browser draws without running anything. */
+  isInline?: boolean
+  cacheSeconds?: number
+}
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type Part<R, K extends string> = R extends { [k in K]: infer S } ? Out<S> : undefined
+
+type Scopes<R extends AnyRoute> = R['access'] extends 'public'
+  ? unknown
+  : { session: SessionRecord; user: UserScope } & (R['access'] extends `project:${string}`
+      ? { scope: ProjectScope }
+      : R['access'] extends 'system'
+        ? { system: SystemScope }
+        : unknown)
+
+export type Input<R extends AnyRoute> = {
+  params: Part<R, 'params'>
+  query: Part<R, 'query'>
+  body: Part<R, 'body'>
+  language: Language
+  request: FastifyRequest
+  reply: FastifyReply
+} & Scopes<R> &
+  (R['kind'] extends 'upload' ? { file: UploadedFile } : unknown)
+
+type Answer<R extends AnyRoute> = R['kind'] extends 'file'
+  ? Promise<FileAnswer>
+  : R['kind'] extends 'stream'
+    ? AsyncIterable<z.output<R['response']>>
+    : Promise<z.output<R['response']>>
+
+export type Handlers<R extends Routes> = { [K in keyof R]: (input: Input<R[K]>) => Answer<R[K]> }
+
+export type Guard = (route: AnyRoute, request: FastifyRequest) => Promise<Caller>
+
+/** Registers every route of a feature: one handler each, or it does not compile. */
+export function implement<R extends Routes>(
+  app: FastifyInstance,
+  guard: Guard,
+  feature: string,
+  routes: R,
+  handlers: Handlers<R>,
+) {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+  for (const [name, route] of Object.entries(routes) as [string & keyof R, R[string & keyof R]][]) {
+    const handle = handlers[name] as (input: unknown) => unknown
+    typed.route({
+      method: route.method,
+      url: route.path,
+      schema: schemaOf(feature, name, route),
+      ...(route.kind === 'upload' ? { validatorCompiler: skipBody, bodyLimit: route.maxBytes ?? 1_000_000 } : {}),
+      onRequest: async (request) => {
+        request.caller = await guard(route, request)
+      },
+      handler: async (request, reply) => {
+        const { session, user, scope, system } = request.caller
+        const input = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          language: languageOf(request),
+          request,
+          reply,
+          session,
+          user,
+          scope,
+          system,
+        }
+        if (route.kind === 'file') return sendFile(reply, (await handle(input)) as FileAnswer)
+        if (route.kind === 'stream') return sendEvents(reply, handle(input) as AsyncIterable<unknown>)
+        if (route.kind === 'upload') {
+          const { file, fields } = await receiveUpload(request, route)
+          try {
+            return await handle({ ...input, file, body: fields })
+          } finally {
+            await file.discard()
+          }
+        }
+        const answer = await handle(input)
+        if (answer === null) return reply.status(204).send(null)
+        return answer
+      },
+    })
+  }
+}
+
+/** The language a person reads: what the web sends, else the browser's first known one, else Spanish. */
+export function languageOf(request: FastifyRequest): Language {
+  const asked = (request.headers['accept-language'] ?? '').split(',')
+  const known = asked.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage)
+  return known ?? 'es'
+}
+
+// The part of the type provider that compiles schemas would take the multipart stream for JSON.
+const skipBody = ({ httpPart, schema }: { httpPart?: string; schema: unknown }) => {
+  if (httpPart === 'body') return (value: unknown) => ({ value })
+  return (value: unknown) => {
+    const read = (schema as z.ZodType).safeParse(value)
+    return read.success ? { value: read.data } : { error: read.error as unknown as Error }
+  }
+}
+
+const tagOf = (feature: string) => feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+function schemaOf(feature: string, name: string, route: AnyRoute) {
+  const hasAnswer = route.kind === 'json' || route.kind === 'upload'
+  return {
+    operationId: `${feature}.${name}`,
+    tags: [tagOf(feature)],
+    summary: route.summary,
+    ...(route.kind === 'upload' ? { consumes: ['multipart/form-data'] } : {}),
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    ...(hasAnswer ? { response: { [route.response.type === 'null' ? 204 : 200]: route.response } } : {}),
+  }
+}
+
+function sendFile(reply: FastifyReply, { name, mediaType, body, isInline, cacheSeconds }: FileAnswer) {
+  const plainName = name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replace(/["\\%]/g, '')
+  return reply
+    .header('content-type', mediaType)
+    .header(
+      'content-disposition',
+      `${isInline ? 'inline' : 'attachment'}; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    )
+    .header('cache-control', cacheSeconds ? `private, max-age=${cacheSeconds}` : 'no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(body)
+}
+
+function sendEvents(reply: FastifyReply, events: AsyncIterable<unknown>) {
+  async function* lines() {
+    for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`
+  }
+  const stream = Readable.from(lines())
+  reply.raw.on('close', () => stream.destroy())
+  return reply.header('content-type', 'text/event-stream').header('cache-control', 'no-store').send(stream)
+}

@@ -1,0 +1,61 @@
+import { type ProblemBody, type ProblemCode, problems } from '@puquio/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import { Problem } from '../problem.ts'
+import { fieldIssues } from './field-issues.ts'
+
+/** The one place where an error becomes an answer. What is not a Problem is logged and told without detail. */
+export function reportProblems(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = toProblem(error, request)
+    if (problem.problem === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected')
+    return sendProblem(reply, request, problem)
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, request, new Problem('NOT_FOUND')))
+}
+
+export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem) {
+  const { status, code } = problems[problem.problem]
+  if (status === 204) return reply.status(204).send(null)
+  if (typeof problem.params.retryAfterS === 'number') reply.header('retry-after', problem.params.retryAfterS)
+  const body: ProblemBody = {
+    status,
+    code: code ?? status,
+    problem: problem.problem,
+    params: problem.params,
+    ...(problem.fields ? { fields: problem.fields } : {}),
+    requestId: request.id,
+  }
+  // The route's own answer schema must not be applied to an error.
+  return reply.status(status).header('cache-control', 'no-store').type('application/json').serializer(JSON.stringify).send(body)
+}
+
+const byFastifyCode: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'BODY_NOT_READABLE',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'BODY_NOT_READABLE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'BODY_NOT_READABLE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_NOT_READABLE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
+  FST_UNDER_PRESSURE: 'BUSY',
+}
+
+function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An address that cannot be is the address of nothing.
+    if (error.validationContext === 'params') return new Problem('NOT_FOUND')
+    const input = error.validationContext === 'body' ? request.body : request.query
+    const issues = error.validation.map((one) => one.params.issue as z.core.$ZodIssue)
+    return new Problem('INPUT_NOT_VALID', {}, fieldIssues(issues, input))
+  }
+  const known = byFastifyCode[error.code]
+  if (known) return new Problem(known)
+  if (error.statusCode === 429) return new Problem('TOO_MANY_TRIES', { retryAfterS: 60 })
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Problem('BODY_NOT_READABLE')
+  // Too many connections, or a database that is starting or stopping: worth another try.
+  if (/^(53|57P0|08)/.test(error.code ?? '') || error.code === 'ECONNREFUSED') return new Problem('UNAVAILABLE')
+  return new Problem('UNEXPECTED')
+}
+

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import '@fastify/multipart'
+import type { AnyRoute } from '@puquio/contract'
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+import { fieldIssues } from './field-issues.ts'
+
+/** An upload on disk while its handler runs; gone afterwards. Its name is a label, never a path. */
+export type UploadedFile = {
+  path: string
+  name: string
+  bytes: number
+  sha256: Buffer
+  discard: () => Promise<void>
+}
+
+/** Receives the part `file` into a temporary file, hashing as it comes, and reads the text fields. */
+export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
+  const maxBytes = route.maxBytes ?? 1_000_000
+  const tooLarge = () => new Problem('TOO_LARGE', { maxMb: Math.floor(maxBytes / 1_000_000) })
+  // A few kilobytes for the multipart frame around the file.
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + 10_000) throw tooLarge()
+  if (!request.isMultipart()) throw new Problem('BODY_NOT_READABLE')
+  const folder = await mkdtemp(join(tmpdir(), 'puquio-upload-'))
+  const discard = () => rm(folder, { recursive: true, force: true })
+  try {
+    const fields: Record<string, unknown> = {}
+    let file: UploadedFile | undefined
+    const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000, parts: 22 }
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value
+        continue
+      }
+      const path = join(folder, randomUUID())
+      const hash = createHash('sha256')
+      let bytes = 0
+      const counted = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          bytes += chunk.length
+          hash.update(chunk)
+          done(bytes > maxBytes ? tooLarge() : null, chunk)
+        },
+      })
+      await pipeline(part.file, counted, createWriteStream(path, { mode: 0o600 }))
+      const name = (part.filename ?? '').split(/[/\\]/).at(-1)?.slice(0, 200) ?? ''
+      file = { path, name, bytes, sha256: hash.digest(), discard }
+    }
+    if (file === undefined) throw new Problem('WORKBOOK_NOT_SELECTED')
+    if (!route.body) return { file, fields: undefined }
+    const read = route.body.safeParse(fields)
+    if (!read.success) throw new Problem('INPUT_NOT_VALID', {}, fieldIssues(read.error.issues, fields))
+    return { file, fields: read.data }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Sessions } from './db/sessions.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Outbox } from './mail/outbox.ts'
+
+/** What every feature may use of the process; made once in main.ts and in the tests' harness. */
+export type Platform = {
+  config: Config
+  clock: Clock
+  database: Database
+  sessions: Sessions
+  files: FileStore
+  outbox: Outbox
+  log: Log
+}
+
+export type Log = {
+  info: (details: object, message: string) => void
+  warn: (details: object, message: string) => void
+  error: (details: object, message: string) => void
+}

@@ -1,0 +1,20 @@
+import { type FieldIssue, type ProblemCode, type ProblemParams, problems } from '@puquio/contract'
+
+/** An error with a name in the catalogue: the only thing that code throws on purpose. */
+export class Problem extends Error {
+  readonly problem: ProblemCode
+  readonly params: ProblemParams
+  readonly fields: FieldIssue[] | undefined
+
+  constructor(problem: ProblemCode, params: ProblemParams = {}, fields?: FieldIssue[]) {
+    super(problem)
+    this.name = 'Problem'
+    this.problem = problem
+    this.params = params
+    this.fields = fields
+  }
+
+  get status(): number {
+    return problems[this.problem].status
+  }
+}
