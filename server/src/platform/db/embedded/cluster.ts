@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -26,6 +29,7 @@ export type Cluster = {
 export async function prepareCluster(cluster: Cluster) {
   const { folder, programs, user } = cluster
   mkdirSync(dirname(folder), { recursive: true })
+  if (user.ids) openWay(cluster, user.ids)
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(cluster)
   const madeBy = Number(readFileSync(join(folder, 'PG_VERSION'), 'utf8'))
   if (madeBy !== programs.majorVersion)
@@ -33,6 +37,18 @@ export async function prepareCluster(cluster: Cluster) {
       `${folder} was made by PostgreSQL ${madeBy}, this is PostgreSQL ${programs.majorVersion}: see "Upgrade" in docs/operations.md.`,
     )
   handOver(folder, user)
+}
+
+/** An unprivileged account passes through the data folder; those above may be closed, as /root is. */
+function openWay({ folder, programs }: Cluster, ids: { uid: number; gid: number }) {
+  const dataFolder = dirname(folder)
+  chmodSync(dataFolder, statSync(dataFolder).mode | 0o011)
+  for (const path of [dataFolder, join(programs.folder, 'postgres')]) {
+    if (spawnSync('test', ['-x', path], { ...ids, cwd: '/' }).status === 0) continue
+    throw new DatabaseProblem(
+      `PostgreSQL does not run as root, and the account it runs as (id ${ids.uid}) cannot reach ${path}: use folders that others may pass through, or start as an ordinary user.`,
+    )
+  }
 }
 
 /**
