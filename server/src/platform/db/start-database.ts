@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { startEmbedded } from './embedded.ts'
 
-export type Database = { appUrl: string; ownerUrl: string; stop(): Promise<void> }
+export type DatabaseServer = { appUrl: string; ownerUrl: string; stop(): Promise<void> }
 
 const oldestVersion = 15
 
@@ -12,7 +12,7 @@ const oldestVersion = 15
 export async function startDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder'>,
   report: (line: string) => void,
-): Promise<Database> {
+): Promise<DatabaseServer> {
   const { databaseUrl: appUrl, databaseOwnerUrl: ownerUrl } = config
   if (!appUrl || !ownerUrl) return startEmbedded(join(config.dataFolder, 'database'), { report })
   await checkExternal(appUrl, ownerUrl)
