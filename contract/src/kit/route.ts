@@ -52,6 +52,21 @@ type CheckedParams<P extends string, Params> = PathNames<P> extends never
   ? unknown
   : { params: Params & z.ZodObject<Record<PathNames<P>, z.ZodType>> }
 
+/** A route as its readers see it: a part that it does not have is undefined. */
+export type Route<Kind extends RouteKind, P extends string, A extends Access, Params, Query, Body, Response> = {
+  kind: Kind
+  method: Method
+  path: P
+  access: A
+  summary: string
+  params: Params
+  query: Query
+  body: Body
+  response: Response
+  problems?: readonly ProblemCode[]
+  maxBytes?: number
+}
+
 /** One call of the API: written once, read by the server's handlers and guard and by the web's `call`. */
 export const route = <
   const P extends string,
@@ -62,7 +77,7 @@ export const route = <
   Body extends z.ZodType | undefined = undefined,
 >(
   parts: Parts<P, A, Params, Query, Body, Response> & CheckedParams<P, Params>,
-) => ({ ...parts, kind: 'json' as const })
+) => ({ ...parts, kind: 'json' }) as unknown as Route<'json', P, A, Params, Query, Body, Response>
 
 /** A download: bytes with a name. A GET of it needs the session cookie alone, so that a link can open it. */
 export const file = <
@@ -73,7 +88,8 @@ export const file = <
   Body extends z.ZodType | undefined = undefined,
 >(
   parts: Omit<Parts<P, A, Params, Query, Body, z.ZodType>, 'response'> & CheckedParams<P, Params>,
-) => ({ ...parts, kind: 'file' as const, response: bytes })
+) =>
+  ({ ...parts, kind: 'file', response: bytes }) as unknown as Route<'file', P, A, Params, Query, Body, typeof bytes>
 
 /** A multipart upload of one file (part `file`) and of the text fields that `body` names. */
 export const upload = <
@@ -86,7 +102,7 @@ export const upload = <
 >(
   parts: Parts<P, A, Params, Query, Body, Response> &
     CheckedParams<P, Params> & { maxBytes: number },
-) => ({ ...parts, kind: 'upload' as const })
+) => ({ ...parts, kind: 'upload' }) as unknown as Route<'upload', P, A, Params, Query, Body, Response>
 
 /** Server-sent events: `response` is the shape of one event's data. */
 export const stream = <
@@ -97,7 +113,7 @@ export const stream = <
   Query extends ObjectSchema | undefined = undefined,
 >(
   parts: Parts<P, A, Params, Query, undefined, Response> & CheckedParams<P, Params>,
-) => ({ ...parts, kind: 'stream' as const })
+) => ({ ...parts, kind: 'stream' }) as unknown as Route<'stream', P, A, Params, Query, undefined, Response>
 
 export type Routes = Record<string, AnyRoute>
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { api } from '../all.ts'
+import { problems } from '../problems.ts'
+import { type AnyRoute, type RouteAnswer, type RouteInput, route, upload } from './route.ts'
+import { idText, nothing } from './values.ts'
+
+const all = Object.entries(api).flatMap(([feature, routes]) =>
+  Object.entries(routes).map(([name, one]) => [`${feature}.${name}`, one as AnyRoute] as const),
+)
+
+describe('every route of the product', () => {
+  it('has a method and path of its own', () => {
+    const places = all.map(([, one]) => `${one.method} ${one.path.replace(/:\w+/g, ':')}`)
+    expect(places).toEqual([...new Set(places)])
+  })
+
+  it.each(all)('%s stands under a prefix of the specification', (_, one) => {
+    expect(one.path).toMatch(/^\/fkl-(auth|user|project|general|plan|bdo|data-source|data-filter|board|pwbi|modi|notification|file|fimages)(\/|$)/)
+  })
+
+  it.each(all)('%s names its params, and its project where its access needs one', (_, one) => {
+    const names = [...one.path.matchAll(/:(\w+)/g)].map((match) => match[1])
+    expect(Object.keys(one.params?.shape ?? {}).toSorted()).toEqual(names.toSorted())
+    if (one.access.startsWith('project:')) expect(names).toContain('projectId')
+  })
+
+  it.each(all)('%s names problems of the catalogue', (_, one) => {
+    for (const problem of one.problems ?? []) expect(problems).toHaveProperty(problem)
+  })
+
+  it.each(all)('%s never changes anything on GET', (_, one) => {
+    if (one.method === 'GET') expect(one.body).toBeUndefined()
+  })
+})
+
+describe('the types of a route', () => {
+  const params = z.object({ projectId: idText })
+  const one = route({
+    method: 'PUT',
+    path: '/fkl-plan/projects/:projectId/things',
+    access: 'project:write',
+    summary: 'A thing',
+    params,
+    query: z.object({ page: z.string().optional() }),
+    body: z.object({ title: z.string() }),
+    response: nothing,
+  })
+
+  it('asks callers for what has no default, and for nothing else', () => {
+    const input: RouteInput<typeof one> = { params: { projectId: 1 }, body: { title: 'A' } }
+    const answer: RouteAnswer<typeof one> = null
+    expect([input.body.title, answer]).toEqual(['A', null])
+  })
+
+  it('keeps the size limit of an upload', () => {
+    const two = upload({
+      method: 'POST',
+      path: '/fkl-plan/projects/:projectId/files',
+      access: 'project:write',
+      summary: 'A file',
+      params,
+      response: nothing,
+      maxBytes: 10,
+    })
+    expect([two.kind, two.maxBytes]).toEqual(['upload', 10])
+  })
+})
+
+/** What must not compile: each call below is an error, or this file fails the type check. */
+export const refused = () => {
+  const response = nothing
+  const params = z.object({ projectId: idText })
+  const summary = ''
+  // @ts-expect-error a route without access
+  route({ method: 'GET', path: '/a', summary, response })
+  // @ts-expect-error a project's access without the project in the path
+  route({ method: 'GET', path: '/a', access: 'project:read', summary, response })
+  // @ts-expect-error a name of the path without its schema
+  route({ method: 'GET', path: '/a/:projectId/:other', access: 'signed-in', summary, params, response })
+  // @ts-expect-error a problem that the catalogue does not have
+  route({ method: 'GET', path: '/a', access: 'signed-in', summary, response, problems: ['NO_SUCH'] })
+}
