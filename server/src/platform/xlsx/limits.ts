@@ -11,6 +11,7 @@ export type ReadLimits = {
   /** Inflated by compressed, judged from `ratioFromBytes` on. Sheets reach some 40. */
   ratio: number
   ratioFromBytes: number
+  /** Rows times columns of a sheet: formats run down to row 1,048,576 more often than data. */
   cells: number
   /** How long the reader may stay silent; every batch of rows starts it anew. */
   silenceMs: number
@@ -27,7 +28,7 @@ export const readLimits: ReadLimits = {
   sharedStringBytes: 64 * mega,
   ratio: 250,
   ratioFromBytes: 4 * mega,
-  cells: 6_000_000,
+  cells: 17_000_000,
   silenceMs: 30_000,
-  heapMb: 512,
+  heapMb: 400,
 }

@@ -23,7 +23,6 @@ export type OpenOptions = {
 /** Signature, guard, reader. Nothing of the file is parsed before its real size is known. */
 export async function openSheets(bytes: Buffer, options: OpenOptions): Promise<Opened> {
   const { limits, onPhase } = options
-  if (bytes.length > limits.fileBytes) return refused('too-large', { bytes: bytes.length })
   const found = signature(bytes.subarray(0, 8192))
   if (found.container === 'none') return refused('not-a-workbook', { looksLike: found.looksLike })
   if (found.container === 'old') return refused('old-format')

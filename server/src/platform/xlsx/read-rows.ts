@@ -1,5 +1,6 @@
+import { stat } from 'node:fs/promises'
 import { type ReadLimits, readLimits } from './limits.ts'
-import type { Refused } from './refusal.ts'
+import { type Refused, refused } from './refusal.ts'
 import { runWorker } from './run-worker.ts'
 
 /** inspect: bytes of the package; read: 0 or 1; check: rows. */
@@ -30,11 +31,13 @@ export type ReaderWork = {
 export type ReaderMessage = { rows: unknown[] } | { progress: ReadProgress }
 
 /** Reads a workbook in a thread of its own and checks its rows there. */
-export function readRows<Row, Summary, Input = unknown>(
+export async function readRows<Row, Summary, Input = unknown>(
   options: ReadRows<Row, Input>,
 ): Promise<RowsRead<Summary>> {
   const limits = { ...readLimits, ...options.limits }
   const { source, input } = options
+  const bytes = typeof source === 'string' ? (await stat(source)).size : source.length
+  if (bytes > limits.fileBytes) return refused('too-large', { bytes })
   const data: ReaderWork = { source, module: options.module.href, input, limits }
   return runWorker<ReaderMessage, RowsRead<Summary>>({
     file: new URL('./reader-worker.ts', import.meta.url),

@@ -1,0 +1,135 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { oldWorkbook } from '../../../test/old-workbook.ts'
+import { rawPackage, sheetOpening, workbookParts } from '../../../test/raw-package.ts'
+import type { Cell } from './cell.ts'
+import { readWorkbook } from './read-workbook.ts'
+
+const midnight = new Date(Date.UTC(2026, 1, 15))
+const halfPastTen = new Date(Date.UTC(2026, 1, 15, 10, 30))
+
+async function rowsOf(bytes: Uint8Array): Promise<(readonly Cell[])[]> {
+  const read = await readWorkbook(bytes)
+  if (read.kind === 'refused') throw new Error(JSON.stringify(read))
+  return read.sheets[0]!.rows
+}
+
+describe('an .xlsx', () => {
+  test('gives text as it stands, numbers, booleans, dates and gaps', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Plan',
+          rows: [
+            ['Estación', ' con espacios ', 12.5, true],
+            [null, midnight, halfPastTen, null],
+            [],
+            ['PM-1', '=1+1', '<0.005', ''],
+          ],
+        },
+      ],
+    })
+    expect(await rowsOf(bytes)).toEqual([
+      ['Estación', ' con espacios ', 12.5, true],
+      [
+        null,
+        { kind: 'date', value: '2026-02-15', formula: false },
+        { kind: 'date', value: '2026-02-15T10:30:00', formula: false },
+      ],
+      [],
+      ['PM-1', '=1+1', '<0.005'],
+    ])
+  })
+
+  test('counts days from 1904 where the workbook does', async () => {
+    const sheets = [{ name: 'Plan', rows: [[midnight]] }]
+    const [row] = await rowsOf(await writeXlsx({ sheets, dateSystem: '1904' }))
+    expect(row).toEqual([{ kind: 'date', value: '2026-02-15', formula: false }])
+  })
+
+  test('marks formulas and errors', async () => {
+    const xml = `${sheetOpening}<sheetData><row r="2"><c r="A2"><f>1+1</f><v>2</v></c><c r="B2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="C2" t="e"><v>#N/A</v></c><c r="D2" t="str"><f>"a"</f><v>a</v></c></row></sheetData></worksheet>`
+    expect(await rowsOf(rawPackage(workbookParts(xml)))).toEqual([
+      [],
+      [
+        { kind: 'value', value: 2, formula: true },
+        { kind: 'error', value: '#DIV/0!', formula: true },
+        { kind: 'error', value: '#N/A', formula: false },
+        { kind: 'value', value: 'a', formula: true },
+      ],
+    ])
+  })
+
+  test('leaves hidden sheets out unless asked', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Plan', rows: [['a']] },
+        { name: 'Listas', rows: [['b']], hidden: true },
+        { name: 'Claves', rows: [['c']], veryHidden: true },
+      ],
+    })
+    const visible = await readWorkbook(bytes)
+    const all = await readWorkbook(bytes, { hiddenToo: true })
+    expect(visible).toMatchObject({ sheets: [{ name: 'Plan', hidden: false }] })
+    expect(all).toMatchObject({
+      sheets: [{ hidden: false }, { name: 'Listas', hidden: true }, { hidden: true }],
+    })
+  })
+
+  test('is read from a path as well, and tells how far it is', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'workbook-'))
+    try {
+      const path = join(folder, 'plan.xlsx')
+      await writeFile(path, await writeXlsx({ sheets: [{ name: 'Plan', rows: [['a']] }] }))
+      const phases: string[] = []
+      const read = await readWorkbook(path, { onProgress: ({ phase }) => phases.push(phase) })
+      expect(read.kind).toBe('workbook')
+      expect(new Set(phases)).toEqual(new Set(['inspect', 'read', 'check']))
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+})
+
+test('an .xls gives the same, formulas, errors and hidden sheets included', async () => {
+  const bytes = oldWorkbook([
+    {
+      name: 'Plan',
+      rows: [
+        ['Estación ñ', 12.5, true, null, { date: 46068 }],
+        [{ formula: 3 }, { error: 7 }, 'x'],
+      ],
+    },
+    { name: 'Listas', hidden: true, rows: [['b']] },
+  ])
+  expect(await readWorkbook(bytes)).toEqual({
+    kind: 'workbook',
+    sheets: [
+      {
+        name: 'Plan',
+        hidden: false,
+        rows: [
+          ['Estación ñ', 12.5, true, null, { kind: 'date', value: '2026-02-15', formula: false }],
+          [
+            { kind: 'value', value: 3, formula: true },
+            { kind: 'error', value: '#DIV/0!', formula: false },
+            'x',
+          ],
+        ],
+      },
+    ],
+  })
+})
+
+test('an .xls may count from 1904', async () => {
+  const bytes = oldWorkbook([{ name: 'Plan', rows: [[{ date: 44606 }]] }], { date1904: true })
+  expect(await rowsOf(bytes)).toEqual([[{ kind: 'date', value: '2026-02-15', formula: false }]])
+})
+
+test('a file above the cap is refused before it is opened', async () => {
+  const read = await readWorkbook(Buffer.alloc(2000, 'PK'), { limits: { fileBytes: 1000 } })
+  expect(read).toEqual({ kind: 'refused', reason: 'too-large', params: { bytes: 2000 } })
+})
