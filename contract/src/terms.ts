@@ -10,7 +10,7 @@ import type { z } from 'zod'
  */
 export const monitoringStatusTerms = {
   done: { es: 'Realizado', en: 'Done', fr: 'Réalisé', pt: 'Realizado' },
-  near: { es: 'Próximo', en: 'Near', fr: 'Proche', pt: 'Próximo' },
+  near: { es: 'Cercano', en: 'Near', fr: 'Proche', pt: 'Próximo' },
   far: { es: 'Lejano', en: 'Far', fr: 'Lointain', pt: 'Distante' },
   unfulfilled: { es: 'Incumplido', en: 'Unfulfilled', fr: 'Non réalisé', pt: 'Não cumprido' },
   rescheduled: { es: 'Reprogramado', en: 'Rescheduled', fr: 'Reprogrammé', pt: 'Reprogramado' },
@@ -26,7 +26,7 @@ export const monitoringStatusMeanings = {
     pt: 'A ação foi concluída, com ou sem amostra.',
   },
   near: {
-    es: 'Su fecha está cerca o su plazo sigue abierto.',
+    es: 'Su fecha está cerca o su ventana sigue abierta.',
     en: 'Its date is close, or its window is still open.',
     fr: 'Sa date approche ou son délai court encore.',
     pt: 'Sua data está próxima ou seu prazo segue aberto.',
@@ -38,7 +38,7 @@ export const monitoringStatusMeanings = {
     pt: 'Ainda falta para a sua data.',
   },
   unfulfilled: {
-    es: 'Su plazo venció sin que se realizara.',
+    es: 'Su ventana se cerró sin que se realizara.',
     en: 'Its window closed before it was done.',
     fr: 'Son délai est passé sans qu’il soit réalisé.',
     pt: 'Seu prazo venceu sem que fosse realizado.',
@@ -345,8 +345,8 @@ export const monitoringFieldTerms = {
   type: planColumnTerms.type,
   status: { es: 'Estado', en: 'Status', fr: 'Statut', pt: 'Situação' },
   estimatedOn: planColumnTerms.estimatedOn,
-  opensOn: { es: 'Inicio del plazo', en: 'Window opens', fr: 'Début du délai', pt: 'Início do prazo' },
-  closesOn: { es: 'Fin del plazo', en: 'Window closes', fr: 'Fin du délai', pt: 'Fim do prazo' },
+  opensOn: { es: 'Inicio de la ventana', en: 'Window opens', fr: 'Début du délai', pt: 'Início do prazo' },
+  closesOn: { es: 'Fin de la ventana', en: 'Window closes', fr: 'Fin du délai', pt: 'Fim do prazo' },
   isOnTime: { es: 'A tiempo', en: 'On time', fr: 'Dans les délais', pt: 'No prazo' },
   sampleExpected: planColumnTerms.sample,
   commitment: planColumnTerms.commitment,
@@ -372,9 +372,9 @@ export const monitoringFieldTerms = {
     fr: 'Action menée à bien',
     pt: 'Ação concluída',
   },
-  isMishap: { es: 'Contratiempo', en: 'Mishap', fr: 'Incident', pt: 'Contratempo' },
+  isMishap: { es: 'Percance', en: 'Mishap', fr: 'Incident', pt: 'Contratempo' },
   mishapDetail: {
-    es: 'Detalle del contratiempo',
+    es: 'Detalle del percance',
     en: 'Mishap detail',
     fr: 'Détail de l’incident',
     pt: 'Detalhe do contratempo',
