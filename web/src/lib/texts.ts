@@ -1,0 +1,36 @@
+import { defaultLanguage, isLanguage, type Language, languages, type Text } from '@puquio/domain'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+/** A feature's texts as i18next sees them: `declare module 'i18next' { interface ResourceNamespaceMap { plans: Bundle<typeof planTexts> } }`. */
+export type Bundle<T extends Record<string, Text>> = { [K in keyof T]: T[K]['es'] }
+
+export const addTexts = (feature: string, texts: Record<string, Text>): void => {
+  for (const language of languages) {
+    const words = Object.entries(texts).map(([key, text]) => [key, text[language]])
+    i18next.addResourceBundle(language, feature, Object.fromEntries(words))
+  }
+}
+
+export const chooseLanguage = (language: Language): void => {
+  localStorage.setItem(storageKey, language)
+  document.documentElement.lang = language
+  void i18next.changeLanguage(language)
+}
+
+export const currentLanguage = (): Language => {
+  const stored = localStorage.getItem(storageKey)
+  return isLanguage(stored) ? stored : defaultLanguage
+}
+
+const storageKey = 'puquio.language'
+
+document.documentElement.lang = currentLanguage()
+void i18next.use(initReactI18next).init({
+  lng: currentLanguage(),
+  fallbackLng: defaultLanguage,
+  // Texts arrive with the pages that need them, so none is there at the start.
+  resources: {},
+  initAsync: false,
+  interpolation: { escapeValue: false },
+})
