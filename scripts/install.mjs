@@ -23,11 +23,10 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) instal
 function install() {
   console.log('Installing packages: half a minute to a few, once…')
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  // A registry may lack packages that the lock file lists for other systems: npm ci gives up then.
-  const attempts = [
-    ['ci', ...flags],
-    ['install', '--no-save', ...flags],
-  ]
+  const exactly = ['ci', ...flags]
+  const tolerantly = ['install', '--no-save', ...flags]
+  // `npm ci` begins by deleting all, and refuses a lock file that lacks another system's package
+  const attempts = existsSync(join(root, 'node_modules')) ? [tolerantly, exactly] : [exactly, tolerantly]
   const outcomes = []
   while (outcomes.length < attempts.length && outcomes.at(-1)?.status !== 0)
     outcomes.push(npm(attempts[outcomes.length]))
