@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+const executablePath = process.env.PUQUIO_CHROMIUM ?? '/usr/bin/chromium'
+
+/** The browser is the system's own. The switches keep it from calling anybody. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: process.env.PUQUIO_E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.PUQUIO_E2E_REPORT }]]
+    : [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    timezoneId: 'America/Lima',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})
