@@ -1,0 +1,14 @@
+import type { Text } from '@puquio/domain'
+
+/** Accessible names that the components of the library need; apart from texts.ts, for the sign-in page's size. */
+export const labels = {
+  close: { es: 'Cerrar', en: 'Close', fr: 'Fermer', pt: 'Fechar' },
+  clear: { es: 'Limpiar', en: 'Clear', fr: 'Effacer', pt: 'Limpar' },
+  remove: { es: 'Quitar', en: 'Remove', fr: 'Retirer', pt: 'Remover' },
+  showPassword: {
+    es: 'Mostrar u ocultar la contraseña',
+    en: 'Show or hide the password',
+    fr: 'Afficher ou masquer le mot de passe',
+    pt: 'Mostrar ou ocultar a senha',
+  },
+} as const satisfies Record<string, Text>
