@@ -6,7 +6,18 @@ import { resolve } from 'node:path'
 
 const file = resolve(import.meta.dirname, '../package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8'))
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+]
 const processors = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32', 'arm']
 
 let added = 0
@@ -24,16 +35,19 @@ console.log(`package-lock.json: ${added} packages of other systems added.`)
 /** As Node looks a package up: in the folder's own node_modules, then in those above. */
 function isLocked(path, name) {
   const folders = path.split('/node_modules/')
-  return folders.some((_, depth) => {
-    const above = folders.slice(0, folders.length - depth).join('/node_modules/')
-    return `${above ? `${above}/` : ''}node_modules/${name}` in lock.packages
-  }) || `node_modules/${name}` in lock.packages
+  return (
+    folders.some((_, depth) => {
+      const above = folders.slice(0, folders.length - depth).join('/node_modules/')
+      return `${above ? `${above}/` : ''}node_modules/${name}` in lock.packages
+    }) || `node_modules/${name}` in lock.packages
+  )
 }
 
 function add(name, version, parent) {
   if (!/^\d/.test(version)) throw new Error(`${name} has no exact version: ${version}`)
   const words = name.replaceAll('/', '-').split('-')
-  const os = systems.find((system) => words.includes(system)) ?? (words.includes('windows') ? 'win32' : null)
+  const os =
+    systems.find((system) => words.includes(system)) ?? (words.includes('windows') ? 'win32' : null)
   const cpu = processors.find((processor) => words.includes(processor))
   if (!os || !cpu) throw new Error(`${name} does not tell its system and processor`)
   const libc = /musl/.test(name) ? 'musl' : os === 'linux' && /gnu/.test(name) ? 'glibc' : null

@@ -26,12 +26,15 @@ function install() {
   const exactly = ['ci', ...flags]
   const tolerantly = ['install', '--no-save', ...flags]
   // `npm ci` begins by deleting all, and refuses a lock file that lacks another system's package
-  const attempts = existsSync(join(root, 'node_modules')) ? [tolerantly, exactly] : [exactly, tolerantly]
+  const attempts = existsSync(join(root, 'node_modules'))
+    ? [tolerantly, exactly]
+    : [exactly, tolerantly]
   const outcomes = []
   while (outcomes.length < attempts.length && outcomes.at(-1)?.status !== 0)
     outcomes.push(npm(attempts[outcomes.length]))
   if (outcomes.at(-1)?.status !== 0) {
-    for (const { stdout, stderr } of outcomes) console.error(`${stdout ?? ''}${stderr ?? ''}`.trim())
+    for (const { stdout, stderr } of outcomes)
+      console.error(`${stdout ?? ''}${stderr ?? ''}`.trim())
     stop('The packages could not be installed: see npm’s messages above.')
   }
   ensureNode()
@@ -47,7 +50,9 @@ function ensureNode() {
   const script = join(folder, 'installArchSpecificPackage.js')
   spawnSync(process.execPath, [script], { cwd: folder, stdio: 'ignore' })
   if (runs() || Number.parseInt(process.versions.node, 10) >= neededNode) return
-  stop(`Node ${neededNode} could not be fetched from the registry: install it yourself and try again.`)
+  stop(
+    `Node ${neededNode} could not be fetched from the registry: install it yourself and try again.`,
+  )
 }
 
 function npm(args) {

@@ -3,10 +3,12 @@ import pg from 'pg'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
 
 const [folder = ''] = process.argv.slice(2)
-const database = await startEmbedded(folder, { report: (line) => console.log(line) }).catch((error) => {
-  console.log(error.message)
-  process.exit(1)
-})
+const database = await startEmbedded(folder, { report: (line) => console.log(line) }).catch(
+  (error) => {
+    console.log(error.message)
+    process.exit(1)
+  },
+)
 let stopping = false
 process.on('SIGTERM', () => {
   stopping = true

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../src/platform/db/embedded.ts'
-import { installedPrograms, type PostgresPrograms, shippedPrograms } from '../src/platform/db/embedded/programs.ts'
+import {
+  installedPrograms,
+  type PostgresPrograms,
+  shippedPrograms,
+} from '../src/platform/db/embedded/programs.ts'
 import { stopServer } from '../src/platform/db/embedded/postmaster.ts'
 import { ensureRoles } from '../src/platform/db/embedded/roles.ts'
 import { chooseServerUser } from '../src/platform/db/embedded/server-user.ts'
@@ -42,7 +46,11 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 /** Copies a database under a new name; nobody may be connected to the template meanwhile. */
-export async function createDatabaseAt(adminUrl: string, name: string, template = 'template0'): Promise<TestDatabase> {
+export async function createDatabaseAt(
+  adminUrl: string,
+  name: string,
+  template = 'template0',
+): Promise<TestDatabase> {
   await asAdmin(adminUrl, (admin) =>
     admin.query(`create database ${name} template ${template} owner puquio_owner`),
   )

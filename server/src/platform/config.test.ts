@@ -7,7 +7,12 @@ import { projectRoot } from './project-root.ts'
 describe('settings', () => {
   test('an empty environment gives the defaults', () => {
     const config = readConfig({})
-    expect(config).toMatchObject({ port: 4600, host: '127.0.0.1', demo: 'on', sessionMs: 3_600_000 })
+    expect(config).toMatchObject({
+      port: 4600,
+      host: '127.0.0.1',
+      demo: 'on',
+      sessionMs: 3_600_000,
+    })
     expect(config.dataFolder).toBe(resolve(projectRoot, '.data'))
   })
 

@@ -32,7 +32,10 @@ export const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().optional(),
   PROJECT_LIMIT: z.coerce.number().int().min(1).max(100_000).default(10),
-  BASEMAP_TILES_URL: z.string().regex(/^https?:\/\/.*\{z\}/).optional(),
+  BASEMAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/.*\{z\}/)
+    .optional(),
   BASEMAP_TILES_ATTRIBUTION: z.string().default(''),
 })
 

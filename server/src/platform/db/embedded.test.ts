@@ -41,9 +41,9 @@ test('the application is bound by row-level security, and neither role is a supe
 
 test('text is stored the same on every system, and Spanish can be sorted', async () => {
   const { appUrl } = await start()
-  expect(await ask(appUrl, `select upper('ñandú') as a, 'z' < 'é' collate "es-x-icu" as b`)).toEqual([
-    { a: 'ÑANDÚ', b: false },
-  ])
+  expect(
+    await ask(appUrl, `select upper('ñandú') as a, 'z' < 'é' collate "es-x-icu" as b`),
+  ).toEqual([{ a: 'ÑANDÚ', b: false }])
 })
 
 test('nothing listens on a port', async () => {
@@ -85,9 +85,9 @@ test('a server that dies under a living process is started again', async () => {
   const reports: string[] = []
   const { appUrl } = await start({ report: (text) => reports.push(text) })
   process.kill(serverProcess(), 'SIGKILL')
-  await expect.poll(() => ask(appUrl, 'select 1 as one'), { timeout: 20_000, interval: 100 }).toEqual([
-    { one: 1 },
-  ])
+  await expect
+    .poll(() => ask(appUrl, 'select 1 as one'), { timeout: 20_000, interval: 100 })
+    .toEqual([{ one: 1 }])
   expect(reports).toContain('The embedded PostgreSQL is gone: starting it again.')
 })
 
@@ -132,15 +132,13 @@ test('SIGTERM stops the server cleanly within seconds', async () => {
   expect(existsSync(join(folder, 'postmaster.pid'))).toBe(false)
 })
 
-
-
 if (process.getuid?.() === 0)
   test('as root where namespaces are forbidden, an unprivileged account runs it', async () => {
-  await (await start()).stop() // root's files change hands
-  started = []
-  const { appUrl } = await start({ user: chooseServerUser({ withoutNamespace: true }) })
-  expect(await ask(appUrl, 'select 1 as one')).toEqual([{ one: 1 }])
-})
+    await (await start()).stop() // root's files change hands
+    started = []
+    const { appUrl } = await start({ user: chooseServerUser({ withoutNamespace: true }) })
+    expect(await ask(appUrl, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
 
 async function start(options: Parameters<typeof startEmbedded>[1] = {}) {
   const database = await startEmbedded(folder, options)
@@ -163,10 +161,14 @@ function line(child: ChildProcess, wanted: string | RegExp): Promise<string> {
     child.stdout?.on('data', (chunk: string) => {
       text += chunk
       const lines = text.split('\n').slice(0, -1)
-      const hit = lines.find((each) => (typeof wanted === 'string' ? each.includes(wanted) : wanted.test(each)))
+      const hit = lines.find((each) =>
+        typeof wanted === 'string' ? each.includes(wanted) : wanted.test(each),
+      )
       if (hit !== undefined) done(hit)
     })
-    child.once('exit', () => setTimeout(() => fail(new Error(`ended without "${wanted}": ${text}`)), 200))
+    child.once('exit', () =>
+      setTimeout(() => fail(new Error(`ended without "${wanted}": ${text}`)), 200),
+    )
   })
 }
 

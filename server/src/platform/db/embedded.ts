@@ -34,7 +34,10 @@ export type EmbeddedOptions = {
  * Starts the PostgreSQL that npm brought along, on files in `folder`, or takes up the one that a
  * killed process left running there. One process holds a folder at a time.
  */
-export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  folder: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const cluster: Cluster = {
     folder: resolve(folder),
     programs: options.programs ?? (await shippedPrograms()),
@@ -58,7 +61,10 @@ export async function startEmbedded(folder: string, options: EmbeddedOptions = {
 }
 
 /** `holder` is a connection that holds the folder; the server lets go when its process ends. */
-async function takeUp(cluster: Cluster, lastDoor?: Door): Promise<{ door: Door; holder: pg.Client }> {
+async function takeUp(
+  cluster: Cluster,
+  lastDoor?: Door,
+): Promise<{ door: Door; holder: pg.Client }> {
   const door = await ensureRunning(cluster, lastDoor)
   const holder = new pg.Client({
     connectionString: addressOf(cluster, door, 'postgres', 'postgres'),

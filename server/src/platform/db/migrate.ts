@@ -39,7 +39,8 @@ function readMigrations(folder: string): Migration[] {
   const numbers = new Set<string>()
   return names.map((name) => {
     const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
-    if (!number) throw new DatabaseProblem(`Migration ${name} is not named like 0001_what_it_does.sql.`)
+    if (!number)
+      throw new DatabaseProblem(`Migration ${name} is not named like 0001_what_it_does.sql.`)
     if (numbers.has(number)) throw new DatabaseProblem(`Two migrations have the number ${number}.`)
     numbers.add(number)
     // A checkout on Windows may have turned the line ends
@@ -91,9 +92,12 @@ async function apply(client: pg.Client, { name, sql, hash }: Migration) {
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback').catch(() => undefined)
-    throw new DatabaseProblem(`Migration ${name} failed: ${(cause as Error).message}${lineOf(cause, sql)}`, {
-      cause,
-    })
+    throw new DatabaseProblem(
+      `Migration ${name} failed: ${(cause as Error).message}${lineOf(cause, sql)}`,
+      {
+        cause,
+      },
+    )
   }
 }
 

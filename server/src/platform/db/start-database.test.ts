@@ -48,7 +48,9 @@ test('two different databases are refused', async () => {
 
 test('a server that does not answer is named by its setting, without the password', async () => {
   const nowhere = 'postgresql://puquio_app:secret@127.0.0.1:9/puquio'
-  await expect(checkExternal(nowhere, nowhere)).rejects.toThrow(/^DATABASE_URL does not answer: (?!.*secret)/)
+  await expect(checkExternal(nowhere, nowhere)).rejects.toThrow(
+    /^DATABASE_URL does not answer: (?!.*secret)/,
+  )
 })
 
 function adminUrlOf({ name }: TestDatabase) {

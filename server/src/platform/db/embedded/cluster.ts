@@ -75,7 +75,8 @@ async function createCluster({ folder, programs, user, forTests }: Cluster) {
       ...(password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust']),
       ...(forTests ? ['--no-sync'] : []),
     ])
-    if (code !== 0) throw new DatabaseProblem(`The database could not be created: ${lastLine(output)}`)
+    if (code !== 0)
+      throw new DatabaseProblem(`The database could not be created: ${lastLine(output)}`)
     if (password) renameSync(passwordFile, join(unfinished, 'puquio-password'))
     appendFileSync(
       join(unfinished, 'postgresql.conf'),
@@ -100,9 +101,12 @@ function moveIntoPlace(unfinished: string, folder: string) {
     renameSync(unfinished, folder)
   } catch (cause) {
     if (!existsSync(join(folder, 'PG_VERSION')))
-      throw new DatabaseProblem(`${folder} is in the way: it holds no database. Move it elsewhere.`, {
-        cause,
-      })
+      throw new DatabaseProblem(
+        `${folder} is in the way: it holds no database. Move it elsewhere.`,
+        {
+          cause,
+        },
+      )
   }
 }
 

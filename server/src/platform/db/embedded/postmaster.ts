@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,9 +81,14 @@ async function startServer(cluster: Cluster, door: Door) {
 function pgCtl({ folder, programs, user }: Cluster, args: string[], startsServer = false) {
   const [verb = '', ...rest] = args
   const quiet = verb === 'start' ? [] : ['-s']
-  return runProgram(user, join(programs.folder, 'pg_ctl'), [verb, '-D', folder, ...quiet, ...rest], {
-    startsServer,
-  })
+  return runProgram(
+    user,
+    join(programs.folder, 'pg_ctl'),
+    [verb, '-D', folder, ...quiet, ...rest],
+    {
+      startsServer,
+    },
+  )
 }
 
 /** postmaster.pid: process, folder, start time, port, socket folder, address (PostgreSQL's order). */
@@ -123,7 +136,10 @@ function removeStaleLock({ folder }: Cluster) {
 async function chooseDoor(cluster: Cluster): Promise<Door> {
   if (process.platform === 'win32') return { port: await freePort() }
   const name = `puquio-${createHash('sha256').update(realpathSync(cluster.folder)).digest('hex').slice(0, 12)}`
-  const socketFolder = join(tmpdir().length + name.length < longestSocketFolder ? tmpdir() : '/tmp', name)
+  const socketFolder = join(
+    tmpdir().length + name.length < longestSocketFolder ? tmpdir() : '/tmp',
+    name,
+  )
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
   const found = lstatSync(socketFolder)
   if (!found.isDirectory() || (found.mode & 0o077) !== 0)

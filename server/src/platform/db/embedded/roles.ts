@@ -17,5 +17,6 @@ export async function ensureRoles(admin: pg.Client, password: string | null) {
 
 export async function ensureDatabase(admin: pg.Client, name: string) {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
-  if (!rowCount) await admin.query(`create database ${admin.escapeIdentifier(name)} owner puquio_owner`)
+  if (!rowCount)
+    await admin.query(`create database ${admin.escapeIdentifier(name)} owner puquio_owner`)
 }

@@ -20,7 +20,10 @@ export function chooseServerUser(options: { withoutNamespace?: boolean } = {}): 
   if (process.getuid?.() !== 0)
     return { prefix: [], ids: null, fileOwnerId: process.getuid?.() ?? null }
   const prefix = ['unshare', '--user', `--map-user=${nobody}`]
-  if (!options.withoutNamespace && spawnSync(prefix[0] as string, [...prefix.slice(1), 'true']).status === 0)
+  if (
+    !options.withoutNamespace &&
+    spawnSync(prefix[0] as string, [...prefix.slice(1), 'true']).status === 0
+  )
     return { prefix, ids: null, fileOwnerId: 0 }
   const ids = accountIds('postgres') ?? accountIds('nobody')
   if (!ids)
@@ -62,7 +65,11 @@ export function runProgram(
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.on('error', (error) =>
-      fail(new DatabaseProblem(`${program} does not run here (${error.message}): set DATABASE_URL to an external PostgreSQL.`)),
+      fail(
+        new DatabaseProblem(
+          `${program} does not run here (${error.message}): set DATABASE_URL to an external PostgreSQL.`,
+        ),
+      ),
     )
     child.on('close', (code) => done({ code, output: output.trim() }))
   })

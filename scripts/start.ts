@@ -1,0 +1,13 @@
+import { buildWeb } from './build-web.ts'
+import { develop } from './develop.ts'
+
+// The server prints the address and the sign-in itself, and ends on SIGTERM: it runs in this process.
+if (process.argv.includes('--dev')) develop()
+else {
+  const web = await buildWeb((line) => console.log(line))
+  if (!web.ok) {
+    console.error(`${web.output}\nThe web app could not be built: see above.`)
+    process.exit(1)
+  }
+  await import('../server/src/main.ts')
+}
