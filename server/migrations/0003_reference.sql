@@ -1,5 +1,10 @@
 -- Reference lists of a project. An entry in use is retired, never deleted: the foreign keys see to it.
 
+-- A name without case, accents and doubled spaces, as domain's nameKey has it.
+create function name_key(name text) returns text language sql immutable strict parallel safe as $$
+  select lower(btrim(regexp_replace(regexp_replace(normalize(name, nfd), '[\u0300-\u036f]', '', 'g'), '\s+', ' ', 'g')))
+$$;
+
 do $$
 declare t text;
 begin
@@ -15,7 +20,7 @@ begin
       unique (project_id, id))', t);
     -- Subcomponents are unique within their component: below.
     if t <> 'environmental_subcomponent' then
-      execute format('create unique index %I on %I (project_id, lower(name)) where retired_at is null', t || '_name', t);
+      execute format('create unique index %I on %I (project_id, name_key(name)) where retired_at is null', t || '_name', t);
     end if;
   end loop;
 end $$;
@@ -24,7 +29,7 @@ alter table environmental_subcomponent add column component_id int not null;
 alter table environmental_subcomponent
   add foreign key (project_id, component_id) references environmental_component (project_id, id);
 create unique index environmental_subcomponent_name
-  on environmental_subcomponent (project_id, component_id, lower(name)) where retired_at is null;
+  on environmental_subcomponent (project_id, component_id, name_key(name)) where retired_at is null;
 
 alter table parameter_profile add column parameters text[] not null default '{}';
 
