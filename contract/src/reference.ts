@@ -1,22 +1,13 @@
-import { frequencies } from '@puquio/domain'
+import { datums, frequencies, geographicLimitsDeg, utmLimitsM, utmZones } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from './kit/route.ts'
 import { flag, id, idText, instant, listQuery, nothing, pageOf, requiredText, text } from './kit/values.ts'
+import { allLists, listCellProblems, referenceLists } from './list-rows.ts'
 
-/** The simple reference lists of a project. Stations have fields of their own, below. */
-export const referenceLists = [
-  'components',
-  'subcomponents',
-  'mining-components',
-  'source-types',
-  'profiles',
-  'frequencies',
-] as const
-export type ReferenceList = (typeof referenceLists)[number]
-export const allLists = [...referenceLists, 'stations'] as const
+export { allLists, type AnyList, type ReferenceList, referenceLists } from './list-rows.ts'
 
-/** One entry of a reference list; a field that its list does not have is null. */
-export const referenceItem = z.object({
+/** One entry as pickers offer it; a field that its list does not have is null. */
+export const referenceOption = z.object({
   id,
   name: z.string(),
   /** subcomponents: the environmental component. */
@@ -27,10 +18,13 @@ export const referenceItem = z.object({
   marginDays: z.int().nullable(),
   /** profiles: the parameters, in the order of the form. */
   parameters: z.array(z.string()).nullable(),
-  inUse: z.boolean(),
   retiredAt: instant.nullable(),
   version: z.int(),
 })
+export type ReferenceOption = z.infer<typeof referenceOption>
+
+/** One entry as its own screen shows it: what is in use can be retired and not deleted. */
+export const referenceItem = referenceOption.extend({ inUse: z.boolean() })
 export type ReferenceItem = z.infer<typeof referenceItem>
 
 export const referenceItemInput = z.object({
@@ -40,6 +34,7 @@ export const referenceItemInput = z.object({
   marginDays: z.int().min(0).max(60).nullable().optional(),
   parameters: z.array(requiredText(60)).max(100).nullable().optional(),
 })
+export type ReferenceItemInput = z.input<typeof referenceItemInput>
 
 export const stationKinds = [
   'surface-water',
@@ -56,10 +51,10 @@ export const stationKinds = [
   'geochemistry',
   'other',
 ] as const
-export const datums = ['WGS84', 'PSAD56'] as const
-export const utmZones = [17, 18, 19] as const
+export type StationKind = (typeof stationKinds)[number]
+export { datums, utmZones } from '@puquio/domain'
 
-export const station = z.object({
+export const stationOption = z.object({
   id,
   code: z.string(),
   name: z.string(),
@@ -75,36 +70,45 @@ export const station = z.object({
   sourceDatum: z.enum(datums).nullable(),
   standard: z.string().nullable(),
   category: z.string().nullable(),
-  inUse: z.boolean(),
   retiredAt: instant.nullable(),
   version: z.int(),
 })
+export type StationOption = z.infer<typeof stationOption>
+
+export const station = stationOption.extend({ inUse: z.boolean() })
 export type Station = z.infer<typeof station>
+
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 
 /** Coordinates as they were typed: one of the two ways, or none. */
 export const coordinatesInput = z.discriminatedUnion('system', [
   z.object({
     system: z.literal('utm'),
-    eastingM: z.number(),
-    northingM: z.number(),
-    zone: z.union([z.literal(17), z.literal(18), z.literal(19)]),
+    eastingM: within(utmLimitsM.eastingM),
+    northingM: within(utmLimitsM.northingM),
+    zone: z.literal(utmZones),
     datum: z.enum(datums),
   }),
   z.object({
     system: z.literal('geographic'),
-    latitudeDeg: z.number().min(-90).max(90),
-    longitudeDeg: z.number().min(-180).max(180),
+    latitudeDeg: within(geographicLimitsDeg.latitudeDeg),
+    longitudeDeg: within(geographicLimitsDeg.longitudeDeg),
   }),
 ])
+/** From the deepest pit to the highest summit, in metres above the sea. */
+export const altitudeLimitsM = { min: -500, max: 7000 } as const
+
 export const stationInput = z.object({
   code: requiredText(50),
   name: text(100),
   kind: z.enum(stationKinds),
   coordinates: coordinatesInput.nullable(),
-  altitudeM: z.number().min(-500).max(7000).nullable(),
+  altitudeM: within(altitudeLimitsM).nullable(),
+  /** What domain's list has comes back as the list has it; anything else stays as it was typed. */
   standard: text(100).nullable(),
   category: text(100).nullable(),
 })
+export type StationInput = z.input<typeof stationInput>
 
 const onProject = z.object({ projectId: idText })
 const onList = onProject.extend({ list: z.enum(referenceLists) })
@@ -113,7 +117,7 @@ const oneItem = onList.extend({ itemId: idText })
 const oneStation = onProject.extend({ stationId: idText })
 const version = z.object({ version: z.int() })
 
-/** The result of a list's import: all or nothing; `issues` point at cells of the user's workbook. */
+/** A cell of the user's workbook that was not accepted. */
 export const cellIssue = z.object({
   sheet: z.string(),
   /** Row of the sheet, from 1, as a spreadsheet shows it. */
@@ -121,11 +125,23 @@ export const cellIssue = z.object({
   /** Column letter. */
   column: z.string(),
   value: z.string(),
-  code: z.string(),
+  code: z.enum(listCellProblems),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 export type CellIssue = z.infer<typeof cellIssue>
-export const listImport = z.object({ created: z.int(), edited: z.int(), issues: z.array(cellIssue) })
+
+/** The result of a list's import: all of it, or nothing and every reason. */
+export const listImport = z.object({
+  created: z.int(),
+  edited: z.int(),
+  unchanged: z.int(),
+  /** Stations whose PSAD56 coordinates were converted. */
+  converted: z.int(),
+  issueCount: z.int(),
+  /** The first 500 of them. */
+  issues: z.array(cellIssue),
+})
+export type ListImport = z.infer<typeof listImport>
 
 export const referenceRoutes = {
   /** Everything that pickers need, in one answer; retired entries too, so that old rows keep their names. */
@@ -136,17 +152,17 @@ export const referenceRoutes = {
     summary: 'All reference lists of a project, for pickers',
     params: onProject,
     response: z.object({
-      lists: z.record(z.enum(referenceLists), z.array(referenceItem)),
-      stations: z.array(station),
+      lists: z.record(z.enum(referenceLists), z.array(referenceOption)),
+      stations: z.array(stationOption),
     }),
   }),
   list: route({
     method: 'GET',
     path: '/fkl-data-source/projects/:projectId/lists/:list',
     access: 'project:read',
-    summary: 'One reference list, searched, sorted and paged',
+    summary: 'One reference list, searched, sorted and paged; retired=true gives the retired entries instead',
     params: onList,
-    query: listQuery(['name', 'parent', 'retiredAt']).extend({ retired: flag }),
+    query: listQuery(['name', 'parent', 'rule', 'retiredAt']).extend({ parentId: idText.optional(), retired: flag }),
     response: pageOf(referenceItem),
   }),
   create: route({
@@ -210,7 +226,7 @@ export const referenceRoutes = {
     access: 'project:read',
     summary: 'Stations, searched, filtered, sorted and paged',
     params: onProject,
-    query: listQuery(['code', 'name', 'kind', 'altitudeM', 'standard']).extend({
+    query: listQuery(['code', 'name', 'kind', 'altitudeM', 'standard', 'category', 'retiredAt']).extend({
       kind: z.enum(stationKinds).optional(),
       retired: flag,
     }),
@@ -283,6 +299,7 @@ export const referenceRoutes = {
       'WORKBOOK_PASSWORD',
       'WORKBOOK_DAMAGED',
       'WORKBOOK_TOO_LARGE',
+      'WORKBOOK_TOO_MANY_ROWS',
       'WORKBOOK_EMPTY',
       'WORKBOOK_COLUMNS_MISSING',
       'WORKBOOK_COLUMNS_NOT_VALID',
