@@ -1,0 +1,43 @@
+import { type ReadLimits, readLimits } from '../limits.ts'
+import type { Refused } from '../refusal.ts'
+import { runWorker } from '../run-worker.ts'
+import { type AnnotateOptions, byCell, type Mark } from './mark.ts'
+
+export type { AnnotateOptions, Mark } from './mark.ts'
+
+export type Annotated =
+  | {
+      kind: 'workbook'
+      bytes: Buffer
+      /** False where only the values could be carried over, as from an .xls. */
+      asItWas: boolean
+    }
+  | Refused
+
+export type AnnotateWork = {
+  source: string | Uint8Array
+  marks: Mark[]
+  options: AnnotateOptions
+  limits: ReadLimits
+}
+
+/** The person's own workbook, whole, as .xlsx, with the bad cells coloured and commented. */
+export async function annotateWorkbook(
+  source: string | Uint8Array,
+  marks: readonly Mark[],
+  options: AnnotateOptions & { signal?: AbortSignal; limits?: Partial<ReadLimits> },
+): Promise<Annotated> {
+  const { signal, limits: given, ...rest } = options
+  const limits = { ...readLimits, ...given }
+  const data: AnnotateWork = { source, marks: byCell(marks), options: rest, limits }
+  const result = await runWorker<never, Annotated>({
+    file: new URL('./annotate-worker.ts', import.meta.url),
+    data,
+    limits,
+    signal,
+    onMessage() {},
+  })
+  if (result.kind === 'refused') return result
+  // Bytes cross threads as a plain array.
+  return { ...result, bytes: Buffer.from(result.bytes) }
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { workerData } from 'node:worker_threads'
+import { openSheets } from '../open-sheets.ts'
+import { inspectPackage } from '../package-guard.ts'
+import { signature } from '../signature.ts'
+import { workerSide } from '../worker-side.ts'
+import type { Annotated, AnnotateWork } from './annotate-workbook.ts'
+import { editWorkbook } from './edit-workbook.ts'
+import { rewriteWorkbook } from './rewrite-workbook.ts'
+
+const { done } = workerSide<never, Annotated>()
+done(await work(workerData as AnnotateWork))
+
+async function work({ source, marks, options, limits }: AnnotateWork): Promise<Annotated> {
+  const bytes = typeof source === 'string' ? await readFile(source) : Buffer.from(source)
+  if (signature(bytes.subarray(0, 8192)).container === 'zip') {
+    const refusal = await inspectPackage(bytes, limits)
+    if (refusal) return refusal
+    try {
+      return { kind: 'workbook', bytes: await editWorkbook(bytes, marks, options), asItWas: true }
+    } catch {
+      // A package built in an unusual way still has values that can be given back.
+    }
+  }
+  const opened = await openSheets(bytes, { limits, walks: () => true, onPhase() {} })
+  if (opened.kind === 'refused') return opened
+  const rewritten = await rewriteWorkbook(opened.sheets, marks, options)
+  return { kind: 'workbook', bytes: rewritten, asItWas: false }
+}

@@ -1,0 +1,23 @@
+/** A bad cell: row from one, column from zero, and what is said about it, one line or several. */
+export type Mark = { sheet: string; row: number; column: number; text: string }
+
+export type AnnotateOptions = {
+  /** Who speaks in the comments. */
+  author: string
+  now: Date
+  /** RRGGBB behind the bad cells. */
+  fill?: string
+}
+
+export const markFill = 'FFC7CE'
+
+/** One mark a cell: what several say about it stands line by line. */
+export function byCell(marks: readonly Mark[]): Mark[] {
+  const cells = new Map<string, Mark>()
+  for (const mark of marks) {
+    const key = `${mark.row},${mark.column},${mark.sheet}`
+    const before = cells.get(key)
+    cells.set(key, before ? { ...before, text: `${before.text}\n${mark.text}` } : mark)
+  }
+  return [...cells.values()]
+}

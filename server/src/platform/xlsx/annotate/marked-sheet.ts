@@ -1,0 +1,107 @@
+import { cellAddress, parseAddress } from '../address.ts'
+import { anyPrefix, attribute, findElement, findElements, withAttribute } from './xml-edit.ts'
+
+/** By row, the columns to colour. */
+export type MarkedCells = Map<number, number[]>
+
+/**
+ * Gives the marked cells of a sheet's XML their coloured style, and puts cells and rows where
+ * the sheet has none. Rows and cells without an address count from their neighbour, as the
+ * format says.
+ */
+export function markCells(xml: string, marked: MarkedCells, like: (style: number) => number): string {
+  const data = findElement(xml, 'sheetData')
+  if (!data) throw new Error('sheet without data')
+  const p = data.prefix
+  const columnStyle = columnStyles(xml.slice(0, data.start))
+  const pending = [...marked.keys()].sort((a, b) => a - b)
+  const out: string[] = [xml.slice(0, data.start), data.tag.replace(/\s*\/>$/, '>')]
+  const insertRowsBefore = (row: number): void => {
+    while (pending.length > 0 && pending[0]! < row) {
+      const missing = pending.shift()!
+      const cells = marked.get(missing)!.toSorted((a, b) => a - b)
+      const xmls = cells.map(
+        (column) =>
+          `<${p}c r="${cellAddress(missing, column)}" s="${like(columnStyle(column))}"/>`,
+      )
+      out.push(`<${p}row r="${missing}">${xmls.join('')}</${p}row>`)
+    }
+  }
+
+  const closed = data.end > data.openEnd
+  const end = closed ? data.end - `</${p}sheetData>`.length : data.end
+  const opening = new RegExp(`<${anyPrefix}row(?=[\\s/>])[^>]*>`, 'g')
+  opening.lastIndex = data.openEnd
+  let copied = data.openEnd
+  let row = 0
+  for (let match = opening.exec(xml); match && match.index < end; match = opening.exec(xml)) {
+    row = Number(attribute(match[0], 'r') ?? row + 1)
+    if (pending.length === 0 || pending[0]! > row) continue
+    out.push(xml.slice(copied, match.index))
+    insertRowsBefore(row)
+    copied = match.index
+    if (pending[0] !== row) continue
+    pending.shift()
+    const element = findElement(xml, 'row', match.index)!
+    const rowStyle = attribute(element.tag, 'customFormat') === '1' ? attribute(element.tag, 's') : null
+    const styleOf = (column: number): number => Number(rowStyle ?? columnStyle(column))
+    const inner = xml.slice(element.openEnd, Math.max(element.openEnd, element.end - `</${p}row>`.length))
+    const cells = markRow(inner, { row, columns: marked.get(row)!, like, styleOf, prefix: p })
+    out.push(`${element.tag.replace(/\s*\/>$/, '>')}${cells}</${p}row>`)
+    copied = element.end
+    opening.lastIndex = element.end
+  }
+  out.push(xml.slice(copied, end))
+  insertRowsBefore(Number.POSITIVE_INFINITY)
+  out.push(`</${p}sheetData>`, xml.slice(data.end))
+  return out.join('')
+}
+
+type RowMarks = {
+  row: number
+  columns: number[]
+  like: (style: number) => number
+  styleOf: (column: number) => number
+  prefix: string
+}
+
+function markRow(inner: string, { row, columns, like, styleOf, prefix }: RowMarks): string {
+  const pending = columns.toSorted((a, b) => a - b)
+  const out: string[] = []
+  const insertBefore = (column: number): void => {
+    while (pending.length > 0 && pending[0]! < column) {
+      const missing = pending.shift()!
+      out.push(`<${prefix}c r="${cellAddress(row, missing)}" s="${like(styleOf(missing))}"/>`)
+    }
+  }
+  let copied = 0
+  let column = -1
+  for (const { tag, start, openEnd, end } of findElements(inner, 'c')) {
+    column = parseAddress(attribute(tag, 'r') ?? '')?.column ?? column + 1
+    if (pending.length === 0) break
+    out.push(inner.slice(copied, start))
+    copied = start
+    insertBefore(column)
+    if (pending[0] !== column) continue
+    pending.shift()
+    const style = Number(attribute(tag, 's') ?? 0)
+    out.push(withAttribute(tag, 's', String(like(style))), inner.slice(openEnd, end))
+    copied = end
+  }
+  // Past the last cell stand at most extensions, which come after the cells.
+  const extension = findElement(inner, 'extLst', copied)?.start ?? inner.length
+  out.push(inner.slice(copied, extension))
+  insertBefore(Number.POSITIVE_INFINITY)
+  out.push(inner.slice(extension))
+  return out.join('')
+}
+
+function columnStyles(head: string): (column: number) => number {
+  const spans = [...findElements(head, 'col')].map(({ tag }) => ({
+    first: Number(attribute(tag, 'min')) - 1,
+    last: Number(attribute(tag, 'max')) - 1,
+    style: Number(attribute(tag, 'style') ?? 0),
+  }))
+  return (column) =>
+    spans.find(({ first, last }) => first <= column && column <= last)?.style ?? 0
+}

@@ -1,0 +1,71 @@
+import type { Cell } from '../cell.ts'
+import type { Content } from '../content.ts'
+import type { OpenedSheet } from '../open-sheets.ts'
+import { sheetRows } from '../sheet-rows.ts'
+import type { CellStyle } from '../style-table.ts'
+import type { StyledCell, WrittenSheet } from '../workbook-spec.ts'
+import { writeWorkbook } from '../write-workbook.ts'
+import { type AnnotateOptions, type Mark, markFill } from './mark.ts'
+
+/** The values of every sheet as a new .xlsx, marked: all that an .xls can be turned into. */
+export function rewriteWorkbook(
+  sheets: OpenedSheet[],
+  marks: Mark[],
+  options: AnnotateOptions,
+): Promise<Buffer> {
+  const written = sheets.map((sheet): WrittenSheet => {
+    const rows = rowsOf(sheet)
+    for (const mark of marks) {
+      if (mark.sheet === sheet.name) markCell(rows, mark, options.fill ?? markFill)
+    }
+    const width = Math.max(0, ...rows.map((row) => row.length))
+    return {
+      name: sheet.name,
+      hidden: sheet.hidden,
+      columns: Array.from({ length: width }, (_, column) => ({ widthChars: widthOf(rows, column) })),
+      rows,
+    }
+  })
+  return writeWorkbook(written, { author: options.author, createdAt: options.now })
+}
+
+function rowsOf(sheet: OpenedSheet): StyledCell[][] {
+  const rows: StyledCell[][] = []
+  for (const { row, cells } of sheetRows(sheet)) {
+    while (rows.length < row - 1) rows.push([])
+    rows.push(cells.map(written))
+  }
+  return rows
+}
+
+function written(cell: Cell): StyledCell {
+  if (typeof cell !== 'object' || cell === null) return { content: cell }
+  if (cell.kind !== 'date' || typeof cell.value !== 'string') return { content: cell.value }
+  if (!cell.value.includes('-')) return { content: cell.value }
+  const format = cell.value.includes('T') ? 'dd/mm/yyyy hh:mm' : 'dd/mm/yyyy'
+  return { content: { date: cell.value }, style: { format } }
+}
+
+function markCell(rows: StyledCell[][], { row, column, text }: Mark, fill: string): void {
+  while (rows.length < row) rows.push([])
+  const cells = rows[row - 1]!
+  while (cells.length <= column) cells.push({ content: null })
+  const before = cells[column]!
+  const style: CellStyle = { ...before.style, fill }
+  cells[column] = { ...before, style, note: text }
+}
+
+const looked = 500
+
+function widthOf(rows: StyledCell[][], column: number): number {
+  let longest = 8
+  for (const row of rows.slice(0, looked)) {
+    longest = Math.max(longest, textLength(row[column]?.content ?? null))
+  }
+  return Math.min(longest + 2, 60)
+}
+
+function textLength(content: Content): number {
+  if (content === null) return 0
+  return typeof content === 'object' ? 12 : String(content).length
+}

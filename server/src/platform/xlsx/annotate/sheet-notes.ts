@@ -1,0 +1,120 @@
+import { cellAddress } from '../address.ts'
+import {
+  commentsXml,
+  commentXml,
+  noteShapeType,
+  noteShapeXml,
+  runXml,
+  vmlXml,
+} from '../note-parts.ts'
+import { xmlText } from '../xml-text.ts'
+import type { AnnotateOptions, Mark } from './mark.ts'
+import { replyToThreads } from './threads.ts'
+import { found, type WorkbookPackage } from './workbook-package.ts'
+import { anyPrefix, appendInside, attribute, findElement, findElements } from './xml-edit.ts'
+
+const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** Comments on a sheet's marked cells, beside and below those that are already there. */
+export async function addNotes(
+  pack: WorkbookPackage,
+  sheet: string,
+  marks: Mark[],
+  options: AnnotateOptions,
+): Promise<void> {
+  const relations = await pack.relations(sheet)
+  const comments = relations.find(({ type }) => type.endsWith('/comments'))
+  let fresh = marks
+  if (comments) {
+    const merged = mergeComments(await pack.text(comments.target), marks, options.author)
+    pack.set(comments.target, merged.xml)
+    fresh = merged.fresh
+    const threads = relations.find(({ type }) => type.endsWith('/threadedComment'))
+    if (threads) await replyToThreads(pack, threads.target, marks, options)
+  } else {
+    const name = pack.free('xl/comments', '.xml')
+    pack.set(name, commentsXml(marks, options.author))
+    await pack.declare(name, `${spreadsheet}.comments+xml`)
+    await pack.relate(sheet, `${officeRelations}/comments`, name)
+  }
+  if (fresh.length > 0) await addShapes(pack, sheet, fresh)
+}
+
+type Merged = { xml: string; fresh: Mark[] }
+
+function mergeComments(xml: string, marks: Mark[], author: string): Merged {
+  const authors = found(findElement(xml, 'authors'))
+  const p = authors.prefix
+  const known = [...findElements(xml.slice(authors.openEnd, authors.end), 'author')].length
+  let out = appendInside(xml, authors, 'authors', `<${p}author>${xmlText(author)}</${p}author>`)
+  const fresh: Mark[] = []
+  for (const mark of marks) {
+    const merged = addToComment(out, mark, p)
+    if (merged === null) fresh.push(mark)
+    else out = merged
+  }
+  const list = found(findElement(out, 'commentList'))
+  const added = fresh.map((mark) => commentXml(mark, known, p)).join('')
+  return { xml: appendInside(out, list, 'commentList', added), fresh }
+}
+
+/** The mark's text below what somebody wrote on the cell; null where nobody has. */
+function addToComment(xml: string, mark: Mark, p: string): string | null {
+  const address = cellAddress(mark.row, mark.column)
+  const opening = new RegExp(`<${anyPrefix}comment\\s[^>]*\\bref="${address}"[^>]*>`)
+  const at = opening.exec(xml)?.index
+  if (at === undefined) return null
+  const text = findElement(xml, 'text', at)
+  if (!text) return null
+  const closing = text.end - `</${text.prefix}text>`.length
+  // Bare text becomes a run, since text and runs side by side are not read by all.
+  const inside = xml
+    .slice(text.openEnd, closing)
+    .replace(
+      new RegExp(`^\\s*(<(${anyPrefix})t(?=[\\s>])[^>]*>[\\s\\S]*?</\\2t>)`),
+      (_, bare: string) => `<${p}r>${bare}</${p}r>`,
+    )
+  const phonetic = new RegExp(`<${anyPrefix}(?:rPh|phoneticPr)(?=[\\s/>])`).exec(inside)
+  const end = phonetic?.index ?? inside.length
+  const run = runXml(`\n${mark.text}`, p)
+  return (
+    xml.slice(0, text.openEnd) + inside.slice(0, end) + run + inside.slice(end) + xml.slice(closing)
+  )
+}
+
+// What may follow the notes' drawing in a sheet (ECMA-376 18.3.1.99).
+const later = 'legacyDrawingHF|drawingHF|picture|oleObjects|controls|webPublishItems|tableParts|extLst'
+
+async function addShapes(pack: WorkbookPackage, sheet: string, marks: Mark[]): Promise<void> {
+  const xml = await pack.text(sheet)
+  const drawing = findElement(xml, 'legacyDrawing')
+  if (drawing) {
+    const id = attribute(drawing.tag, `${anyPrefix}id`)
+    const target = (await pack.relations(sheet)).find((relation) => relation.id === id)?.target
+    const vml = await pack.text(found(target))
+    pack.set(found(target), withShapes(vml, marks))
+    return
+  }
+  const name = pack.free('xl/drawings/vmlDrawing', '.vml')
+  pack.set(name, vmlXml(marks))
+  await pack.declareExtension('vml', 'application/vnd.openxmlformats-officedocument.vmlDrawing')
+  const id = await pack.relate(sheet, `${officeRelations}/vmlDrawing`, name)
+  const root = found(findElement(xml, 'worksheet'))
+  const dataEnd = found(findElement(xml, 'sheetData')).end
+  const next = new RegExp(`<${anyPrefix}(?:${later})(?=[\\s/>])`, 'g')
+  next.lastIndex = dataEnd
+  const at = next.exec(xml)?.index ?? root.end - `</${root.prefix}worksheet>`.length
+  const element = `<${root.prefix}legacyDrawing xmlns:r="${officeRelations}" r:id="${id}"/>`
+  pack.set(sheet, xml.slice(0, at) + element + xml.slice(at))
+}
+
+function withShapes(vml: string, marks: Mark[]): string {
+  const ids = [...vml.matchAll(/_x0000_s(\d+)/g)].map((match) => Number(match[1]))
+  const first = Math.max(1024, ...ids) + 1
+  const type = vml.includes('_x0000_t202') ? '' : noteShapeType
+  const shapes = marks.map((mark, index) => noteShapeXml(mark, first + index)).join('')
+  const at = vml.lastIndexOf('</xml>')
+  if (at < 0) throw new Error('drawing without an end')
+  return vml.slice(0, at) + type + shapes + vml.slice(at)
+}

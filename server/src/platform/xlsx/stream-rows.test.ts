@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { buffer, text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import type { Content } from './content.ts'
+import { readWorkbook } from './read-workbook.ts'
+import { csvLine, streamCsv } from './stream-csv.ts'
+import { streamRows } from './stream-rows.ts'
+
+const columns = [{ header: 'Estación', headerStyle: { bold: true } }, { header: 'Valor' }]
+
+async function* many(count: number, onEnd = (): void => {}): AsyncGenerator<Content[]> {
+  try {
+    for (let index = 0; index < count; index++) yield [`PM-${index}`, index / 8]
+  } finally {
+    onEnd()
+  }
+}
+
+describe('a table as .xlsx', () => {
+  test('reads back with its header, dates, gaps and harmless formulas', async () => {
+    async function* rows(): AsyncGenerator<Content[]> {
+      yield ['=cmd|x', null, { date: '2026-02-15' }, true, 'a\u0000b']
+      yield [null, Number.NaN]
+    }
+    const read = await readWorkbook(await buffer(streamRows(columns, rows(), { sheet: 'Datos' })))
+    expect(read).toMatchObject({
+      sheets: [
+        {
+          name: 'Datos',
+          rows: [
+            ['Estación', 'Valor'],
+            ['=cmd|x', null, { kind: 'date', value: '2026-02-15', formula: false }, true, 'ab'],
+          ],
+        },
+      ],
+    })
+  })
+
+  test('goes on in another sheet at the limit, header included, and adds none in vain', async () => {
+    const options = { sheet: 'Datos', sheetRows: 4 }
+    const rowsPerSheet = async (count: number): Promise<unknown> => {
+      const read = await readWorkbook(await buffer(streamRows(columns, many(count), options)))
+      if (read.kind === 'refused') throw new Error(read.reason)
+      return read.sheets.map(({ name, rows }) => [name, rows.length, rows[0]?.[0]])
+    }
+    expect(await rowsPerSheet(0)).toEqual([['Datos', 1, 'Estación']])
+    expect(await rowsPerSheet(3)).toEqual([['Datos', 4, 'Estación']])
+    expect(await rowsPerSheet(4)).toEqual([
+      ['Datos', 4, 'Estación'],
+      ['Datos 2', 2, 'Estación'],
+    ])
+  })
+
+  test('ends its rows when the stream is destroyed', async () => {
+    let ended = false
+    const rows = many(10_000_000, () => {
+      ended = true
+    })
+    const stream = streamRows(columns, rows, { sheet: 'Datos' })
+    for await (const chunk of stream) {
+      if (chunk) break
+    }
+    await expect.poll(() => ended).toBe(true)
+    expect(stream.destroyed).toBe(true)
+  })
+
+  test('fails when its rows fail', async () => {
+    async function* failing(): AsyncGenerator<Content[]> {
+      yield ['a']
+      await pause(5)
+      throw new Error('the cursor broke')
+    }
+    const stream = streamRows(columns, failing(), { sheet: 'Datos' })
+    await expect(buffer(stream)).rejects.toThrow('the cursor broke')
+  })
+})
+
+describe('a table as CSV', () => {
+  test('quotes what has to be and disarms formulas, but not numbers', () => {
+    const row = ['=1+1', '-0.5', '+51 999', '@x', 'a,"b"', 'línea 1\nlínea 2', ' x', null, true]
+    expect(csvLine(row)).toBe(
+      '\'=1+1,-0.5,\'+51 999,\'@x,"a,""b""","línea 1\nlínea 2"," x",,true\r\n',
+    )
+  })
+
+  test('writes delimiter, decimal comma and byte order mark as asked', async () => {
+    async function* rows(): AsyncGenerator<Content[]> {
+      yield ['a;b', 1.5, { date: '2026-02-15' }]
+    }
+    const options = { delimiter: ';', byteOrderMark: true, decimalComma: true } as const
+    const written = await buffer(streamCsv(['x', 'y', 'z'], rows(), options))
+    expect(written.toString('utf8')).toBe('\ufeffx;y;z\r\n"a;b";1,5;2026-02-15\r\n')
+  })
+
+  test('lets its rows go when the stream is destroyed', async () => {
+    let ended = false
+    const stream = streamCsv(['a', 'b'], many(10_000_000, () => (ended = true)))
+    stream.once('data', () => stream.destroy())
+    await text(stream).catch(() => {})
+    await expect.poll(() => ended).toBe(true)
+  })
+})
