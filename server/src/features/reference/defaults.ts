@@ -1,0 +1,13 @@
+import { frequencyTerms } from '@puquio/contract/terms'
+import { type Frequency, frequencies } from '@puquio/domain'
+import { defaultComponents, defaultMiningComponents, defaultSourceTypes } from './defaults/lists.ts'
+import { defaultProfiles } from './defaults/profiles.ts'
+
+/** What a mine in Peru starts from: a project's own data, hence in Spanish whatever the reader's language. */
+export const peruvianDefaults = {
+  components: defaultComponents,
+  miningComponents: defaultMiningComponents,
+  sourceTypes: defaultSourceTypes,
+  profiles: defaultProfiles,
+  frequencies: frequencies.map((rule): { name: string; rule: Frequency } => ({ name: frequencyTerms[rule].es, rule })),
+} as const
