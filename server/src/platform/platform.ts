@@ -14,6 +14,8 @@ export type Platform = {
   files: FileStore
   outbox: Outbox
   log: Log
+  /** Where people reach the web app, for links in mails; never what a request's Host header says. */
+  webAddress: string
 }
 
 export type Log = {

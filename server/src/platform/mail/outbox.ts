@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
 import type { Rows } from '../db/database.ts'
+import { insertMail } from './store.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
 
@@ -6,5 +9,9 @@ export type Mail = { to: string; subject: string; text: string; html: string }
 export type Outbox = {
   /** Puts a mail into the open transaction: it exists if and only if the rest does. */
   post: (rows: Rows, mail: Mail) => Promise<void>
-  close: () => Promise<void>
 }
+
+export const openOutbox = (clock: Clock): Outbox => ({
+  // The Message-ID stays the same over every attempt, so that a repeat after a crash can be known.
+  post: (rows, mail) => insertMail(rows, mail, `${randomUUID()}@puquio`, clock.now()),
+})

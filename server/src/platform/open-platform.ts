@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/database.ts'
+import { openSessions } from './db/sessions.ts'
+import { openFileFolder } from './files/file-folder.ts'
+import { openOutbox } from './mail/outbox.ts'
+import type { Log, Platform } from './platform.ts'
+
+type Parts = { config: Config; clock: Clock; log: Log; appUrl: string; ownerUrl: string }
+
+/** Opens all that features stand on, over a database that is migrated already. */
+export async function openPlatform({
+  config,
+  clock,
+  log,
+  appUrl,
+  ownerUrl,
+}: Parts): Promise<Platform> {
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const database = openDatabase({ appUrl, ownerUrl, onError })
+  const { sessionMs, idleMs } = config
+  const sessions = await openSessions({ database, clock, sessionMs, idleMs, onError })
+  return {
+    config,
+    clock,
+    database,
+    sessions,
+    files: openFileFolder(join(config.dataFolder, 'files')),
+    outbox: openOutbox(clock),
+    log,
+    webAddress:
+      config.publicUrl ??
+      `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`,
+  }
+}
