@@ -52,7 +52,7 @@ describe('settings', () => {
 
   test('.env.example documents exactly the settings that exist', () => {
     const example = readFileSync(resolve(projectRoot, '.env.example'), 'utf8')
-    const documented = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+    const documented = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => String(name))
     expect(documented.toSorted()).toEqual(Object.keys(settings.shape).toSorted())
   })
 })

@@ -135,6 +135,6 @@ function refuseContradictions(value: z.infer<typeof settings>) {
 /** Addresses of databases and mail servers carry passwords: their value is not repeated. */
 function describe(error: z.ZodError, given: Record<string, string>): string {
   const name = String(error.issues[0]?.path[0]) as keyof typeof expectations
-  const shown = /_URL$/.test(name) ? 'not valid' : JSON.stringify(given[name])
+  const shown = name.endsWith('_URL') ? 'not valid' : JSON.stringify(given[name])
   return `${name} is ${shown}: it must be ${expectations[name]}.`
 }

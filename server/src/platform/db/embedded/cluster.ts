@@ -70,7 +70,11 @@ async function createCluster({ folder, programs, user, forTests }: Cluster) {
   try {
     handOver(unfinished, user)
     const { code, output } = await runProgram(user, join(programs.folder, 'initdb'), [
-      ...['-D', unfinished, '-U', 'postgres', '--encoding=UTF8', '--data-checksums'],
+      '-D',
+      unfinished,
+      '--username=postgres',
+      '--encoding=UTF8',
+      '--data-checksums',
       ...localeArguments(programs),
       ...(password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust']),
       ...(forTests ? ['--no-sync'] : []),

@@ -123,7 +123,7 @@ function isServer(processId: number, folder: string) {
       process.platform === 'win32'
         ? ['tasklist', '/NH', '/FI', `PID eq ${processId}`]
         : ['ps', '-o', 'comm=', '-p', String(processId)]
-    return execFileSync(command as string, args, { encoding: 'utf8' }).includes('postgres')
+    return execFileSync(command, args, { encoding: 'utf8' }).includes('postgres')
   } catch {
     return false // it has ended, or is another user's
   }

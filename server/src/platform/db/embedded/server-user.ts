@@ -55,7 +55,7 @@ export function runProgram(
   const [command, ...rest] = [...user.prefix, program, ...args] as [string, ...string[]]
   return new Promise((done, fail) => {
     const child = spawn(command, rest, {
-      ...(user.ids ?? {}),
+      ...user.ids,
       cwd: '/',
       env: environment(),
       windowsHide: true,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { checkDocs } from './check-docs.ts'
+import { withFiles } from './folder-of-files.ts'
+
+const files = {
+  'package.json': '{ "scripts": { "bench": "x" } }',
+  'domain/src/water.ts': '',
+  'docs/formulas.md': '',
+}
+const problemsOf = (text: string, document = 'README.md') =>
+  withFiles({ ...files, [document]: text }, checkDocs)
+
+test.each([
+  '[formulas](docs/formulas.md#ph) and [the web](https://example.com/a/b.ts)',
+  'See `domain/src/water.ts`, `domain/src/` or domain/src/water.ts; run npm run bench.',
+  'Words: `application/json`, `America/Lima`, `fkl-plan/plans`, either/or, `domain/src/F/texts.ts`.',
+])('%s', (text) => {
+  expect(problemsOf(text)).toEqual([])
+})
+
+test.each([
+  ['[formulas](docs/formula.md)', 'docs/formula.md does not exist'],
+  ['in `domain/src/wine/`', 'domain/src/wine/ does not exist'],
+  ['domain/src/wine.ts does it', 'domain/src/wine.ts does not exist'],
+  ['npm run brench', 'package.json has no script brench'],
+])('%s is noticed', (text, problem) => {
+  expect(problemsOf(text)).toEqual([`README.md: ${problem}`])
+})
+
+test('a room’s own document counts from its folder', () => {
+  expect(problemsOf('`src/water.ts` and [all](../docs/formulas.md)', 'domain/README.md')).toEqual(
+    [],
+  )
+  expect(problemsOf('`src/wine.ts`', 'domain/README.md')).toHaveLength(1)
+})

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { projectFiles, textOf } from './project-files.ts'
+
+const link = /\]\(([^)\s]+)\)/g
+const quoted = /`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g
+const barePath = /(?<![\w./-])((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|cjs|sql|md|json))(?![\w/])/g
+const npmRun = /\bnpm run ([\w:-]+)/g
+
+/** Finds what documents speak of and the project does not have: files, folders, npm scripts. */
+export function checkDocs(folder: string): string[] {
+  const scripts = scriptsOf(folder)
+  return projectFiles(folder, '**/*.md').flatMap((document) => {
+    const text = textOf(folder, document)
+    const speaksOf = [
+      ...matches(text, link).filter((target) => !/^([a-z]+:|#)/.test(target)),
+      ...matches(text, quoted).filter((path) => isPath(folder, document, path)),
+      ...matches(text, barePath).filter((path) => isPath(folder, document, path)),
+    ].map((target) => target.replace(/#.*$/, ''))
+    const missing = [...new Set(speaksOf)].filter((target) => !exists(folder, document, target))
+    const unknown = matches(text, npmRun).filter((name) => !scripts.includes(name))
+    return [
+      ...missing.map((target) => `${document}: ${target} does not exist`),
+      ...unknown.map((name) => `${document}: package.json has no script ${name}`),
+    ]
+  })
+}
+
+/** A path starts with a folder that is there, from the root or beside the document; `a/b` may be a word. */
+function isPath(folder: string, document: string, text: string) {
+  if (/NNNN?|\.\.\.|\/F(\/|$)/.test(text) || !text.includes('/')) return false
+  const first = text.split('/')[0] as string
+  return [folder, join(folder, dirname(document))].some((start) => folders(start).includes(first))
+}
+
+function exists(folder: string, document: string, target: string) {
+  return [folder, join(folder, dirname(document))].some((start) => existsSync(join(start, target)))
+}
+
+function folders(start: string): string[] {
+  return readdirSync(start, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name)
+}
+
+function scriptsOf(folder: string): string[] {
+  if (!existsSync(join(folder, 'package.json'))) return []
+  return Object.keys(JSON.parse(textOf(folder, 'package.json')).scripts ?? {})
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+}

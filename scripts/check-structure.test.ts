@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { checkStructure } from './check-structure.ts'
+import { withFiles } from './folder-of-files.ts'
+
+const problemsOf = (files: Record<string, string>) => withFiles(files, checkStructure)
+
+describe('names', () => {
+  test.each([
+    'web/src/lib/utils.ts',
+    'server/src/platform/date-helpers.ts',
+    'domain/src/common/water.ts',
+    'server/src/file-manager.ts',
+    'domain/src/types.ts',
+    'contract/src/plan-dto.ts',
+  ])('%s says nothing', (file) => {
+    expect(problemsOf({ [file]: '' })[0]).toContain('says nothing')
+  })
+
+  test.each([
+    ['server/src/readPlan.ts', 'kebab-case'],
+    ['web/src/ui/search_field.tsx', 'PascalCase'],
+    ['server/src/features/plans/index.ts', 'door'],
+    ['server/migrations/plans.sql', 'NNNN'],
+  ])('%s is refused', (file, word) => {
+    expect(problemsOf({ [file]: '', 'contract/src/plans.ts': '' }).join()).toContain(word)
+  })
+
+  test.each([
+    'web/src/ui/SearchField.tsx',
+    'web/src/lib/useApi.ts',
+    'web/src/app/main.tsx',
+    'domain/src/index.ts',
+    'domain/src/source-types.ts',
+    'server/migrations/0001_users.sql',
+    'web/vite.config.ts',
+    'e2e/sign-in.e2e.ts',
+  ])('%s is right', (file) => {
+    expect(problemsOf({ [file]: '', [`${file.split('/')[0]}/README.md`]: '' })).toEqual([])
+  })
+})
+
+describe('sizes', () => {
+  const lines = (count: number) => 'x\n'.repeat(count)
+
+  test.each([
+    ['domain/src/water.ts', 401],
+    ['README.md', 121],
+    ['ARCHITECTURE.md', 201],
+    ['web/README.md', 26],
+  ])('%s of %d lines is too long', (file, count) => {
+    const others = { 'domain/README.md': '' }
+    expect(problemsOf({ ...others, [file]: lines(count) })[0]).toContain(`${count} lines`)
+    expect(problemsOf({ ...others, [file]: lines(count - 1) })).toEqual([])
+  })
+
+  test('texts may be as long as they are', () => {
+    const files = { 'contract/src/plans.ts': '', 'contract/README.md': '', 'web/README.md': '' }
+    expect(problemsOf({ ...files, 'web/src/features/plans/texts.ts': lines(900) })).toEqual([])
+  })
+})
+
+describe('content', () => {
+  const line = (text: string, file = 'domain/src/water.ts') =>
+    problemsOf({
+      [file]: text,
+      'domain/README.md': '',
+      'server/README.md': '',
+      'contract/src/plans.ts': '',
+      'contract/README.md': '',
+    })
+
+  test.each([
+    '// TODO later',
+    'x as any',
+    '// @ts-ignore',
+    '// biome-ignore lint: no',
+    'test.skip(1)',
+  ])('%s is refused, with its line', (text) => {
+    expect(line(`const a = 1\n${text}\n`)[0]).toMatch(/^domain\/src\/water\.ts:2: /)
+  })
+
+  test('an expected compile error belongs into a test', () => {
+    expect(line('// @ts-expect-error wrong on purpose')).toHaveLength(1)
+    expect(line('// @ts-expect-error wrong on purpose', 'domain/src/water.test.ts')).toEqual([])
+  })
+
+  test('SQL lives in stores and in platform/db', () => {
+    const query = 'rows(sql`select 1`)'
+    expect(line(query, 'server/src/features/plans/routes.ts')[0]).toContain('SQL lives')
+    expect(line("client.query('select 1')", 'server/src/app.ts')[0]).toContain('SQL lives')
+    expect(line(query, 'server/src/features/plans/store.ts')).toEqual([])
+    expect(line(query, 'server/src/platform/db/sessions.ts')).toEqual([])
+  })
+})
+
+test('a feature has one name in every room', () => {
+  const readmes = { 'server/README.md': '', 'web/README.md': '', 'contract/README.md': '' }
+  const server = { ...readmes, 'server/src/features/wells/routes.ts': '' }
+  expect(problemsOf(server)[0]).toContain('no contract/src/wells.ts')
+  expect(problemsOf({ ...server, 'contract/src/wells.ts': '' })).toEqual([])
+  expect(problemsOf({ ...readmes, 'web/src/features/wels/texts.ts': '' })[0]).toContain('wels')
+})
+
+test('every room says what belongs in it', () => {
+  expect(problemsOf({ 'figures/src/piper.ts': '' })).toEqual([
+    'figures/: a room has a README.md that says what belongs in it',
+  ])
+})

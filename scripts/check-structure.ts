@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { rooms } from './project.ts'
+import { lineCount, projectFiles, textOf } from './project-files.ts'
+
+/** Pages that call no route of their own, and so have no file in the contract. */
+const featuresOfTheWebAlone = ['home', 'chat-bot']
+
+const longest = [
+  { files: /^README\.md$/, lines: 120 },
+  { files: /^ARCHITECTURE\.md$/, lines: 200 },
+  { files: /^[a-z0-9]+\/README\.md$/, lines: 25 },
+  {
+    files: /(^|\/)(?!(texts|terms)\.ts$)(?!.*\.generated\.)[^/]+\.(ts|tsx|mjs|cjs|sql|css)$/,
+    lines: 400,
+  },
+]
+
+const bannedWords = [
+  'util',
+  'utils',
+  'helper',
+  'helpers',
+  'common',
+  'manager',
+  'managers',
+  'misc',
+  'dto',
+]
+const bannedNames = ['types', 'shared', 'lib-utils']
+
+const bannedText = [
+  { text: /\b(TODO|FIXME|XXX)\b/, advice: 'finish it, or write an issue' },
+  { text: /\bas any\b/, advice: 'say what it is, or `unknown`' },
+  { text: /@ts-(ignore|nocheck)/, advice: 'mend the type instead' },
+  { text: /(oxlint|eslint|biome)-(disable|ignore)/, advice: 'mend the code, or the rule for all' },
+  { text: /\b(test|it|describe)\.(skip|only|todo)\b/, advice: 'a test runs, or is not there' },
+]
+
+const code = /\.(ts|tsx|mjs|cjs|sql|css)$/
+const rawQuery = /\.query(<[^\n]*>)?\(\s*['"`]|\bsql`/
+const mayQuery =
+  /(^server\/(src\/platform\/db|test|seeds|migrations)\/|\/store\.ts$|\.test\.ts$|^(bench|scripts|e2e)\/)/
+
+/** What design and style ask of names, places and sizes; a line for each breach. */
+export function checkStructure(folder: string): string[] {
+  const files = projectFiles(folder)
+  return [
+    ...files.flatMap((file) => checkName(file)),
+    ...files
+      .filter((file) => /\.(ts|tsx|mjs|cjs|sql|css|md)$/.test(file))
+      .flatMap((file) => checkText(folder, file)),
+    ...checkFeatures(files),
+    ...rooms
+      .filter((room) => existsSync(join(folder, room)) && !files.includes(`${room}/README.md`))
+      .map((room) => `${room}/: a room has a README.md that says what belongs in it`),
+  ]
+}
+
+function checkName(file: string): string[] {
+  const problems: string[] = []
+  const segments = file.split('/')
+  const base = segments.at(-1) as string
+  for (const segment of segments) {
+    const name = segment.replace(/\..*$/, '')
+    const bad =
+      name.split(/[-_]/).find((word) => bannedWords.includes(word.toLowerCase())) ??
+      bannedNames.find((banned) => banned === name)
+    if (bad) problems.push(`${file}: "${bad}" says nothing; name the thing that is in it`)
+  }
+  if (
+    /\.(ts|mjs|cjs)$/.test(base) &&
+    !/^(use[A-Z]\w*|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z0-9-]+)*$/.test(base) &&
+    !base.startsWith('.')
+  )
+    problems.push(`${file}: files are kebab-case (hooks: useThing.ts)`)
+  if (
+    base.endsWith('.tsx') &&
+    !/^([A-Z][A-Za-z0-9]*|use[A-Z]\w*|[a-z0-9]+(-[a-z0-9]+)*)(\.test)?\.tsx$/.test(base)
+  )
+    problems.push(`${file}: components are PascalCase, other files kebab-case`)
+  if (
+    /\/src\/.*\bindex\.tsx?$/.test(file) &&
+    !/^(domain|contract|figures)\/src\/index\.ts$/.test(file)
+  )
+    problems.push(
+      `${file}: only domain, contract and figures have a door (index.ts); import the file itself`,
+    )
+  if (
+    /^server\/migrations\//.test(file) &&
+    !/\/\d{4}_[a-z0-9_]+\.sql$/.test(file) &&
+    base !== 'README.md'
+  )
+    problems.push(`${file}: migrations are named NNNN_what_it_does.sql`)
+  return problems
+}
+
+function checkText(folder: string, file: string): string[] {
+  const text = textOf(folder, file)
+  const problems: string[] = []
+  const limit = longest.find(({ files }) => files.test(file))
+  if (limit && lineCount(text) > limit.lines)
+    problems.push(
+      `${file}: ${lineCount(text)} lines, of ${limit.lines} at most; two ideas make two files`,
+    )
+  if (!code.test(file) || /^scripts\/check-structure/.test(file)) return problems
+  text.split('\n').forEach((line, index) => {
+    if (/@ts-expect-error/.test(line) && !/\.test\.tsx?$/.test(file))
+      problems.push(`${file}:${index + 1}: @ts-expect-error: mend the type instead`)
+    for (const { text: banned, advice } of bannedText)
+      if (banned.test(line))
+        problems.push(`${file}:${index + 1}: ${banned.exec(line)?.[0]}: ${advice}`)
+  })
+  if (rawQuery.test(text) && !mayQuery.test(file))
+    problems.push(`${file}: SQL lives in a feature's store.ts and in platform/db`)
+  return problems
+}
+
+/** A feature has one name in every room, so that a search for it finds all of it. */
+function checkFeatures(files: string[]): string[] {
+  const folders = (room: string) => [
+    ...new Set(
+      files.flatMap((file) =>
+        file.startsWith(`${room}/`) ? [file.slice(room.length + 1).split('/')[0] ?? ''] : [],
+      ),
+    ),
+  ]
+  const missing = (room: string, feature: string) =>
+    `${room}/${feature}/: there is no contract/src/${feature}.ts; a feature has one name in every room`
+  const isMissing = (feature: string) => !files.includes(`contract/src/${feature}.ts`)
+  return [
+    ...folders('server/src/features')
+      .filter(isMissing)
+      .map((feature) => missing('server/src/features', feature)),
+    ...folders('web/src/features')
+      .filter((feature) => isMissing(feature) && !featuresOfTheWebAlone.includes(feature))
+      .map((feature) => missing('web/src/features', feature)),
+  ]
+}

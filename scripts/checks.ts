@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkDocs } from './check-docs.ts'
+import { checkStructure } from './check-structure.ts'
+import { root, rooms } from './project.ts'
+import { type Outcome, runTool } from './run-program.ts'
+
+type Check = { name: string; run: () => Promise<Pick<Outcome, 'code' | 'output'>> }
+
+const checks: Check[] = [
+  { name: 'structure', run: () => own(checkStructure) },
+  { name: 'documents', run: () => own(checkDocs) },
+  { name: 'types', run: () => runTool('typescript/bin/tsc', ['--build']) },
+  { name: 'format', run: () => runTool('@biomejs/biome/bin/biome', ['format', '.']) },
+  { name: 'lint', run: () => runTool('oxlint/bin/oxlint', ['--type-aware']) },
+  { name: 'imports', run: checkImports },
+  { name: 'unused code', run: () => runTool('knip/bin/knip.js', ['--no-config-hints']) },
+]
+
+/** Runs all that can be said without running the product; true when nothing is wrong. */
+export async function runChecks(say: (line: string) => void): Promise<boolean> {
+  const queue = [...checks, ...(existsSync(join(root, 'web/dist')) ? [sizes] : [])]
+  let allRight = true
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const startMs = Date.now()
+      const { code, output } = await check.run()
+      const took = `${((Date.now() - startMs) / 1000).toFixed(1)} s`
+      say(
+        code === 0 ? `✓ ${check.name} (${took})` : `✗ ${check.name} (${took})\n${output.trim()}\n`,
+      )
+      allRight &&= code === 0
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return allRight
+}
+
+/** What the first page and the heaviest one weigh; npm test asks after its build. */
+export const sizes: Check = {
+  name: 'sizes',
+  run: () => runTool('size-limit/bin.js', []),
+}
+
+/** Says the rule's advice, too; its notice about TypeScript 7 is wrong where swc does the parsing. */
+async function checkImports() {
+  const { code, output } = await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', [
+    ...[...rooms, 'scripts'].filter((room) => existsSync(join(root, room))),
+    '--output-type',
+    'err-long',
+  ])
+  return { code, output: output.replace(/‼ missing-tsc-transpiler[\s\S]*$/, '') }
+}
+
+async function own(check: (folder: string) => string[]) {
+  const problems = check(root)
+  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') }
+}
