@@ -11,4 +11,11 @@ export const labels = {
     fr: 'Afficher ou masquer le mot de passe',
     pt: 'Mostrar ou ocultar a senha',
   },
+  notices: { es: 'Avisos', en: 'Notices', fr: 'Avis', pt: 'Avisos' },
+  closeNotice: {
+    es: 'Cerrar el aviso',
+    en: 'Close the notice',
+    fr: 'Fermer l’avis',
+    pt: 'Fechar o aviso',
+  },
 } as const satisfies Record<string, Text>

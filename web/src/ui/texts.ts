@@ -12,10 +12,7 @@ export const uiTexts = {
     fr: 'Code pour l’assistance : {{id}}',
     pt: 'Código para o suporte: {{id}}',
   },
-  close: { es: 'Cerrar', en: 'Close', fr: 'Fermer', pt: 'Fechar' },
   cancel: { es: 'Cancelar', en: 'Cancel', fr: 'Annuler', pt: 'Cancelar' },
-  notifications: { es: 'Avisos', en: 'Notices', fr: 'Avis', pt: 'Avisos' },
-  closeNotice: { es: 'Cerrar el aviso', en: 'Close the notice', fr: 'Fermer l’avis', pt: 'Fechar o aviso' },
 
   // Leaving with unsaved changes
   unsavedTitle: {

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { questionStore } from './confirm.ts'
+import { Dialog } from './Dialog.tsx'
+import styles from './Dialog.module.css'
+import './texts.ts'
+
+/** Shows what `confirm` asks; stands once, in the shell. */
+export const ConfirmDialog = () => {
+  const { t } = useTranslation('ui')
+  const asked = useSyncExternalStore(questionStore.subscribe, questionStore.read)
+  if (asked === null) return null
+  return (
+    <Dialog
+      isOpen
+      onClose={() => asked.answer(false)}
+      title={asked.title}
+      size="sm"
+      footer={
+        <>
+          <Button
+            {...(asked.isDanger ? { color: 'red.8' } : {})}
+            onClick={() => asked.answer(true)}
+            data-autofocus={!asked.isDanger || undefined}
+          >
+            {asked.confirmLabel}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => asked.answer(false)}
+            data-autofocus={asked.isDanger || undefined}
+          >
+            {asked.cancelLabel ?? t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>{asked.text}</p>
+    </Dialog>
+  )
+}

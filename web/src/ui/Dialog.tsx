@@ -1,0 +1,25 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import styles from './Dialog.module.css'
+
+type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The buttons, the primary one first. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+}
+
+/** On a phone it fills the screen. */
+export const Dialog = ({ isOpen, onClose, title, children, footer, size = 'md' }: DialogProps) => {
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} size={size} fullScreen={isPhone && size !== 'sm'}>
+      {children}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Modal>
+  )
+}

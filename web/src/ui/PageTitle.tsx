@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Action, ActionMenu } from './ActionMenu.tsx'
+import styles from './PageTitle.module.css'
+import './texts.ts'
+
+type PageTitleProps = {
+  title: string
+  /** A badge after the title. */
+  status?: ReactNode
+  /** The star that makes the page a favourite. */
+  star?: ReactNode
+  /** Where the page belongs, as a link above the title. */
+  parent?: ReactNode
+  /** Two buttons at most; everything else goes into `menu`. */
+  actions?: ReactNode
+  menu?: readonly Action[]
+}
+
+/** The one title line of a page, and the title of the browser's tab. */
+export const PageTitle = ({ title, status, star, parent, actions, menu }: PageTitleProps) => {
+  const { t } = useTranslation('ui')
+  useEffect(() => {
+    document.title = `${title} · Puquio`
+  }, [title])
+  return (
+    <div className={styles.frame}>
+      {parent && <div className={styles.parent}>{parent}</div>}
+      <div className={styles.line}>
+        <h1 className={styles.title} title={title}>
+          {title}
+        </h1>
+        {star}
+        {status}
+        <div className={styles.actions}>
+          {actions}
+          {menu && <ActionMenu label={t('moreActions')} actions={menu} />}
+        </div>
+      </div>
+    </div>
+  )
+}

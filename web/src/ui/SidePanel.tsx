@@ -1,0 +1,28 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './SidePanel.module.css'
+
+type SidePanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode
+  widthPx?: number
+}
+
+/** A form or details beside the page, e.g. the follow-up of a row; on a phone over all of it. */
+export const SidePanel = ({ isOpen, onClose, title, children, footer, widthPx = 560 }: SidePanelProps) => (
+  <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={`min(100vw, ${widthPx}px)`}>
+    <Drawer.Overlay backgroundOpacity={0.4} />
+    <Drawer.Content className={styles.panel}>
+      <Drawer.Header className={styles.head}>
+        <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+        <Drawer.CloseButton />
+      </Drawer.Header>
+      <Drawer.Body className={styles.body}>{children}</Drawer.Body>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </Drawer.Content>
+  </Drawer.Root>
+)

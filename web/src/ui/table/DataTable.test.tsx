@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stage } from '../test-stage.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+
+type Plant = { id: number; name: string; flow: number }
+
+const plants: Plant[] = [
+  { id: 1, name: 'Norte', flow: 12.5 },
+  { id: 2, name: 'Sur', flow: 3 },
+  { id: 3, name: 'Este', flow: 7 },
+]
+
+const search = {
+  page: 1,
+  size: 20,
+  sort: 'name',
+  search: undefined,
+  change: vi.fn(),
+  goToPage: vi.fn(),
+  setSize: vi.fn(),
+}
+
+const show = (props: Partial<DataTableProps<Plant>>) =>
+  stage(
+      <DataTable<Plant>
+        name="plants"
+        label="Plantas"
+        columns={[
+          { key: 'name', head: 'Nombre', cell: (plant) => plant.name, sortKey: 'name' },
+          { key: 'flow', head: 'Caudal', unit: 'L/s', cell: (plant) => plant.flow, isNumber: true },
+        ]}
+        rows={plants}
+        total={3}
+        rowKey={(plant) => plant.id}
+        rowName={(plant) => plant.name}
+        search={search}
+        empty={<p>Sin plantas</p>}
+        {...props}
+      />,
+  )
+
+afterEach(cleanup)
+
+describe('DataTable', () => {
+  it('tells how it is sorted and asks for the other direction', () => {
+    show({})
+    const head = screen.getByRole('columnheader', { name: /Nombre/ })
+    expect(head.getAttribute('aria-sort')).toBe('ascending')
+    fireEvent.click(within(head).getByRole('button'))
+    expect(search.change).toHaveBeenCalledWith({ sort: '-name' })
+  })
+
+  it('moves by arrows and opens by Enter', () => {
+    const onOpen = vi.fn()
+    show({ onOpen })
+    const [, first, second] = screen.getAllByRole('row')
+    first?.focus()
+    fireEvent.keyDown(first as Element, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(second)
+    fireEvent.keyDown(second as Element, { key: 'Enter' })
+    expect(onOpen).toHaveBeenCalledWith(plants[1])
+  })
+
+  it('opens the actions of a row by the full stop', async () => {
+    const onSelect = vi.fn()
+    show({ actions: () => [{ label: 'Editar', onSelect }] })
+    fireEvent.keyDown(screen.getAllByRole('row')[1] as Element, { key: '.' })
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }))
+    expect(onSelect).toHaveBeenCalled()
+  })
+
+  it('selects by Space and shows what can be done', () => {
+    const onChange = vi.fn()
+    show({ selection: { keys: new Set([2]), onChange, bar: <button type="button">Retirar</button> } })
+    expect(screen.getByRole('button', { name: 'Retirar' })).toBeTruthy()
+    fireEvent.keyDown(screen.getAllByRole('row')[1] as Element, { key: ' ' })
+    expect(onChange).toHaveBeenCalledWith(new Set([2, 1]))
+  })
+
+  it('shows what is wrong, nothing at all, and that it is loading', () => {
+    const onRetry = vi.fn()
+    show({ rows: undefined, failure: { text: 'Sin conexión', requestId: 'r-1' }, onRetry })
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(onRetry).toHaveBeenCalled()
+    cleanup()
+    show({ rows: [], total: 0 })
+    expect(screen.getByText('Sin plantas')).toBeTruthy()
+    cleanup()
+    const { container } = show({ rows: undefined, total: undefined })
+    expect(container.querySelector('[aria-busy="true"]')).toBeTruthy()
+  })
+})

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Selection } from './DataTable.tsx'
+import styles from './DataTable.module.css'
+
+/** How many rows are selected, on this page and others, and what can be done with them. */
+export const SelectionBar = ({ selection }: { selection: Selection }) => {
+  const { t } = useTranslation('ui')
+  return (
+    <div className={styles.bar}>
+      <span role="status">{t('selected', { count: selection.keys.size })}</span>
+      {selection.bar}
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        onClick={() => selection.onChange(new Set())}
+      >
+        {t('clearSelection')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+export type RowKey = string | number
+
+export type Column<Row> = {
+  key: string
+  head: string
+  /** Stands in the head, so that the cells hold bare numbers. */
+  unit?: string
+  cell: (row: Row) => ReactNode
+  /** The whole text of a cell that may be cut, where the cell itself is no string. */
+  title?: (row: Row) => string
+  /** Numbers: right-aligned, in tabular figures. */
+  isNumber?: boolean
+  /** Widest width in pixels; 280 where not given. */
+  maxWidth?: number
+  /** The list's name for sorting by it; without one it cannot be sorted by. */
+  sortKey?: string
+  /** Shown only when chosen. */
+  isOptional?: boolean
+  /** Left out of the cards on phones. */
+  isWideOnly?: boolean
+}
+
+export type Sort = { key: string; isDescending: boolean }
+
+/** `-name` sorts by name downwards. */
+export const parseSort = (sort: string | undefined): Sort | null =>
+  sort === undefined || sort === ''
+    ? null
+    : { key: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') }
+
+/** The first click sorts upwards, the next one downwards, and so on. */
+export const nextSort = (sort: string | undefined, key: string): string => (sort === key ? `-${key}` : key)
+
+/** The rows of a page: 21 to 40 of 87. */
+export const pageRange = (page: number, size: number, total: number) => ({
+  from: total === 0 ? 0 : (page - 1) * size + 1,
+  to: Math.min(page * size, total),
+  pages: Math.max(1, Math.ceil(total / size)),
+})

@@ -1,0 +1,13 @@
+/** Offered in every list; the same sizes that the lists' calls accept. */
+export const pageSizes = [10, 20, 50, 100] as const
+
+const storageKey = 'puquio.rowsPerPage'
+const defaultSize = 20
+
+/** The person's own number of rows, for lists whose address names none. */
+export const rowsPerPage = (): number => {
+  const stored = Number(localStorage.getItem(storageKey))
+  return pageSizes.find((size) => size === stored) ?? defaultSize
+}
+
+export const setRowsPerPage = (size: number): void => localStorage.setItem(storageKey, String(size))
