@@ -21,10 +21,17 @@ export function runXml(text: string, prefix = ''): string {
   return `<${p}r><${p}rPr><${p}sz val="9"/><${p}rFont val="Tahoma"/><${p}family val="2"/></${p}rPr><${p}t xml:space="preserve">${cellText(text)}</${p}t></${p}r>`
 }
 
+export const vmlNamespaces = {
+  v: 'urn:schemas-microsoft-com:vml',
+  o: 'urn:schemas-microsoft-com:office:office',
+  x: 'urn:schemas-microsoft-com:office:excel',
+}
+
 /** The drawing of the notes' boxes, without which the program shows none. */
 export function vmlXml(notes: SheetNote[]): string {
+  const { v, o, x } = vmlNamespaces
   return (
-    '<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel">' +
+    `<xml xmlns:v="${v}" xmlns:o="${o}" xmlns:x="${x}">` +
     '<o:shapelayout v:ext="edit"><o:idmap v:ext="edit" data="1"/></o:shapelayout>' +
     noteShapeType +
     notes.map((note, index) => noteShapeXml(note, 1025 + index)).join('') +

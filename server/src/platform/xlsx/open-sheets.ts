@@ -76,10 +76,7 @@ function known(facts: BiffFacts, index: number): Partial<OpenedSheet> {
   return sheet ? { hidden: sheet.hidden, facts: sheet } : {}
 }
 
-async function tryReading(
-  read: () => Promise<OpenedSheet[]>,
-  limits: ReadLimits,
-): Promise<Opened> {
+async function tryReading(read: () => Promise<OpenedSheet[]>, limits: ReadLimits): Promise<Opened> {
   try {
     const sheets = await read()
     for (const { sheet, name } of sheets) {

@@ -60,7 +60,10 @@ export function workbookXml(sheets: ListedSheet[]): string {
       : [],
   )
   const names = filters.length > 0 ? `<definedNames>${filters.join('')}</definedNames>` : ''
-  const first = Math.max(0, sheets.findIndex(({ hidden }) => !hidden))
+  const first = Math.max(
+    0,
+    sheets.findIndex(({ hidden }) => !hidden),
+  )
   return `${declaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${officeRelations}"><bookViews><workbookView activeTab="${first}"/></bookViews><sheets>${list.join('')}</sheets>${names}</workbook>`
 }
 

@@ -79,7 +79,10 @@ describe('what goes wrong', () => {
 
   test('readers wait for a free slot and leave the line when aborted', async () => {
     const abort = new AbortController()
-    const busy = [read({ spin: true }, { limits: { silenceMs: 1_500 } }), read({ spin: true }, { limits: { silenceMs: 1_500 } })]
+    const busy = [
+      read({ spin: true }, { limits: { silenceMs: 1_500 } }),
+      read({ spin: true }, { limits: { silenceMs: 1_500 } }),
+    ]
     const leaving = read({}, { signal: abort.signal })
     const waiting = read({})
     abort.abort(new Error('gone'))

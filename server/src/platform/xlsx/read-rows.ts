@@ -1,14 +1,13 @@
-import { stat } from 'node:fs/promises'
 import { type ReadLimits, readLimits } from './limits.ts'
-import { type Refused, refused } from './refusal.ts'
+import type { Refused } from './refusal.ts'
 import { runWorker } from './run-worker.ts'
+import { refuseOversized, type Source } from './source.ts'
 
 /** inspect: bytes of the package; read: 0 or 1; check: rows. */
 export type ReadProgress = { phase: 'inspect' | 'read' | 'check'; done: number; total: number }
 
 export type ReadRows<Row, Input> = {
-  /** A path, or the bytes; the worker opens a path itself. */
-  source: string | Uint8Array
+  source: Source
   /** Exports `createRowChecker`; runs inside the reader's thread. */
   module: URL
   /** Handed to `createRowChecker`, by structured clone. */
@@ -23,7 +22,7 @@ export type ReadRows<Row, Input> = {
 export type RowsRead<Summary> = { kind: 'rows'; summary: Summary } | Refused
 
 export type ReaderWork = {
-  source: string | Uint8Array
+  source: Source
   module: string
   input: unknown
   limits: ReadLimits
@@ -36,8 +35,8 @@ export async function readRows<Row, Summary, Input = unknown>(
 ): Promise<RowsRead<Summary>> {
   const limits = { ...readLimits, ...options.limits }
   const { source, input } = options
-  const bytes = typeof source === 'string' ? (await stat(source)).size : source.length
-  if (bytes > limits.fileBytes) return refused('too-large', { bytes })
+  const refusal = await refuseOversized(source, limits)
+  if (refusal) return refusal
   const data: ReaderWork = { source, module: options.module.href, input, limits }
   return runWorker<ReaderMessage, RowsRead<Summary>>({
     file: new URL('./reader-worker.ts', import.meta.url),

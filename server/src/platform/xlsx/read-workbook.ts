@@ -3,6 +3,7 @@ import type { CollectedRow, CollectInput } from './collect-rows.ts'
 import { type ReadRows, readRows } from './read-rows.ts'
 import type { Refused } from './refusal.ts'
 import type { SheetInfo } from './row-checker.ts'
+import type { Source } from './source.ts'
 
 /** `rows[i]` is the sheet's row i + 1; rows without a value are empty. */
 export type ReadSheet = SheetInfo & { rows: (readonly Cell[])[] }
@@ -15,7 +16,7 @@ export type ReadWorkbookOptions = Pick<
 
 /** Whole sheets at once. For large imports give `readRows` a checker, which spares the copy. */
 export async function readWorkbook(
-  source: string | Uint8Array,
+  source: Source,
   options: ReadWorkbookOptions = {},
 ): Promise<ReadResult> {
   const { hiddenToo = false, ...rest } = options

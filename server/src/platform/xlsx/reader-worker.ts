@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { workerData } from 'node:worker_threads'
 import { openSheets } from './open-sheets.ts'
 import type { ReaderMessage, ReaderWork, ReadProgress, RowsRead } from './read-rows.ts'
 import type { CreateRowChecker } from './row-checker.ts'
 import { sheetRows } from './sheet-rows.ts'
+import { sourceBytes } from './source.ts'
 import { workerSide } from './worker-side.ts'
 
 /** Small enough that taking one in costs the main loop a few milliseconds. */
@@ -19,8 +19,7 @@ async function work({ source, module, input, limits }: ReaderWork): Promise<Rows
     createRowChecker: CreateRowChecker<unknown, unknown, unknown>
   }
   const checker = await createRowChecker(input)
-  const bytes = typeof source === 'string' ? await readFile(source) : Buffer.from(source)
-  const opened = await openSheets(bytes, {
+  const opened = await openSheets(await sourceBytes(source), {
     limits,
     walks: (sheet) => (checker.walks ? checker.walks(sheet) : !sheet.hidden),
     onPhase: (phase, count, total) => report({ phase, done: count, total }),

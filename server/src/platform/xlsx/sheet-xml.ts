@@ -81,14 +81,10 @@ const dateFormat = 'dd/mm/yyyy'
 
 function styled(cell: Content | StyledCell, column: WrittenColumn | undefined): StyledCell {
   const given = typeof cell === 'object' && cell !== null && 'content' in cell
-  const { content, style, note } = given ? (cell as StyledCell) : styledBare(cell as Content)
+  const { content, style, note }: StyledCell = given ? cell : { content: cell }
   const isDate = typeof content === 'object' && content !== null
   const together = { ...(isDate ? { format: dateFormat } : {}), ...column?.style, ...style }
   return { content, style: together, ...(note ? { note } : {}) }
-}
-
-function styledBare(content: Content): StyledCell {
-  return { content }
 }
 
 function filterXml({ filter, columns, rows }: WrittenSheet): string {

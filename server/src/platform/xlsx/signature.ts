@@ -31,7 +31,6 @@ function textual(head: Uint8Array): Signature {
     return { container: 'none', looksLike: 'html' }
   }
   if (/^<\?xml/i.test(text)) return { container: 'none', looksLike: 'xml' }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell bytes from text
   const binary = /[\u0000-\u0008\u000e-\u001a]/.test(text)
   return { container: 'none', looksLike: binary ? 'unknown' : 'text' }
 }

@@ -94,7 +94,10 @@ describe('a table as CSV', () => {
 
   test('lets its rows go when the stream is destroyed', async () => {
     let ended = false
-    const stream = streamCsv(['a', 'b'], many(10_000_000, () => (ended = true)))
+    const stream = streamCsv(
+      ['a', 'b'],
+      many(10_000_000, () => (ended = true)),
+    )
     stream.once('data', () => stream.destroy())
     await text(stream).catch(() => {})
     await expect.poll(() => ended).toBe(true)

@@ -48,7 +48,9 @@ export function createStyleTable(): StyleTable {
       `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">` +
       (formats.all.length > 0
         ? `<numFmts count="${formats.all.length}">${formats.all
-            .map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${xmlText(code)}"/>`)
+            .map(
+              (code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${xmlText(code)}"/>`,
+            )
             .join('')}</numFmts>`
         : '') +
       `${wrapAll('fonts', fonts.all)}${wrapAll('fills', fills.all)}${wrapAll('borders', borders.all)}` +

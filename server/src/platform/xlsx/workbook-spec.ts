@@ -45,7 +45,11 @@ const invalidInSheetName = /[[\]:*?/\\]/g
 
 /** Sheet names as the program takes them: 31 characters, none of []:*?/\, no apostrophe at the ends. */
 export function sheetName(name: string, taken: readonly string[] = []): string {
-  const clean = name.replace(invalidInSheetName, ' ').replace(/^'+|'+$/g, '').trim() || 'Sheet'
+  const clean =
+    name
+      .replace(invalidInSheetName, ' ')
+      .replace(/^'+|'+$/g, '')
+      .trim() || 'Sheet'
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` ${number}`
     const candidate = clean.slice(0, 31 - suffix.length) + suffix

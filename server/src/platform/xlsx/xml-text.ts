@@ -1,7 +1,7 @@
 /** The most that a cell may hold; the program calls a longer one damage. */
 const cellCharacters = 32_767
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no place for these
+// Characters that XML 1.0 has no place for.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const special = /[&<>"]/g
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -14,7 +14,7 @@ export function xmlText(text: string): string {
     .replace(special, (character) => names[character]!)
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a quick test for text that stays as it is
+// A quick test for text that stays as it is.
 const unusual = /[&<>"_\u0000-\u001f\ud800-\udfff\ufffe\uffff]/
 
 /** Text of a cell, whose `_x0041_` would otherwise be read as the letter it encodes. */

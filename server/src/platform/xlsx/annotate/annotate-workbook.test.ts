@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { oldWorkbook } from '../../../../test/old-workbook.ts'
 import { entry, rawPackage, sheetOpening, workbookParts } from '../../../../test/raw-package.ts'
 import { annotateWorkbook, type Mark } from './annotate-workbook.ts'
+import { openPackage } from './workbook-package.ts'
 
 const options = { author: 'Puquio', now: new Date('2026-02-15T12:00:00Z') }
 const pink = { fill: { fgColor: { rgb: 'FFC7CE' } } }
@@ -35,7 +36,9 @@ async function ownWorkbook(): Promise<Uint8Array> {
           ['1,1', { comment: { text: 'mi nota', author: 'Ana' } }],
         ]),
         dataValidations: [{ type: 'list', values: ['Sí', 'No'], range: 'C2:C100' }],
-        conditionalRules: [{ type: 'cellIs', priority: 1, operator: 'equal', formula: '1', range: 'A1:A9' }],
+        conditionalRules: [
+          { type: 'cellIs', priority: 1, operator: 'equal', formula: '1', range: 'A1:A9' },
+        ],
         freezePane: { rows: 1 },
         merges: [{ startRow: 8, startCol: 0, endRow: 8, endCol: 3 }],
       },
@@ -65,7 +68,13 @@ describe("a person's own .xlsx", () => {
   test('keeps everything else', async () => {
     const before = (await readXlsx(await ownWorkbook(), { readStyles: true })).sheets
     const [plan, sums] = await annotated(await ownWorkbook(), [mark(3, 0, 'mal')])
-    for (const kept of ['columns', 'dataValidations', 'conditionalRules', 'freezePane', 'merges'] as const) {
+    for (const kept of [
+      'columns',
+      'dataValidations',
+      'conditionalRules',
+      'freezePane',
+      'merges',
+    ] as const) {
       expect(plan![kept]).toEqual(before[0]![kept])
     }
     expect(plan!.rows).toEqual(before[0]!.rows)
@@ -142,9 +151,37 @@ describe("a person's own .xlsx", () => {
   })
 })
 
+test('boxes of notes are added to a drawing whatever its prefixes', async () => {
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const bytes = rawPackage([
+    ...workbookParts(
+      `${sheetOpening}<sheetData/><legacyDrawing xmlns:q="${relations}" q:id="old"/></worksheet>`,
+    ),
+    entry(
+      'xl/worksheets/_rels/sheet1.xml.rels',
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="old" Type="${relations}/vmlDrawing" Target="../drawings/own.vml"/></Relationships>`,
+    ),
+    entry(
+      'xl/drawings/own.vml',
+      '<xml><a:shape xmlns:a="urn:schemas-microsoft-com:vml" id="_x0000_s2049"/></xml>',
+    ),
+  ])
+  const result = await annotateWorkbook(bytes, [mark(1, 0, 'mal')], options)
+  if (result.kind === 'refused') throw new Error(result.reason)
+  const vml = await (await openPackage(result.bytes)).text('xl/drawings/own.vml')
+  expect(vml).toMatch(/^<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o=/)
+  expect(vml).toContain('<v:shape id="_x0000_s2050"')
+})
+
 test('an .xls comes back as .xlsx with the same values', async () => {
   const bytes = oldWorkbook([
-    { name: 'Plan', rows: [['Código', 'Fecha'], ['PM-1', { date: 46068 }]] },
+    {
+      name: 'Plan',
+      rows: [
+        ['Código', 'Fecha'],
+        ['PM-1', { date: 46068 }],
+      ],
+    },
     { name: 'Listas', hidden: true, rows: [['a']] },
   ])
   const result = await annotateWorkbook(bytes, [mark(2, 1, 'Fuera del plan')], options)

@@ -1,6 +1,7 @@
 import { type ReadLimits, readLimits } from '../limits.ts'
 import type { Refused } from '../refusal.ts'
 import { runWorker } from '../run-worker.ts'
+import { refuseOversized, type Source } from '../source.ts'
 import { type AnnotateOptions, byCell, type Mark } from './mark.ts'
 
 export type { AnnotateOptions, Mark } from './mark.ts'
@@ -15,7 +16,7 @@ export type Annotated =
   | Refused
 
 export type AnnotateWork = {
-  source: string | Uint8Array
+  source: Source
   marks: Mark[]
   options: AnnotateOptions
   limits: ReadLimits
@@ -23,12 +24,14 @@ export type AnnotateWork = {
 
 /** The person's own workbook, whole, as .xlsx, with the bad cells coloured and commented. */
 export async function annotateWorkbook(
-  source: string | Uint8Array,
+  source: Source,
   marks: readonly Mark[],
   options: AnnotateOptions & { signal?: AbortSignal; limits?: Partial<ReadLimits> },
 ): Promise<Annotated> {
   const { signal, limits: given, ...rest } = options
   const limits = { ...readLimits, ...given }
+  const refusal = await refuseOversized(source, limits)
+  if (refusal) return refusal
   const data: AnnotateWork = { source, marks: byCell(marks), options: rest, limits }
   const result = await runWorker<never, Annotated>({
     file: new URL('./annotate-worker.ts', import.meta.url),

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { workerData } from 'node:worker_threads'
 import { openSheets } from '../open-sheets.ts'
 import { inspectPackage } from '../package-guard.ts'
 import { signature } from '../signature.ts'
+import { sourceBytes } from '../source.ts'
 import { workerSide } from '../worker-side.ts'
 import type { Annotated, AnnotateWork } from './annotate-workbook.ts'
 import { editWorkbook } from './edit-workbook.ts'
@@ -12,7 +12,7 @@ const { done } = workerSide<never, Annotated>()
 done(await work(workerData as AnnotateWork))
 
 async function work({ source, marks, options, limits }: AnnotateWork): Promise<Annotated> {
-  const bytes = typeof source === 'string' ? await readFile(source) : Buffer.from(source)
+  const bytes = await sourceBytes(source)
   if (signature(bytes.subarray(0, 8192)).container === 'zip') {
     const refusal = await inspectPackage(bytes, limits)
     if (refusal) return refusal

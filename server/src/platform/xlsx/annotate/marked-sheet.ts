@@ -9,7 +9,11 @@ export type MarkedCells = Map<number, number[]>
  * the sheet has none. Rows and cells without an address count from their neighbour, as the
  * format says.
  */
-export function markCells(xml: string, marked: MarkedCells, like: (style: number) => number): string {
+export function markCells(
+  xml: string,
+  marked: MarkedCells,
+  like: (style: number) => number,
+): string {
   const data = findElement(xml, 'sheetData')
   if (!data) throw new Error('sheet without data')
   const p = data.prefix
@@ -21,8 +25,7 @@ export function markCells(xml: string, marked: MarkedCells, like: (style: number
       const missing = pending.shift()!
       const cells = marked.get(missing)!.toSorted((a, b) => a - b)
       const xmls = cells.map(
-        (column) =>
-          `<${p}c r="${cellAddress(missing, column)}" s="${like(columnStyle(column))}"/>`,
+        (column) => `<${p}c r="${cellAddress(missing, column)}" s="${like(columnStyle(column))}"/>`,
       )
       out.push(`<${p}row r="${missing}">${xmls.join('')}</${p}row>`)
     }
@@ -43,9 +46,13 @@ export function markCells(xml: string, marked: MarkedCells, like: (style: number
     if (pending[0] !== row) continue
     pending.shift()
     const element = findElement(xml, 'row', match.index)!
-    const rowStyle = attribute(element.tag, 'customFormat') === '1' ? attribute(element.tag, 's') : null
+    const rowStyle =
+      attribute(element.tag, 'customFormat') === '1' ? attribute(element.tag, 's') : null
     const styleOf = (column: number): number => Number(rowStyle ?? columnStyle(column))
-    const inner = xml.slice(element.openEnd, Math.max(element.openEnd, element.end - `</${p}row>`.length))
+    const inner = xml.slice(
+      element.openEnd,
+      Math.max(element.openEnd, element.end - `</${p}row>`.length),
+    )
     const cells = markRow(inner, { row, columns: marked.get(row)!, like, styleOf, prefix: p })
     out.push(`${element.tag.replace(/\s*\/>$/, '>')}${cells}</${p}row>`)
     copied = element.end
@@ -102,6 +109,5 @@ function columnStyles(head: string): (column: number) => number {
     last: Number(attribute(tag, 'max')) - 1,
     style: Number(attribute(tag, 'style') ?? 0),
   }))
-  return (column) =>
-    spans.find(({ first, last }) => first <= column && column <= last)?.style ?? 0
+  return (column) => spans.find(({ first, last }) => first <= column && column <= last)?.style ?? 0
 }

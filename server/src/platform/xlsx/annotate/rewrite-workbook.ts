@@ -22,7 +22,9 @@ export function rewriteWorkbook(
     return {
       name: sheet.name,
       hidden: sheet.hidden,
-      columns: Array.from({ length: width }, (_, column) => ({ widthChars: widthOf(rows, column) })),
+      columns: Array.from({ length: width }, (_, column) => ({
+        widthChars: widthOf(rows, column),
+      })),
       rows,
     }
   })

@@ -5,13 +5,21 @@ import {
   noteShapeType,
   noteShapeXml,
   runXml,
+  vmlNamespaces,
   vmlXml,
 } from '../note-parts.ts'
 import { xmlText } from '../xml-text.ts'
 import type { AnnotateOptions, Mark } from './mark.ts'
 import { replyToThreads } from './threads.ts'
 import { found, type WorkbookPackage } from './workbook-package.ts'
-import { anyPrefix, appendInside, attribute, findElement, findElements } from './xml-edit.ts'
+import {
+  anyPrefix,
+  appendInside,
+  attribute,
+  findElement,
+  findElements,
+  withAttribute,
+} from './xml-edit.ts'
 
 const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
@@ -62,7 +70,7 @@ function mergeComments(xml: string, marks: Mark[], author: string): Merged {
 /** The mark's text below what somebody wrote on the cell; null where nobody has. */
 function addToComment(xml: string, mark: Mark, p: string): string | null {
   const address = cellAddress(mark.row, mark.column)
-  const opening = new RegExp(`<${anyPrefix}comment\\s[^>]*\\bref="${address}"[^>]*>`)
+  const opening = new RegExp(`<${anyPrefix}comment\\s[^>]*\\bref=["']${address}["'][^>]*>`)
   const at = opening.exec(xml)?.index
   if (at === undefined) return null
   const text = findElement(xml, 'text', at)
@@ -84,7 +92,8 @@ function addToComment(xml: string, mark: Mark, p: string): string | null {
 }
 
 // What may follow the notes' drawing in a sheet (ECMA-376 18.3.1.99).
-const later = 'legacyDrawingHF|drawingHF|picture|oleObjects|controls|webPublishItems|tableParts|extLst'
+const later =
+  'legacyDrawingHF|drawingHF|picture|oleObjects|controls|webPublishItems|tableParts|extLst'
 
 async function addShapes(pack: WorkbookPackage, sheet: string, marks: Mark[]): Promise<void> {
   const xml = await pack.text(sheet)
@@ -112,9 +121,14 @@ async function addShapes(pack: WorkbookPackage, sheet: string, marks: Mark[]): P
 function withShapes(vml: string, marks: Mark[]): string {
   const ids = [...vml.matchAll(/_x0000_s(\d+)/g)].map((match) => Number(match[1]))
   const first = Math.max(1024, ...ids) + 1
-  const type = vml.includes('_x0000_t202') ? '' : noteShapeType
+  const type = vml.includes('id="_x0000_t202"') ? '' : noteShapeType
   const shapes = marks.map((mark, index) => noteShapeXml(mark, first + index)).join('')
-  const at = vml.lastIndexOf('</xml>')
-  if (at < 0) throw new Error('drawing without an end')
-  return vml.slice(0, at) + type + shapes + vml.slice(at)
+  const root = found(findElement(vml, 'xml'))
+  let tag = root.tag
+  for (const [prefix, namespace] of Object.entries(vmlNamespaces)) {
+    const name = `xmlns:${prefix}`
+    if (attribute(tag, name) === null) tag = withAttribute(tag, name, namespace)
+  }
+  const whole = tag + vml.slice(root.openEnd, root.end)
+  return appendInside(whole, found(findElement(whole, 'xml')), 'xml', type + shapes)
 }

@@ -23,7 +23,9 @@ export async function replyToThreads(
     const address = attribute(tag, 'ref') ?? ''
     const text = texts.get(address)
     const isReply = attribute(tag, 'parentId') !== null
-    return text === undefined || isReply ? [] : [{ address, text, prefix, id: attribute(tag, 'id') }]
+    return text === undefined || isReply
+      ? []
+      : [{ address, text, prefix, id: attribute(tag, 'id') }]
   })
   if (opened.length === 0) return
   const person = await addPerson(pack, options.author)
