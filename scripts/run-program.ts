@@ -44,7 +44,10 @@ export function run(command: string, args: string[], options: Options = {}): Pro
       done({ code: code ?? 1, output: output + problem, elapsedMs: Date.now() - startMs })
     }
     child.on('error', (error) => finish(1, error.message))
-    child.on('close', (code) => finish(code))
+    child.on('close', (code) => {
+      end(child) // what it left running, such as servers of a runner that was killed
+      finish(code)
+    })
   })
 }
 

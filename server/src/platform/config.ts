@@ -61,7 +61,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
 }
 
 /** Set by the project's own scripts, so no mistake when they are there. */
-const scriptSettings = new Set(['PUQUIO_PROVE', 'PUQUIO_CHROMIUM'])
+const scriptSettings = new Set(['PUQUIO_PROVE', 'PUQUIO_CHROMIUM', 'PUQUIO_E2E_REPORT'])
 
 export type Config = ReturnType<typeof readConfig>
 

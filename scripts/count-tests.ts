@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+export type Count = { passed: number; failed: number }
+
+/** What Vitest's JSON reporter wrote; a run that wrote nothing, or failed otherwise, is one failure. */
+export function countVitest(file: string, code: number): Count {
+  const report = read(file)
+  if (!report) return { passed: 0, failed: 1 }
+  const failed = Number(report.numFailedTests) || 0
+  return {
+    passed: Number(report.numPassedTests) || 0,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+  }
+}
+
+/** What Playwright's JSON reporter wrote; a test that passed only on its second try has failed. */
+export function countPlaywright(file: string, code: number): Count {
+  const stats = read(file)?.stats as Record<string, number> | undefined
+  if (!stats) return { passed: 0, failed: 1 }
+  const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0)
+  return { passed: stats.expected ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+export function sum(counts: Count[]): Count {
+  return counts.reduce(
+    (all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }),
+    { passed: 0, failed: 0 },
+  )
+}
+
+function read(file: string): Record<string, unknown> | null {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
