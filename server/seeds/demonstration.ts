@@ -1,0 +1,76 @@
+import { hash } from '@node-rs/argon2'
+import { todayIn } from '@puquio/domain'
+import type { Rows } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import type { Platform } from '../src/platform/platform.ts'
+import { keepEvidence } from './evidence.ts'
+import { loadMine } from './load-mine.ts'
+import { loadPlans } from './load-plans.ts'
+import { mines } from './mines.ts'
+import { demoPassword, type Person, people } from './people.ts'
+import { policyContent, policyTitle } from './policy.ts'
+import { seeded } from './random.ts'
+
+type Parts = Pick<Platform, 'database' | 'clock' | 'files'>
+
+/** Loads the demonstration into an empty database; answers false where somebody is there already. */
+export async function loadDemonstration({ database, clock, files }: Parts): Promise<boolean> {
+  const now = clock.now().toISOString()
+  const today = todayIn('America/Lima', clock.now())
+  const passwordHash = await hash(demoPassword)
+  const evidence = await keepEvidence(files)
+  return database.owner.transaction({}, async (rows) => {
+    // Two processes that start at once load it once.
+    await rows(sql`select pg_advisory_xact_lock(7421)`)
+    const [someone] = await rows(sql`select id from app_user limit 1`)
+    if (someone) return false
+    const users = await insertPeople(rows, passwordHash, now)
+    await rows(sql`insert into policy (title, content, start_date)
+      values (${JSON.stringify(policyTitle)}, ${JSON.stringify(policyContent)}, ${now}::timestamptz - interval '400 days')`)
+    for (const [index, mine] of mines.entries()) {
+      const loaded = await loadMine(rows, mine, now)
+      await insertMembers(rows, loaded.projectId, index, users)
+      const author = users.get('admin@demo.puquio.pe') as number
+      const monitor = users.get('campo@demo.puquio.pe') as number
+      await loadPlans(rows, {
+        mine,
+        loaded,
+        today,
+        author,
+        monitor,
+        evidence,
+        random: seeded(index + 1),
+      })
+    }
+    return true
+  })
+}
+
+async function insertPeople(rows: Rows, passwordHash: string, now: string) {
+  const ids = new Map<string, number>()
+  for (const person of people) {
+    const isVerified = person.state !== 'unverified'
+    const [user] = await rows<{ id: number }>(sql`
+      insert into app_user (email, name, last_name, position, is_system_admin, password_hash, is_active,
+        email_verified_at, blocked_at, blocked_reason, created_at)
+      values (${person.email}, ${person.name}, ${person.lastName}, ${person.position},
+        ${person.isSystemAdmin ?? false}, ${isVerified ? passwordHash : null},
+        ${isVerified && person.state !== 'inactive'}, ${isVerified ? now : null},
+        ${person.state === 'blocked' ? now : null}, ${person.state === 'blocked' ? 'Fin de contrato' : null}, ${now})
+      returning id`)
+    ids.set(person.email, user?.id as number)
+  }
+  return ids
+}
+
+async function insertMembers(
+  rows: Rows,
+  projectId: number,
+  mine: number,
+  users: Map<string, number>,
+) {
+  const members = people.filter((person: Person) => (person.mines[mine]?.length ?? 0) > 0)
+  for (const { email, mines: held, isGuest } of members)
+    await rows(sql`insert into project_member (project_id, user_id, permissions, is_guest)
+      values (${projectId}, ${users.get(email)}, ${held[mine]}::smallint[], ${isGuest ?? false})`)
+}

@@ -1,0 +1,101 @@
+import type { PermissionCode } from '@puquio/domain'
+
+export const demoPassword = 'Puquio-demo-1'
+
+/** `mines` holds the permissions in the first and the second project. */
+export type Person = {
+  email: string
+  name: string
+  lastName: string
+  position: string
+  role: string | null
+  isSystemAdmin?: boolean
+  mines: readonly (readonly PermissionCode[])[]
+  isGuest?: boolean
+  state?: 'inactive' | 'unverified' | 'blocked'
+}
+
+/** One account per role, shown on the sign-in page; then the people of any team, who cannot sign in. */
+export const people: readonly Person[] = [
+  {
+    email: 'sistema@demo.puquio.pe',
+    name: 'Silvia',
+    lastName: 'Quispe Huamán',
+    position: 'Administradora del sistema',
+    role: 'sistema',
+    isSystemAdmin: true,
+    mines: [],
+  },
+  {
+    email: 'admin@demo.puquio.pe',
+    name: 'Óscar',
+    lastName: 'Mendoza Ríos',
+    position: 'Superintendente de Asuntos Ambientales',
+    role: 'admin',
+    mines: [[1], [1]],
+  },
+  {
+    email: 'lectura@demo.puquio.pe',
+    name: 'Lucía',
+    lastName: 'Ñahui Cárdenas',
+    position: 'Relaciones Comunitarias',
+    role: 'lectura',
+    mines: [[2], [2]],
+  },
+  {
+    email: 'campo@demo.puquio.pe',
+    name: 'Wilmer',
+    lastName: 'Condori Apaza',
+    position: 'Monitorista ambiental',
+    role: 'campo',
+    mines: [[2, 3]],
+  },
+  {
+    email: 'auditor@demo.puquio.pe',
+    name: 'Ana María',
+    lastName: 'Salazar Vega',
+    position: 'Auditora interna',
+    role: 'auditor',
+    mines: [[2, 4]],
+  },
+  {
+    email: 'rosa.huanca@demo.puquio.pe',
+    name: 'Rosa',
+    lastName: 'Huanca Mamani',
+    position: 'Monitorista ambiental',
+    role: null,
+    mines: [[2, 3]],
+    state: 'inactive',
+  },
+  {
+    email: 'jose.palomino@demo.puquio.pe',
+    name: 'José',
+    lastName: 'Palomino Lazo',
+    position: 'Ingeniero de aguas',
+    role: null,
+    mines: [
+      [2, 3],
+      [2, 3],
+    ],
+    state: 'blocked',
+  },
+  {
+    email: 'practicas@demo.puquio.pe',
+    name: 'Yessica',
+    lastName: 'Tito Chávez',
+    position: 'Practicante',
+    role: null,
+    mines: [[], [2]],
+    state: 'unverified',
+  },
+  {
+    email: 'laboratorio@demo.puquio.pe',
+    name: 'Martín',
+    lastName: 'Ibáñez Soto',
+    position: 'Coordinador de laboratorio',
+    role: null,
+    mines: [[2, 3]],
+    isGuest: true,
+    state: 'inactive',
+  },
+]
