@@ -16,7 +16,10 @@ export const appData = z.object({
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   /** Null unless the demonstration is on: then the accounts that the sign-in page may show. */
   demo: z
-    .object({ password: z.string(), accounts: z.array(z.object({ email: z.string(), role: z.string() })) })
+    .object({
+      password: z.string(),
+      accounts: z.array(z.object({ email: z.string(), role: z.string() })),
+    })
     .nullable(),
   features: z.object({ mail: z.boolean(), microsoft: z.boolean(), tiles: z.boolean() }),
   /** An optional tile layer over the shipped basemap. */

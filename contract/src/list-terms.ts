@@ -9,7 +9,12 @@ export const listColumnTerms = {
   component: planColumnTerms.component,
   parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
   rule: { es: 'Regla', en: 'Rule', fr: 'Règle', pt: 'Regra' },
-  marginDays: { es: 'Margen (días)', en: 'Margin (days)', fr: 'Marge (jours)', pt: 'Margem (dias)' },
+  marginDays: {
+    es: 'Margen (días)',
+    en: 'Margin (days)',
+    fr: 'Marge (jours)',
+    pt: 'Margem (dias)',
+  },
   kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
   eastingM: planColumnTerms.easting,
   northingM: planColumnTerms.northing,

@@ -2,7 +2,21 @@ import { frequencies, monitoringStatuses } from '@puquio/domain'
 import { z } from 'zod'
 import { storedFile } from './files.ts'
 import { route, upload } from './kit/route.ts'
-import { calendarDate, flag, id, idList, idText, instant, listQuery, month, nothing, pageOf, requiredText, text, timeOfDay } from './kit/values.ts'
+import {
+  calendarDate,
+  flag,
+  id,
+  idList,
+  idText,
+  instant,
+  listQuery,
+  month,
+  nothing,
+  pageOf,
+  requiredText,
+  text,
+  timeOfDay,
+} from './kit/values.ts'
 import { monitoringTypes } from './plan-rows.ts'
 
 export const monitoring = z.object({
@@ -78,8 +92,18 @@ export type Evidence = z.infer<typeof evidence>
 export const monitoringChange = z.object({
   at: instant,
   by: z.string(),
-  action: z.enum(['created', 'followed-up', 'rescheduled', 'omitted', 'evidence-added', 'evidence-removed', 'bulk-marked']),
-  changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+  action: z.enum([
+    'created',
+    'followed-up',
+    'rescheduled',
+    'omitted',
+    'evidence-added',
+    'evidence-removed',
+    'bulk-marked',
+  ]),
+  changes: z.array(
+    z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+  ),
 })
 
 const onProject = z.object({ projectId: idText })
@@ -144,7 +168,12 @@ export const monitoringRoutes = {
     params: oneMonitoring,
     body: followUp.extend({ version }),
     response: monitoring,
-    problems: ['CHANGED_MEANWHILE', 'MONITORING_OMITTED', 'MONITORING_RESCHEDULED', 'PLAN_ANNULLED'],
+    problems: [
+      'CHANGED_MEANWHILE',
+      'MONITORING_OMITTED',
+      'MONITORING_RESCHEDULED',
+      'PLAN_ANNULLED',
+    ],
   }),
   /** The same follow-up for many, all or nothing; each id comes with its version. */
   markMany: route({
@@ -158,7 +187,12 @@ export const monitoringRoutes = {
       followUp,
     }),
     response: z.object({ marked: z.int() }),
-    problems: ['CHANGED_MEANWHILE', 'MONITORING_OMITTED', 'MONITORING_RESCHEDULED', 'PLAN_ANNULLED'],
+    problems: [
+      'CHANGED_MEANWHILE',
+      'MONITORING_OMITTED',
+      'MONITORING_RESCHEDULED',
+      'PLAN_ANNULLED',
+    ],
   }),
   reschedule: route({
     method: 'POST',
@@ -168,7 +202,13 @@ export const monitoringRoutes = {
     params: oneMonitoring,
     body: z.object({ estimatedOn: calendarDate, reason: requiredText(500), version }),
     response: monitoring,
-    problems: ['CHANGED_MEANWHILE', 'MONITORING_DONE', 'MONITORING_OMITTED', 'MONITORING_RESCHEDULED', 'PLAN_ANNULLED'],
+    problems: [
+      'CHANGED_MEANWHILE',
+      'MONITORING_DONE',
+      'MONITORING_OMITTED',
+      'MONITORING_RESCHEDULED',
+      'PLAN_ANNULLED',
+    ],
   }),
   /** Additional monitorings, all or nothing; sent twice with one key they are made once. */
   add: route({

@@ -31,7 +31,10 @@ export const planImport = z.object({
   rowsTotal: z.int(),
   /** Why the whole file was refused: a problem's name with its params. */
   refusal: z
-    .object({ problem: z.string(), params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])) })
+    .object({
+      problem: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+    })
     .nullable(),
   /** Every bad cell there is, of which `badCells` holds at most 100. */
   badCellCount: z.int(),
@@ -60,12 +63,19 @@ export const planImportRoutes = {
     method: 'POST',
     path: '/fkl-plan/projects/:projectId/imports',
     access: 'project:admin',
-    summary: 'Upload a filled template; checking starts at once. planId adds to that plan instead of making one',
+    summary:
+      'Upload a filled template; checking starts at once. planId adds to that plan instead of making one',
     params: onProject,
     body: z.object({ key: importKey, planId: idText.optional() }),
     response: planImport,
     maxBytes: 50_000_000,
-    problems: ['WORKBOOK_NOT_SELECTED', 'WORKBOOK_WRONG_TYPE', 'TOO_LARGE', 'PLAN_ANNULLED', 'BUSY'],
+    problems: [
+      'WORKBOOK_NOT_SELECTED',
+      'WORKBOOK_WRONG_TYPE',
+      'TOO_LARGE',
+      'PLAN_ANNULLED',
+      'BUSY',
+    ],
   }),
   get: route({
     method: 'GET',
@@ -82,8 +92,18 @@ export const planImportRoutes = {
     summary: 'Rows of the preview; onlyBad=true those with a bad cell',
     params: oneImport,
     query: z.object({
-      from: z.union([z.int(), z.string().regex(/^\d{1,7}$/).transform(Number)]).optional(),
-      onlyBad: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).optional(),
+      from: z
+        .union([
+          z.int(),
+          z
+            .string()
+            .regex(/^\d{1,7}$/)
+            .transform(Number),
+        ])
+        .optional(),
+      onlyBad: z
+        .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+        .optional(),
     }),
     response: z.object({ rows: z.array(previewRow), total: z.int() }),
     problems: ['IMPORT_NOT_READY'],
@@ -95,7 +115,10 @@ export const planImportRoutes = {
     summary: 'Correct cells in the preview; their rows are judged again',
     params: oneImport,
     body: z.object({
-      cells: z.array(z.object({ row: z.int(), column: z.enum(planColumns), value: text(2000) })).min(1).max(200),
+      cells: z
+        .array(z.object({ row: z.int(), column: z.enum(planColumns), value: text(2000) }))
+        .min(1)
+        .max(200),
     }),
     response: planImport,
     problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS'],
@@ -120,7 +143,14 @@ export const planImportRoutes = {
       sameContentAccepted: z.boolean().optional(),
     }),
     response: z.object({ planId: id, monitorings: z.int(), newStations: z.int() }),
-    problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_SAME_CONTENT', 'PLAN_TITLE_TAKEN', 'INPUT_NOT_VALID', 'IMPORT_EXPIRED'],
+    problems: [
+      'IMPORT_NOT_READY',
+      'IMPORT_HAS_ERRORS',
+      'IMPORT_SAME_CONTENT',
+      'PLAN_TITLE_TAKEN',
+      'INPUT_NOT_VALID',
+      'IMPORT_EXPIRED',
+    ],
   }),
   discard: route({
     method: 'DELETE',

@@ -1,7 +1,16 @@
 import { planStatuses } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from './kit/route.ts'
-import { calendarDate, flag, id, idText, instant, listQuery, pageOf, requiredText } from './kit/values.ts'
+import {
+  calendarDate,
+  flag,
+  id,
+  idText,
+  instant,
+  listQuery,
+  pageOf,
+  requiredText,
+} from './kit/values.ts'
 
 /** Done of due, and what is shown beside it: see docs/formulas.md. `ratio` is null over an empty denominator. */
 export const progressFigure = z.object({
@@ -53,7 +62,13 @@ export const planRoutes = {
       status: z.enum(planStatuses).optional(),
       /** Plans with a monitoring in this year. */
       year: z
-        .union([z.int(), z.string().regex(/^\d{4}$/).transform(Number)])
+        .union([
+          z.int(),
+          z
+            .string()
+            .regex(/^\d{4}$/)
+            .transform(Number),
+        ])
         .optional(),
       /** Only the annulled ones, which no other list shows. */
       annulled: flag,

@@ -1,7 +1,17 @@
 import { datums, frequencies, geographicLimitsDeg, utmLimitsM, utmZones } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from './kit/route.ts'
-import { flag, id, idText, instant, listQuery, nothing, pageOf, requiredText, text } from './kit/values.ts'
+import {
+  flag,
+  id,
+  idText,
+  instant,
+  listQuery,
+  nothing,
+  pageOf,
+  requiredText,
+  text,
+} from './kit/values.ts'
 import { allLists, listCellProblems, referenceLists } from './list-rows.ts'
 
 export { allLists, type AnyList, type ReferenceList, referenceLists } from './list-rows.ts'
@@ -160,9 +170,13 @@ export const referenceRoutes = {
     method: 'GET',
     path: '/fkl-data-source/projects/:projectId/lists/:list',
     access: 'project:read',
-    summary: 'One reference list, searched, sorted and paged; retired=true gives the retired entries instead',
+    summary:
+      'One reference list, searched, sorted and paged; retired=true gives the retired entries instead',
     params: onList,
-    query: listQuery(['name', 'parent', 'rule', 'retiredAt']).extend({ parentId: idText.optional(), retired: flag }),
+    query: listQuery(['name', 'parent', 'rule', 'retiredAt']).extend({
+      parentId: idText.optional(),
+      retired: flag,
+    }),
     response: pageOf(referenceItem),
   }),
   create: route({
@@ -226,7 +240,15 @@ export const referenceRoutes = {
     access: 'project:read',
     summary: 'Stations, searched, filtered, sorted and paged',
     params: onProject,
-    query: listQuery(['code', 'name', 'kind', 'altitudeM', 'standard', 'category', 'retiredAt']).extend({
+    query: listQuery([
+      'code',
+      'name',
+      'kind',
+      'altitudeM',
+      'standard',
+      'category',
+      'retiredAt',
+    ]).extend({
       kind: z.enum(stationKinds).optional(),
       retired: flag,
     }),

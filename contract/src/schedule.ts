@@ -42,7 +42,13 @@ export const scheduleMonth = z.object({
   nearCount: z.int(),
   unfulfilledCount: z.int(),
   notices: z.array(
-    z.object({ id, stationId: id, estimatedOn: calendarDate, closesOn: calendarDate, status: z.enum(['near', 'unfulfilled']) }),
+    z.object({
+      id,
+      stationId: id,
+      estimatedOn: calendarDate,
+      closesOn: calendarDate,
+      status: z.enum(['near', 'unfulfilled']),
+    }),
   ),
 })
 export type ScheduleMonth = z.infer<typeof scheduleMonth>

@@ -10,7 +10,10 @@ export const credentials = z.object({ email, password })
 export type Credentials = z.infer<typeof credentials>
 
 /** `code` is FK-0009 where this sign-in ended the session on another device. */
-export const signInAnswer = z.object({ Authorization: z.string(), code: z.enum(['FK-0009']).optional() })
+export const signInAnswer = z.object({
+  Authorization: z.string(),
+  code: z.enum(['FK-0009']).optional(),
+})
 
 export const sessionRoutes = {
   login: route({
@@ -20,7 +23,13 @@ export const sessionRoutes = {
     summary: 'Sign in with e-mail and password',
     body: credentials,
     response: signInAnswer,
-    problems: ['USER_NOT_REGISTERED', 'WRONG_PASSWORD', 'USER_NOT_ACTIVE', 'USER_BLOCKED', 'TOO_MANY_TRIES'],
+    problems: [
+      'USER_NOT_REGISTERED',
+      'WRONG_PASSWORD',
+      'USER_NOT_ACTIVE',
+      'USER_BLOCKED',
+      'TOO_MANY_TRIES',
+    ],
   }),
   // Public, so that signing out twice is answered with FK-0010 and not refused by the guard.
   logout: route({
@@ -84,7 +93,12 @@ export const sessionRoutes = {
     summary: 'Activate an account with its link and a first password',
     body: z.object({ token: linkToken, password, repeated: password }),
     response: nothing,
-    problems: ['LINK_NOT_VALID', 'ALREADY_VERIFIED', 'EMAIL_ALREADY_VERIFIED', 'PASSWORD_NOT_ACCEPTED'],
+    problems: [
+      'LINK_NOT_VALID',
+      'ALREADY_VERIFIED',
+      'EMAIL_ALREADY_VERIFIED',
+      'PASSWORD_NOT_ACCEPTED',
+    ],
   }),
   unblock: route({
     method: 'POST',
@@ -96,4 +110,3 @@ export const sessionRoutes = {
     problems: ['LINK_NOT_VALID'],
   }),
 }
-

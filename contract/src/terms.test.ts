@@ -34,7 +34,10 @@ describe('yesNoWords', () => {
   it('understands the words that are written', () => {
     for (const answer of ['yes', 'no'] as const) {
       for (const language of languages) {
-        const word = terms.yesNoTerms[answer][language].normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+        const word = terms.yesNoTerms[answer][language]
+          .normalize('NFD')
+          .replace(/\p{M}/gu, '')
+          .toLowerCase()
         expect(terms.yesNoWords[answer]).toContain(word)
       }
     }

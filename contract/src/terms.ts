@@ -67,7 +67,12 @@ export const planStatusTerms = {
 export const monitoringTypeTerms = {
   scheduled: { es: 'Programado', en: 'Scheduled', fr: 'Planifié', pt: 'Programado' },
   additional: { es: 'Adicional', en: 'Additional', fr: 'Supplémentaire', pt: 'Adicional' },
-  rescheduled: { es: 'Reprogramación', en: 'Reschedule', fr: 'Reprogrammation', pt: 'Reprogramação' },
+  rescheduled: {
+    es: 'Reprogramación',
+    en: 'Reschedule',
+    fr: 'Reprogrammation',
+    pt: 'Reprogramação',
+  },
 } as const satisfies Record<MonitoringType, Text>
 
 export const frequencyTerms = {
@@ -96,8 +101,18 @@ export const frequencyTerms = {
 } as const satisfies Record<Frequency, Text>
 
 export const stationKindTerms = {
-  'surface-water': { es: 'Agua superficial', en: 'Surface water', fr: 'Eau de surface', pt: 'Água superficial' },
-  groundwater: { es: 'Agua subterránea', en: 'Groundwater', fr: 'Eau souterraine', pt: 'Água subterrânea' },
+  'surface-water': {
+    es: 'Agua superficial',
+    en: 'Surface water',
+    fr: 'Eau de surface',
+    pt: 'Água superficial',
+  },
+  groundwater: {
+    es: 'Agua subterránea',
+    en: 'Groundwater',
+    fr: 'Eau souterraine',
+    pt: 'Água subterrânea',
+  },
   effluent: { es: 'Efluente', en: 'Effluent', fr: 'Effluent', pt: 'Efluente' },
   piezometer: { es: 'Piezómetro', en: 'Piezometer', fr: 'Piézomètre', pt: 'Piezômetro' },
   air: { es: 'Aire', en: 'Air', fr: 'Air', pt: 'Ar' },
@@ -124,7 +139,12 @@ export const evidenceKindTerms = {
     fr: 'Chaîne de traçabilité',
     pt: 'Cadeia de custódia',
   },
-  'field-sheet': { es: 'Ficha de campo', en: 'Field sheet', fr: 'Fiche de terrain', pt: 'Ficha de campo' },
+  'field-sheet': {
+    es: 'Ficha de campo',
+    en: 'Field sheet',
+    fr: 'Fiche de terrain',
+    pt: 'Ficha de campo',
+  },
   other: { es: 'Otro archivo', en: 'Other file', fr: 'Autre fichier', pt: 'Outro arquivo' },
 } as const satisfies Record<(typeof evidenceKinds)[number], Text>
 
@@ -136,14 +156,24 @@ export const referenceListTerms = {
     fr: 'Composantes environnementales',
     pt: 'Componentes ambientais',
   },
-  subcomponents: { es: 'Subcomponentes', en: 'Subcomponents', fr: 'Sous-composantes', pt: 'Subcomponentes' },
+  subcomponents: {
+    es: 'Subcomponentes',
+    en: 'Subcomponents',
+    fr: 'Sous-composantes',
+    pt: 'Subcomponentes',
+  },
   'mining-components': {
     es: 'Componentes mineros',
     en: 'Mining components',
     fr: 'Composantes minières',
     pt: 'Componentes da mineração',
   },
-  'source-types': { es: 'Tipos de fuente', en: 'Source types', fr: 'Types de source', pt: 'Tipos de fonte' },
+  'source-types': {
+    es: 'Tipos de fuente',
+    en: 'Source types',
+    fr: 'Types de source',
+    pt: 'Tipos de fonte',
+  },
   profiles: {
     es: 'Perfiles de parámetros',
     en: 'Parameter profiles',
@@ -156,22 +186,42 @@ export const referenceListTerms = {
 
 /** Headings of the official template. A reader takes those of any language, whatever case and accents. */
 export const planColumnTerms = {
-  stationCode: { es: 'Código de estación', en: 'Station code', fr: 'Code de station', pt: 'Código da estação' },
+  stationCode: {
+    es: 'Código de estación',
+    en: 'Station code',
+    fr: 'Code de station',
+    pt: 'Código da estação',
+  },
   component: {
     es: 'Componente ambiental',
     en: 'Environmental component',
     fr: 'Composante environnementale',
     pt: 'Componente ambiental',
   },
-  subcomponent: { es: 'Subcomponente', en: 'Subcomponent', fr: 'Sous-composante', pt: 'Subcomponente' },
+  subcomponent: {
+    es: 'Subcomponente',
+    en: 'Subcomponent',
+    fr: 'Sous-composante',
+    pt: 'Subcomponente',
+  },
   miningComponent: {
     es: 'Componente minero',
     en: 'Mining component',
     fr: 'Composante minière',
     pt: 'Componente da mineração',
   },
-  sourceType: { es: 'Tipo de fuente', en: 'Source type', fr: 'Type de source', pt: 'Tipo de fonte' },
-  type: { es: 'Tipo de monitoreo', en: 'Monitoring type', fr: 'Type de suivi', pt: 'Tipo de monitoramento' },
+  sourceType: {
+    es: 'Tipo de fuente',
+    en: 'Source type',
+    fr: 'Type de source',
+    pt: 'Tipo de fonte',
+  },
+  type: {
+    es: 'Tipo de monitoreo',
+    en: 'Monitoring type',
+    fr: 'Type de suivi',
+    pt: 'Tipo de monitoramento',
+  },
   profile: {
     es: 'Perfil de parámetros',
     en: 'Parameter profile',
@@ -179,7 +229,12 @@ export const planColumnTerms = {
     pt: 'Perfil de parâmetros',
   },
   sample: { es: 'Con muestra', en: 'With sample', fr: 'Avec échantillon', pt: 'Com amostra' },
-  estimatedOn: { es: 'Fecha estimada', en: 'Estimated date', fr: 'Date estimée', pt: 'Data estimada' },
+  estimatedOn: {
+    es: 'Fecha estimada',
+    en: 'Estimated date',
+    fr: 'Date estimée',
+    pt: 'Data estimada',
+  },
   frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
   startsOn: { es: 'Fecha de inicio', en: 'Start date', fr: 'Date de début', pt: 'Data de início' },
   endsOn: { es: 'Fecha de fin', en: 'End date', fr: 'Date de fin', pt: 'Data de término' },
@@ -345,8 +400,18 @@ export const monitoringFieldTerms = {
   type: planColumnTerms.type,
   status: { es: 'Estado', en: 'Status', fr: 'Statut', pt: 'Situação' },
   estimatedOn: planColumnTerms.estimatedOn,
-  opensOn: { es: 'Inicio de la ventana', en: 'Window opens', fr: 'Début du délai', pt: 'Início do prazo' },
-  closesOn: { es: 'Fin de la ventana', en: 'Window closes', fr: 'Fin du délai', pt: 'Fim do prazo' },
+  opensOn: {
+    es: 'Inicio de la ventana',
+    en: 'Window opens',
+    fr: 'Début du délai',
+    pt: 'Início do prazo',
+  },
+  closesOn: {
+    es: 'Fin de la ventana',
+    en: 'Window closes',
+    fr: 'Fin du délai',
+    pt: 'Fim do prazo',
+  },
   isOnTime: { es: 'A tiempo', en: 'On time', fr: 'Dans les délais', pt: 'No prazo' },
   sampleExpected: planColumnTerms.sample,
   commitment: planColumnTerms.commitment,
@@ -359,13 +424,23 @@ export const monitoringFieldTerms = {
     fr: 'Observation du plan',
     pt: 'Observação do plano',
   },
-  actionOn: { es: 'Fecha de la acción', en: 'Action date', fr: 'Date de l’action', pt: 'Data da ação' },
+  actionOn: {
+    es: 'Fecha de la acción',
+    en: 'Action date',
+    fr: 'Date de l’action',
+    pt: 'Data da ação',
+  },
   startOn: planColumnTerms.startsOn,
   startTime: { es: 'Hora de inicio', en: 'Start time', fr: 'Heure de début', pt: 'Hora de início' },
   endOn: planColumnTerms.endsOn,
   endTime: { es: 'Hora de fin', en: 'End time', fr: 'Heure de fin', pt: 'Hora de término' },
   durationHours: { es: 'Duración (h)', en: 'Duration (h)', fr: 'Durée (h)', pt: 'Duração (h)' },
-  sampleTaken: { es: 'Muestra tomada', en: 'Sample taken', fr: 'Échantillon prélevé', pt: 'Amostra coletada' },
+  sampleTaken: {
+    es: 'Muestra tomada',
+    en: 'Sample taken',
+    fr: 'Échantillon prélevé',
+    pt: 'Amostra coletada',
+  },
   actionCompleted: {
     es: 'Acción completada',
     en: 'Action completed',
@@ -387,7 +462,12 @@ export const monitoringFieldTerms = {
     fr: 'Reprogrammé au',
     pt: 'Reprogramado para',
   },
-  omittedReason: { es: 'Justificación', en: 'Justification', fr: 'Justification', pt: 'Justificativa' },
+  omittedReason: {
+    es: 'Justificación',
+    en: 'Justification',
+    fr: 'Justification',
+    pt: 'Justificativa',
+  },
   evidenceCount: { es: 'Evidencias', en: 'Evidence', fr: 'Preuves', pt: 'Evidências' },
 } as const satisfies Partial<Record<keyof Monitoring, Text>>
 
@@ -417,14 +497,24 @@ export const monitoringActionTerms = {
 } as const satisfies Record<z.infer<typeof monitoringChange>['action'], Text>
 
 export const progressTerms = {
-  general: { es: 'Avance general', en: 'General progress', fr: 'Avancement général', pt: 'Avanço geral' },
+  general: {
+    es: 'Avance general',
+    en: 'General progress',
+    fr: 'Avancement général',
+    pt: 'Avanço geral',
+  },
   untilNow: {
     es: 'Avance a la fecha',
     en: 'Progress until now',
     fr: 'Avancement à ce jour',
     pt: 'Avanço até hoje',
   },
-  monthly: { es: 'Avance del mes', en: 'Progress of the month', fr: 'Avancement du mois', pt: 'Avanço do mês' },
+  monthly: {
+    es: 'Avance del mes',
+    en: 'Progress of the month',
+    fr: 'Avancement du mois',
+    pt: 'Avanço do mês',
+  },
 } as const satisfies Record<string, Text>
 
 export const progressFormulas = {
@@ -451,7 +541,12 @@ export const progressFormulas = {
 export const roleTerms = {
   ADMIN: { es: 'Administración', en: 'Administration', fr: 'Administration', pt: 'Administração' },
   READ: { es: 'Lectura', en: 'Reading', fr: 'Lecture', pt: 'Leitura' },
-  WRITE: { es: 'Registro de datos', en: 'Data entry', fr: 'Saisie de données', pt: 'Registro de dados' },
+  WRITE: {
+    es: 'Registro de datos',
+    en: 'Data entry',
+    fr: 'Saisie de données',
+    pt: 'Registro de dados',
+  },
   AUDIT: { es: 'Auditoría', en: 'Audit', fr: 'Audit', pt: 'Auditoria' },
   SYSTEM: {
     es: 'Administración del sistema',
@@ -475,9 +570,28 @@ export const yesNoTerms = {
 
 /** What cells hold for yes and no, in lower case and without accents. */
 export const yesNoWords = {
-  yes: ['si', 's', 'yes', 'y', 'oui', 'o', 'sim', 'true', 'verdadero', 'vrai', 'verdadeiro', '1', 'x'],
+  yes: [
+    'si',
+    's',
+    'yes',
+    'y',
+    'oui',
+    'o',
+    'sim',
+    'true',
+    'verdadero',
+    'vrai',
+    'verdadeiro',
+    '1',
+    'x',
+  ],
   no: ['no', 'n', 'non', 'nao', 'false', 'falso', 'faux', '0'],
 } as const
 
 /** Each language by its own name. */
-export const languageNames = { es: 'Español', en: 'English', fr: 'Français', pt: 'Português' } as const
+export const languageNames = {
+  es: 'Español',
+  en: 'English',
+  fr: 'Français',
+  pt: 'Português',
+} as const

@@ -1,7 +1,16 @@
 import { languages } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
-import { id, idText, instant, listQuery, nothing, pageOf, requiredText, text } from './kit/values.ts'
+import {
+  id,
+  idText,
+  instant,
+  listQuery,
+  nothing,
+  pageOf,
+  requiredText,
+  text,
+} from './kit/values.ts'
 import { email } from './session.ts'
 
 export const permissionCode = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])

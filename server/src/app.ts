@@ -1,28 +1,54 @@
+import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import { generalRoutes } from '@puquio/contract/general'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { authorise } from './platform/http/authorise.ts'
-import { type Guard, type Handlers, implement } from './platform/http/implement.ts'
+import { document } from './platform/http/document.ts'
+import { type Guard, implement } from './platform/http/implement.ts'
+import { limitLoad } from './platform/http/limit-load.ts'
+import { logRequests, newRequestId } from './platform/http/log-requests.ts'
 import { reportProblems } from './platform/http/report-problems.ts'
+import { secure } from './platform/http/secure.ts'
+import { answersPage, serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
+import { projectRoot } from './platform/project-root.ts'
+import { productVersion } from './platform/version.ts'
+
+type Options = { log?: FastifyBaseLogger; webFolder?: string }
 
 /** The whole server: every feature by name, so that none can be reached that is not listed here. */
-export async function buildApp(platform: Platform, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
-  const app = fastify({
+export async function buildApp(
+  platform: Platform,
+  { log, webFolder = join(projectRoot, 'web/dist') }: Options = {},
+): Promise<FastifyInstance> {
+  const { config } = platform
+  const app: FastifyInstance = fastify({
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
-    ...options,
+    genReqId: newRequestId,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    ...(log ? { loggerInstance: log } : {}),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  reportProblems(app)
-  await app.register(helmet)
+  reportProblems(app, answersPage(webFolder))
+  logRequests(app)
+  limitLoad(app)
+  await secure(app, config)
   await app.register(cookie)
   await app.register(multipart)
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  await document(app, productVersion)
   const guard: Guard = (route, request) => authorise(platform, route, request)
+
+  await serveWeb(app, webFolder)
   return app
 }

@@ -16,7 +16,9 @@ describe('every route of the product', () => {
   })
 
   it.each(all)('%s stands under a prefix of the specification', (_, one) => {
-    expect(one.path).toMatch(/^\/fkl-(auth|user|project|general|plan|bdo|data-source|data-filter|board|pwbi|modi|notification|file|fimages)(\/|$)/)
+    expect(one.path).toMatch(
+      /^\/fkl-(auth|user|project|general|plan|bdo|data-source|data-filter|board|pwbi|modi|notification|file|fimages)(\/|$)/,
+    )
   })
 
   it.each(all)('%s names its params, and its project where its access needs one', (_, one) => {
@@ -77,7 +79,21 @@ export const refused = () => {
   // @ts-expect-error a project's access without the project in the path
   route({ method: 'GET', path: '/a', access: 'project:read', summary, response })
   // @ts-expect-error a name of the path without its schema
-  route({ method: 'GET', path: '/a/:projectId/:other', access: 'signed-in', summary, params, response })
+  route({
+    method: 'GET',
+    path: '/a/:projectId/:other',
+    access: 'signed-in',
+    summary,
+    params,
+    response,
+  })
   // @ts-expect-error a problem that the catalogue does not have
-  route({ method: 'GET', path: '/a', access: 'signed-in', summary, response, problems: ['NO_SUCH'] })
+  route({
+    method: 'GET',
+    path: '/a',
+    access: 'signed-in',
+    summary,
+    response,
+    problems: ['NO_SUCH'],
+  })
 }

@@ -48,12 +48,21 @@ export type AnyRoute = {
   maxBytes?: number
 }
 
-type CheckedParams<P extends string, Params> = PathNames<P> extends never
-  ? unknown
-  : { params: Params & z.ZodObject<Record<PathNames<P>, z.ZodType>> }
+type CheckedParams<P extends string, Params> =
+  PathNames<P> extends never
+    ? unknown
+    : { params: Params & z.ZodObject<Record<PathNames<P>, z.ZodType>> }
 
 /** A route as its readers see it: a part that it does not have is undefined. */
-export type Route<Kind extends RouteKind, P extends string, A extends Access, Params, Query, Body, Response> = {
+export type Route<
+  Kind extends RouteKind,
+  P extends string,
+  A extends Access,
+  Params,
+  Query,
+  Body,
+  Response,
+> = {
   kind: Kind
   method: Method
   path: P
@@ -89,7 +98,15 @@ export const file = <
 >(
   parts: Omit<Parts<P, A, Params, Query, Body, z.ZodType>, 'response'> & CheckedParams<P, Params>,
 ) =>
-  ({ ...parts, kind: 'file', response: bytes }) as unknown as Route<'file', P, A, Params, Query, Body, typeof bytes>
+  ({ ...parts, kind: 'file', response: bytes }) as unknown as Route<
+    'file',
+    P,
+    A,
+    Params,
+    Query,
+    Body,
+    typeof bytes
+  >
 
 /** A multipart upload of one file (part `file`) and of the text fields that `body` names. */
 export const upload = <
@@ -102,7 +119,8 @@ export const upload = <
 >(
   parts: Parts<P, A, Params, Query, Body, Response> &
     CheckedParams<P, Params> & { maxBytes: number },
-) => ({ ...parts, kind: 'upload' }) as unknown as Route<'upload', P, A, Params, Query, Body, Response>
+) =>
+  ({ ...parts, kind: 'upload' }) as unknown as Route<'upload', P, A, Params, Query, Body, Response>
 
 /** Server-sent events: `response` is the shape of one event's data. */
 export const stream = <
@@ -113,7 +131,16 @@ export const stream = <
   Query extends ObjectSchema | undefined = undefined,
 >(
   parts: Parts<P, A, Params, Query, undefined, Response> & CheckedParams<P, Params>,
-) => ({ ...parts, kind: 'stream' }) as unknown as Route<'stream', P, A, Params, Query, undefined, Response>
+) =>
+  ({ ...parts, kind: 'stream' }) as unknown as Route<
+    'stream',
+    P,
+    A,
+    Params,
+    Query,
+    undefined,
+    Response
+  >
 
 export type Routes = Record<string, AnyRoute>
 
@@ -131,4 +158,3 @@ export type RouteInput<R> = InputPart<'params', Part<R, 'params'>> &
 
 /** What a caller gets after JSON. */
 export type RouteAnswer<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never
-

@@ -54,8 +54,24 @@ export const pageSizes = [10, 20, 50, 100] as const
 /** Paging, sorting and search, as every list takes them: `sort=-name` sorts downwards. */
 export const listQuery = <const S extends readonly [string, ...string[]]>(sortKeys: S) =>
   z.object({
-    page: z.union([z.int().min(1), z.string().regex(/^\d{1,6}$/).transform(Number)]).optional(),
-    size: z.union([z.int().min(1).max(100), z.string().regex(/^(100|\d{1,2})$/).transform(Number)]).optional(),
+    page: z
+      .union([
+        z.int().min(1),
+        z
+          .string()
+          .regex(/^\d{1,6}$/)
+          .transform(Number),
+      ])
+      .optional(),
+    size: z
+      .union([
+        z.int().min(1).max(100),
+        z
+          .string()
+          .regex(/^(100|\d{1,2})$/)
+          .transform(Number),
+      ])
+      .optional(),
     sort: z
       .string()
       .refine((value) => sortKeys.includes(value.replace(/^-/, '')))

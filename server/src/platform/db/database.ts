@@ -16,11 +16,20 @@ export type Database = {
   owner: Pick<Database, 'one' | 'transaction'>
   /** A plain connection for COPY and cursors, which cannot share a pipelined one. */
   withPlainClient: <T>(tenant: Tenant, work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
-  listen: (channel: string, onMessage: (payload: string) => void, onDrop: () => void) => Promise<void>
+  listen: (
+    channel: string,
+    onMessage: (payload: string) => void,
+    onDrop: () => void,
+  ) => Promise<void>
   close: () => Promise<void>
 }
 
-type Options = { appUrl: string; ownerUrl: string; poolSize?: number; onError: (error: Error) => void }
+type Options = {
+  appUrl: string
+  ownerUrl: string
+  poolSize?: number
+  onError: (error: Error) => void
+}
 
 export function openDatabase({ appUrl, ownerUrl, poolSize = 10, onError }: Options): Database {
   const pool = (connectionString: string, max: number, pipeline: boolean) => {
@@ -63,7 +72,10 @@ export function openDatabase({ appUrl, ownerUrl, poolSize = 10, onError }: Optio
       const listener = { client: new pg.Client({ connectionString: appUrl }), closing: false }
       listeners.push(listener)
       const connect = async () => {
-        const client = new pg.Client({ connectionString: appUrl, application_name: 'puquio listen' })
+        const client = new pg.Client({
+          connectionString: appUrl,
+          application_name: 'puquio listen',
+        })
         listener.client = client
         const again = () => {
           if (listener.closing) return

@@ -28,7 +28,14 @@ export type SessionRecord = {
   acceptedProjects: number[]
   isPolicyInForce: boolean
 }
-export type SessionRefusal = 'unknown' | 'expired' | 'superseded' | 'signed-out' | 'blocked' | 'deactivated' | 'password-changed'
+export type SessionRefusal =
+  | 'unknown'
+  | 'expired'
+  | 'superseded'
+  | 'signed-out'
+  | 'blocked'
+  | 'deactivated'
+  | 'password-changed'
 export type FoundSession =
   | { kind: 'live'; session: SessionRecord }
   | { kind: 'refused'; reason: SessionRefusal }
@@ -49,14 +56,26 @@ const channel = 'session_changed'
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 
 type Held = { session: SessionRecord; until: number; seenAt: number; writtenAt: number }
-type Options = { database: Database; clock: Clock; sessionMs: number; idleMs: number; onError: (error: Error) => void }
+type Options = {
+  database: Database
+  clock: Clock
+  sessionMs: number
+  idleMs: number
+  onError: (error: Error) => void
+}
 
 /**
  * Sessions by the hash of their token, held for 30 s at most: the search is the dearest part of a
  * signed-in request. A change clears the entry in this process at once and in the others by NOTIFY;
  * when that connection drops, everything held is forgotten.
  */
-export async function openSessions({ database, clock, sessionMs, idleMs, onError }: Options): Promise<Sessions> {
+export async function openSessions({
+  database,
+  clock,
+  sessionMs,
+  idleMs,
+  onError,
+}: Options): Promise<Sessions> {
   const held = new Map<string, Held>()
   // A search under way when a user is forgotten must not be held: it may have read the old state.
   let generation = 0
@@ -73,7 +92,11 @@ export async function openSessions({ database, clock, sessionMs, idleMs, onError
     () => clear(null),
   )
 
-  const lookUp = async (key: string, by: 'token' | 'cookie', hash: Buffer): Promise<FoundSession> => {
+  const lookUp = async (
+    key: string,
+    by: 'token' | 'cookie',
+    hash: Buffer,
+  ): Promise<FoundSession> => {
     const now = clock.now().getTime()
     let entry = held.get(key)
     if (entry === undefined || entry.until <= now) {
@@ -84,14 +107,20 @@ export async function openSessions({ database, clock, sessionMs, idleMs, onError
       )
       if (!row?.found) return { kind: 'refused', reason: 'unknown' }
       const seenAt = Math.max(new Date(row.found.lastSeenAt).getTime(), entry?.seenAt ?? 0)
-      entry = { session: row.found, until: now + heldMs, seenAt, writtenAt: new Date(row.found.lastSeenAt).getTime() }
+      entry = {
+        session: row.found,
+        until: now + heldMs,
+        seenAt,
+        writtenAt: new Date(row.found.lastSeenAt).getTime(),
+      }
       if (asked === generation && !row.found.endedAt) {
         if (held.size >= maxHeld) held.clear()
         held.set(key, entry)
       }
     }
     const { session } = entry
-    if (session.endedAt) return { kind: 'refused', reason: (session.endReason ?? 'unknown') as SessionRefusal }
+    if (session.endedAt)
+      return { kind: 'refused', reason: (session.endReason ?? 'unknown') as SessionRefusal }
     if (!session.isUsable) return { kind: 'refused', reason: 'deactivated' }
     if (now >= new Date(session.endsAt).getTime() || now - entry.seenAt > lifeMs)
       return { kind: 'refused', reason: 'expired' }
@@ -99,7 +128,10 @@ export async function openSessions({ database, clock, sessionMs, idleMs, onError
     if (now - entry.writtenAt > touchAfterMs) {
       entry.writtenAt = now
       database
-        .one({}, sql`update session set last_seen_at = ${clock.now()} where id = ${session.sessionId} and last_seen_at < ${clock.now()}`)
+        .one(
+          {},
+          sql`update session set last_seen_at = ${clock.now()} where id = ${session.sessionId} and last_seen_at < ${clock.now()}`,
+        )
         .catch(onError)
     }
     return { kind: 'live', session }

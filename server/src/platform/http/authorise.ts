@@ -4,7 +4,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { projectExists } from '../db/project-exists.ts'
-import { type ProjectScope, projectScope, type SystemScope, systemScope, type UserScope, userScope } from '../db/scope.ts'
+import {
+  type ProjectScope,
+  projectScope,
+  type SystemScope,
+  systemScope,
+  type UserScope,
+  userScope,
+} from '../db/scope.ts'
 import type { FoundSession, SessionRecord, Sessions } from '../db/sessions.ts'
 import { Problem } from '../problem.ts'
 import { cookieOf } from './cookie.ts'
@@ -36,7 +43,11 @@ export async function authorise(
   const today = todayIn('America/Lima', clock.now())
   const memberships = session.memberships.filter(({ endsOn }) => endsOn === null || endsOn >= today)
   const { userId, isSystemAdmin } = session
-  const caller = { ...nobody, session, user: userScope(database, clock, { userId, isSystemAdmin, memberships }) }
+  const caller = {
+    ...nobody,
+    session,
+    user: userScope(database, clock, { userId, isSystemAdmin, memberships }),
+  }
   if (route.access === 'signed-in') return caller
   if (route.access === 'system') {
     if (!isSystemAdmin) throw new Problem('ACCESS_DENIED')
@@ -44,19 +55,28 @@ export async function authorise(
   }
   const projectId = Number((request.params as { projectId?: string }).projectId)
   const permissions = memberships.find((one) => one.projectId === projectId)?.permissions ?? []
-  const isThere = permissions.length > 0 || (isSystemAdmin && (await projectExists(database, projectId)))
+  const isThere =
+    permissions.length > 0 || (isSystemAdmin && (await projectExists(database, projectId)))
   if (!isThere) throw new Problem('NOT_FOUND')
-  if (session.isPolicyInForce && !session.acceptedProjects.includes(projectId)) throw new Problem('POLICY_NOT_ACCEPTED')
+  if (session.isPolicyInForce && !session.acceptedProjects.includes(projectId))
+    throw new Problem('POLICY_NOT_ACCEPTED')
   if (!mayAccess(route.access, { isSystemAdmin, permissions })) throw new Problem('ACCESS_DENIED')
   const held: readonly PermissionCode[] = permissions
-  return { ...caller, scope: projectScope(database, clock, { projectId, userId, permissions: held, isSystemAdmin }) }
+  return {
+    ...caller,
+    scope: projectScope(database, clock, { projectId, userId, permissions: held, isSystemAdmin }),
+  }
 }
 
 /**
  * JSON needs the header and the cookie of one session. What a browser opens by itself (a file, an
  * image, a live stream) cannot carry a header: there the cookie alone counts, and only on GET.
  */
-async function findSession(sessions: Sessions, route: AnyRoute, request: FastifyRequest): Promise<FoundSession> {
+async function findSession(
+  sessions: Sessions,
+  route: AnyRoute,
+  request: FastifyRequest,
+): Promise<FoundSession> {
   const token = request.headers.authorization
   const cookie = cookieOf(request)
   if (token) return sessions.find(token, cookie)

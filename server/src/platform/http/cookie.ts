@@ -11,10 +11,20 @@ export const cookieOf = (request: FastifyRequest): string | null =>
 
 export function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string) {
   const secure = request.protocol === 'https'
-  reply.setCookie(secure ? secureName : plainName, secret, { path: '/', httpOnly: true, sameSite: 'lax', secure })
+  reply.setCookie(secure ? secureName : plainName, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  })
 }
 
 export function clearCookie(request: FastifyRequest, reply: FastifyReply) {
   const secure = request.protocol === 'https'
-  reply.clearCookie(secure ? secureName : plainName, { path: '/', httpOnly: true, sameSite: 'lax', secure })
+  reply.clearCookie(secure ? secureName : plainName, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  })
 }

@@ -14,16 +14,26 @@ function nameOf(issue: Issue, value: unknown): Omit<FieldIssue, 'path'> {
   const isEmpty = value === undefined || value === null || value === ''
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin === 'string' && (isEmpty || Number(issue.minimum) === 1)) return { code: 'required', params: {} }
-      return { code: issue.origin === 'string' ? 'too-short' : 'too-small', params: { min: Number(issue.minimum) } }
+      if (issue.origin === 'string' && (isEmpty || Number(issue.minimum) === 1))
+        return { code: 'required', params: {} }
+      return {
+        code: issue.origin === 'string' ? 'too-short' : 'too-small',
+        params: { min: Number(issue.minimum) },
+      }
     case 'too_big':
-      return { code: issue.origin === 'string' ? 'too-long' : 'too-big', params: { max: Number(issue.maximum) } }
+      return {
+        code: issue.origin === 'string' ? 'too-long' : 'too-big',
+        params: { max: Number(issue.maximum) },
+      }
     case 'custom':
       return { code: String(issue.params?.problem ?? 'not-valid'), params: {} }
     case 'unrecognized_keys':
       return { code: 'unknown-field', params: { keys: issue.keys.slice(0, 10) } }
     default:
-      return { code: isEmpty && issue.code === 'invalid_type' ? 'required' : 'not-valid', params: {} }
+      return {
+        code: isEmpty && issue.code === 'invalid_type' ? 'required' : 'not-valid',
+        params: {},
+      }
   }
 }
 

@@ -71,7 +71,9 @@ export function implement<R extends Routes>(
       method: route.method,
       url: route.path,
       schema: schemaOf(feature, name, route),
-      ...(route.kind === 'upload' ? { validatorCompiler: skipBody, bodyLimit: route.maxBytes ?? 1_000_000 } : {}),
+      ...(route.kind === 'upload'
+        ? { validatorCompiler: skipBody, bodyLimit: route.maxBytes ?? 1_000_000 }
+        : {}),
       onRequest: async (request) => {
         request.caller = await guard(route, request)
       },
@@ -90,7 +92,8 @@ export function implement<R extends Routes>(
           system,
         }
         if (route.kind === 'file') return sendFile(reply, (await handle(input)) as FileAnswer)
-        if (route.kind === 'stream') return sendEvents(reply, handle(input) as AsyncIterable<unknown>)
+        if (route.kind === 'stream')
+          return sendEvents(reply, handle(input) as AsyncIterable<unknown>)
         if (route.kind === 'upload') {
           const { file, fields } = await receiveUpload(request, route)
           try {
@@ -131,16 +134,29 @@ function schemaOf(feature: string, name: string, route: AnyRoute) {
     operationId: `${feature}.${name}`,
     tags: [tagOf(feature)],
     summary: route.summary,
+    description: describe(route),
+    security: route.access === 'public' ? [] : [{ AuthCode: [], session: [] }],
     ...(route.kind === 'upload' ? { consumes: ['multipart/form-data'] } : {}),
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),
     ...(route.body ? { body: route.body } : {}),
-    ...(hasAnswer ? { response: { [route.response.type === 'null' ? 204 : 200]: route.response } } : {}),
+    ...(hasAnswer
+      ? { response: { [route.response.type === 'null' ? 204 : 200]: route.response } }
+      : {}),
   }
 }
 
-function sendFile(reply: FastifyReply, { name, mediaType, body, isInline, cacheSeconds }: FileAnswer) {
-  const plainName = name.normalize('NFD').replace(/[^\x20-\x7e]/g, '').replace(/["\\%]/g, '')
+const describe = ({ access, problems = [] }: AnyRoute) =>
+  `Access: ${access}.${problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''}`
+
+function sendFile(
+  reply: FastifyReply,
+  { name, mediaType, body, isInline, cacheSeconds }: FileAnswer,
+) {
+  const plainName = name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '')
   return reply
     .header('content-type', mediaType)
     .header(
@@ -158,5 +174,8 @@ function sendEvents(reply: FastifyReply, events: AsyncIterable<unknown>) {
   }
   const stream = Readable.from(lines())
   reply.raw.on('close', () => stream.destroy())
-  return reply.header('content-type', 'text/event-stream').header('cache-control', 'no-store').send(stream)
+  return reply
+    .header('content-type', 'text/event-stream')
+    .header('cache-control', 'no-store')
+    .send(stream)
 }

@@ -6,19 +6,25 @@ import { Problem } from '../problem.ts'
 import { fieldIssues } from './field-issues.ts'
 
 /** The one place where an error becomes an answer. What is not a Problem is logged and told without detail. */
-export function reportProblems(app: FastifyInstance) {
+type Fallback = (request: FastifyRequest, reply: FastifyReply) => boolean
+
+export function reportProblems(app: FastifyInstance, answersInstead: Fallback = () => false) {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = toProblem(error, request)
     if (problem.problem === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected')
     return sendProblem(reply, request, problem)
   })
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, request, new Problem('NOT_FOUND')))
+  app.setNotFoundHandler((request, reply) => {
+    if (answersInstead(request, reply)) return reply
+    return sendProblem(reply, request, new Problem('NOT_FOUND'))
+  })
 }
 
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem) {
   const { status, code } = problems[problem.problem]
   if (status === 204) return reply.status(204).send(null)
-  if (typeof problem.params.retryAfterS === 'number') reply.header('retry-after', problem.params.retryAfterS)
+  if (typeof problem.params.retryAfterS === 'number')
+    reply.header('retry-after', problem.params.retryAfterS)
   const body: ProblemBody = {
     status,
     code: code ?? status,
@@ -28,7 +34,12 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, proble
     requestId: request.id,
   }
   // The route's own answer schema must not be applied to an error.
-  return reply.status(status).header('cache-control', 'no-store').type('application/json').serializer(JSON.stringify).send(body)
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body)
 }
 
 const byFastifyCode: Record<string, ProblemCode> = {
@@ -38,7 +49,6 @@ const byFastifyCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_NOT_READABLE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
-  FST_UNDER_PRESSURE: 'BUSY',
 }
 
 function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
@@ -53,9 +63,10 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   const known = byFastifyCode[error.code]
   if (known) return new Problem(known)
   if (error.statusCode === 429) return new Problem('TOO_MANY_TRIES', { retryAfterS: 60 })
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Problem('BODY_NOT_READABLE')
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new Problem('BODY_NOT_READABLE')
   // Too many connections, or a database that is starting or stopping: worth another try.
-  if (/^(53|57P0|08)/.test(error.code ?? '') || error.code === 'ECONNREFUSED') return new Problem('UNAVAILABLE')
+  if (/^(53|57P0|08)/.test(error.code ?? '') || error.code === 'ECONNREFUSED')
+    return new Problem('UNAVAILABLE')
   return new Problem('UNEXPECTED')
 }
-

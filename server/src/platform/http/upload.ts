@@ -55,7 +55,8 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
     if (file === undefined) throw new Problem('WORKBOOK_NOT_SELECTED')
     if (!route.body) return { file, fields: undefined }
     const read = route.body.safeParse(fields)
-    if (!read.success) throw new Problem('INPUT_NOT_VALID', {}, fieldIssues(read.error.issues, fields))
+    if (!read.success)
+      throw new Problem('INPUT_NOT_VALID', {}, fieldIssues(read.error.issues, fields))
     return { file, fields: read.data }
   } catch (error) {
     await discard()

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+export const newRequestId = () => randomBytes(9).toString('base64url')
+
+/** One line a request: what was asked, what was answered, to whom, how long it took. */
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const path = pathOf(request.url)
+    const line = {
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ...(request.caller?.session ? { userId: request.caller.session.userId } : {}),
+    }
+    if (path.startsWith('/fkl-')) request.log.info(line, 'request')
+    else request.log.debug(line, 'request')
+  })
+}
+
+/** Without the query, where links carry their tokens, and without people's addresses. */
+const pathOf = (url: string) => (url.split('?')[0] ?? '').replace(/[^/]*(@|%40)[^/]*/gi, '…')

@@ -1,0 +1,66 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** The headers that bind a browser, and the origins beside our own that may call. */
+export async function secure(
+  app: FastifyInstance,
+  config: Pick<Config, 'basemapTiles' | 'corsOrigins'>,
+) {
+  const tiles = config.basemapTiles ? [originOf(config.basemapTiles.url)] : []
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Mantine writes its variables into style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        connectSrc: ["'self'", ...tiles],
+        workerSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // The corporate sign-in opens in a popup that must be able to answer.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: {
+      policy: config.corsOrigins.length > 0 ? 'same-site' : 'same-origin',
+    },
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+  if (config.corsOrigins.length > 0)
+    app.addHook('onRequest', allowOrigins(new Set(config.corsOrigins)))
+}
+
+/** Cookies are SameSite=Lax, so whatever stands in the list, only the same site can use them. */
+const allowOrigins =
+  (origins: Set<string>) => async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('vary', 'origin')
+    const { origin } = request.headers
+    if (!origin || !origins.has(origin)) return
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-allow-credentials', 'true')
+      .header('access-control-expose-headers', 'content-disposition, retry-after, x-request-id')
+    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return
+    return reply
+      .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+      .header(
+        'access-control-allow-headers',
+        'authorization, content-type, accept-language, cache-control, pragma',
+      )
+      .header('access-control-max-age', '600')
+      .status(204)
+      .send()
+  }
+
+/** A tile address may name servers by `{a-c}`, which no URL can hold. */
+const originOf = (tileUrl: string) =>
+  new URL(tileUrl.replace(/\{[^}]*\}(?=[^/]*\/)/, '*').replace(/[{}]/g, '')).origin
