@@ -70,9 +70,7 @@ function bombs(bombMb: number): HostileWorkbook[] {
       ...Array.from({ length: 2_500 }, (_, index) => entry(`xl/a${index}.xml`, '<a/>')),
     ]),
     {
-      ...mine('a size that is a lie', () =>
-        workbookParts({ ...sheetBomb, claims: 4096 }),
-      ),
+      ...mine('a size that is a lie', () => workbookParts({ ...sheetBomb, claims: 4096 })),
       expected: 'damaged',
     },
   ]
@@ -186,7 +184,10 @@ function oldOnes(): HostileWorkbook[] {
     make: () => Buffer,
     expected: HostileWorkbook['expected'],
   ): HostileWorkbook => ({ name, fileName: 'plan.xls', make, expected })
-  const rows = [['Estación', 'Fecha'], ['PM-1', { date: 46068 }]]
+  const rows = [
+    ['Estación', 'Fecha'],
+    ['PM-1', { date: 46068 }],
+  ]
   const whole = (): Buffer => oldWorkbook([{ name: 'Plan', rows }])
   return [
     old('an .xls called .xlsx', whole, 'read'),

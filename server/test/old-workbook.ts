@@ -34,7 +34,8 @@ const f64 = (value: number): Buffer => {
   buffer.writeDoubleLE(value)
   return buffer
 }
-const wide = (text: string): Buffer => Buffer.concat([Buffer.from([1]), Buffer.from(text, 'utf16le')])
+const wide = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([1]), Buffer.from(text, 'utf16le')])
 const bof = (version: number, kind: number): Buffer =>
   record(0x809, u16(version, kind, 0x0dbb, 0x07cc), u32(0, 6))
 const eof = record(0x0a)

@@ -1,7 +1,13 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /** An entry as it will stand in the package; `claims` lies about its size. */
-export type RawEntry = { name: string; deflated: Buffer; size: number; crc: number; claims?: number }
+export type RawEntry = {
+  name: string
+  deflated: Buffer
+  size: number
+  crc: number
+  claims?: number
+}
 
 export function entry(name: string, content: string | Buffer): RawEntry {
   const data = Buffer.from(content)

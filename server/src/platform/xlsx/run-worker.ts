@@ -31,7 +31,7 @@ export async function runWorker<Message, Result>(
     // Neither settings nor secrets reach the thread that opens strangers' files.
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: run.limits.heapMb, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: run.limits.heapMb, maxYoungGenerationSizeMb: 48 },
   })
   try {
     return await settle<Message, Result>(worker, run)
