@@ -1,0 +1,97 @@
+import type { ProgressFigure } from '@puquio/contract/plans'
+import { frequencies, marginDays } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+
+/**
+ * The domain's status, window, units and progress in SQL, over the alias `m` of monitoring. A test
+ * holds them against the domain over thousands of random monitorings.
+ */
+
+/** One row `(today, time_zone)`: today in the project's time zone. */
+export const projectDay = (scope: ProjectScope): Sql =>
+  sql`(select (${scope.clock.now()}::timestamptz at time zone p.time_zone)::date as today, p.time_zone
+    from project p where p.id = ${scope.projectId})`
+
+const defaultDays = marginDays('once')
+const daysOfRule = frequencies
+  .filter((rule) => marginDays(rule) !== defaultDays)
+  .map((rule) => `when '${rule}' then ${marginDays(rule)}`)
+  .join(' ')
+
+/** Joins `n (id, rule, days)`: the rule of a monitoring's frequency and N, its days either side. */
+export const joinFrequency = (scope: ProjectScope): Sql =>
+  sql`left join (select f.id, f.rule, case f.rule ${raw(daysOfRule)} else ${raw(String(defaultDays))} end as days
+    from frequency f where f.project_id = ${scope.projectId}) n on n.id = m.frequency_id`
+
+const nDays = `coalesce(n.days, ${defaultDays})`
+
+/** A monitoring that was rescheduled is the past of its successor: each unit is its last one. */
+export const isUnit = raw('not m.is_rescheduled')
+export const isDone = raw('m.action_completed')
+export const isOmitted = raw('(m.omitted_at is not null and not m.action_completed)')
+export const isPending = raw('(not m.action_completed and m.omitted_at is null and not m.is_rescheduled)')
+export const isWithoutSample = raw('(m.action_completed and m.sample_taken is false)')
+/** False also where it was not done. */
+export const isOnTime = raw(
+  '(m.action_completed and abs(m.action_on - m.estimated_on) <= m.margin_days)',
+)
+
+export const isUnfulfilled = (today: Sql): Sql =>
+  sql`(${isPending} and ${today} > m.estimated_on + m.margin_days)`
+
+/** Needs `joinFrequency`. */
+export const isNear = (today: Sql): Sql =>
+  sql`(${isPending} and ${today} <= m.estimated_on + m.margin_days and ${today} >= m.estimated_on - ${raw(nDays)})`
+
+/** Needs `joinFrequency`. */
+export const statusOf = (today: Sql): Sql => sql`case
+  when m.action_completed then 'done'
+  when m.omitted_at is not null then 'omitted'
+  when m.is_rescheduled then 'rescheduled'
+  when ${today} > m.estimated_on + m.margin_days then 'unfulfilled'
+  when ${today} >= m.estimated_on - ${raw(nDays)} then 'near'
+  else 'far' end`
+
+const counts = ['done', 'due', 'on_time', 'omitted'] as const
+
+/** The counts of one indicator, as columns `<name>_done`, `_due`, `_on_time`, `_omitted`. */
+export function tally(name: string, condition: Sql = raw('true')): Sql {
+  const among = {
+    done: isDone,
+    due: sql`not ${isOmitted}`,
+    on_time: isOnTime,
+    omitted: isOmitted,
+  }
+  return join(
+    counts.map(
+      (count) =>
+        sql`count(*) filter (where ${isUnit} and ${condition} and ${among[count]})::int as ${raw(`${name}_${count}`)}`,
+    ),
+    ', ',
+  )
+}
+
+/** Sums tallies that were taken group by group. */
+export const sumTally = (name: string): Sql =>
+  join(
+    counts.map((count) => raw(`coalesce(sum(${name}_${count}), 0)::int as ${name}_${count}`)),
+    ', ',
+  )
+
+export type Tally<Name extends string> = Record<
+  `${Name}Done` | `${Name}Due` | `${Name}OnTime` | `${Name}Omitted`,
+  number
+>
+
+export function figureOf<Name extends string>(row: Tally<Name>, name: Name): ProgressFigure {
+  const of = (count: 'Done' | 'Due' | 'OnTime' | 'Omitted') => row[`${name}${count}`]
+  const due = of('Due')
+  return {
+    done: of('Done'),
+    due,
+    onTime: of('OnTime'),
+    omitted: of('Omitted'),
+    ratio: due === 0 ? null : of('Done') / due,
+  }
+}
