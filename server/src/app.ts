@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
+import { generalRoutes } from '@puquio/contract/general'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { generalHandlers } from './features/general/routes.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
@@ -48,6 +50,8 @@ export async function buildApp(
   })
   await document(app, productVersion)
   const guard: Guard = (route, request) => authorise(platform, route, request)
+
+  implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
 
   await serveWeb(app, webFolder)
   return app

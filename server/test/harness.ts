@@ -28,12 +28,13 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type Options = { now?: string; config?: Partial<Config> }
+type Options = { now?: string; config?: Partial<Config> } & Parameters<typeof buildApp>[1]
 
 /** A whole Puquio on a database, a data folder and a clock of the test file's own. */
 export async function startTestApp({
   now = '2026-02-15T12:00:00-05:00',
   config,
+  ...options
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'puquio-app-'))
   const testDatabase = await createTestDatabase()
@@ -48,7 +49,7 @@ export async function startTestApp({
     appUrl: testDatabase.appUrl,
     ownerUrl: testDatabase.ownerUrl,
   })
-  const app = await buildApp(platform)
+  const app = await buildApp(platform, options)
   await app.ready()
   return {
     app,

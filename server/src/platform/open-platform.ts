@@ -29,6 +29,7 @@ export async function openPlatform({
     files: openFileFolder(join(config.dataFolder, 'files')),
     outbox: openOutbox(clock),
     log,
+    demonstration: null,
     webAddress:
       config.publicUrl ??
       `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`,

@@ -16,7 +16,11 @@ export type Platform = {
   log: Log
   /** Where people reach the web app, for links in mails; never what a request's Host header says. */
   webAddress: string
+  /** The accounts that the sign-in page shows, where the database holds the demonstration. */
+  demonstration: Demonstration | null
 }
+
+export type Demonstration = { password: string; accounts: { email: string; role: string }[] }
 
 export type Log = {
   info: (details: object, message: string) => void

@@ -30,7 +30,11 @@ export interface UserScope extends Base, Transactional<UserScope> {
   isSystemAdmin: boolean
   memberships: readonly { projectId: number; permissions: readonly PermissionCode[] }[]
 }
-/** Across projects, as the owner. Every use stands in db/system-scopes.ts. */
+/** Before anybody is known: people, sessions and settings, and no project's rows. */
+export interface AccountScope extends Base, Transactional<AccountScope> {
+  readonly [brand]: 'account'
+}
+/** Across projects, as the owner. Beside the guard, every use stands in db/system-scopes.ts. */
 export interface SystemScope extends Base, Transactional<SystemScope> {
   readonly [brand]: 'system'
 }
@@ -65,6 +69,9 @@ export const projectScope = (database: Database, clock: Clock, identity: Project
 
 export const userScope = (database: Database, clock: Clock, identity: UserIdentity) =>
   scoped<UserScope>(database, { userId: identity.userId }, clock, identity)
+
+export const accountScope = (database: Database, clock: Clock) =>
+  scoped<AccountScope>(database, {}, clock, {})
 
 export const systemScope = (database: Database, clock: Clock) =>
   scoped<SystemScope>(database.owner, {}, clock, {})

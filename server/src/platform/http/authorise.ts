@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@puquio/contract'
-import { mayAccess, type PermissionCode, todayIn } from '@puquio/domain'
+import { defaultTimeZone, mayAccess, todayIn } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -40,9 +40,8 @@ export async function authorise(
   const found = await findSession(sessions, route, request)
   if (found.kind === 'refused') throw new Problem('NO_VALID_TOKEN', { reason: found.reason })
   const { session } = found
-  const today = todayIn('America/Lima', clock.now())
-  const memberships = session.memberships.filter(({ endsOn }) => endsOn === null || endsOn >= today)
   const { userId, isSystemAdmin } = session
+  const memberships = membershipsNow(session, clock)
   const caller = {
     ...nobody,
     session,
@@ -53,19 +52,36 @@ export async function authorise(
     if (!isSystemAdmin) throw new Problem('ACCESS_DENIED')
     return { ...caller, system: systemScope(database, clock) }
   }
-  const projectId = Number((request.params as { projectId?: string }).projectId)
-  const permissions = memberships.find((one) => one.projectId === projectId)?.permissions ?? []
+  const { projectId } = request.params as { projectId?: string }
+  const scope = await enterProject({ database, clock }, session, Number(projectId))
+  if (!scope) throw new Problem('NOT_FOUND')
+  if (mustAcceptFirst(session, scope.projectId)) throw new Problem('POLICY_NOT_ACCEPTED')
+  if (!mayAccess(route.access, scope)) throw new Problem('ACCESS_DENIED')
+  return { ...caller, scope }
+}
+
+/** The project as this session may use it; null where it does not exist for it. */
+export async function enterProject(
+  { database, clock }: Pick<Guards, 'database' | 'clock'>,
+  session: SessionRecord,
+  projectId: number,
+): Promise<ProjectScope | null> {
+  const { userId, isSystemAdmin } = session
+  const held = membershipsNow(session, clock).find((one) => one.projectId === projectId)
+  const permissions = held?.permissions ?? []
   const isThere =
     permissions.length > 0 || (isSystemAdmin && (await projectExists(database, projectId)))
-  if (!isThere) throw new Problem('NOT_FOUND')
-  if (session.isPolicyInForce && !session.acceptedProjects.includes(projectId))
-    throw new Problem('POLICY_NOT_ACCEPTED')
-  if (!mayAccess(route.access, { isSystemAdmin, permissions })) throw new Problem('ACCESS_DENIED')
-  const held: readonly PermissionCode[] = permissions
-  return {
-    ...caller,
-    scope: projectScope(database, clock, { projectId, userId, permissions: held, isSystemAdmin }),
-  }
+  if (!isThere) return null
+  return projectScope(database, clock, { projectId, userId, permissions, isSystemAdmin })
+}
+
+export const mustAcceptFirst = (session: SessionRecord, projectId: number) =>
+  session.isPolicyInForce && !session.acceptedProjects.includes(projectId)
+
+/** A guest's time in a project ends with the day. */
+function membershipsNow(session: SessionRecord, clock: Clock) {
+  const today = todayIn(defaultTimeZone, clock.now())
+  return session.memberships.filter(({ endsOn }) => endsOn === null || endsOn >= today)
 }
 
 /**

@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { generalRoutes } from '@puquio/contract/general'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../test/harness.ts'
+import { openLog } from './platform/log.ts'
+
+const webFolder = mkdtempSync(join(tmpdir(), 'puquio-web-'))
+const script = 'console.log("puquio")'
+const lines: string[] = []
+let puquio: TestApp
+beforeAll(async () => {
+  mkdirSync(join(webFolder, 'assets'))
+  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Puquio</title>')
+  writeFileSync(join(webFolder, 'assets/index-a1b2.js'), script)
+  writeFileSync(join(webFolder, 'assets/index-a1b2.js.br'), brotliCompressSync(script))
+  puquio = await startTestApp({
+    webFolder,
+    log: openLog('info', { write: (line) => lines.push(line) }),
+    config: { corsOrigins: ['https://app.example.com'] },
+  })
+})
+afterAll(async () => {
+  await puquio.close()
+  rmSync(webFolder, { recursive: true, force: true })
+})
+
+describe('the web app', () => {
+  const page = { accept: 'text/html' }
+
+  test('its page answers every address of its own, and is never held back', async () => {
+    for (const url of ['/', '/planning-and-monitoring/12?month=2026-02', '/forgot?token=a.b']) {
+      const answer = await puquio.app.inject({ url, headers: page })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toContain('<title>Puquio')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('hashed files are kept for ever, compressed where the browser reads it', async () => {
+    const url = '/assets/index-a1b2.js'
+    const plain = await puquio.app.inject({ url })
+    expect(plain.body).toBe(script)
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const small = await puquio.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept-encoding/),
+    })
+  })
+
+  test.each([
+    ['/fkl-plan/nothing', page],
+    ['/assets/gone.js', { accept: '*/*' }],
+    ['/../package.json', { accept: '*/*' }],
+  ])('%s is not there', async (url, headers) => {
+    const answer = await puquio.app.inject({ url, headers })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ status: 404, code: 404, problem: 'NOT_FOUND' })
+  })
+
+  test('runs its own scripts and nobody else’s', async () => {
+    const { headers } = await puquio.app.inject({ url: '/', headers: page })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('the documentation', () => {
+  test('lists every route with its access, as OpenAPI 3.1', async () => {
+    const document = (await puquio.app.inject({ url: '/fkl-general/openapi.json' })).json()
+    expect(document.openapi).toMatch(/^3\.1/)
+    expect(document.paths['/fkl-general/mails'].get).toMatchObject({
+      operationId: 'general.mails',
+      security: [{ AuthCode: [], session: [] }],
+    })
+    expect(document.paths['/fkl-general/health'].get.security).toEqual([])
+  })
+
+  test('has a page that runs under a policy of its own', async () => {
+    const answer = await puquio.app.inject({ url: '/fkl-general/docs/', headers: page() })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-security-policy']).not.toMatch(
+      /upgrade-insecure-requests|validator/,
+    )
+  })
+  const page = () => ({ accept: 'text/html' })
+})
+
+describe('other origins', () => {
+  const ask = (origin: string) =>
+    puquio.app.inject({
+      method: 'OPTIONS',
+      url: '/fkl-auth/login',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+
+  test('one of the list may call, with its cookies', async () => {
+    const answer = await ask('https://app.example.com')
+    expect(answer.statusCode).toBe(204)
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example.com',
+      'access-control-allow-credentials': 'true',
+    })
+  })
+
+  test('another may not', async () => {
+    const answer = await ask('https://app.example.com.evil.example')
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+})
+
+test('answers are not kept, and carry the id that the log has', async () => {
+  lines.length = 0
+  const answer = await puquio.nobody.send(
+    generalRoutes.health,
+    {},
+    { headers: { authorization: 'a-secret-code', cookie: 'puquio=a-secret-too' } },
+  )
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const line = lines.find((one) => one.includes('/fkl-general/health')) ?? '{}'
+  expect(JSON.parse(line)).toMatchObject({
+    requestId: answer.headers['x-request-id'],
+    method: 'GET',
+    path: '/fkl-general/health',
+    status: 200,
+  })
+  expect(lines.join('')).not.toContain('secret')
+})
+
+test('secrets do not reach the log, however deep they stand', () => {
+  const written: string[] = []
+  const log = openLog('info', { write: (line) => written.push(line) })
+  log.info(
+    { token: 's3cret', body: { password: 's3cret' }, req: { headers: { cookie: 's3cret' } } },
+    'a line',
+  )
+  expect(written.join('')).toContain('…')
+  expect(written.join('')).not.toContain('s3cret')
+})

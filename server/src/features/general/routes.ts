@@ -1,0 +1,54 @@
+import type { AppData, generalRoutes } from '@puquio/contract/general'
+import { chunkTimeoutMs, defaultLanguage, languages, requestTimeoutMs } from '@puquio/domain'
+import { accountScope } from '../../platform/db/scope.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import { personInProject } from '../../platform/http/person-in-project.ts'
+import { listMails, sendAgain } from '../../platform/mail/store.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { productVersion } from '../../platform/version.ts'
+import { menuTree } from './menu-tree.ts'
+import { answersQuestions, readMenu, readSetting } from './store.ts'
+
+const readyWithinMs = 3_000
+
+export const generalHandlers = (platform: Platform): Handlers<typeof generalRoutes> => ({
+  appData: async () => ({ data: await readAppData(platform) }),
+
+  async menu({ query, session }) {
+    const scope = await personInProject(platform, session, query)
+    const rows = scope ? await readMenu(scope, query.user) : []
+    if (rows.length === 0) throw new Problem('NO_MENU')
+    return menuTree(rows)
+  },
+
+  async health() {
+    const asked = answersQuestions(accountScope(platform.database, platform.clock))
+    const tooLate = new Promise((_, fail) => setTimeout(fail, readyWithinMs).unref())
+    await Promise.race([asked, tooLate]).catch(() => {
+      throw new Problem('UNAVAILABLE')
+    })
+    return { live: true, ready: true, version: productVersion }
+  },
+
+  mails: ({ query, system }) => listMails(system, query),
+
+  async retryMail({ params, system }) {
+    if (!(await sendAgain(system, params.mailId))) throw new Problem('NOT_FOUND')
+    return null
+  },
+})
+
+async function readAppData({ config, database, clock, demonstration }: Platform): Promise<AppData> {
+  const contact = await readSetting<AppData['contact']>(accountScope(database, clock), 'contact')
+  const { sessionMs, idleMs, basemapTiles: tiles } = config
+  return {
+    version: productVersion,
+    locales: [...languages],
+    defaults: { locale: defaultLanguage, sessionMs, idleMs, requestTimeoutMs, chunkTimeoutMs },
+    contact: contact ?? { name: '', email: '', phone: '' },
+    demo: demonstration,
+    features: { mail: config.smtpUrl !== null, microsoft: false, tiles: tiles !== null },
+    tiles,
+  }
+}
