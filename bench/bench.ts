@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises'
+
+/** One printed line: a figure, what it is measured against, and the limit that the ratio must keep. */
+export type Figure = {
+  name: string
+  measured: number
+  unit: string
+  reference: { name: string; value: number }
+  /** Of measured to reference; `atLeast` where more is better. */
+  limit: { atMost: number } | { atLeast: number }
+}
+type Bench = { run: () => Promise<Figure[]> }
+
+/** `npm run bench` runs all of them, `npm run bench -- import` those named. Machines are noisy: ratios count. */
+const asked = process.argv.slice(2)
+const files = (await readdir(import.meta.dirname))
+  .filter((file) => /^[a-z-]+\.bench\.ts$/.test(file))
+  .toSorted()
+const known = files.map((file) => file.replace('.bench.ts', ''))
+const unknown = asked.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`No bench named ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+let missed = 0
+for (const name of known.filter((one) => asked.length === 0 || asked.includes(one))) {
+  console.log(`\n${name}`)
+  const { run } = (await import(`./${name}.bench.ts`)) as Bench
+  for (const figure of await run()) {
+    const kept = print(figure)
+    if (!kept) missed++
+  }
+}
+console.log(missed === 0 ? '\nEvery figure keeps its limit.' : `\n${missed} outside their limit.`)
+
+function print({ name, measured, unit, reference, limit }: Figure): boolean {
+  const ratio = measured / reference.value
+  const kept = 'atMost' in limit ? ratio <= limit.atMost : ratio >= limit.atLeast
+  const bound = 'atMost' in limit ? `at most ${limit.atMost}` : `at least ${limit.atLeast}`
+  const shown = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+  console.log(
+    `  ${name}: ${shown(measured)} ${unit}; ${reference.name}: ${shown(reference.value)} ${unit}; ratio ${ratio.toFixed(2)} (${bound})${kept ? '' : '  OUTSIDE'}`,
+  )
+  return kept
+}
