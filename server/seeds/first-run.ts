@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { DatabaseProblem } from '../src/platform/db/database-problem.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import type { Demonstration, Platform } from '../src/platform/platform.ts'
+import { loadDemonstration } from './demonstration.ts'
+import { demoPassword, people } from './people.ts'
+
+/** Who can sign in to a database that has just been filled; the password is known only now. */
+export type FirstAdministrator = { email: string; password: string }
+
+type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'files'>
+
+/** Fills an empty database as PUQUIO_DEMO says, and tells what the sign-in page may show. */
+export async function prepareFirstRun(parts: Parts): Promise<{
+  demonstration: Demonstration | null
+  firstAdministrator: FirstAdministrator | null
+}> {
+  if (parts.config.demo !== 'off') {
+    await loadDemonstration(parts)
+    const demonstration = (await holdsDemonstration(parts)) ? shownAccounts() : null
+    return { demonstration, firstAdministrator: null }
+  }
+  // Whoever read the sign-in page of any demonstration knows these passwords.
+  if (await holdsDemonstration(parts))
+    throw new DatabaseProblem(
+      'The database holds the demonstration, whose passwords are public: start with another PUQUIO_DATA, or without PUQUIO_DEMO=off.',
+    )
+  return { demonstration: null, firstAdministrator: await createFirstAdministrator(parts) }
+}
+
+function shownAccounts(): Demonstration {
+  const accounts = people.flatMap(({ email, role }) => (role ? [{ email, role }] : []))
+  return { password: demoPassword, accounts }
+}
+
+async function holdsDemonstration({ database }: Parts) {
+  const emails = people.map(({ email }) => email)
+  const [someone] = await database.owner.one(
+    {},
+    sql`select id from app_user where email = any(${emails}) and deleted_at is null limit 1`,
+  )
+  return someone !== undefined
+}
+
+async function createFirstAdministrator({ database, clock }: Parts) {
+  const email = 'sistema@puquio.local'
+  const password = `${randomBytes(12).toString('base64url')}-Aa1`
+  const passwordHash = await hash(password)
+  return database.owner.transaction({}, async (rows) => {
+    await rows(sql`select pg_advisory_xact_lock(7421)`)
+    const [someone] = await rows(sql`select id from app_user limit 1`)
+    if (someone) return null
+    const now = clock.now().toISOString()
+    await rows(sql`insert into app_user (email, name, last_name, is_system_admin, password_hash,
+        is_active, email_verified_at, created_at)
+      values (${email}, 'Administrador', 'del sistema', true, ${passwordHash}, true, ${now}, ${now})`)
+    return { email, password }
+  })
+}

@@ -1,0 +1,83 @@
+import { type FirstAdministrator, prepareFirstRun } from '../seeds/first-run.ts'
+import { buildApp } from './app.ts'
+import { clockStartingAt, systemClock } from './platform/clock.ts'
+import {
+  BadSetting,
+  type Config,
+  loadEnvFile,
+  readConfig,
+  unknownSettings,
+} from './platform/config.ts'
+import { DatabaseProblem } from './platform/db/database-problem.ts'
+import { prepareDatabase } from './platform/db/prepare-database.ts'
+import { startDatabase } from './platform/db/start-database.ts'
+import { openLog } from './platform/log.ts'
+import { openPlatform } from './platform/open-platform.ts'
+import type { Demonstration } from './platform/platform.ts'
+import { stopOnSignal } from './platform/stop-on-signal.ts'
+
+const say = (line: string) => console.log(line)
+
+try {
+  await start()
+} catch (error) {
+  // What the person at the terminal can mend is one line; anything else shows where it happened.
+  console.error(isForTheOperator(error) ? (error as Error).message : error)
+  process.exit(1)
+}
+
+async function start() {
+  loadEnvFile()
+  const config = readConfig(process.env)
+  for (const name of unknownSettings(process.env))
+    say(`There is no setting ${name}: see .env.example.`)
+  const log = openLog(config.logLevel)
+  say(config.databaseUrl ? 'Looking at the database…' : 'Starting the database…')
+  const server = await startDatabase(config, (line) => log.warn({}, line))
+  const stop = stopOnSignal(log)
+  stop.before(() => server.stop())
+  try {
+    const { migrations } = await prepareDatabase(server.ownerUrl)
+    if (migrations.length > 0) say(`Migrations applied: ${migrations.length}.`)
+    const clock = config.startsAt ? clockStartingAt(config.startsAt) : systemClock
+    const opened = await openPlatform({ config, clock, log, ...server })
+    stop.before(() => opened.database.close())
+    const { demonstration, firstAdministrator } = await prepareFirstRun(opened)
+    const app = await buildApp({ ...opened, demonstration }, { log })
+    stop.before(() => app.close())
+    stop.atDeadline(() => app.server.closeAllConnections())
+    await app.listen({ host: config.host, port: config.port })
+    announce(config, opened.webAddress, demonstration, firstAdministrator)
+  } catch (error) {
+    await stop.now()
+    throw error
+  }
+}
+
+function announce(
+  { demo }: Config,
+  address: string,
+  demonstration: Demonstration | null,
+  firstAdministrator: FirstAdministrator | null,
+) {
+  say(`\nPuquio is ready: ${address}`)
+  if (demonstration) {
+    say(`Demonstration; the password of all accounts is ${demonstration.password}`)
+    for (const { email, role } of demonstration.accounts) say(`  ${email}  (${role})`)
+  }
+  if (demonstration && demo === 'public') say('It is open to other machines, with these passwords.')
+  if (firstAdministrator)
+    say(
+      `Sign in as ${firstAdministrator.email} with the password ${firstAdministrator.password}\nIt is shown this once: change it after signing in.`,
+    )
+  say('Ctrl+C ends it.\n')
+}
+
+function isForTheOperator(error: unknown) {
+  const code = (error as { code?: string }).code ?? ''
+  return (
+    error instanceof BadSetting ||
+    error instanceof DatabaseProblem ||
+    ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(code)
+  )
+}
