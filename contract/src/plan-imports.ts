@@ -59,6 +59,14 @@ const onProject = z.object({ projectId: idText })
 const oneImport = onProject.extend({ key: importKey })
 
 export const planImportRoutes = {
+  template: file({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/template',
+    access: 'project:read',
+    summary: 'The official template, in the language asked for',
+    params: onProject,
+    query: z.object({ language: z.enum(['es', 'en', 'fr', 'pt']).optional() }),
+  }),
   start: upload({
     method: 'POST',
     path: '/fkl-plan/projects/:projectId/imports',

@@ -1,4 +1,4 @@
-import { planStatuses } from '@puquio/domain'
+import { languages, planStatuses } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from './kit/route.ts'
 import {
@@ -51,6 +51,25 @@ export const planTitle = requiredText(200)
 const onProject = z.object({ projectId: idText })
 const onePlan = onProject.extend({ planId: idText })
 
+const planFilters = z.object({
+  status: z.enum(planStatuses).optional(),
+  /** Plans with a monitoring in this year. */
+  year: z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{4}$/)
+        .transform(Number),
+    ])
+    .optional(),
+  /** Only the annulled ones, which no other list shows. */
+  annulled: flag,
+})
+const planQuery = listQuery(['title', 'firstOn', 'lastOn', 'monitorings', 'createdAt']).extend(
+  planFilters.shape,
+)
+
 export const planRoutes = {
   list: route({
     method: 'GET',
@@ -58,21 +77,7 @@ export const planRoutes = {
     access: 'project:read',
     summary: 'Monitoring plans, filtered, sorted and paged',
     params: onProject,
-    query: listQuery(['title', 'firstOn', 'lastOn', 'monitorings', 'createdAt']).extend({
-      status: z.enum(planStatuses).optional(),
-      /** Plans with a monitoring in this year. */
-      year: z
-        .union([
-          z.int(),
-          z
-            .string()
-            .regex(/^\d{4}$/)
-            .transform(Number),
-        ])
-        .optional(),
-      /** Only the annulled ones, which no other list shows. */
-      annulled: flag,
-    }),
+    query: planQuery,
     response: pageOf(plan),
   }),
   get: route({
@@ -91,7 +96,7 @@ export const planRoutes = {
     params: onePlan,
     body: z.object({ title: planTitle, version: z.int() }),
     response: plan,
-    problems: ['CHANGED_MEANWHILE', 'PLAN_TITLE_TAKEN', 'PLAN_ANNULLED'],
+    problems: ['CHANGED_MEANWHILE', 'PLAN_ANNULLED'],
   }),
   annul: route({
     method: 'POST',
@@ -103,12 +108,17 @@ export const planRoutes = {
     response: plan,
     problems: ['PLAN_STARTED', 'PLAN_ANNULLED'],
   }),
-  template: file({
+  workbook: file({
     method: 'GET',
-    path: '/fkl-plan/projects/:projectId/template',
+    path: '/fkl-plan/projects/:projectId/plan-list',
     access: 'project:read',
-    summary: 'The official template, in the language asked for',
+    summary: 'The list of plans, after its filters, as XLSX or CSV in the language asked for',
     params: onProject,
-    query: z.object({ language: z.enum(['es', 'en', 'fr', 'pt']).optional() }),
+    query: planFilters.extend({
+      sort: planQuery.shape.sort,
+      search: planQuery.shape.search,
+      format: z.enum(['xlsx', 'csv']).optional(),
+      language: z.enum(languages).optional(),
+    }),
   }),
 }
