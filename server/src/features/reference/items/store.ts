@@ -1,0 +1,171 @@
+import type { ReferenceItem, ReferenceList, ReferenceOption } from '@puquio/contract/reference'
+import { frequencies, nameKey } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { allOf, containing, join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { tables } from './tables.ts'
+
+export type ItemQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  search?: string | undefined
+  parentId?: number | undefined
+  retired?: boolean | undefined
+}
+
+/** An entry's own fields as its table has them; those that its list lacks are left out. */
+export type ItemRow = {
+  name: string
+  component_id?: number
+  parameters?: readonly string[]
+  rule?: string
+  margin_days?: number | null
+}
+
+export async function listItems(scope: ProjectScope, list: ReferenceList, query: ItemQuery) {
+  const { page = 1, size = 20 } = query
+  const conditions = allOf([
+    sql`i.project_id = ${scope.projectId}`,
+    query.retired ? sql`i.retired_at is not null` : sql`i.retired_at is null`,
+    query.parentId && list === 'subcomponents' ? sql`i.component_id = ${query.parentId}` : null,
+    query.search ? matches(list, containing(nameKey(query.search))) : null,
+  ])
+  const rows = await scope.rows<ReferenceItem & { place: number; total: number }>(sql`
+    with found as (
+      select ${columns(list)}, row_number() over (order by ${order(list, query.sort)}) as place
+      from ${from(list)} where ${conditions}
+    )
+    select counted.total, page.*, ${inUse(scope, list, 'page')} as in_use
+    from (select count(*) as total from found) counted
+    left join (select * from found where place > ${(page - 1) * size} and place <= ${page * size}) page on true
+    order by page.place`)
+  const items = rows.filter(({ id }) => id !== null).map(({ place, total, ...item }) => item)
+  return { items, total: rows[0]?.total ?? 0 }
+}
+
+/** All lists at once, retired entries too, each in the order of its screen. */
+export async function allItems(scope: ProjectScope): Promise<Record<ReferenceList, ReferenceOption[]>> {
+  const lists = Object.keys(tables) as ReferenceList[]
+  const rows = await scope.rows<ReferenceOption & { list: ReferenceList; place: number }>(
+    join(
+      lists.map(
+        (list) => sql`select ${raw(`'${list}' as list`)}, ${columns(list)},
+          row_number() over (order by ${order(list)}) as place
+          from ${from(list)} where i.project_id = ${scope.projectId}`,
+      ),
+      ' union all ',
+    ),
+  )
+  rows.sort((a, b) => a.place - b.place)
+  const of = (wanted: ReferenceList) =>
+    rows.filter(({ list }) => list === wanted).map(({ list, place, ...option }) => option)
+  return Object.fromEntries(lists.map((list) => [list, of(list)])) as Record<ReferenceList, ReferenceOption[]>
+}
+
+export async function findItem(scope: ProjectScope, list: ReferenceList, itemId: number): Promise<ReferenceItem | null> {
+  const [item] = await scope.rows<ReferenceItem>(sql`
+    select ${columns(list)}, ${inUse(scope, list, 'i')} as in_use
+    from ${from(list)} where i.project_id = ${scope.projectId} and i.id = ${itemId}`)
+  return item ?? null
+}
+
+/** Answers the new ids; with `skipTaken`, a name that came in meanwhile is passed over. */
+export async function insertItems(
+  scope: ProjectScope,
+  list: ReferenceList,
+  rows: readonly ItemRow[],
+  { skipTaken = false } = {},
+): Promise<number[]> {
+  const { names, typed, prefixed } = recordOf(list)
+  const inserted = await scope.rows<{ id: number }>(sql`
+    insert into ${raw(tables[list].table)} (project_id, created_at, ${names})
+    select ${scope.projectId}, ${scope.clock.now()}, ${prefixed}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${typed})
+    ${raw(skipTaken ? 'on conflict do nothing' : '')} returning id`)
+  return inserted.map(({ id }) => id)
+}
+
+/** Answers the ids that were still at the version given. */
+export async function updateItems(
+  scope: ProjectScope,
+  list: ReferenceList,
+  rows: readonly (ItemRow & { id: number; version: number })[],
+): Promise<number[]> {
+  const { assigned, typed } = recordOf(list)
+  const updated = await scope.rows<{ id: number }>(sql`
+    update ${raw(tables[list].table)} t set ${assigned}, version = t.version + 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, version int, ${typed})
+    where t.project_id = ${scope.projectId} and t.id = r.id and t.version = r.version returning t.id`)
+  return updated.map(({ id }) => id)
+}
+
+/** Retiring twice keeps the first instant; null restores. */
+export async function setItemRetired(scope: ProjectScope, list: ReferenceList, itemId: number, at: Date | null) {
+  await scope.rows(sql`
+    update ${raw(tables[list].table)} set retired_at = ${at}, version = version + 1
+    where project_id = ${scope.projectId} and id = ${itemId} and (retired_at is null) = ${at !== null}`)
+}
+
+export async function deleteItem(scope: ProjectScope, list: ReferenceList, itemId: number): Promise<boolean> {
+  const deleted = await scope.rows(sql`
+    delete from ${raw(tables[list].table)} where project_id = ${scope.projectId} and id = ${itemId} returning id`)
+  return deleted.length > 0
+}
+
+function columns(list: ReferenceList): Sql {
+  const { more } = tables[list]
+  const own = (column: string, type: string) => raw(column in more ? `i.${column}` : `null::${type}`)
+  return sql`i.id, i.name, ${own('component_id', 'int')} as parent_id, ${own('rule', 'text')} as rule,
+    ${own('margin_days', 'int')} as margin_days, ${own('parameters', 'text[]')} as parameters,
+    i.retired_at, i.version`
+}
+
+const from = (list: ReferenceList): Sql =>
+  raw(
+    list === 'subcomponents'
+      ? 'environmental_subcomponent i join environmental_component c on c.project_id = i.project_id and c.id = i.component_id'
+      : `${tables[list].table} i`,
+  )
+
+function matches(list: ReferenceList, pattern: string): Sql {
+  const texts = ['i.name']
+  if (list === 'subcomponents') texts.push('c.name')
+  if (list === 'profiles') texts.push("array_to_string(i.parameters, '; ')")
+  return sql`(${join(
+    texts.map((text) => sql`name_key(${raw(text)}) like ${pattern}`),
+    ' or ',
+  )})`
+}
+
+function order(list: ReferenceList, sort?: string): Sql {
+  const key = sort?.replace(/^-/, '') ?? { subcomponents: 'parent', frequencies: 'rule' }[list as string] ?? 'name'
+  const direction = raw(sort?.startsWith('-') ? ' desc' : '')
+  const by =
+    key === 'parent' && list === 'subcomponents'
+      ? sql`name_key(c.name)${direction},`
+      : key === 'rule' && list === 'frequencies'
+        ? sql`array_position(${[...frequencies]}::text[], i.rule)${direction},`
+        : key === 'retiredAt'
+          ? sql`i.retired_at${direction},`
+          : raw('')
+  return sql`${by} name_key(i.name)${key === 'name' ? direction : raw('')}, i.id`
+}
+
+function inUse(scope: ProjectScope, list: ReferenceList, row: 'i' | 'page'): Sql {
+  const named = (table: string, column: string) => sql`exists (select from ${raw(table)} u
+    where u.project_id = ${scope.projectId} and u.${raw(column)} = ${raw(row)}.id)`
+  const byMonitorings = named('monitoring', tables[list].usedBy)
+  if (list !== 'components') return byMonitorings
+  return sql`(${byMonitorings} or ${named('environmental_subcomponent', 'component_id')})`
+}
+
+function recordOf(list: ReferenceList) {
+  const all: [string, string][] = [['name', 'text'], ...Object.entries(tables[list].more)]
+  const listed = (one: (name: string, type: string) => string) => raw(all.map(([name, type]) => one(name, type)).join(', '))
+  return {
+    names: listed((name) => name),
+    typed: listed((name, type) => `${name} ${type}`),
+    prefixed: listed((name) => `r.${name}`),
+    assigned: listed((name) => `${name} = r.${name}`),
+  }
+}

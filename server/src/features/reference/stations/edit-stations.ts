@@ -1,0 +1,72 @@
+import type { Station, stationInput } from '@puquio/contract/reference'
+import { asListed, type Place, placeOf } from '@puquio/domain'
+import type { z } from 'zod'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { orAlreadyExists, orInUse } from '../refusals.ts'
+import {
+  deleteStation,
+  findStation,
+  insertStations,
+  type StationFields,
+  setStationRetired,
+  updateStations,
+} from './store.ts'
+
+type Input = z.output<typeof stationInput>
+
+export async function createStation(scope: ProjectScope, input: Input): Promise<Station> {
+  return scope.transaction(async (scope) => {
+    const [id] = await orAlreadyExists(insertStations(scope, [fieldsOf(input)]), 'code', input.code)
+    return existing(scope, id as number)
+  })
+}
+
+export async function editStation(
+  scope: ProjectScope,
+  stationId: number,
+  { version, ...input }: Input & { version: number },
+): Promise<Station> {
+  return scope.transaction(async (scope) => {
+    const before = await existing(scope, stationId)
+    const fields = { ...fieldsOf(input, before), id: stationId, version }
+    const edited = await orAlreadyExists(updateStations(scope, [fields]), 'code', input.code)
+    if (edited.length === 0) throw new Problem('CHANGED_MEANWHILE')
+    return existing(scope, stationId)
+  })
+}
+
+export async function retireStation(scope: ProjectScope, stationId: number, at: Date | null): Promise<Station> {
+  return scope.transaction(async (scope) => {
+    await setStationRetired(scope, stationId, at)
+    return existing(scope, stationId)
+  })
+}
+
+export async function removeStation(scope: ProjectScope, stationId: number): Promise<void> {
+  const isDeleted = await orInUse(deleteStation(scope, stationId))
+  if (!isDeleted) throw new Problem('NOT_FOUND')
+}
+
+type Known = Pick<Station, 'eastingM' | 'northingM' | 'zone' | 'latitudeDeg' | 'longitudeDeg' | 'sourceDatum'>
+
+/** A point that was converted and comes back unchanged is still the converted one. */
+export function placeBeside(place: Place | null, before: Known | undefined): Place | null {
+  if (!place || !before?.sourceDatum || place.sourceDatum !== 'WGS84') return place
+  const isSame =
+    place.zone === before.zone &&
+    Math.abs(place.eastingM - (before.eastingM ?? 0)) < 0.02 &&
+    Math.abs(place.northingM - (before.northingM ?? 0)) < 0.02
+  return isSame ? (before as Place) : place
+}
+
+async function existing(scope: ProjectScope, stationId: number): Promise<Station> {
+  const station = await findStation(scope, stationId)
+  if (!station) throw new Problem('NOT_FOUND')
+  return station
+}
+
+function fieldsOf({ coordinates, standard, category, ...input }: Input, before?: Station): StationFields {
+  const place = placeBeside(coordinates && placeOf(coordinates), before)
+  return { ...input, place, ...asListed(standard || null, category || null) }
+}

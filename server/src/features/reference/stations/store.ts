@@ -1,0 +1,150 @@
+import type { Station, StationKind, StationOption } from '@puquio/contract/reference'
+import { nameKey, type Place } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { allOf, containing, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+
+export type StationQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  search?: string | undefined
+  kind?: StationKind | undefined
+  retired?: boolean | undefined
+}
+
+/** A station as its table takes it; without a place, every coordinate is null. */
+export type StationFields = {
+  code: string
+  name: string
+  kind: StationKind
+  place: Place | null
+  altitudeM: number | null
+  standard: string | null
+  category: string | null
+}
+
+export async function listStations(scope: ProjectScope, query: StationQuery) {
+  const { page = 1, size = 20 } = query
+  const pattern = query.search ? containing(nameKey(query.search)) : null
+  const conditions = allOf([
+    sql`s.project_id = ${scope.projectId}`,
+    query.retired ? sql`s.retired_at is not null` : sql`s.retired_at is null`,
+    query.kind ? sql`s.kind = ${query.kind}` : null,
+    pattern === null
+      ? null
+      : sql`(name_key(s.code) like ${pattern} or name_key(s.name) like ${pattern}
+          or name_key(s.standard) like ${pattern} or name_key(s.category) like ${pattern})`,
+  ])
+  const rows = await scope.rows<Station & { place: number; total: number }>(sql`
+    with found as (
+      select ${columns}, row_number() over (order by ${order(query.sort)}) as place
+      from station s where ${conditions}
+    )
+    select counted.total, page.*, ${inUse(scope, 'page')} as in_use
+    from (select count(*) as total from found) counted
+    left join (select * from found where place > ${(page - 1) * size} and place <= ${page * size}) page on true
+    order by page.place`)
+  const items = rows.filter(({ id }) => id !== null).map(({ place, total, ...station }) => station)
+  return { items, total: rows[0]?.total ?? 0 }
+}
+
+export const allStations = (scope: ProjectScope): Promise<StationOption[]> =>
+  scope.rows<StationOption>(
+    sql`select ${columns} from station s where s.project_id = ${scope.projectId} order by ${order()}`,
+  )
+
+export async function findStation(scope: ProjectScope, stationId: number): Promise<Station | null> {
+  const [station] = await scope.rows<Station>(sql`
+    select ${columns}, ${inUse(scope, 's')} as in_use
+    from station s where s.project_id = ${scope.projectId} and s.id = ${stationId}`)
+  return station ?? null
+}
+
+export async function insertStations(scope: ProjectScope, stations: readonly StationFields[]): Promise<number[]> {
+  const inserted = await scope.rows<{ id: number }>(sql`
+    insert into station (project_id, created_at, ${raw(names.join(', '))})
+    select ${scope.projectId}, ${scope.clock.now()}, ${raw(names.map((name) => `r.${name}`).join(', '))}
+    from jsonb_to_recordset(${JSON.stringify(stations.map(toRow))}::jsonb) as r(${raw(typed)}) returning id`)
+  return inserted.map(({ id }) => id)
+}
+
+/** Answers the ids that were still at the version given. */
+export async function updateStations(
+  scope: ProjectScope,
+  stations: readonly (StationFields & { id: number; version: number })[],
+): Promise<number[]> {
+  const rows = stations.map((station) => ({ ...toRow(station), id: station.id, version: station.version }))
+  const updated = await scope.rows<{ id: number }>(sql`
+    update station t set ${raw(names.map((name) => `${name} = r.${name}`).join(', '))}, version = t.version + 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, version int, ${raw(typed)})
+    where t.project_id = ${scope.projectId} and t.id = r.id and t.version = r.version returning t.id`)
+  return updated.map(({ id }) => id)
+}
+
+/** Retiring twice keeps the first instant; null restores. */
+export async function setStationRetired(scope: ProjectScope, stationId: number, at: Date | null) {
+  await scope.rows(sql`
+    update station set retired_at = ${at}, version = version + 1
+    where project_id = ${scope.projectId} and id = ${stationId} and (retired_at is null) = ${at !== null}`)
+}
+
+export async function deleteStation(scope: ProjectScope, stationId: number): Promise<boolean> {
+  const deleted = await scope.rows(sql`
+    delete from station where project_id = ${scope.projectId} and id = ${stationId} returning id`)
+  return deleted.length > 0
+}
+
+const columns = raw(`s.id, s.code, s.name, s.kind, s.easting_m, s.northing_m, s.zone, s.latitude_deg,
+  s.longitude_deg, s.altitude_m, s.source_datum, s.standard, s.category, s.retired_at, s.version`)
+
+const types = {
+  code: 'text',
+  name: 'text',
+  kind: 'text',
+  easting_m: 'double precision',
+  northing_m: 'double precision',
+  zone: 'smallint',
+  latitude_deg: 'double precision',
+  longitude_deg: 'double precision',
+  source_datum: 'text',
+  altitude_m: 'real',
+  standard: 'text',
+  category: 'text',
+} as const
+const names = Object.keys(types)
+const typed = Object.entries(types)
+  .map(([name, type]) => `${name} ${type}`)
+  .join(', ')
+
+const toRow = ({ code, name, kind, place, altitudeM, standard, category }: StationFields): Record<keyof typeof types, unknown> => ({
+  code,
+  name,
+  kind,
+  easting_m: place?.eastingM ?? null,
+  northing_m: place?.northingM ?? null,
+  zone: place?.zone ?? null,
+  latitude_deg: place?.latitudeDeg ?? null,
+  longitude_deg: place?.longitudeDeg ?? null,
+  source_datum: place?.sourceDatum ?? null,
+  altitude_m: altitudeM,
+  standard,
+  category,
+})
+
+const sortable: Readonly<Record<string, string>> = {
+  code: 'name_key(s.code)',
+  name: 'name_key(s.name)',
+  kind: 's.kind',
+  altitudeM: 's.altitude_m',
+  standard: 'name_key(s.standard)',
+  category: 'name_key(s.category)',
+  retiredAt: 's.retired_at',
+}
+
+function order(sort = 'code'): Sql {
+  const by = sortable[sort.replace(/^-/, '')] ?? 'name_key(s.code)'
+  return raw(`${by}${sort.startsWith('-') ? ' desc' : ''} nulls last, name_key(s.code), s.id`)
+}
+
+const inUse = (scope: ProjectScope, row: 's' | 'page'): Sql =>
+  sql`exists (select from monitoring m where m.project_id = ${scope.projectId} and m.station_id = ${raw(row)}.id)`

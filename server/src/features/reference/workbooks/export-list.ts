@@ -1,0 +1,39 @@
+import type { AnyList, ReferenceOption, StationOption } from '@puquio/contract/reference'
+import { referenceListTerms } from '@puquio/contract/terms'
+import { type Language, nameKey, todayIn } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { FileAnswer } from '../../../platform/http/implement.ts'
+import { writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
+import { allItems } from '../items/store.ts'
+import { allStations } from '../stations/store.ts'
+import { listWorkbook } from './list-workbook.ts'
+
+/** A list as the import takes it back: what is retired stays out, since it is no longer offered. */
+export async function exportList(
+  scope: ProjectScope,
+  list: AnyList,
+  language: Language,
+  { isEmpty }: { isEmpty: boolean },
+): Promise<FileAnswer> {
+  const lists = await allItems(scope)
+  const components = new Map(lists.components.map((component) => [component.id, component]))
+  const entries: readonly (ReferenceOption | StationOption)[] = isEmpty
+    ? []
+    : list === 'stations'
+      ? await allStations(scope)
+      : lists[list]
+  const isOffered = (entry: ReferenceOption | StationOption) =>
+    entry.retiredAt === null && !('parentId' in entry && entry.parentId && components.get(entry.parentId)?.retiredAt)
+  const offered = lists.components.filter(({ retiredAt }) => retiredAt === null).map(({ name }) => name)
+  const sheets = listWorkbook(list, language, {
+    entries: entries.filter(isOffered),
+    componentName: (id) => components.get(id)?.name ?? '',
+    components: offered.toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1)),
+  })
+  const title = referenceListTerms[list][language]
+  const body = await writeWorkbook(sheets, { title, author: 'Puquio', createdAt: scope.clock.now() })
+  const today = todayIn('America/Lima', scope.clock.now())
+  return { name: isEmpty ? `${title}.xlsx` : `${title} ${today}.xlsx`, mediaType, body }
+}
+
+const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
