@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { generalRoutes } from '@puquio/contract/general'
+import { referenceRoutes } from '@puquio/contract/reference'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { generalHandlers } from './features/general/routes.ts'
+import { referenceHandlers } from './features/reference/routes.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
@@ -52,6 +54,7 @@ export async function buildApp(
   const guard: Guard = (route, request) => authorise(platform, route, request)
 
   implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
+  implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder)
   return app
