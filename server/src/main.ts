@@ -46,8 +46,9 @@ async function start() {
     const app = await buildApp({ ...opened, demonstration }, { log })
     stop.before(() => app.close())
     stop.atDeadline(() => app.server.closeAllConnections())
-    await app.listen({ host: config.host, port: config.port })
-    announce(config, opened.webAddress, demonstration, firstAdministrator)
+    const listening = await app.listen({ host: config.host, port: config.port })
+    const address = config.port === 0 ? listening : opened.webAddress
+    announce(config, address, demonstration, firstAdministrator)
   } catch (error) {
     await stop.now()
     throw error

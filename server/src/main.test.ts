@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+type Run = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
+
+let dataFolder: string
+let runs: Run[] = []
+
+beforeAll(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'puquio-main-'))
+})
+afterEach(async () => {
+  for (const { child } of runs) child.kill('SIGTERM')
+  await Promise.all(runs.map(({ ended }) => ended))
+  runs = []
+})
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
+
+test('a bad setting stops the start with one line', async () => {
+  const { said, ended } = run({ LOG_LEVEL: 'loud' })
+  expect(await ended).toBe(1)
+  expect(said()).toBe(
+    'LOG_LEVEL is "loud": it must be fatal, error, warn, info, debug, trace or silent.\n',
+  )
+})
+
+test('starts empty, tells the first password once, and ends cleanly with connections open', async () => {
+  const first = run({})
+  const address = await ready(first)
+  expect(first.said()).toMatch(/Sign in as sistema@puquio\.local with the password \S{16,}\n/)
+  expect((await fetch(`${address}/fkl-general/health`)).status).toBe(200)
+  const open = connect(Number(new URL(address).port), '127.0.0.1')
+  open.on('error', () => undefined)
+  await once(open, 'connect')
+  open.write('GET /fkl-general/ HTTP/1.1\r\nHost: ') // a request that never ends
+  const startMs = Date.now()
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  expect(Date.now() - startMs).toBeLessThan(10_000)
+
+  const second = run({})
+  await ready(second)
+  expect(second.said()).not.toContain('password')
+})
+
+test('a second process on the same folder, or port, says so in one line', async () => {
+  const first = run({})
+  const address = await ready(first)
+  const second = run({})
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toMatch(
+    new RegExp(`^Starting the database…\nAnother process \\(puquio \\d+\\) already uses .*\n$`),
+  )
+  const elsewhere = mkdtempSync(join(tmpdir(), 'puquio-main-'))
+  const third = run({ PUQUIO_DATA: elsewhere, PORT: new URL(address).port })
+  expect(await third.ended).toBe(1)
+  expect(third.said()).toMatch(/\nlisten EADDRINUSE: .*\n$/)
+  rmSync(elsewhere, { recursive: true })
+  expect((await fetch(`${address}/fkl-general/health`)).status).toBe(200)
+})
+
+test('the demonstration never opens up as a real one', async () => {
+  const demonstration = run({ PUQUIO_DATA: join(dataFolder, 'demo'), PUQUIO_DEMO: 'on' })
+  await ready(demonstration)
+  expect(demonstration.said()).toContain('admin@demo.puquio.pe')
+  demonstration.child.kill('SIGTERM')
+  await demonstration.ended
+  const real = run({ PUQUIO_DATA: join(dataFolder, 'demo') })
+  expect(await real.ended).toBe(1)
+  expect(real.said()).toContain('The database holds the demonstration, whose passwords are public')
+})
+
+function run(settings: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      PUQUIO_DATA: dataFolder,
+      PUQUIO_DEMO: 'off',
+      LOG_LEVEL: 'fatal',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  const started = {
+    child,
+    said: () => text,
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  }
+  runs.push(started)
+  return started
+}
+
+async function ready({ child, said }: Run): Promise<string> {
+  while (child.exitCode === null) {
+    const address = /Puquio is ready: (\S+)\n[\s\S]*Ctrl\+C/.exec(said())?.[1]
+    if (address) return address
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  throw new Error(`It ended: ${said()}`)
+}
