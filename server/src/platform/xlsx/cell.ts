@@ -1,4 +1,4 @@
-/** What a workbook's cell says, small enough to cross threads by the hundred thousand. */
+/** What a workbook's cell says, small enough to cross processes by the hundred thousand. */
 export type PlainValue = string | number | boolean | null
 
 /**

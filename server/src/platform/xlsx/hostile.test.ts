@@ -12,6 +12,6 @@ test.for(hostileWorkbooks())('$name', async ({ make, expected }) => {
   const read = await readWorkbook(bytes)
   clearInterval(watch)
   expect(read.kind === 'refused' ? read.reason : 'read').toBe(expected)
-  expect((peak - before) / 1024 / 1024).toBeLessThan(400)
+  expect((peak - before) / 1024 / 1024).toBeLessThan(200)
   expect(Object.prototype).not.toHaveProperty('polluted')
 })

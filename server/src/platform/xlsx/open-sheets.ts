@@ -91,6 +91,9 @@ async function tryReading(read: () => Promise<OpenedSheet[]>, limits: ReadLimits
     if (/ cells\)?, over the |spans \d+ |outside the supported sheet bounds/.test(detail)) {
       return refused('too-many-cells')
     }
+    if (/maximum size exceeded|Invalid (array|string) length/.test(detail)) {
+      return refused('too-large')
+    }
     return refused('damaged', { detail: detail.slice(0, 200) })
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CheckerInput } from '../../../test/checkers.ts'
+import { rawPackage, sheetOpening, swollenEntry, workbookParts } from '../../../test/raw-package.ts'
 import { readRows } from './read-rows.ts'
 
 const module = new URL('../../../test/checkers.ts', import.meta.url)
@@ -49,7 +50,7 @@ describe('rows are checked where they are read', () => {
 })
 
 describe('what goes wrong', () => {
-  test('an abort ends the thread and rejects', async () => {
+  test('an abort ends the process and rejects', async () => {
     const abort = new AbortController()
     const reading = read({ spin: true }, { signal: abort.signal })
     setTimeout(() => abort.abort(), 300)
@@ -73,7 +74,15 @@ describe('what goes wrong', () => {
   })
 
   test('a heap that fills up is a refusal, not the end of the server', async () => {
-    const result = await read({}, { limits: { heapMb: 8 } })
+    const formulas = swollenEntry('xl/worksheets/sheet1.xml', {
+      before: `${sheetOpening}<sheetData>`,
+      unit: `<row>${'<c><f>1</f></c>'.repeat(5)}</row>`.repeat(1_000),
+      times: 400,
+      after: '</sheetData></worksheet>',
+    })
+    const bytes = rawPackage(workbookParts(formulas))
+    const limits = { heapMb: 64, ratio: 10_000 }
+    const result = await read({}, { source: bytes, limits })
     expect(result).toMatchObject({ kind: 'refused', reason: 'too-large' })
   })
 

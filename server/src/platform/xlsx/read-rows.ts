@@ -1,6 +1,6 @@
 import { type ReadLimits, readLimits } from './limits.ts'
 import type { Refused } from './refusal.ts'
-import { runWorker } from './run-worker.ts'
+import { runProcess } from './run-process.ts'
 import { refuseOversized, type Source } from './source.ts'
 
 /** inspect: bytes of the package; read: 0 or 1; check: rows. */
@@ -8,7 +8,7 @@ export type ReadProgress = { phase: 'inspect' | 'read' | 'check'; done: number; 
 
 export type ReadRows<Row, Input> = {
   source: Source
-  /** Exports `createRowChecker`; runs inside the reader's thread. */
+  /** Exports `createRowChecker`; runs inside the reader's process. */
   module: URL
   /** Handed to `createRowChecker`, by structured clone. */
   input: Input
@@ -29,7 +29,7 @@ export type ReaderWork = {
 }
 export type ReaderMessage = { rows: unknown[] } | { progress: ReadProgress }
 
-/** Reads a workbook in a thread of its own and checks its rows there. */
+/** Reads a workbook in a process of its own and checks its rows there. */
 export async function readRows<Row, Summary, Input = unknown>(
   options: ReadRows<Row, Input>,
 ): Promise<RowsRead<Summary>> {
@@ -37,10 +37,10 @@ export async function readRows<Row, Summary, Input = unknown>(
   const { source, input } = options
   const refusal = await refuseOversized(source, limits)
   if (refusal) return refusal
-  const data: ReaderWork = { source, module: options.module.href, input, limits }
-  return runWorker<ReaderMessage, RowsRead<Summary>>({
-    file: new URL('./reader-worker.ts', import.meta.url),
-    data,
+  const work: ReaderWork = { source, module: options.module.href, input, limits }
+  return runProcess<ReaderMessage, RowsRead<Summary>>({
+    file: new URL('./reader-process.ts', import.meta.url),
+    work,
     limits,
     signal: options.signal,
     onMessage(message) {

@@ -5,7 +5,7 @@ import { type Refused, refused } from './refusal.ts'
 /** A path, or the bytes themselves. */
 export type Source = string | Uint8Array
 
-/** Judged before a thread is started for it. */
+/** Judged before a process is started for it. */
 export async function refuseOversized(source: Source, limits: ReadLimits): Promise<Refused | null> {
   const bytes = typeof source === 'string' ? (await stat(source)).size : source.length
   return bytes > limits.fileBytes ? refused('too-large', { bytes }) : null

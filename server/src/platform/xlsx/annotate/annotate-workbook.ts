@@ -1,6 +1,6 @@
 import { type ReadLimits, readLimits } from '../limits.ts'
 import type { Refused } from '../refusal.ts'
-import { runWorker } from '../run-worker.ts'
+import { runProcess } from '../run-process.ts'
 import { refuseOversized, type Source } from '../source.ts'
 import { type AnnotateOptions, byCell, type Mark } from './mark.ts'
 
@@ -32,15 +32,15 @@ export async function annotateWorkbook(
   const limits = { ...readLimits, ...given }
   const refusal = await refuseOversized(source, limits)
   if (refusal) return refusal
-  const data: AnnotateWork = { source, marks: byCell(marks), options: rest, limits }
-  const result = await runWorker<never, Annotated>({
-    file: new URL('./annotate-worker.ts', import.meta.url),
-    data,
+  const work: AnnotateWork = { source, marks: byCell(marks), options: rest, limits }
+  const result = await runProcess<never, Annotated>({
+    file: new URL('./annotate-process.ts', import.meta.url),
+    work,
     limits,
     signal,
     onMessage() {},
   })
   if (result.kind === 'refused') return result
-  // Bytes cross threads as a plain array.
+  // Bytes cross processes as a plain array.
   return { ...result, bytes: Buffer.from(result.bytes) }
 }

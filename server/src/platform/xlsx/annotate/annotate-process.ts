@@ -1,17 +1,15 @@
-import { workerData } from 'node:worker_threads'
 import { openSheets } from '../open-sheets.ts'
 import { inspectPackage } from '../package-guard.ts'
 import { signature } from '../signature.ts'
 import { sourceBytes } from '../source.ts'
-import { workerSide } from '../worker-side.ts'
+import { onWork } from '../process-side.ts'
 import type { Annotated, AnnotateWork } from './annotate-workbook.ts'
 import { editWorkbook } from './edit-workbook.ts'
 import { rewriteWorkbook } from './rewrite-workbook.ts'
 
-const { done } = workerSide<never, Annotated>()
-done(await work(workerData as AnnotateWork))
+onWork<AnnotateWork, never, Annotated>(annotate)
 
-async function work({ source, marks, options, limits }: AnnotateWork): Promise<Annotated> {
+async function annotate({ source, marks, options, limits }: AnnotateWork): Promise<Annotated> {
   const bytes = await sourceBytes(source)
   if (signature(bytes.subarray(0, 8192)).container === 'zip') {
     const refusal = await inspectPackage(bytes, limits)

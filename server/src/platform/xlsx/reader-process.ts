@@ -1,20 +1,21 @@
-import { workerData } from 'node:worker_threads'
 import { openSheets } from './open-sheets.ts'
 import type { ReaderMessage, ReaderWork, ReadProgress, RowsRead } from './read-rows.ts'
 import type { CreateRowChecker } from './row-checker.ts'
 import { sheetRows } from './sheet-rows.ts'
 import { sourceBytes } from './source.ts'
-import { workerSide } from './worker-side.ts'
+import { onWork, type Tell } from './process-side.ts'
 
 /** Small enough that taking one in costs the main loop a few milliseconds. */
 const batchRows = 500
 const progressEveryMs = 100
 
-let lastReportAt = Number.NEGATIVE_INFINITY
-const { tell, done } = workerSide<ReaderMessage, RowsRead<unknown>>()
-done(await work(workerData as ReaderWork))
+onWork<ReaderWork, ReaderMessage, RowsRead<unknown>>(readAndCheck)
 
-async function work({ source, module, input, limits }: ReaderWork): Promise<RowsRead<unknown>> {
+async function readAndCheck(
+  { source, module, input, limits }: ReaderWork,
+  tell: Tell<ReaderMessage>,
+): Promise<RowsRead<unknown>> {
+  const report = reporter(tell)
   const { createRowChecker } = (await import(module)) as {
     createRowChecker: CreateRowChecker<unknown, unknown, unknown>
   }
@@ -49,10 +50,13 @@ async function work({ source, module, input, limits }: ReaderWork): Promise<Rows
   return { kind: 'rows', summary: checker.end() }
 }
 
-function report(progress: ReadProgress): void {
-  const at = performance.now()
-  if (at - lastReportAt < progressEveryMs && progress.phase !== 'read') return
-  lastReportAt = at
-  // Not awaited: progress may run ahead of its reader, the rows may not.
-  void tell({ progress })
+function reporter(tell: Tell<ReaderMessage>): (progress: ReadProgress) => void {
+  let lastReportAt = Number.NEGATIVE_INFINITY
+  return (progress) => {
+    const at = performance.now()
+    if (at - lastReportAt < progressEveryMs && progress.phase !== 'read') return
+    lastReportAt = at
+    // Not awaited: progress may run ahead of its reader, the rows may not.
+    void tell({ progress })
+  }
 }

@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { ReadLimits } from './limits.ts'
+import { type Refused, refused } from './refusal.ts'
+import { createSlots } from './slots.ts'
+
+const takeSlot = createSlots(2)
+
+/** What a process of this folder says: work in progress, or how it ended. */
+export type FromProcess<Message, Result> =
+  | { say: 'message'; message: Message }
+  | { say: 'done'; result: Result }
+  | { say: 'failed'; error: Error }
+
+export type ProcessRun<Message> = {
+  file: URL
+  /** Its first message, by structured clone. */
+  work: unknown
+  limits: ReadLimits
+  signal?: AbortSignal | undefined
+  onMessage: (message: Message) => void | Promise<void>
+}
+
+/**
+ * Opens a stranger's file in a process of its own. In a thread a heap that fills up can end the
+ * whole server (V8 aborts where a large table does not fit); here that is a refusal, as silence
+ * is. An error in our own code rejects, as an abort does.
+ */
+export async function runProcess<Message, Result>(
+  run: ProcessRun<Message>,
+): Promise<Result | Refused> {
+  const giveBack = await takeSlot(run.signal)
+  const child = fork(run.file, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // It may read files and nothing else, and gets neither settings nor secrets.
+    execArgv: [
+      '--permission',
+      '--allow-fs-read=*',
+      `--max-old-space-size=${run.limits.heapMb}`,
+      '--max-semi-space-size=16',
+    ],
+    env: process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {},
+  })
+  try {
+    return await settle<Message, Result>(child, run)
+  } finally {
+    child.kill('SIGKILL')
+    giveBack()
+  }
+}
+
+function settle<Message, Result>(
+  child: ChildProcess,
+  run: ProcessRun<Message>,
+): Promise<Result | Refused> {
+  return new Promise((resolve, reject) => {
+    const tooSilent = (): void =>
+      finish(() => resolve(refused('timeout', { ms: run.limits.silenceMs })))
+    let silence = setTimeout(tooSilent, run.limits.silenceMs)
+    const abort = (): void => finish(() => reject(run.signal?.reason))
+    let finished = false
+    const finish = (settleIt: () => void): void => {
+      finished = true
+      clearTimeout(silence)
+      run.signal?.removeEventListener('abort', abort)
+      settleIt()
+    }
+    run.signal?.addEventListener('abort', abort, { once: true })
+    if (run.signal?.aborted) abort()
+
+    // One message at a time, in order: the next is asked for when the caller is through.
+    let turn: Promise<void> = Promise.resolve()
+    const take = async (said: FromProcess<Message, Result>): Promise<void> => {
+      if (finished) return
+      if (said.say === 'failed') return finish(() => reject(said.error))
+      if (said.say === 'done') return finish(() => resolve(said.result))
+      await run.onMessage(said.message)
+      if (finished) return
+      clearTimeout(silence)
+      silence = setTimeout(tooSilent, run.limits.silenceMs)
+      child.send('next', () => {})
+    }
+    child.on('message', (said) => {
+      clearTimeout(silence)
+      turn = turn
+        .then(() => take(said as FromProcess<Message, Result>))
+        .catch((error: unknown) => finish(() => reject(error)))
+    })
+    let lastWords = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      lastWords = (lastWords + chunk.toString('utf8')).slice(-4000)
+    })
+    child.on('error', (error) => finish(() => reject(error)))
+    child.on('close', (code, signal) => {
+      const full = signal === 'SIGABRT' || lastWords.includes('heap out of memory')
+      const early = new Error(`workbook process ended with ${code ?? signal}: ${lastWords}`)
+      turn = turn.then(() =>
+        finish(() =>
+          full ? resolve(refused('too-large', { heapMb: run.limits.heapMb })) : reject(early),
+        ),
+      )
+    })
+    child.send(run.work as object, (error) => {
+      if (error) finish(() => reject(error))
+    })
+  })
+}
