@@ -144,7 +144,8 @@ function begin({ projectId, userId }: Tenant): string {
   const setting = (name: string, id: number | undefined) => {
     if (id === undefined) return ''
     if (!Number.isSafeInteger(id)) throw new Error(`Not an id: ${id}`)
-    return `;set local app.${name}='${id}'`
+    // Quoted, since user is a reserved word.
+    return `;set local app."${name}"='${id}'`
   }
   return `begin${setting('project', projectId)}${setting('user', userId)}`
 }
