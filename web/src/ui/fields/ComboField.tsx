@@ -1,0 +1,73 @@
+import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matches } from './fold.ts'
+import { type Option, optionLabel } from './option.ts'
+import '../texts.ts'
+
+export type ComboFieldProps<Key extends string | number> = {
+  label: string
+  options: readonly Option<Key>[]
+  value?: Key | null
+  defaultValue?: Key | null
+  onChange?: (value: Key | null) => void
+  onBlur?: (event: unknown) => void
+  onFocus?: (event: unknown) => void
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  /** Can be emptied again; what is required cannot. */
+  isClearable?: boolean
+  description?: ReactNode
+  error?: ReactNode
+  size?: 'xs' | 'sm'
+  id?: string
+}
+
+/** One of many, found by typing part of its code or name. */
+export const ComboField = <Key extends string | number>(props: ComboFieldProps<Key>) => {
+  const { options, value, defaultValue, onChange, onBlur, onFocus, isClearable, ...field } = props
+  const { t } = useTranslation('ui')
+  return (
+    <Select
+      {...field}
+      data={grouped(options)}
+      {...(value === undefined ? {} : { value: value === null ? null : String(value) })}
+      {...(defaultValue === undefined
+        ? {}
+        : { defaultValue: defaultValue === null ? null : String(defaultValue) })}
+      onChange={(text) => onChange?.(options.find((option) => String(option.key) === text)?.key ?? null)}
+      {...(onBlur ? { onBlur } : {})}
+      {...(onFocus ? { onFocus } : {})}
+      searchable
+      clearable={isClearable ?? field.required !== true}
+      filter={filter}
+      limit={mostShown}
+      nothingFoundMessage={t('nothingFound')}
+      checkIconPosition="right"
+      comboboxProps={{ shadow: 'md' }}
+    />
+  )
+}
+
+const mostShown = 100
+
+const filter: OptionsFilter = ({ options, search }) => {
+  const isFound = (option: ComboboxItem) => matches(option.label, search)
+  return options
+    .map((option) => ('group' in option ? { ...option, items: option.items.filter(isFound) } : option))
+    .filter((option) => ('group' in option ? option.items.length > 0 : isFound(option)))
+}
+
+const grouped = (options: readonly Option[]) => {
+  const item = (option: Option) => ({
+    value: String(option.key),
+    label: optionLabel(option),
+    disabled: option.isDisabled ?? false,
+  })
+  if (options.every((option) => option.group === undefined)) return options.map(item)
+  return [...Map.groupBy(options, (option) => option.group ?? '')].map(([group, items]) => ({
+    group,
+    items: items.map(item),
+  }))
+}

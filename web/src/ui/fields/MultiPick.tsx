@@ -1,0 +1,112 @@
+import { Button, Checkbox, CloseButton, Popover, TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matches } from './fold.ts'
+import styles from './MultiPick.module.css'
+import { type Option, optionLabel } from './option.ts'
+import '../texts.ts'
+
+export type MultiPickProps<Key extends string | number> = {
+  label: string
+  options: readonly Option<Key>[]
+  /** None chosen means all. */
+  value: readonly Key[]
+  onChange: (value: Key[]) => void
+  /** Where 'Todos' does not agree with the label, e.g. 'Todas'. */
+  allLabel?: string
+  disabled?: boolean
+}
+
+/** A filter by several entries of a list: a button that opens a list of boxes with a search. */
+export const MultiPick = <Key extends string | number>(props: MultiPickProps<Key>) => {
+  const { label, options, value, onChange, allLabel, disabled } = props
+  const { t } = useTranslation('ui')
+  const [isOpen, setIsOpen] = useState(false)
+  const [first, ...others] = options.filter((option) => value.includes(option.key))
+  const summary =
+    first === undefined
+      ? (allLabel ?? t('all'))
+      : others.length === 0
+        ? (first.code ?? first.name)
+        : t('chosen', { first: first.code ?? first.name, count: others.length })
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <button
+          type="button"
+          className={styles.target}
+          disabled={disabled}
+          data-active={value.length > 0 || undefined}
+          aria-label={`${label}: ${summary}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={styles.label}>{label}</span>
+          <span className={styles.summary}>{summary}</span>
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <PickList options={options} value={value} onChange={onChange} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+const PickList = <Key extends string | number>({
+  options,
+  value,
+  onChange,
+}: Pick<MultiPickProps<Key>, 'options' | 'value' | 'onChange'>) => {
+  const { t } = useTranslation('ui')
+  const [search, setSearch] = useState('')
+  const found = options.filter((option) => search === '' || matches(optionLabel(option), search))
+  const toggle = (key: Key) =>
+    onChange(value.includes(key) ? value.filter((other) => other !== key) : [...value, key])
+  return (
+    <div className={styles.panel}>
+      {options.length > searchFrom && (
+        <TextInput
+          size="xs"
+          data-autofocus
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          rightSection={
+            search === '' ? null : (
+              <CloseButton size="xs" aria-label={t('clearSearch')} onClick={() => setSearch('')} />
+            )
+          }
+        />
+      )}
+      <ul className={styles.list}>
+        {found.slice(0, mostShown).map((option) => (
+          <li key={option.key}>
+            <Checkbox
+              size="xs"
+              label={optionLabel(option)}
+              checked={value.includes(option.key)}
+              onChange={() => toggle(option.key)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={styles.note}>{t('nothingFound')}</p>}
+      {found.length > mostShown && <p className={styles.note}>{t('moreMatches')}</p>}
+      <div className={styles.buttons}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={value.length === 0}
+          onClick={() => onChange([])}
+        >
+          {t('showAll')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const searchFrom = 7
+const mostShown = 200

@@ -1,0 +1,92 @@
+import { TextInput } from '@mantine/core'
+import { useUncontrolled } from '@mantine/hooks'
+import { parseDecimal } from '@puquio/domain'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../lib/locale.ts'
+import '../texts.ts'
+
+export type NumberFieldProps = {
+  label: string
+  /** NaN stands for a text that is no number: schemas refuse it. */
+  value?: number | null
+  defaultValue?: number | null
+  onChange?: (value: number | null) => void
+  onBlur?: (event: unknown) => void
+  onFocus?: (event: unknown) => void
+  /** Stands at the right end of the field. */
+  unit?: string
+  min?: number
+  max?: number
+  required?: boolean
+  disabled?: boolean
+  description?: ReactNode
+  error?: ReactNode
+  size?: 'xs' | 'sm'
+  id?: string
+}
+
+/** Takes a decimal comma and a decimal point, and says what it understood where the two could be confused. */
+export const NumberField = (props: NumberFieldProps) => {
+  const { value, defaultValue, onChange, unit, min, max, error, description, ...field } = props
+  const { t } = useTranslation('ui')
+  const locale = useLocale()
+  const [number, setNumber] = useUncontrolled<number | null>({
+    ...(value === undefined ? {} : { value }),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    finalValue: null,
+    ...(onChange === undefined ? {} : { onChange }),
+  })
+  const plain = (n: number | null) => (n === null || Number.isNaN(n) ? '' : format(n, locale, false))
+  const [text, setText] = useState(() => plain(number))
+  const [isTyping, setIsTyping] = useState(false)
+  useEffect(
+    () => setText((current) => (Object.is(read(current), number) ? current : plain(number))),
+    [number, locale],
+  )
+
+  const type = (next: string) => {
+    setText(next)
+    setNumber(read(next))
+  }
+  const limit = (n: number) => format(n, locale, true)
+  const issue =
+    number === null
+      ? undefined
+      : Number.isNaN(number)
+        ? t('numberNotUnderstood')
+        : min !== undefined && number < min
+          ? t('numberTooSmall', { limit: limit(min) })
+          : max !== undefined && number > max
+            ? t('numberTooLarge', { limit: limit(max) })
+            : undefined
+  const isDoubtful = isTyping && number !== null && !Number.isNaN(number) && text.trim() !== plain(number)
+  return (
+    <TextInput
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      description={isDoubtful ? t('understoodAs', { value: format(number, locale, true) }) : description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      error={error ?? (isTyping ? undefined : issue)}
+      {...(unit ? { rightSection: <span aria-hidden>{unit}</span>, rightSectionWidth: unit.length * 9 + 16 } : {})}
+      {...(unit ? { label: `${field.label} (${unit})` } : {})}
+      onChange={(event) => type(event.currentTarget.value)}
+      onFocus={(event) => {
+        setIsTyping(true)
+        props.onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setIsTyping(false)
+        if (number !== null && !Number.isNaN(number)) setText(plain(number))
+        props.onBlur?.(event)
+      }}
+    />
+  )
+}
+
+const read = (text: string): number | null => (text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN))
+
+const format = (n: number, locale: string, useGrouping: boolean): string =>
+  new Intl.NumberFormat(locale, { useGrouping, maximumFractionDigits: 10 }).format(n)

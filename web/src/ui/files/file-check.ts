@@ -1,0 +1,25 @@
+export type FileRule = {
+  /** Endings with their dot ('.xlsx') and media types ('image/*', 'application/pdf'). */
+  accept: readonly string[]
+  maxBytes: number
+}
+
+export type FileIssue = 'fileWrongType' | 'fileTooLarge' | 'fileEmpty'
+
+type CheckedFile = Pick<File, 'name' | 'type' | 'size'>
+
+/** A first look, so that nobody waits for an upload that the server must refuse. */
+export const fileIssue = (file: CheckedFile, { accept, maxBytes }: FileRule): FileIssue | null => {
+  if (!accept.some((pattern) => fits(file, pattern))) return 'fileWrongType'
+  if (file.size === 0) return 'fileEmpty'
+  return file.size > maxBytes ? 'fileTooLarge' : null
+}
+
+/** 'XLSX, XLS', as people read it; media types by their last part. */
+export const typeNames = (accept: readonly string[]): string =>
+  [...new Set(accept.map((pattern) => (pattern.split(/[./]/).at(-1) ?? '').replace('*', 'JPG / PNG').toUpperCase()))].join(', ')
+
+const fits = (file: CheckedFile, pattern: string): boolean => {
+  if (pattern.startsWith('.')) return file.name.toLowerCase().endsWith(pattern.toLowerCase())
+  return pattern.endsWith('/*') ? file.type.startsWith(pattern.slice(0, -1)) : file.type === pattern
+}

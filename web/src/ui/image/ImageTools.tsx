@@ -1,0 +1,75 @@
+import { ActionIcon } from '@mantine/core'
+import {
+  IconArrowsMaximize,
+  IconArrowsMinimize,
+  IconDownload,
+  IconFlipHorizontal,
+  IconFlipVertical,
+  IconFocusCentered,
+  IconRotate,
+  IconRotateClockwise,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../lib/locale.ts'
+import type { ViewedImage } from './ImageViewer.tsx'
+import styles from './ImageViewer.module.css'
+import { type View, type ViewAction, zoomStep } from './view.ts'
+
+type ImageToolsProps = {
+  view: View
+  change: (action: ViewAction) => void
+  image: ViewedImage
+  stage: RefObject<HTMLElement | null>
+}
+
+export const ImageTools = ({ view, change, image, stage }: ImageToolsProps) => {
+  const { t } = useTranslation('ui')
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
+  const isMaximized = useIsMaximized()
+  const tools = [
+    { label: t('rotateLeft'), Icon: IconRotate, act: () => change({ kind: 'rotate', quarter: -1 }) },
+    { label: t('rotateRight'), Icon: IconRotateClockwise, act: () => change({ kind: 'rotate', quarter: 1 }) },
+    { label: t('flipHorizontally'), Icon: IconFlipVertical, act: () => change({ kind: 'flip', axis: 'x' }) },
+    { label: t('flipVertically'), Icon: IconFlipHorizontal, act: () => change({ kind: 'flip', axis: 'y' }) },
+    { label: t('zoomOut'), Icon: IconZoomOut, act: () => change({ kind: 'zoom', factor: 1 / zoomStep }) },
+    { label: t('zoomIn'), Icon: IconZoomIn, act: () => change({ kind: 'zoom', factor: zoomStep }) },
+    { label: t('center'), Icon: IconFocusCentered, act: () => change({ kind: 'center' }) },
+    {
+      label: t(isMaximized ? 'restore' : 'maximize'),
+      Icon: isMaximized ? IconArrowsMinimize : IconArrowsMaximize,
+      act: () => void (isMaximized ? document.exitFullscreen() : stage.current?.requestFullscreen()),
+    },
+  ] as const
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('image')}>
+      <span className={styles.scale}>{percent.format(view.scale)}</span>
+      {tools.map(({ label, Icon, act }) => (
+        <ActionIcon key={label} aria-label={label} title={label} onClick={act}>
+          <Icon size={20} />
+        </ActionIcon>
+      ))}
+      <ActionIcon
+        component="a"
+        href={image.downloadHref}
+        download={image.name}
+        aria-label={t('download')}
+        title={t('download')}
+      >
+        <IconDownload size={20} />
+      </ActionIcon>
+    </div>
+  )
+}
+
+const useIsMaximized = (): boolean => {
+  const [isMaximized, setIsMaximized] = useState(document.fullscreenElement !== null)
+  useEffect(() => {
+    const follow = () => setIsMaximized(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', follow)
+    return () => document.removeEventListener('fullscreenchange', follow)
+  }, [])
+  return isMaximized
+}
