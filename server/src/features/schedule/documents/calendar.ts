@@ -1,0 +1,72 @@
+import { monitoringStatusTerms } from '@puquio/contract/terms'
+import { addDays, type Language } from '@puquio/domain'
+import type { EventRow } from '../store.ts'
+import { scheduleTexts } from '../texts.ts'
+
+type Setting = { planTitle: string; language: Language; now: Date; events: readonly EventRow[] }
+
+/**
+ * The month as iCalendar (RFC 5545): all-day events, CRLF, lines of at most 75 octets. A UID stays with
+ * its monitoring, so that a calendar that takes the file again replaces what it has.
+ */
+export function calendarText({ planTitle, language, now, events }: Setting): string {
+  const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, '')}`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Puquio//Monitoring schedule//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(planTitle)}`,
+    ...events.flatMap((event) => eventLines(event, stamp, language)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+function eventLines(event: EventRow, stamp: string, language: Language): string[] {
+  const status = monitoringStatusTerms[event.status][language]
+  const day = (on: string) => on.replaceAll('-', '')
+  const about = [
+    `${scheduleTexts.component[language]}: ${event.component}`,
+    event.frequency ? `${scheduleTexts.frequency[language]}: ${event.frequency}` : null,
+    event.commitment ? `${scheduleTexts.commitment[language]}: ${event.commitment}` : null,
+  ].filter((line) => line !== null)
+  return [
+    'BEGIN:VEVENT',
+    `UID:monitoring-${event.id}@puquio`,
+    `DTSTAMP:${stamp}`,
+    `SEQUENCE:${event.version}`,
+    `DTSTART;VALUE=DATE:${day(event.estimatedOn)}`,
+    `DTEND;VALUE=DATE:${day(addDays(event.estimatedOn, 1))}`,
+    `SUMMARY:${escaped(`${event.stationCode}: ${status}`)}`,
+    `DESCRIPTION:${escaped(about.join('\n'))}`,
+    ...(event.stationName ? [`LOCATION:${escaped(event.stationName)}`] : []),
+    ...(event.latitudeDeg === null
+      ? []
+      : [`GEO:${event.latitudeDeg.toFixed(6)};${event.longitudeDeg?.toFixed(6)}`]),
+    // An all-day monitoring takes nobody's time away.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+/** Folds after 75 octets, never within a character. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > 75) {
+      parts.push(part)
+      part = ' '
+      octets = 1
+    }
+    part += character
+    octets += size
+  }
+  return [...parts, part].join('\r\n')
+}

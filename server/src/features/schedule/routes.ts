@@ -1,0 +1,48 @@
+import type { scheduleRoutes } from '@puquio/contract/schedule'
+import type { Handlers } from '../../platform/http/implement.ts'
+import { Problem } from '../../platform/problem.ts'
+import { writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
+import { planOf } from '../plans/service.ts'
+import { calendarText } from './documents/calendar.ts'
+import { scheduleSheets } from './documents/workbook.ts'
+import { readEvents, readMonth, readStations } from './store.ts'
+import { scheduleTexts } from './texts.ts'
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const scheduleHandlers: Handlers<typeof scheduleRoutes> = {
+  async month({ scope, params, query }) {
+    const found = await readMonth(scope, params.planId, query)
+    if (!found) throw new Problem('NOT_FOUND')
+    return found
+  },
+  async map({ scope, params, query }) {
+    await planOf(scope, params.planId)
+    return readStations(scope, params.planId, query)
+  },
+  async workbook({ scope, params, query, language: asked }) {
+    const language = query.language ?? asked
+    const { title } = await planOf(scope, params.planId)
+    const schedule = await readMonth(scope, params.planId, query)
+    if (!schedule) throw new Problem('NOT_FOUND')
+    const stations = await readStations(scope, params.planId, query)
+    const sheets = scheduleSheets({ planTitle: title, language, schedule, stations })
+    const body = await writeWorkbook(sheets, { title, createdAt: scope.clock.now() })
+    return {
+      name: `${scheduleTexts.fileName[language]} ${query.month}.xlsx`,
+      mediaType: workbookType,
+      body,
+    }
+  },
+  async calendar({ scope, params, query, language: asked }) {
+    const language = query.language ?? asked
+    const { title: planTitle } = await planOf(scope, params.planId)
+    const events = await readEvents(scope, params.planId, query)
+    const text = calendarText({ planTitle, language, now: scope.clock.now(), events })
+    return {
+      name: `${scheduleTexts.fileName[language]} ${query.month}.ics`,
+      mediaType: 'text/calendar; charset=utf-8',
+      body: Buffer.from(text),
+    }
+  },
+}

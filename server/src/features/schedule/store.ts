@@ -1,0 +1,179 @@
+import type { ScheduleMonth, ScheduleStation } from '@puquio/contract/schedule'
+import { firstOfMonth, lastOfMonth } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import {
+  figureOf,
+  isNear,
+  isUnfulfilled,
+  isWithoutSample,
+  joinFrequency,
+  projectDay,
+  statusOf,
+  type Tally,
+  tally,
+} from '../monitorings/service.ts'
+
+export type ScheduleFilters = {
+  components?: number[] | undefined
+  subcomponents?: number[] | undefined
+  miningComponents?: number[] | undefined
+  sourceTypes?: number[] | undefined
+  stations?: number[] | undefined
+}
+export type MonthQuery = ScheduleFilters & { month: string }
+
+const noticesShown = 100
+
+const filtered = (scope: ProjectScope, planId: number, filters: ScheduleFilters): Sql =>
+  allOf([
+    sql`m.project_id = ${scope.projectId} and m.plan_id = ${planId}`,
+    filters.components ? sql`m.component_id = any(${filters.components})` : null,
+    filters.subcomponents ? sql`m.subcomponent_id = any(${filters.subcomponents})` : null,
+    filters.miningComponents ? sql`m.mining_component_id = any(${filters.miningComponents})` : null,
+    filters.sourceTypes ? sql`m.source_type_id = any(${filters.sourceTypes})` : null,
+    filters.stations ? sql`m.station_id = any(${filters.stations})` : null,
+  ])
+
+type SummaryRow = Tally<'general' | 'untilNow' | 'monthly'> & {
+  today: string
+  firstOn: string | null
+  lastOn: string | null
+  nearCount: number
+  unfulfilledCount: number
+  cells: ScheduleMonth['cells']
+  notices: ScheduleMonth['notices']
+}
+
+/** A plan's month in one statement: one pass over the plan's monitorings, then what the month shows. */
+export function monthStatement(scope: ProjectScope, planId: number, query: MonthQuery): Sql {
+  const from = firstOfMonth(query.month)
+  const to = lastOfMonth(query.month)
+  const today = raw('d.today')
+  return sql`
+    with d as materialized ${projectDay(scope)},
+    m as materialized (
+      select m.id, m.station_id, m.component_id, m.mining_component_id, m.estimated_on, m.margin_days, m.type,
+        m.is_mishap, m.action_completed, m.action_on, m.omitted_at, m.is_rescheduled, m.sample_taken,
+        ${statusOf(today)} as status
+      from monitoring m cross join d ${joinFrequency(scope)}
+      where ${filtered(scope, planId, query)}
+    ),
+    summary as (
+      select ${tally('general')}, ${tally('until_now', sql`m.estimated_on <= ${today}`)},
+        ${tally('monthly', sql`m.estimated_on between ${from}::date and ${to}::date`)},
+        count(*) filter (where m.status = 'near')::int as near_count,
+        count(*) filter (where m.status = 'unfulfilled')::int as unfulfilled_count
+      from m cross join d
+    )
+    select d.today, summary.*,
+      (select min(x.estimated_on) from monitoring x where x.project_id = p.project_id and x.plan_id = p.id) as first_on,
+      (select max(x.estimated_on) from monitoring x where x.project_id = p.project_id and x.plan_id = p.id) as last_on,
+      coalesce((select json_agg(json_build_object('id', m.id, 'stationId', m.station_id,
+          'day', extract(day from m.estimated_on)::int, 'status', m.status, 'type', m.type, 'isMishap', m.is_mishap,
+          'withoutSample', ${isWithoutSample}, 'componentId', m.component_id,
+          'miningComponentId', m.mining_component_id, 'isOnTime', m.action_completed
+            and abs(m.action_on - m.estimated_on) <= m.margin_days) order by m.estimated_on, m.id)
+        from m where m.estimated_on between ${from}::date and ${to}::date), '[]') as cells,
+      coalesce((select json_agg(n.notice) from (
+          select json_build_object('id', m.id, 'stationId', m.station_id, 'estimatedOn', m.estimated_on,
+            'closesOn', m.estimated_on + m.margin_days, 'status', m.status) as notice
+          from m where m.status in ('near', 'unfulfilled')
+          order by m.estimated_on + m.margin_days, m.id limit ${noticesShown}) n), '[]') as notices
+    from plan p cross join d cross join summary
+    where p.project_id = ${scope.projectId} and p.id = ${planId}`
+}
+
+type Cell = ScheduleMonth['cells'][number] & { isOnTime: boolean | null }
+
+/** Null where the project has no such plan. */
+export async function readMonth(
+  scope: ProjectScope,
+  planId: number,
+  query: MonthQuery,
+): Promise<ScheduleMonth | null> {
+  const [row] = await scope.rows<SummaryRow>(monthStatement(scope, planId, query))
+  if (!row) return null
+  const cells = row.cells as Cell[]
+  const count = (test: (cell: Cell) => boolean) => cells.filter(test).length
+  return {
+    month: query.month,
+    today: row.today,
+    firstOn: row.firstOn,
+    lastOn: row.lastOn,
+    counts: {
+      total: cells.length,
+      byStatus: countByStatus(cells),
+      additional: count((cell) => cell.type === 'additional'),
+      mishaps: count((cell) => cell.isMishap),
+      withoutSample: count((cell) => cell.withoutSample),
+      onTime: count((cell) => cell.isOnTime === true),
+    },
+    cells,
+    general: figureOf(row, 'general'),
+    untilNow: figureOf(row, 'untilNow'),
+    monthly: figureOf(row, 'monthly'),
+    nearCount: row.nearCount,
+    unfulfilledCount: row.unfulfilledCount,
+    notices: row.notices,
+  }
+}
+
+function countByStatus(cells: readonly Cell[]): ScheduleMonth['counts']['byStatus'] {
+  const byStatus = { done: 0, near: 0, far: 0, unfulfilled: 0, rescheduled: 0, omitted: 0 }
+  for (const { status } of cells) byStatus[status]++
+  return byStatus
+}
+
+/** The plan's stations with the status that asks for most attention in the month; null where none falls in it. */
+export async function readStations(
+  scope: ProjectScope,
+  planId: number,
+  query: MonthQuery,
+): Promise<ScheduleStation[]> {
+  const inMonth = sql`m.estimated_on between ${firstOfMonth(query.month)}::date and ${lastOfMonth(query.month)}::date`
+  const today = raw('d.today')
+  return scope.rows<ScheduleStation>(sql`
+    select s.id as station_id, s.code, s.name, s.latitude_deg, s.longitude_deg,
+      coalesce(array_agg(distinct m.mining_component_id) filter (where m.mining_component_id is not null), '{}')
+        as mining_component_ids,
+      (array['unfulfilled', 'near', 'far', 'done', 'rescheduled', 'omitted'])[
+        min(case when ${inMonth} then case
+          when ${isUnfulfilled(today)} then 1 when ${isNear(today)} then 2
+          when m.action_completed then 4 when m.omitted_at is not null then 6
+          when m.is_rescheduled then 5 else 3 end end)] as status,
+      count(*) filter (where ${inMonth})::int as total,
+      count(*) filter (where ${inMonth} and m.action_completed)::int as done
+    from monitoring m cross join ${projectDay(scope)} d ${joinFrequency(scope)}
+    join station s on s.project_id = m.project_id and s.id = m.station_id
+    where ${filtered(scope, planId, query)}
+    group by s.id order by s.code collate "es-x-icu"`)
+}
+
+export type EventRow = {
+  id: number
+  estimatedOn: string
+  status: ScheduleMonth['cells'][number]['status']
+  stationCode: string
+  stationName: string
+  component: string
+  frequency: string | null
+  commitment: string | null
+  latitudeDeg: number | null
+  longitudeDeg: number | null
+  version: number
+}
+
+/** The month's monitorings with the words that a calendar shows. */
+export const readEvents = (scope: ProjectScope, planId: number, query: MonthQuery) =>
+  scope.rows<EventRow>(sql`
+    select m.id, m.estimated_on, ${statusOf(raw('d.today'))} as status, s.code as station_code,
+      s.name as station_name, c.name as component, f.name as frequency, m.commitment, s.latitude_deg,
+      s.longitude_deg, m.version
+    from monitoring m cross join ${projectDay(scope)} d ${joinFrequency(scope)}
+    join station s on s.project_id = m.project_id and s.id = m.station_id
+    join environmental_component c on c.project_id = m.project_id and c.id = m.component_id
+    left join frequency f on f.project_id = m.project_id and f.id = m.frequency_id
+    where ${filtered(scope, planId, query)}
+      and m.estimated_on between ${firstOfMonth(query.month)}::date and ${lastOfMonth(query.month)}::date
+    order by m.estimated_on, s.code collate "es-x-icu", m.id`)

@@ -1,0 +1,46 @@
+import { defineTexts } from '@puquio/domain'
+
+/** Words of the schedule's workbook and calendar. */
+export const scheduleTexts = defineTexts({
+  fileName: { es: 'Cronograma', en: 'Schedule', fr: 'Calendrier', pt: 'Cronograma' },
+  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
+  summary: { es: 'Resumen', en: 'Summary', fr: 'Synthèse', pt: 'Resumo' },
+  month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
+  total: { es: 'Total del mes', en: 'Month total', fr: 'Total du mois', pt: 'Total do mês' },
+  additional: { es: 'Adicionales', en: 'Additional', fr: 'Supplémentaires', pt: 'Adicionais' },
+  mishaps: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com contratempo' },
+  withoutSample: {
+    es: 'Realizados sin muestra',
+    en: 'Done without sample',
+    fr: 'Réalisés sans échantillon',
+    pt: 'Realizados sem amostra',
+  },
+  general: {
+    es: 'Avance general',
+    en: 'General progress',
+    fr: 'Avancement général',
+    pt: 'Avanço geral',
+  },
+  monthly: {
+    es: 'Avance del mes',
+    en: 'Progress of the month',
+    fr: 'Avancement du mois',
+    pt: 'Avanço do mês',
+  },
+  untilNow: {
+    es: 'Avance a la fecha',
+    en: 'Progress until now',
+    fr: 'Avancement à ce jour',
+    pt: 'Avanço até a data',
+  },
+  onTime: { es: 'a tiempo', en: 'on time', fr: 'à temps', pt: 'no prazo' },
+  component: {
+    es: 'Componente ambiental',
+    en: 'Environmental component',
+    fr: 'Composante environnementale',
+    pt: 'Componente ambiental',
+  },
+  frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
+  commitment: { es: 'Compromiso', en: 'Commitment', fr: 'Engagement', pt: 'Compromisso' },
+})
