@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkStructure } from './check-structure.ts'
+import { newFeature } from './new-feature.ts'
+import { namesOf } from './new-feature/names.ts'
+import { root, rooms } from './project.ts'
+
+let copy: string
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'puquio-feature-'))
+  for (const entry of [...rooms, 'tsconfig.base.json'])
+    cpSync(join(root, entry), join(copy, entry), {
+      recursive: true,
+      filter: (path) => !/node_modules|dist|tsbuildinfo/.test(path.slice(root.length)),
+    })
+  linkPackages()
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('a new feature is a slice through all rooms that compiles and keeps the rules', () => {
+  const files = newFeature(copy, 'water-wells')
+  expect(files.filter((file) => file.includes('water-wells'))).toHaveLength(6)
+  for (const room of ['contract', 'server', 'web']) expect(complaints(room)).toEqual([])
+  expect(checkStructure(copy).filter((line) => line.includes('water'))).toEqual([])
+  expect(() => newFeature(copy, 'water-wells')).toThrow('is there already')
+}, 120_000)
+
+test('names take their forms', () => {
+  expect(namesOf('water-bodies', 'water-body')).toMatchObject({
+    Many: 'WaterBodies',
+    table: 'water_body',
+  })
+  expect(() => namesOf('Wells')).toThrow('kebab-case')
+  expect(() => namesOf('equipment')).toThrow('singular')
+})
+
+/** What the compiler says of the new files: the rest is not this test's concern. */
+function complaints(room: string): string[] {
+  const args = [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', join(copy, room)]
+  try {
+    execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+    return []
+  } catch (error) {
+    const said = (error as { stdout: string }).stdout.split('\n')
+    return said.filter((line) => /water-?well|src\/(all|app)\.ts/i.test(line))
+  }
+}
+
+/** The packages of the real project, but the rooms of the copy. */
+function linkPackages() {
+  const link = (name: string, target: string) =>
+    symlinkSync(target, join(copy, 'node_modules', name), 'junction')
+  mkdirSync(join(copy, 'node_modules/@puquio'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@puquio' && !name.startsWith('.')) link(name, join(root, 'node_modules', name))
+  for (const room of rooms) link(`@puquio/${room}`, join(copy, room))
+}

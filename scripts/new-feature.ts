@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { addToAll, addToApp, contractFile } from './new-feature/contract-template.ts'
+import { namesOf } from './new-feature/names.ts'
+import {
+  migrationFile,
+  routesFile,
+  serverTestFile,
+  storeFile,
+} from './new-feature/server-templates.ts'
+import { pageFile, textsFile } from './new-feature/web-templates.ts'
+import { root } from './project.ts'
+
+/** Writes a slice through all rooms that compiles and passes its test; answers the files it wrote. */
+export function newFeature(folder: string, plural: string, singular?: string): string[] {
+  const names = namesOf(plural, singular)
+  const server = `server/src/features/${plural}`
+  const web = `web/src/features/${plural}`
+  const files: Record<string, string> = {
+    [`contract/src/${plural}.ts`]: contractFile(names),
+    [`server/migrations/${nextNumber(folder)}_${plural.replaceAll('-', '_')}.sql`]:
+      migrationFile(names),
+    [`${server}/routes.ts`]: routesFile(names),
+    [`${server}/store.ts`]: storeFile(names),
+    [`${server}/${plural}.test.ts`]: serverTestFile(names),
+    [`${web}/texts.ts`]: textsFile(names),
+    [`${web}/pages/${names.Many}Page.tsx`]: pageFile(names),
+  }
+  const taken = Object.keys(files).find((file) => existsSync(join(folder, file)))
+  if (taken) throw new Error(`${taken} is there already.`)
+  for (const [file, add] of [
+    ['contract/src/all.ts', addToAll],
+    ['server/src/app.ts', addToApp],
+  ] as const)
+    files[file] = add(readFileSync(join(folder, file), 'utf8'), names)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return Object.keys(files)
+}
+
+function nextNumber(folder: string) {
+  const last = readdirSync(join(folder, 'server/migrations')).toSorted().at(-1) ?? '0000'
+  return String(Number.parseInt(last, 10) + 1).padStart(4, '0')
+}
+
+if (import.meta.main) {
+  const [plural, singular] = process.argv.slice(2)
+  try {
+    if (!plural) throw new Error('npm run new:feature water-wells [water-well]')
+    for (const file of newFeature(root, plural, singular)) console.log(file)
+    console.log(
+      'Then: the words in docs/glossary.md and texts.ts, the page in web/src/app/routes.tsx,',
+    )
+    console.log('the menu, npm run format, npm run check.')
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
