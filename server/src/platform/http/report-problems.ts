@@ -57,7 +57,11 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
     // An address that cannot be is the address of nothing.
     if (error.validationContext === 'params') return new Problem('NOT_FOUND')
     const input = error.validationContext === 'body' ? request.body : request.query
-    const issues = error.validation.map((one) => one.params.issue as z.core.$ZodIssue)
+    // The type provider takes an issue apart.
+    const issues = error.validation.map(
+      ({ keyword, instancePath, params }) =>
+        ({ ...params, code: keyword, path: instancePath.split('/').slice(1) }) as unknown as z.core.$ZodIssue,
+    )
     return new Problem('INPUT_NOT_VALID', {}, fieldIssues(issues, input))
   }
   const known = byFastifyCode[error.code]
