@@ -85,6 +85,17 @@ export const followUp = z.object({
 export type FollowUp = z.infer<typeof followUp>
 
 export const evidenceKinds = ['photo', 'chain-of-custody', 'field-sheet', 'other'] as const
+/** What evidence may be, by its content. */
+export const evidenceMediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const
+export const evidenceMaxBytes = 25_000_000
 export const evidence = storedFile.extend({ kind: z.enum(evidenceKinds) })
 export type Evidence = z.infer<typeof evidence>
 
@@ -105,6 +116,7 @@ export const monitoringChange = z.object({
     z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
   ),
 })
+export type MonitoringChange = z.infer<typeof monitoringChange>
 
 const onProject = z.object({ projectId: idText })
 const onePlan = onProject.extend({ planId: idText })
@@ -120,7 +132,7 @@ export const scheduleFilters = z.object({
   stations: idList,
 })
 
-const newMonitoring = z.object({
+export const newMonitoring = z.object({
   stationId: id,
   componentId: id,
   subcomponentId: id.nullable(),
@@ -133,6 +145,7 @@ const newMonitoring = z.object({
   commitment: text(200).nullable().optional(),
   observation: text(500).nullable().optional(),
 })
+export type NewMonitoring = z.infer<typeof newMonitoring>
 
 const p = '/fkl-plan/projects/:projectId'
 export const monitoringRoutes = {
@@ -269,8 +282,8 @@ export const monitoringRoutes = {
     params: oneMonitoring,
     body: z.object({ kind: z.enum(evidenceKinds) }),
     response: evidence,
-    maxBytes: 25_000_000,
-    problems: ['FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY', 'TOO_LARGE'],
+    maxBytes: evidenceMaxBytes,
+    problems: ['FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY', 'TOO_LARGE', 'PLAN_ANNULLED'],
   }),
   /** The file is kept; it is no longer shown, and the history says who took it away. */
   removeEvidence: route({
@@ -280,5 +293,6 @@ export const monitoringRoutes = {
     summary: 'Take an evidence file away',
     params: oneMonitoring.extend({ fileId: idText }),
     response: nothing,
+    problems: ['PLAN_ANNULLED'],
   }),
 }

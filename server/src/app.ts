@@ -1,12 +1,24 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
+import { fileRoutes } from '@puquio/contract/files'
 import { generalRoutes } from '@puquio/contract/general'
 import { referenceRoutes } from '@puquio/contract/reference'
+import { projectRoutes } from '@puquio/contract/projects'
+import { sessionRoutes } from '@puquio/contract/session'
+import { userRoutes } from '@puquio/contract/users'
+import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { planRoutes } from '@puquio/contract/plans'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { fileHandlers } from './features/files/routes.ts'
 import { generalHandlers } from './features/general/routes.ts'
 import { referenceHandlers } from './features/reference/routes.ts'
+import { projectHandlers } from './features/projects/routes.ts'
+import { sessionHandlers } from './features/session/routes.ts'
+import { userHandlers } from './features/users/routes.ts'
+import { monitoringHandlers } from './features/monitorings/routes.ts'
+import { planHandlers } from './features/plans/routes.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
@@ -53,7 +65,13 @@ export async function buildApp(
   await document(app, productVersion)
   const guard: Guard = (route, request) => authorise(platform, route, request)
 
+  implement(app, guard, 'session', sessionRoutes, sessionHandlers(platform))
+  implement(app, guard, 'users', userRoutes, userHandlers(platform))
+  implement(app, guard, 'projects', projectRoutes, projectHandlers(platform))
+  implement(app, guard, 'files', fileRoutes, fileHandlers(platform))
   implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
+  implement(app, guard, 'plans', planRoutes, planHandlers)
+  implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder)

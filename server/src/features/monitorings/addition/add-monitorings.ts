@@ -1,0 +1,40 @@
+import type { NewMonitoring } from '@puquio/contract/monitorings'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { holdPlan } from '../../plans/service.ts'
+import { recordChanges } from '../history/store.ts'
+import { insertAdditional, missingReferences, takeKey } from './store.ts'
+
+type Addition = { key: string; monitorings: readonly NewMonitoring[] }
+
+/** All or nothing; the same key sent again answers what it made the first time. */
+export async function addMonitorings(
+  scope: ProjectScope,
+  planId: number,
+  { key, monitorings }: Addition,
+): Promise<{ added: number }> {
+  return scope.transaction(async (scope) => {
+    await holdPlan(scope, planId)
+    const earlier = await takeKey(scope, planId, key, monitorings.length)
+    if (earlier !== null) return { added: earlier.added }
+    const missing = await missingReferences(scope, monitorings)
+    if (missing.length > 0) {
+      const fields = missing.map(({ row, field }) => ({
+        path: `monitorings.${row}.${field}`,
+        code: 'not-in-list',
+        params: {},
+      }))
+      throw new Problem('INPUT_NOT_VALID', {}, fields)
+    }
+    const made = await insertAdditional(scope, planId, monitorings)
+    await recordChanges(
+      scope,
+      'created',
+      made.map(({ id, estimatedOn }) => ({
+        monitoringId: id,
+        changes: [{ field: 'estimatedOn', from: null, to: estimatedOn }],
+      })),
+    )
+    return { added: made.length }
+  })
+}

@@ -1,0 +1,68 @@
+import type { NewMonitoring } from '@puquio/contract/monitorings'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
+import { joinFrequency } from '../measures/store.ts'
+
+/** Null where the key is new: it is then taken until the transaction ends. */
+export async function takeKey(scope: ProjectScope, planId: number, key: string, added: number) {
+  const taken = await scope.rows(sql`
+    insert into monitoring_addition (project_id, key, plan_id, added, at)
+    values (${scope.projectId}, ${key}, ${planId}, ${added}, ${scope.clock.now()})
+    on conflict do nothing returning key`)
+  if (taken.length > 0) return null
+  const [earlier] = await scope.rows<{ added: number; planId: number }>(sql`
+    select added, plan_id from monitoring_addition where project_id = ${scope.projectId} and key = ${key}`)
+  return earlier ?? null
+}
+
+const record = raw(`r("stationId" int, "componentId" int, "subcomponentId" int, "miningComponentId" int,
+  "sourceTypeId" int, "profileId" int, "frequencyId" int, "estimatedOn" date, "sampleExpected" boolean,
+  commitment text, observation text, row int)`)
+
+const references = [
+  ['stationId', 'station'],
+  ['componentId', 'environmental_component'],
+  ['subcomponentId', 'environmental_subcomponent'],
+  ['miningComponentId', 'mining_component'],
+  ['sourceTypeId', 'source_type'],
+  ['profileId', 'parameter_profile'],
+  ['frequencyId', 'frequency'],
+] as const
+
+const isMissing = references
+  .map(([field, table]) => {
+    const ofComponent = field === 'subcomponentId' ? ' and t.component_id = r."componentId"' : ''
+    return `select r.row, '${field}' as field where r."${field}" is not null and not exists (
+      select from ${table} t where t.project_id = $1 and t.id = r."${field}" and t.retired_at is null${ofComponent})`
+  })
+  .join(' union all ')
+
+/** What the project does not have or no longer offers. */
+export const missingReferences = (scope: ProjectScope, monitorings: readonly NewMonitoring[]) =>
+  scope.rows<{ row: number; field: string }>(sql`
+    with given as (select ${scope.projectId}::int as project_id)
+    select missing.* from given, jsonb_to_recordset(${numbered(monitorings)}::jsonb) as ${record}
+    cross join lateral (${raw(isMissing)}) missing order by missing.row`)
+
+export const insertAdditional = (
+  scope: ProjectScope,
+  planId: number,
+  monitorings: readonly NewMonitoring[],
+) =>
+  scope.rows<{ id: number; estimatedOn: string }>(sql`
+    with m as (
+      select r.*, r."frequencyId" as frequency_id
+      from jsonb_to_recordset(${numbered(monitorings)}::jsonb) as ${record}
+    )
+    insert into monitoring (project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,
+      source_type_id, profile_id, frequency_id, type, estimated_on, margin_days, sample_expected, commitment,
+      plan_observation)
+    select ${scope.projectId}, ${planId}, m."stationId", m."componentId", m."subcomponentId", m."miningComponentId",
+      m."sourceTypeId", m."profileId", m."frequencyId", 'additional', m."estimatedOn",
+      coalesce(own.margin_days, n.days, 3), m."sampleExpected", nullif(m.commitment, ''), nullif(m.observation, '')
+    from m ${joinFrequency(scope)}
+    left join frequency own on own.project_id = ${scope.projectId} and own.id = m.frequency_id
+    order by m.row returning id, estimated_on`)
+
+const numbered = (monitorings: readonly NewMonitoring[]) =>
+  JSON.stringify(monitorings.map((monitoring, row) => ({ ...monitoring, row })))

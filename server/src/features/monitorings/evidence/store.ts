@@ -1,0 +1,52 @@
+import type { Evidence } from '@puquio/contract/monitorings'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+
+export type NewFile = { sha256: Buffer; name: string; mediaType: string; bytes: number }
+
+export const listEvidence = (scope: ProjectScope, monitoringId: number) =>
+  readEvidence(scope, monitoringId, sql`true`)
+
+/** The same bytes shown already: an upload whose answer got lost is sent again. */
+export async function findSameEvidence(scope: ProjectScope, monitoringId: number, sha256: Buffer) {
+  const [same] = await readEvidence(scope, monitoringId, sql`f.sha256 = ${sha256}`)
+  return same ?? null
+}
+
+export async function findEvidence(scope: ProjectScope, monitoringId: number, fileId: number) {
+  const [found] = await readEvidence(scope, monitoringId, sql`f.id = ${fileId}`)
+  return found ?? null
+}
+
+export async function insertEvidence(
+  scope: ProjectScope,
+  monitoringId: number,
+  kind: Evidence['kind'],
+  file: NewFile,
+) {
+  const [stored] = await scope.rows<{ id: number }>(sql`
+    insert into stored_file (project_id, sha256, name, media_type, bytes, uploaded_at, uploaded_by)
+    values (${scope.projectId}, ${file.sha256}, ${file.name}, ${file.mediaType}, ${file.bytes},
+      ${scope.clock.now()}, ${scope.userId}) returning id`)
+  const fileId = stored?.id ?? 0
+  await scope.rows(sql`
+    insert into monitoring_evidence (project_id, monitoring_id, file_id, kind)
+    values (${scope.projectId}, ${monitoringId}, ${fileId}, ${kind})`)
+  return fileId
+}
+
+export const hideEvidence = (scope: ProjectScope, monitoringId: number, fileId: number) =>
+  scope.rows(sql`
+    update monitoring_evidence set removed_at = ${scope.clock.now()}, removed_by = ${scope.userId}
+    where project_id = ${scope.projectId} and monitoring_id = ${monitoringId} and file_id = ${fileId}`)
+
+const readEvidence = (scope: ProjectScope, monitoringId: number, condition: Sql) =>
+  scope.rows<Evidence>(sql`
+    select f.id, f.name, f.media_type, f.bytes, f.uploaded_at,
+      concat_ws(' ', u.name, u.last_name) as uploaded_by, e.kind
+    from monitoring_evidence e
+    join stored_file f on f.project_id = e.project_id and f.id = e.file_id
+    join app_user u on u.id = f.uploaded_by
+    where e.project_id = ${scope.projectId} and e.monitoring_id = ${monitoringId} and e.removed_at is null
+      and ${condition}
+    order by f.uploaded_at, f.id`)

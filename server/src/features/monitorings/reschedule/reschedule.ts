@@ -1,0 +1,43 @@
+import type { FieldIssue } from '@puquio/contract'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { changedMeanwhile } from '../follow-up/follow-up.ts'
+import { recordChanges } from '../history/store.ts'
+import { refuseClosed } from '../refuse-closed.ts'
+import { type HeldMonitoring, holdMonitorings } from '../store.ts'
+import { firstDateOfPlan, insertSuccessor, markRescheduled } from './store.ts'
+
+type Wanted = { estimatedOn: string; reason: string; version: number }
+
+/** Answers the id of the new monitoring; sent again it is the one made before. */
+export async function reschedule(scope: ProjectScope, monitoringId: number, wanted: Wanted) {
+  return scope.transaction(async (scope) => {
+    const [held] = await holdMonitorings(scope, [monitoringId])
+    if (held === undefined) throw new Problem('NOT_FOUND')
+    if (isSentAgain(held, wanted)) return held.rescheduledToId ?? monitoringId
+    refuseClosed(held)
+    if (held.actionCompleted) throw new Problem('MONITORING_DONE')
+    if (held.version !== wanted.version) throw await changedMeanwhile(scope, [held])
+    await refuseDate(scope, held, wanted.estimatedOn)
+    const successorId = await insertSuccessor(scope, held.id, wanted.estimatedOn)
+    await markRescheduled(scope, held.id, wanted.reason)
+    const reason = { field: 'reason', from: held.reason, to: wanted.reason }
+    const moved = { from: null, to: wanted.estimatedOn, field: 'rescheduledToOn' }
+    await recordChanges(scope, 'rescheduled', [{ monitoringId: held.id, changes: [moved, reason] }])
+    const made = { field: 'estimatedOn', from: held.estimatedOn, to: wanted.estimatedOn }
+    await recordChanges(scope, 'created', [{ monitoringId: successorId, changes: [made] }])
+    return successorId
+  })
+}
+
+const isSentAgain = (held: HeldMonitoring, { estimatedOn, reason, version }: Wanted) =>
+  held.rescheduledToOn === estimatedOn && held.reason === reason && held.version === version + 1
+
+async function refuseDate(scope: ProjectScope, held: HeldMonitoring, estimatedOn: string) {
+  const firstOn = await firstDateOfPlan(scope, held.planId)
+  const refuse = (code: string, params: FieldIssue['params']) => {
+    throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'estimatedOn', code, params }])
+  }
+  if (estimatedOn === held.estimatedOn) refuse('same-date', {})
+  if (firstOn !== null && estimatedOn < firstOn) refuse('before-plan', { date: firstOn })
+}

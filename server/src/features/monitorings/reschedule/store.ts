@@ -1,0 +1,29 @@
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+export async function firstDateOfPlan(scope: ProjectScope, planId: number): Promise<string | null> {
+  const [plan] = await scope.rows<{ firstOn: string | null }>(sql`
+    select min(estimated_on) as first_on from monitoring
+    where project_id = ${scope.projectId} and plan_id = ${planId}`)
+  return plan?.firstOn ?? null
+}
+
+/** The successor: all that the plan says of the old one, on the new date. */
+export async function insertSuccessor(scope: ProjectScope, id: number, estimatedOn: string) {
+  const [made] = await scope.rows<{ id: number }>(sql`
+    insert into monitoring (project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,
+      source_type_id, profile_id, frequency_id, type, estimated_on, margin_days, sample_expected, commitment,
+      instrument, standard, category, plan_observation, rescheduled_from_id)
+    select project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,
+      source_type_id, profile_id, frequency_id, 'rescheduled', ${estimatedOn}::date, margin_days, sample_expected,
+      commitment, instrument, standard, category, plan_observation, id
+    from monitoring where project_id = ${scope.projectId} and id = ${id} returning id`)
+  if (made === undefined) throw new Error(`No monitoring ${id}`)
+  return made.id
+}
+
+export const markRescheduled = (scope: ProjectScope, id: number, reason: string) =>
+  scope.rows(sql`
+    update monitoring set is_rescheduled = true, reason = ${reason}, version = version + 1,
+      followed_up_at = coalesce(followed_up_at, ${scope.clock.now()})
+    where project_id = ${scope.projectId} and id = ${id}`)

@@ -1,0 +1,130 @@
+import type { Monitoring } from '@puquio/contract/monitorings'
+import { durationHours, lastOfMonth, type MonitoringStatus, nameKey } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { isOnTime, joinFrequency, projectDay, statusOf } from './measures/store.ts'
+
+export type MonitoringQuery = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  search?: string | undefined
+  month?: string | undefined
+  status?: MonitoringStatus | undefined
+  isMishap?: boolean | undefined
+  type?: string | undefined
+  components?: readonly number[] | undefined
+  subcomponents?: readonly number[] | undefined
+  miningComponents?: readonly number[] | undefined
+  sourceTypes?: readonly number[] | undefined
+  stations?: readonly number[] | undefined
+}
+
+export async function listMonitorings(scope: ProjectScope, planId: number, query: MonitoringQuery) {
+  const { page = 1, size = 20 } = query
+  const rows = await scope.rows<Row & { total: number }>(sql`
+    with found as materialized (
+      select m.id, row_number() over (order by ${orderOf(query.sort)}) as place
+      from ${projectDay(scope)} d cross join monitoring m
+      join station st on st.project_id = m.project_id and st.id = m.station_id
+      join environmental_component c on c.project_id = m.project_id and c.id = m.component_id
+      ${joinFrequency(scope)}
+      where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and ${conditionsOf(query)}
+    )
+    select counted.total, one.*
+    from (select count(*)::int as total from found) counted
+    left join (
+      select place, ${columns} ${from(scope)} join found on found.id = m.id
+      where m.project_id = ${scope.projectId} and place > ${(page - 1) * size} and place <= ${page * size}
+    ) one on true
+    order by one.place`)
+  const items = rows.filter(({ id }) => id !== null).map(toMonitoring)
+  return { items, total: rows[0]?.total ?? 0 }
+}
+
+export async function findMonitoring(scope: ProjectScope, monitoringId: number) {
+  const [row] = await scope.rows<Row>(sql`
+    select ${columns} ${from(scope)} where m.project_id = ${scope.projectId} and m.id = ${monitoringId}`)
+  return row === undefined ? null : toMonitoring(row)
+}
+
+export type HeldMonitoring = Monitoring & { planAnnulledAt: string | null }
+
+/** Holds them, and their plan against being annulled, until the transaction ends. */
+export async function holdMonitorings(
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<HeldMonitoring[]> {
+  const rows = await scope.rows<Row & { planAnnulledAt: string | null }>(sql`
+    select ${columns}, p.annulled_at as plan_annulled_at ${from(scope)}
+    join plan p on p.project_id = m.project_id and p.id = m.plan_id
+    where m.project_id = ${scope.projectId} and m.id = any(${ids}::int[])
+    order by m.id for update of m for share of p`)
+  return rows.map((row) => ({ ...toMonitoring(row), planAnnulledAt: row.planAnnulledAt }))
+}
+
+type Row = Omit<Monitoring, 'durationHours'>
+
+const columns = sql`m.id, m.plan_id, m.station_id, m.component_id, m.subcomponent_id, m.mining_component_id,
+  m.source_type_id, m.profile_id, m.frequency_id, coalesce(n.rule, 'once') as frequency_rule, m.type,
+  m.estimated_on, m.estimated_on - m.margin_days as opens_on, m.estimated_on + m.margin_days as closes_on,
+  ${statusOf(raw('d.today'))} as status,
+  case when m.action_completed then coalesce(${isOnTime}, false) end as is_on_time,
+  m.sample_expected, m.commitment, m.instrument, m.standard, m.category, m.plan_observation,
+  m.action_on, (m.started_at at time zone d.time_zone)::date as start_on,
+  to_char(m.started_at at time zone d.time_zone, 'HH24:MI') as start_time,
+  (m.ended_at at time zone d.time_zone)::date as end_on,
+  to_char(m.ended_at at time zone d.time_zone, 'HH24:MI') as end_time,
+  m.sample_taken, m.action_completed, m.is_mishap, m.mishap_detail, m.observation, m.reason,
+  m.rescheduled_from_id, next.id as rescheduled_to_id, next.estimated_on as rescheduled_to_on,
+  m.omitted_at, m.omitted_reason,
+  (select count(*)::int from monitoring_evidence e where e.project_id = m.project_id
+    and e.monitoring_id = m.id and e.removed_at is null) as evidence_count,
+  m.version`
+
+const from = (scope: ProjectScope): Sql => sql`
+  from ${projectDay(scope)} d cross join monitoring m ${joinFrequency(scope)}
+  left join monitoring next on next.project_id = m.project_id and next.rescheduled_from_id = m.id`
+
+const toMonitoring = (row: Row & Record<string, unknown>): Monitoring => {
+  const { total, place, planAnnulledAt, ...monitoring } = row
+  const { startOn, startTime, endOn, endTime } = row
+  return { ...monitoring, durationHours: durationHours(startOn, startTime, endOn, endTime).hours }
+}
+
+/** Of one or several lists that stand in a query; empty means all. */
+const among = (column: string, ids: readonly number[] | undefined): Sql | null =>
+  ids === undefined || ids.length === 0 ? null : sql`${raw(column)} = any(${ids}::int[])`
+
+function conditionsOf(query: MonitoringQuery): Sql {
+  const { month, search } = query
+  const pattern = search ? containing(nameKey(search)) : null
+  return allOf([
+    month ? sql`m.estimated_on between ${`${month}-01`}::date and ${lastOfMonth(month)}::date` : null,
+    query.status ? sql`${statusOf(raw('d.today'))} = ${query.status}` : null,
+    query.isMishap === undefined ? null : sql`m.is_mishap = ${query.isMishap}`,
+    query.type ? sql`m.type = ${query.type}` : null,
+    among('m.component_id', query.components),
+    among('m.subcomponent_id', query.subcomponents),
+    among('m.mining_component_id', query.miningComponents),
+    among('m.source_type_id', query.sourceTypes),
+    among('m.station_id', query.stations),
+    pattern
+      ? sql`(name_key(st.code) like ${pattern} or name_key(st.name) like ${pattern}
+          or name_key(coalesce(m.commitment, '')) like ${pattern})`
+      : null,
+  ])
+}
+
+const orders: Record<string, Sql> = {
+  estimatedOn: raw('m.estimated_on'),
+  station: raw('upper(st.code)'),
+  component: raw('name_key(c.name)'),
+  status: sql`array_position(array['unfulfilled', 'near', 'far', 'done', 'rescheduled', 'omitted'],
+    ${statusOf(raw('d.today'))})`,
+}
+
+function orderOf(sort = 'estimatedOn'): Sql {
+  const order = orders[sort.replace(/^-/, '')] ?? raw('m.id')
+  return sql`${order} ${raw(sort.startsWith('-') ? 'desc' : 'asc')}, m.estimated_on, upper(st.code), m.id`
+}

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import type { Plan } from '@puquio/contract/plans'
+import { planStatusTerms } from '@puquio/contract/terms'
+import type { Language } from '@puquio/domain'
+import type { FileAnswer } from '../../../platform/http/implement.ts'
+import type { Content } from '../../../platform/xlsx/content.ts'
+import { csvLine } from '../../../platform/xlsx/stream-csv.ts'
+import { writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
+import { planListTexts } from '../texts.ts'
+
+type Column = { key: keyof typeof planListTexts; of: (plan: Plan, language: Language) => Content }
+
+const columns: readonly Column[] = [
+  { key: 'title', of: (plan) => plan.title },
+  {
+    key: 'status',
+    of: (plan, language) => planStatusTerms[plan.annulledAt ? 'annulled' : plan.status][language],
+  },
+  { key: 'firstOn', of: (plan) => date(plan.firstOn) },
+  { key: 'lastOn', of: (plan) => date(plan.lastOn) },
+  { key: 'stations', of: (plan) => plan.stations },
+  { key: 'monitorings', of: (plan) => plan.monitorings },
+  { key: 'done', of: (plan) => plan.general.done },
+  { key: 'general', of: (plan) => percent(plan.general.ratio) },
+  { key: 'untilNow', of: (plan) => percent(plan.untilNow.ratio) },
+  { key: 'onTime', of: (plan) => plan.general.onTime },
+  { key: 'omitted', of: (plan) => plan.general.omitted },
+  { key: 'near', of: (plan) => plan.near },
+  { key: 'unfulfilled', of: (plan) => plan.unfulfilled },
+  { key: 'createdAt', of: (plan) => date(plan.createdAt.slice(0, 10)) },
+  { key: 'createdBy', of: (plan) => plan.createdBy },
+]
+const annulledReason: Column = { key: 'annulledReason', of: (plan) => plan.annulledReason }
+
+type Options = { language: Language; format: 'xlsx' | 'csv'; annulled: boolean; createdAt: Date }
+
+/** The list as it stands on the screen, for those who go on in a spreadsheet. */
+export async function planListFile(
+  plans: readonly Plan[],
+  { language, format, annulled, createdAt }: Options,
+): Promise<FileAnswer> {
+  const shown = annulled ? [...columns, annulledReason] : columns
+  const header = shown.map(({ key }) => planListTexts[key][language])
+  const rows = plans.map((plan) => shown.map(({ of }) => of(plan, language)))
+  const title = planListTexts.plans[language]
+  if (format === 'csv') {
+    const decimalComma = language === 'fr' || language === 'pt'
+    const options = { delimiter: decimalComma ? ';' : ',', decimalComma } as const
+    const text = [header, ...rows].map((row) => csvLine(row, options)).join('')
+    return { name: `${title}.csv`, mediaType: 'text/csv; charset=utf-8', body: Readable.from([`\ufeff${text}`], { objectMode: false }) }
+  }
+  const sheet = {
+    name: title,
+    columns: shown.map(({ key }, index) => ({
+      header: header[index] ?? '',
+      headerStyle: { bold: true, fill: 'E9EDF2', wrap: true },
+      widthChars: key === 'title' ? 44 : 16,
+      ...(key.endsWith('On') || key === 'createdAt' ? { style: { format: 'dd/mm/yyyy' } } : {}),
+    })),
+    rows,
+    freeze: { rows: 1, columns: 1 },
+    filter: true,
+  }
+  const body = await writeWorkbook([sheet], { title, author: 'Puquio', createdAt })
+  return { name: `${title}.xlsx`, mediaType: workbookType, body }
+}
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const date = (on: string | null): Content => (on === null ? null : { date: on })
+const percent = (ratio: number | null): Content => (ratio === null ? null : Math.round(ratio * 1000) / 10)

@@ -1,0 +1,24 @@
+import type { planRoutes } from '@puquio/contract/plans'
+import type { Handlers } from '../../platform/http/implement.ts'
+import { planListFile } from './documents/plan-list.ts'
+import { annulPlan, editPlan, planOf } from './service.ts'
+import { listPlans } from './store.ts'
+
+/** As many plans as a file of the list may hold. */
+const filedPlansMax = 5_000
+
+export const planHandlers: Handlers<typeof planRoutes> = {
+  list: ({ scope, query }) => listPlans(scope, query),
+  get: ({ scope, params }) => planOf(scope, params.planId),
+  edit: ({ scope, params, body }) => editPlan(scope, params.planId, body),
+  annul: ({ scope, params, body }) => annulPlan(scope, params.planId, body.reason),
+  async workbook({ scope, query, language }) {
+    const { items } = await listPlans(scope, { ...query, size: filedPlansMax })
+    return planListFile(items, {
+      language: query.language ?? language,
+      format: query.format ?? 'xlsx',
+      annulled: query.annulled ?? false,
+      createdAt: scope.clock.now(),
+    })
+  },
+}

@@ -1,0 +1,50 @@
+import type { Plan } from '@puquio/contract/plans'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { Problem } from '../../platform/problem.ts'
+import * as store from './store.ts'
+
+export async function planOf(scope: ProjectScope, planId: number): Promise<Plan> {
+  const plan = await store.findPlan(scope, planId)
+  if (plan === null) throw new Problem('NOT_FOUND')
+  return plan
+}
+
+/** The name under which a title is kept, unique in the project; free until the transaction ends. */
+export async function uniquePlanName(
+  scope: ProjectScope,
+  title: string,
+  exceptPlanId: number | null = null,
+): Promise<string> {
+  await store.lockPlanNames(scope)
+  return store.freePlanName(scope, title, exceptPlanId)
+}
+
+/** Refuses what an annulled plan refuses, and keeps the plan from being annulled meanwhile. */
+export async function holdPlan(scope: ProjectScope, planId: number, as: 'share' | 'update' = 'share') {
+  const plan = await store.lockPlan(scope, planId, as)
+  if (plan === null) throw new Problem('NOT_FOUND')
+  if (plan.annulledAt !== null) throw new Problem('PLAN_ANNULLED')
+}
+
+export async function editPlan(
+  scope: ProjectScope,
+  planId: number,
+  { title, version }: { title: string; version: number },
+): Promise<Plan> {
+  await scope.transaction(async (scope) => {
+    await holdPlan(scope, planId, 'update')
+    const name = await uniquePlanName(scope, title, planId)
+    const isSaved = await store.updateTitle(scope, planId, { title, name, version })
+    if (!isSaved) throw new Problem('CHANGED_MEANWHILE')
+  })
+  return planOf(scope, planId)
+}
+
+export async function annulPlan(scope: ProjectScope, planId: number, reason: string): Promise<Plan> {
+  await scope.transaction(async (scope) => {
+    await holdPlan(scope, planId, 'update')
+    if (await store.isStarted(scope, planId)) throw new Problem('PLAN_STARTED')
+    await store.annulPlan(scope, planId, reason)
+  })
+  return planOf(scope, planId)
+}
