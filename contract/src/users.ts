@@ -132,7 +132,7 @@ export const userRoutes = {
     summary: 'Switch a user on',
     params: oneUser,
     response: z.object({ code: z.literal('FK-0012') }),
-    problems: ['USER_NOT_FOUND', 'ALREADY_ACTIVE'],
+    problems: ['USER_NOT_FOUND', 'ALREADY_ACTIVE', 'EMAIL_NOT_VERIFIED'],
   }),
   deactivate: route({
     method: 'POST',
@@ -150,7 +150,7 @@ export const userRoutes = {
     summary: 'Mail the activation link again',
     params: oneUser,
     response: nothing,
-    problems: ['USER_NOT_FOUND', 'ALREADY_VERIFIED'],
+    problems: ['USER_NOT_FOUND', 'ALREADY_VERIFIED', 'TOO_MANY_TRIES'],
   }),
   setLanguage: route({
     method: 'PUT',

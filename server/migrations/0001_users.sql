@@ -15,6 +15,9 @@ create table app_user (
   email_verified_at timestamptz,
   blocked_at timestamptz,
   blocked_reason text,
+  -- After too many wrong passwords: closed for addresses from which the user never signed in.
+  sign_in_closed_at timestamptz,
+  failures_count_from timestamptz,
   deleted_at timestamptz,
   created_at timestamptz not null default now(),
   last_sign_in_at timestamptz
@@ -62,10 +65,14 @@ create table account_link (
   user_id int not null references app_user,
   kind text not null check (kind in ('activation', 'reset', 'unblock')),
   token_hash bytea not null unique,
+  -- Who asked for it; null where the system or an administrator did.
+  address text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz
 );
+create index account_link_user on account_link (user_id, kind, created_at);
+create index account_link_address on account_link (address, created_at);
 
 create table system_setting (
   name text primary key,

@@ -9,6 +9,7 @@ import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { planRoutes } from '@puquio/contract/plans'
+import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { fileHandlers } from './features/files/routes.ts'
@@ -19,6 +20,7 @@ import { sessionHandlers } from './features/session/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { monitoringHandlers } from './features/monitorings/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
+import { scheduleHandlers } from './features/schedule/routes.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
@@ -72,6 +74,7 @@ export async function buildApp(
   implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
   implement(app, guard, 'plans', planRoutes, planHandlers)
   implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
+  implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder)

@@ -1,0 +1,25 @@
+import type { fileRoutes } from '@puquio/contract/files'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { findFile } from './store.ts'
+
+/** What a browser draws without running anything of the file's own; SVG is none of these. */
+const drawnTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf']
+
+/** Under one id the bytes never change. */
+const cacheSeconds = 3600
+
+export const fileHandlers = ({ files }: Platform): Handlers<typeof fileRoutes> => ({
+  async download({ scope, params, query }) {
+    const file = await findFile(scope, params.fileId)
+    if (!file) throw new Problem('NOT_FOUND')
+    return {
+      name: file.name,
+      mediaType: file.mediaType,
+      body: await files.read(file.sha256),
+      isInline: query.inline === '1' && drawnTypes.includes(file.mediaType),
+      cacheSeconds,
+    }
+  },
+})

@@ -1,0 +1,26 @@
+import type { StoredFile } from '@puquio/contract/files'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type NewFile = { sha256: Buffer; name: string; mediaType: string; bytes: number }
+
+export async function insertFile(scope: ProjectScope, file: NewFile): Promise<StoredFile> {
+  const [row] = await scope.rows<StoredFile>(sql`
+    with f as (
+      insert into stored_file (project_id, sha256, name, media_type, bytes, uploaded_at, uploaded_by)
+      values (${scope.projectId}, ${file.sha256}, ${file.name}, ${file.mediaType}, ${file.bytes},
+        ${scope.clock.now()}, ${scope.userId})
+      returning *
+    ) select f.id, f.name, f.media_type, f.bytes, f.uploaded_at, u.name || ' ' || u.last_name as uploaded_by
+    from f join app_user u on u.id = f.uploaded_by`)
+  return row as StoredFile
+}
+
+export type FoundFile = Pick<NewFile, 'sha256' | 'name' | 'mediaType'>
+
+export async function findFile(scope: ProjectScope, id: number): Promise<FoundFile | null> {
+  const [row] = await scope.rows<FoundFile>(
+    sql`select sha256, name, media_type from stored_file where project_id = ${scope.projectId} and id = ${id}`,
+  )
+  return row ?? null
+}

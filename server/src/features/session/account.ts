@@ -1,0 +1,128 @@
+import { accountScope } from '../../platform/db/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { From } from './caller-address.ts'
+import { mailLink, openLink } from './links.ts'
+import { checkNewPassword, hashPassword, isPassword } from './passwords.ts'
+import { remainingDelayMs } from './sign-in.ts'
+import {
+  type Account,
+  countLinksAskedFrom,
+  endSession,
+  findAccount,
+  lockAccount,
+  openSignIn,
+  readFailures,
+  recordAttempt,
+  setActivated,
+  setPassword,
+  useLinks,
+} from './store.ts'
+
+const hourMs = 3_600_000
+const mostLinksFromAddressInHour = 20
+
+type NewPassword = { password: string; repeated: string }
+
+/** Mails a reset link, or an activation link to who never activated; silent about who is registered. */
+export async function mailForgotten(platform: Platform, email: string, { address }: From) {
+  const scope = accountScope(platform.database, platform.clock)
+  const hourAgo = new Date(scope.clock.now().getTime() - hourMs)
+  if ((await countLinksAskedFrom(scope, address, hourAgo)) >= mostLinksFromAddressInHour)
+    throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
+  const account = await findAccount(scope, email)
+  if (!account || account.blockedAt || (account.emailVerifiedAt && !account.isActive)) return
+  const kind = account.emailVerifiedAt ? 'reset' : 'activation'
+  await scope.transaction((within) => mailLink(platform, within, { kind, to: account, address }))
+}
+
+/** Sets the password that a reset link asks for, and ends the session that the old one opened. */
+export async function resetPassword(
+  platform: Platform,
+  { token, ...given }: NewPassword & { token: string },
+) {
+  const userId = await withNewPassword(platform, token, 'reset', given, async (within, account) => {
+    await openSignIn(within, account.id)
+    await endSession(within, account.id, 'password-changed')
+  })
+  await platform.sessions.forget(userId)
+}
+
+export async function activate(
+  platform: Platform,
+  { token, ...given }: NewPassword & { token: string },
+) {
+  const userId = await withNewPassword(platform, token, 'activation', given, (within, account) =>
+    setActivated(within, account.id),
+  )
+  await platform.sessions.forget(userId)
+}
+
+export async function liftBlock(platform: Platform, token: string) {
+  const scope = accountScope(platform.database, platform.clock)
+  await scope.transaction(async (within) => {
+    const { account } = await openLink(within, token, ['unblock'])
+    await openSignIn(within, account.id)
+    await useLinks(within, account.id, 'unblock')
+  })
+}
+
+type Change = NewPassword & { oldPassword: string }
+type Person = { userId: number; sessionId: number }
+
+/** Wrong guesses of the old password cost what they cost at the sign-in. */
+export async function changePassword(
+  platform: Platform,
+  person: Person,
+  change: Change,
+  { address }: From,
+) {
+  const { userId } = person
+  const scope = accountScope(platform.database, platform.clock)
+  const waitMs = remainingDelayMs(await readFailures(scope, userId, address), scope.clock.now())
+  if (waitMs > 0) throw new Problem('TOO_MANY_TRIES', { retryAfterS: Math.ceil(waitMs / 1000) })
+  const account = await scope.transaction((within) => lockAccount(within, userId))
+  const oldHash = account?.passwordHash ?? null
+  if (!account || oldHash === null || !(await isPassword(oldHash, change.oldPassword))) {
+    await recordAttempt(scope, {
+      userId,
+      email: account?.email ?? '',
+      address,
+      outcome: 'wrong-password',
+    })
+    throw new Problem('OLD_PASSWORD_WRONG')
+  }
+  await checkNewPassword(change, oldHash)
+  const passwordHash = await hashPassword(change.password)
+  await scope.transaction(async (within) => {
+    const current = await lockAccount(within, userId)
+    if (current?.passwordHash !== oldHash) throw new Problem('OLD_PASSWORD_WRONG')
+    await setPassword(within, userId, passwordHash)
+    await useLinks(within, userId, 'reset')
+    await endSession(within, userId, 'password-changed', { except: person.sessionId })
+  })
+  await platform.sessions.forget(userId)
+}
+
+type Within = ReturnType<typeof accountScope>
+
+/** The hash is made between two looks at the link, so that no connection waits for it. */
+async function withNewPassword(
+  platform: Platform,
+  token: string,
+  kind: 'reset' | 'activation',
+  given: NewPassword,
+  alsoDo: (within: Within, account: Account) => Promise<unknown>,
+): Promise<number> {
+  const scope = accountScope(platform.database, platform.clock)
+  const { account } = await scope.transaction((within) => openLink(within, token, [kind]))
+  await checkNewPassword(given, account.passwordHash)
+  const passwordHash = await hashPassword(given.password)
+  return scope.transaction(async (within) => {
+    const again = await openLink(within, token, [kind])
+    await setPassword(within, again.account.id, passwordHash)
+    await useLinks(within, again.account.id, kind)
+    await alsoDo(within, again.account)
+    return again.account.id
+  })
+}

@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+export type From = { address: string; device: string }
+
+/** Where a request comes from. An IPv6 customer holds a whole /64, so that is what counts. */
+export const fromOf = (request: FastifyRequest): From => ({
+  address: networkOf(request.ip),
+  device: (request.headers['user-agent'] ?? '').slice(0, 200),
+})
+
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  const bare = ip.split('%')[0] ?? ip
+  if (!isIPv6(bare)) return ip
+  const [head = '', tail = ''] = bare.split('::')
+  const heads = head.split(':').filter(Boolean)
+  const tails = tail.split(':').filter(Boolean)
+  const zeros = bare.includes('::') ? Array(8 - heads.length - tails.length).fill('0') : []
+  const groups = [...heads, ...zeros, ...tails]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+  return `${groups.join(':')}::/64`
+}

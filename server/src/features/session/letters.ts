@@ -1,0 +1,53 @@
+import type { Language, Text } from '@puquio/domain'
+import { compose, type Letter } from '../../platform/mail/compose.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
+import { speak } from '../../platform/speak.ts'
+import { sessionTexts as texts } from './texts.ts'
+
+export type Reader = { email: string; name: string; language: Language }
+export type LinkKind = 'activation' | 'reset' | 'unblock'
+
+/** How long a mailed link works. */
+export const linkHours: Record<LinkKind, number> = { activation: 24, reset: 1, unblock: 24 }
+
+/** The web app's page that each link opens. */
+const pages: Record<LinkKind, string> = {
+  activation: '/activate',
+  reset: '/forgot',
+  unblock: '/unblock',
+}
+
+export function linkLetter(
+  kind: LinkKind,
+  reader: Reader,
+  webAddress: string,
+  token: string,
+): Mail {
+  const say = (text: Text) => speak(text, reader.language, { ...reader, hours: linkHours[kind] })
+  return write(reader, texts[`${kind}Subject`], {
+    before: [say(texts[`${kind}Body`])],
+    link: {
+      label: say(texts[`${kind}Link`]),
+      address: `${webAddress}${pages[kind]}?token=${token}`,
+    },
+    after: [say(texts.validForHours), ...(kind === 'unblock' ? [] : [say(texts.notYou)])],
+  })
+}
+
+export function blockedLetter(reader: Reader, reason: string): Mail {
+  const before = [speak(texts.blockedBody, reader.language, { ...reader, reason })]
+  return write(reader, texts.unblockSubject, {
+    before,
+    after: [speak(texts.blockedContact, reader.language)],
+  })
+}
+
+function write(reader: Reader, subject: Text, letter: Omit<Letter, 'to' | 'subject'>) {
+  const greeting = speak(texts.greeting, reader.language, { name: reader.name })
+  return compose({
+    ...letter,
+    to: reader.email,
+    subject: subject[reader.language],
+    before: [greeting, ...letter.before],
+  })
+}

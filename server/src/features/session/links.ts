@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { AccountScope } from '../../platform/db/scope.ts'
+import { hashOf } from '../../platform/db/sessions.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { type LinkKind, linkHours, linkLetter, type Reader } from './letters.ts'
+import { type Account, countLinks, findLink, insertLink, type Link, lockAccount } from './store.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** Mails of one kind to one person: a stranger who asks again and again must not fill a mailbox. */
+const mostLinksInDay = 10
+
+type Asked = {
+  kind: LinkKind
+  to: Reader & { id: number }
+  address?: string | null
+  pauseMs?: number
+}
+
+/**
+ * Mails a single-use link, within the open transaction; answers false where the last one is too
+ * recent. What is kept is its hash.
+ */
+export async function mailLink(
+  { outbox, webAddress }: Platform,
+  scope: AccountScope,
+  { kind, to, address = null, pauseMs = 60_000 }: Asked,
+): Promise<boolean> {
+  const now = scope.clock.now().getTime()
+  const isTooSoon = (await countLinks(scope, to.id, kind, new Date(now - pauseMs))) > 0
+  const isTooMany = (await countLinks(scope, to.id, kind, new Date(now - dayMs))) >= mostLinksInDay
+  if (isTooSoon || isTooMany) return false
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now + linkHours[kind] * hourMs)
+  await insertLink(scope, { userId: to.id, kind, tokenHash: hashOf(token), address, expiresAt })
+  await outbox.post(scope.rows, linkLetter(kind, to, webAddress, token))
+  return true
+}
+
+/** The account behind a link that still works, both locked; a Problem says why another does not. */
+export async function openLink(
+  scope: AccountScope,
+  token: string,
+  kinds: readonly LinkKind[],
+): Promise<{ link: Link; account: Account }> {
+  const link = await findLink(scope, hashOf(token))
+  const account = link && (await lockAccount(scope, link.userId))
+  if (!link || !account || !kinds.includes(link.kind))
+    throw new Problem('LINK_NOT_VALID', { reason: 'unknown' })
+  if (link.kind === 'activation' && account.emailVerifiedAt) throw new AlreadyVerified()
+  if (link.usedAt) throw new Problem('LINK_NOT_VALID', { reason: 'used' })
+  if (new Date(link.expiresAt) <= scope.clock.now())
+    throw new Problem('LINK_NOT_VALID', { reason: 'expired' })
+  return { link, account }
+}
+
+/** Activating twice: the account's word for it differs from the address's (FK-0006, FK-0016). */
+export class AlreadyVerified extends Problem {
+  constructor() {
+    super('ALREADY_VERIFIED')
+  }
+}

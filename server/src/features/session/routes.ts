@@ -1,0 +1,78 @@
+import type { sessionRoutes } from '@puquio/contract/session'
+import { accountScope } from '../../platform/db/scope.ts'
+import { clearCookie, cookieOf, setCookie } from '../../platform/http/cookie.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { activate, changePassword, liftBlock, mailForgotten, resetPassword } from './account.ts'
+import { fromOf } from './caller-address.ts'
+import { AlreadyVerified, openLink } from './links.ts'
+import { signIn } from './sign-in.ts'
+import { endSession } from './store.ts'
+import { takeTurns } from './turns.ts'
+
+export function sessionHandlers(platform: Platform): Handlers<typeof sessionRoutes> {
+  const inTurn = takeTurns()
+  const scope = accountScope(platform.database, platform.clock)
+  return {
+    async login({ body, request, reply }) {
+      const from = fromOf(request)
+      const { token, cookie, hasEndedAnother } = await inTurn(from.address, () =>
+        signIn(platform, body, from),
+      )
+      setCookie(request, reply, cookie)
+      return { Authorization: token, ...(hasEndedAnother ? { code: 'FK-0009' as const } : {}) }
+    },
+
+    async logout({ request, reply }) {
+      const token = request.headers.authorization ?? ''
+      const found = await platform.sessions.find(token, cookieOf(request))
+      clearCookie(request, reply)
+      if (found.kind === 'refused')
+        throw found.reason === 'signed-out'
+          ? new Problem('ALREADY_SIGNED_OUT')
+          : new Problem('NO_VALID_TOKEN', { reason: found.reason })
+      await endSession(scope, found.session.userId, 'signed-out', { only: found.session.sessionId })
+      await platform.sessions.forget(found.session.userId)
+      return null
+    },
+
+    // The guard has noted that the session was seen.
+    ping: async () => null,
+
+    async forgot({ body, request }) {
+      await mailForgotten(platform, body.email, fromOf(request))
+      return null
+    },
+
+    async reset({ body }) {
+      await resetPassword(platform, body)
+      return null
+    },
+
+    async changePassword({ body, session, request }) {
+      const from = fromOf(request)
+      await inTurn(from.address, () => changePassword(platform, session, body, from))
+      return null
+    },
+
+    async readLink({ body }) {
+      const kinds = ['activation', 'reset', 'unblock'] as const
+      const opened = scope.transaction((within) => openLink(within, body.token, kinds))
+      const { link, account } = await opened.catch((problem: unknown) => {
+        throw problem instanceof AlreadyVerified ? new Problem('EMAIL_ALREADY_VERIFIED') : problem
+      })
+      return { kind: link.kind, email: account.email }
+    },
+
+    async activate({ body }) {
+      await activate(platform, body)
+      return null
+    },
+
+    async unblock({ body }) {
+      await liftBlock(platform, body.token)
+      return null
+    },
+  }
+}

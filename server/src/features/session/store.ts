@@ -1,0 +1,202 @@
+import type { Language } from '@puquio/domain'
+import type { AccountScope } from '../../platform/db/scope.ts'
+import type { SessionRefusal } from '../../platform/db/sessions.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { LinkKind } from './letters.ts'
+
+export type Account = {
+  id: number
+  email: string
+  name: string
+  language: Language
+  passwordHash: string | null
+  isActive: boolean
+  emailVerifiedAt: string | null
+  blockedAt: string | null
+  signInClosedAt: string | null
+}
+const account = sql`id, email, name, language, password_hash, is_active, email_verified_at, blocked_at, sign_in_closed_at`
+
+export async function findAccount(scope: AccountScope, email: string): Promise<Account | null> {
+  const [row] = await scope.rows<Account>(
+    sql`select ${account} from app_user where email = ${email} and deleted_at is null`,
+  )
+  return row ?? null
+}
+
+/** With the row locked: two changes of one account happen one after the other. */
+export async function lockAccount(scope: AccountScope, userId: number): Promise<Account | null> {
+  const [row] = await scope.rows<Account>(
+    sql`select ${account} from app_user where id = ${userId} and deleted_at is null for update`,
+  )
+  return row ?? null
+}
+
+export type Outcome =
+  | 'signed-in'
+  | 'wrong-password'
+  | 'not-registered'
+  | 'not-active'
+  | 'blocked'
+  | 'delayed'
+export type Attempt = { userId: number | null; email: string; address: string; outcome: Outcome }
+
+export const recordAttempt = async (scope: AccountScope, attempt: Attempt) => {
+  await scope.rows(sql`insert into sign_in_attempt (user_id, email, address, outcome, at)
+    values (${attempt.userId}, ${attempt.email}, ${attempt.address}, ${attempt.outcome}, ${scope.clock.now()})`)
+}
+
+export type Failures = {
+  /** Of this account from this address since it last signed in from there, in a day. */
+  ofAccountFromAddress: number
+  lastOfAccountAt: string | null
+  /** Of this address, whatever the account, in an hour. */
+  ofAddress: number
+  lastOfAddressAt: string | null
+  /** Of this account from anywhere, in a day. */
+  ofAccount: number
+  isKnownAddress: boolean
+}
+
+export async function readFailures(
+  scope: AccountScope,
+  userId: number | null,
+  address: string,
+): Promise<Failures> {
+  const now = scope.clock.now()
+  const dayAgo = new Date(now.getTime() - 86_400_000)
+  const hourAgo = new Date(now.getTime() - 3_600_000)
+  const [row] = await scope.rows<Failures>(sql`
+    with mine as (
+      select * from sign_in_attempt where user_id = ${userId} and at > ${dayAgo} and outcome in ('wrong-password', 'signed-in')
+    ), from_here as (
+      select at from mine where address = ${address} and outcome = 'wrong-password'
+        and at > coalesce((select max(at) from mine where address = ${address} and outcome = 'signed-in'), ${dayAgo})
+    ), of_address as (
+      select at from sign_in_attempt
+      where address = ${address} and at > ${hourAgo} and outcome in ('wrong-password', 'not-registered', 'blocked')
+    )
+    select (select count(*) from from_here) as of_account_from_address, (select max(at) from from_here) as last_of_account_at,
+      (select count(*) from of_address) as of_address, (select max(at) from of_address) as last_of_address_at,
+      (select count(*) from mine where outcome = 'wrong-password'
+        and at > coalesce((select failures_count_from from app_user where id = ${userId}), ${dayAgo})) as of_account,
+      exists (select from known_address where user_id = ${userId} and address = ${address}) as is_known_address`)
+  return row as Failures
+}
+
+export const closeSignIn = async (scope: AccountScope, userId: number) => {
+  await scope.rows(
+    sql`update app_user set sign_in_closed_at = ${scope.clock.now()} where id = ${userId}`,
+  )
+}
+
+/** What the owner of the mailbox does lifts what wrong passwords closed; wrong ones count from here anew. */
+export const openSignIn = async (scope: AccountScope, userId: number) => {
+  await scope.rows(sql`update app_user
+    set sign_in_closed_at = null, failures_count_from = ${scope.clock.now()} where id = ${userId}`)
+}
+
+export type NewSession = {
+  userId: number
+  tokenHash: Buffer
+  cookieHash: Buffer
+  address: string
+  device: string
+  endsAt: Date
+}
+
+export const insertSession = async (scope: AccountScope, session: NewSession) => {
+  const now = scope.clock.now()
+  await scope.rows(sql`insert into session (user_id, token_hash, cookie_hash, address, device, created_at, last_seen_at, ends_at)
+    values (${session.userId}, ${session.tokenHash}, ${session.cookieHash}, ${session.address}, ${session.device},
+      ${now}, ${now}, ${session.endsAt})`)
+  await scope.rows(sql`update app_user set last_sign_in_at = ${now} where id = ${session.userId}`)
+  await scope.rows(sql`insert into known_address (user_id, address, last_used_at)
+    values (${session.userId}, ${session.address}, ${now})
+    on conflict (user_id, address) do update set last_used_at = excluded.last_used_at`)
+}
+
+/** Ends a user's live session, and says whether it was still in use: one unseen since `seenAfter` had expired. */
+export async function endSession(
+  scope: AccountScope,
+  userId: number,
+  reason: SessionRefusal,
+  { only, except, seenAfter }: { only?: number; except?: number; seenAfter?: Date } = {},
+): Promise<boolean> {
+  const now = scope.clock.now()
+  const after = seenAfter ?? new Date(0)
+  const ended = await scope.rows<{ wasLive: boolean }>(sql`
+    update session set ended_at = ${now},
+      end_reason = case when ends_at > ${now} and last_seen_at > ${after} then ${reason} else 'expired' end
+    where user_id = ${userId} and ended_at is null and id <> ${except ?? 0}
+      and (${only ?? null}::bigint is null or id = ${only ?? null})
+    returning end_reason <> 'expired' as was_live`)
+  return ended.some(({ wasLive }) => wasLive)
+}
+
+export const setPassword = async (scope: AccountScope, userId: number, passwordHash: string) => {
+  await scope.rows(sql`update app_user set password_hash = ${passwordHash} where id = ${userId}`)
+}
+
+export const setActivated = async (scope: AccountScope, userId: number) => {
+  await scope.rows(
+    sql`update app_user set is_active = true, email_verified_at = ${scope.clock.now()} where id = ${userId}`,
+  )
+}
+
+export type Link = {
+  id: number
+  userId: number
+  kind: LinkKind
+  expiresAt: string
+  usedAt: string | null
+}
+
+export async function findLink(scope: AccountScope, tokenHash: Buffer): Promise<Link | null> {
+  const [row] = await scope.rows<Link>(
+    sql`select id, user_id, kind, expires_at, used_at from account_link where token_hash = ${tokenHash} for update`,
+  )
+  return row ?? null
+}
+
+export type NewLink = {
+  userId: number
+  kind: LinkKind
+  tokenHash: Buffer
+  address: string | null
+  expiresAt: Date
+}
+
+export const insertLink = async (scope: AccountScope, link: NewLink) => {
+  await scope.rows(sql`insert into account_link (user_id, kind, token_hash, address, created_at, expires_at)
+    values (${link.userId}, ${link.kind}, ${link.tokenHash}, ${link.address}, ${scope.clock.now()}, ${link.expiresAt})`)
+}
+
+/** One that worked takes the others of its kind with it; without a kind, all of a user's links end. */
+export const useLinks = async (scope: AccountScope, userId: number, kind: LinkKind | null) => {
+  await scope.rows(sql`update account_link set used_at = ${scope.clock.now()}
+    where user_id = ${userId} and (${kind}::text is null or kind = ${kind}) and used_at is null`)
+}
+
+export const countLinks = async (
+  scope: AccountScope,
+  userId: number,
+  kind: LinkKind,
+  since: Date,
+): Promise<number> => {
+  const [row] = await scope.rows<{ count: number }>(
+    sql`select count(*) from account_link where user_id = ${userId} and kind = ${kind} and created_at > ${since}`,
+  )
+  return row?.count ?? 0
+}
+
+export const countLinksAskedFrom = async (
+  scope: AccountScope,
+  address: string,
+  since: Date,
+): Promise<number> => {
+  const [row] = await scope.rows<{ count: number }>(
+    sql`select count(*) from account_link where address = ${address} and created_at > ${since}`,
+  )
+  return row?.count ?? 0
+}

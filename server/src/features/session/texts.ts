@@ -1,0 +1,89 @@
+import { defineTexts } from '@puquio/domain'
+
+/** What the sign-in's mails say. */
+export const sessionTexts = defineTexts({
+  greeting: {
+    es: 'Hola, {{name}}:',
+    en: 'Hello {{name}},',
+    fr: 'Bonjour {{name}},',
+    pt: 'Olá, {{name}}:',
+  },
+  activationSubject: {
+    es: 'Activar su cuenta de Puquio',
+    en: 'Activate your Puquio account',
+    fr: 'Activer votre compte Puquio',
+    pt: 'Ativar sua conta do Puquio',
+  },
+  activationBody: {
+    es: 'Se creó una cuenta de Puquio para {{email}}. Para activarla y definir su contraseña, abra este enlace.',
+    en: 'A Puquio account was created for {{email}}. To activate it and choose your password, open this link.',
+    fr: 'Un compte Puquio a été créé pour {{email}}. Pour l’activer et choisir votre mot de passe, ouvrez ce lien.',
+    pt: 'Foi criada uma conta do Puquio para {{email}}. Para ativá-la e definir sua senha, abra este link.',
+  },
+  activationLink: {
+    es: 'Activar la cuenta',
+    en: 'Activate the account',
+    fr: 'Activer le compte',
+    pt: 'Ativar a conta',
+  },
+  resetSubject: {
+    es: 'Restablecer su contraseña de Puquio',
+    en: 'Reset your Puquio password',
+    fr: 'Réinitialiser votre mot de passe Puquio',
+    pt: 'Redefinir sua senha do Puquio',
+  },
+  resetBody: {
+    es: 'Se pidió restablecer la contraseña de {{email}}. Para elegir una nueva, abra este enlace.',
+    en: 'A new password was asked for {{email}}. To choose one, open this link.',
+    fr: 'Un nouveau mot de passe a été demandé pour {{email}}. Pour le choisir, ouvrez ce lien.',
+    pt: 'Foi pedida a redefinição da senha de {{email}}. Para escolher uma nova, abra este link.',
+  },
+  resetLink: {
+    es: 'Elegir una contraseña',
+    en: 'Choose a password',
+    fr: 'Choisir un mot de passe',
+    pt: 'Escolher uma senha',
+  },
+  unblockSubject: {
+    es: 'Su cuenta de Puquio fue bloqueada',
+    en: 'Your Puquio account was blocked',
+    fr: 'Votre compte Puquio a été bloqué',
+    pt: 'Sua conta do Puquio foi bloqueada',
+  },
+  unblockBody: {
+    es: 'Hubo demasiados intentos con una contraseña equivocada, y la cuenta {{email}} quedó bloqueada desde lugares donde no se había usado. Si fue usted, abra este enlace para desbloquearla. Si no fue usted, desbloquéela y cambie su contraseña.',
+    en: 'There were too many attempts with a wrong password, and the account {{email}} is blocked from places where it had not been used. If it was you, open this link to unblock it. If it was not you, unblock it and change your password.',
+    fr: 'Il y a eu trop d’essais avec un mot de passe erroné, et le compte {{email}} est bloqué depuis les lieux où il n’avait pas servi. Si c’était vous, ouvrez ce lien pour le débloquer. Sinon, débloquez-le et changez votre mot de passe.',
+    pt: 'Houve tentativas demais com uma senha errada, e a conta {{email}} ficou bloqueada em lugares onde não tinha sido usada. Se foi você, abra este link para desbloqueá-la. Se não foi você, desbloqueie-a e troque sua senha.',
+  },
+  unblockLink: {
+    es: 'Desbloquear la cuenta',
+    en: 'Unblock the account',
+    fr: 'Débloquer le compte',
+    pt: 'Desbloquear a conta',
+  },
+  blockedBody: {
+    es: 'Un administrador bloqueó la cuenta {{email}}. Motivo: {{reason}}',
+    en: 'An administrator blocked the account {{email}}. Reason: {{reason}}',
+    fr: 'Un administrateur a bloqué le compte {{email}}. Motif : {{reason}}',
+    pt: 'Um administrador bloqueou a conta {{email}}. Motivo: {{reason}}',
+  },
+  blockedContact: {
+    es: 'Para volver a usarla, comunicarse con un administrador.',
+    en: 'To use it again, contact an administrator.',
+    fr: 'Pour l’utiliser de nouveau, contacter un administrateur.',
+    pt: 'Para voltar a usá-la, falar com um administrador.',
+  },
+  validForHours: {
+    es: 'El enlace sirve una sola vez y vence en {{hours}} h.',
+    en: 'The link works once and expires in {{hours}} h.',
+    fr: 'Le lien sert une seule fois et expire dans {{hours}} h.',
+    pt: 'O link serve uma única vez e vence em {{hours}} h.',
+  },
+  notYou: {
+    es: 'Si usted no lo pidió, puede ignorar este mensaje.',
+    en: 'If you did not ask for this, you can ignore this message.',
+    fr: 'Si vous n’avez rien demandé, vous pouvez ignorer ce message.',
+    pt: 'Se você não pediu isto, pode ignorar esta mensagem.',
+  },
+})

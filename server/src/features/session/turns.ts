@@ -1,0 +1,26 @@
+import { Problem } from '../../platform/problem.ts'
+
+/** Attempts of one address that may wait for one another. */
+const mostWaiting = 200
+
+/**
+ * Attempts of one address one after another: sent all at once they would be judged before the first
+ * wrong one is counted, and would take every core for their hashes.
+ */
+export function takeTurns() {
+  const queues = new Map<string, { last: Promise<unknown>; waiting: number }>()
+  return async function inTurn<T>(address: string, work: () => Promise<T>): Promise<T> {
+    const queue = queues.get(address) ?? { last: Promise.resolve(), waiting: 0 }
+    if (queue.waiting >= mostWaiting) throw new Problem('TOO_MANY_TRIES', { retryAfterS: 10 })
+    queues.set(address, queue)
+    queue.waiting++
+    const mine = queue.last.then(work, work)
+    queue.last = mine.catch(() => undefined)
+    try {
+      return await mine
+    } finally {
+      queue.waiting--
+      if (queue.waiting === 0) queues.delete(address)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { userRoutes } from '@puquio/contract/users'
+import { defaultLanguage, roles } from '@puquio/domain'
+import { accountScope } from '../../platform/db/scope.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import { personInProject } from '../../platform/http/person-in-project.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { mailActivation } from '../session/service.ts'
+import { acceptPolicy, toPolicyStatus } from './policy.ts'
+import { insertUser, listUsers, readPermissions, readPolicy, setLanguage } from './store.ts'
+import {
+  activateUser,
+  blockUser,
+  deactivateUser,
+  resendActivation,
+  unblockUser,
+} from './switches.ts'
+import { findUser, toUser } from './user-record.ts'
+
+export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> => ({
+  async permissions({ query, session }) {
+    const scope = await personInProject(platform, session, query)
+    if (!scope) throw new Problem('NO_PERMISSION')
+    const held =
+      query.user === session.userId ? scope.permissions : await readPermissions(scope, query.user)
+    if (held.length > 0) return [...held]
+    // A system administrator counts as admin everywhere, without being a member.
+    if (scope.isSystemAdmin && query.user === session.userId) return [roles.ADMIN]
+    throw new Problem('NO_PERMISSION')
+  },
+
+  async policy({ query, session, language }) {
+    const scope = await personInProject(platform, session, query)
+    const policy = scope && (await readPolicy(scope, query.user))
+    if (!policy) throw new Problem('NO_POLICY')
+    return toPolicyStatus(policy, language)
+  },
+
+  acceptPolicy: async ({ body, session, language }) =>
+    toPolicyStatus(await acceptPolicy(platform, session, body), language),
+
+  async list({ query, system }) {
+    const { users, total } = await listUsers(system, query)
+    return { items: users.map(toUser), total }
+  },
+
+  async create({ body }) {
+    const {
+      last_name: lastName,
+      phone = null,
+      position = null,
+      language = defaultLanguage,
+      ...rest
+    } = body
+    const scope = accountScope(platform.database, platform.clock)
+    const user = await scope.transaction(async (within) => {
+      const made = await insertUser(within, { ...rest, lastName, phone, position, language })
+      if (!made) throw new Problem('ALREADY_EXISTS', { field: 'email' })
+      await mailActivation(platform, within, made)
+      return made
+    })
+    return { code: 'FK-0013' as const, user: toUser(user) }
+  },
+
+  async block({ params, body, session }) {
+    await blockUser(platform, session.userId, params.userId, body.reason)
+    return { code: 'FK-0014' as const }
+  },
+
+  async unblock({ params }) {
+    await unblockUser(platform, params.userId)
+    return { code: 'FK-0015' as const }
+  },
+
+  async activate({ params }) {
+    await activateUser(platform, params.userId)
+    return { code: 'FK-0012' as const }
+  },
+
+  async deactivate({ params, session }) {
+    await deactivateUser(platform, session.userId, params.userId)
+    return { code: 'FK-0012' as const }
+  },
+
+  async resendActivation({ params }) {
+    await resendActivation(platform, params.userId)
+    return null
+  },
+
+  async setLanguage({ body, session }) {
+    await setLanguage(
+      accountScope(platform.database, platform.clock),
+      session.userId,
+      body.language,
+    )
+    await platform.sessions.forget(session.userId)
+    return null
+  },
+
+  async byEmail({ params, session, user, request }) {
+    const found = await findUser(platform, { session, user }, params.email)
+    if (!found) throw new Problem('USER_NOT_REGISTERED')
+    const isSelf = found.id === session.userId
+    return { ...toUser(found), AuthCode: isSelf ? (request.headers.authorization ?? '') : '' }
+  },
+})

@@ -1,0 +1,190 @@
+import type { Language, PermissionCode } from '@puquio/domain'
+import { orderBy, pageOf } from '../../platform/db/paging.ts'
+import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../../platform/db/scope.ts'
+import { containing, sql } from '../../platform/db/sql.ts'
+
+export type MembershipRow = { project: number; permissions: PermissionCode[]; isGuest: boolean }
+export type UserRow = {
+  id: number
+  name: string
+  lastName: string
+  email: string
+  phone: string | null
+  position: string | null
+  isSystemAdmin: boolean
+  isActive: boolean
+  isVerified: boolean
+  isBlocked: boolean
+  language: Language
+  memberships: MembershipRow[]
+}
+
+// The memberships are those that the scope may see: one's own, a project's, or all.
+const userRow = sql`u.id, u.name, u.last_name, u.email, u.phone, u.position, u.is_system_admin, u.is_active,
+  u.email_verified_at is not null as is_verified, u.language,
+  u.blocked_at is not null or u.sign_in_closed_at is not null as is_blocked,
+  coalesce((select jsonb_agg(jsonb_build_object('project', m.project_id, 'permissions', to_jsonb(m.permissions),
+      'isGuest', m.is_guest) order by m.project_id)
+    from project_member m where m.user_id = u.id), '[]'::jsonb) as memberships`
+
+export async function findByEmail(
+  scope: UserScope | ProjectScope | SystemScope,
+  email: string,
+): Promise<UserRow | null> {
+  const [row] = await scope.rows<UserRow>(
+    sql`select ${userRow} from app_user u where u.email = ${email} and u.deleted_at is null`,
+  )
+  return row ?? null
+}
+
+type Asked = {
+  page?: number | undefined
+  size?: number | undefined
+  sort?: string | undefined
+  search?: string | undefined
+}
+
+export async function listUsers(scope: SystemScope, asked: Asked) {
+  const like = asked.search ? containing(asked.search) : null
+  const columns = {
+    name: 'lower(u.last_name || u.name)',
+    email: 'u.email',
+    createdAt: 'u.created_at',
+  }
+  const found = await scope.rows<UserRow & { total: number }>(sql`
+    select ${userRow}, count(*) over () as total from app_user u
+    where u.deleted_at is null
+      and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})
+    ${orderBy(asked.sort, columns, 'name')} ${pageOf(asked)}`)
+  return { users: found, total: found[0]?.total ?? 0 }
+}
+
+export type NewUser = {
+  name: string
+  lastName: string
+  email: string
+  phone: string | null
+  position: string | null
+  language: Language
+}
+
+/** Null where the e-mail is taken. */
+export async function insertUser(scope: AccountScope, user: NewUser): Promise<UserRow | null> {
+  const [row] = await scope.rows<UserRow>(sql`
+    with u as (
+      insert into app_user (name, last_name, email, phone, position, language, created_at)
+      values (${user.name}, ${user.lastName}, ${user.email}, ${user.phone}, ${user.position}, ${user.language},
+        ${scope.clock.now()})
+      on conflict (email) where deleted_at is null do nothing
+      returning *
+    ) select ${userRow} from u`)
+  return row ?? null
+}
+
+export type FirstAdministrator = {
+  name: string
+  lastName: string
+  email: string
+  passwordHash: string
+}
+
+/** Only into a database without anybody; answers false where somebody is there. */
+export async function insertFirstAdministrator(
+  scope: AccountScope,
+  first: FirstAdministrator,
+): Promise<boolean> {
+  const now = scope.clock.now()
+  const made = await scope.rows(sql`
+    insert into app_user (name, last_name, email, password_hash, is_system_admin, is_active, email_verified_at, created_at)
+    select ${first.name}, ${first.lastName}, ${first.email}, ${first.passwordHash}, true, true,
+      ${now}::timestamptz, ${now}::timestamptz
+    where not exists (select from app_user)
+    on conflict (email) where deleted_at is null do nothing
+    returning id`)
+  return made.length > 0
+}
+
+export const isAnybodyThere = async (scope: AccountScope): Promise<boolean> =>
+  (await scope.rows(sql`select id from app_user limit 1`)).length > 0
+
+export const isRegistered = async (scope: AccountScope, email: string): Promise<boolean> =>
+  (await scope.rows(sql`select id from app_user where email = ${email} and deleted_at is null`))
+    .length > 0
+
+export type State = {
+  id: number
+  email: string
+  name: string
+  language: Language
+  isActive: boolean
+  isVerified: boolean
+}
+
+/** With the row locked, so that two administrators switch one after the other. */
+export async function lockUser(scope: AccountScope, userId: number): Promise<State | null> {
+  const [row] = await scope.rows<State>(sql`
+    select id, email, name, language, is_active, email_verified_at is not null as is_verified
+    from app_user where id = ${userId} and deleted_at is null for update`)
+  return row ?? null
+}
+
+export const setBlocked = async (scope: AccountScope, userId: number, reason: string) => {
+  await scope.rows(
+    sql`update app_user set blocked_at = ${scope.clock.now()}, blocked_reason = ${reason} where id = ${userId}`,
+  )
+}
+
+/** Lifts an administrator's block and what wrong passwords closed. */
+export const clearBlocked = async (scope: AccountScope, userId: number) => {
+  await scope.rows(sql`update app_user set blocked_at = null, blocked_reason = null, sign_in_closed_at = null,
+    failures_count_from = ${scope.clock.now()} where id = ${userId}`)
+}
+
+export const setActive = async (scope: AccountScope, userId: number, isActive: boolean) => {
+  await scope.rows(sql`update app_user set is_active = ${isActive} where id = ${userId}`)
+}
+
+export const setLanguage = async (scope: AccountScope, userId: number, language: Language) => {
+  await scope.rows(sql`update app_user set language = ${language} where id = ${userId}`)
+}
+
+export async function readPermissions(
+  scope: ProjectScope,
+  userId: number,
+): Promise<PermissionCode[]> {
+  const [row] = await scope.rows<{ permissions: PermissionCode[] }>(sql`
+    select permissions from project_member where project_id = ${scope.projectId} and user_id = ${userId}`)
+  return row?.permissions ?? []
+}
+
+export type PolicyRow = {
+  id: number
+  title: Partial<Record<Language, string>>
+  content: Partial<Record<Language, string>>
+  startDate: string
+  acceptedAt: string | null
+  acceptedId: number | null
+  urlPolicy: string | null
+  datePolicy: string | null
+}
+
+/** The general policy in force, the project's link, and what the user accepted last in this project. */
+export async function readPolicy(scope: ProjectScope, userId: number): Promise<PolicyRow | null> {
+  const [row] = await scope.rows<PolicyRow>(sql`
+    select p.id, p.title, p.content, p.start_date, a.accepted_at, a.policy_id as accepted_id,
+      j.url_policy, j.date_policy
+    from policy p
+      join project j on j.id = ${scope.projectId}
+      left join lateral (
+        select policy_id, accepted_at from policy_acceptance
+        where project_id = ${scope.projectId} and user_id = ${userId} order by accepted_at desc, id desc limit 1
+      ) a on true
+    where p.start_date <= ${scope.clock.now()} order by p.start_date desc, p.id desc limit 1`)
+  return row ?? null
+}
+
+export const insertAcceptance = async (scope: ProjectScope, policy: PolicyRow) => {
+  await scope.rows(sql`
+    insert into policy_acceptance (project_id, user_id, policy_id, accepted_at, url_policy, date_policy)
+    values (${scope.projectId}, ${scope.userId}, ${policy.id}, ${scope.clock.now()}, ${policy.urlPolicy}, ${policy.datePolicy})`)
+}

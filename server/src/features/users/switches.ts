@@ -1,0 +1,60 @@
+import { type AccountScope, accountScope } from '../../platform/db/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { mailActivation, shutOut, tellBlocked } from '../session/service.ts'
+import { clearBlocked, lockUser, setActive, setBlocked, type State } from './store.ts'
+
+/** Switches the user under a lock; whoever is held in memory is forgotten before the answer. */
+async function change(
+  platform: Platform,
+  userId: number,
+  work: (scope: AccountScope, user: State) => Promise<unknown>,
+): Promise<void> {
+  await accountScope(platform.database, platform.clock).transaction(async (scope) => {
+    const user = await lockUser(scope, userId)
+    if (!user) throw new Problem('USER_NOT_FOUND')
+    await work(scope, user)
+  })
+  await platform.sessions.forget(userId)
+}
+
+/** Nobody shuts themselves out: the last administrator could not be let in again. */
+const refuseSelf = (callerId: number, userId: number) => {
+  if (callerId === userId) throw new Problem('ACCESS_DENIED')
+}
+
+export function blockUser(platform: Platform, callerId: number, userId: number, reason: string) {
+  refuseSelf(callerId, userId)
+  return change(platform, userId, async (scope, user) => {
+    await setBlocked(scope, userId, reason)
+    await shutOut(scope, userId, 'blocked')
+    await tellBlocked(platform, scope, user, reason)
+  })
+}
+
+export const unblockUser = (platform: Platform, userId: number) =>
+  change(platform, userId, (scope) => clearBlocked(scope, userId))
+
+export const activateUser = (platform: Platform, userId: number) =>
+  change(platform, userId, async (scope, user) => {
+    if (user.isActive) throw new Problem('ALREADY_ACTIVE')
+    // Without a password of their own there is nothing to switch on: the link has to be opened first.
+    if (!user.isVerified) throw new Problem('EMAIL_NOT_VERIFIED')
+    await setActive(scope, userId, true)
+  })
+
+export function deactivateUser(platform: Platform, callerId: number, userId: number) {
+  refuseSelf(callerId, userId)
+  return change(platform, userId, async (scope, user) => {
+    if (!user.isActive) throw new Problem('ALREADY_INACTIVE')
+    await setActive(scope, userId, false)
+    await shutOut(scope, userId, 'deactivated')
+  })
+}
+
+export const resendActivation = (platform: Platform, userId: number) =>
+  change(platform, userId, async (scope, user) => {
+    if (user.isVerified) throw new Problem('ALREADY_VERIFIED')
+    const isMailed = await mailActivation(platform, scope, user, 0)
+    if (!isMailed) throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
+  })

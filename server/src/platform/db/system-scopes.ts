@@ -1,0 +1,16 @@
+import type { Platform } from '../platform.ts'
+import { type SystemScope, systemScope } from './scope.ts'
+import type { SessionRecord } from './sessions.ts'
+
+type Parts = Pick<Platform, 'database' | 'clock'>
+
+/** Every reason to look across projects, beside the routes whose access is `system`. */
+
+/** A system administrator in a call that everybody may make; null for anybody else. */
+export const administratorScope = (
+  { database, clock }: Parts,
+  session: SessionRecord,
+): SystemScope | null => (session.isSystemAdmin ? systemScope(database, clock) : null)
+
+/** Mails belong to no project, but only the owner may read those of all. */
+export const mailScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
