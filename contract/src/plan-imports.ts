@@ -4,20 +4,29 @@ import { calendarDate, id, idText, instant, nothing, text } from './kit/values.t
 import { cellProblems, planColumns } from './plan-rows.ts'
 import { planTitle } from './plans.ts'
 
+/** What the workbook's reader takes; the page says so before the upload. */
+export const importBytesMax = 30_000_000
+
 /** Made by the caller before the upload, so that the same import sent twice makes one plan. */
 export const importKey = z.uuid()
 
-export const importStates = ['checking', 'checked', 'refused', 'saving', 'saved'] as const
+export const importStates = ['checking', 'checked', 'refused', 'saved'] as const
 
-/** A cell that was not accepted; row and column as a spreadsheet shows them. */
-export const badCell = z.object({
-  sheet: z.string(),
-  row: z.int(),
+export const planIssue = z.object({
   column: z.enum(planColumns),
-  columnLetter: z.string(),
-  value: z.string(),
   code: z.enum(cellProblems),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+/** A cell that was not accepted; row and column as a spreadsheet shows them. */
+export const badCell = planIssue.extend({
+  sheet: z.string(),
+  row: z.int(),
+  /** Of its row in the preview, from 0. */
+  position: z.int(),
+  /** '' where the workbook lacks the column. */
+  columnLetter: z.string(),
+  value: z.string(),
 })
 export type BadCell = z.infer<typeof badCell>
 
@@ -42,6 +51,8 @@ export const planImport = z.object({
   /** What saving would make. */
   monitorings: z.int(),
   newStations: z.int(),
+  /** The first 50 of them: a misspelt code shows here as a station too many. */
+  newStationCodes: z.array(z.string()),
   /** Stations whose PSAD56 coordinates were converted. */
   convertedStations: z.int(),
   firstOn: calendarDate.nullable(),
@@ -53,7 +64,15 @@ export const planImport = z.object({
 export type PlanImport = z.infer<typeof planImport>
 
 /** A row of the preview: cells as texts in the order of `planColumns`. */
-export const previewRow = z.object({ row: z.int(), cells: z.array(z.string()) })
+export const previewRow = z.object({
+  row: z.int(),
+  position: z.int(),
+  cells: z.array(z.string()),
+  issues: z.array(planIssue),
+})
+export type PreviewRow = z.infer<typeof previewRow>
+/** Rows that one answer of the preview holds. */
+export const previewRowsMax = 200
 
 const onProject = z.object({ projectId: idText })
 const oneImport = onProject.extend({ key: importKey })
@@ -76,11 +95,13 @@ export const planImportRoutes = {
     params: onProject,
     body: z.object({ key: importKey, planId: idText.optional() }),
     response: planImport,
-    maxBytes: 50_000_000,
+    maxBytes: importBytesMax,
     problems: [
       'WORKBOOK_NOT_SELECTED',
       'WORKBOOK_WRONG_TYPE',
+      'WORKBOOK_EMPTY',
       'TOO_LARGE',
+      'ALREADY_EXISTS',
       'PLAN_ANNULLED',
       'BUSY',
     ],
@@ -138,6 +159,7 @@ export const planImportRoutes = {
     summary: "The user's own workbook with the bad cells coloured and commented",
     params: oneImport,
     query: z.object({ language: z.enum(['es', 'en', 'fr', 'pt']).optional() }),
+    problems: ['IMPORT_NOT_READY'],
   }),
   save: route({
     method: 'POST',
@@ -155,9 +177,8 @@ export const planImportRoutes = {
       'IMPORT_NOT_READY',
       'IMPORT_HAS_ERRORS',
       'IMPORT_SAME_CONTENT',
-      'PLAN_TITLE_TAKEN',
+      'PLAN_ANNULLED',
       'INPUT_NOT_VALID',
-      'IMPORT_EXPIRED',
     ],
   }),
   discard: route({

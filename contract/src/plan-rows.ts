@@ -1,6 +1,3 @@
-import { frequencies } from '@puquio/domain'
-import { z } from 'zod'
-
 /** Columns of the official template, in its order; names for people stand in terms.ts. */
 export const planColumns = [
   'stationCode',
@@ -47,8 +44,8 @@ export const requiredColumns = [
 export const monitoringTypes = ['scheduled', 'additional', 'rescheduled'] as const
 export type MonitoringType = (typeof monitoringTypes)[number]
 
-/** A row as it arrives: every cell the text that stood in it, '' where empty. */
-export type PlanCells = Record<PlanColumn, string>
+/** A row as it arrives: texts in the order of `planColumns`, '' where a cell is empty. */
+export type PlanCells = readonly string[]
 
 /** Why a cell was not accepted; the words stand in terms.ts. */
 export const cellProblems = [
@@ -74,4 +71,19 @@ export const cellProblems = [
 ] as const
 export type CellProblem = (typeof cellProblems)[number]
 
-export const planRowFrequency = z.enum(frequencies)
+/** One cell of a row that was not accepted. */
+export type PlanIssue = {
+  column: PlanColumn
+  code: CellProblem
+  params: Record<string, string | number>
+}
+
+/** Longest text of each column that takes one. */
+export const planTextMax = {
+  stationCode: 50,
+  commitment: 100,
+  instrument: 200,
+  standard: 100,
+  category: 100,
+  observation: 500,
+} as const

@@ -63,6 +63,7 @@ export const problems = {
   IMPORT_HAS_ERRORS: { status: 422, code: null },
   IMPORT_ALREADY_SAVED: { status: 409, code: null },
   IMPORT_SAME_CONTENT: { status: 409, code: null },
+  IMPORT_TOO_MANY_MONITORINGS: { status: 422, code: null },
   IMPORT_EXPIRED: { status: 409, code: null },
   MONITORING_OMITTED: { status: 409, code: null },
   MONITORING_RESCHEDULED: { status: 409, code: null },

@@ -8,6 +8,8 @@ export const followUpTextMax = 500
 /** Bad cells of an import that can still be corrected in its preview; one more blocks saving. */
 export const badCellsMax = 100
 export const importRowsMax = 60_000
+/** Monitorings that one import may make, all its rows together. */
+export const importMonitoringsMax = 200_000
 /** Monitorings that one row of an import may spread into. */
 export const seriesMax = 4_000
 

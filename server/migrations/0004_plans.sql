@@ -5,7 +5,7 @@ create table plan (
   project_id int not null references project,
   title text not null,
   name text not null,
-  -- Null unless it came from a file: SHA-256 of the file's bytes, so that the same file asks first.
+  -- Null unless it came from a file: SHA-256 over its rows, so that the same content asks first.
   content_hash bytea,
   annulled_at timestamptz,
   annulled_by int references app_user,
@@ -105,8 +105,8 @@ create table monitoring_addition (
   primary key (project_id, key)
 );
 
--- An import between its upload and its saving. Rows wait here as they stood in the workbook, and as
--- they will be saved.
+-- An import between its upload and its saving. The file itself lies in the file store by its hash,
+-- so that a check which a crash cut off can begin again.
 create table plan_import (
   project_id int not null references project,
   key uuid not null,
@@ -114,13 +114,23 @@ create table plan_import (
   -- Set where the import adds to an existing plan.
   target_plan_id int,
   file_name text not null,
-  content_hash bytea not null,
-  state text not null check (state in ('checking', 'checked', 'refused', 'saving', 'saved')),
+  file_hash bytea not null,
+  -- SHA-256 over the rows as they stood in the file: saving it again in a spreadsheet changes nothing.
+  content_hash bytea,
+  state text not null check (state in ('checking', 'checked', 'refused', 'saved')),
   phase text not null default 'received',
   rows_done int not null default 0,
   rows_total int not null default 0,
+  -- Which run of the check may write, and when it last said that it is alive.
+  attempt int not null default 1,
+  alive_at timestamptz not null,
   refusal jsonb,
-  sheet text,
+  -- { sheet, columns: { stationCode: 0, … } } as the workbook has them
+  layout jsonb,
+  -- Fingerprint of the project's lists by which the rows were judged.
+  lists_hash text,
+  -- { "<row>": { "<column>": "<value>" } }
+  corrections jsonb not null default '{}',
   summary jsonb,
   plan_id int,
   created_at timestamptz not null,
@@ -130,12 +140,18 @@ create table plan_import (
   foreign key (project_id, plan_id) references plan (project_id, id)
 );
 
+-- Rows as they stood in the workbook, and as they will be saved. Written once in bulk, so without
+-- checks that its writer makes anyway.
 create table plan_import_row (
   project_id int not null,
   key uuid not null,
+  -- From 0, without the sheet's empty rows.
+  position int not null,
   row int not null,
   cells text[] not null,
-  station_code text,
+  station_key text not null,
+  -- A station that the project does not have, or has without coordinates.
+  station jsonb,
   component_id int,
   subcomponent_id int,
   mining_component_id int,
@@ -153,34 +169,16 @@ create table plan_import_row (
   observation text,
   -- [{ column, code, params }], null where the row is good
   issues jsonb,
-  primary key (project_id, key, row),
-  foreign key (project_id, key) references plan_import (project_id, key) on delete cascade
+  primary key (project_id, key, position)
 );
-create index plan_import_row_bad on plan_import_row (project_id, key, row) where issues is not null;
-
-create table plan_import_station (
-  project_id int not null,
-  key uuid not null,
-  code text not null,
-  kind text not null,
-  easting_m double precision,
-  northing_m double precision,
-  zone smallint,
-  latitude_deg double precision,
-  longitude_deg double precision,
-  altitude_m real,
-  source_datum text,
-  standard text,
-  category text,
-  primary key (project_id, key, code),
-  foreign key (project_id, key) references plan_import (project_id, key) on delete cascade
-);
+create index plan_import_row_bad on plan_import_row (project_id, key, position) where issues is not null;
+create index plan_content on plan (project_id, content_hash) where content_hash is not null;
 
 do $$
 declare t text;
 begin
   foreach t in array array['plan', 'monitoring', 'monitoring_change', 'monitoring_evidence', 'monitoring_addition',
-    'plan_import', 'plan_import_row', 'plan_import_station'] loop
+    'plan_import', 'plan_import_row'] loop
     execute format('alter table %I enable row level security', t);
     execute format('alter table %I force row level security', t);
     execute format('create policy tenant on %I using (project_id = nullif(current_setting(''app.project'', true), '''')::int)', t);

@@ -7,7 +7,7 @@ revoke all on migration from puquio_app;
 revoke update on monitoring_change, sign_in_attempt, policy_acceptance from puquio_app;
 grant delete on environmental_component, environmental_subcomponent, mining_component, source_type,
   parameter_profile, frequency, station, menu_item, menu_hidden, project_member, known_address,
-  plan_import, plan_import_row, plan_import_station to puquio_app;
+  plan_import, plan_import_row to puquio_app;
 
 -- A session with everything the guard asks about: one search, whatever the number of projects.
 -- It runs as the owner, since the guard must look before it knows whose transaction this is.

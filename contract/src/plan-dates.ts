@@ -1,0 +1,42 @@
+import { type Seasons, seriesDates, seriesMax } from '@puquio/domain'
+import type { ListedFrequency } from './plan-lists.ts'
+import type { PlanColumn, PlanIssue } from './plan-rows.ts'
+
+/** What a row says of its dates; undefined where the cell itself was not accepted. */
+export type RowDates = {
+  estimatedOn: string | null | undefined
+  frequency: ListedFrequency | null | undefined
+  startsOn: string | null | undefined
+  endsOn: string | null | undefined
+}
+type Refuse = (column: PlanColumn, code: PlanIssue['code'], params?: PlanIssue['params']) => void
+
+/**
+ * One estimated date, or a series of a frequency from start to end. Beside a single date the
+ * frequency may stand and gives its window only (docs/decisions/006).
+ */
+export const datesOfRow = (given: RowDates, seasons: Seasons, refuse: Refuse): string[] => {
+  const { estimatedOn, frequency, startsOn, endsOn } = given
+  const ends = [startsOn, endsOn]
+  if (estimatedOn !== null) {
+    if (ends.some((one) => one !== null)) refuse('estimatedOn', 'date-or-series')
+    return estimatedOn === undefined ? [] : [estimatedOn]
+  }
+  if (frequency === null && ends.every((one) => one === null)) {
+    refuse('estimatedOn', 'date-or-series')
+    return []
+  }
+  const blank = (['frequency', 'startsOn', 'endsOn'] as const).filter(
+    (column) => given[column] === null,
+  )
+  for (const column of blank) refuse(column, 'series-incomplete')
+  if (!frequency || !startsOn || !endsOn) return []
+  if (endsOn < startsOn) {
+    refuse('endsOn', 'series-order')
+    return []
+  }
+  const dates = seriesDates({ frequency: frequency.rule, startsOn, endsOn, seasons }, seriesMax + 1)
+  if (dates.length <= seriesMax) return dates
+  refuse('endsOn', 'series-too-long', { max: seriesMax })
+  return []
+}

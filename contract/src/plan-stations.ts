@@ -1,0 +1,118 @@
+import {
+  type Datum,
+  distanceM,
+  languages,
+  nameKey,
+  type Place,
+  placeOf,
+  type UtmZone,
+} from '@puquio/domain'
+import { type KnownStation, stationKey } from './plan-lists.ts'
+import type { PlanColumn, PlanIssue } from './plan-rows.ts'
+import { type StationKind, stationKinds } from './reference.ts'
+import { stationKindTerms } from './terms.ts'
+
+/** A station that the project does not have, or has without coordinates: then with its id. */
+export type NamedStation = {
+  id: number | null
+  code: string
+  kind: StationKind
+  place: Place | null
+  altitudeM: number | null
+  standard: string | null
+  category: string | null
+}
+
+type Cell<T> = T | null | undefined
+/** What a row says of its station; undefined where the cell itself was not accepted. */
+export type StationCells = {
+  key: string
+  code: string
+  easting: Cell<number>
+  northing: Cell<number>
+  zone: Cell<UtmZone>
+  datum: Cell<Datum>
+  altitude: Cell<number>
+  /** Words of the row that may say what kind of station it is, the most telling first. */
+  names: readonly (string | undefined)[]
+  standard: string | null
+  category: string | null
+}
+type Refuse = (column: PlanColumn, code: PlanIssue['code'], params?: PlanIssue['params']) => void
+
+/** Two spellings of one point: rounding and a hand-held receiver's last digit. */
+const toleranceM = 1
+
+export const judgeStations = (known: readonly KnownStation[]) => {
+  const existing = new Map(known.map((station) => [stationKey(station.code), station]))
+  const places = placesByText()
+  const fresh = new Map<string, { place: Place; row: number } | { place: null }>()
+
+  return (cells: StationCells, row: number, refuse: Refuse): NamedStation | null => {
+    const place = places(cells, refuse)
+    if (cells.key === '') return null
+    const station = existing.get(cells.key)
+    if (station?.isRetired) refuse('stationCode', 'retired')
+    const placed = station && pointOf(station)
+    if (placed) {
+      if (place && distanceM(placed, place) > toleranceM) refuse('easting', 'coordinates-differ')
+      return null
+    }
+    const earlier = fresh.get(cells.key)
+    if (earlier?.place && place && distanceM(earlier.place, place) > toleranceM) {
+      refuse('easting', 'coordinates-differ', { row: earlier.row })
+      return null
+    }
+    // Told once, and once more where a later row brings the coordinates.
+    if (earlier && (earlier.place || !place)) return null
+    fresh.set(cells.key, place ? { place, row } : { place: null })
+    if (station && !place) return null
+    const { code, altitude, standard, category, names } = cells
+    return {
+      id: station?.id ?? null,
+      code: code.replace(/\s+/g, ' '),
+      kind: kindOf(names),
+      place,
+      altitudeM: altitude ?? null,
+      standard,
+      category,
+    }
+  }
+}
+
+const coordinates = ['easting', 'northing', 'zone', 'datum'] as const
+
+const placesByText = () => {
+  const kept = new Map<string, Place>()
+  return (cells: StationCells, refuse: Refuse): Place | null => {
+    const { easting, northing, zone, datum } = cells
+    const blank = coordinates.filter((column) => cells[column] === null)
+    if (blank.length === coordinates.length) return null
+    for (const column of blank) refuse(column, 'coordinates-incomplete')
+    if (easting == null || northing == null || zone == null || datum == null) return null
+    const key = `${easting} ${northing} ${zone} ${datum}`
+    let place = kept.get(key)
+    if (!place) {
+      place = placeOf({ system: 'utm', eastingM: easting, northingM: northing, zone, datum })
+      kept.set(key, place)
+    }
+    return place
+  }
+}
+
+const pointOf = ({ latitudeDeg, longitudeDeg }: KnownStation) =>
+  latitudeDeg === null || longitudeDeg === null ? null : { latitudeDeg, longitudeDeg }
+
+const kinds: ReadonlyMap<string, StationKind> = new Map(
+  stationKinds.flatMap((kind) =>
+    languages.map((language) => [nameKey(stationKindTerms[kind][language]), kind] as const),
+  ),
+)
+
+const kindOf = (names: readonly (string | undefined)[]): StationKind => {
+  for (const name of names) {
+    const kind = name && kinds.get(nameKey(name))
+    if (kind) return kind
+  }
+  return 'other'
+}
