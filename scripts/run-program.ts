@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { endWithParent } from './end-with-parent.ts'
 import { root } from './project.ts'
 
 export type Outcome = { code: number; output: string; elapsedMs: number }
@@ -53,6 +54,7 @@ export function run(command: string, args: string[], options: Options = {}): Pro
 
 /** Ends what is still running when the script itself is told to stop. */
 export function endWithMe() {
+  endWithParent()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       for (const child of running) end(child)

@@ -1,6 +1,8 @@
 import { buildWeb } from './build-web.ts'
 import { develop } from './develop.ts'
+import { endWithParent } from './end-with-parent.ts'
 
+endWithParent()
 // The server prints the address and the sign-in itself, and ends on SIGTERM: it runs in this process.
 if (process.argv.includes('--dev')) develop()
 else {

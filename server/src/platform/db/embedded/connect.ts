@@ -46,8 +46,8 @@ export async function claim(client: pg.Client): Promise<{ holder: string } | nul
       [claimKey],
     )
     if (rows[0]?.mine) return null
-    if (attempt === 15) return { holder: await holderOf(client) }
-    await pause(100) // the server may not yet have noticed that a killed holder is gone
+    if (attempt === 50) return { holder: await holderOf(client) }
+    await pause(100) // the holder may be stopping, or killed without the server's noticing yet
   }
 }
 
