@@ -1,0 +1,11 @@
+/**
+ * npm hands a SIGTERM on to the shell between itself and the script, and the shell does not hand it
+ * on: a script that npm started ends itself once that shell is gone.
+ */
+export function endWithParent() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, 200).unref()
+}
