@@ -92,5 +92,5 @@ const result = (rows: number, created: number, edited: number): ListImport => ({
 const refusal = (issues: CellIssue[]): ListImport => ({
   ...result(0, 0, 0),
   issueCount: issues.length,
-  issues: issues.slice(0, 500),
+  issues: issues.toSorted((a, b) => a.row - b.row || a.column.length - b.column.length || (a.column < b.column ? -1 : 1)).slice(0, 500),
 })

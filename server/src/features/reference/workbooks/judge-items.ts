@@ -66,8 +66,9 @@ function ownFields(
 }
 
 function parametersOf(cells: RowCells): string[] {
-  const given = cells.required('parameters', 6_200).split(/\s*[;\n|]\s*/)
-  const parameters = [...new Set(given.filter((parameter) => parameter !== ''))]
+  const text = cells.required('parameters', 6_200)
+  const parameters = [...new Set(text.split(/\s*[;|]\s*/).filter((parameter) => parameter !== ''))]
+  if (text !== '' && parameters.length === 0) cells.refuse('parameters', 'required')
   if (parameters.length > 100) cells.refuse('parameters', 'too-many-parameters', { max: 100 })
   if (parameters.some((parameter) => parameter.length > 60)) cells.refuse('parameters', 'too-long', { max: 60 })
   return parameters
