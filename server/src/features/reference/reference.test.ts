@@ -56,7 +56,7 @@ describe('reference lists', () => {
     const made = await admin.call(api.create, { params, body: { name: 'Geoquímica' } })
     const refusal = await admin.refusal(api.create, { params, body: { name: ' GEOQUIMICA ' } })
     expect(refusal).toMatchObject({ status: 409, code: 'FK-0005', problem: 'ALREADY_EXISTS' })
-    expect(refusal.fields).toEqual([{ path: 'name', code: 'already-exists', params: { value: 'GEOQUIMICA' } }])
+    expect(refusal.fields).toEqual([{ path: 'name', code: 'taken', params: { value: 'GEOQUIMICA' } }])
     await admin.call(api.retire, { params: { ...params, itemId: made.id } })
     const second = await admin.call(api.create, { params, body: { name: 'geoquimica' } })
     expect((await admin.refusal(api.restore, { params: { ...params, itemId: made.id } })).problem).toBe('ALREADY_EXISTS')

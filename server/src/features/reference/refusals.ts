@@ -11,7 +11,7 @@ export async function orAlreadyExists<T>(work: Promise<T>, path: 'name' | 'code'
     return await work
   } catch (error) {
     if (sqlState(error) !== '23505') throw error
-    throw new Problem('ALREADY_EXISTS', { value }, [{ path, code: 'already-exists', params: { value } }])
+    throw new Problem('ALREADY_EXISTS', { value }, [{ path, code: 'taken', params: { value } }])
   }
 }
 

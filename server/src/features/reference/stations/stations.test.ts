@@ -66,7 +66,7 @@ describe('stations', () => {
     const made = await create(input('T-01'))
     await admin.call(api.retireStation, { params: { projectId, stationId: made.id } })
     const refusal = await admin.refusal(api.createStation, { params: { projectId }, body: input('t-01') })
-    expect(refusal).toMatchObject({ problem: 'ALREADY_EXISTS', fields: [{ path: 'code', code: 'already-exists' }] })
+    expect(refusal).toMatchObject({ problem: 'ALREADY_EXISTS', fields: [{ path: 'code', code: 'taken' }] })
     expect((await admin.call(api.restoreStation, { params: { projectId, stationId: made.id } })).retiredAt).toBeNull()
     expect(await admin.call(api.removeStation, { params: { projectId, stationId: made.id } })).toBeNull()
   })
