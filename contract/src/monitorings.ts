@@ -91,6 +91,7 @@ export const evidenceMediaTypes = [
   'image/png',
   'image/webp',
   'image/heic',
+  'image/heif',
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -15,7 +15,7 @@ import { findMonitoring, listMonitorings } from './store.ts'
 
 type MonitoringHandlers = Handlers<typeof monitoringRoutes>
 
-export const monitoringHandlers = ({ files }: Platform): MonitoringHandlers => ({
+export const monitoringHandlers = (platform: Platform): MonitoringHandlers => ({
   async list({ scope, params, query }) {
     const found = await listMonitorings(scope, params.planId, query)
     // An empty answer is that of a plan without such monitorings, or of no plan at all.
@@ -48,7 +48,7 @@ export const monitoringHandlers = ({ files }: Platform): MonitoringHandlers => (
     return listEvidence(scope, params.monitoringId)
   },
   addEvidence: ({ scope, params, body, file }) =>
-    addEvidence(scope, files, params.monitoringId, { file, kind: body.kind }),
+    addEvidence(platform, scope, params.monitoringId, { file, kind: body.kind }),
   async removeEvidence({ scope, params }) {
     await removeEvidence(scope, params)
     return null

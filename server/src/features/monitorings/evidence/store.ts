@@ -2,8 +2,6 @@ import type { Evidence } from '@puquio/contract/monitorings'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
-export type NewFile = { sha256: Buffer; name: string; mediaType: string; bytes: number }
-
 export const listEvidence = (scope: ProjectScope, monitoringId: number) =>
   readEvidence(scope, monitoringId, sql`true`)
 
@@ -18,22 +16,14 @@ export async function findEvidence(scope: ProjectScope, monitoringId: number, fi
   return found ?? null
 }
 
-export async function insertEvidence(
+export const attachFile = (
   scope: ProjectScope,
   monitoringId: number,
-  kind: Evidence['kind'],
-  file: NewFile,
-) {
-  const [stored] = await scope.rows<{ id: number }>(sql`
-    insert into stored_file (project_id, sha256, name, media_type, bytes, uploaded_at, uploaded_by)
-    values (${scope.projectId}, ${file.sha256}, ${file.name}, ${file.mediaType}, ${file.bytes},
-      ${scope.clock.now()}, ${scope.userId}) returning id`)
-  const fileId = stored?.id ?? 0
-  await scope.rows(sql`
+  { fileId, kind }: { fileId: number; kind: Evidence['kind'] },
+) =>
+  scope.rows(sql`
     insert into monitoring_evidence (project_id, monitoring_id, file_id, kind)
     values (${scope.projectId}, ${monitoringId}, ${fileId}, ${kind})`)
-  return fileId
-}
 
 export const hideEvidence = (scope: ProjectScope, monitoringId: number, fileId: number) =>
   scope.rows(sql`
