@@ -28,7 +28,7 @@ export type Cluster = {
 /** Makes the cluster where there is none; a half-made one never takes its place. */
 export async function prepareCluster(cluster: Cluster) {
   const { folder, programs, user } = cluster
-  mkdirSync(dirname(folder), { recursive: true })
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
   if (user.ids) openWay(cluster, user.ids)
   if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(cluster)
   const madeBy = Number(readFileSync(join(folder, 'PG_VERSION'), 'utf8'))
