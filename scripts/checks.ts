@@ -45,7 +45,7 @@ export const sizes: Check = {
 /** Says the rule's advice, too; its notice about TypeScript 7 is wrong where swc does the parsing. */
 async function checkImports() {
   const { code, output } = await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', [
-    ...[...rooms, 'scripts'].filter((room) => existsSync(join(root, room))),
+    ...[...rooms, 'scripts', 'bench'].filter((room) => existsSync(join(root, room))),
     '--output-type',
     'err-long',
   ])
