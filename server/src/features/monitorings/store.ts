@@ -100,7 +100,9 @@ function conditionsOf(query: MonitoringQuery): Sql {
   const { month, search } = query
   const pattern = search ? containing(nameKey(search)) : null
   return allOf([
-    month ? sql`m.estimated_on between ${`${month}-01`}::date and ${lastOfMonth(month)}::date` : null,
+    month
+      ? sql`m.estimated_on between ${`${month}-01`}::date and ${lastOfMonth(month)}::date`
+      : null,
     query.status ? sql`${statusOf(raw('d.today'))} = ${query.status}` : null,
     query.isMishap === undefined ? null : sql`m.is_mishap = ${query.isMishap}`,
     query.type ? sql`m.type = ${query.type}` : null,

@@ -20,7 +20,11 @@ export async function uniquePlanName(
 }
 
 /** Refuses what an annulled plan refuses, and keeps the plan from being annulled meanwhile. */
-export async function holdPlan(scope: ProjectScope, planId: number, as: 'share' | 'update' = 'share') {
+export async function holdPlan(
+  scope: ProjectScope,
+  planId: number,
+  as: 'share' | 'update' = 'share',
+) {
   const plan = await store.lockPlan(scope, planId, as)
   if (plan === null) throw new Problem('NOT_FOUND')
   if (plan.annulledAt !== null) throw new Problem('PLAN_ANNULLED')
@@ -40,7 +44,11 @@ export async function editPlan(
   return planOf(scope, planId)
 }
 
-export async function annulPlan(scope: ProjectScope, planId: number, reason: string): Promise<Plan> {
+export async function annulPlan(
+  scope: ProjectScope,
+  planId: number,
+  reason: string,
+): Promise<Plan> {
   await scope.transaction(async (scope) => {
     await holdPlan(scope, planId, 'update')
     if (await store.isStarted(scope, planId)) throw new Problem('PLAN_STARTED')

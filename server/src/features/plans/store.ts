@@ -44,7 +44,11 @@ export const lockPlanNames = (scope: ProjectScope) =>
   scope.rows(sql`select pg_advisory_xact_lock(hashtext('plan-names'), ${scope.projectId}::int)`)
 
 /** The title, or the first free one of "title (2)", "title (3)" … : call lockPlanNames before. */
-export async function freePlanName(scope: ProjectScope, title: string, exceptPlanId: number | null) {
+export async function freePlanName(
+  scope: ProjectScope,
+  title: string,
+  exceptPlanId: number | null,
+) {
   const [free] = await scope.rows<{ name: string }>(sql`
     select c.name from (
       select ${title}::text as name, 1 as n

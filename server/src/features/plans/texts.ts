@@ -2,7 +2,12 @@ import type { Text } from '@puquio/domain'
 
 /** Headings of the list of plans as a file. */
 export const planListTexts = {
-  plans: { es: 'Planes de monitoreo', en: 'Monitoring plans', fr: 'Plans de suivi', pt: 'Planos de monitoramento' },
+  plans: {
+    es: 'Planes de monitoreo',
+    en: 'Monitoring plans',
+    fr: 'Plans de suivi',
+    pt: 'Planos de monitoramento',
+  },
   title: { es: 'Plan', en: 'Plan', fr: 'Plan', pt: 'Plano' },
   status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
   firstOn: { es: 'Primera fecha', en: 'First date', fr: 'Première date', pt: 'Primeira data' },
@@ -10,7 +15,12 @@ export const planListTexts = {
   stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
   monitorings: { es: 'Monitoreos', en: 'Monitorings', fr: 'Suivis', pt: 'Monitoramentos' },
   done: { es: 'Realizados', en: 'Done', fr: 'Réalisés', pt: 'Realizados' },
-  general: { es: 'Avance general (%)', en: 'General progress (%)', fr: 'Avancement général (%)', pt: 'Avanço geral (%)' },
+  general: {
+    es: 'Avance general (%)',
+    en: 'General progress (%)',
+    fr: 'Avancement général (%)',
+    pt: 'Avanço geral (%)',
+  },
   untilNow: {
     es: 'Avance a la fecha (%)',
     en: 'Progress until now (%)',

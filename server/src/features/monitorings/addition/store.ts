@@ -15,7 +15,8 @@ export async function takeKey(scope: ProjectScope, planId: number, key: string, 
   return earlier ?? null
 }
 
-const record = raw(`r("stationId" int, "componentId" int, "subcomponentId" int, "miningComponentId" int,
+const record =
+  raw(`r("stationId" int, "componentId" int, "subcomponentId" int, "miningComponentId" int,
   "sourceTypeId" int, "profileId" int, "frequencyId" int, "estimatedOn" date, "sampleExpected" boolean,
   commitment text, observation text, row int)`)
 
@@ -33,7 +34,7 @@ const isMissing = references
   .map(([field, table]) => {
     const ofComponent = field === 'subcomponentId' ? ' and t.component_id = r."componentId"' : ''
     return `select r.row, '${field}' as field where r."${field}" is not null and not exists (
-      select from ${table} t where t.project_id = $1 and t.id = r."${field}" and t.retired_at is null${ofComponent})`
+      select from ${table} t where t.project_id = given.project_id and t.id = r."${field}" and t.retired_at is null${ofComponent})`
   })
   .join(' union all ')
 

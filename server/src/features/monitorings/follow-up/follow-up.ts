@@ -33,7 +33,11 @@ export async function followUp(
     for (const one of held) refuseClosed(one)
     if (late.length > 0) throw await changedMeanwhile(scope, late)
     if (changed.length === 0) return
-    await saveFollowUp(scope, changed.map(({ id }) => id), form)
+    await saveFollowUp(
+      scope,
+      changed.map(({ id }) => id),
+      form,
+    )
     await recordChanges(
       scope,
       action,
@@ -49,7 +53,11 @@ export async function changedMeanwhile(
 ): Promise<Problem> {
   const ids = late.map(({ id }) => id)
   const last = await lastChange(scope, ids)
-  return new Problem('CHANGED_MEANWHILE', { ids: ids.map(String), by: last?.by ?? null, at: last?.at ?? null })
+  return new Problem('CHANGED_MEANWHILE', {
+    ids: ids.map(String),
+    by: last?.by ?? null,
+    at: last?.at ?? null,
+  })
 }
 
 const fields = [
@@ -83,6 +91,10 @@ const tidy = (form: FollowUp): FollowUp => ({
 function refuseIssues(form: FollowUp, fieldsIn: string) {
   const issues = followUpIssues(form)
   if (issues.length === 0) return
-  const named = issues.map(({ field, code, params }) => ({ path: `${fieldsIn}${field}`, code, params }))
+  const named = issues.map(({ field, code, params }) => ({
+    path: `${fieldsIn}${field}`,
+    code,
+    params,
+  }))
   throw new Problem('INPUT_NOT_VALID', {}, named)
 }

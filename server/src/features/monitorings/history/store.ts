@@ -7,7 +7,11 @@ export type FieldChange = MonitoringChange['changes'][number]
 export type Change = { monitoringId: number; changes: readonly FieldChange[] }
 
 /** Call it in the transaction of the change itself. */
-export async function recordChanges(scope: ProjectScope, action: Action, changes: readonly Change[]) {
+export async function recordChanges(
+  scope: ProjectScope,
+  action: Action,
+  changes: readonly Change[],
+) {
   if (changes.length === 0) return
   await scope.rows(sql`
     insert into monitoring_change (project_id, monitoring_id, at, user_id, action, changes)

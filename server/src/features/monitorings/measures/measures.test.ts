@@ -26,7 +26,10 @@ beforeAll(async () => {
   mine = await buildMine(puquio.database)
   frequencyIds = []
   for (const rule of frequencies)
-    frequencyIds.push({ id: (await buildFrequency(puquio.database, mine.project, rule, { name: rule })).id, rule })
+    frequencyIds.push({
+      id: (await buildFrequency(puquio.database, mine.project, rule, { name: rule })).id,
+      rule,
+    })
   await insertMonitorings(randomMonitorings())
 })
 afterAll(() => puquio.close())
@@ -47,7 +50,11 @@ describe.each(dates)('on %s', (today) => {
     expect(monitorings).toHaveLength(count + 1)
     const judged = monitorings.map((one) => {
       const margin = (Date.parse(one.closesOn) - Date.parse(one.estimatedOn)) / 86_400_000
-      const estimated = { estimatedOn: one.estimatedOn, frequency: one.frequencyRule, marginDays: margin }
+      const estimated = {
+        estimatedOn: one.estimatedOn,
+        frequency: one.frequencyRule,
+        marginDays: margin,
+      }
       const doneOn = one.actionCompleted ? one.actionOn : null
       return {
         ...one,
@@ -93,7 +100,8 @@ function randomMonitorings() {
     const isFree = chance(0.1)
     const estimatedOn = addDays('2025-06-01', seededInteger(random, 0, 600))
     const before = rows[i - 1]
-    const continues = before !== undefined && chance(0.15) && !before.actionCompleted && !before.omittedAt
+    const continues =
+      before !== undefined && chance(0.15) && !before.actionCompleted && !before.omittedAt
     if (continues) before.isRescheduled = true
     const actionCompleted = chance(0.4)
     rows.push({
@@ -105,7 +113,9 @@ function randomMonitorings() {
       frequencyId: isFree ? null : (frequency?.id ?? null),
       type: continues ? 'rescheduled' : 'scheduled',
       estimatedOn,
-      marginDays: chance(0.7) ? marginDays(isFree ? 'once' : (frequency?.rule ?? 'once')) : seededInteger(random, 0, 40),
+      marginDays: chance(0.7)
+        ? marginDays(isFree ? 'once' : (frequency?.rule ?? 'once'))
+        : seededInteger(random, 0, 40),
       actionCompleted,
       actionOn: actionCompleted ? addDays(estimatedOn, seededInteger(random, -20, 20)) : null,
       sampleTaken: actionCompleted ? chance(0.8) : null,
@@ -119,13 +129,28 @@ function randomMonitorings() {
 }
 
 const columns = Object.entries({
-  id: 'int', projectId: 'int', planId: 'int', stationId: 'int', componentId: 'int', frequencyId: 'int', type: 'text',
-  estimatedOn: 'date', marginDays: 'int', actionCompleted: 'boolean', actionOn: 'date', sampleTaken: 'boolean',
-  omittedAt: 'timestamptz', rescheduledFromId: 'int', isRescheduled: 'boolean', commitment: 'text',
+  id: 'int',
+  projectId: 'int',
+  planId: 'int',
+  stationId: 'int',
+  componentId: 'int',
+  frequencyId: 'int',
+  type: 'text',
+  estimatedOn: 'date',
+  marginDays: 'int',
+  actionCompleted: 'boolean',
+  actionOn: 'date',
+  sampleTaken: 'boolean',
+  omittedAt: 'timestamptz',
+  rescheduledFromId: 'int',
+  isRescheduled: 'boolean',
+  commitment: 'text',
 })
 
 const insertMonitorings = (rows: readonly object[]) => {
-  const names = columns.map(([name]) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  const names = columns.map(([name]) =>
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  )
   return puquio.database.owner.one(
     {},
     sql`insert into monitoring (${raw(names.join(', '))}) overriding system value

@@ -30,7 +30,9 @@ const nDays = `coalesce(n.days, ${defaultDays})`
 export const isUnit = raw('not m.is_rescheduled')
 export const isDone = raw('m.action_completed')
 export const isOmitted = raw('(m.omitted_at is not null and not m.action_completed)')
-export const isPending = raw('(not m.action_completed and m.omitted_at is null and not m.is_rescheduled)')
+export const isPending = raw(
+  '(not m.action_completed and m.omitted_at is null and not m.is_rescheduled)',
+)
 export const isWithoutSample = raw('(m.action_completed and m.sample_taken is false)')
 /** False also where it was not done. */
 export const isOnTime = raw(

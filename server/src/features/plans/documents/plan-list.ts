@@ -47,7 +47,11 @@ export async function planListFile(
     const decimalComma = language === 'fr' || language === 'pt'
     const options = { delimiter: decimalComma ? ';' : ',', decimalComma } as const
     const text = [header, ...rows].map((row) => csvLine(row, options)).join('')
-    return { name: `${title}.csv`, mediaType: 'text/csv; charset=utf-8', body: Readable.from([`\ufeff${text}`], { objectMode: false }) }
+    return {
+      name: `${title}.csv`,
+      mediaType: 'text/csv; charset=utf-8',
+      body: Readable.from([`\ufeff${text}`], { objectMode: false }),
+    }
   }
   const sheet = {
     name: title,
@@ -67,4 +71,5 @@ export async function planListFile(
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const date = (on: string | null): Content => (on === null ? null : { date: on })
-const percent = (ratio: number | null): Content => (ratio === null ? null : Math.round(ratio * 1000) / 10)
+const percent = (ratio: number | null): Content =>
+  ratio === null ? null : Math.round(ratio * 1000) / 10
