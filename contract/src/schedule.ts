@@ -25,6 +25,9 @@ export const scheduleMonth = z.object({
   /** First and last month with a monitoring, for the selectors. */
   firstOn: calendarDate.nullable(),
   lastOn: calendarDate.nullable(),
+  /** The nearest dates outside the month, after the filters: where an empty month can lead to. */
+  previousOn: calendarDate.nullable(),
+  nextOn: calendarDate.nullable(),
   /** Counts of the month, after the filters. */
   counts: z.object({
     total: z.int(),
@@ -38,7 +41,7 @@ export const scheduleMonth = z.object({
   general: progressFigure,
   untilNow: progressFigure,
   monthly: progressFigure,
-  /** Near and missing, of the whole plan after the filters. */
+  /** Near and missing, of the whole plan after the filters; of each, the first to close or closed. */
   nearCount: z.int(),
   unfulfilledCount: z.int(),
   notices: z.array(
@@ -67,6 +70,16 @@ export const scheduleStation = z.object({
 })
 export type ScheduleStation = z.infer<typeof scheduleStation>
 
+/** What occurs together in the plan, so that choosing one filter narrows the others. */
+export const scheduleCombination = z.object({
+  stationId: id,
+  componentId: id,
+  subcomponentId: id.nullable(),
+  miningComponentId: id.nullable(),
+  sourceTypeId: id.nullable(),
+})
+export type ScheduleCombination = z.infer<typeof scheduleCombination>
+
 const onePlan = z.object({ projectId: idText, planId: idText })
 const monthQuery = scheduleFilters.extend({ month })
 const p = '/fkl-plan/projects/:projectId/plans/:planId/schedule'
@@ -80,6 +93,14 @@ export const scheduleRoutes = {
     params: onePlan,
     query: monthQuery,
     response: scheduleMonth,
+  }),
+  combinations: route({
+    method: 'GET',
+    path: `${p}/combinations`,
+    access: 'project:read',
+    summary: 'Which stations, components and source types occur together in the plan',
+    params: onePlan,
+    response: z.array(scheduleCombination),
   }),
   map: route({
     method: 'GET',

@@ -11,6 +11,16 @@ export const monitoringStatuses = [
 ] as const
 export type MonitoringStatus = (typeof monitoringStatuses)[number]
 
+/** What asks for attention first: where several share a cell or a point, the first of these speaks. */
+export const statusesByUrgency = [
+  'unfulfilled',
+  'near',
+  'far',
+  'done',
+  'rescheduled',
+  'omitted',
+] as const satisfies readonly MonitoringStatus[]
+
 export type EstimatedMonitoring = {
   estimatedOn: string
   frequency: Frequency

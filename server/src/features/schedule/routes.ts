@@ -4,8 +4,9 @@ import { Problem } from '../../platform/problem.ts'
 import { writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
 import { planOf } from '../plans/service.ts'
 import { calendarText } from './documents/calendar.ts'
-import { scheduleSheets } from './documents/workbook.ts'
-import { readEvents, readMonth, readStations } from './store.ts'
+import { monthSheet } from './documents/month-sheet.ts'
+import { summarySheet } from './documents/summary-sheet.ts'
+import { isFiltered, readCombinations, readEvents, readMonth, readStations } from './store.ts'
 import { scheduleTexts } from './texts.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -15,6 +16,10 @@ export const scheduleHandlers: Handlers<typeof scheduleRoutes> = {
     const found = await readMonth(scope, params.planId, query)
     if (!found) throw new Problem('NOT_FOUND')
     return found
+  },
+  async combinations({ scope, params }) {
+    await planOf(scope, params.planId)
+    return readCombinations(scope, params.planId)
   },
   async map({ scope, params, query }) {
     await planOf(scope, params.planId)
@@ -26,7 +31,10 @@ export const scheduleHandlers: Handlers<typeof scheduleRoutes> = {
     const schedule = await readMonth(scope, params.planId, query)
     if (!schedule) throw new Problem('NOT_FOUND')
     const stations = await readStations(scope, params.planId, query)
-    const sheets = scheduleSheets({ planTitle: title, language, schedule, stations })
+    const sheets = [
+      monthSheet({ language, schedule, stations }),
+      summarySheet({ planTitle: title, language, schedule, isFiltered: isFiltered(query) }),
+    ]
     const body = await writeWorkbook(sheets, { title, createdAt: scope.clock.now() })
     return {
       name: `${scheduleTexts.fileName[language]} ${query.month}.xlsx`,

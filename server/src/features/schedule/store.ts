@@ -1,11 +1,9 @@
-import type { ScheduleMonth, ScheduleStation } from '@puquio/contract/schedule'
-import { firstOfMonth, lastOfMonth } from '@puquio/domain'
+import type { ScheduleCombination, ScheduleMonth, ScheduleStation } from '@puquio/contract/schedule'
+import { firstOfMonth, lastOfMonth, statusesByUrgency } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
   figureOf,
-  isNear,
-  isUnfulfilled,
   isWithoutSample,
   joinFrequency,
   projectDay,
@@ -21,9 +19,18 @@ export type ScheduleFilters = {
   sourceTypes?: number[] | undefined
   stations?: number[] | undefined
 }
+export const isFiltered = (filters: ScheduleFilters) =>
+  [
+    filters.components,
+    filters.subcomponents,
+    filters.miningComponents,
+    filters.sourceTypes,
+    filters.stations,
+  ].some((chosen) => chosen !== undefined)
 export type MonthQuery = ScheduleFilters & { month: string }
 
-const noticesShown = 100
+/** Of each kind, so that a long past never hides what is near. */
+const noticesShown = 50
 
 const filtered = (scope: ProjectScope, planId: number, filters: ScheduleFilters): Sql =>
   allOf([
@@ -39,6 +46,8 @@ type SummaryRow = Tally<'general' | 'untilNow' | 'monthly'> & {
   today: string
   firstOn: string | null
   lastOn: string | null
+  previousOn: string | null
+  nextOn: string | null
   nearCount: number
   unfulfilledCount: number
   cells: ScheduleMonth['cells']
@@ -62,6 +71,8 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Month
     summary as (
       select ${tally('general')}, ${tally('until_now', sql`m.estimated_on <= ${today}`)},
         ${tally('monthly', sql`m.estimated_on between ${from}::date and ${to}::date`)},
+        max(m.estimated_on) filter (where m.estimated_on < ${from}::date) as previous_on,
+        min(m.estimated_on) filter (where m.estimated_on > ${to}::date) as next_on,
         count(*) filter (where m.status = 'near')::int as near_count,
         count(*) filter (where m.status = 'unfulfilled')::int as unfulfilled_count
       from m cross join d
@@ -77,12 +88,22 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Month
         from m where m.estimated_on between ${from}::date and ${to}::date), '[]') as cells,
       coalesce((select json_agg(n.notice) from (
           select json_build_object('id', m.id, 'stationId', m.station_id, 'estimatedOn', m.estimated_on,
-            'closesOn', m.estimated_on + m.margin_days, 'status', m.status) as notice
-          from m where m.status in ('near', 'unfulfilled')
-          order by m.estimated_on + m.margin_days, m.id limit ${noticesShown}) n), '[]') as notices
+            'closesOn', m.closes_on, 'status', m.status) as notice
+          from (select *, row_number() over (partition by status order by closes_on, id) as place
+            from (select *, estimated_on + margin_days as closes_on from m) m
+            where status in ('near', 'unfulfilled')) m
+          where m.place <= ${noticesShown}
+          order by m.closes_on, m.id) n), '[]') as notices
     from plan p cross join d cross join summary
     where p.project_id = ${scope.projectId} and p.id = ${planId}`
 }
+
+/** Few rows even for a large plan: a station is monitored in a handful of ways. */
+export const readCombinations = (scope: ProjectScope, planId: number) =>
+  scope.rows<ScheduleCombination>(sql`
+    select distinct station_id, component_id, subcomponent_id, mining_component_id, source_type_id
+    from monitoring where project_id = ${scope.projectId} and plan_id = ${planId}
+    order by 1, 2, 3, 4, 5`)
 
 type Cell = ScheduleMonth['cells'][number] & { isOnTime: boolean | null }
 
@@ -101,6 +122,8 @@ export async function readMonth(
     today: row.today,
     firstOn: row.firstOn,
     lastOn: row.lastOn,
+    previousOn: row.previousOn,
+    nextOn: row.nextOn,
     counts: {
       total: cells.length,
       byStatus: countByStatus(cells),
@@ -125,6 +148,8 @@ function countByStatus(cells: readonly Cell[]): ScheduleMonth['counts']['byStatu
   return byStatus
 }
 
+const urgencies = raw(`array['${statusesByUrgency.join("','")}']`)
+
 /** The plan's stations with the status that asks for most attention in the month; null where none falls in it. */
 export async function readStations(
   scope: ProjectScope,
@@ -137,11 +162,8 @@ export async function readStations(
     select s.id as station_id, s.code, s.name, s.latitude_deg, s.longitude_deg,
       coalesce(array_agg(distinct m.mining_component_id) filter (where m.mining_component_id is not null), '{}')
         as mining_component_ids,
-      (array['unfulfilled', 'near', 'far', 'done', 'rescheduled', 'omitted'])[
-        min(case when ${inMonth} then case
-          when ${isUnfulfilled(today)} then 1 when ${isNear(today)} then 2
-          when m.action_completed then 4 when m.omitted_at is not null then 6
-          when m.is_rescheduled then 5 else 3 end end)] as status,
+      (${urgencies}::text[])[min(case when ${inMonth}
+        then array_position(${urgencies}::text[], ${statusOf(today)}) end)] as status,
       count(*) filter (where ${inMonth})::int as total,
       count(*) filter (where ${inMonth} and m.action_completed)::int as done
     from monitoring m cross join ${projectDay(scope)} d ${joinFrequency(scope)}

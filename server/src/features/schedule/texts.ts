@@ -7,6 +7,12 @@ export const scheduleTexts = defineTexts({
   name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
   summary: { es: 'Resumen', en: 'Summary', fr: 'Synthèse', pt: 'Resumo' },
   month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
+  filtered: {
+    es: 'Con filtros: solo una parte del plan.',
+    en: 'Filtered: only a part of the plan.',
+    fr: 'Filtré : une partie du plan seulement.',
+    pt: 'Com filtros: apenas uma parte do plano.',
+  },
   total: { es: 'Total del mes', en: 'Month total', fr: 'Total du mois', pt: 'Total do mês' },
   additional: { es: 'Adicionales', en: 'Additional', fr: 'Supplémentaires', pt: 'Adicionais' },
   mishaps: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com contratempo' },
@@ -34,6 +40,8 @@ export const scheduleTexts = defineTexts({
     fr: 'Avancement à ce jour',
     pt: 'Avanço até a data',
   },
+  // French sets a space before it, which must not break.
+  colon: { es: ': ', en: ': ', fr: '\u00a0: ', pt: ': ' },
   onTime: { es: 'a tiempo', en: 'on time', fr: 'à temps', pt: 'no prazo' },
   component: {
     es: 'Componente ambiental',

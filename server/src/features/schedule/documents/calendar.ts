@@ -14,7 +14,7 @@ export function calendarText({ planTitle, language, now, events }: Setting): str
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Puquio//Monitoring schedule//ES',
+    `PRODID:-//Puquio//Monitoring schedule//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(planTitle)}`,
@@ -27,11 +27,11 @@ export function calendarText({ planTitle, language, now, events }: Setting): str
 function eventLines(event: EventRow, stamp: string, language: Language): string[] {
   const status = monitoringStatusTerms[event.status][language]
   const day = (on: string) => on.replaceAll('-', '')
-  const about = [
-    `${scheduleTexts.component[language]}: ${event.component}`,
-    event.frequency ? `${scheduleTexts.frequency[language]}: ${event.frequency}` : null,
-    event.commitment ? `${scheduleTexts.commitment[language]}: ${event.commitment}` : null,
-  ].filter((line) => line !== null)
+  const about = (['component', 'frequency', 'commitment'] as const).flatMap((key) =>
+    event[key]
+      ? [`${scheduleTexts[key][language]}${scheduleTexts.colon[language]}${event[key]}`]
+      : [],
+  )
   return [
     'BEGIN:VEVENT',
     `UID:monitoring-${event.id}@puquio`,
@@ -39,7 +39,7 @@ function eventLines(event: EventRow, stamp: string, language: Language): string[
     `SEQUENCE:${event.version}`,
     `DTSTART;VALUE=DATE:${day(event.estimatedOn)}`,
     `DTEND;VALUE=DATE:${day(addDays(event.estimatedOn, 1))}`,
-    `SUMMARY:${escaped(`${event.stationCode}: ${status}`)}`,
+    `SUMMARY:${escaped(`${event.stationCode} · ${status}`)}`,
     `DESCRIPTION:${escaped(about.join('\n'))}`,
     ...(event.stationName ? [`LOCATION:${escaped(event.stationName)}`] : []),
     ...(event.latitudeDeg === null
