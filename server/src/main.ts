@@ -12,6 +12,7 @@ import { DatabaseProblem } from './platform/db/database-problem.ts'
 import { prepareDatabase } from './platform/db/prepare-database.ts'
 import { startDatabase } from './platform/db/start-database.ts'
 import { openLog } from './platform/log.ts'
+import { startSender } from './platform/mail/sender.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import type { Demonstration } from './platform/platform.ts'
 import { stopOnSignal } from './platform/stop-on-signal.ts'
@@ -42,6 +43,10 @@ async function start() {
     const clock = config.startsAt ? clockStartingAt(config.startsAt) : systemClock
     const opened = await openPlatform({ config, clock, log, ...server })
     stop.before(() => opened.database.close())
+    if (config.smtpUrl && config.smtpFrom) {
+      const sender = startSender({ ...opened, smtpUrl: config.smtpUrl, from: config.smtpFrom })
+      stop.before(() => sender.stop())
+    }
     const { demonstration, firstAdministrator } = await prepareFirstRun(opened)
     const app = await buildApp({ ...opened, demonstration }, { log })
     stop.before(() => app.close())

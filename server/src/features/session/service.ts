@@ -35,5 +35,3 @@ export const tellBlocked = (
   to: Person,
   reason: string,
 ) => outbox.post(scope.rows, blockedLetter(to, reason))
-
-export { hashPassword } from './passwords.ts'

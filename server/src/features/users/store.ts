@@ -81,36 +81,6 @@ export async function insertUser(scope: AccountScope, user: NewUser): Promise<Us
   return row ?? null
 }
 
-export type FirstAdministrator = {
-  name: string
-  lastName: string
-  email: string
-  passwordHash: string
-}
-
-/** Only into a database without anybody; answers false where somebody is there. */
-export async function insertFirstAdministrator(
-  scope: AccountScope,
-  first: FirstAdministrator,
-): Promise<boolean> {
-  const now = scope.clock.now()
-  const made = await scope.rows(sql`
-    insert into app_user (name, last_name, email, password_hash, is_system_admin, is_active, email_verified_at, created_at)
-    select ${first.name}, ${first.lastName}, ${first.email}, ${first.passwordHash}, true, true,
-      ${now}::timestamptz, ${now}::timestamptz
-    where not exists (select from app_user)
-    on conflict (email) where deleted_at is null do nothing
-    returning id`)
-  return made.length > 0
-}
-
-export const isAnybodyThere = async (scope: AccountScope): Promise<boolean> =>
-  (await scope.rows(sql`select id from app_user limit 1`)).length > 0
-
-export const isRegistered = async (scope: AccountScope, email: string): Promise<boolean> =>
-  (await scope.rows(sql`select id from app_user where email = ${email} and deleted_at is null`))
-    .length > 0
-
 export type State = {
   id: number
   email: string

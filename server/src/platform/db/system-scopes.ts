@@ -11,6 +11,3 @@ export const administratorScope = (
   { database, clock }: Parts,
   session: SessionRecord,
 ): SystemScope | null => (session.isSystemAdmin ? systemScope(database, clock) : null)
-
-/** Mails belong to no project, but only the owner may read those of all. */
-export const mailScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)

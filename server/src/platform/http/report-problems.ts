@@ -60,7 +60,11 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
     // The type provider takes an issue apart.
     const issues = error.validation.map(
       ({ keyword, instancePath, params }) =>
-        ({ ...params, code: keyword, path: instancePath.split('/').slice(1) }) as unknown as z.core.$ZodIssue,
+        ({
+          ...params,
+          code: keyword,
+          path: instancePath.split('/').slice(1),
+        }) as unknown as z.core.$ZodIssue,
     )
     return new Problem('INPUT_NOT_VALID', {}, fieldIssues(issues, input))
   }

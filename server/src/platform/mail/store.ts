@@ -1,6 +1,6 @@
 import type { Rows } from '../db/database.ts'
 import { orderBy, pageOf } from '../db/paging.ts'
-import type { SystemScope } from '../db/scope.ts'
+import type { AccountScope, SystemScope } from '../db/scope.ts'
 import { allOf, containing, sql } from '../db/sql.ts'
 import type { Mail } from './outbox.ts'
 
@@ -48,4 +48,41 @@ export async function sendAgain(scope: SystemScope, id: number): Promise<boolean
     set status = 'waiting', next_attempt_at = ${scope.clock.now()}, last_error = null
     where id = ${id} returning id`)
   return found.length > 0
+}
+
+export type DueMail = {
+  id: number
+  messageId: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  attempts: number
+  createdAt: string
+}
+
+/** The mail that has been due longest, held by the open transaction: no other sender takes it meanwhile. */
+export async function claimMail(scope: AccountScope): Promise<DueMail | null> {
+  const [mail] = await scope.rows<DueMail>(sql`
+    select id, message_id, recipient as "to", subject, body_text as text, body_html as html, attempts, created_at
+    from mail where status = 'waiting' and next_attempt_at <= ${scope.clock.now()}
+    order by next_attempt_at, id limit 1 for update skip locked`)
+  return mail ?? null
+}
+
+export const markSent = async (scope: AccountScope, id: number) => {
+  await scope.rows(sql`update mail set status = 'sent', attempts = attempts + 1, last_error = null,
+    sent_at = ${scope.clock.now()} where id = ${id}`)
+}
+
+/** Without a next attempt it is given up. */
+export const markUnsent = async (
+  scope: AccountScope,
+  id: number,
+  error: string,
+  nextAttemptAt: Date | null,
+) => {
+  await scope.rows(sql`update mail set attempts = attempts + 1, last_error = ${error},
+    status = case when ${nextAttemptAt}::timestamptz is null then 'failed' else 'waiting' end,
+    next_attempt_at = coalesce(${nextAttemptAt}::timestamptz, next_attempt_at) where id = ${id}`)
 }

@@ -1,0 +1,232 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '../../../test/test-database.ts'
+import type { TestDatabase } from '../../../test/test-server.ts'
+import { systemClock } from '../clock.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { accountScope } from '../db/scope.ts'
+import { sql } from '../db/sql.ts'
+import { projectRoot } from '../project-root.ts'
+import { compose } from './compose.ts'
+import { openOutbox } from './outbox.ts'
+import { nextAttempt, type Sender, startSender } from './sender.ts'
+
+let testDatabase: TestDatabase
+let database: Database
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  const { appUrl, ownerUrl } = testDatabase
+  database = openDatabase({ appUrl, ownerUrl, onError: () => undefined })
+})
+afterAll(async () => {
+  await database.close()
+  await testDatabase.drop()
+})
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close()
+})
+
+type Received = { to: string; text: string }
+/** A mail server on a port of its own; `onMail` runs after a mail was read and before it is acknowledged. */
+async function startMailServer(
+  port = 0,
+  onMail: (count: number) => void | Promise<void> = () => undefined,
+) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (!address.startsWith('gone@')) return done()
+      done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+    },
+    onData(stream, session, done) {
+      let text = ''
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      stream.on('end', async () => {
+        received.push({ to: session.envelope.rcptTo[0]?.address ?? '', text })
+        await onMail(received.length)
+        done()
+      })
+    },
+  })
+  // Clients that are killed take their connection along.
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const stop = () => new Promise<void>((done) => server.close(() => done()))
+  closers.push(stop)
+  const address = server.server.address() as AddressInfo
+  return { received, stop, port: address.port, url: `smtp://127.0.0.1:${address.port}` }
+}
+
+function start(smtpUrl: string): Sender {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const sender = startSender({
+    database,
+    clock: systemClock,
+    log,
+    smtpUrl,
+    from: 'puquio@example.com',
+    pollMs: 20,
+  })
+  closers.push(sender.stop)
+  return sender
+}
+
+const post = (to: string) =>
+  accountScope(database, systemClock).transaction((scope) =>
+    openOutbox(systemClock).post(
+      scope.rows,
+      compose({ to, subject: 'Ñandú', before: ['Hola'], after: [] }),
+    ),
+  )
+const stateOf = async (to: string) => {
+  const [row] = await database.one<{
+    status: string
+    attempts: number
+    lastError: string | null
+    messageId: string
+  }>({}, sql`select status, attempts, last_error, message_id from mail where recipient = ${to}`)
+  return row
+}
+const soon = { timeout: 15_000, interval: 50 }
+
+test('a mail leaves once, and only when the transaction that wrote it is committed', async () => {
+  const server = await startMailServer()
+  start(server.url)
+  const outbox = openOutbox(systemClock)
+  const failing = accountScope(database, systemClock).transaction(async (scope) => {
+    await outbox.post(
+      scope.rows,
+      compose({ to: 'never@example.com', subject: 's', before: [], after: [] }),
+    )
+    throw new Error('changed its mind')
+  })
+  await expect(failing).rejects.toThrow('changed its mind')
+  await post('one@example.com')
+  await vi.waitFor(
+    async () =>
+      expect(await stateOf('one@example.com')).toMatchObject({ status: 'sent', attempts: 1 }),
+    soon,
+  )
+  await new Promise((done) => setTimeout(done, 200))
+  expect(server.received.map(({ to }) => to)).toEqual(['one@example.com'])
+  expect(server.received[0]?.text).toMatch(/^From: puquio@example\.com\r?$/m)
+  expect(server.received[0]?.text).toContain(
+    `Message-ID: <${(await stateOf('one@example.com'))?.messageId}>`,
+  )
+})
+
+test('with nobody to take them mails wait, and leave when the server is there', async () => {
+  await post('early@example.com')
+  expect(await stateOf('early@example.com')).toMatchObject({ status: 'waiting', attempts: 0 })
+  const server = await startMailServer()
+  start(server.url)
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), soon)
+})
+
+test('a server that is down is tried again until it is back', async () => {
+  const first = await startMailServer()
+  await first.stop()
+  start(first.url)
+  await post('later@example.com')
+  await vi.waitFor(async () => {
+    const state = await stateOf('later@example.com')
+    expect(state).toMatchObject({
+      status: 'waiting',
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    })
+    expect(state?.attempts).toBeGreaterThan(1)
+  }, soon)
+  const again = await startMailServer(first.port)
+  await vi.waitFor(
+    () => expect(again.received.map(({ to }) => to)).toEqual(['later@example.com']),
+    soon,
+  )
+  await vi.waitFor(
+    async () =>
+      expect(await stateOf('later@example.com')).toMatchObject({ status: 'sent', lastError: null }),
+    soon,
+  )
+})
+
+test('a refused recipient is not tried again, and holds nobody else up', async () => {
+  const server = await startMailServer()
+  start(server.url)
+  await post('gone@example.com')
+  await post('here@example.com')
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), soon)
+  expect(await stateOf('gone@example.com')).toMatchObject({
+    status: 'failed',
+    attempts: 1,
+    lastError: expect.stringContaining('No such mailbox'),
+  })
+})
+
+test('killed between sending and marking, it is sent once more with the same Message-ID', async () => {
+  const kills: (() => void)[] = []
+  const server = await startMailServer(0, (count) => {
+    if (count === 1) for (const kill of kills) kill()
+  })
+  await post('twice@example.com')
+  const script = join(projectRoot, 'server/test/mail-process.ts')
+  const child = spawn(process.execPath, [
+    script,
+    testDatabase.appUrl,
+    testDatabase.ownerUrl,
+    server.url,
+  ])
+  kills.push(() => child.kill('SIGKILL'))
+  await once(child, 'exit')
+  expect(server.received).toHaveLength(1)
+  expect(await stateOf('twice@example.com')).toMatchObject({ status: 'waiting' })
+  start(server.url)
+  await vi.waitFor(
+    async () => expect(await stateOf('twice@example.com')).toMatchObject({ status: 'sent' }),
+    soon,
+  )
+  const ids = server.received.map(({ text }) => /^Message-ID: (.*?)\r?$/m.exec(text)?.[1])
+  expect(ids).toHaveLength(2)
+  expect(ids[0]).toBe(ids[1])
+})
+
+test('two senders take different mails', async () => {
+  const server = await startMailServer()
+  for (let i = 0; i < 20; i++) await post(`many-${i}@example.com`)
+  start(server.url)
+  start(server.url)
+  await vi.waitFor(() => expect(server.received).toHaveLength(20), soon)
+  await new Promise((done) => setTimeout(done, 200))
+  expect(new Set(server.received.map(({ to }) => to)).size).toBe(20)
+})
+
+describe('the pause before the next attempt', () => {
+  const createdAt = '2026-02-15T12:00:00Z'
+  const pauseS = (attempts: number, afterS: number) => {
+    const now = new Date(new Date(createdAt).getTime() + afterS * 1000)
+    const next = nextAttempt({ attempts, createdAt }, now)
+    return next && (next.getTime() - now.getTime()) / 1000
+  }
+
+  test.each([
+    [0, 0, 1],
+    [1, 1, 2],
+    [4, 20, 16],
+    [5, 60, 30],
+    [90, 3600, 30],
+    [121, 3601, 900],
+    [500, 5 * 86_400, 900],
+    [501, 5 * 86_400 + 1, null],
+  ])('after %i attempts and %i s it is %s s', (attempts, afterS, expected) => {
+    expect(pauseS(attempts, afterS)).toBe(expected)
+  })
+})
