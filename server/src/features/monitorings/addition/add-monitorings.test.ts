@@ -1,0 +1,73 @@
+import { monitoringRoutes as api } from '@puquio/contract/monitorings'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildMine, buildStation } from '../../../../test/build.ts'
+import { monitoringSetting } from '../../../../test/monitoring-setting.ts'
+import type { Calls } from '../../../../test/send.ts'
+
+let setting: Awaited<ReturnType<typeof monitoringSetting>>
+let mine: typeof setting.mine
+let onPlan: typeof setting.onPlan
+let admin: Calls
+let reader: Calls
+let puquio: typeof setting.puquio
+beforeAll(async () => {
+  setting = await monitoringSetting()
+  ;({ mine, onPlan, admin, reader, puquio } = setting)
+})
+afterAll(() => setting.puquio.close())
+
+describe('additional monitorings', () => {
+  const addition = () => ({
+    stationId: mine.station.id,
+    componentId: mine.component.id,
+    subcomponentId: mine.subcomponent.id,
+    miningComponentId: null,
+    sourceTypeId: null,
+    profileId: null,
+    frequencyId: null,
+    estimatedOn: '2026-05-01',
+    sampleExpected: true,
+    commitment: 'ITS 2024',
+  })
+  it('are made once for a key', async () => {
+    const body = {
+      key: crypto.randomUUID(),
+      monitorings: [addition(), { ...addition(), estimatedOn: '2026-05-02' }],
+    }
+    expect(await admin.call(api.add, { params: onPlan, body })).toEqual({ added: 2 })
+    expect(await admin.call(api.add, { params: onPlan, body })).toEqual({ added: 2 })
+    const found = await reader.call(api.list, {
+      params: onPlan,
+      query: { type: 'additional', sort: '-estimatedOn' },
+    })
+    expect(found.total).toBe(2)
+    expect(found.items[0]).toMatchObject({
+      type: 'additional',
+      estimatedOn: '2026-05-02',
+      opensOn: '2026-04-29',
+      commitment: 'ITS 2024',
+      frequencyRule: 'once',
+    })
+  })
+
+  it('refuse what the project does not have or offer, naming each field', async () => {
+    const retired = await buildStation(puquio.database, mine.project, {
+      retiredAt: '2026-01-01T00:00:00Z',
+    })
+    const other = await buildMine(puquio.database)
+    const monitorings = [
+      addition(),
+      { ...addition(), stationId: retired.id },
+      { ...addition(), subcomponentId: other.subcomponent.id, profileId: other.profile.id },
+    ]
+    const refusal = await admin.refusal(api.add, {
+      params: onPlan,
+      body: { key: crypto.randomUUID(), monitorings },
+    })
+    expect(refusal.fields?.map(({ path, code }) => [path, code])).toEqual([
+      ['monitorings.1.stationId', 'not-in-list'],
+      ['monitorings.2.subcomponentId', 'not-in-list'],
+      ['monitorings.2.profileId', 'not-in-list'],
+    ])
+  })
+})

@@ -1,0 +1,204 @@
+import { type FollowUp, monitoringRoutes as api } from '@puquio/contract/monitorings'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildMonitoring, buildPlan } from '../../../../test/build.ts'
+import { filledForm as form, monitoringSetting } from '../../../../test/monitoring-setting.ts'
+import type { Calls } from '../../../../test/send.ts'
+
+let setting: Awaited<ReturnType<typeof monitoringSetting>>
+let mine: typeof setting.mine
+let projectId: number
+let onPlan: typeof setting.onPlan
+let admin: Calls
+let writer: Calls
+let reader: Calls
+let build: typeof setting.build
+let puquio: typeof setting.puquio
+beforeAll(async () => {
+  setting = await monitoringSetting()
+  ;({ mine, projectId, onPlan, admin, writer, reader, build, puquio } = setting)
+})
+afterAll(() => setting.puquio.close())
+/** A new monitoring for each test. */
+let one: Awaited<ReturnType<typeof setting.buildOne>>
+beforeEach(async () => {
+  one = await setting.buildOne()
+})
+
+describe('follow-up', () => {
+  it('saves every field, computes the duration and writes who changed what', async () => {
+    const sent = { ...form, isMishap: true, mishapDetail: 'Se rompió un frasco', version: 1 }
+    const saved = await writer.call(api.followUp, { params: one, body: sent })
+    const { version: _, ...fields } = sent
+    expect(saved).toMatchObject({
+      ...fields,
+      version: 2,
+      durationHours: 1.75,
+      status: 'done',
+      isOnTime: true,
+      estimatedOn: '2026-02-14',
+    })
+    const history = await reader.call(api.history, { params: one })
+    expect(history).toHaveLength(1)
+    expect(history[0]).toMatchObject({
+      action: 'followed-up',
+      by: 'Rosa Quispe',
+      at: expect.stringMatching(/^2026-02-15T17/),
+    })
+    expect(history[0]?.changes).toContainEqual({
+      field: 'observation',
+      from: null,
+      to: 'Toma sin novedad.',
+    })
+    expect(history[0]?.changes).toContainEqual({ field: 'startTime', from: null, to: '08:15' })
+    expect(history[0]?.changes).toContainEqual({
+      field: 'actionCompleted',
+      from: 'false',
+      to: 'true',
+    })
+  })
+
+  it('judges by the rules of the domain', async () => {
+    const refused = async (change: Partial<FollowUp>) =>
+      (
+        await writer.refusal(api.followUp, {
+          params: one,
+          body: { ...form, ...change, version: 1 },
+        })
+      ).fields
+    expect(await refused({ observation: ' ' })).toEqual([
+      { path: 'observation', code: 'required', params: {} },
+    ])
+    expect(await refused({ reason: 'x'.repeat(501) })).toEqual([
+      { path: 'reason', code: 'too-long', params: { max: 500 } },
+    ])
+    expect(await refused({ isMishap: true })).toEqual([
+      { path: 'mishapDetail', code: 'required', params: {} },
+    ])
+    expect(await refused({ actionOn: null })).toEqual([
+      { path: 'actionOn', code: 'required', params: {} },
+    ])
+    expect(await refused({ endTime: '08:00' })).toEqual([
+      { path: 'endTime', code: 'end-before-start', params: {} },
+    ])
+    expect(await refused({ endTime: null })).toEqual([
+      { path: 'endTime', code: 'required', params: {} },
+    ])
+    expect(await refused({ actionOn: '2026-02-30' })).toEqual([
+      { path: 'actionOn', code: 'date', params: {} },
+    ])
+    expect((await reader.call(api.get, { params: one })).version).toBe(1)
+  })
+
+  it('never writes over what somebody changed meanwhile, and tells who and when', async () => {
+    await admin.call(api.followUp, { params: one, body: { ...form, version: 1 } })
+    const late = { ...form, observation: 'Otra observación', version: 1 }
+    const refusal = await writer.refusal(api.followUp, { params: one, body: late })
+    expect(refusal).toMatchObject({
+      status: 409,
+      problem: 'CHANGED_MEANWHILE',
+      params: {
+        by: 'Rosa Quispe',
+        at: expect.stringMatching(/^2026-02-15T/),
+        ids: [String(one.monitoringId)],
+      },
+    })
+    expect((await reader.call(api.get, { params: one })).observation).toBe(form.observation)
+  })
+
+  it('takes the same save twice as one', async () => {
+    const body = { ...form, version: 1 }
+    const [first, second] = [
+      await writer.call(api.followUp, { params: one, body }),
+      await writer.call(api.followUp, { params: one, body }),
+    ]
+    expect(second).toEqual(first)
+    expect(await reader.call(api.history, { params: one })).toHaveLength(1)
+  })
+
+  it('knows a dry point as done without sample, and forgets the detail of a mishap taken back', async () => {
+    await writer.call(api.followUp, {
+      params: one,
+      body: { ...form, isMishap: true, mishapDetail: 'Derrame', version: 1 },
+    })
+    const dry = {
+      ...form,
+      sampleTaken: false,
+      isMishap: false,
+      mishapDetail: 'Derrame',
+      reason: 'Punto seco',
+      version: 2,
+    }
+    const saved = await writer.call(api.followUp, { params: one, body: dry })
+    expect(saved).toMatchObject({ status: 'done', sampleTaken: false, mishapDetail: null })
+  })
+
+  it('refuses what was omitted, rescheduled or annulled', async () => {
+    const body = { ...form, version: 1 }
+    const omitted = {
+      projectId,
+      monitoringId: (
+        await build({ omittedAt: '2026-02-01T00:00:00Z', omittedReason: 'Sin acceso' })
+      ).id,
+    }
+    expect((await writer.refusal(api.followUp, { params: omitted, body })).problem).toBe(
+      'MONITORING_OMITTED',
+    )
+    await writer.call(api.reschedule, {
+      params: one,
+      body: { estimatedOn: '2026-03-02', reason: 'Nevada', version: 1 },
+    })
+    const moved = await writer.refusal(api.followUp, { params: one, body: { ...form, version: 2 } })
+    expect(moved).toMatchObject({ problem: 'MONITORING_RESCHEDULED', params: { to: '2026-03-02' } })
+    const plan = await buildPlan(puquio.database, mine.project, mine.admin, {
+      annulledAt: '2026-01-02T00:00:00Z',
+    })
+    const kept = await buildMonitoring(puquio.database, { ...mine, plan })
+    expect(
+      (await writer.refusal(api.followUp, { params: { projectId, monitoringId: kept.id }, body }))
+        .problem,
+    ).toBe('PLAN_ANNULLED')
+  })
+})
+
+describe('bulk marking', () => {
+  it('marks all of them or none', async () => {
+    const ids = [(await build()).id, (await build()).id]
+    const monitorings = ids.map((id) => ({ id, version: 1 }))
+    const bad = [...monitorings, { id: one.monitoringId, version: 7 }]
+    const refusal = await writer.refusal(api.markMany, {
+      params: onPlan,
+      body: { monitorings: bad, followUp: form },
+    })
+    expect(refusal).toMatchObject({
+      problem: 'CHANGED_MEANWHILE',
+      params: { ids: [String(one.monitoringId)] },
+    })
+    expect(
+      await writer.call(api.markMany, { params: onPlan, body: { monitorings, followUp: form } }),
+    ).toEqual({ marked: 2 })
+    for (const monitoringId of ids) {
+      const [entry] = await reader.call(api.history, { params: { projectId, monitoringId } })
+      expect(entry?.action).toBe('bulk-marked')
+    }
+    expect((await reader.call(api.get, { params: one })).version).toBe(1)
+  })
+
+  it('names its fields and keeps to its plan', async () => {
+    const monitorings = [{ id: one.monitoringId, version: 1 }]
+    const body = { monitorings, followUp: { ...form, isMishap: true } }
+    const refusal = await writer.refusal(api.markMany, { params: onPlan, body })
+    expect(refusal.fields).toEqual([
+      { path: 'followUp.mishapDetail', code: 'required', params: {} },
+    ])
+    const plan = await buildPlan(puquio.database, mine.project, mine.admin)
+    const elsewhere = { projectId, planId: plan.id }
+    expect(
+      (
+        await writer.refusal(api.markMany, {
+          params: elsewhere,
+          body: { monitorings, followUp: form },
+        })
+      ).status,
+    ).toBe(404)
+  })
+})

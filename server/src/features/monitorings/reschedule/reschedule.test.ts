@@ -1,0 +1,83 @@
+import { monitoringRoutes as api } from '@puquio/contract/monitorings'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { filledForm as form, monitoringSetting } from '../../../../test/monitoring-setting.ts'
+import type { Calls } from '../../../../test/send.ts'
+
+let setting: Awaited<ReturnType<typeof monitoringSetting>>
+let mine: typeof setting.mine
+let projectId: number
+let writer: Calls
+let reader: Calls
+beforeAll(async () => {
+  setting = await monitoringSetting()
+  ;({ mine, projectId, writer, reader } = setting)
+})
+afterAll(() => setting.puquio.close())
+/** A new monitoring for each test. */
+let one: Awaited<ReturnType<typeof setting.buildOne>>
+beforeEach(async () => {
+  one = await setting.buildOne()
+})
+
+describe('reschedule', () => {
+  it('makes a monitoring on the new date and keeps the old date for ever', async () => {
+    const body = { estimatedOn: '2026-02-25', reason: 'Huaico en el acceso', version: 1 }
+    const made = await writer.call(api.reschedule, { params: one, body })
+    expect(made).toMatchObject({
+      type: 'rescheduled',
+      estimatedOn: '2026-02-25',
+      rescheduledFromId: one.monitoringId,
+      status: 'far',
+      stationId: mine.station.id,
+      frequencyId: mine.frequency.id,
+      version: 1,
+    })
+    const old = await reader.call(api.get, { params: one })
+    expect(old).toMatchObject({
+      status: 'rescheduled',
+      estimatedOn: '2026-02-14',
+      rescheduledToId: made.id,
+      rescheduledToOn: '2026-02-25',
+      reason: 'Huaico en el acceso',
+    })
+    const [entry] = await reader.call(api.history, { params: one })
+    expect(entry?.changes[0]).toEqual({ field: 'rescheduledToOn', from: null, to: '2026-02-25' })
+    // Sent again it is the same one; moved again it is refused.
+    expect((await writer.call(api.reschedule, { params: one, body })).id).toBe(made.id)
+    expect(
+      (
+        await writer.refusal(api.reschedule, {
+          params: one,
+          body: { ...body, estimatedOn: '2026-02-26', version: 2 },
+        })
+      ).problem,
+    ).toBe('MONITORING_RESCHEDULED')
+    const chained = await writer.call(api.reschedule, {
+      params: { projectId, monitoringId: made.id },
+      body: { ...body, estimatedOn: '2026-03-03' },
+    })
+    expect(chained.rescheduledFromId).toBe(made.id)
+  })
+
+  it('refuses the same date, one before the plan, and what is done', async () => {
+    const refused = async (estimatedOn: string) =>
+      (
+        await writer.refusal(api.reschedule, {
+          params: one,
+          body: { estimatedOn, reason: 'X', version: 1 },
+        })
+      ).fields
+    expect(await refused('2026-02-14')).toEqual([
+      { path: 'estimatedOn', code: 'same-date', params: {} },
+    ])
+    expect(await refused('2026-02-13')).toEqual([
+      { path: 'estimatedOn', code: 'before-plan', params: { date: '2026-02-14' } },
+    ])
+    await writer.call(api.followUp, { params: one, body: { ...form, version: 1 } })
+    const done = await writer.refusal(api.reschedule, {
+      params: one,
+      body: { estimatedOn: '2026-03-01', reason: 'X', version: 2 },
+    })
+    expect(done.problem).toBe('MONITORING_DONE')
+  })
+})
