@@ -20,7 +20,7 @@ export const ConfirmDialog = () => {
       footer={
         <>
           <Button
-            {...(asked.isDanger ? { color: 'red.8' } : {})}
+            {...(asked.isDanger ? { color: 'red.9' } : {})}
             onClick={() => asked.answer(true)}
             data-autofocus={!asked.isDanger || undefined}
           >

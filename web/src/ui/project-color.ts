@@ -26,7 +26,8 @@ export const applyProjectColor = (color: string, element = document.documentElem
   const { bar, text, fill } = projectColors(color)
   element.style.setProperty('--project-color', bar)
   element.style.setProperty('--project-text', text)
-  element.style.setProperty('--project-fill', `light-dark(${fill.light}, ${fill.dark})`)
+  element.style.setProperty('--project-fill-light', fill.light)
+  element.style.setProperty('--project-fill-dark', fill.dark)
 }
 
 const darkPage = '#191c21'

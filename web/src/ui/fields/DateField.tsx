@@ -48,22 +48,27 @@ export const DateField = (props: DateFieldProps) => {
   }
   const issue = issueOf(on, min, max)
   const words = issue && t(issue, { date: showDate((issue === 'dateTooEarly' ? min : max) ?? '') })
+  const pick = (picked: string) => {
+    setText(shown(picked))
+    setOn(picked)
+    setIsOpen(false)
+  }
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <TextInput
-          {...field}
-          label={label}
-          value={text}
-          placeholder={t('dateShape')}
-          autoComplete="off"
-          error={error ?? (isOpen ? undefined : words)}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={(event) => {
-            setText(shown(on))
-            props.onBlur?.(event)
-          }}
-          rightSection={
+    <TextInput
+      {...field}
+      label={label}
+      value={text}
+      placeholder={t('dateShape')}
+      autoComplete="off"
+      error={error ?? (isOpen ? undefined : words)}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={(event) => {
+        setText(shown(on))
+        props.onBlur?.(event)
+      }}
+      rightSection={
+        <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
+          <Popover.Target>
             <ActionIcon
               aria-label={`${t('openCalendar')}: ${label}`}
               title={t('openCalendar')}
@@ -72,23 +77,19 @@ export const DateField = (props: DateFieldProps) => {
             >
               <IconCalendar size={16} />
             </ActionIcon>
-          }
-        />
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('calendar')}>
-        <Calendar
-          value={on !== null && isCalendarDate(on) ? on : null}
-          today={today}
-          min={min}
-          max={max}
-          onPick={(picked) => {
-            setText(shown(picked))
-            setOn(picked)
-            setIsOpen(false)
-          }}
-        />
-      </Popover.Dropdown>
-    </Popover>
+          </Popover.Target>
+          <Popover.Dropdown aria-label={t('calendar')}>
+            <Calendar
+              value={on !== null && isCalendarDate(on) ? on : null}
+              today={today}
+              min={min}
+              max={max}
+              onPick={pick}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
   )
 }
 

@@ -38,10 +38,9 @@ export const MultiPick = <Key extends string | number>(props: MultiPickProps<Key
           className={styles.target}
           disabled={disabled}
           data-active={value.length > 0 || undefined}
-          aria-label={`${label}: ${summary}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>{label}:</span>{' '}
           <span className={styles.summary}>{summary}</span>
           <IconChevronDown size={14} aria-hidden />
         </button>

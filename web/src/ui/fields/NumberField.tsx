@@ -14,7 +14,7 @@ export type NumberFieldProps = {
   onChange?: (value: number | null) => void
   onBlur?: (event: unknown) => void
   onFocus?: (event: unknown) => void
-  /** Stands at the right end of the field. */
+  /** Stands in the label. */
   unit?: string
   min?: number
   max?: number
@@ -68,10 +68,8 @@ export const NumberField = (props: NumberFieldProps) => {
       autoComplete="off"
       value={text}
       description={isDoubtful ? t('understoodAs', { value: format(number, locale, true) }) : description}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error ?? (isTyping ? undefined : issue)}
-      {...(unit ? { rightSection: <span aria-hidden>{unit}</span>, rightSectionWidth: unit.length * 9 + 16 } : {})}
-      {...(unit ? { label: `${field.label} (${unit})` } : {})}
+      label={unit ? `${field.label} (${unit})` : field.label}
       onChange={(event) => type(event.currentTarget.value)}
       onFocus={(event) => {
         setIsTyping(true)
