@@ -3,7 +3,13 @@ import { distanceM, placeOf } from './place.ts'
 
 describe('placeOf', () => {
   it('gives UTM its degrees', () => {
-    const place = placeOf({ system: 'utm', eastingM: 274981.304, northingM: 8943672.355, zone: 18, datum: 'WGS84' })
+    const place = placeOf({
+      system: 'utm',
+      eastingM: 274981.304,
+      northingM: 8943672.355,
+      zone: 18,
+      datum: 'WGS84',
+    })
     expect(place).toEqual({
       eastingM: 274981.3,
       northingM: 8943672.36,
@@ -14,7 +20,9 @@ describe('placeOf', () => {
     })
   })
   it('gives degrees their UTM', () => {
-    expect(placeOf({ system: 'geographic', latitudeDeg: -9.55, longitudeDeg: -77.05 })).toMatchObject({
+    expect(
+      placeOf({ system: 'geographic', latitudeDeg: -9.55, longitudeDeg: -77.05 }),
+    ).toMatchObject({
       eastingM: 274981.3,
       northingM: 8943672.36,
       zone: 18,
@@ -23,13 +31,25 @@ describe('placeOf', () => {
   })
   it('converts PSAD56 and says so', () => {
     // PROJ: 274759.485 8943299.8444
-    const place = placeOf({ system: 'utm', eastingM: 274981, northingM: 8943672, zone: 18, datum: 'PSAD56' })
+    const place = placeOf({
+      system: 'utm',
+      eastingM: 274981,
+      northingM: 8943672,
+      zone: 18,
+      datum: 'PSAD56',
+    })
     expect(place.eastingM).toBeCloseTo(274759.485, 1)
     expect(place.northingM).toBeCloseTo(8943299.844, 1)
     expect(place).toMatchObject({ zone: 18, sourceDatum: 'PSAD56' })
   })
   it("keeps a neighbour's zone", () => {
-    const place = placeOf({ system: 'utm', eastingM: 824135.7254, northingM: 8461293.9281, zone: 17, datum: 'WGS84' })
+    const place = placeOf({
+      system: 'utm',
+      eastingM: 824135.7254,
+      northingM: 8461293.9281,
+      zone: 17,
+      datum: 'WGS84',
+    })
     expect(place.zone).toBe(17)
     expect(place.longitudeDeg).toBeCloseTo(-78.001, 6)
   })
@@ -37,8 +57,17 @@ describe('placeOf', () => {
 
 describe('distanceM', () => {
   it('agrees with the plane of UTM within its scale', () => {
-    const a = { system: 'utm', eastingM: 402315, northingM: 8543210, zone: 18, datum: 'WGS84' } as const
-    const metres = distanceM(placeOf(a), placeOf({ ...a, eastingM: a.eastingM + 300, northingM: a.northingM - 400 }))
+    const a = {
+      system: 'utm',
+      eastingM: 402315,
+      northingM: 8543210,
+      zone: 18,
+      datum: 'WGS84',
+    } as const
+    const metres = distanceM(
+      placeOf(a),
+      placeOf({ ...a, eastingM: a.eastingM + 300, northingM: a.northingM - 400 }),
+    )
     expect(Math.abs(metres - 500)).toBeLessThan(2)
   })
 })

@@ -34,7 +34,10 @@ export const placeOf = (coordinates: Coordinates): Place => {
     }
   }
   const { eastingM, northingM, zone, datum } = coordinates
-  const utm = datum === 'PSAD56' ? psad56ToWgs84Utm({ eastingM, northingM, zone }) : { eastingM, northingM, zone }
+  const utm =
+    datum === 'PSAD56'
+      ? psad56ToWgs84Utm({ eastingM, northingM, zone })
+      : { eastingM, northingM, zone }
   const { latitudeDeg, longitudeDeg } = fromUtm(utm)
   return {
     eastingM: rounded(utm.eastingM, 2),
@@ -66,4 +69,5 @@ export const distanceM = (
 /** On a sphere of 6,371 km. */
 const metresPerDegree = (Math.PI / 180) * 6_371_000
 
-const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
+const rounded = (value: number, digits: number): number =>
+  Math.round(value * 10 ** digits) / 10 ** digits

@@ -53,14 +53,22 @@ export const standards: readonly Standard[] = [
 export const findStandard = (text: string): Standard | null => {
   const wanted = plain(text)
   if (wanted === '') return null
-  return standards.find(({ code, name }) => [code, name, withoutMinistry(code)].some((one) => plain(one) === wanted)) ?? null
+  return (
+    standards.find(({ code, name }) =>
+      [code, name, withoutMinistry(code)].some((one) => plain(one) === wanted),
+    ) ?? null
+  )
 }
 
 /** The listed category that a spelling means: 3-D1, 3 D1, Cat. 3-D1 or Categoría 3 - D1. */
 export const findCategory = (standard: Standard, text: string): Category | null => {
   const wanted = plain(text)
   if (wanted === '') return null
-  return standard.categories.find(({ code, name }) => plain(code) === wanted || plain(name) === wanted) ?? null
+  return (
+    standard.categories.find(
+      ({ code, name }) => plain(code) === wanted || plain(name) === wanted,
+    ) ?? null
+  )
 }
 
 /** What is listed comes back as it is listed; anything else stays as it was typed. */

@@ -9,5 +9,8 @@ export const peruvianDefaults = {
   miningComponents: defaultMiningComponents,
   sourceTypes: defaultSourceTypes,
   profiles: defaultProfiles,
-  frequencies: frequencies.map((rule): { name: string; rule: Frequency } => ({ name: frequencyTerms[rule].es, rule })),
+  frequencies: frequencies.map((rule): { name: string; rule: Frequency } => ({
+    name: frequencyTerms[rule].es,
+    rule,
+  })),
 } as const

@@ -14,25 +14,44 @@ export async function loadDefaults(scope: ProjectScope): Promise<number> {
     const { components, miningComponents, sourceTypes, profiles, frequencies } = peruvianDefaults
     const add = async (list: ReferenceList, rows: readonly ItemRow[]) => {
       const known = new Set(existing[list].map(({ name, parentId }) => keyOf(name, parentId)))
-      const missing = rows.filter(({ name, component_id }) => !known.has(keyOf(name, component_id ?? null)))
+      const missing = rows.filter(
+        ({ name, component_id }) => !known.has(keyOf(name, component_id ?? null)),
+      )
       if (missing.length === 0) return 0
       return (await insertItems(scope, list, missing, { skipTaken: true })).length
     }
     let created = 0
     created += await add('components', components.map(named))
-    const ids = new Map((await allItems(scope)).components.map(({ name, id, retiredAt }) => [nameKey(name), { id, retiredAt }]))
+    const ids = new Map(
+      (await allItems(scope)).components.map(({ name, id, retiredAt }) => [
+        nameKey(name),
+        { id, retiredAt },
+      ]),
+    )
     created += await add(
       'subcomponents',
       components.flatMap(({ name, subcomponents }) => {
         const component = ids.get(nameKey(name))
         if (!component || component.retiredAt) return []
-        return subcomponents.map((subcomponent) => ({ name: subcomponent, component_id: component.id }))
+        return subcomponents.map((subcomponent) => ({
+          name: subcomponent,
+          component_id: component.id,
+        }))
       }),
     )
-    created += await add('mining-components', miningComponents.map((name) => ({ name })))
-    created += await add('source-types', sourceTypes.map((name) => ({ name })))
+    created += await add(
+      'mining-components',
+      miningComponents.map((name) => ({ name })),
+    )
+    created += await add(
+      'source-types',
+      sourceTypes.map((name) => ({ name })),
+    )
     created += await add('profiles', profiles)
-    created += await add('frequencies', frequencies.map(({ name, rule }) => ({ name, rule, margin_days: null })))
+    created += await add(
+      'frequencies',
+      frequencies.map(({ name, rule }) => ({ name, rule, margin_days: null })),
+    )
     return created
   })
 }

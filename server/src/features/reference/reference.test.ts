@@ -29,23 +29,37 @@ beforeAll(async () => {
 afterAll(() => puquio.close())
 
 const on = (list: Exclude<AnyList, 'stations'>) => ({ projectId, list })
-const names = async (list: Exclude<AnyList, 'stations'>, query: Parameters<typeof admin.call<typeof api.list>>[1]['query'] = {}) =>
-  (await admin.call(api.list, { params: on(list), query })).items.map(({ name }) => name)
+const names = async (
+  list: Exclude<AnyList, 'stations'>,
+  query: Parameters<typeof admin.call<typeof api.list>>[1]['query'] = {},
+) => (await admin.call(api.list, { params: on(list), query })).items.map(({ name }) => name)
 
 describe('reference lists', () => {
   it('adds, edits, retires and restores an entry', async () => {
     const params = on('mining-components')
     const made = await admin.call(api.create, { params, body: { name: '  Depósito de relaves ' } })
-    expect(made).toMatchObject({ name: 'Depósito de relaves', inUse: false, retiredAt: null, version: 1 })
+    expect(made).toMatchObject({
+      name: 'Depósito de relaves',
+      inUse: false,
+      retiredAt: null,
+      version: 1,
+    })
     const one = { ...params, itemId: made.id }
-    const edited = await admin.call(api.edit, { params: one, body: { name: 'Relavera norte', version: 1 } })
+    const edited = await admin.call(api.edit, {
+      params: one,
+      body: { name: 'Relavera norte', version: 1 },
+    })
     expect(edited).toMatchObject({ name: 'Relavera norte', version: 2 })
-    expect((await admin.refusal(api.edit, { params: one, body: { name: 'Otra', version: 1 } })).problem).toBe('CHANGED_MEANWHILE')
+    expect(
+      (await admin.refusal(api.edit, { params: one, body: { name: 'Otra', version: 1 } })).problem,
+    ).toBe('CHANGED_MEANWHILE')
     const retired = await admin.call(api.retire, { params: one })
     expect(retired.retiredAt).toMatch(/^2026-02-15T17:/)
     expect(await admin.call(api.retire, { params: one })).toEqual(retired)
     expect(await names('mining-components', { search: 'relavera' })).toEqual([])
-    expect(await names('mining-components', { search: 'RELAVERA', retired: true })).toEqual(['Relavera norte'])
+    expect(await names('mining-components', { search: 'RELAVERA', retired: true })).toEqual([
+      'Relavera norte',
+    ])
     expect((await admin.call(api.restore, { params: one })).retiredAt).toBeNull()
     expect(await admin.call(api.remove, { params: one })).toBeNull()
     expect((await admin.refusal(api.retire, { params: one })).status).toBe(404)
@@ -56,10 +70,14 @@ describe('reference lists', () => {
     const made = await admin.call(api.create, { params, body: { name: 'Geoquímica' } })
     const refusal = await admin.refusal(api.create, { params, body: { name: ' GEOQUIMICA ' } })
     expect(refusal).toMatchObject({ status: 409, code: 'FK-0005', problem: 'ALREADY_EXISTS' })
-    expect(refusal.fields).toEqual([{ path: 'name', code: 'taken', params: { value: 'GEOQUIMICA' } }])
+    expect(refusal.fields).toEqual([
+      { path: 'name', code: 'taken', params: { value: 'GEOQUIMICA' } },
+    ])
     await admin.call(api.retire, { params: { ...params, itemId: made.id } })
     const second = await admin.call(api.create, { params, body: { name: 'geoquimica' } })
-    expect((await admin.refusal(api.restore, { params: { ...params, itemId: made.id } })).problem).toBe('ALREADY_EXISTS')
+    expect(
+      (await admin.refusal(api.restore, { params: { ...params, itemId: made.id } })).problem,
+    ).toBe('ALREADY_EXISTS')
     await admin.call(api.remove, { params: { ...params, itemId: second.id } })
     await admin.call(api.restore, { params: { ...params, itemId: made.id } })
   })
@@ -72,31 +90,55 @@ describe('reference lists', () => {
       ['frequencies', frequency],
       ['profiles', profile],
     ] as const)
-      expect((await admin.refusal(api.remove, { params: { ...on(list), itemId: item.id } })).problem).toBe('IN_USE')
+      expect(
+        (await admin.refusal(api.remove, { params: { ...on(list), itemId: item.id } })).problem,
+      ).toBe('IN_USE')
     const other = await buildComponent(puquio.database, mine.project, { name: 'Aire' })
     const moved = { name: 'Agua superficial', parentId: other.id, version: 1 }
-    const refusal = await admin.refusal(api.edit, { params: { ...on('subcomponents'), itemId: subcomponent.id }, body: moved })
-    expect(refusal).toMatchObject({ problem: 'IN_USE', fields: [{ path: 'parentId', code: 'in-use' }] })
+    const refusal = await admin.refusal(api.edit, {
+      params: { ...on('subcomponents'), itemId: subcomponent.id },
+      body: moved,
+    })
+    expect(refusal).toMatchObject({
+      problem: 'IN_USE',
+      fields: [{ path: 'parentId', code: 'in-use' }],
+    })
     const weekly = { name: 'Semanal', rule: 'weekly', version: 1 } as const
-    const byRule = await admin.refusal(api.edit, { params: { ...on('frequencies'), itemId: frequency.id }, body: weekly })
+    const byRule = await admin.refusal(api.edit, {
+      params: { ...on('frequencies'), itemId: frequency.id },
+      body: weekly,
+    })
     expect(byRule).toMatchObject({ problem: 'IN_USE', fields: [{ path: 'rule', code: 'in-use' }] })
     const renamed = await admin.call(api.edit, {
       params: { ...on('frequencies'), itemId: frequency.id },
       body: { name: 'Mensual, campo', rule: 'monthly', marginDays: 5, version: 1 },
     })
     expect(renamed).toMatchObject({ name: 'Mensual, campo', marginDays: 5, inUse: true })
-    const unused = await buildComponent(puquio.database, mine.project, { name: 'Con subcomponente' })
+    const unused = await buildComponent(puquio.database, mine.project, {
+      name: 'Con subcomponente',
+    })
     await buildSubcomponent(puquio.database, mine.project, unused)
-    expect((await admin.refusal(api.remove, { params: { ...on('components'), itemId: unused.id } })).problem).toBe('IN_USE')
+    expect(
+      (await admin.refusal(api.remove, { params: { ...on('components'), itemId: unused.id } }))
+        .problem,
+    ).toBe('IN_USE')
   })
 
   it('asks for the fields of its list', async () => {
     const refused = async (list: Exclude<AnyList, 'stations'>, body: object) =>
       (await admin.refusal(api.create, { params: on(list), body: body as { name: string } })).fields
-    expect(await refused('components', { name: '' })).toEqual([{ path: 'name', code: 'required', params: {} }])
-    expect(await refused('subcomponents', { name: 'Sin componente' })).toEqual([{ path: 'parentId', code: 'required', params: {} }])
-    expect(await refused('frequencies', { name: 'Sin regla' })).toEqual([{ path: 'rule', code: 'required', params: {} }])
-    expect(await refused('profiles', { name: 'Vacío', parameters: [] })).toEqual([{ path: 'parameters', code: 'required', params: {} }])
+    expect(await refused('components', { name: '' })).toEqual([
+      { path: 'name', code: 'required', params: {} },
+    ])
+    expect(await refused('subcomponents', { name: 'Sin componente' })).toEqual([
+      { path: 'parentId', code: 'required', params: {} },
+    ])
+    expect(await refused('frequencies', { name: 'Sin regla' })).toEqual([
+      { path: 'rule', code: 'required', params: {} },
+    ])
+    expect(await refused('profiles', { name: 'Vacío', parameters: [] })).toEqual([
+      { path: 'parameters', code: 'required', params: {} },
+    ])
     const elsewhere = await buildComponent(puquio.database, await buildProject(puquio.database))
     expect(await refused('subcomponents', { name: 'Ajeno', parentId: elsewhere.id })).toEqual([
       { path: 'parentId', code: 'not-in-list', params: {} },
@@ -107,7 +149,8 @@ describe('reference lists', () => {
     const project = await buildProject(puquio.database)
     const calls = await puquio.signIn(await buildMember(puquio.database, project, 'admin'))
     const params = { projectId: project.id, list: 'source-types' } as const
-    for (const name of ['Ágata', 'zinc', 'Berilo', 'añil']) await calls.call(api.create, { params, body: { name } })
+    for (const name of ['Ágata', 'zinc', 'Berilo', 'añil'])
+      await calls.call(api.create, { params, body: { name } })
     const found = async (query: object) => {
       const { items, total } = await calls.call(api.list, { params, query })
       return [total, ...items.map(({ name }) => name)]
@@ -123,16 +166,26 @@ describe('reference lists', () => {
   it('orders frequencies by their rule and subcomponents by their component', async () => {
     const project = await buildProject(puquio.database)
     const calls = await puquio.signIn(await buildMember(puquio.database, project, 'admin'))
-    for (const rule of ['yearly', 'daily', 'monthly'] as const) await buildFrequency(puquio.database, project, rule, { name: rule })
-    const { items } = await calls.call(api.list, { params: { projectId: project.id, list: 'frequencies' } })
+    for (const rule of ['yearly', 'daily', 'monthly'] as const)
+      await buildFrequency(puquio.database, project, rule, { name: rule })
+    const { items } = await calls.call(api.list, {
+      params: { projectId: project.id, list: 'frequencies' },
+    })
     expect(items.map(({ name }) => name)).toEqual(['daily', 'monthly', 'yearly'])
-    expect(items[0]).toMatchObject({ rule: 'daily', marginDays: null, parentId: null, parameters: null })
+    expect(items[0]).toMatchObject({
+      rule: 'daily',
+      marginDays: null,
+      parentId: null,
+      parameters: null,
+    })
   })
 
   it('offers everything to pickers in one answer, retired entries too', async () => {
     const { lists, stations } = await reader.call(api.all, { params: { projectId } })
     expect(lists.components.map(({ id }) => id)).toContain(mine.component.id)
-    expect(lists.subcomponents.find(({ id }) => id === mine.subcomponent.id)?.parentId).toBe(mine.component.id)
+    expect(lists.subcomponents.find(({ id }) => id === mine.subcomponent.id)?.parentId).toBe(
+      mine.component.id,
+    )
     expect(stations.map(({ code }) => code)).toContain(mine.station.code)
     expect(lists.components[0]).not.toHaveProperty('inUse')
   })
@@ -143,31 +196,65 @@ describe('Peruvian defaults', () => {
     const project = await buildProject(puquio.database)
     const calls = await puquio.signIn(await buildMember(puquio.database, project, 'admin'))
     const params = { projectId: project.id }
-    const own = await calls.call(api.create, { params: { ...params, list: 'components' }, body: { name: 'AGUA' } })
-    const gone = await calls.call(api.create, { params: { ...params, list: 'mining-components' }, body: { name: 'Tajo' } })
-    await calls.call(api.retire, { params: { ...params, list: 'mining-components', itemId: gone.id } })
+    const own = await calls.call(api.create, {
+      params: { ...params, list: 'components' },
+      body: { name: 'AGUA' },
+    })
+    const gone = await calls.call(api.create, {
+      params: { ...params, list: 'mining-components' },
+      body: { name: 'Tajo' },
+    })
+    await calls.call(api.retire, {
+      params: { ...params, list: 'mining-components', itemId: gone.id },
+    })
     const first = await calls.call(api.loadDefaults, { params })
     expect(first.created).toBeGreaterThan(80)
     expect(await calls.call(api.loadDefaults, { params })).toEqual({ created: 0 })
     const { lists } = await calls.call(api.all, { params })
     expect(lists.components).toHaveLength(8)
     expect(lists.components.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['AGUA', 'Aire', 'Ruido', 'Suelo', 'Geoquímica', 'Biología', 'Vibraciones', 'Meteorología']),
+      expect.arrayContaining([
+        'AGUA',
+        'Aire',
+        'Ruido',
+        'Suelo',
+        'Geoquímica',
+        'Biología',
+        'Vibraciones',
+        'Meteorología',
+      ]),
     )
-    expect(lists.subcomponents.filter(({ parentId }) => parentId === own.id).map(({ name }) => name)).toContain('Efluente')
+    expect(
+      lists.subcomponents.filter(({ parentId }) => parentId === own.id).map(({ name }) => name),
+    ).toContain('Efluente')
     expect(lists['mining-components'].filter(({ name }) => name === 'Tajo')).toHaveLength(1)
     expect(lists.frequencies.map(({ name }) => name)).toEqual([
-      'Diaria', 'Semanal', 'Quincenal', 'Mensual', 'Bimestral', 'Trimestral', 'Cuatrimestral', 'Semestral', 'Anual',
-      'Por temporada', 'Única vez', 'Por evento',
+      'Diaria',
+      'Semanal',
+      'Quincenal',
+      'Mensual',
+      'Bimestral',
+      'Trimestral',
+      'Cuatrimestral',
+      'Semestral',
+      'Anual',
+      'Por temporada',
+      'Única vez',
+      'Por evento',
     ])
-    expect(lists.profiles.find(({ name }) => name === 'ECA Agua Cat. 3-D1')?.parameters).toContain('CN WAD')
+    expect(lists.profiles.find(({ name }) => name === 'ECA Agua Cat. 3-D1')?.parameters).toContain(
+      'CN WAD',
+    )
   })
 
   it('are added once by two who ask together', async () => {
     const project = await buildProject(puquio.database)
     const calls = await puquio.signIn(await buildMember(puquio.database, project, 'admin'))
     const params = { projectId: project.id }
-    const both = await Promise.all([calls.call(api.loadDefaults, { params }), calls.call(api.loadDefaults, { params })])
+    const both = await Promise.all([
+      calls.call(api.loadDefaults, { params }),
+      calls.call(api.loadDefaults, { params }),
+    ])
     const { lists } = await calls.call(api.all, { params })
     const count = Object.values(lists).reduce((sum, list) => sum + list.length, 0)
     expect(both[0].created + both[1].created).toBe(count)
@@ -180,27 +267,46 @@ describe('who may', () => {
     await reader.call(api.list, { params })
     const body = { name: 'No' }
     expect((await reader.refusal(api.create, { params, body })).problem).toBe('ACCESS_DENIED')
-    expect((await reader.refusal(api.loadDefaults, { params: { projectId } })).problem).toBe('ACCESS_DENIED')
+    expect((await reader.refusal(api.loadDefaults, { params: { projectId } })).problem).toBe(
+      'ACCESS_DENIED',
+    )
     expect((await puquio.nobody.refusal(api.list, { params })).code).toBe('FK-0001')
   })
 
   it("answers 404 for another project's entries", async () => {
     const other = await buildMine(puquio.database)
     for (const list of ['components', 'subcomponents', 'frequencies'] as const) {
-      const itemId = { components: other.component, subcomponents: other.subcomponent, frequencies: other.frequency }[list].id
+      const itemId = {
+        components: other.component,
+        subcomponents: other.subcomponent,
+        frequencies: other.frequency,
+      }[list].id
       const params = { ...on(list), itemId }
-      const body = { name: 'Ajeno', parentId: mine.component.id, rule: 'monthly', version: 1 } as const
+      const body = {
+        name: 'Ajeno',
+        parentId: mine.component.id,
+        rule: 'monthly',
+        version: 1,
+      } as const
       expect((await admin.refusal(api.edit, { params, body })).status).toBe(404)
-      for (const route of [api.retire, api.restore, api.remove]) expect((await admin.refusal(route, { params })).status).toBe(404)
+      for (const route of [api.retire, api.restore, api.remove])
+        expect((await admin.refusal(route, { params })).status).toBe(404)
     }
-    expect((await admin.refusal(api.list, { params: { projectId: other.project.id, list: 'components' } })).status).toBe(404)
+    expect(
+      (
+        await admin.refusal(api.list, {
+          params: { projectId: other.project.id, list: 'components' },
+        })
+      ).status,
+    ).toBe(404)
   })
 })
 
 it('knows what is in use among many monitorings', async () => {
   const { component, station, plan, project } = mine
   const setting = { project, plan, station, component }
-  for (const month of ['04', '05', '06']) await buildMonitoring(puquio.database, setting, { estimatedOn: `2026-${month}-01` })
+  for (const month of ['04', '05', '06'])
+    await buildMonitoring(puquio.database, setting, { estimatedOn: `2026-${month}-01` })
   const { items } = await admin.call(api.list, { params: on('components'), query: { size: 100 } })
   expect(items.filter(({ inUse }) => inUse).map(({ id }) => id)).toContain(component.id)
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)

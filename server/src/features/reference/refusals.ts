@@ -6,7 +6,11 @@ export const fieldProblem = (path: string, code: string, params: FieldIssue['par
   new Problem('INPUT_NOT_VALID', {}, [{ path, code, params }])
 
 /** The name or code is taken: the field says so, whoever came first. */
-export async function orAlreadyExists<T>(work: Promise<T>, path: 'name' | 'code', value: string): Promise<T> {
+export async function orAlreadyExists<T>(
+  work: Promise<T>,
+  path: 'name' | 'code',
+  value: string,
+): Promise<T> {
   try {
     return await work
   } catch (error) {

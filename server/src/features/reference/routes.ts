@@ -3,7 +3,12 @@ import type { Handlers } from '../../platform/http/implement.ts'
 import { createItem, editItem, removeItem, retireItem } from './items/edit-items.ts'
 import { allItems, listItems } from './items/store.ts'
 import { loadDefaults } from './load-defaults.ts'
-import { createStation, editStation, removeStation, retireStation } from './stations/edit-stations.ts'
+import {
+  createStation,
+  editStation,
+  removeStation,
+  retireStation,
+} from './stations/edit-stations.ts'
 import { allStations, listStations } from './stations/store.ts'
 import { exportList } from './workbooks/export-list.ts'
 import { importList } from './workbooks/import-list.ts'
@@ -36,5 +41,6 @@ export const referenceHandlers: Handlers<typeof referenceRoutes> = {
   },
   exportList: ({ scope, params, query, language }) =>
     exportList(scope, params.list, language, { isEmpty: query.empty === '1' }),
-  importList: ({ scope, params, file, language }) => importList(scope, params.list, { file, language }),
+  importList: ({ scope, params, file, language }) =>
+    importList(scope, params.list, { file, language }),
 }

@@ -23,7 +23,12 @@ export const referenceTexts = defineTexts({
   },
   column: { es: 'Columna', en: 'Column', fr: 'Colonne', pt: 'Coluna' },
   content: { es: 'Contenido', en: 'Content', fr: 'Contenu', pt: 'Conteúdo' },
-  choose: { es: 'Elegir de la lista', en: 'Choose from the list', fr: 'Choisir dans la liste', pt: 'Escolher da lista' },
+  choose: {
+    es: 'Elegir de la lista',
+    en: 'Choose from the list',
+    fr: 'Choisir dans la liste',
+    pt: 'Escolher da lista',
+  },
   notInList: {
     es: 'El valor no está en la lista desplegable.',
     en: 'The value is not in the drop-down list.',

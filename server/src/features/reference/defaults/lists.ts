@@ -16,17 +16,33 @@ export const defaultComponents: readonly DefaultComponent[] = [
   },
   {
     name: 'Aire',
-    subcomponents: ['Calidad de aire', 'Emisiones de fuentes fijas', 'Material particulado sedimentable'],
+    subcomponents: [
+      'Calidad de aire',
+      'Emisiones de fuentes fijas',
+      'Material particulado sedimentable',
+    ],
   },
   { name: 'Ruido', subcomponents: ['Ruido ambiental'] },
   { name: 'Suelo', subcomponents: ['Calidad de suelo', 'Sedimento', 'Erosión'] },
   {
     name: 'Geoquímica',
-    subcomponents: ['Drenaje ácido', 'Lixiviación', 'Caracterización de relaves', 'Caracterización de desmonte'],
+    subcomponents: [
+      'Drenaje ácido',
+      'Lixiviación',
+      'Caracterización de relaves',
+      'Caracterización de desmonte',
+    ],
   },
   {
     name: 'Biología',
-    subcomponents: ['Flora y vegetación', 'Avifauna', 'Mastofauna', 'Herpetofauna', 'Entomofauna', 'Hidrobiología'],
+    subcomponents: [
+      'Flora y vegetación',
+      'Avifauna',
+      'Mastofauna',
+      'Herpetofauna',
+      'Entomofauna',
+      'Hidrobiología',
+    ],
   },
   { name: 'Vibraciones', subcomponents: ['Vibraciones por voladura', 'Vibraciones por tránsito'] },
   { name: 'Meteorología', subcomponents: ['Estación meteorológica', 'Precipitación'] },

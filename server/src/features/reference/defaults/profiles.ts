@@ -6,61 +6,61 @@ export const defaultProfiles: readonly DefaultProfile[] = [
     name: 'ECA Agua Cat. 1-A1',
     parameters: list(
       'AyG; CN total; Cl; Color; CE; DBO5; Dureza; DQO; Fenoles; F; P total; NO3; NO2; NH3-N; ' +
-      'SDT; SO4; Turbiedad; Al; Sb; As; Ba; Be; B; Cd; Cu; Cr; Fe; Mn; Hg; Mo; Ni; Pb; Se; U; ' +
-      'Zn; HTP C8-C40; OD; pH; Temperatura',
+        'SDT; SO4; Turbiedad; Al; Sb; As; Ba; Be; B; Cd; Cu; Cr; Fe; Mn; Hg; Mo; Ni; Pb; Se; U; ' +
+        'Zn; HTP C8-C40; OD; pH; Temperatura',
     ),
   },
   {
     name: 'ECA Agua Cat. 1-A2',
     parameters: list(
       'AyG; CN libre; Cl; Color; CE; DBO5; DQO; P total; NO3; NO2; NH3-N; SDT; SO4; Turbiedad; ' +
-      'Al; Sb; As; Ba; Be; B; Cd; Cu; Cr; Fe; Mn; Hg; Pb; Se; U; Zn; HTP C8-C40; OD; pH; ' +
-      'Temperatura',
+        'Al; Sb; As; Ba; Be; B; Cd; Cu; Cr; Fe; Mn; Hg; Pb; Se; U; Zn; HTP C8-C40; OD; pH; ' +
+        'Temperatura',
     ),
   },
   {
     name: 'ECA Agua Cat. 1-A3',
     parameters: list(
       'AyG; CN libre; Cl; DBO5; DQO; P total; NO3; SDT; Al; As; Be; B; Cd; Cu; Cr; Fe; Mn; Hg; ' +
-      'Pb; Se; U; Zn; HTP C8-C40; OD; pH',
+        'Pb; Se; U; Zn; HTP C8-C40; OD; pH',
     ),
   },
   {
     name: 'ECA Agua Cat. 3-D1',
     parameters: list(
       'AyG; HCO3; CN WAD; Cl; Color; CE; DBO5; DQO; SAAM; Fenoles; F; NO3-N+NO2-N; NO2-N; SO4; ' +
-      'Al; As; Ba; Be; B; Cd; Cu; Co; Cr; Fe; Li; Mn; Hg; Ni; Pb; Se; Zn; OD; pH; Temperatura; ' +
-      'Coliformes termotolerantes; Escherichia coli; Huevos de helmintos',
+        'Al; As; Ba; Be; B; Cd; Cu; Co; Cr; Fe; Li; Mn; Hg; Ni; Pb; Se; Zn; OD; pH; Temperatura; ' +
+        'Coliformes termotolerantes; Escherichia coli; Huevos de helmintos',
     ),
   },
   {
     name: 'ECA Agua Cat. 3-D2',
     parameters: list(
       'AyG; CN WAD; Color; CE; DBO5; DQO; SAAM; Fenoles; NO3-N+NO2-N; NO2-N; SO4; Al; As; Be; B; ' +
-      'Cd; Cu; Co; Cr; Li; Mg; Mn; Hg; Ni; Pb; Se; Zn; OD; pH; Temperatura; ' +
-      'Coliformes termotolerantes',
+        'Cd; Cu; Co; Cr; Li; Mg; Mn; Hg; Ni; Pb; Se; Zn; OD; pH; Temperatura; ' +
+        'Coliformes termotolerantes',
     ),
   },
   {
     name: 'ECA Agua Cat. 4-E1',
     parameters: list(
       'AyG; CN libre; Color; Clorofila A; CE; DBO5; Fenoles; P total; NO3; N total; SST; ' +
-      'Sulfuros; Sb; As; Ba; Cd disuelto; Cu; Cr6; Hg; Ni; Pb; Se; Tl; Zn; HTP C8-C40; OD; pH; ' +
-      'Temperatura; NH3',
+        'Sulfuros; Sb; As; Ba; Cd disuelto; Cu; Cr6; Hg; Ni; Pb; Se; Tl; Zn; HTP C8-C40; OD; pH; ' +
+        'Temperatura; NH3',
     ),
   },
   {
     name: 'ECA Agua Cat. 4-E2 costa y sierra',
     parameters: list(
       'AyG; CN libre; Color; CE; DBO5; Fenoles; P total; NO3; SST; Sulfuros; Sb; As; Ba; ' +
-      'Cd disuelto; Cu; Cr6; Hg; Ni; Pb; Se; Tl; Zn; HTP C8-C40; OD; pH; Temperatura; NH3',
+        'Cd disuelto; Cu; Cr6; Hg; Ni; Pb; Se; Tl; Zn; HTP C8-C40; OD; pH; Temperatura; NH3',
     ),
   },
   {
     name: 'ECA Agua Cat. 4-E2 selva',
     parameters: list(
       'AyG; CN libre; Color; CE; DBO5; Fenoles; P total; NO3; SST; Sulfuros; Sb; As; Ba; ' +
-      'Cd disuelto; Cu; Cr6; Hg; Ni; Pb; Se; Tl; Zn; HTP C8-C40; OD; pH; Temperatura; NH3',
+        'Cd disuelto; Cu; Cr6; Hg; Ni; Pb; Se; Tl; Zn; HTP C8-C40; OD; pH; Temperatura; NH3',
     ),
   },
   {
@@ -71,21 +71,15 @@ export const defaultProfiles: readonly DefaultProfile[] = [
   },
   {
     name: 'Parámetros de campo',
-    parameters: list(
-      'pH; CE; OD; Temperatura; Caudal',
-    ),
+    parameters: list('pH; CE; OD; Temperatura; Caudal'),
   },
   {
     name: 'Iones mayores',
-    parameters: list(
-      'Ca; Mg; Na; K; Cl; SO4; HCO3; CO3; pH; CE',
-    ),
+    parameters: list('Ca; Mg; Na; K; Cl; SO4; HCO3; CO3; pH; CE'),
   },
   {
     name: 'Nivel piezométrico',
-    parameters: list(
-      'Nivel piezométrico',
-    ),
+    parameters: list('Nivel piezométrico'),
   },
   {
     name: 'Nivel y calidad de agua subterránea',
@@ -95,96 +89,74 @@ export const defaultProfiles: readonly DefaultProfile[] = [
   },
   {
     name: 'ECA Aire',
-    parameters: list(
-      'PM10; PM2.5; SO2; NO2; CO; O3; H2S; Benceno; Hg gaseoso total; Pb en PM10',
-    ),
+    parameters: list('PM10; PM2.5; SO2; NO2; CO; O3; H2S; Benceno; Hg gaseoso total; Pb en PM10'),
   },
   {
     name: 'PM10 y PM2.5',
-    parameters: list(
-      'PM10; PM2.5',
-    ),
+    parameters: list('PM10; PM2.5'),
   },
   {
     name: 'PM10',
-    parameters: list(
-      'PM10',
-    ),
+    parameters: list('PM10'),
   },
   {
     name: 'PM10 y metales',
-    parameters: list(
-      'PM10; Pb en PM10; As en PM10; Cd en PM10; Cu en PM10',
-    ),
+    parameters: list('PM10; Pb en PM10; As en PM10; Cd en PM10; Cu en PM10'),
   },
   {
     name: 'Material particulado sedimentable',
-    parameters: list(
-      'MPS',
-    ),
+    parameters: list('MPS'),
   },
   {
     name: 'ECA Suelo agrícola',
     parameters: list(
       'Benceno; Tolueno; Etilbenceno; Xilenos; Naftaleno; Benzo(a)pireno; F1; F2; F3; PCB; ' +
-      'Tetracloroetileno; Tricloroetileno; As; Ba; Cd; Cr6; Hg; Pb; CN libre',
+        'Tetracloroetileno; Tricloroetileno; As; Ba; Cd; Cr6; Hg; Pb; CN libre',
     ),
   },
   {
     name: 'ECA Suelo residencial y parques',
     parameters: list(
       'Benceno; Tolueno; Etilbenceno; Xilenos; Naftaleno; Benzo(a)pireno; F1; F2; F3; PCB; ' +
-      'Tetracloroetileno; Tricloroetileno; As; Ba; Cd; Cr; Cr6; Hg; Pb; CN libre',
+        'Tetracloroetileno; Tricloroetileno; As; Ba; Cd; Cr; Cr6; Hg; Pb; CN libre',
     ),
   },
   {
     name: 'ECA Suelo comercial, industrial y extractivo',
     parameters: list(
       'Benceno; Tolueno; Etilbenceno; Xilenos; Naftaleno; Benzo(a)pireno; F1; F2; F3; PCB; ' +
-      'Tetracloroetileno; Tricloroetileno; As; Ba; Cd; Cr; Cr6; Hg; Pb; CN libre',
+        'Tetracloroetileno; Tricloroetileno; As; Ba; Cd; Cr; Cr6; Hg; Pb; CN libre',
     ),
   },
   {
     name: 'ECA Ruido',
-    parameters: list(
-      'LAeqT diurno; LAeqT nocturno',
-    ),
+    parameters: list('LAeqT diurno; LAeqT nocturno'),
   },
   {
     name: 'Vibraciones por voladura',
-    parameters: list(
-      'Velocidad pico de partícula; Frecuencia; Presión de aire',
-    ),
+    parameters: list('Velocidad pico de partícula; Frecuencia; Presión de aire'),
   },
   {
     name: 'Drenaje ácido (ABA)',
-    parameters: list(
-      'pH en pasta; AP; NP; NNP; NP/AP; S total; S sulfuro',
-    ),
+    parameters: list('pH en pasta; AP; NP; NNP; NP/AP; S total; S sulfuro'),
   },
   {
     name: 'Sedimentos: metales',
-    parameters: list(
-      'As; Cd; Cr; Cu; Hg; Pb; Zn',
-    ),
+    parameters: list('As; Cd; Cr; Cu; Hg; Pb; Zn'),
   },
   {
     name: 'Hidrobiología',
-    parameters: list(
-      'Fitoplancton; Zooplancton; Perifiton; Macrobentos; Peces',
-    ),
+    parameters: list('Fitoplancton; Zooplancton; Perifiton; Macrobentos; Peces'),
   },
   {
     name: 'Flora y fauna terrestre',
-    parameters: list(
-      'Flora; Aves; Mamíferos; Anfibios y reptiles; Insectos',
-    ),
+    parameters: list('Flora; Aves; Mamíferos; Anfibios y reptiles; Insectos'),
   },
   {
     name: 'Meteorología',
     parameters: list(
       'Temperatura del aire; Humedad relativa; Precipitación; Presión atmosférica; ' +
-      'Velocidad del viento; Dirección del viento; Radiación solar; Evaporación',
+        'Velocidad del viento; Dirección del viento; Radiación solar; Evaporación',
     ),
   },
 ]

@@ -3,11 +3,22 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { fieldProblem, orAlreadyExists, orInUse } from '../refusals.ts'
-import { deleteItem, findItem, type ItemRow, insertItems, setItemRetired, updateItems } from './store.ts'
+import {
+  deleteItem,
+  findItem,
+  type ItemRow,
+  insertItems,
+  setItemRetired,
+  updateItems,
+} from './store.ts'
 
 type Input = z.output<typeof referenceItemInput>
 
-export async function createItem(scope: ProjectScope, list: ReferenceList, input: Input): Promise<ReferenceItem> {
+export async function createItem(
+  scope: ProjectScope,
+  list: ReferenceList,
+  input: Input,
+): Promise<ReferenceItem> {
   return scope.transaction(async (scope) => {
     const row = await checkedRow(scope, list, input)
     const [id] = await orAlreadyExists(insertItems(scope, list, [row]), 'name', input.name)
@@ -25,7 +36,11 @@ export async function editItem(
     const before = await existing(scope, list, itemId)
     const row = await checkedRow(scope, list, input, before)
     const { version } = input
-    const edited = await orAlreadyExists(updateItems(scope, list, [{ ...row, id: itemId, version }]), 'name', input.name)
+    const edited = await orAlreadyExists(
+      updateItems(scope, list, [{ ...row, id: itemId, version }]),
+      'name',
+      input.name,
+    )
     if (edited.length === 0) throw new Problem('CHANGED_MEANWHILE')
     return existing(scope, list, itemId)
   })
@@ -44,12 +59,20 @@ export async function retireItem(
   })
 }
 
-export async function removeItem(scope: ProjectScope, list: ReferenceList, itemId: number): Promise<void> {
+export async function removeItem(
+  scope: ProjectScope,
+  list: ReferenceList,
+  itemId: number,
+): Promise<void> {
   const isDeleted = await orInUse(deleteItem(scope, list, itemId))
   if (!isDeleted) throw new Problem('NOT_FOUND')
 }
 
-async function existing(scope: ProjectScope, list: ReferenceList, itemId: number): Promise<ReferenceItem> {
+async function existing(
+  scope: ProjectScope,
+  list: ReferenceList,
+  itemId: number,
+): Promise<ReferenceItem> {
   const item = await findItem(scope, list, itemId)
   if (!item) throw new Problem('NOT_FOUND')
   return item

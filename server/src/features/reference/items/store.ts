@@ -35,7 +35,7 @@ export async function listItems(scope: ProjectScope, list: ReferenceList, query:
       select ${columns(list)}, row_number() over (order by ${order(list, query.sort)}) as place
       from ${from(list)} where ${conditions}
     )
-    select counted.total, page.*, ${inUse(scope, list, 'page')} as in_use
+    select counted.total, page.*, ${isAmongUsed(scope, list)} as in_use
     from (select count(*) as total from found) counted
     left join (select * from found where place > ${(page - 1) * size} and place <= ${page * size}) page on true
     order by page.place`)
@@ -44,7 +44,9 @@ export async function listItems(scope: ProjectScope, list: ReferenceList, query:
 }
 
 /** All lists at once, retired entries too, each in the order of its screen. */
-export async function allItems(scope: ProjectScope): Promise<Record<ReferenceList, ReferenceOption[]>> {
+export async function allItems(
+  scope: ProjectScope,
+): Promise<Record<ReferenceList, ReferenceOption[]>> {
   const lists = Object.keys(tables) as ReferenceList[]
   const rows = await scope.rows<ReferenceOption & { list: ReferenceList; place: number }>(
     join(
@@ -59,12 +61,19 @@ export async function allItems(scope: ProjectScope): Promise<Record<ReferenceLis
   rows.sort((a, b) => a.place - b.place)
   const of = (wanted: ReferenceList) =>
     rows.filter(({ list }) => list === wanted).map(({ list, place, ...option }) => option)
-  return Object.fromEntries(lists.map((list) => [list, of(list)])) as Record<ReferenceList, ReferenceOption[]>
+  return Object.fromEntries(lists.map((list) => [list, of(list)])) as Record<
+    ReferenceList,
+    ReferenceOption[]
+  >
 }
 
-export async function findItem(scope: ProjectScope, list: ReferenceList, itemId: number): Promise<ReferenceItem | null> {
+export async function findItem(
+  scope: ProjectScope,
+  list: ReferenceList,
+  itemId: number,
+): Promise<ReferenceItem | null> {
   const [item] = await scope.rows<ReferenceItem>(sql`
-    select ${columns(list)}, ${inUse(scope, list, 'i')} as in_use
+    select ${columns(list)}, ${isUsed(scope, list)} as in_use
     from ${from(list)} where i.project_id = ${scope.projectId} and i.id = ${itemId}`)
   return item ?? null
 }
@@ -100,13 +109,22 @@ export async function updateItems(
 }
 
 /** Retiring twice keeps the first instant; null restores. */
-export async function setItemRetired(scope: ProjectScope, list: ReferenceList, itemId: number, at: Date | null) {
+export async function setItemRetired(
+  scope: ProjectScope,
+  list: ReferenceList,
+  itemId: number,
+  at: Date | null,
+) {
   await scope.rows(sql`
     update ${raw(tables[list].table)} set retired_at = ${at}, version = version + 1
     where project_id = ${scope.projectId} and id = ${itemId} and (retired_at is null) = ${at !== null}`)
 }
 
-export async function deleteItem(scope: ProjectScope, list: ReferenceList, itemId: number): Promise<boolean> {
+export async function deleteItem(
+  scope: ProjectScope,
+  list: ReferenceList,
+  itemId: number,
+): Promise<boolean> {
   const deleted = await scope.rows(sql`
     delete from ${raw(tables[list].table)} where project_id = ${scope.projectId} and id = ${itemId} returning id`)
   return deleted.length > 0
@@ -114,7 +132,8 @@ export async function deleteItem(scope: ProjectScope, list: ReferenceList, itemI
 
 function columns(list: ReferenceList): Sql {
   const { more } = tables[list]
-  const own = (column: string, type: string) => raw(column in more ? `i.${column}` : `null::${type}`)
+  const own = (column: string, type: string) =>
+    raw(column in more ? `i.${column}` : `null::${type}`)
   return sql`i.id, i.name, ${own('component_id', 'int')} as parent_id, ${own('rule', 'text')} as rule,
     ${own('margin_days', 'int')} as margin_days, ${own('parameters', 'text[]')} as parameters,
     i.retired_at, i.version`
@@ -138,7 +157,10 @@ function matches(list: ReferenceList, pattern: string): Sql {
 }
 
 function order(list: ReferenceList, sort?: string): Sql {
-  const key = sort?.replace(/^-/, '') ?? { subcomponents: 'parent', frequencies: 'rule' }[list as string] ?? 'name'
+  const key =
+    sort?.replace(/^-/, '') ??
+    { subcomponents: 'parent', frequencies: 'rule' }[list as string] ??
+    'name'
   const direction = raw(sort?.startsWith('-') ? ' desc' : '')
   const by =
     key === 'parent' && list === 'subcomponents'
@@ -151,17 +173,38 @@ function order(list: ReferenceList, sort?: string): Sql {
   return sql`${by} name_key(i.name)${key === 'name' ? direction : raw('')}, i.id`
 }
 
-function inUse(scope: ProjectScope, list: ReferenceList, row: 'i' | 'page'): Sql {
-  const named = (table: string, column: string) => sql`exists (select from ${raw(table)} u
-    where u.project_id = ${scope.projectId} and u.${raw(column)} = ${raw(row)}.id)`
-  const byMonitorings = named('monitoring', tables[list].usedBy)
-  if (list !== 'components') return byMonitorings
-  return sql`(${byMonitorings} or ${named('environmental_subcomponent', 'component_id')})`
+/** Tables and columns that may name an entry of the list. */
+const namedIn = (list: ReferenceList): [string, string][] => [
+  ['monitoring', tables[list].usedBy],
+  ...(list === 'components'
+    ? ([['environmental_subcomponent', 'component_id']] as [string, string][])
+    : []),
+]
+
+function isUsed(scope: ProjectScope, list: ReferenceList): Sql {
+  const each = namedIn(list).map(
+    ([table, column]) => sql`exists (select from ${raw(table)} u
+      where u.project_id = ${scope.projectId} and u.${raw(column)} = i.id)`,
+  )
+  return sql`(${join(each, ' or ')})`
+}
+
+/** For a page: one walk over the monitorings, where asking for each entry would be one each. */
+function isAmongUsed(scope: ProjectScope, list: ReferenceList): Sql {
+  const each = namedIn(list).map(
+    ([
+      table,
+      column,
+    ]) => sql`page.id = any(array(select distinct u.${raw(column)} from ${raw(table)} u
+      where u.project_id = ${scope.projectId} and u.${raw(column)} is not null))`,
+  )
+  return sql`(${join(each, ' or ')})`
 }
 
 function recordOf(list: ReferenceList) {
   const all: [string, string][] = [['name', 'text'], ...Object.entries(tables[list].more)]
-  const listed = (one: (name: string, type: string) => string) => raw(all.map(([name, type]) => one(name, type)).join(', '))
+  const listed = (one: (name: string, type: string) => string) =>
+    raw(all.map(([name, type]) => one(name, type)).join(', '))
   return {
     names: listed((name) => name),
     typed: listed((name, type) => `${name} ${type}`),

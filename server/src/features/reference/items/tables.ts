@@ -19,5 +19,9 @@ export const tables: Readonly<Record<ReferenceList, Table>> = {
   'mining-components': { table: 'mining_component', usedBy: 'mining_component_id', more: {} },
   'source-types': { table: 'source_type', usedBy: 'source_type_id', more: {} },
   profiles: { table: 'parameter_profile', usedBy: 'profile_id', more: { parameters: 'text[]' } },
-  frequencies: { table: 'frequency', usedBy: 'frequency_id', more: { rule: 'text', margin_days: 'int' } },
+  frequencies: {
+    table: 'frequency',
+    usedBy: 'frequency_id',
+    more: { rule: 'text', margin_days: 'int' },
+  },
 }

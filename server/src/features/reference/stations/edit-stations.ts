@@ -36,7 +36,11 @@ export async function editStation(
   })
 }
 
-export async function retireStation(scope: ProjectScope, stationId: number, at: Date | null): Promise<Station> {
+export async function retireStation(
+  scope: ProjectScope,
+  stationId: number,
+  at: Date | null,
+): Promise<Station> {
   return scope.transaction(async (scope) => {
     await setStationRetired(scope, stationId, at)
     return existing(scope, stationId)
@@ -48,7 +52,10 @@ export async function removeStation(scope: ProjectScope, stationId: number): Pro
   if (!isDeleted) throw new Problem('NOT_FOUND')
 }
 
-type Known = Pick<Station, 'eastingM' | 'northingM' | 'zone' | 'latitudeDeg' | 'longitudeDeg' | 'sourceDatum'>
+type Known = Pick<
+  Station,
+  'eastingM' | 'northingM' | 'zone' | 'latitudeDeg' | 'longitudeDeg' | 'sourceDatum'
+>
 
 /** A point that was converted and comes back unchanged is still the converted one. */
 export function placeBeside(place: Place | null, before: Known | undefined): Place | null {
@@ -66,7 +73,10 @@ async function existing(scope: ProjectScope, stationId: number): Promise<Station
   return station
 }
 
-function fieldsOf({ coordinates, standard, category, ...input }: Input, before?: Station): StationFields {
+function fieldsOf(
+  { coordinates, standard, category, ...input }: Input,
+  before?: Station,
+): StationFields {
   const place = placeBeside(coordinates && placeOf(coordinates), before)
   return { ...input, place, ...asListed(standard || null, category || null) }
 }

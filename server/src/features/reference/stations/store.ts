@@ -60,7 +60,10 @@ export async function findStation(scope: ProjectScope, stationId: number): Promi
   return station ?? null
 }
 
-export async function insertStations(scope: ProjectScope, stations: readonly StationFields[]): Promise<number[]> {
+export async function insertStations(
+  scope: ProjectScope,
+  stations: readonly StationFields[],
+): Promise<number[]> {
   const inserted = await scope.rows<{ id: number }>(sql`
     insert into station (project_id, created_at, ${raw(names.join(', '))})
     select ${scope.projectId}, ${scope.clock.now()}, ${raw(names.map((name) => `r.${name}`).join(', '))}
@@ -73,7 +76,11 @@ export async function updateStations(
   scope: ProjectScope,
   stations: readonly (StationFields & { id: number; version: number })[],
 ): Promise<number[]> {
-  const rows = stations.map((station) => ({ ...toRow(station), id: station.id, version: station.version }))
+  const rows = stations.map((station) => ({
+    ...toRow(station),
+    id: station.id,
+    version: station.version,
+  }))
   const updated = await scope.rows<{ id: number }>(sql`
     update station t set ${raw(names.map((name) => `${name} = r.${name}`).join(', '))}, version = t.version + 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, version int, ${raw(typed)})
@@ -94,7 +101,8 @@ export async function deleteStation(scope: ProjectScope, stationId: number): Pro
   return deleted.length > 0
 }
 
-const columns = raw(`s.id, s.code, s.name, s.kind, s.easting_m, s.northing_m, s.zone, s.latitude_deg,
+const columns =
+  raw(`s.id, s.code, s.name, s.kind, s.easting_m, s.northing_m, s.zone, s.latitude_deg,
   s.longitude_deg, s.altitude_m, s.source_datum, s.standard, s.category, s.retired_at, s.version`)
 
 const types = {
@@ -116,7 +124,15 @@ const typed = Object.entries(types)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ')
 
-const toRow = ({ code, name, kind, place, altitudeM, standard, category }: StationFields): Record<keyof typeof types, unknown> => ({
+const toRow = ({
+  code,
+  name,
+  kind,
+  place,
+  altitudeM,
+  standard,
+  category,
+}: StationFields): Record<keyof typeof types, unknown> => ({
   code,
   name,
   kind,

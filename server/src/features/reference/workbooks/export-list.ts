@@ -23,15 +23,22 @@ export async function exportList(
       ? await allStations(scope)
       : lists[list]
   const isOffered = (entry: ReferenceOption | StationOption) =>
-    entry.retiredAt === null && !('parentId' in entry && entry.parentId && components.get(entry.parentId)?.retiredAt)
-  const offered = lists.components.filter(({ retiredAt }) => retiredAt === null).map(({ name }) => name)
+    entry.retiredAt === null &&
+    !('parentId' in entry && entry.parentId && components.get(entry.parentId)?.retiredAt)
+  const offered = lists.components
+    .filter(({ retiredAt }) => retiredAt === null)
+    .map(({ name }) => name)
   const sheets = listWorkbook(list, language, {
     entries: entries.filter(isOffered),
     componentName: (id) => components.get(id)?.name ?? '',
     components: offered.toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1)),
   })
   const title = referenceListTerms[list][language]
-  const body = await writeWorkbook(sheets, { title, author: 'Puquio', createdAt: scope.clock.now() })
+  const body = await writeWorkbook(sheets, {
+    title,
+    author: 'Puquio',
+    createdAt: scope.clock.now(),
+  })
   const today = todayIn('America/Lima', scope.clock.now())
   return { name: isEmpty ? `${title}.xlsx` : `${title} ${today}.xlsx`, mediaType, body }
 }

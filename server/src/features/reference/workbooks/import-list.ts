@@ -5,7 +5,12 @@ import type { UploadedFile } from '../../../platform/http/upload.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { allItems, findItem, insertItems, type ItemRow, updateItems } from '../items/store.ts'
 import { orAlreadyExists } from '../refusals.ts'
-import { allStations, insertStations, type StationFields, updateStations } from '../stations/store.ts'
+import {
+  allStations,
+  insertStations,
+  type StationFields,
+  updateStations,
+} from '../stations/store.ts'
 import { type JudgedItem, judgeItems } from './judge-items.ts'
 import { type JudgedStation, judgeStations } from './judge-stations.ts'
 import { type ListTable, readTable } from './read-table.ts'
@@ -23,15 +28,28 @@ export async function importList(
   return orAlreadyExists(work, list === 'stations' ? 'code' : 'name', '')
 }
 
-async function saveItems(scope: ProjectScope, list: ReferenceList, table: ListTable): Promise<ListImport> {
+async function saveItems(
+  scope: ProjectScope,
+  list: ReferenceList,
+  table: ListTable,
+): Promise<ListImport> {
   const issues: CellIssue[] = []
   const judged = judgeItems(list, table, await allItems(scope), issues)
   const edited = judged.filter(({ item, before }) => before && !isSameItem(item, before))
   for (const one of edited) await refuseOtherRule(scope, list, one)
   if (issues.length > 0) return refusal(issues)
   const created = judged.filter(({ before }) => !before)
-  if (created.length > 0) await insertItems(scope, list, created.map(({ item }) => item))
-  const rows = edited.map(({ item, before }) => ({ ...item, id: before?.id ?? 0, version: before?.version ?? 0 }))
+  if (created.length > 0)
+    await insertItems(
+      scope,
+      list,
+      created.map(({ item }) => item),
+    )
+  const rows = edited.map(({ item, before }) => ({
+    ...item,
+    id: before?.id ?? 0,
+    version: before?.version ?? 0,
+  }))
   await allOrChanged(rows, updateItems(scope, list, rows))
   return result(judged.length, created.length, edited.length)
 }
@@ -42,14 +60,26 @@ async function saveStations(scope: ProjectScope, table: ListTable): Promise<List
   if (issues.length > 0) return refusal(issues)
   const created = judged.filter(({ before }) => !before)
   const edited = judged.filter((one) => one.before && !isSameStation(one))
-  if (created.length > 0) await insertStations(scope, created.map(({ station }) => station))
-  const rows = edited.map(({ station, before }) => ({ ...station, id: before?.id ?? 0, version: before?.version ?? 0 }))
+  if (created.length > 0)
+    await insertStations(
+      scope,
+      created.map(({ station }) => station),
+    )
+  const rows = edited.map(({ station, before }) => ({
+    ...station,
+    id: before?.id ?? 0,
+    version: before?.version ?? 0,
+  }))
   await allOrChanged(rows, updateStations(scope, rows))
   const converted = [...created, ...edited].filter(isConverted).length
   return { ...result(judged.length, created.length, edited.length), converted }
 }
 
-async function refuseOtherRule(scope: ProjectScope, list: ReferenceList, { item, before, cells }: JudgedItem) {
+async function refuseOtherRule(
+  scope: ProjectScope,
+  list: ReferenceList,
+  { item, before, cells }: JudgedItem,
+) {
   if (list !== 'frequencies' || !before || item.rule === before.rule) return
   const entry = await findItem(scope, list, before.id)
   if (entry?.inUse) cells.refuse('rule', 'in-use')
@@ -71,7 +101,12 @@ function isSameStation({ station, before }: JudgedStation): boolean {
   if (!known || texts.some((field) => station[field] !== known[field])) return false
   const [a, b] = [station.place, known.place]
   if (!a || !b) return a === b
-  return a.zone === b.zone && a.sourceDatum === b.sourceDatum && isNear(a.eastingM, b.eastingM) && isNear(a.northingM, b.northingM)
+  return (
+    a.zone === b.zone &&
+    a.sourceDatum === b.sourceDatum &&
+    isNear(a.eastingM, b.eastingM) &&
+    isNear(a.northingM, b.northingM)
+  )
 }
 
 const placeIn = (before: NonNullable<JudgedStation['before']>) =>
@@ -92,5 +127,10 @@ const result = (rows: number, created: number, edited: number): ListImport => ({
 const refusal = (issues: CellIssue[]): ListImport => ({
   ...result(0, 0, 0),
   issueCount: issues.length,
-  issues: issues.toSorted((a, b) => a.row - b.row || a.column.length - b.column.length || (a.column < b.column ? -1 : 1)).slice(0, 500),
+  issues: issues
+    .toSorted(
+      (a, b) =>
+        a.row - b.row || a.column.length - b.column.length || (a.column < b.column ? -1 : 1),
+    )
+    .slice(0, 500),
 })

@@ -61,8 +61,12 @@ function ownFields(
   const rule = findRule(word)
   if (word !== '' && rule === null) cells.refuse('rule', 'not-in-list')
   const marginDays = cells.number('marginDays', { min: 0, max: 60 })
-  if (marginDays !== null && !Number.isInteger(marginDays)) cells.refuse('marginDays', 'whole-number')
-  return { rule: rule ?? '', margin_days: cells.has('marginDays') ? marginDays : (before?.marginDays ?? null) }
+  if (marginDays !== null && !Number.isInteger(marginDays))
+    cells.refuse('marginDays', 'whole-number')
+  return {
+    rule: rule ?? '',
+    margin_days: cells.has('marginDays') ? marginDays : (before?.marginDays ?? null),
+  }
 }
 
 function parametersOf(cells: RowCells): string[] {
@@ -70,6 +74,7 @@ function parametersOf(cells: RowCells): string[] {
   const parameters = [...new Set(text.split(/\s*[;|]\s*/).filter((parameter) => parameter !== ''))]
   if (text !== '' && parameters.length === 0) cells.refuse('parameters', 'required')
   if (parameters.length > 100) cells.refuse('parameters', 'too-many-parameters', { max: 100 })
-  if (parameters.some((parameter) => parameter.length > 60)) cells.refuse('parameters', 'too-long', { max: 60 })
+  if (parameters.some((parameter) => parameter.length > 60))
+    cells.refuse('parameters', 'too-long', { max: 60 })
   return parameters
 }

@@ -92,14 +92,21 @@ function geographicFrom(cells: RowCells): Coordinates | null {
   if (!isComplete(cells, geographicColumns)) return null
   const latitudeDeg = cells.number('latitudeDeg', geographicLimitsDeg.latitudeDeg)
   const longitudeDeg = cells.number('longitudeDeg', geographicLimitsDeg.longitudeDeg)
-  return latitudeDeg === null || longitudeDeg === null ? null : { system: 'geographic', latitudeDeg, longitudeDeg }
+  return latitudeDeg === null || longitudeDeg === null
+    ? null
+    : { system: 'geographic', latitudeDeg, longitudeDeg }
 }
 
 /** All given; where only some are, the blank ones are refused. */
-function isComplete(cells: RowCells, columns: readonly ((typeof utmColumns | typeof geographicColumns)[number])[]) {
+function isComplete(
+  cells: RowCells,
+  columns: readonly (typeof utmColumns | typeof geographicColumns)[number][],
+) {
   const blank = columns.filter((column) => cells.text(column, 40) === '')
   const [first = 'eastingM'] = columns.filter((column) => !blank.includes(column))
   const isPartly = blank.length > 0 && blank.length < columns.length
-  if (isPartly) for (const column of blank) cells.refuse(cells.has(column) ? column : first, 'coordinates-incomplete')
+  if (isPartly)
+    for (const column of blank)
+      cells.refuse(cells.has(column) ? column : first, 'coordinates-incomplete')
   return blank.length === 0
 }

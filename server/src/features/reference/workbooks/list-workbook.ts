@@ -1,11 +1,30 @@
-import { type AnyList, type ListColumn, listColumns, requiredListColumns } from '@puquio/contract/list-rows'
+import {
+  type AnyList,
+  type ListColumn,
+  listColumns,
+  requiredListColumns,
+} from '@puquio/contract/list-rows'
 import { listColumnTerms } from '@puquio/contract/list-terms'
-import { datums, type ReferenceOption, type StationOption, utmZones } from '@puquio/contract/reference'
-import { datumTerms, frequencyTerms, referenceListTerms, stationKindTerms } from '@puquio/contract/terms'
+import {
+  datums,
+  type ReferenceOption,
+  type StationOption,
+  utmZones,
+} from '@puquio/contract/reference'
+import {
+  datumTerms,
+  frequencyTerms,
+  referenceListTerms,
+  stationKindTerms,
+} from '@puquio/contract/terms'
 import { type Language, standards, type Text } from '@puquio/domain'
 import type { Content } from '../../../platform/xlsx/content.ts'
 import type { CellStyle } from '../../../platform/xlsx/style-table.ts'
-import { sheetName, type WrittenColumn, type WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
+import {
+  sheetName,
+  type WrittenColumn,
+  type WrittenSheet,
+} from '../../../platform/xlsx/workbook-spec.ts'
 import { columnHelp, referenceTexts } from '../texts.ts'
 
 export type ListContent = {
@@ -16,14 +35,20 @@ export type ListContent = {
 }
 
 /** The list's own sheet, its instructions, and a hidden one that the drop-downs read. */
-export function listWorkbook(list: AnyList, language: Language, content: ListContent): WrittenSheet[] {
+export function listWorkbook(
+  list: AnyList,
+  language: Language,
+  content: ListContent,
+): WrittenSheet[] {
   const columns: readonly ListColumn[] = listColumns[list]
   const name = sheetName(referenceListTerms[list][language])
   const helpName = sheetName(referenceTexts.instructions[language], [name])
   const listsName = sheetName(referenceTexts.lists[language], [name, helpName])
   const choices = columns.map((column) => ({ column, words: choicesOf(column, language, content) }))
   const offered = choices.filter(({ words }) => words.length > 0)
-  const rows = content.entries.map((entry) => columns.map((column) => cellOf(column, entry, language, content)))
+  const rows = content.entries.map((entry) =>
+    columns.map((column) => cellOf(column, entry, language, content)),
+  )
   const sheets: WrittenSheet[] = [
     {
       name,
@@ -40,7 +65,10 @@ export function listWorkbook(list: AnyList, language: Language, content: ListCon
                 },
                 // A standard or category of their own may be written; the rest must be known.
                 strict: column !== 'standard' && column !== 'category',
-                refusal: { title: referenceTexts.choose[language], text: referenceTexts.notInList[language] },
+                refusal: {
+                  title: referenceTexts.choose[language],
+                  text: referenceTexts.notInList[language],
+                },
               },
             }
           : {}),
@@ -93,8 +121,13 @@ function heading(list: AnyList, column: ListColumn, language: Language): string 
   return `${listColumnTerms[column][language]}${required.includes(column) ? '*' : ''}`
 }
 
-function choicesOf(column: ListColumn, language: Language, { components }: ListContent): readonly string[] {
-  const words = (terms: Readonly<Record<string, Text>>) => Object.values(terms).map((text) => text[language])
+function choicesOf(
+  column: ListColumn,
+  language: Language,
+  { components }: ListContent,
+): readonly string[] {
+  const words = (terms: Readonly<Record<string, Text>>) =>
+    Object.values(terms).map((text) => text[language])
   switch (column) {
     case 'component':
       return components
@@ -137,7 +170,12 @@ function stationCell(column: ListColumn, station: StationOption, language: Langu
   return station[column as 'code' | 'name' | 'eastingM'] ?? null
 }
 
-function instructions(name: string, list: AnyList, columns: readonly ListColumn[], language: Language): WrittenSheet {
+function instructions(
+  name: string,
+  list: AnyList,
+  columns: readonly ListColumn[],
+  language: Language,
+): WrittenSheet {
   const { howTo, howToMatch, howToAll, column, content } = referenceTexts
   return {
     name,
@@ -158,6 +196,8 @@ function wordLists(name: string, offered: readonly { words: readonly string[] }[
     name,
     hidden: true,
     columns: offered.map(() => ({ style: { format: '@' } })),
-    rows: Array.from({ length }, (_, row) => offered.map(({ words }): Content => words[row] ?? null)),
+    rows: Array.from({ length }, (_, row) =>
+      offered.map(({ words }): Content => words[row] ?? null),
+    ),
   }
 }

@@ -1,4 +1,10 @@
-import { type AnyList, type ListColumn, listColumns, listRowsMax, requiredListColumns } from '@puquio/contract/list-rows'
+import {
+  type AnyList,
+  type ListColumn,
+  listColumns,
+  listRowsMax,
+  requiredListColumns,
+} from '@puquio/contract/list-rows'
 import { listColumnTerms } from '@puquio/contract/list-terms'
 import { type Language, languages, nameKey } from '@puquio/domain'
 import { Problem } from '../../../platform/problem.ts'
@@ -14,7 +20,11 @@ export type ListTable = {
 }
 
 /** Reads a list's workbook in the reader's thread; what is no such workbook is a Problem. */
-export async function readTable(list: AnyList, path: string, language: Language): Promise<ListTable> {
+export async function readTable(
+  list: AnyList,
+  path: string,
+  language: Language,
+): Promise<ListTable> {
   const all: TextRow[] = []
   const read = await readRows<TextRow, null, CollectTexts>({
     source: path,
@@ -44,7 +54,8 @@ function tableOf(list: AnyList, all: readonly TextRow[], language: Language): Li
   const headings = headingsOf(list)
   const header = bestHeader(all, headings)
   const wanted: readonly ListColumn[] = requiredListColumns[list]
-  const named = (columns: readonly ListColumn[]) => columns.map((column) => listColumnTerms[column][language])
+  const named = (columns: readonly ListColumn[]) =>
+    columns.map((column) => listColumnTerms[column][language])
   if (!header) throw new Problem('WORKBOOK_COLUMNS_MISSING', { columns: named(wanted) })
   const columnAt = new Map<ListColumn, number>()
   const notValid: string[] = []
@@ -55,7 +66,8 @@ function tableOf(list: AnyList, all: readonly TextRow[], language: Language): Li
   })
   const missing = wanted.filter((column) => !columnAt.has(column))
   if (missing.length > 0) throw new Problem('WORKBOOK_COLUMNS_MISSING', { columns: named(missing) })
-  if (notValid.length > 0) throw new Problem('WORKBOOK_COLUMNS_NOT_VALID', { columns: notValid.slice(0, 20) })
+  if (notValid.length > 0)
+    throw new Problem('WORKBOOK_COLUMNS_NOT_VALID', { columns: notValid.slice(0, 20) })
   const rows = all.filter(({ sheet, row }) => sheet === header.sheet && row > header.row)
   if (rows.length === 0) throw new Problem('WORKBOOK_EMPTY')
   if (rows.length > listRowsMax) throw new Problem('WORKBOOK_TOO_MANY_ROWS', { max: listRowsMax })
@@ -63,7 +75,10 @@ function tableOf(list: AnyList, all: readonly TextRow[], language: Language): Li
 }
 
 /** The first of the rows that name most columns: instructions name them too, among other words. */
-function bestHeader(all: readonly TextRow[], headings: ReadonlyMap<string, ListColumn>): TextRow | null {
+function bestHeader(
+  all: readonly TextRow[],
+  headings: ReadonlyMap<string, ListColumn>,
+): TextRow | null {
   let best: TextRow | null = null
   let bestScore = 0
   for (const row of all) {
@@ -81,7 +96,9 @@ function headingsOf(list: AnyList): Map<string, ListColumn> {
   return new Map(
     columns.flatMap((column) => [
       [headingKey(column), column] as const,
-      ...languages.map((language) => [headingKey(listColumnTerms[column][language]), column] as const),
+      ...languages.map(
+        (language) => [headingKey(listColumnTerms[column][language]), column] as const,
+      ),
     ]),
   )
 }

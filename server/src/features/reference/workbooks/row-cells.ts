@@ -24,9 +24,17 @@ export function rowCells(table: ListTable, row: TextRow, issues: CellIssue[]): R
   const value = (column: ListColumn) => row.texts[at(column) ?? -1] ?? ''
   const refuse: RowCells['refuse'] = (column, code, params = {}) => {
     const letter = columnLetters(at(column) ?? 0)
-    issues.push({ sheet: table.sheet, row: row.row, column: letter, value: value(column), code, params })
+    issues.push({
+      sheet: table.sheet,
+      row: row.row,
+      column: letter,
+      value: value(column),
+      code,
+      params,
+    })
   }
-  for (const [column, index] of table.columnAt) if (row.errors.includes(index)) refuse(column, 'error-value')
+  for (const [column, index] of table.columnAt)
+    if (row.errors.includes(index)) refuse(column, 'error-value')
   const isError = (column: ListColumn) => row.errors.includes(at(column) ?? -1)
   const text: RowCells['text'] = (column, max) => {
     if (isError(column)) return ''

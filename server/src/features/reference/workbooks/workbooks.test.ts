@@ -1,7 +1,18 @@
-import { type AnyList, allLists, type ListImport, referenceRoutes } from '@puquio/contract/reference'
+import {
+  type AnyList,
+  allLists,
+  type ListImport,
+  referenceRoutes,
+} from '@puquio/contract/reference'
 import { languages } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildComponent, buildMember, buildMine, buildProject, buildStation } from '../../../../test/build.ts'
+import {
+  buildComponent,
+  buildMember,
+  buildMine,
+  buildProject,
+  buildStation,
+} from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { oldWorkbook } from '../../../../test/old-workbook.ts'
 import type { Calls } from '../../../../test/send.ts'
@@ -32,13 +43,36 @@ const refusal = (calls: Calls, projectId: number, list: AnyList, bytes: Buffer, 
     { params: { projectId, list } },
     { file: { name: 'lista.xlsx', bytes }, headers: { 'accept-language': language } },
   )
-const download = async (calls: Calls, projectId: number, list: AnyList, language = 'es', query: object = {}) =>
-  calls.send(api.exportList, { params: { projectId, list }, query }, { headers: { 'accept-language': language } })
-const ends = ({ created, edited, unchanged, issueCount }: ListImport) => [created, edited, unchanged, issueCount]
+const download = async (
+  calls: Calls,
+  projectId: number,
+  list: AnyList,
+  language = 'es',
+  query: object = {},
+) =>
+  calls.send(
+    api.exportList,
+    { params: { projectId, list }, query },
+    { headers: { 'accept-language': language } },
+  )
+const ends = ({ created, edited, unchanged, issueCount }: ListImport) => [
+  created,
+  edited,
+  unchanged,
+  issueCount,
+]
 
 const stationHeadings = [
-  'Código*', 'Nombre', 'Tipo', 'Este (m)', 'Norte (m)', 'Zona UTM', 'Datum', 'Altitud (m s. n. m.)',
-  'Norma de comparación', 'Categoría',
+  'Código*',
+  'Nombre',
+  'Tipo',
+  'Este (m)',
+  'Norte (m)',
+  'Zona UTM',
+  'Datum',
+  'Altitud (m s. n. m.)',
+  'Norma de comparación',
+  'Categoría',
 ]
 
 describe('the export', () => {
@@ -47,17 +81,37 @@ describe('the export', () => {
     await calls.call(api.loadDefaults, { params: { projectId } })
     await buildStation(puquio.database, project, { code: 'EF-01', standard: 'D.S. 010-2010-MINAM' })
     await buildStation(puquio.database, project, {
-      code: 'SIN', eastingM: null, northingM: null, zone: null, latitudeDeg: null, longitudeDeg: null, sourceDatum: null,
+      code: 'SIN',
+      eastingM: null,
+      northingM: null,
+      zone: null,
+      latitudeDeg: null,
+      longitudeDeg: null,
+      sourceDatum: null,
     })
-    const coordinates = { system: 'geographic', latitudeDeg: -9.5501234, longitudeDeg: -77.0498765 } as const
-    const own = { code: 'G-01', name: '', kind: 'air', coordinates, altitudeM: 4100.5, standard: null, category: null } as const
+    const coordinates = {
+      system: 'geographic',
+      latitudeDeg: -9.5501234,
+      longitudeDeg: -77.0498765,
+    } as const
+    const own = {
+      code: 'G-01',
+      name: '',
+      kind: 'air',
+      coordinates,
+      altitudeM: 4100.5,
+      standard: null,
+      category: null,
+    } as const
     await calls.call(api.createStation, { params: { projectId }, body: own })
     // All of them in one language, in the others those whose words are translated.
     const lists = language === 'es' ? allLists : (['frequencies', 'stations'] as const)
     for (const list of lists) {
       const file = await download(calls, projectId, list, language)
       expect(file.headers['content-type']).toContain('spreadsheetml')
-      const [created, edited, unchanged, issues] = ends(await send(calls, projectId, list, file.rawPayload))
+      const [created, edited, unchanged, issues] = ends(
+        await send(calls, projectId, list, file.rawPayload),
+      )
       expect([list, created, edited, issues]).toEqual([list, 0, 0, 0])
       expect(unchanged).toBeGreaterThan(2)
     }
@@ -68,23 +122,35 @@ describe('the export', () => {
     const component = await buildComponent(puquio.database, project, { name: 'Aire' })
     const body = { name: 'Calidad de aire', parentId: component.id }
     await calls.call(api.create, { params: { projectId, list: 'subcomponents' }, body })
-    await calls.call(api.retire, { params: { projectId, list: 'components', itemId: component.id } })
+    await calls.call(api.retire, {
+      params: { projectId, list: 'components', itemId: component.id },
+    })
     const file = await download(calls, projectId, 'subcomponents')
     const read = await readWorkbook(file.rawPayload)
-    expect(read.kind === 'workbook' && read.sheets[0]?.rows).toEqual([['Componente ambiental*', 'Nombre*']])
+    expect(read.kind === 'workbook' && read.sheets[0]?.rows).toEqual([
+      ['Componente ambiental*', 'Nombre*'],
+    ])
   })
 
   it('gives an empty template with instructions and drop-downs', async () => {
     const { projectId, calls } = await fresh()
     const file = await download(calls, projectId, 'stations', 'pt', { empty: '1' })
-    expect(file.headers['content-disposition']).toContain("filename*=UTF-8''Esta%C3%A7%C3%B5es.xlsx")
+    expect(file.headers['content-disposition']).toContain(
+      "filename*=UTF-8''Esta%C3%A7%C3%B5es.xlsx",
+    )
     const read = await readWorkbook(file.rawPayload, { hiddenToo: true })
     if (read.kind !== 'workbook') throw new Error(read.reason)
     expect(read.sheets.map(({ name, hidden }) => [name, hidden])).toEqual([
-      ['Estações', false], ['Instruções', false], ['Listas', true],
+      ['Estações', false],
+      ['Instruções', false],
+      ['Listas', true],
     ])
-    expect(read.sheets[2]?.rows.flat()).toEqual(expect.arrayContaining(['Água superficial', '18S', '3-D1']))
-    expect((await refusal(calls, projectId, 'stations', file.rawPayload)).problem).toBe('WORKBOOK_EMPTY')
+    expect(read.sheets[2]?.rows.flat()).toEqual(
+      expect.arrayContaining(['Água superficial', '18S', '3-D1']),
+    )
+    expect((await refusal(calls, projectId, 'stations', file.rawPayload)).problem).toBe(
+      'WORKBOOK_EMPTY',
+    )
   })
 })
 
@@ -94,28 +160,68 @@ describe('the import', () => {
     const rows: Content[][] = [
       ['STATION', 'x'],
       stationHeadings,
-      ['M-01', 'Río', 'agua superficial', '402 315,50', 8543210, '18s', 'WGS 84', '4.180,5', 'DS 004-2017-MINAM', '3 D1'],
+      [
+        'M-01',
+        'Río',
+        'agua superficial',
+        '402 315,50',
+        8543210,
+        '18s',
+        'WGS 84',
+        '4.180,5',
+        'DS 004-2017-MINAM',
+        '3 D1',
+      ],
       ['P-01', '', 'Piezometer', 274981, 8943672, 18, 'psad56', null, null, null],
       ['N-01', 'Sin coordenadas', '', null, null, null, null, null, 'Guía propia', null],
     ]
     const first = await send(calls, projectId, 'stations', await bytesOf(rows))
-    expect(first).toEqual({ created: 3, edited: 0, unchanged: 0, converted: 1, issueCount: 0, issues: [] })
+    expect(first).toEqual({
+      created: 3,
+      edited: 0,
+      unchanged: 0,
+      converted: 1,
+      issueCount: 0,
+      issues: [],
+    })
     const { items } = await calls.call(api.stations, { params: { projectId } })
     expect(items.map(({ code }) => code)).toEqual(['M-01', 'N-01', 'P-01'])
     expect(items[0]).toMatchObject({
-      kind: 'surface-water', eastingM: 402315.5, zone: 18, altitudeM: 4180.5, standard: 'D.S. 004-2017-MINAM', category: '3-D1',
+      kind: 'surface-water',
+      eastingM: 402315.5,
+      zone: 18,
+      altitudeM: 4180.5,
+      standard: 'D.S. 004-2017-MINAM',
+      category: '3-D1',
     })
     expect(items[1]).toMatchObject({ kind: 'other', eastingM: null, standard: 'Guía propia' })
     expect(items[2]).toMatchObject({ kind: 'piezometer', sourceDatum: 'PSAD56' })
-    const french: Content[][] = [['code', 'NOM'], ['m-01', 'Rivière'], ['N-01', 'Sin coordenadas']]
-    expect(ends(await send(calls, projectId, 'stations', await bytesOf(french)))).toEqual([0, 1, 1, 0])
-    const after = await calls.call(api.stations, { params: { projectId }, query: { search: 'riviere' } })
-    expect(after.items[0]).toMatchObject({ code: 'm-01', eastingM: 402315.5, altitudeM: 4180.5, category: '3-D1' })
+    const french: Content[][] = [
+      ['code', 'NOM'],
+      ['m-01', 'Rivière'],
+      ['N-01', 'Sin coordenadas'],
+    ]
+    expect(ends(await send(calls, projectId, 'stations', await bytesOf(french)))).toEqual([
+      0, 1, 1, 0,
+    ])
+    const after = await calls.call(api.stations, {
+      params: { projectId },
+      query: { search: 'riviere' },
+    })
+    expect(after.items[0]).toMatchObject({
+      code: 'm-01',
+      eastingM: 402315.5,
+      altitudeM: 4180.5,
+      category: '3-D1',
+    })
   })
 
   it('points at every bad cell and saves nothing', async () => {
     const { project, projectId, calls } = await fresh()
-    await buildStation(puquio.database, project, { code: 'VIEJA', retiredAt: '2026-01-01T00:00:00Z' })
+    await buildStation(puquio.database, project, {
+      code: 'VIEJA',
+      retiredAt: '2026-01-01T00:00:00Z',
+    })
     const rows: Content[][] = [
       [...stationHeadings, 'Latitud (grados)', 'Longitud (grados)'],
       ['OK-1', 'Buena'],
@@ -128,40 +234,80 @@ describe('the import', () => {
       ['D', '', '', 402315, 8543210, 18, 'WGS84', null, null, null, '-13.2776', '-75.9013'],
       ['E', '', '', null, null, null, null, null, null, null, '-13,1776', ''],
     ]
-    const { created, issues } = await send(calls, projectId, 'stations', await bytesOf(rows, 'Mis estaciones'))
+    const { created, issues } = await send(
+      calls,
+      projectId,
+      'stations',
+      await bytesOf(rows, 'Mis estaciones'),
+    )
     expect(created).toBe(0)
     expect(issues.map(({ row, column, code }) => `${column}${row} ${code}`)).toEqual([
-      'A3 required', 'B4 too-long', 'C4 not-in-list',
-      'D5 number', 'F5 zone', 'G5 datum', 'E6 coordinates-incomplete', 'G6 coordinates-incomplete', 'H6 out-of-range',
-      'A7 repeated-row', 'A8 retired', 'D9 coordinates-disagree', 'L10 coordinates-incomplete',
+      'A3 required',
+      'B4 too-long',
+      'C4 not-in-list',
+      'D5 number',
+      'F5 zone',
+      'G5 datum',
+      'E6 coordinates-incomplete',
+      'G6 coordinates-incomplete',
+      'H6 out-of-range',
+      'A7 repeated-row',
+      'A8 retired',
+      'D9 coordinates-disagree',
+      'L10 coordinates-incomplete',
     ])
     expect(issues[0]).toMatchObject({ sheet: 'Mis estaciones', value: '' })
     expect(issues.find(({ code }) => code === 'repeated-row')?.params).toEqual({ row: 2 })
-    expect(issues.find(({ code }) => code === 'coordinates-disagree')?.params.distanceM).toBeGreaterThan(10_000)
+    expect(
+      issues.find(({ code }) => code === 'coordinates-disagree')?.params.distanceM,
+    ).toBeGreaterThan(10_000)
     expect((await calls.call(api.stations, { params: { projectId } })).total).toBe(0)
   })
 
   it('judges the other lists too', async () => {
     const { project, projectId, calls } = await fresh()
     await buildComponent(puquio.database, project, { name: 'Agua' })
-    await buildComponent(puquio.database, project, { name: 'Aire', retiredAt: '2026-01-01T00:00:00Z' })
+    await buildComponent(puquio.database, project, {
+      name: 'Aire',
+      retiredAt: '2026-01-01T00:00:00Z',
+    })
     const bad = async (list: AnyList, rows: Content[][]) => {
       const { issues } = await send(calls, projectId, list, await bytesOf(rows))
       return issues.map(({ row, column, code }) => `${column}${row} ${code}`)
     }
     const component = ['Componente ambiental', 'Nombre']
-    expect(await bad('subcomponents', [component, ['Aire', 'a'], ['Fuego', 'b'], ['agua', 'c'], ['AGUA', 'C']])).toEqual([
-      'A2 retired', 'A3 not-in-list', 'B5 repeated-row',
-    ])
+    expect(
+      await bad('subcomponents', [
+        component,
+        ['Aire', 'a'],
+        ['Fuego', 'b'],
+        ['agua', 'c'],
+        ['AGUA', 'C'],
+      ]),
+    ).toEqual(['A2 retired', 'A3 not-in-list', 'B5 repeated-row'])
     const rule = ['Nombre', 'Regla', 'Margen (días)']
-    expect(await bad('frequencies', [rule, ['A', 'Mensual', '2,5'], ['B', 'a veces'], ['C', 'weekly', 90]])).toEqual([
-      'C2 whole-number', 'B3 not-in-list', 'C4 out-of-range',
+    expect(
+      await bad('frequencies', [
+        rule,
+        ['A', 'Mensual', '2,5'],
+        ['B', 'a veces'],
+        ['C', 'weekly', 90],
+      ]),
+    ).toEqual(['C2 whole-number', 'B3 not-in-list', 'C4 out-of-range'])
+    expect(
+      await bad('profiles', [
+        ['Nombre', 'Parámetros'],
+        ['Vacío', ' ; '],
+        ['Largo', 'p'.repeat(61)],
+      ]),
+    ).toEqual(['B2 required', 'B3 too-long'])
+    const good: Content[][] = [
+      ['Nombre', 'Parámetros'],
+      ['Campo', 'pH; CE;  OD; pH'],
+    ]
+    expect(ends(await send(calls, projectId, 'profiles', await bytesOf(good)))).toEqual([
+      1, 0, 0, 0,
     ])
-    expect(await bad('profiles', [['Nombre', 'Parámetros'], ['Vacío', ' ; '], ['Largo', 'p'.repeat(61)]])).toEqual([
-      'B2 required', 'B3 too-long',
-    ])
-    const good: Content[][] = [['Nombre', 'Parámetros'], ['Campo', 'pH; CE;  OD; pH']]
-    expect(ends(await send(calls, projectId, 'profiles', await bytesOf(good)))).toEqual([1, 0, 0, 0])
     const { items } = await calls.call(api.list, { params: { projectId, list: 'profiles' } })
     expect(items[0]?.parameters).toEqual(['pH', 'CE', 'OD'])
   })
@@ -169,15 +315,22 @@ describe('the import', () => {
   it('does not change the rule of a frequency in use', async () => {
     const mine = await buildMine(puquio.database)
     const calls = await puquio.signIn(mine.admin)
-    const rows: Content[][] = [['Nombre', 'Regla'], [String(mine.frequency.name), 'Anual']]
+    const rows: Content[][] = [
+      ['Nombre', 'Regla'],
+      [String(mine.frequency.name), 'Anual'],
+    ]
     const { issues } = await send(calls, mine.project.id, 'frequencies', await bytesOf(rows))
     expect(issues).toMatchObject([{ row: 2, column: 'B', code: 'in-use' }])
   })
 
   it('opens the old format', async () => {
     const { projectId, calls } = await fresh()
-    const bytes = oldWorkbook([{ name: 'Hoja1', rows: [['Nombre'], ['Tajo abierto'], ['Relavera']] }])
-    expect(ends(await send(calls, projectId, 'mining-components', bytes, 'lista.xls'))).toEqual([2, 0, 0, 0])
+    const bytes = oldWorkbook([
+      { name: 'Hoja1', rows: [['Nombre'], ['Tajo abierto'], ['Relavera']] },
+    ])
+    expect(ends(await send(calls, projectId, 'mining-components', bytes, 'lista.xls'))).toEqual([
+      2, 0, 0, 0,
+    ])
   })
 
   it('says what is wrong with the file', async () => {
@@ -188,10 +341,17 @@ describe('the import', () => {
     }
     expect(await problem(Buffer.from('codigo;nombre'))).toEqual(['WORKBOOK_WRONG_TYPE', undefined])
     expect(await problem(await bytesOf([]))).toEqual(['WORKBOOK_EMPTY', undefined])
-    expect(await problem(await bytesOf([['Código', 'Nombre']]))).toEqual(['WORKBOOK_EMPTY', undefined])
-    expect(await problem(await bytesOf([['Nombre'], ['x']]))).toEqual(['WORKBOOK_COLUMNS_MISSING', ['Code']])
+    expect(await problem(await bytesOf([['Código', 'Nombre']]))).toEqual([
+      'WORKBOOK_EMPTY',
+      undefined,
+    ])
+    expect(await problem(await bytesOf([['Nombre'], ['x']]))).toEqual([
+      'WORKBOOK_COLUMNS_MISSING',
+      ['Code'],
+    ])
     expect(await problem(await bytesOf([['Código', 'Clave', 'Code'], ['x']]))).toEqual([
-      'WORKBOOK_COLUMNS_NOT_VALID', ['Clave', 'Code'],
+      'WORKBOOK_COLUMNS_NOT_VALID',
+      ['Clave', 'Code'],
     ])
     const many = Array.from({ length: 5_001 }, (_, at): Content[] => [`E-${at}`])
     expect((await problem(await bytesOf([['Código'], ...many])))[0]).toBe('WORKBOOK_TOO_MANY_ROWS')
@@ -201,7 +361,15 @@ describe('the import', () => {
 
   it('takes 5,000 stations at once', async () => {
     const { projectId, calls } = await fresh()
-    const rows = Array.from({ length: 5_000 }, (_, at): Content[] => [`E-${at}`, 'Punto', 'Aire', 400_000 + at, 8_500_000, 18, 'WGS84'])
+    const rows = Array.from({ length: 5_000 }, (_, at): Content[] => [
+      `E-${at}`,
+      'Punto',
+      'Aire',
+      400_000 + at,
+      8_500_000,
+      18,
+      'WGS84',
+    ])
     const bytes = await bytesOf([stationHeadings.slice(0, 7), ...rows])
     expect(ends(await send(calls, projectId, 'stations', bytes))).toEqual([5_000, 0, 0, 0])
     expect(ends(await send(calls, projectId, 'stations', bytes))).toEqual([0, 0, 5_000, 0])
