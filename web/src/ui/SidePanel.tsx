@@ -16,13 +16,15 @@ type SidePanelProps = {
 export const SidePanel = ({ isOpen, onClose, title, children, footer, widthPx = 560 }: SidePanelProps) => (
   <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={widthPx}>
     <Drawer.Overlay backgroundOpacity={0.4} />
-    <Drawer.Content className={styles.panel}>
-      <Drawer.Header className={styles.head}>
-        <Drawer.Title className={styles.title}>{title}</Drawer.Title>
-        <Drawer.CloseButton />
-      </Drawer.Header>
-      <Drawer.Body className={styles.body}>{children}</Drawer.Body>
-      {footer && <div className={styles.footer}>{footer}</div>}
+    <Drawer.Content>
+      <div className={styles.panel}>
+        <Drawer.Header className={styles.head}>
+          <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton />
+        </Drawer.Header>
+        <Drawer.Body className={styles.body}>{children}</Drawer.Body>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
     </Drawer.Content>
   </Drawer.Root>
 )
