@@ -53,7 +53,7 @@ async function testOldPostgres(): Promise<Count> {
     say(`PostgreSQL 15 is not installed (${oldPostgresFolder}): this part was not run.`)
     return passed
   }
-  const files = ['src/platform/db/', 'store', 'tenancy', '--exclude=**/embedded.test.ts']
+  const files = ['src/platform/db/', 'src/features/', '--exclude=**/embedded.test.ts']
   return vitest('old', ['--project=server', ...files], { TEST_POSTGRES_BIN: oldPostgresFolder })
 }
 
