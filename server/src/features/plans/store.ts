@@ -23,7 +23,10 @@ export type PlanQuery = {
   annulled?: boolean | undefined
 }
 
-export async function listPlans(scope: ProjectScope, query: PlanQuery) {
+export const listPlans = (scope: ProjectScope, query: PlanQuery) =>
+  readPlans(scope, plansStatement(scope, query))
+
+export function plansStatement(scope: ProjectScope, query: PlanQuery): Sql {
   const conditions = allOf([
     query.annulled ? sql`p.annulled_at is not null` : sql`p.annulled_at is null`,
     query.search ? sql`name_key(p.title) like ${containing(nameKey(query.search))}` : null,
@@ -31,11 +34,16 @@ export async function listPlans(scope: ProjectScope, query: PlanQuery) {
     query.year ? hasMonitoringIn(query.year) : null,
   ])
   const { page = 1, size = 20 } = query
-  return readPlans(scope, conditions, orderOf(query.sort), { from: (page - 1) * size, size })
+  return pageStatement(scope, conditions, {
+    order: orderOf(query.sort),
+    from: (page - 1) * size,
+    size,
+  })
 }
 
 export async function findPlan(scope: ProjectScope, planId: number): Promise<Plan | null> {
-  const { items } = await readPlans(scope, sql`p.id = ${planId}`, raw('p.id'), { from: 0, size: 1 })
+  const page = { order: raw('p.id'), from: 0, size: 1 }
+  const { items } = await readPlans(scope, pageStatement(scope, sql`p.id = ${planId}`, page))
   return items[0] ?? null
 }
 
@@ -121,15 +129,17 @@ function orderOf(sort = '-createdAt'): Sql {
 type PlanRow = Omit<Plan, 'status' | 'general' | 'untilNow'> &
   Tally<'general' | 'untilNow'> & { place: number; total: number; today: string }
 
+async function readPlans(scope: ProjectScope, statement: Sql) {
+  const rows = await scope.rows<PlanRow>(statement)
+  return { items: rows.filter(({ id }) => id !== null).map(toPlan), total: rows[0]?.total ?? 0 }
+}
+
+type Page = { order: Sql; from: number; size: number }
+
 /** The page is found by the plans alone; only its own plans' monitorings are counted, in one pass. */
-async function readPlans(
-  scope: ProjectScope,
-  conditions: Sql,
-  order: Sql,
-  { from, size }: { from: number; size: number },
-) {
+function pageStatement(scope: ProjectScope, conditions: Sql, { order, from, size }: Page): Sql {
   const today = raw('page.today')
-  const rows = await scope.rows<PlanRow>(sql`
+  return sql`
     with found as (
       select p.id, p.title, p.name, p.annulled_at, p.annulled_reason, p.created_at, p.created_by, p.version,
         s.first_on, s.last_on, d.today, row_number() over (order by ${order}) as place
@@ -168,8 +178,7 @@ async function readPlans(
     left join page on true
     left join summed s on s.plan_id = page.id
     left join app_user u on u.id = page.created_by
-    order by page.place`)
-  return { items: rows.filter(({ id }) => id !== null).map(toPlan), total: rows[0]?.total ?? 0 }
+    order by page.place`
 }
 
 const orZero = (name: string): Sql =>

@@ -1,0 +1,18 @@
+import { tmpdir } from 'node:os'
+import { buildApp } from '../server/src/app.ts'
+import { readConfig } from '../server/src/platform/config.ts'
+import { openPlatform } from '../server/src/platform/open-platform.ts'
+
+/** A server on a database that another process uses too; ends when that one does. */
+const [appUrl = '', ownerUrl = '', now = ''] = process.argv.slice(2)
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const platform = await openPlatform({
+  config: readConfig({ PUQUIO_DATA: tmpdir(), PUQUIO_DEMO: 'off', LOG_LEVEL: 'silent' }),
+  clock: { now: () => new Date(now) },
+  log: silent,
+  appUrl,
+  ownerUrl,
+})
+const app = await buildApp(platform)
+process.on('disconnect', () => process.exit(0))
+process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
