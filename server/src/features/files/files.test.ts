@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileRoutes as routes } from '@puquio/contract/files'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BuiltUser, buildMember, buildProject, type Row } from '../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { callsOf } from '../../../test/send.ts'
+import { projectScope } from '../../platform/db/scope.ts'
+import { keepFile } from './service.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const pdf = Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n', 'latin1')
+
+let puquio: TestApp
+let project: Row
+let member: BuiltUser
+let folder: string
+beforeAll(async () => {
+  puquio = await startTestApp()
+  project = await buildProject(puquio.database)
+  member = await buildMember(puquio.database, project, 'read')
+  folder = mkdtempSync(join(tmpdir(), 'puquio-files-'))
+})
+afterAll(async () => {
+  await puquio.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function keep(bytes: Buffer, name: string, accepted = ['image/png', 'application/pdf']) {
+  const path = join(folder, 'arrived')
+  writeFileSync(path, bytes)
+  const sha256 = createHash('sha256').update(bytes).digest()
+  const scope = projectScope(puquio.database, puquio.clock, {
+    projectId: project.id,
+    userId: member.id,
+    permissions: [],
+    isSystemAdmin: false,
+  })
+  const file = { path, name, bytes: bytes.length, sha256, discard: async () => undefined }
+  return keepFile(puquio.platform, scope, file, accepted)
+}
+const at = (fileId: number, inProject: Row = project) => ({
+  params: { projectId: inProject.id, fileId },
+})
+
+test('comes back byte for byte, named and guarded against being run', async () => {
+  const { id } = await keep(png, 'río "Mantaro".png')
+  const answer = await (await puquio.signIn(member)).send(routes.download, at(id))
+  expect(answer.rawPayload).toEqual(png)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-disposition': `attachment; filename="rio Mantaro.png"; filename*=UTF-8''r%C3%ADo%20%22Mantaro%22.png`,
+    'cache-control': 'private, max-age=3600',
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('images and PDFs open in the page by the cookie alone; a link cannot carry a header', async () => {
+  const { cookie = '' } = (await puquio.signIn(member)).headers
+  const browser = callsOf(puquio.app, { cookie })
+  for (const [bytes, name] of [
+    [png, 'a.png'],
+    [pdf, 'b.pdf'],
+  ] as const) {
+    const { id } = await keep(bytes, name)
+    const answer = await browser.send(routes.download, { ...at(id), query: { inline: '1' } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-disposition']).toMatch(/^inline;/)
+  }
+  expect(await puquio.nobody.refusal(routes.download, at(1))).toMatchObject({ code: 'FK-0001' })
+})
+
+test('what is not accepted is refused by its bytes, whatever its name', async () => {
+  await expect(keep(Buffer.from('<script>alert(1)</script>'), 'photo.png')).rejects.toMatchObject({
+    problem: 'FILE_TYPE_NOT_ACCEPTED',
+  })
+  await expect(keep(pdf, 'photo.png', ['image/png'])).rejects.toMatchObject({
+    problem: 'FILE_TYPE_NOT_ACCEPTED',
+  })
+  await expect(keep(Buffer.alloc(0), 'empty.png')).rejects.toMatchObject({ problem: 'FILE_EMPTY' })
+})
+
+test('the same bytes are kept once, and nothing half-written stays', async () => {
+  const once = createHash('sha256').update(png).digest('hex')
+  await Promise.all([keep(png, 'a.png'), keep(png, 'b.png')])
+  const kept = join(puquio.platform.config.dataFolder, 'files')
+  expect(existsSync(join(kept, once.slice(0, 2), once.slice(2, 4), once))).toBe(true)
+  expect(readdirSync(kept).filter((name) => name.startsWith('arriving'))).toEqual([])
+})
+
+test('of another project is not there', async () => {
+  const { id } = await keep(png, 'a.png')
+  const elsewhere = await buildProject(puquio.database)
+  const stranger = await puquio.signIn(await buildMember(puquio.database, elsewhere, 'admin'))
+  expect(await stranger.refusal(routes.download, at(id))).toMatchObject({ status: 404 })
+  expect(await stranger.refusal(routes.download, at(id, elsewhere))).toMatchObject({ status: 404 })
+})

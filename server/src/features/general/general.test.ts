@@ -1,0 +1,148 @@
+import { generalRoutes as routes } from '@puquio/contract/general'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type BuiltUser,
+  buildMember,
+  buildProject,
+  buildSystemAdmin,
+  buildUser,
+  insert,
+  type Row,
+} from '../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { accountScope } from '../../platform/db/scope.ts'
+import { compose } from '../../platform/mail/compose.ts'
+
+let puquio: TestApp
+let project: Row
+let admin: BuiltUser
+let reader: BuiltUser
+beforeAll(async () => {
+  puquio = await startTestApp()
+  project = await buildProject(puquio.database)
+  admin = await buildMember(puquio.database, project, 'admin')
+  reader = await buildMember(puquio.database, project, 'read')
+})
+afterAll(() => puquio.close())
+
+describe('general data', () => {
+  test('is there before anybody signs in, without the demonstration’s accounts', async () => {
+    const { data } = await puquio.nobody.call(routes.appData, {})
+    expect(data).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      locales: ['es', 'en', 'fr', 'pt'],
+      defaults: {
+        locale: 'es',
+        sessionMs: 3_600_000,
+        idleMs: 15_000,
+        requestTimeoutMs: 90_000,
+        chunkTimeoutMs: 120_000,
+      },
+      contact: { name: '', email: '', phone: '' },
+      demo: null,
+      features: { mail: false, tiles: false },
+    })
+  })
+
+  test('tells the contact of the system settings', async () => {
+    const contact = { name: 'Mesa de ayuda', email: 'ayuda@example.com', phone: '+51 1 555 0100' }
+    await insert(puquio.database, 'system_setting', {
+      name: 'contact',
+      value: JSON.stringify(contact),
+    })
+    expect((await puquio.nobody.call(routes.appData, {})).data.contact).toEqual(contact)
+  })
+
+  test('health says live and ready', async () => {
+    expect(await puquio.nobody.call(routes.health, {})).toMatchObject({ live: true, ready: true })
+  })
+})
+
+describe('the menu', () => {
+  const of = (user: Row, inProject: Row = project) => ({
+    query: { user: user.id, project: inProject.id },
+  })
+
+  test('is a tree in its order, without what is hidden from the user and what hangs below it', async () => {
+    const item = (columns: object) =>
+      insert(puquio.database, 'menu_item', { projectId: project.id, kind: 'screen', ...columns })
+    const folder = await item({ position: 2, kind: 'folder', label: 'Aguas' })
+    await item({
+      position: 1,
+      label: 'menu.plans',
+      alias: 'PlanningAndMonitoring',
+      parentId: folder.id,
+    })
+    await item({ position: 1, label: 'menu.home', alias: 'Home' })
+    const secret = await item({ position: 3, kind: 'folder', label: 'Reservado' })
+    await item({
+      position: 1,
+      label: 'menu.reference',
+      alias: 'ReferenceData',
+      parentId: secret.id,
+    })
+    await insert(puquio.database, 'menu_hidden', {
+      projectId: project.id,
+      menuItemId: secret.id,
+      userId: reader.id,
+    })
+    const asReader = await puquio.signIn(reader)
+    const menu = await asReader.call(routes.menu, of(reader))
+    expect(menu).toMatchObject([
+      { label: 'menu.home', alias: 'Home', urir: null, url: null, children: [] },
+      { label: 'Aguas', kind: 'folder', children: [{ alias: 'PlanningAndMonitoring' }] },
+    ])
+    expect(await (await puquio.signIn(admin)).call(routes.menu, of(reader))).toEqual(menu)
+    expect(await (await puquio.signIn(admin)).call(routes.menu, of(admin))).toHaveLength(3)
+    expect(await asReader.refusal(routes.menu, of(admin))).toMatchObject({
+      problem: 'ACCESS_DENIED',
+    })
+  })
+
+  test('204 where there is none: an empty one, another project, no member', async () => {
+    const empty = await buildProject(puquio.database)
+    const member = await buildMember(puquio.database, empty, 'read')
+    const stranger = await buildUser(puquio.database)
+    expect(
+      (await (await puquio.signIn(member)).refusal(routes.menu, of(member, empty))).status,
+    ).toBe(204)
+    expect((await (await puquio.signIn(stranger)).refusal(routes.menu, of(stranger))).status).toBe(
+      204,
+    )
+    expect((await (await puquio.signIn(admin)).refusal(routes.menu, of(stranger))).status).toBe(204)
+    const system = await buildSystemAdmin(puquio.database)
+    expect(await (await puquio.signIn(system)).call(routes.menu, of(system))).toHaveLength(3)
+  })
+})
+
+describe('the outbox', () => {
+  test('is read by the system administrator, who can send a mail again', async () => {
+    const { database, clock } = puquio.platform
+    await accountScope(database, clock).transaction((scope) =>
+      puquio.platform.outbox.post(
+        scope.rows,
+        compose({ to: 'a_b@example.com', subject: 'Hola', before: ['Uno'], after: [] }),
+      ),
+    )
+    const system = await puquio.signIn(await buildSystemAdmin(database))
+    const { items, total } = await system.call(routes.mails, {
+      query: { status: 'waiting', search: 'A_B' },
+    })
+    expect(total).toBe(1)
+    expect(items[0]).toMatchObject({
+      to: 'a_b@example.com',
+      subject: 'Hola',
+      attempts: 0,
+      sentAt: null,
+    })
+    expect(items[0]?.text).toContain('Uno')
+    await system.call(routes.retryMail, { params: { mailId: items[0]?.id ?? 0 } })
+    expect(await system.refusal(routes.retryMail, { params: { mailId: 999_999 } })).toMatchObject({
+      status: 404,
+    })
+    expect(await (await puquio.signIn(admin)).refusal(routes.mails, {})).toMatchObject({
+      problem: 'ACCESS_DENIED',
+    })
+    expect(await puquio.nobody.refusal(routes.mails, {})).toMatchObject({ code: 'FK-0001' })
+  })
+})
