@@ -89,9 +89,10 @@ export const scheduleRoutes = {
     method: 'GET',
     path: p,
     access: 'project:read',
-    summary: 'A month of the schedule: counts, table, indicators, notices',
+    summary:
+      'A month of the schedule: counts, table, indicators, notices; without one today’s, or the plan’s nearest',
     params: onePlan,
-    query: monthQuery,
+    query: scheduleFilters.extend({ month: month.optional() }),
     response: scheduleMonth,
   }),
   combinations: route({

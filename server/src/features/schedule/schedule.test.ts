@@ -10,7 +10,13 @@ import {
   window,
 } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildMember, buildMine, buildMonitoring, buildUser } from '../../../test/build.ts'
+import {
+  buildMember,
+  buildMine,
+  buildMonitoring,
+  buildPlan,
+  buildUser,
+} from '../../../test/build.ts'
 import { buildRandomPlan, type RandomMonitoring } from '../../../test/build-random-plan.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
@@ -141,6 +147,26 @@ describe('a month of the schedule', () => {
       previousOn: dates.at(-1),
       nextOn: null,
     })
+  })
+
+  it('shows the month of today where none is asked for, or the nearest one of the plan', async () => {
+    const shown = async (plan: { id: number }) =>
+      (await reader.call(scheduleRoutes.month, { params: of(plan) })).month
+    expect(await shown(random.plan)).toBe('2026-02')
+    const { project, admin, station, component } = mine
+    const planOn = async (...dates: string[]) => {
+      const plan = await buildPlan(puquio.database, project, admin)
+      for (const estimatedOn of dates)
+        await buildMonitoring(
+          puquio.database,
+          { project, plan, station, component },
+          { estimatedOn },
+        )
+      return plan
+    }
+    expect(await shown(await planOn())).toBe('2026-02')
+    expect(await shown(await planOn('2025-03-04', '2025-11-30'))).toBe('2025-11')
+    expect(await shown(await planOn('2026-08-31', '2026-12-01'))).toBe('2026-08')
   })
 
   it('tells today in the time zone of the project', async () => {

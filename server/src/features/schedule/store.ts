@@ -4,6 +4,7 @@ import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
   figureOf,
+  isOnTime,
   isWithoutSample,
   joinFrequency,
   projectDay,
@@ -28,6 +29,7 @@ export const isFiltered = (filters: ScheduleFilters) =>
     filters.stations,
   ].some((chosen) => chosen !== undefined)
 export type MonthQuery = ScheduleFilters & { month: string }
+export type ShownMonthQuery = ScheduleFilters & { month?: string | undefined }
 
 /** Of each kind, so that a long past never hides what is near. */
 const noticesShown = 50
@@ -42,8 +44,11 @@ const filtered = (scope: ProjectScope, planId: number, filters: ScheduleFilters)
     filters.stations ? sql`m.station_id = any(${filters.stations})` : null,
   ])
 
+const inShownMonth = raw('m.estimated_on between d.from_on and d.to_on')
+
 type SummaryRow = Tally<'general' | 'untilNow' | 'monthly'> & {
   today: string
+  month: string
   firstOn: string | null
   lastOn: string | null
   previousOn: string | null
@@ -54,13 +59,26 @@ type SummaryRow = Tally<'general' | 'untilNow' | 'monthly'> & {
   notices: ScheduleMonth['notices']
 }
 
-/** A plan's month in one statement: one pass over the plan's monitorings, then what the month shows. */
-export function monthStatement(scope: ProjectScope, planId: number, query: MonthQuery): Sql {
-  const from = firstOfMonth(query.month)
-  const to = lastOfMonth(query.month)
+/**
+ * A plan's month in one statement: one pass over the plan's monitorings, then what the month shows.
+ * Without a month it is the one of today, or where the plan has ended or not begun its last or first.
+ */
+export function monthStatement(scope: ProjectScope, planId: number, query: ShownMonthQuery): Sql {
   const today = raw('d.today')
+  const given = query.month === undefined ? null : firstOfMonth(query.month)
   return sql`
-    with d as materialized ${projectDay(scope)},
+    with span as (
+      select min(estimated_on) as first_on, max(estimated_on) as last_on
+      from monitoring where project_id = ${scope.projectId} and plan_id = ${planId}
+    ),
+    shown as (
+      select day.today, span.*, date_trunc('month', coalesce(${given}::date,
+        least(greatest(day.today, span.first_on), span.last_on), day.today))::date as from_on
+      from ${projectDay(scope)} day cross join span
+    ),
+    d as materialized (
+      select *, (from_on + interval '1 month')::date - 1 as to_on from shown
+    ),
     m as materialized (
       select m.id, m.station_id, m.component_id, m.mining_component_id, m.estimated_on, m.margin_days, m.type,
         m.is_mishap, m.action_completed, m.action_on, m.omitted_at, m.is_rescheduled, m.sample_taken,
@@ -70,22 +88,19 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Month
     ),
     summary as (
       select ${tally('general')}, ${tally('until_now', sql`m.estimated_on <= ${today}`)},
-        ${tally('monthly', sql`m.estimated_on between ${from}::date and ${to}::date`)},
-        max(m.estimated_on) filter (where m.estimated_on < ${from}::date) as previous_on,
-        min(m.estimated_on) filter (where m.estimated_on > ${to}::date) as next_on,
+        ${tally('monthly', sql`${inShownMonth}`)},
+        max(m.estimated_on) filter (where m.estimated_on < d.from_on) as previous_on,
+        min(m.estimated_on) filter (where m.estimated_on > d.to_on) as next_on,
         count(*) filter (where m.status = 'near')::int as near_count,
         count(*) filter (where m.status = 'unfulfilled')::int as unfulfilled_count
       from m cross join d
     )
-    select d.today, summary.*,
-      (select min(x.estimated_on) from monitoring x where x.project_id = p.project_id and x.plan_id = p.id) as first_on,
-      (select max(x.estimated_on) from monitoring x where x.project_id = p.project_id and x.plan_id = p.id) as last_on,
+    select d.today, d.first_on, d.last_on, to_char(d.from_on, 'YYYY-MM') as month, summary.*,
       coalesce((select json_agg(json_build_object('id', m.id, 'stationId', m.station_id,
           'day', extract(day from m.estimated_on)::int, 'status', m.status, 'type', m.type, 'isMishap', m.is_mishap,
           'withoutSample', ${isWithoutSample}, 'componentId', m.component_id,
-          'miningComponentId', m.mining_component_id, 'isOnTime', m.action_completed
-            and abs(m.action_on - m.estimated_on) <= m.margin_days) order by m.estimated_on, m.id)
-        from m where m.estimated_on between ${from}::date and ${to}::date), '[]') as cells,
+          'miningComponentId', m.mining_component_id, 'isOnTime', ${isOnTime}) order by m.estimated_on, m.id)
+        from m where ${inShownMonth}), '[]') as cells,
       coalesce((select json_agg(n.notice) from (
           select json_build_object('id', m.id, 'stationId', m.station_id, 'estimatedOn', m.estimated_on,
             'closesOn', m.closes_on, 'status', m.status) as notice
@@ -111,14 +126,14 @@ type Cell = ScheduleMonth['cells'][number] & { isOnTime: boolean | null }
 export async function readMonth(
   scope: ProjectScope,
   planId: number,
-  query: MonthQuery,
+  query: ShownMonthQuery,
 ): Promise<ScheduleMonth | null> {
   const [row] = await scope.rows<SummaryRow>(monthStatement(scope, planId, query))
   if (!row) return null
   const cells = row.cells as Cell[]
   const count = (test: (cell: Cell) => boolean) => cells.filter(test).length
   return {
-    month: query.month,
+    month: row.month,
     today: row.today,
     firstOn: row.firstOn,
     lastOn: row.lastOn,
