@@ -152,14 +152,14 @@ function pageStatement(scope: ProjectScope, conditions: Sql, { order, from, size
     ),
     page as materialized (select * from found where place > ${from} and place <= ${from + size}),
     grouped as (
-      select m.plan_id, m.station_id, m.commitment, count(*) as monitorings,
+      select m.plan_id, m.station_id, m.commitment collate "C" as commitment, count(*) as monitorings,
         ${tally('general')}, ${tally('until_now', sql`m.estimated_on <= ${today}`)},
         count(*) filter (where ${isNear(today)}) as near,
         count(*) filter (where ${isUnfulfilled(today)}) as unfulfilled,
         bool_or(m.followed_up_at is not null) as started
       from page join monitoring m on m.project_id = ${scope.projectId} and m.plan_id = page.id
       ${joinFrequency(scope)}
-      group by m.plan_id, m.station_id, m.commitment
+      group by m.plan_id, m.station_id, m.commitment collate "C"
     ),
     summed as (
       select plan_id, sum(monitorings)::int as monitorings, count(distinct station_id)::int as stations,
