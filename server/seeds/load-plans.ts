@@ -40,7 +40,7 @@ export async function loadPlans(rows: Rows, setting: Setting) {
   await insertPlan(rows, setting, title(closed), closed.fromOn, past)
 
   const present = make(mine.stations, running)
-  const isClosedOff = loaded.stations.get(mine.stations[7]?.code ?? '')
+  const isClosedOff = loaded.stations.get(mine.closedOff)
   const omitted = present.map((one) => (one.station === isClosedOff ? omit(one, today) : one))
   const additional = mine.stations.slice(1, 7).map((station, index): MonitoringSeed => {
     const planned = plannedAt(station, loaded, addDays(today, index * 6 - 12))

@@ -11,6 +11,8 @@ export type MineSeed = {
   /** The mine's reference point, from which its stations are laid out. */
   origin: { eastingM: number; northingM: number; zone: UtmZone }
   stations: readonly StationSeed[]
+  /** A station that works have closed off: what was still to do there is omitted. */
+  closedOff: string
 }
 
 /** Invented mines: one in the high puna of Pasco, one in the south between Arequipa and Apurímac. */
@@ -23,6 +25,7 @@ export const mines: readonly MineSeed[] = [
     urlPolicy: null,
     origin: { eastingM: 371_200, northingM: 8_781_500, zone: 18 },
     stations: yanashallaStations,
+    closedOff: 'PZ-05',
   },
   {
     name: 'U.M. Apumarca',
@@ -32,5 +35,6 @@ export const mines: readonly MineSeed[] = [
     urlPolicy: 'https://www.example.com/politica-ambiental',
     origin: { eastingM: 221_400, northingM: 8_318_200, zone: 19 },
     stations: apumaStations,
+    closedOff: 'AS-03',
   },
 ]
