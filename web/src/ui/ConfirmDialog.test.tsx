@@ -1,20 +1,25 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { confirm, questionStore } from './confirm.ts'
+import { confirm, question } from './confirm.ts'
 import { stage } from './test-stage.tsx'
 
-const question = { title: 'Anular el plan', text: 'El plan se conserva.', confirmLabel: 'Anular', isDanger: true }
+const annulment = {
+  title: 'Anular el plan',
+  text: 'El plan se conserva.',
+  confirmLabel: 'Anular',
+  isDanger: true,
+}
 
 afterEach(() => {
-  act(() => questionStore.read()?.answer(false))
+  act(() => question.read()?.answer(false))
   cleanup()
 })
 
 const ask = () => {
   let answer: Promise<boolean> = Promise.resolve(false)
   act(() => {
-    answer = confirm(question)
+    answer = confirm(annulment)
   })
   return answer
 }

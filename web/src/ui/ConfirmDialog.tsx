@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { questionStore } from './confirm.ts'
+import { useStore } from '../lib/store.ts'
+import { question } from './confirm.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './Dialog.module.css'
 import './texts.ts'
@@ -9,7 +9,7 @@ import './texts.ts'
 /** Shows what `confirm` asks; stands once, in the shell. */
 export const ConfirmDialog = () => {
   const { t } = useTranslation('ui')
-  const asked = useSyncExternalStore(questionStore.subscribe, questionStore.read)
+  const asked = useStore(question)
   if (asked === null) return null
   return (
     <Dialog

@@ -17,7 +17,13 @@ type DialogProps = {
 export const Dialog = ({ isOpen, onClose, title, children, footer, size = 'md' }: DialogProps) => {
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} size={size} fullScreen={isPhone && size !== 'sm'}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size={size}
+      fullScreen={isPhone && size !== 'sm'}
+    >
       {children}
       {footer && <div className={styles.footer}>{footer}</div>}
     </Modal>

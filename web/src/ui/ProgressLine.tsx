@@ -26,7 +26,10 @@ export const ProgressLine = ({ label, ratio }: ProgressLineProps) => {
         className={styles.track}
         data-unknown={ratio === null || undefined}
       >
-        <div className={styles.fill} style={{ width: ratio === null ? undefined : `${ratio * 100}%` }} />
+        <div
+          className={styles.fill}
+          style={{ width: ratio === null ? undefined : `${ratio * 100}%` }}
+        />
       </div>
     </div>
   )

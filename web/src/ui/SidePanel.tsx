@@ -13,7 +13,14 @@ type SidePanelProps = {
 }
 
 /** A form or details beside the page, e.g. the follow-up of a row; on a phone over all of it. */
-export const SidePanel = ({ isOpen, onClose, title, children, footer, widthPx = 560 }: SidePanelProps) => (
+export const SidePanel = ({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  widthPx = 560,
+}: SidePanelProps) => (
   <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={widthPx}>
     <Drawer.Overlay backgroundOpacity={0.4} />
     <Drawer.Content>

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../lib/texts.ts'
 import { stage } from './test-stage.tsx'
 import { Toasts } from './Toasts.tsx'
-import { closeToast, showToast, toastStore } from './toasts.ts'
+import { closeToast, showToast, toasts } from './toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
 })
 afterEach(() => {
-  for (const toast of toastStore.read()) closeToast(toast.id)
+  for (const toast of toasts.read()) closeToast(toast.id)
   cleanup()
   vi.useRealTimers()
 })
@@ -32,11 +32,11 @@ describe('Toasts', () => {
     stage(<Toasts />)
     say('Plan guardado')
     wait(3000)
-    const stack = screen.getByRole('region')
-    fireEvent.pointerEnter(stack)
+    const toast = screen.getByRole('button')
+    fireEvent.pointerEnter(toast)
     wait(60_000)
     expect(screen.queryByText('Plan guardado')).toBeTruthy()
-    fireEvent.pointerLeave(stack)
+    fireEvent.pointerLeave(toast)
     wait(2001)
     expect(screen.queryByText('Plan guardado')).toBeNull()
   })
@@ -63,6 +63,6 @@ describe('Toasts', () => {
   it('keeps the four newest', () => {
     stage(<Toasts />)
     for (const text of ['a', 'b', 'c', 'd', 'e']) say(text)
-    expect(toastStore.read().map((toast) => toast.text)).toEqual(['b', 'c', 'd', 'e'])
+    expect(toasts.read().map((toast) => toast.text)).toEqual(['b', 'c', 'd', 'e'])
   })
 })

@@ -1,33 +1,33 @@
 import { isLanguage, toastMs } from '@puquio/domain'
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+} from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from '../lib/store.ts'
 import { labels } from './labels.ts'
 import styles from './Toasts.module.css'
-import { closeToast, type Toast, toastStore } from './toasts.ts'
+import { closeToast, type Toast, toasts as toastStore } from './toasts.ts'
 
 /** Bottom-centre; they wait while one points at them and while the window has no focus. */
 export const Toasts = () => {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const toasts = useStore(toastStore)
   const language = useTranslation().i18n.language
   const words = isLanguage(language) ? language : 'es'
   const [isPointedAt, setIsPointedAt] = useState(false)
   const hasFocus = useWindowFocus()
   return (
-    <section
-      className={styles.stack}
-      aria-label={labels.notices[words]}
-      onPointerEnter={() => setIsPointedAt(true)}
-      onPointerLeave={() => setIsPointedAt(false)}
-      onFocus={() => setIsPointedAt(true)}
-      onBlur={() => setIsPointedAt(false)}
-    >
+    <section className={styles.stack} aria-label={labels.notices[words]}>
       <div aria-live="polite">
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}
             toast={toast}
             isPaused={isPointedAt || !hasFocus}
+            onPointedAt={setIsPointedAt}
             closeLabel={labels.closeNotice[words]}
           />
         ))}
@@ -36,9 +36,14 @@ export const Toasts = () => {
   )
 }
 
-type ToastCardProps = { toast: Toast; isPaused: boolean; closeLabel: string }
+type ToastCardProps = {
+  toast: Toast
+  isPaused: boolean
+  onPointedAt: (isPointedAt: boolean) => void
+  closeLabel: string
+}
 
-const ToastCard = ({ toast, isPaused, closeLabel }: ToastCardProps) => {
+const ToastCard = ({ toast, isPaused, onPointedAt, closeLabel }: ToastCardProps) => {
   const leftMs = useRef(toastMs)
   useEffect(() => {
     if (isPaused) return
@@ -57,7 +62,14 @@ const ToastCard = ({ toast, isPaused, closeLabel }: ToastCardProps) => {
         className={styles.toast}
         data-kind={toast.kind}
         title={closeLabel}
-        onClick={() => closeToast(toast.id)}
+        onPointerEnter={() => onPointedAt(true)}
+        onPointerLeave={() => onPointedAt(false)}
+        onFocus={() => onPointedAt(true)}
+        onBlur={() => onPointedAt(false)}
+        onClick={() => {
+          onPointedAt(false)
+          closeToast(toast.id)
+        }}
       >
         <Icon size={18} className={styles.icon} aria-hidden />
         <span>{toast.text}</span>

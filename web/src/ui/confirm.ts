@@ -1,3 +1,5 @@
+import { createStore } from '../lib/store.ts'
+
 export type Question = {
   title: string
   text: string
@@ -9,33 +11,18 @@ export type Question = {
 
 type Asked = Question & { answer: (isConfirmed: boolean) => void }
 
-let asked: Asked | null = null
-const listeners = new Set<() => void>()
+/** What the dialog asks now. */
+export const question = createStore<Asked | null>(null)
 
 /** Asks in a dialog; closing it means no. A second question replaces the first, which is answered no. */
-export const confirm = (question: Question): Promise<boolean> =>
+export const confirm = (asked: Question): Promise<boolean> =>
   new Promise((resolve) => {
-    asked?.answer(false)
-    set({
-      ...question,
+    question.read()?.answer(false)
+    question.set({
+      ...asked,
       answer: (isConfirmed) => {
-        set(null)
+        question.set(null)
         resolve(isConfirmed)
       },
     })
   })
-
-export const questionStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  read: () => asked,
-}
-
-const set = (next: Asked | null) => {
-  asked = next
-  for (const listener of listeners) listener()
-}

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-const sources: Record<string, string> = import.meta.glob('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
-const sheets: Record<string, string> = import.meta.glob(['./styles-base.ts', './styles-app.ts'], { query: '?raw', import: 'default', eager: true })
+const sources: Record<string, string> = import.meta.glob('../**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const sheets: Record<string, string> = import.meta.glob(['./styles-base.ts', './styles-app.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const library = Object.keys(
   import.meta.glob('/../node_modules/@mantine/core/styles/*.layer.css', { query: '?url' }),
 ).map((path) => nameOf(path))
@@ -11,7 +19,9 @@ function nameOf(path: string): string {
 }
 
 const imported = new Set(
-  Object.values(sheets).flatMap((sheet) => [...sheet.matchAll(/styles\/([\w-]+)\.layer\.css/g)].map(([, name]) => name)),
+  Object.values(sheets).flatMap((sheet) =>
+    [...sheet.matchAll(/styles\/([\w-]+)\.layer\.css/g)].map(([, name]) => name),
+  ),
 )
 
 /** Components made of others whose style sheets they need too. */
@@ -49,8 +59,11 @@ describe('style sheets', () => {
     expect(used.length).toBeGreaterThan(20)
   })
 
-  it.each([...new Map(used)])('%s, used in %s, has what it needs in styles-base.ts or styles-app.ts', (name) => {
-    const needed = [...(library.includes(name) ? [name] : []), ...(madeOf[name] ?? [])]
-    expect(needed.filter((sheet) => !imported.has(sheet))).toEqual([])
-  })
+  it.each([...new Map(used)])(
+    '%s, used in %s, has what it needs in styles-base.ts or styles-app.ts',
+    (name) => {
+      const needed = [...(library.includes(name) ? [name] : []), ...(madeOf[name] ?? [])]
+      expect(needed.filter((sheet) => !imported.has(sheet))).toEqual([])
+    },
+  )
 })

@@ -17,7 +17,12 @@ class NoObserver {
   disconnect() {}
 }
 
-const noMatch = (media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} })
+const noMatch = (media: string) => ({
+  matches: false,
+  media,
+  addEventListener() {},
+  removeEventListener() {},
+})
 
 Object.assign(globalThis, { ResizeObserver: NoObserver, matchMedia: noMatch })
 Element.prototype.scrollIntoView = () => undefined

@@ -81,7 +81,10 @@ const componentsIn = (language: Language): NonNullable<MantineThemeOverride['com
   const close = { closeButtonProps: { 'aria-label': labels.close[language] } }
   const clear = { clearButtonProps: { 'aria-label': labels.clear[language] } }
   return {
-    Modal: { defaultProps: { ...close, centered: true, padding: 'md', overlayProps }, styles: titleStyles },
+    Modal: {
+      defaultProps: { ...close, centered: true, padding: 'md', overlayProps },
+      styles: titleStyles,
+    },
     Drawer: { defaultProps: { ...close, padding: 'md', position: 'right', overlayProps } },
     ModalCloseButton: { defaultProps: { 'aria-label': labels.close[language] } },
     DrawerCloseButton: { defaultProps: { 'aria-label': labels.close[language] } },
@@ -97,10 +100,14 @@ const componentsIn = (language: Language): NonNullable<MantineThemeOverride['com
     Button: { vars: buttonVars },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Tooltip: { defaultProps: { openDelay: 400, multiline: true, maw: 360, fz: 'xs' } },
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false } },
+    Menu: {
+      defaultProps: { shadow: 'md', position: 'bottom-end', withInitialFocusPlaceholder: false },
+    },
     Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 550, radius: 'sm' } },
     // Help stands under its field, the error under both.
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
     Anchor: { defaultProps: { underline: 'always' } },
   }
 }

@@ -43,7 +43,7 @@ export const Calendar = ({ value, onPick, today, min, max }: CalendarProps) => {
         firstYear={min === undefined ? yearOf(today) - yearsAround : yearOf(min)}
         lastYear={max === undefined ? yearOf(today) + yearsAround : yearOf(max)}
       />
-      <table ref={grid} role="grid" aria-label={t('calendar')} className={styles.grid} onKeyDown={move}>
+      <table ref={grid} aria-label={t('calendar')} className={styles.grid}>
         <thead>
           <tr>
             {weekdayNames(locale, 'long').map((name, day) => (
@@ -60,7 +60,7 @@ export const Calendar = ({ value, onPick, today, min, max }: CalendarProps) => {
                 on === null ? (
                   <td key={day} />
                 ) : (
-                  <td key={on} aria-selected={on === value}>
+                  <td key={on}>
                     <button
                       type="button"
                       className={styles.day}
@@ -69,7 +69,8 @@ export const Calendar = ({ value, onPick, today, min, max }: CalendarProps) => {
                       disabled={isOut(on)}
                       aria-label={longDate(on, locale)}
                       aria-current={on === today ? 'date' : undefined}
-                      data-chosen={on === value || undefined}
+                      aria-pressed={on === value}
+                      onKeyDown={move}
                       onClick={() => onPick(on)}
                     >
                       {Number(on.slice(8))}

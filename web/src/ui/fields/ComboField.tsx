@@ -36,7 +36,9 @@ export const ComboField = <Key extends string | number>(props: ComboFieldProps<K
       {...(defaultValue === undefined
         ? {}
         : { defaultValue: defaultValue === null ? null : String(defaultValue) })}
-      onChange={(text) => onChange?.(options.find((option) => String(option.key) === text)?.key ?? null)}
+      onChange={(text) =>
+        onChange?.(options.find((option) => String(option.key) === text)?.key ?? null)
+      }
       {...(onBlur ? { onBlur } : {})}
       {...(onFocus ? { onFocus } : {})}
       searchable
@@ -55,7 +57,9 @@ const mostShown = 100
 const filter: OptionsFilter = ({ options, search }) => {
   const isFound = (option: ComboboxItem) => matches(option.label, search)
   return options
-    .map((option) => ('group' in option ? { ...option, items: option.items.filter(isFound) } : option))
+    .map((option) =>
+      'group' in option ? { ...option, items: option.items.filter(isFound) } : option,
+    )
     .filter((option) => ('group' in option ? option.items.length > 0 : isFound(option)))
 }
 

@@ -30,7 +30,17 @@ export type DateFieldProps = {
 
 /** A date is typed in any usual way, day first, or picked. */
 export const DateField = (props: DateFieldProps) => {
-  const { label, min, max, value, defaultValue, onChange, today = deviceToday(), error, ...field } = props
+  const {
+    label,
+    min,
+    max,
+    value,
+    defaultValue,
+    onChange,
+    today = deviceToday(),
+    error,
+    ...field
+  } = props
   const { t } = useTranslation('ui')
   const [on, setOn] = useUncontrolled<string | null>({
     ...(value === undefined ? {} : { value }),
@@ -67,7 +77,14 @@ export const DateField = (props: DateFieldProps) => {
         props.onBlur?.(event)
       }}
       rightSection={
-        <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
+        <Popover
+          opened={isOpen}
+          onChange={setIsOpen}
+          position="bottom-end"
+          trapFocus
+          returnFocus
+          shadow="md"
+        >
           <Popover.Target>
             <ActionIcon
               aria-label={`${t('openCalendar')}: ${label}`}
@@ -95,9 +112,11 @@ export const DateField = (props: DateFieldProps) => {
 
 const deviceToday = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
 
-const read = (text: string): string | null => (text.trim() === '' ? null : (parseDate(text) ?? text))
+const read = (text: string): string | null =>
+  text.trim() === '' ? null : (parseDate(text) ?? text)
 
-const shown = (on: string | null): string => (on !== null && isCalendarDate(on) ? showDate(on) : (on ?? ''))
+const shown = (on: string | null): string =>
+  on !== null && isCalendarDate(on) ? showDate(on) : (on ?? '')
 
 const issueOf = (on: string | null, min?: string, max?: string) => {
   if (on === null) return null

@@ -20,7 +20,8 @@ export const MonthPick = ({ month, onChange, firstYear, lastYear }: MonthPickPro
   const locale = useLocale()
   const [year, number] = month.split('-') as [string, string]
   const step = (months: number) => monthOf(addMonths(firstOfMonth(month), months))
-  const isIn = (other: string) => Number(other.slice(0, 4)) >= firstYear && Number(other.slice(0, 4)) <= lastYear
+  const isIn = (other: string) =>
+    Number(other.slice(0, 4)) >= firstYear && Number(other.slice(0, 4)) <= lastYear
   // The month shown may lie outside of what is offered: then its year is offered too.
   const first = Math.min(firstYear, Number(year))
   const last = Math.max(lastYear, Number(year))
@@ -37,7 +38,10 @@ export const MonthPick = ({ month, onChange, firstYear, lastYear }: MonthPickPro
       <NativeSelect
         size="xs"
         aria-label={t('month')}
-        data={monthNames(locale).map((label, index) => ({ label, value: String(index + 1).padStart(2, '0') }))}
+        data={monthNames(locale).map((label, index) => ({
+          label,
+          value: String(index + 1).padStart(2, '0'),
+        }))}
         value={number}
         onChange={(event) => onChange(`${year}-${event.currentTarget.value}`)}
       />

@@ -31,7 +31,14 @@ export const MultiPick = <Key extends string | number>(props: MultiPickProps<Key
         ? (first.code ?? first.name)
         : t('chosen', { first: first.code ?? first.name, count: others.length })
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus returnFocus shadow="md">
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      shadow="md"
+    >
       <Popover.Target>
         <button
           type="button"

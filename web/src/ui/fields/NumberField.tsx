@@ -37,11 +37,11 @@ export const NumberField = (props: NumberFieldProps) => {
     finalValue: null,
     ...(onChange === undefined ? {} : { onChange }),
   })
-  const plain = (n: number | null) => (n === null || Number.isNaN(n) ? '' : format(n, locale, false))
-  const [text, setText] = useState(() => plain(number))
+  const [text, setText] = useState(() => plain(number, locale))
   const [isTyping, setIsTyping] = useState(false)
   useEffect(
-    () => setText((current) => (Object.is(read(current), number) ? current : plain(number))),
+    () =>
+      setText((current) => (Object.is(read(current), number) ? current : plain(number, locale))),
     [number, locale],
   )
 
@@ -60,14 +60,17 @@ export const NumberField = (props: NumberFieldProps) => {
           : max !== undefined && number > max
             ? t('numberTooLarge', { limit: limit(max) })
             : undefined
-  const isDoubtful = isTyping && number !== null && !Number.isNaN(number) && text.trim() !== plain(number)
+  const isDoubtful =
+    isTyping && number !== null && !Number.isNaN(number) && text.trim() !== plain(number, locale)
   return (
     <TextInput
       {...field}
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      description={isDoubtful ? t('understoodAs', { value: format(number, locale, true) }) : description}
+      description={
+        isDoubtful ? t('understoodAs', { value: format(number, locale, true) }) : description
+      }
       error={error ?? (isTyping ? undefined : issue)}
       label={unit ? `${field.label} (${unit})` : field.label}
       onChange={(event) => type(event.currentTarget.value)}
@@ -77,14 +80,18 @@ export const NumberField = (props: NumberFieldProps) => {
       }}
       onBlur={(event) => {
         setIsTyping(false)
-        if (number !== null && !Number.isNaN(number)) setText(plain(number))
+        if (number !== null && !Number.isNaN(number)) setText(plain(number, locale))
         props.onBlur?.(event)
       }}
     />
   )
 }
 
-const read = (text: string): number | null => (text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN))
+const read = (text: string): number | null =>
+  text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN)
+
+const plain = (n: number | null, locale: string): string =>
+  n === null || Number.isNaN(n) ? '' : format(n, locale, false)
 
 const format = (n: number, locale: string, useGrouping: boolean): string =>
   new Intl.NumberFormat(locale, { useGrouping, maximumFractionDigits: 10 }).format(n)

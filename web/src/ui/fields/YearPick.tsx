@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next'
 import styles from './Pick.module.css'
 import '../texts.ts'
 
-type YearPickProps = { year: number; onChange: (year: number) => void; firstYear: number; lastYear: number }
+type YearPickProps = {
+  year: number
+  onChange: (year: number) => void
+  firstYear: number
+  lastYear: number
+}
 
 export const YearPick = ({ year, onChange, firstYear, lastYear }: YearPickProps) => {
   const { t } = useTranslation('ui')

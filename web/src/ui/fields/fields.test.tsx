@@ -12,7 +12,8 @@ import { weeksOf } from './weeks.ts'
 
 afterEach(cleanup)
 
-const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
+const type = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } })
 
 describe('DateField', () => {
   it('reads what is typed, and shows it as dd/mm/yyyy', () => {
@@ -37,11 +38,11 @@ describe('DateField', () => {
     const onChange = vi.fn()
     stage(<DateField label="Fecha" value="2026-02-27" onChange={onChange} today="2026-02-15" />)
     fireEvent.click(screen.getByRole('button', { name: /Abrir el calendario/ }))
-    const grid = await screen.findByRole('grid')
-    fireEvent.keyDown(grid, { key: 'ArrowDown' })
-    const day = grid.querySelector<HTMLElement>('[tabindex="0"]')
-    expect(day?.textContent).toBe('6')
-    fireEvent.click(day as HTMLElement)
+    const chosen = await screen.findByRole('button', { name: /27 de febrero/, pressed: true })
+    fireEvent.keyDown(chosen, { key: 'ArrowDown' })
+    const next = await screen.findByRole('button', { name: /, 6 de marzo/ })
+    expect(next.tabIndex).toBe(0)
+    fireEvent.click(next)
     expect(onChange).toHaveBeenLastCalledWith('2026-03-06')
   })
 })

@@ -9,4 +9,8 @@ export type Option<Key extends string | number = string | number> = {
 
 /** 'P-12 — Río Blanco aguas abajo'; the code alone where the name says no more. */
 export const optionLabel = ({ code, name }: Pick<Option, 'code' | 'name'>): string =>
-  code === undefined || code === '' ? name : name === '' || name === code ? code : `${code} — ${name}`
+  code === undefined || code === ''
+    ? name
+    : name === '' || name === code
+      ? code
+      : `${code} — ${name}`

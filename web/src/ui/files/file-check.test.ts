@@ -13,8 +13,16 @@ describe('fileIssue', () => {
     [file('plan.xls', 0), workbook, 'fileEmpty'],
     [file('plan.xls', 50_000_001), workbook, 'fileTooLarge'],
     [file('foto.heic', 10, 'image/heic'), { accept: ['image/*'], maxBytes: 100 }, null],
-    [file('acta.pdf', 10, 'application/pdf'), { accept: ['image/*', 'application/pdf'], maxBytes: 100 }, null],
-    [file('acta.txt', 10, 'text/plain'), { accept: ['image/*', 'application/pdf'], maxBytes: 100 }, 'fileWrongType'],
+    [
+      file('acta.pdf', 10, 'application/pdf'),
+      { accept: ['image/*', 'application/pdf'], maxBytes: 100 },
+      null,
+    ],
+    [
+      file('acta.txt', 10, 'text/plain'),
+      { accept: ['image/*', 'application/pdf'], maxBytes: 100 },
+      'fileWrongType',
+    ],
   ])('%j', (candidate, rule, issue) => {
     expect(fileIssue(candidate, rule)).toBe(issue)
   })

@@ -17,7 +17,13 @@ export const fileIssue = (file: CheckedFile, { accept, maxBytes }: FileRule): Fi
 
 /** 'XLSX, XLS', as people read it; media types by their last part. */
 export const typeNames = (accept: readonly string[]): string =>
-  [...new Set(accept.map((pattern) => (pattern.split(/[./]/).at(-1) ?? '').replace('*', 'JPG / PNG').toUpperCase()))].join(', ')
+  [
+    ...new Set(
+      accept.map((pattern) =>
+        (pattern.split(/[./]/).at(-1) ?? '').replace('*', 'JPG / PNG').toUpperCase(),
+      ),
+    ),
+  ].join(', ')
 
 const fits = (file: CheckedFile, pattern: string): boolean => {
   if (pattern.startsWith('.')) return file.name.toLowerCase().endsWith(pattern.toLowerCase())

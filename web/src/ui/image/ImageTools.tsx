@@ -30,17 +30,38 @@ export const ImageTools = ({ view, change, image, stage }: ImageToolsProps) => {
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   const isMaximized = useIsMaximized()
   const tools = [
-    { label: t('rotateLeft'), Icon: IconRotate, act: () => change({ kind: 'rotate', quarter: -1 }) },
-    { label: t('rotateRight'), Icon: IconRotateClockwise, act: () => change({ kind: 'rotate', quarter: 1 }) },
-    { label: t('flipHorizontally'), Icon: IconFlipHorizontal, act: () => change({ kind: 'flip', axis: 'x' }) },
-    { label: t('flipVertically'), Icon: IconFlipVertical, act: () => change({ kind: 'flip', axis: 'y' }) },
-    { label: t('zoomOut'), Icon: IconZoomOut, act: () => change({ kind: 'zoom', factor: 1 / zoomStep }) },
+    {
+      label: t('rotateLeft'),
+      Icon: IconRotate,
+      act: () => change({ kind: 'rotate', quarter: -1 }),
+    },
+    {
+      label: t('rotateRight'),
+      Icon: IconRotateClockwise,
+      act: () => change({ kind: 'rotate', quarter: 1 }),
+    },
+    {
+      label: t('flipHorizontally'),
+      Icon: IconFlipHorizontal,
+      act: () => change({ kind: 'flip', axis: 'x' }),
+    },
+    {
+      label: t('flipVertically'),
+      Icon: IconFlipVertical,
+      act: () => change({ kind: 'flip', axis: 'y' }),
+    },
+    {
+      label: t('zoomOut'),
+      Icon: IconZoomOut,
+      act: () => change({ kind: 'zoom', factor: 1 / zoomStep }),
+    },
     { label: t('zoomIn'), Icon: IconZoomIn, act: () => change({ kind: 'zoom', factor: zoomStep }) },
     { label: t('center'), Icon: IconFocusCentered, act: () => change({ kind: 'center' }) },
     {
       label: t(isMaximized ? 'restore' : 'maximize'),
       Icon: isMaximized ? IconArrowsMinimize : IconArrowsMaximize,
-      act: () => void (isMaximized ? document.exitFullscreen() : stage.current?.requestFullscreen()),
+      act: () =>
+        void (isMaximized ? document.exitFullscreen() : stage.current?.requestFullscreen()),
     },
   ] as const
   return (

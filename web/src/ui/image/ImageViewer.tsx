@@ -1,4 +1,4 @@
-import { ActionIcon, Modal } from '@mantine/core'
+import { ActionIcon, Box, Modal } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +60,7 @@ const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
     event.preventDefault()
   }
   return (
-    <div ref={stage} className={styles.stage} onKeyDown={press}>
+    <Box ref={stage} className={styles.stage} onKeyDown={press}>
       <div className={styles.head}>
         <span className={styles.name}>{image.name}</span>
         <ImageTools view={view} change={change} image={image} stage={stage} />
@@ -70,10 +70,13 @@ const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
       </div>
       <div
         className={styles.area}
-        onWheel={(event) => change({ kind: 'zoom', factor: event.deltaY < 0 ? zoomStep : 1 / zoomStep })}
+        onWheel={(event) =>
+          change({ kind: 'zoom', factor: event.deltaY < 0 ? zoomStep : 1 / zoomStep })
+        }
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={(event) => {
-          if (event.buttons === 1) change({ kind: 'move', dxPx: event.movementX, dyPx: event.movementY })
+          if (event.buttons === 1)
+            change({ kind: 'move', dxPx: event.movementX, dyPx: event.movementY })
         }}
         onDoubleClick={() => change({ kind: 'center' })}
       >
@@ -91,16 +94,30 @@ const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
         )}
       </div>
       {onPrevious && (
-        <ActionIcon className={styles.previous} aria-label={t('previousImage')} title={t('previousImage')} variant="default" size="lg" onClick={onPrevious}>
+        <ActionIcon
+          className={styles.previous}
+          aria-label={t('previousImage')}
+          title={t('previousImage')}
+          variant="default"
+          size="lg"
+          onClick={onPrevious}
+        >
           <IconChevronLeft size={20} />
         </ActionIcon>
       )}
       {onNext && (
-        <ActionIcon className={styles.next} aria-label={t('nextImage')} title={t('nextImage')} variant="default" size="lg" onClick={onNext}>
+        <ActionIcon
+          className={styles.next}
+          aria-label={t('nextImage')}
+          title={t('nextImage')}
+          variant="default"
+          size="lg"
+          onClick={onNext}
+        >
           <IconChevronRight size={20} />
         </ActionIcon>
       )}
-    </div>
+    </Box>
   )
 }
 

@@ -16,7 +16,14 @@ export type ViewAction =
   | { kind: 'center' }
   | { kind: 'reset' }
 
-export const freshView: View = { turns: 0, isFlippedX: false, isFlippedY: false, scale: 1, xPx: 0, yPx: 0 }
+export const freshView: View = {
+  turns: 0,
+  isFlippedX: false,
+  isFlippedY: false,
+  scale: 1,
+  xPx: 0,
+  yPx: 0,
+}
 
 export const [scaleMin, scaleMax] = [0.25, 8]
 export const zoomStep = 1.25

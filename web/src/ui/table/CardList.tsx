@@ -14,7 +14,11 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
   return (
     <ul className={styles.list} aria-label={props.label} data-stale={props.isStale || undefined}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={styles.card} data-faded={props.isFaded?.(row) || undefined}>
+        <li
+          key={rowKey(row)}
+          className={styles.card}
+          data-faded={props.isFaded?.(row) || undefined}
+        >
           <div className={styles.head}>
             {selection && (
               <Checkbox

@@ -17,9 +17,20 @@ export const ColumnMenu = ({ columns, shown, onChoose, onShowAll }: ColumnMenuPr
   const [isOpen, setIsOpen] = useState(false)
   const isShown = (key: string) => shown.some((column) => column.key === key)
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus withinPortal shadow="md">
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      trapFocus
+      withinPortal
+      shadow="md"
+    >
       <Popover.Target>
-        <ActionIcon aria-label={t('columns')} title={t('columns')} onClick={() => setIsOpen(!isOpen)}>
+        <ActionIcon
+          aria-label={t('columns')}
+          title={t('columns')}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           <IconColumns3 size={16} />
         </ActionIcon>
       </Popover.Target>

@@ -23,21 +23,21 @@ const search = {
 
 const show = (props: Partial<DataTableProps<Plant>>) =>
   stage(
-      <DataTable<Plant>
-        name="plants"
-        label="Plantas"
-        columns={[
-          { key: 'name', head: 'Nombre', cell: (plant) => plant.name, sortKey: 'name' },
-          { key: 'flow', head: 'Caudal', unit: 'L/s', cell: (plant) => plant.flow, isNumber: true },
-        ]}
-        rows={plants}
-        total={3}
-        rowKey={(plant) => plant.id}
-        rowName={(plant) => plant.name}
-        search={search}
-        empty={<p>Sin plantas</p>}
-        {...props}
-      />,
+    <DataTable<Plant>
+      name="plants"
+      label="Plantas"
+      columns={[
+        { key: 'name', head: 'Nombre', cell: (plant) => plant.name, sortKey: 'name' },
+        { key: 'flow', head: 'Caudal', unit: 'L/s', cell: (plant) => plant.flow, isNumber: true },
+      ]}
+      rows={plants}
+      total={3}
+      rowKey={(plant) => plant.id}
+      rowName={(plant) => plant.name}
+      search={search}
+      empty={<p>Sin plantas</p>}
+      {...props}
+    />,
   )
 
 afterEach(cleanup)
@@ -72,7 +72,9 @@ describe('DataTable', () => {
 
   it('selects by Space and shows what can be done', () => {
     const onChange = vi.fn()
-    show({ selection: { keys: new Set([2]), onChange, bar: <button type="button">Retirar</button> } })
+    show({
+      selection: { keys: new Set([2]), onChange, bar: <button type="button">Retirar</button> },
+    })
     expect(screen.getByRole('button', { name: 'Retirar' })).toBeTruthy()
     fireEvent.keyDown(screen.getAllByRole('row')[1] as Element, { key: ' ' })
     expect(onChange).toHaveBeenCalledWith(new Set([2, 1]))

@@ -66,7 +66,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       ) : (
         <TableGrid
           {...parts}
-          corner={<ColumnMenu columns={columns} shown={shown} onChoose={choose} onShowAll={showAll} />}
+          corner={
+            <ColumnMenu columns={columns} shown={shown} onChoose={choose} onShowAll={showAll} />
+          }
         />
       )}
       <TableFoot search={search} total={total} />
@@ -89,7 +91,9 @@ const useToggle = <Row,>(
       const from = isExtending ? last.current : undefined
       last.current = key
       selection.onChange(
-        from === undefined ? toggleKey(selection.keys, key) : extendTo(selection.keys, page, from, key),
+        from === undefined
+          ? toggleKey(selection.keys, key)
+          : extendTo(selection.keys, page, from, key),
       )
     },
   }

@@ -7,7 +7,12 @@ type HeadCellProps = { column: Column<never>; search: TableSearch }
 export const HeadCell = ({ column, search }: HeadCellProps) => {
   const { sortKey } = column
   const sort = parseSort(search.sort)
-  const direction = sortKey === undefined || sort?.key !== sortKey ? null : sort.isDescending ? 'descending' : 'ascending'
+  const direction =
+    sortKey === undefined || sort?.key !== sortKey
+      ? null
+      : sort.isDescending
+        ? 'descending'
+        : 'ascending'
   const name = (
     <>
       {column.head}
@@ -15,7 +20,11 @@ export const HeadCell = ({ column, search }: HeadCellProps) => {
     </>
   )
   return (
-    <th scope="col" data-number={column.isNumber || undefined} {...(direction ? { 'aria-sort': direction } : {})}>
+    <th
+      scope="col"
+      data-number={column.isNumber || undefined}
+      {...(direction ? { 'aria-sort': direction } : {})}
+    >
       {sortKey === undefined ? (
         name
       ) : (

@@ -11,7 +11,11 @@ export const SkeletonRows = ({ columns, count, hasCheck }: SkeletonRowsProps) =>
       {hasCheck && <td className={styles.check} />}
       {columns.map((column, position) => (
         <td key={column.key}>
-          <Skeleton height={10} width={`${widths[(index + position) % widths.length]}%`} ml={column.isNumber ? 'auto' : 0} />
+          <Skeleton
+            height={10}
+            width={`${widths[(index + position) % widths.length]}%`}
+            ml={column.isNumber ? 'auto' : 0}
+          />
         </td>
       ))}
       <td className={styles.end} />

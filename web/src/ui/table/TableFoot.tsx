@@ -37,7 +37,11 @@ export const TableFoot = ({ search, total }: TableFootProps) => {
         />
       </label>
       <span className={styles.range} aria-live="polite">
-        {t('rowsShown', { from: format.format(from), to: format.format(to), total: format.format(total) })}
+        {t('rowsShown', {
+          from: format.format(from),
+          to: format.format(to),
+          total: format.format(total),
+        })}
       </span>
       <nav className={styles.steps} aria-label={t('pages')}>
         {steps.map(({ label, page, Icon }) => (

@@ -54,7 +54,15 @@ export const TableRow = <Row,>({ row, index, rowKeys, ...table }: TableRowProps<
   )
 }
 
-const Cell = <Row,>({ column, row, isFirst }: { column: Column<Row>; row: Row; isFirst: boolean }) => {
+const Cell = <Row,>({
+  column,
+  row,
+  isFirst,
+}: {
+  column: Column<Row>
+  row: Row
+  isFirst: boolean
+}) => {
   const content = column.cell(row)
   const title = column.title?.(row) ?? (typeof content === 'string' ? content : undefined)
   const inside = (
@@ -62,7 +70,11 @@ const Cell = <Row,>({ column, row, isFirst }: { column: Column<Row>; row: Row; i
       {content}
     </div>
   )
-  return isFirst ? <th scope="row">{inside}</th> : <td data-number={column.isNumber || undefined}>{inside}</td>
+  return isFirst ? (
+    <th scope="row">{inside}</th>
+  ) : (
+    <td data-number={column.isNumber || undefined}>{inside}</td>
+  )
 }
 
 const isShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey

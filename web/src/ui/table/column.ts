@@ -31,7 +31,8 @@ export const parseSort = (sort: string | undefined): Sort | null =>
     : { key: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') }
 
 /** The first click sorts upwards, the next one downwards, and so on. */
-export const nextSort = (sort: string | undefined, key: string): string => (sort === key ? `-${key}` : key)
+export const nextSort = (sort: string | undefined, key: string): string =>
+  sort === key ? `-${key}` : key
 
 /** The rows of a page: 21 to 40 of 87. */
 export const pageRange = (page: number, size: number, total: number) => ({

@@ -31,7 +31,11 @@ export const useRowKeys = ({ count, onOpen, onToggle }: RowKeysOptions) => {
   return { current: inRange, setCurrent, onKeyDown }
 }
 
-const actionOf = (key: string, index: number, count: number): 'open' | 'toggle' | 'menu' | number | null => {
+const actionOf = (
+  key: string,
+  index: number,
+  count: number,
+): 'open' | 'toggle' | 'menu' | number | null => {
   switch (key) {
     case 'ArrowDown':
       return Math.min(index + 1, count - 1)

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../lib/storage.ts'
+
 /** Offered in every list; the same sizes that the lists' calls accept. */
 export const pageSizes = [10, 20, 50, 100] as const
 
@@ -6,8 +8,8 @@ const defaultSize = 20
 
 /** The person's own number of rows, for lists whose address names none. */
 export const rowsPerPage = (): number => {
-  const stored = Number(localStorage.getItem(storageKey))
+  const stored = readStored<unknown>(localStorage, storageKey)
   return pageSizes.find((size) => size === stored) ?? defaultSize
 }
 
-export const setRowsPerPage = (size: number): void => localStorage.setItem(storageKey, String(size))
+export const setRowsPerPage = (size: number): void => writeStored(localStorage, storageKey, size)

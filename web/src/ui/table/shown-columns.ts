@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readStored, writeStored } from '../../lib/storage.ts'
 import type { Column } from './column.ts'
 
 /** Which columns of the table of this name the person wants to see, kept on the device. */
@@ -7,12 +8,12 @@ export const useShownColumns = <Row>(name: string, columns: readonly Column<Row>
   const choose = (key: string, isShown: boolean) => {
     const next = { ...choice, [key]: isShown }
     setChoice(next)
-    localStorage.setItem(storageKey(name), JSON.stringify(next))
+    writeStored(localStorage, storageKey(name), next)
   }
   const showAll = () => {
     const next = Object.fromEntries(columns.map((column) => [column.key, true]))
     setChoice(next)
-    localStorage.setItem(storageKey(name), JSON.stringify(next))
+    writeStored(localStorage, storageKey(name), next)
   }
   return { shown: shownColumns(columns, choice), choose, showAll }
 }
@@ -29,13 +30,8 @@ export const shownColumns = <Row>(
 const storageKey = (name: string) => `puquio.columns.${name}`
 
 const readChoice = (name: string): ColumnChoice => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(
-      Object.entries(stored).flatMap(([key, value]) => (typeof value === 'boolean' ? [[key, value]] : [])),
-    )
-  } catch {
-    return {}
-  }
+  const stored = readStored<unknown>(localStorage, storageKey(name))
+  if (typeof stored !== 'object' || stored === null) return {}
+  const entries = Object.entries(stored)
+  return Object.fromEntries(entries.filter(([, isShown]) => typeof isShown === 'boolean'))
 }

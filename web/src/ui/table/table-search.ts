@@ -42,7 +42,8 @@ export const useTableSearch = (defaults: { sort?: string } = {}): TableSearch =>
 export const mergeSearch = (values: SearchValues, changes: SearchValues): SearchValues =>
   Object.fromEntries(
     Object.entries({ ...values, ...changes }).filter(
-      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+      ([, value]) =>
+        value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
   )
 
@@ -52,4 +53,8 @@ const positive = (value: unknown): number | undefined => {
 }
 
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined
+  typeof value === 'string' && value !== ''
+    ? value
+    : typeof value === 'number'
+      ? String(value)
+      : undefined
