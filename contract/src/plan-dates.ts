@@ -13,7 +13,7 @@ type Refuse = (column: PlanColumn, code: PlanIssue['code'], params?: PlanIssue['
 
 /**
  * One estimated date, or a series of a frequency from start to end. Beside a single date the
- * frequency may stand and gives its window only (docs/decisions/006).
+ * frequency may stand and gives its window only (docs/decisions/006-import-judges-cells-in-one-place.md).
  */
 export const datesOfRow = (given: RowDates, seasons: Seasons, refuse: Refuse): string[] => {
   const { estimatedOn, frequency, startsOn, endsOn } = given

@@ -59,6 +59,8 @@ export const planImport = z.object({
   lastOn: calendarDate.nullable(),
   /** An earlier plan made from a file of the same content. */
   sameContentAs: z.object({ planId: id, title: z.string(), savedAt: instant }).nullable(),
+  /** The plan that this one adds to; null where it makes one. */
+  targetPlanId: id.nullable(),
   planId: id.nullable(),
 })
 export type PlanImport = z.infer<typeof planImport>

@@ -5,8 +5,6 @@ create table plan (
   project_id int not null references project,
   title text not null,
   name text not null,
-  -- Null unless it came from a file: SHA-256 over its rows, so that the same content asks first.
-  content_hash bytea,
   annulled_at timestamptz,
   annulled_by int references app_user,
   annulled_reason text,
@@ -172,7 +170,7 @@ create table plan_import_row (
   primary key (project_id, key, position)
 );
 create index plan_import_row_bad on plan_import_row (project_id, key, position) where issues is not null;
-create index plan_content on plan (project_id, content_hash) where content_hash is not null;
+create index plan_import_content on plan_import (project_id, content_hash) where state = 'saved';
 
 do $$
 declare t text;

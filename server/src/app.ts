@@ -8,6 +8,7 @@ import { projectRoutes } from '@puquio/contract/projects'
 import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -19,6 +20,8 @@ import { projectHandlers } from './features/projects/routes.ts'
 import { sessionHandlers } from './features/session/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { monitoringHandlers } from './features/monitorings/routes.ts'
+import { openChecks } from './features/plan-imports/check/checks.ts'
+import { planImportHandlers } from './features/plan-imports/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { authorise } from './platform/http/authorise.ts'
@@ -72,6 +75,9 @@ export async function buildApp(
   implement(app, guard, 'projects', projectRoutes, projectHandlers(platform))
   implement(app, guard, 'files', fileRoutes, fileHandlers(platform))
   implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
+  const checks = openChecks(platform)
+  app.addHook('onClose', () => checks.stop())
+  implement(app, guard, 'planImports', planImportRoutes, planImportHandlers(platform, checks))
   implement(app, guard, 'plans', planRoutes, planHandlers)
   implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)

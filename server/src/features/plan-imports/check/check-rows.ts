@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { type HeadingsRead, readHeadings } from '@puquio/contract/plan-headings'
+import { createPlanJudge } from '@puquio/contract/plan-judge'
+import type { PlanLists } from '@puquio/contract/plan-lists'
+import { type PlanColumn, planColumns, requiredColumns } from '@puquio/contract/plan-rows'
+import { importMonitoringsMax, importRowsMax } from '@puquio/domain'
+import { type Cell, plainValue } from '../../../platform/xlsx/cell.ts'
+import type { RowChecker } from '../../../platform/xlsx/row-checker.ts'
+import { type CheckedRow, checkedRow } from './checked-row.ts'
+
+/** Row of the sheet, then column: what the person typed in the preview. */
+export type Corrections = Record<string, Partial<Record<PlanColumn, string>>>
+export type CheckInput = {
+  lists: PlanLists
+  defaultType: 'scheduled' | 'additional'
+  corrections: Corrections
+}
+export type Layout = { sheet: string; columns: HeadingsRead['columns'] }
+export type Refusal = { problem: string; params: Record<string, string | number | string[]> }
+export type CheckSummary =
+  | { kind: 'checked'; layout: Layout; contentHash: string }
+  | { kind: 'refused'; refusal: Refusal }
+
+/** Runs beside the workbook's reader: finds the data sheet by its header and judges its rows. */
+export function createRowChecker(input: CheckInput): RowChecker<CheckedRow, CheckSummary> {
+  const judge = createPlanJudge(input.lists, input.defaultType)
+  const content = createHash('sha256')
+  let layout: Layout | null = null
+  let closest: HeadingsRead | null = null
+  let [rows, monitorings, isBlank] = [0, 0, true]
+
+  const seekHeader = (cells: readonly Cell[], sheet: string) => {
+    const texts = cells.map(cellText)
+    if (texts.some((text) => text !== '')) isBlank = false
+    const headings = readHeadings(texts)
+    if (headings.known < knownAtLeast) return
+    if (headings.missing.length === 0 && headings.unknown.length === 0) {
+      layout = { sheet, columns: headings.columns }
+    } else if (headings.known > (closest?.known ?? 0)) closest = headings
+  }
+
+  return {
+    row(cells, { sheet, row }) {
+      if (!layout) {
+        if (row <= headerWithinRows) seekHeader(cells, sheet)
+        else isBlank = false
+        return null
+      }
+      if (layout.sheet !== sheet) return null
+      const { columns } = layout
+      const texts = planColumns.map((column) => cellText(cells[columns[column] ?? -1] ?? null))
+      if (texts.every((text) => text === '')) return null
+      content.update(`${texts.join('\u0001')}\u0002`)
+      const corrected = correct(texts, input.corrections[row])
+      const judged = judge(corrected, row)
+      monitorings += judged.planned?.dates.length ?? 0
+      return checkedRow({ position: rows++, row, cells: corrected }, judged)
+    },
+    finished: () => rows > importRowsMax || monitorings > importMonitoringsMax,
+    end() {
+      if (rows > importRowsMax) return refused('WORKBOOK_TOO_MANY_ROWS', { max: importRowsMax })
+      if (monitorings > importMonitoringsMax)
+        return refused('IMPORT_TOO_MANY_MONITORINGS', { max: importMonitoringsMax })
+      if (layout && rows > 0) return { kind: 'checked', layout, contentHash: content.digest('hex') }
+      if (layout || isBlank) return refused('WORKBOOK_EMPTY')
+      const { missing, unknown } = closest ?? { missing: [...requiredColumns], unknown: [] }
+      return missing.length > 0
+        ? refused('WORKBOOK_COLUMNS_MISSING', { columns: missing, unknown: unknown.slice(0, 20) })
+        : refused('WORKBOOK_COLUMNS_NOT_VALID', { columns: unknown.slice(0, 20) })
+    },
+  }
+}
+
+/** Titles and logos may stand above it. */
+const headerWithinRows = 30
+/** Instructions name single columns in their text; a header names several side by side. */
+const knownAtLeast = 3
+
+const refused = (problem: string, params: Refusal['params'] = {}): CheckSummary => ({
+  kind: 'refused',
+  refusal: { problem, params },
+})
+
+/** Longer texts are refused in every column: their end is not needed for that. */
+const textMax = 2_000
+
+function cellText(cell: Cell): string {
+  if (cell === null) return ''
+  const value = plainValue(cell)
+  if (typeof value !== 'string') return value === null ? '' : String(value)
+  if (typeof cell === 'object' && cell.kind === 'date') return value.slice(0, 10)
+  const plain = value.replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ').trim()
+  return plain.length > textMax ? plain.slice(0, textMax).toWellFormed() : plain
+}
+
+function correct(texts: string[], corrections: Partial<Record<PlanColumn, string>> | undefined) {
+  if (!corrections) return texts
+  return planColumns.map((column, at) => corrections[column] ?? texts[at] ?? '')
+}

@@ -1,0 +1,79 @@
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { claimCheck, finishCheck, type ImportRow, silentAfterMs } from '../store.ts'
+import { runCheck } from './run-check.ts'
+
+/** The checks under way in this process. They go on when the person leaves the page. */
+export type Checks = {
+  begin: (scope: ProjectScope, one: ImportRow) => void
+  /** Begins again what a crash cut off; answers whether it did. */
+  resume: (scope: ProjectScope, one: ImportRow) => Promise<boolean>
+  /** Begins a finished check again, because what it judged by has changed. */
+  repeat: (scope: ProjectScope, one: ImportRow) => Promise<void>
+  cancel: (scope: ProjectScope, key: string) => Promise<void>
+  /** Work whose end nobody waits for but the process's own. */
+  behind: (work: Promise<unknown>) => void
+  stop: () => Promise<void>
+}
+
+/** A file that ends its process this often is not tried again. */
+const attemptsMax = 3
+
+export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Checks {
+  const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
+  const background = new Set<Promise<unknown>>()
+  const nameOf = ({ projectId }: ProjectScope, key: string) => `${projectId}/${key}`
+
+  const begin = (scope: ProjectScope, one: ImportRow) => {
+    const name = nameOf(scope, one.key)
+    const abort = new AbortController()
+    const done = runCheck(scope, files, one, abort.signal)
+      .catch(async (error: unknown) => {
+        if (abort.signal.aborted) return
+        log.error({ err: error, importKey: one.key }, 'a check of an import failed')
+        const refusal = { problem: 'UNEXPECTED', params: {} }
+        await finishCheck(scope, one, { state: 'refused', refusal })
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'the end of a check was not stored'))
+      .finally(() => running.delete(name))
+    running.set(name, { abort, done })
+  }
+
+  const again = async (scope: ProjectScope, one: ImportRow) => {
+    const claimed = await claimCheck(scope, one)
+    if (claimed) begin(scope, claimed)
+  }
+
+  return {
+    begin,
+    async resume(scope, one) {
+      const silentMs = scope.clock.now().getTime() - Date.parse(one.aliveAt)
+      const isOver = one.state === 'checking' && !running.has(nameOf(scope, one.key))
+      if (!isOver || silentMs < silentAfterMs) return false
+      if (one.attempt >= attemptsMax) {
+        await finishCheck(scope, one, {
+          state: 'refused',
+          refusal: { problem: 'UNEXPECTED', params: {} },
+        })
+      } else await again(scope, one)
+      return true
+    },
+    repeat: again,
+    async cancel(scope, key) {
+      const check = running.get(nameOf(scope, key))
+      check?.abort.abort(new Error('the import was discarded'))
+      await check?.done
+    },
+    behind(work) {
+      const held = work
+        .catch((error: unknown) => log.warn({ err: error }, 'tidying up after an import failed'))
+        .finally(() => background.delete(held))
+      background.add(held)
+    },
+    async stop() {
+      for (const { abort } of running.values()) abort.abort(new Error('the server stops'))
+      await Promise.all([...running.values()].map(({ done }) => done))
+      await Promise.all(background)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { readRows } from '../../../platform/xlsx/read-rows.ts'
+import { readLists } from '../lists/store.ts'
+import { deleteRows, insertRows, summarise } from '../rows/store.ts'
+import { finishCheck, type ImportRow, keepAlive } from '../store.ts'
+import type { CheckedRow } from './checked-row.ts'
+import type { CheckInput, CheckSummary } from './check-rows.ts'
+import { refusalOf } from './refusal-of.ts'
+
+const everyMs = 500
+
+/**
+ * Reads and judges an import's workbook into the staging table. It says twice a second how far it
+ * is, so that whoever looks knows, and so that silence means that its process has ended.
+ */
+export async function runCheck(
+  scope: ProjectScope,
+  files: FileStore,
+  one: ImportRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const stop = new AbortController()
+  const ended = AbortSignal.any([signal, stop.signal])
+  const progress = { phase: 'reading' as ImportRow['phase'], rowsDone: 0, rowsTotal: 0 }
+  const tell = async () => {
+    if (!(await keepAlive(scope, one, progress))) stop.abort(new Error('another run took over'))
+  }
+  const timer = setInterval(() => tell().catch(() => undefined), everyMs)
+  const folder = await mkdtemp(join(tmpdir(), 'puquio-import-'))
+  try {
+    const source = join(folder, 'workbook')
+    await pipeline(await files.read(one.fileHash), createWriteStream(source, { mode: 0o600 }))
+    await deleteRows(scope, one.key)
+    const { lists, hash } = await readLists(scope)
+    const defaultType = one.targetPlanId === null ? 'scheduled' : 'additional'
+    let rows = 0
+    const read = await readRows<CheckedRow, CheckSummary, CheckInput>({
+      source,
+      module: new URL('./check-rows.ts', import.meta.url),
+      input: { lists, defaultType, corrections: one.corrections },
+      signal: ended,
+      async onRows(batch) {
+        await insertRows(scope, one, batch)
+        rows += batch.length
+      },
+      onProgress({ phase, done, total }) {
+        if (phase !== 'check') return
+        Object.assign(progress, { phase: 'checking', rowsDone: done, rowsTotal: total })
+      },
+    })
+    const outcome = read.kind === 'refused' ? refusalOf(read) : read.summary
+    if (outcome.kind === 'refused') {
+      await finishCheck(scope, one, { state: 'refused', refusal: outcome.refusal })
+      await deleteRows(scope, one.key)
+      return
+    }
+    progress.phase = 'storing'
+    const { layout, contentHash } = outcome
+    const summary = await summarise(scope, one.key)
+    await finishCheck(scope, one, {
+      state: 'checked',
+      layout,
+      contentHash,
+      listsHash: hash,
+      summary,
+      rows,
+    })
+  } finally {
+    clearInterval(timer)
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,57 @@
+import { cellProblemTerms } from '@puquio/contract/terms'
+import type { Language } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import type { FileAnswer } from '../../../platform/http/implement.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { speak } from '../../../platform/speak.ts'
+import { annotateWorkbook, type Mark } from '../../../platform/xlsx/annotate/annotate-workbook.ts'
+import type { BadCell } from '@puquio/contract/plan-imports'
+import type { Layout } from '../check/check-rows.ts'
+import { listRows } from '../rows/store.ts'
+import { badCellsOf } from '../show-import.ts'
+import { findImport } from '../store.ts'
+import { planImportTexts } from '../texts.ts'
+import { workbookType } from './template.ts'
+
+/** The first of them are marked: spreadsheets turn slow with more comments than that. */
+const marksMax = 5_000
+
+/** The person's own workbook, its bad cells coloured, with a comment that says what is wrong. */
+export async function errorsWorkbook(
+  scope: ProjectScope,
+  files: FileStore,
+  { key, language }: { key: string; language: Language },
+): Promise<FileAnswer> {
+  const one = await findImport(scope, key)
+  if (!one) throw new Problem('NOT_FOUND')
+  const { state, layout } = one
+  if (state !== 'checked' || !layout) throw new Problem('IMPORT_NOT_READY', { state })
+  const { rows } = await listRows(scope, key, { from: 0, size: marksMax, onlyBad: true })
+  const marks = badCellsOf(rows, layout).slice(0, marksMax)
+  const annotated = await annotateWorkbook(
+    await files.readAll(one.fileHash),
+    marks.map((cell) => markOf(cell, layout, language)),
+    { author: 'Puquio', now: scope.clock.now() },
+  )
+  if (annotated.kind === 'refused') throw new Problem('WORKBOOK_DAMAGED')
+  const name = one.fileName.replace(/\.xlsx?$/i, '')
+  return {
+    name: `${name} ${planImportTexts.errorsSuffix[language]}.xlsx`,
+    mediaType: workbookType,
+    body: annotated.bytes,
+  }
+}
+
+function markOf(
+  { sheet, row, column, code, params }: BadCell,
+  layout: Layout,
+  language: Language,
+): Mark {
+  // What belongs into a column that the workbook lacks is told at the row's station.
+  const at = layout.columns[column] ?? layout.columns.stationCode ?? 0
+  const reason = speak(cellProblemTerms[code], language, params)
+  const hint =
+    'suggestion' in params ? ` ${speak(planImportTexts.suggestion, language, params)}` : ''
+  return { sheet, row, column: at, text: reason + hint }
+}

@@ -1,0 +1,33 @@
+import type { planImportRoutes } from '@puquio/contract/plan-imports'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Checks } from './check/checks.ts'
+import { correctCells } from './correct-cells.ts'
+import { discardImport } from './discard-import.ts'
+import { errorsWorkbook } from './documents/errors-workbook.ts'
+import { template } from './documents/template.ts'
+import { saveImport } from './save-import.ts'
+import { previewRows, showImport } from './show-import.ts'
+import { startImport } from './start-import.ts'
+
+type Parts = Pick<Platform, 'files'>
+
+export const planImportHandlers = (
+  { files }: Parts,
+  checks: Checks,
+): Handlers<typeof planImportRoutes> => ({
+  template: ({ scope, query, language }) => template(scope, query.language ?? language),
+  start: ({ scope, file, body }) =>
+    startImport(scope, { files, checks }, { file, key: body.key, planId: body.planId }),
+  get: ({ scope, params }) => showImport(scope, checks, params.key),
+  preview: ({ scope, params, query }) => previewRows(scope, params.key, query),
+  correct: ({ scope, params, body }) =>
+    correctCells(scope, checks, { key: params.key, cells: body.cells }),
+  errors: ({ scope, params, query, language }) =>
+    errorsWorkbook(scope, files, { key: params.key, language: query.language ?? language }),
+  save: ({ scope, params, body }) => saveImport(scope, checks, { key: params.key, ...body }),
+  async discard({ scope, params }) {
+    await discardImport(scope, checks, params.key)
+    return null
+  },
+})

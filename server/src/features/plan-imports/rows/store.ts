@@ -1,0 +1,130 @@
+import type { PlanIssue } from '@puquio/contract/plan-rows'
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import type { CheckedRow } from '../check/checked-row.ts'
+
+/** An import's rows, as they stood in the workbook and as they will be saved. */
+export type StagedRow = {
+  position: number
+  row: number
+  cells: string[]
+  issues: PlanIssue[] | null
+}
+
+/** Does nothing for a run of the check that another one has taken over from. */
+export async function insertRows(
+  scope: ProjectScope,
+  { key, attempt }: { key: string; attempt: number },
+  rows: readonly CheckedRow[],
+): Promise<void> {
+  await scope.rows(sql`
+    insert into plan_import_row (project_id, key, ${names})
+    select i.project_id, i.key, ${values} from ${recordset(rows)}, plan_import i
+    where i.project_id = ${scope.projectId} and i.key = ${key} and i.attempt = ${attempt}`)
+}
+
+export async function replaceRows(
+  scope: ProjectScope,
+  key: string,
+  rows: readonly CheckedRow[],
+): Promise<void> {
+  await scope.rows(sql`
+    update plan_import_row t set (${names}) = (select ${values}) from ${recordset(rows)}
+    where t.project_id = ${scope.projectId} and t.key = ${key} and t.position = r.position`)
+}
+
+export const deleteRows = (scope: ProjectScope, key: string): Promise<unknown> =>
+  scope.rows(
+    sql`delete from plan_import_row where project_id = ${scope.projectId} and key = ${key}`,
+  )
+
+type Wanted = { from: number; size: number; onlyBad: boolean }
+
+export async function listRows(scope: ProjectScope, key: string, { from, size, onlyBad }: Wanted) {
+  const mine = sql`project_id = ${scope.projectId} and key = ${key} and ${raw(onlyBad ? 'issues is not null' : 'true')}`
+  const [row] = await scope.rows<{ rows: StagedRow[]; total: number }>(sql`
+    select (select count(*) from plan_import_row where ${mine}) as total,
+      coalesce((select jsonb_agg(to_jsonb(p)) from (
+        select position, row, cells, issues from plan_import_row where ${mine}
+          ${onlyBad ? raw('') : sql`and position >= ${from}`}
+        order by position offset ${onlyBad ? from : 0} limit ${size}) p), '[]') as rows`)
+  return row ?? { rows: [], total: 0 }
+}
+
+/** The corrected rows themselves, and every row that shares a station with them. */
+export const rowsTouchedBy = (
+  scope: ProjectScope,
+  key: string,
+  { rows, stationKeys }: { rows: readonly number[]; stationKeys: readonly string[] },
+): Promise<StagedRow[]> =>
+  scope.rows<StagedRow>(sql`
+    select position, row, cells, issues from plan_import_row
+    where project_id = ${scope.projectId} and key = ${key} and (row = any(${rows}::int[])
+      or station_key <> '' and station_key = any(
+        array(select station_key from plan_import_row
+          where project_id = ${scope.projectId} and key = ${key} and row = any(${rows}::int[]))
+        || ${stationKeys}::text[]))
+    order by position limit ${touchedMax + 1}`)
+
+/** More rows of one station than this are judged beside the reader instead. */
+export const touchedMax = 2_000
+
+export type Summary = {
+  badCellCount: number
+  monitorings: number
+  newStations: number
+  newStationCodes: string[]
+  convertedStations: number
+  firstOn: string | null
+  lastOn: string | null
+}
+
+export async function summarise(scope: ProjectScope, key: string): Promise<Summary> {
+  const [row] = await scope.rows<Summary>(sql`
+    with mine as (select * from plan_import_row where project_id = ${scope.projectId} and key = ${key}),
+      told as (select distinct on (station_key) station from mine where station is not null
+        order by station_key, (station ->> 'place') is null, position),
+      fresh as (select station ->> 'code' as code from told where (station ->> 'id') is null)
+    select coalesce(sum(jsonb_array_length(issues)), 0) as bad_cell_count,
+      coalesce(sum(cardinality(dates)), 0) as monitorings,
+      (select count(*) from fresh) as new_stations,
+      array(select code from fresh order by code limit 50) as new_station_codes,
+      (select count(*) from told where station -> 'place' ->> 'sourceDatum' = 'PSAD56') as converted_stations,
+      min(dates[1]) as first_on, max(dates[cardinality(dates)]) as last_on
+    from mine`)
+  return row as Summary
+}
+
+type Column = [name: string, type: string, cast?: string]
+const columns: readonly Column[] = [
+  ['position', 'int'],
+  ['row', 'int'],
+  ['cells', 'text', 'text[]'],
+  ['station_key', 'text'],
+  ['station', 'text', 'jsonb'],
+  ['component_id', 'int'],
+  ['subcomponent_id', 'int'],
+  ['mining_component_id', 'int'],
+  ['source_type_id', 'int'],
+  ['profile_id', 'int'],
+  ['frequency_id', 'int'],
+  ['type', 'text'],
+  ['sample_expected', 'bool'],
+  ['dates', 'text', 'date[]'],
+  ['margin_days', 'smallint'],
+  ['commitment', 'text'],
+  ['instrument', 'text'],
+  ['standard', 'text'],
+  ['category', 'text'],
+  ['observation', 'text'],
+  ['issues', 'text', 'jsonb'],
+]
+const names = raw(columns.map(([name]) => name).join(', '))
+const values = raw(
+  columns.map(([name, , cast]) => `r.${name}${cast ? `::${cast}` : ''}`).join(', '),
+)
+
+const recordset = (rows: readonly CheckedRow[]): Sql => {
+  const arrays = columns.map(([, type], at) => sql`${rows.map((row) => row[at])}::${raw(type)}[]`)
+  return sql`unnest(${arrays.reduce((all, one) => sql`${all}, ${one}`)}) as r(${names})`
+}

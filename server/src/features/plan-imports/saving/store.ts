@@ -1,0 +1,77 @@
+import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+/** All of these run inside the one transaction of a save, set by set: no row crosses the process. */
+
+const staged = (scope: ProjectScope, key: string) =>
+  sql`plan_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}`
+
+/** The stations that the project does not have, and the coordinates of those that had none. */
+export async function saveStations(scope: ProjectScope, key: string): Promise<number> {
+  const told = sql`
+    select distinct on (r.station_key) s.* from (select * from ${staged(scope, key)}) r
+      cross join lateral jsonb_to_record(r.station) as s(id int, code text, kind text, place jsonb,
+        "altitudeM" real, standard text, category text)
+    where r.station is not null order by r.station_key, (r.station ->> 'place') is null, r.position`
+  const place = sql`jsonb_to_record(t.place) as p("eastingM" double precision, "northingM" double precision,
+    zone smallint, "latitudeDeg" double precision, "longitudeDeg" double precision, "sourceDatum" text)`
+  await scope.rows(sql`
+    update station s set easting_m = p."eastingM", northing_m = p."northingM", zone = p.zone,
+      latitude_deg = p."latitudeDeg", longitude_deg = p."longitudeDeg", source_datum = p."sourceDatum",
+      altitude_m = coalesce(s.altitude_m, t."altitudeM"), version = s.version + 1
+    from (${told}) t, lateral ${place}
+    where s.project_id = ${scope.projectId} and s.id = t.id and t.place is not null`)
+  const inserted = await scope.rows(sql`
+    insert into station (project_id, code, name, kind, easting_m, northing_m, zone, latitude_deg, longitude_deg,
+      altitude_m, source_datum, standard, category, created_at)
+    select ${scope.projectId}, t.code, '', t.kind, p."eastingM", p."northingM", p.zone, p."latitudeDeg",
+      p."longitudeDeg", t."altitudeM", p."sourceDatum", t.standard, t.category, ${scope.clock.now()}
+    from (${told}) t left join lateral ${place} on true
+    where t.id is null returning id`)
+  return inserted.length
+}
+
+export async function insertPlan(
+  scope: ProjectScope,
+  plan: { title: string; name: string },
+): Promise<number> {
+  const [row] = await scope.rows<{ id: number }>(sql`
+    insert into plan (project_id, title, name, created_at, created_by)
+    values (${scope.projectId}, ${plan.title}, ${plan.name}, ${scope.clock.now()}, ${scope.userId}) returning id`)
+  return row?.id as number
+}
+
+/** Each row's monitorings, one a date, in the order of the sheet. */
+export async function saveMonitorings(
+  scope: ProjectScope,
+  key: string,
+  planId: number,
+): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    with saved as (
+      insert into monitoring (project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,
+        source_type_id, profile_id, frequency_id, type, estimated_on, margin_days, sample_expected, commitment,
+        instrument, standard, category, plan_observation)
+      select r.project_id, ${planId}, s.id, r.component_id, r.subcomponent_id, r.mining_component_id,
+        r.source_type_id, r.profile_id, r.frequency_id, r.type, d.estimated_on, r.margin_days, r.sample_expected,
+        r.commitment, r.instrument, r.standard, r.category, r.observation
+      from (select * from ${staged(scope, key)}) r
+        join (select id, upper(regexp_replace(btrim(code), '\\s+', ' ', 'g')) as key from station
+          where project_id = ${scope.projectId}) s on s.key = r.station_key
+        cross join lateral unnest(r.dates) as d(estimated_on)
+      order by r.position, d.estimated_on returning 1)
+    select count(*) from saved`)
+  return row?.count ?? 0
+}
+
+export type Saved = { planId: number; monitorings: number; newStations: number }
+
+export const markSaved = (
+  scope: ProjectScope,
+  key: string,
+  { planId, monitorings, newStations }: Saved,
+) =>
+  scope.rows(sql`
+    update plan_import set state = 'saved', plan_id = ${planId}, saved_at = ${scope.clock.now()},
+      summary = summary || ${JSON.stringify({ monitorings, newStations })}::jsonb
+    where project_id = ${scope.projectId} and key = ${key}`)

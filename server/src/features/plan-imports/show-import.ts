@@ -1,0 +1,84 @@
+import type { BadCell, PlanImport, PreviewRow } from '@puquio/contract/plan-imports'
+import { previewRowsMax } from '@puquio/contract/plan-imports'
+import { planColumns } from '@puquio/contract/plan-rows'
+import { badCellsMax } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { Problem } from '../../platform/problem.ts'
+import { columnLetters } from '../../platform/xlsx/address.ts'
+import type { Layout } from './check/check-rows.ts'
+import type { Checks } from './check/checks.ts'
+import { listRows, type StagedRow } from './rows/store.ts'
+import { showImport as readImport, type Shown } from './store.ts'
+
+/** Where an import stands. Looking at a check that a crash cut off begins it again. */
+export async function showImport(
+  scope: ProjectScope,
+  checks: Checks,
+  key: string,
+): Promise<PlanImport> {
+  const shown = await existing(scope, key)
+  if (await checks.resume(scope, shown)) return toPlanImport(await existing(scope, key))
+  return toPlanImport(shown)
+}
+
+export async function previewRows(
+  scope: ProjectScope,
+  key: string,
+  { from = 0, onlyBad = false }: { from?: number | undefined; onlyBad?: boolean | undefined },
+): Promise<{ rows: PreviewRow[]; total: number }> {
+  const { state } = await existing(scope, key)
+  if (state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state })
+  const { rows, total } = await listRows(scope, key, { from, size: previewRowsMax, onlyBad })
+  return { rows: rows.map((row) => ({ ...row, issues: row.issues ?? [] })), total }
+}
+
+/** The bad cells of rows, in the order of the sheet. */
+export const badCellsOf = (rows: readonly StagedRow[], layout: Layout | null): BadCell[] =>
+  rows.flatMap(({ row, position, cells, issues }) =>
+    (issues ?? []).map((issue) => {
+      const at = layout?.columns[issue.column]
+      return {
+        ...issue,
+        sheet: layout?.sheet ?? '',
+        row,
+        position,
+        columnLetter: at === undefined ? '' : columnLetters(at),
+        value: cells[planColumns.indexOf(issue.column)] ?? '',
+      }
+    }),
+  )
+
+async function existing(scope: ProjectScope, key: string): Promise<Shown> {
+  const shown = await readImport(scope, key, badCellsMax)
+  if (!shown) throw new Problem('NOT_FOUND')
+  return shown
+}
+
+const nothingYet = {
+  badCellCount: 0,
+  monitorings: 0,
+  newStations: 0,
+  newStationCodes: [],
+  convertedStations: 0,
+  firstOn: null,
+  lastOn: null,
+}
+
+function toPlanImport(shown: Shown): PlanImport {
+  const { key, state, fileName, phase, rowsDone, rowsTotal, refusal, planId, layout } = shown
+  return {
+    key,
+    state,
+    fileName,
+    phase,
+    rowsDone,
+    rowsTotal,
+    refusal: state === 'refused' ? refusal : null,
+    ...nothingYet,
+    ...shown.summary,
+    badCells: state === 'checked' ? badCellsOf(shown.bad, layout).slice(0, badCellsMax) : [],
+    sameContentAs: state === 'checked' ? shown.sameContentAs : null,
+    targetPlanId: shown.targetPlanId,
+    planId,
+  }
+}

@@ -1,0 +1,61 @@
+import { open } from 'node:fs/promises'
+import type { PlanImport } from '@puquio/contract/plan-imports'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import type { UploadedFile } from '../../platform/http/upload.ts'
+import { Problem } from '../../platform/problem.ts'
+import { signature } from '../../platform/xlsx/signature.ts'
+import { holdPlan } from '../plans/service.ts'
+import type { Checks } from './check/checks.ts'
+import { showImport } from './show-import.ts'
+import { countChecks, expireImports, findImport, insertImport, lockImports } from './store.ts'
+
+/** Checks under way at once in one project; a workbook takes a good part of a machine. */
+const checksMax = 2
+
+type Parts = { files: FileStore; checks: Checks }
+type Upload = { file: UploadedFile; key: string; planId: number | undefined }
+
+/** Keeps the file and begins its check. The same upload sent twice is one import. */
+export async function startImport(
+  scope: ProjectScope,
+  { files, checks }: Parts,
+  { file, key, planId }: Upload,
+): Promise<PlanImport> {
+  await refuseOtherFiles(file)
+  await files.put(file.sha256, file.path)
+  const one = await scope.transaction(async (scope) => {
+    await lockImports(scope)
+    const earlier = await findImport(scope, key)
+    if (earlier) {
+      if (earlier.fileHash.equals(file.sha256)) return null
+      throw new Problem('ALREADY_EXISTS', { value: key })
+    }
+    if (planId !== undefined) await holdPlan(scope, planId)
+    if ((await countChecks(scope)) >= checksMax) throw new Problem('BUSY')
+    await expireImports(scope)
+    const { name: fileName, sha256: fileHash } = file
+    await insertImport(scope, { key, targetPlanId: planId ?? null, fileName, fileHash })
+    return findImport(scope, key)
+  })
+  if (one) checks.begin(scope, one)
+  return showImport(scope, checks, key)
+}
+
+/** What its name or first bytes already tell; the rest shows when it is read. */
+async function refuseOtherFiles({ path, name }: UploadedFile): Promise<void> {
+  if (name === '') throw new Problem('WORKBOOK_NOT_SELECTED')
+  if (!/\.xlsx?$/i.test(name)) throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: 'other-name' })
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(8192) })
+    const found = signature(buffer.subarray(0, bytesRead))
+    if (found.container === 'old')
+      throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: 'old-excel' })
+    if (found.container !== 'none') return
+    if (found.looksLike === 'empty') throw new Problem('WORKBOOK_EMPTY')
+    throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: found.looksLike })
+  } finally {
+    await handle.close()
+  }
+}

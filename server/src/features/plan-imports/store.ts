@@ -1,0 +1,175 @@
+import type { planImport } from '@puquio/contract/plan-imports'
+import type { PlanColumn } from '@puquio/contract/plan-rows'
+import type { z } from 'zod'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Corrections, Layout, Refusal } from './check/check-rows.ts'
+import type { StagedRow, Summary } from './rows/store.ts'
+
+export type ImportRow = {
+  key: string
+  state: z.infer<typeof planImport>['state']
+  phase: z.infer<typeof planImport>['phase']
+  targetPlanId: number | null
+  fileName: string
+  fileHash: Buffer
+  contentHash: Buffer | null
+  rowsDone: number
+  rowsTotal: number
+  attempt: number
+  aliveAt: string
+  refusal: Refusal | null
+  layout: Layout | null
+  listsHash: string | null
+  corrections: Corrections
+  summary: Summary | null
+  planId: number | null
+}
+
+export type NewImport = Pick<ImportRow, 'key' | 'targetPlanId' | 'fileName' | 'fileHash'>
+
+/** A check that has not said for so long that it is alive has ended with its process. */
+export const silentAfterMs = 5_000
+
+const silentSince = (scope: ProjectScope) => new Date(scope.clock.now().getTime() - silentAfterMs)
+
+/** One at a time, so that the number of checks under way is certain. */
+export const lockImports = (scope: ProjectScope) =>
+  scope.rows(sql`select pg_advisory_xact_lock(hashtext('plan-imports'), ${scope.projectId}::int)`)
+
+export async function countChecks(scope: ProjectScope): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    select count(*) from plan_import where project_id = ${scope.projectId}
+      and state = 'checking' and alive_at > ${silentSince(scope)}`)
+  return row?.count ?? 0
+}
+
+export async function insertImport(scope: ProjectScope, one: NewImport): Promise<void> {
+  const now = scope.clock.now()
+  await scope.rows(sql`
+    insert into plan_import (project_id, key, user_id, target_plan_id, file_name, file_hash, state, alive_at, created_at)
+    values (${scope.projectId}, ${one.key}, ${scope.userId}, ${one.targetPlanId}, ${one.fileName}, ${one.fileHash},
+      'checking', ${now}, ${now})`)
+}
+
+export async function findImport(scope: ProjectScope, key: string): Promise<ImportRow | null> {
+  const [row] = await scope.rows<ImportRow>(
+    sql`select * from plan_import where project_id = ${scope.projectId} and key = ${key}`,
+  )
+  return row ?? null
+}
+
+export async function lockImport(scope: ProjectScope, key: string): Promise<ImportRow | null> {
+  const [row] = await scope.rows<ImportRow>(
+    sql`select * from plan_import where project_id = ${scope.projectId} and key = ${key} for update`,
+  )
+  return row ?? null
+}
+
+export type Shown = ImportRow & {
+  bad: StagedRow[]
+  sameContentAs: { planId: number; title: string; savedAt: string } | null
+}
+
+/** An import with its first bad rows, and the latest plan made from the same content. */
+export async function showImport(
+  scope: ProjectScope,
+  key: string,
+  badMax: number,
+): Promise<Shown | null> {
+  const [row] = await scope.rows<Shown>(sql`
+    select i.*,
+      coalesce((select jsonb_agg(to_jsonb(b) order by b.position) from (
+        select position, row, cells, issues from plan_import_row
+        where project_id = i.project_id and key = i.key and issues is not null
+        order by position limit ${badMax}) b), '[]') as bad,
+      (select jsonb_build_object('planId', p.id, 'title', p.title,
+          'savedAt', to_char(o.saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+        from plan_import o join plan p on p.project_id = o.project_id and p.id = o.plan_id
+        where o.project_id = i.project_id and o.content_hash = i.content_hash and o.key <> i.key
+          and o.state = 'saved' and p.annulled_at is null
+        order by o.saved_at desc limit 1) as same_content_as
+    from plan_import i where i.project_id = ${scope.projectId} and i.key = ${key}`)
+  return row ?? null
+}
+
+type Progress = Pick<ImportRow, 'phase' | 'rowsDone' | 'rowsTotal'>
+
+/** Answers false where another run of the check has taken over. */
+export async function keepAlive(
+  scope: ProjectScope,
+  { key, attempt }: Pick<ImportRow, 'key' | 'attempt'>,
+  { phase, rowsDone, rowsTotal }: Progress,
+): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update plan_import set phase = ${phase}, rows_done = ${rowsDone}, rows_total = ${rowsTotal}, alive_at = ${scope.clock.now()}
+    where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state = 'checking' returning key`)
+  return rows.length > 0
+}
+
+type Outcome =
+  | { state: 'refused'; refusal: Refusal }
+  | {
+      state: 'checked'
+      layout: Layout
+      contentHash: string
+      listsHash: string
+      summary: Summary
+      rows: number
+    }
+
+export async function finishCheck(
+  scope: ProjectScope,
+  { key, attempt }: Pick<ImportRow, 'key' | 'attempt'>,
+  outcome: Outcome,
+): Promise<void> {
+  const set =
+    outcome.state === 'refused'
+      ? sql`refusal = ${JSON.stringify(outcome.refusal)}`
+      : sql`layout = ${JSON.stringify(outcome.layout)}, content_hash = ${Buffer.from(outcome.contentHash, 'hex')},
+          lists_hash = ${outcome.listsHash}, summary = ${JSON.stringify(outcome.summary)},
+          rows_done = ${outcome.rows}, rows_total = ${outcome.rows}`
+  await scope.rows(sql`
+    update plan_import set state = ${outcome.state}, phase = 'done', ${set}
+    where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state = 'checking'`)
+}
+
+/** Takes a check over from a run that has ended, or begins it anew; null where another was quicker. */
+export async function claimCheck(
+  scope: ProjectScope,
+  { key, attempt }: Pick<ImportRow, 'key' | 'attempt'>,
+) {
+  const [row] = await scope.rows<ImportRow>(sql`
+    update plan_import set state = 'checking', phase = 'received', rows_done = 0, rows_total = 0,
+      attempt = attempt + 1, alive_at = ${scope.clock.now()}, summary = null
+    where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state in ('checking', 'checked')
+    returning *`)
+  return row ?? null
+}
+
+export const setSummary = (scope: ProjectScope, key: string, summary: Summary) =>
+  scope.rows(sql`
+    update plan_import set summary = ${JSON.stringify(summary)} where project_id = ${scope.projectId} and key = ${key}`)
+
+export type Correction = { row: number; column: PlanColumn; value: string }
+
+export const setCorrections = (scope: ProjectScope, key: string, corrections: Corrections) =>
+  scope.rows(sql`
+    update plan_import set corrections = ${JSON.stringify(corrections)}
+    where project_id = ${scope.projectId} and key = ${key}`)
+
+export const deleteImport = (scope: ProjectScope, key: string) =>
+  scope.rows(sql`delete from plan_import where project_id = ${scope.projectId} and key = ${key}`)
+
+const keptDays = 7
+
+/** What nobody came back to: its rows go, and who still holds its address is told so. */
+export async function expireImports(scope: ProjectScope): Promise<void> {
+  const before = new Date(scope.clock.now().getTime() - keptDays * 86_400_000)
+  await scope.rows(sql`
+    with old as (
+      update plan_import set state = 'refused', refusal = ${JSON.stringify({ problem: 'IMPORT_EXPIRED', params: { days: keptDays } })}
+      where project_id = ${scope.projectId} and state in ('checking', 'checked') and created_at < ${before} returning key)
+    delete from plan_import_row where project_id = ${scope.projectId} and key in (select key from old
+      union all select key from plan_import where project_id = ${scope.projectId} and state = 'saved')`)
+}
