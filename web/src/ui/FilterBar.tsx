@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './FilterBar.module.css'
-import './texts.ts'
+import './table/texts.ts'
 
 /** A filter that is on: `label` says which and with what, e.g. 'Station: P-12'. */
 export type ActiveFilter = { label: string; onClear: () => void }
@@ -17,7 +17,7 @@ type FilterBarProps = {
 }
 
 export const FilterBar = ({ children, active = [], onClearAll, end }: FilterBarProps) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiTable')
   return (
     <section className={styles.bar} aria-label={t('filters')}>
       <div className={styles.controls}>

@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import './texts.ts'
+import './fields/texts.ts'
 
 type SearchFieldProps = {
   /** What is applied now, from the address. */
@@ -13,7 +13,7 @@ type SearchFieldProps = {
 }
 
 export const SearchField = ({ value = '', onSearch, label }: SearchFieldProps) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFields')
   const [text, setText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The address may change without us: the back button, clearing all filters.

@@ -6,6 +6,7 @@ import styles from './Calendar.module.css'
 import { MonthPick } from './MonthPick.tsx'
 import { longDate, weekdayNames } from './show-date.ts'
 import { weekday, weeksOf } from './weeks.ts'
+import './texts.ts'
 
 type CalendarProps = {
   value: string | null
@@ -17,7 +18,7 @@ type CalendarProps = {
 
 /** One month; arrows move by days and weeks, Page up and Page down by months. */
 export const Calendar = ({ value, onPick, today, min, max }: CalendarProps) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFields')
   const locale = useLocale()
   const [current, setCurrent] = useState(value ?? clamp(today, min, max))
   const grid = useRef<HTMLTableElement>(null)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matches } from './fold.ts'
 import { type Option, optionLabel } from './option.ts'
-import '../texts.ts'
+import './texts.ts'
 
 export type ComboFieldProps<Key extends string | number> = {
   label: string
@@ -27,7 +27,7 @@ export type ComboFieldProps<Key extends string | number> = {
 /** One of many, found by typing part of its code or name. */
 export const ComboField = <Key extends string | number>(props: ComboFieldProps<Key>) => {
   const { options, value, defaultValue, onChange, onBlur, onFocus, isClearable, ...field } = props
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFields')
   return (
     <Select
       {...field}

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Calendar } from './Calendar.tsx'
 import { showDate } from './show-date.ts'
-import '../texts.ts'
+import './texts.ts'
 
 export type DateFieldProps = {
   label: string
@@ -41,7 +41,7 @@ export const DateField = (props: DateFieldProps) => {
     error,
     ...field
   } = props
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFields')
   const [on, setOn] = useUncontrolled<string | null>({
     ...(value === undefined ? {} : { value }),
     ...(defaultValue === undefined ? {} : { defaultValue }),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/locale.ts'
 import styles from './Pick.module.css'
 import { monthNames } from './show-date.ts'
-import '../texts.ts'
+import './texts.ts'
 
 type MonthPickProps = {
   /** YYYY-MM. */
@@ -16,7 +16,7 @@ type MonthPickProps = {
 }
 
 export const MonthPick = ({ month, onChange, firstYear, lastYear }: MonthPickProps) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFields')
   const locale = useLocale()
   const [year, number] = month.split('-') as [string, string]
   const step = (months: number) => monthOf(addMonths(firstOfMonth(month), months))

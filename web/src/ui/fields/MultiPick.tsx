@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { matches } from './fold.ts'
 import styles from './MultiPick.module.css'
 import { type Option, optionLabel } from './option.ts'
-import '../texts.ts'
+import './texts.ts'
 
 export type MultiPickProps<Key extends string | number> = {
   label: string
@@ -21,7 +21,7 @@ export type MultiPickProps<Key extends string | number> = {
 /** A filter by several entries of a list: a button that opens a list of boxes with a search. */
 export const MultiPick = <Key extends string | number>(props: MultiPickProps<Key>) => {
   const { label, options, value, onChange, allLabel, disabled } = props
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFields')
   const [isOpen, setIsOpen] = useState(false)
   const [first, ...others] = options.filter((option) => value.includes(option.key))
   const summary =
@@ -64,7 +64,7 @@ const PickList = <Key extends string | number>({
   value,
   onChange,
 }: Pick<MultiPickProps<Key>, 'options' | 'value' | 'onChange'>) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFields')
   const [search, setSearch] = useState('')
   const found = options.filter((option) => search === '' || matches(optionLabel(option), search))
   const toggle = (key: Key) =>

@@ -4,7 +4,7 @@ import { parseDecimal } from '@puquio/domain'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/locale.ts'
-import '../texts.ts'
+import './texts.ts'
 
 export type NumberFieldProps = {
   label: string
@@ -29,7 +29,7 @@ export type NumberFieldProps = {
 /** Takes a decimal comma and a decimal point, and says what it understood where the two could be confused. */
 export const NumberField = (props: NumberFieldProps) => {
   const { value, defaultValue, onChange, unit, min, max, error, description, ...field } = props
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFields')
   const locale = useLocale()
   const [number, setNumber] = useUncontrolled<number | null>({
     ...(value === undefined ? {} : { value }),

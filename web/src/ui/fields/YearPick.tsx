@@ -2,7 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from './Pick.module.css'
-import '../texts.ts'
+import './texts.ts'
 
 type YearPickProps = {
   year: number
@@ -12,7 +12,7 @@ type YearPickProps = {
 }
 
 export const YearPick = ({ year, onChange, firstYear, lastYear }: YearPickProps) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFields')
   const first = Math.min(firstYear, year)
   const last = Math.max(lastYear, year)
   return (

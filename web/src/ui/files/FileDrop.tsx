@@ -7,7 +7,7 @@ import { ProgressLine } from '../ProgressLine.tsx'
 import styles from './FileDrop.module.css'
 import { type FileRule, fileIssue, typeNames } from './file-check.ts'
 import { showBytes } from './show-bytes.ts'
-import '../texts.ts'
+import './texts.ts'
 
 type FileDropProps = FileRule & {
   label: string
@@ -23,7 +23,7 @@ type FileDropProps = FileRule & {
 /** Drop a file, or choose it with the button; type and size are looked at before it is sent. */
 export const FileDrop = (props: FileDropProps) => {
   const { label, accept, maxBytes, onFiles, isMultiple = false, upload, error, disabled } = props
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFiles')
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -98,7 +98,7 @@ export const FileDrop = (props: FileDropProps) => {
 }
 
 const UploadProgress = ({ upload }: { upload: NonNullable<FileDropProps['upload']> }) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiFiles')
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   return (
     <div className={styles.upload}>

@@ -17,6 +17,7 @@ import { useLocale } from '../../lib/locale.ts'
 import type { ViewedImage } from './ImageViewer.tsx'
 import styles from './ImageViewer.module.css'
 import { type View, type ViewAction, zoomStep } from './view.ts'
+import './texts.ts'
 
 type ImageToolsProps = {
   view: View
@@ -26,7 +27,7 @@ type ImageToolsProps = {
 }
 
 export const ImageTools = ({ view, change, image, stage }: ImageToolsProps) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiImage')
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   const isMaximized = useIsMaximized()
   const tools = [

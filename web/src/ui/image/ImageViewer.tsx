@@ -6,7 +6,7 @@ import { labels } from '../labels.ts'
 import { ImageTools } from './ImageTools.tsx'
 import styles from './ImageViewer.module.css'
 import { changeView, freshView, transformOf, type ViewAction, zoomStep } from './view.ts'
-import '../texts.ts'
+import './texts.ts'
 
 export type ViewedImage = { src: string; name: string; downloadHref: string }
 
@@ -45,7 +45,7 @@ type StageProps = {
 }
 
 const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
-  const { t, i18n } = useTranslation('ui')
+  const { t, i18n } = useTranslation('uiImage')
   const [view, change] = useReducer(changeView, freshView)
   const [isBroken, setIsBroken] = useState(false)
   const stage = useRef<HTMLDivElement>(null)

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../ActionMenu.tsx'
 import styles from './CardList.module.css'
 import type { TableParts } from './TableGrid.tsx'
+import './texts.ts'
 
 /** The table's rows on a phone: the first column heads a card, the others stand below it. */
 export const CardList = <Row,>(props: TableParts<Row>) => {
   const { rows, columns, rowKey, selection, onToggle, onOpen } = props
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiTable')
   const [first, ...others] = columns
   if (first === undefined) return null
   if (rows === undefined) return <Skeleton height={320} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
+import './texts.ts'
 
 type ColumnMenuProps = {
   columns: readonly Column<never>[]
@@ -13,7 +14,7 @@ type ColumnMenuProps = {
 }
 
 export const ColumnMenu = ({ columns, shown, onChoose, onShowAll }: ColumnMenuProps) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiTable')
   const [isOpen, setIsOpen] = useState(false)
   const isShown = (key: string) => shown.some((column) => column.key === key)
   return (

@@ -12,7 +12,6 @@ import { useShownColumns } from './shown-columns.ts'
 import { TableFoot } from './TableFoot.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import type { TableSearch } from './table-search.ts'
-import '../texts.ts'
 
 export type Selection = {
   keys: Keys

@@ -11,11 +11,12 @@ import { pageRange } from './column.ts'
 import styles from './DataTable.module.css'
 import { pageSizes } from './rows-per-page.ts'
 import type { TableSearch } from './table-search.ts'
+import './texts.ts'
 
 type TableFootProps = { search: TableSearch; total: number | undefined }
 
 export const TableFoot = ({ search, total }: TableFootProps) => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiTable')
   const format = new Intl.NumberFormat(useLocale())
   if (total === undefined) return <div className={styles.foot} />
   const { from, to, pages } = pageRange(search.page, search.size, total)

@@ -8,6 +8,7 @@ import { HeadCell } from './HeadCell.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableRow } from './TableRow.tsx'
+import './texts.ts'
 
 export type TableParts<Row> = DataTableProps<Row> & {
   onToggle?: (key: RowKey, isExtending: boolean) => void
@@ -16,7 +17,7 @@ export type TableParts<Row> = DataTableProps<Row> & {
 
 export const TableGrid = <Row,>({ corner, ...table }: TableParts<Row> & { corner: ReactNode }) => {
   const { columns, rows, rowKey, selection, onToggle, onOpen } = table
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiTable')
   const on = (act: ((row: Row) => void) | undefined) =>
     act && ((index: number) => rows?.slice(index, index + 1).forEach(act))
   const rowKeys = useRowKeys({

@@ -5,6 +5,7 @@ import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
 import type { useRowKeys } from './row-keys.ts'
 import type { TableParts } from './TableGrid.tsx'
+import './texts.ts'
 
 type TableRowProps<Row> = TableParts<Row> & {
   row: Row
@@ -14,7 +15,7 @@ type TableRowProps<Row> = TableParts<Row> & {
 
 export const TableRow = <Row,>({ row, index, rowKeys, ...table }: TableRowProps<Row>) => {
   const { columns, rowKey, rowName, selection, onToggle, onOpen } = table
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiTable')
   const isChosen = selection?.keys.has(rowKey(row)) ?? false
   const tabIndex = index === rowKeys.current ? 0 : -1
   return (

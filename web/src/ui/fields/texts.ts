@@ -1,0 +1,109 @@
+import type { Text } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts.ts'
+
+export const fieldTexts = {
+  dateShape: { es: 'dd/mm/aaaa', en: 'dd/mm/yyyy', fr: 'jj/mm/aaaa', pt: 'dd/mm/aaaa' },
+  dateNotUnderstood: {
+    es: 'No se reconoce la fecha. Escribirla como dd/mm/aaaa.',
+    en: 'The date is not understood. Write it as dd/mm/yyyy.',
+    fr: 'La date n’est pas comprise. L’écrire sous la forme jj/mm/aaaa.',
+    pt: 'A data não foi entendida. Escrevê-la como dd/mm/aaaa.',
+  },
+  dateTooEarly: {
+    es: 'Elegir una fecha desde el {{date}}.',
+    en: 'Choose a date from {{date}} on.',
+    fr: 'Choisir une date à partir du {{date}}.',
+    pt: 'Escolher uma data a partir de {{date}}.',
+  },
+  dateTooLate: {
+    es: 'Elegir una fecha hasta el {{date}}.',
+    en: 'Choose a date up to {{date}}.',
+    fr: 'Choisir une date jusqu’au {{date}}.',
+    pt: 'Escolher uma data até {{date}}.',
+  },
+  openCalendar: {
+    es: 'Abrir el calendario',
+    en: 'Open the calendar',
+    fr: 'Ouvrir le calendrier',
+    pt: 'Abrir o calendário',
+  },
+  calendar: { es: 'Calendario', en: 'Calendar', fr: 'Calendrier', pt: 'Calendário' },
+  today: { es: 'Hoy', en: 'Today', fr: 'Aujourd’hui', pt: 'Hoje' },
+  month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
+  year: { es: 'Año', en: 'Year', fr: 'Année', pt: 'Ano' },
+  previousMonth: {
+    es: 'Mes anterior',
+    en: 'Previous month',
+    fr: 'Mois précédent',
+    pt: 'Mês anterior',
+  },
+  nextMonth: { es: 'Mes siguiente', en: 'Next month', fr: 'Mois suivant', pt: 'Próximo mês' },
+  previousYear: {
+    es: 'Año anterior',
+    en: 'Previous year',
+    fr: 'Année précédente',
+    pt: 'Ano anterior',
+  },
+  nextYear: { es: 'Año siguiente', en: 'Next year', fr: 'Année suivante', pt: 'Próximo ano' },
+  understoodAs: {
+    es: 'Se entiende {{value}}',
+    en: 'Understood as {{value}}',
+    fr: 'Compris : {{value}}',
+    pt: 'Entendido como {{value}}',
+  },
+  numberNotUnderstood: {
+    es: 'No se reconoce el número. Escribir solo cifras, con coma o punto decimal.',
+    en: 'The number is not understood. Write digits only, with a decimal comma or point.',
+    fr: 'Le nombre n’est pas compris. N’écrire que des chiffres, avec une virgule ou un point décimal.',
+    pt: 'O número não foi entendido. Escrever só algarismos, com vírgula ou ponto decimal.',
+  },
+  numberTooSmall: {
+    es: 'El mínimo es {{limit}}.',
+    en: 'The minimum is {{limit}}.',
+    fr: 'Le minimum est {{limit}}.',
+    pt: 'O mínimo é {{limit}}.',
+  },
+  numberTooLarge: {
+    es: 'El máximo es {{limit}}.',
+    en: 'The maximum is {{limit}}.',
+    fr: 'Le maximum est {{limit}}.',
+    pt: 'O máximo é {{limit}}.',
+  },
+  nothingFound: {
+    es: 'Nada coincide con la búsqueda',
+    en: 'Nothing matches the search',
+    fr: 'Aucun résultat',
+    pt: 'Nada corresponde à busca',
+  },
+  moreMatches: {
+    es: 'Hay más: escribir para acotar la lista',
+    en: 'There are more: type to narrow the list',
+    fr: 'Il y en a d’autres : saisir pour réduire la liste',
+    pt: 'Há mais: digitar para reduzir a lista',
+  },
+  none: { es: 'Ninguno', en: 'None', fr: 'Aucun', pt: 'Nenhum' },
+  all: { es: 'Todos', en: 'All', fr: 'Tous', pt: 'Todos' },
+  chosen: {
+    es: '{{first}} y {{count}} más',
+    en: '{{first}} and {{count}} more',
+    fr: '{{first}} et {{count}} de plus',
+    pt: '{{first}} e mais {{count}}',
+  },
+  chooseAll: { es: 'Elegir todos', en: 'Choose all', fr: 'Tout choisir', pt: 'Escolher todos' },
+  showAll: { es: 'Mostrar todo', en: 'Show all of them', fr: 'Tout afficher', pt: 'Mostrar tudo' },
+  search: { es: 'Buscar', en: 'Search', fr: 'Rechercher', pt: 'Buscar' },
+  clearSearch: {
+    es: 'Borrar la búsqueda',
+    en: 'Clear the search',
+    fr: 'Effacer la recherche',
+    pt: 'Limpar a busca',
+  },
+} as const satisfies Record<string, Text>
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    uiFields: Bundle<typeof fieldTexts>
+  }
+}
+
+addTexts('uiFields', fieldTexts)

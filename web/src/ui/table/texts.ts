@@ -1,0 +1,105 @@
+import type { Text } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts.ts'
+
+export const tableTexts = {
+  filters: { es: 'Filtros', en: 'Filters', fr: 'Filtres', pt: 'Filtros' },
+  activeFilters: {
+    es: 'Filtros activos',
+    en: 'Active filters',
+    fr: 'Filtres actifs',
+    pt: 'Filtros ativos',
+  },
+  removeFilter: {
+    es: 'Quitar el filtro {{filter}}',
+    en: 'Remove the filter {{filter}}',
+    fr: 'Retirer le filtre {{filter}}',
+    pt: 'Remover o filtro {{filter}}',
+  },
+  clearFilters: {
+    es: 'Quitar los filtros',
+    en: 'Clear the filters',
+    fr: 'Retirer les filtres',
+    pt: 'Limpar os filtros',
+  },
+  columns: { es: 'Columnas', en: 'Columns', fr: 'Colonnes', pt: 'Colunas' },
+  showAllColumns: { es: 'Mostrar todas', en: 'Show all', fr: 'Tout afficher', pt: 'Mostrar todas' },
+  actions: { es: 'Acciones', en: 'Actions', fr: 'Actions', pt: 'Ações' },
+  actionsOf: {
+    es: 'Acciones de {{row}}',
+    en: 'Actions of {{row}}',
+    fr: 'Actions de {{row}}',
+    pt: 'Ações de {{row}}',
+  },
+  rowsPerPage: {
+    es: 'Filas por página',
+    en: 'Rows per page',
+    fr: 'Lignes par page',
+    pt: 'Linhas por página',
+  },
+  rowsShown: {
+    es: '{{from}} a {{to}} de {{total}}',
+    en: '{{from}} to {{to}} of {{total}}',
+    fr: '{{from}} à {{to}} sur {{total}}',
+    pt: '{{from}} a {{to}} de {{total}}',
+  },
+  pages: { es: 'Páginas', en: 'Pages', fr: 'Pages', pt: 'Páginas' },
+  firstPage: { es: 'Primera página', en: 'First page', fr: 'Première page', pt: 'Primeira página' },
+  previousPage: {
+    es: 'Página anterior',
+    en: 'Previous page',
+    fr: 'Page précédente',
+    pt: 'Página anterior',
+  },
+  nextPage: { es: 'Página siguiente', en: 'Next page', fr: 'Page suivante', pt: 'Próxima página' },
+  lastPage: { es: 'Última página', en: 'Last page', fr: 'Dernière page', pt: 'Última página' },
+  selectAll: {
+    es: 'Seleccionar las filas de la página',
+    en: 'Select the rows of the page',
+    fr: 'Sélectionner les lignes de la page',
+    pt: 'Selecionar as linhas da página',
+  },
+  selectRow: {
+    es: 'Seleccionar {{row}}',
+    en: 'Select {{row}}',
+    fr: 'Sélectionner {{row}}',
+    pt: 'Selecionar {{row}}',
+  },
+  selected_one: {
+    es: '{{count}} fila seleccionada',
+    en: '{{count}} row selected',
+    fr: '{{count}} ligne sélectionnée',
+    pt: '{{count}} linha selecionada',
+  },
+  selected_many: {
+    es: '{{count}} filas seleccionadas',
+    en: '{{count}} rows selected',
+    fr: '{{count}} lignes sélectionnées',
+    pt: '{{count}} linhas selecionadas',
+  },
+  selected_other: {
+    es: '{{count}} filas seleccionadas',
+    en: '{{count}} rows selected',
+    fr: '{{count}} lignes sélectionnées',
+    pt: '{{count}} linhas selecionadas',
+  },
+  clearSelection: {
+    es: 'Quitar la selección',
+    en: 'Clear the selection',
+    fr: 'Désélectionner',
+    pt: 'Limpar a seleção',
+  },
+  tableKeys: {
+    es: 'Flechas: moverse entre filas. Intro: abrir. Espacio: seleccionar. Punto: acciones.',
+    en: 'Arrows: move between rows. Enter: open. Space: select. Full stop: actions.',
+    fr: 'Flèches : passer d’une ligne à l’autre. Entrée : ouvrir. Espace : sélectionner. Point : actions.',
+    pt: 'Setas: mover-se entre linhas. Enter: abrir. Espaço: selecionar. Ponto: ações.',
+  },
+} as const satisfies Record<string, Text>
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    uiTable: Bundle<typeof tableTexts>
+  }
+}
+
+addTexts('uiTable', tableTexts)
