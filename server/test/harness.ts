@@ -18,6 +18,8 @@ export type TestApp = {
   app: FastifyInstance
   platform: Platform
   database: Database
+  /** For clients of a test's own. */
+  urls: { app: string; owner: string }
   clock: SettableClock
   /** Calls of somebody who is not signed in. */
   nobody: Calls
@@ -55,6 +57,7 @@ export async function startTestApp({
     app,
     platform,
     database: platform.database,
+    urls: { app: testDatabase.appUrl, owner: testDatabase.ownerUrl },
     clock,
     nobody: callsOf(app),
     signIn: async (user) => callsOf(app, await openSession(platform, user.id)),
