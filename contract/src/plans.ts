@@ -47,6 +47,17 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
+/** What a plan serves: a commitment's short name, with what was done of it. */
+export const planCommitment = z.object({
+  name: z.string(),
+  instrument: z.string().nullable(),
+  monitorings: z.int(),
+  stations: z.int(),
+  general: progressFigure,
+  untilNow: progressFigure,
+})
+export type PlanCommitment = z.infer<typeof planCommitment>
+
 export const planTitle = requiredText(200)
 const onProject = z.object({ projectId: idText })
 const onePlan = onProject.extend({ planId: idText })
@@ -107,6 +118,14 @@ export const planRoutes = {
     body: z.object({ reason: requiredText(500) }),
     response: plan,
     problems: ['PLAN_STARTED', 'PLAN_ANNULLED'],
+  }),
+  commitments: route({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/plans/:planId/commitments',
+    access: 'project:read',
+    summary: 'Commitments that a plan serves, with the progress of each',
+    params: onePlan,
+    response: z.array(planCommitment),
   }),
   workbook: file({
     method: 'GET',

@@ -105,6 +105,30 @@ describe('the list of plans', () => {
     })
   })
 
+  it('tells which commitments a plan serves, with the progress of each', async () => {
+    const plan = await planWith('Plan con compromisos')
+    const at = (columns: Record<string, unknown>) =>
+      buildMonitoring(
+        puquio.database,
+        { ...mine, plan },
+        { commitment: 'EIA-d 4.2', instrument: 'EIA-d 2014', ...columns },
+      )
+    await at({ estimatedOn: '2026-02-01', actionCompleted: true, actionOn: '2026-02-20' })
+    await at({ estimatedOn: '2026-03-01' })
+    await at({ estimatedOn: '2026-03-02', commitment: null })
+    const found = await reader.call(api.commitments, { params: { ...params, planId: plan.id } })
+    expect(found).toEqual([
+      {
+        name: 'EIA-d 4.2',
+        instrument: 'EIA-d 2014',
+        monitorings: 2,
+        stations: 1,
+        general: { done: 1, due: 2, onTime: 0, omitted: 0, ratio: 0.5 },
+        untilNow: { done: 1, due: 1, onTime: 0, omitted: 0, ratio: 1 },
+      },
+    ])
+  })
+
   it('comes as a workbook and as text, in the language asked for', async () => {
     const workbook = await reader.send(api.workbook, {
       params,
@@ -182,7 +206,7 @@ describe('who may', () => {
     const planId = mine.plan.id
     for (const route of [api.list, api.workbook])
       expect((await puquio.nobody.send(route, { params })).statusCode).toBe(401)
-    for (const route of [api.get, api.edit, api.annul])
+    for (const route of [api.get, api.edit, api.annul, api.commitments])
       expect(
         (await puquio.nobody.send(route, { params: { ...params, planId }, body: {} })).statusCode,
       ).toBe(401)
@@ -205,6 +229,7 @@ describe('who may', () => {
     const theirs = { projectId: other.id, planId: mine.plan.id }
     for (const at of [theirs, { ...params, planId: mine.plan.id }]) {
       expect((await stranger.refusal(api.get, { params: at })).status).toBe(404)
+      expect((await stranger.refusal(api.commitments, { params: at })).status).toBe(404)
       expect(
         (await stranger.refusal(api.edit, { params: at, body: { title: 'X', version: 1 } })).status,
       ).toBe(404)

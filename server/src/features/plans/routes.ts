@@ -2,7 +2,7 @@ import type { planRoutes } from '@puquio/contract/plans'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { planListFile } from './documents/plan-list.ts'
 import { annulPlan, editPlan, planOf } from './service.ts'
-import { listPlans } from './store.ts'
+import { listCommitments, listPlans } from './store.ts'
 
 /** As many plans as a file of the list may hold. */
 const filedPlansMax = 5_000
@@ -12,6 +12,10 @@ export const planHandlers: Handlers<typeof planRoutes> = {
   get: ({ scope, params }) => planOf(scope, params.planId),
   edit: ({ scope, params, body }) => editPlan(scope, params.planId, body),
   annul: ({ scope, params, body }) => annulPlan(scope, params.planId, body.reason),
+  async commitments({ scope, params }) {
+    await planOf(scope, params.planId)
+    return listCommitments(scope, params.planId)
+  },
   async workbook({ scope, query, language }) {
     const { items } = await listPlans(scope, { ...query, size: filedPlansMax })
     return planListFile(items, {

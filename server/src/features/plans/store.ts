@@ -1,4 +1,4 @@
-import type { Plan } from '@puquio/contract/plans'
+import type { Plan, PlanCommitment } from '@puquio/contract/plans'
 import { nameKey, type PlanStatus, planStatus } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, containing, join, raw, type Sql, sql } from '../../platform/db/sql.ts'
@@ -45,6 +45,29 @@ export async function findPlan(scope: ProjectScope, planId: number): Promise<Pla
   const page = { order: raw('p.id'), from: 0, size: 1 }
   const { items } = await readPlans(scope, pageStatement(scope, sql`p.id = ${planId}`, page))
   return items[0] ?? null
+}
+
+type CommitmentRow = Omit<PlanCommitment, 'general' | 'untilNow'> & Tally<'general' | 'untilNow'>
+
+export async function listCommitments(
+  scope: ProjectScope,
+  planId: number,
+): Promise<PlanCommitment[]> {
+  const rows = await scope.rows<CommitmentRow>(sql`
+    select m.commitment as name, m.instrument, count(*)::int as monitorings,
+      count(distinct m.station_id)::int as stations, ${tally('general')},
+      ${tally('until_now', sql`m.estimated_on <= d.today`)}
+    from ${projectDay(scope)} d cross join monitoring m
+    where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and m.commitment is not null
+    group by m.commitment, m.instrument order by name_key(m.commitment), m.instrument`)
+  return rows.map((row) => ({
+    name: row.name,
+    instrument: row.instrument,
+    monitorings: row.monitorings,
+    stations: row.stations,
+    general: figureOf(row, 'general'),
+    untilNow: figureOf(row, 'untilNow'),
+  }))
 }
 
 /** Keeps others from choosing a plan's name until this transaction ends. */
