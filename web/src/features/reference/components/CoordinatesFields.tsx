@@ -1,0 +1,122 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { coordinatesInput, datums, type Station, utmZones } from '@puquio/contract/reference'
+import { datumTerms } from '@puquio/contract/terms'
+import { isInPeru, type Language, type Place, placeOf } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { type CoordinatesDraft, draftFrom, typedOf } from './coordinates-draft.ts'
+import styles from './forms.module.css'
+import { SeenPlace } from './SeenPlace.tsx'
+import type { StationValues } from './StationForm.tsx'
+import '../texts.ts'
+
+type CoordinatesFieldsProps = {
+  form: UseFormReturnType<StationValues>
+  station: Station | null
+}
+
+/** The same point typed either way; what is typed one way is there when changing to the other. */
+export const CoordinatesFields = ({ form, station }: CoordinatesFieldsProps) => {
+  const { t } = useTranslation('reference')
+  const { coordinates } = form.values
+  const place = placeIn(coordinates)
+  const choose = (system: CoordinatesDraft['system']) =>
+    form.setFieldValue(
+      'coordinates',
+      place === null ? { ...coordinates, system } : { ...draftFrom(place), system },
+    )
+  const isStored = station?.sourceDatum === 'PSAD56' && !form.isDirty('coordinates')
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('coordinates')}</legend>
+      <SegmentedControl
+        aria-label={t('coordinates')}
+        size="xs"
+        value={coordinates.system}
+        onChange={(system) => choose(system as CoordinatesDraft['system'])}
+        data={[
+          { value: 'utm', label: t('typeUtm') },
+          { value: 'geographic', label: t('typeGeographic') },
+          { value: 'none', label: t('typeNone') },
+        ]}
+      />
+      {coordinates.system === 'utm' && <UtmFields form={form} />}
+      {coordinates.system === 'geographic' && <GeographicFields form={form} />}
+      {place && (
+        <SeenPlace
+          place={place}
+          note={
+            place.sourceDatum === 'PSAD56' ? t('willConvert') : isStored ? t('wasConverted') : null
+          }
+          warning={isInPeru(place.latitudeDeg, place.longitudeDeg) ? null : t('outsidePeru')}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+const UtmFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
+  const { t, i18n } = useTranslation('reference')
+  return (
+    <>
+      <div className={styles.pair}>
+        <NumberField
+          {...form.getInputProps('coordinates.eastingM')}
+          label={t('easting')}
+          unit="m"
+          required
+        />
+        <NumberField
+          {...form.getInputProps('coordinates.northingM')}
+          label={t('northing')}
+          unit="m"
+          required
+        />
+      </div>
+      <div className={styles.pair}>
+        <NativeSelect
+          {...form.getInputProps('coordinates.zone')}
+          label={t('zone')}
+          data={utmZones.map((zone) => ({ value: String(zone), label: `${zone}S` }))}
+        />
+        <NativeSelect
+          {...form.getInputProps('coordinates.datum')}
+          label={t('datum')}
+          data={datums.map((datum) => ({
+            value: datum,
+            label: datumTerms[datum][i18n.language as Language],
+          }))}
+        />
+      </div>
+    </>
+  )
+}
+
+const GeographicFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
+  const { t } = useTranslation('reference')
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        {...form.getInputProps('coordinates.latitudeDeg')}
+        label={t('latitude')}
+        unit="°"
+        description={t('latitudeHelp')}
+        required
+      />
+      <NumberField
+        {...form.getInputProps('coordinates.longitudeDeg')}
+        label={t('longitude')}
+        unit="°"
+        description={t('longitudeHelp')}
+        required
+      />
+    </div>
+  )
+}
+
+/** The point as far as it is typed and possible. */
+const placeIn = (draft: CoordinatesDraft): Place | null => {
+  const judged = coordinatesInput.safeParse(typedOf(draft))
+  return judged.success ? placeOf(judged.data) : null
+}

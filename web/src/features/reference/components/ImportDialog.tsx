@@ -1,0 +1,101 @@
+import { Alert, Button } from '@mantine/core'
+import { type AnyList, type ListImport, referenceRoutes } from '@puquio/contract/reference'
+import { referenceListTerms } from '@puquio/contract/terms'
+import type { Language } from '@puquio/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../lib/problems/problem-text.ts'
+import { upload } from '../../../lib/upload.ts'
+import { routeKey } from '../../../lib/use-api.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { FileDrop } from '../../../ui/files/FileDrop.tsx'
+import { ImportIssues } from './ImportIssues.tsx'
+import { changedByItems, changedByStations } from './refreshed.ts'
+import '../texts.ts'
+
+type ImportDialogProps = { projectId: number; list: AnyList; onClose: () => void }
+type Sending = { name: string; ratio: number | null; onCancel: () => void }
+
+/** From the file to what became of it: saved, or every cell to correct. */
+export const ImportDialog = ({ projectId, list, onClose }: ImportDialogProps) => {
+  const { t, i18n } = useTranslation('reference')
+  const client = useQueryClient()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [error, setError] = useState<string>()
+  const [result, setResult] = useState<{ name: string; import: ListImport } | null>(null)
+  const cancelled = useRef(false)
+
+  const send = async (file: File) => {
+    const controller = new AbortController()
+    const onCancel = () => {
+      cancelled.current = true
+      controller.abort()
+    }
+    cancelled.current = false
+    setError(undefined)
+    setResult(null)
+    setSending({ name: file.name, ratio: 0, onCancel })
+    try {
+      const answer = await upload(
+        referenceRoutes.importList,
+        { params: { projectId, list }, file },
+        {
+          signal: controller.signal,
+          onProgress: (ratio) => setSending({ name: file.name, ratio, onCancel }),
+        },
+      )
+      setResult({ name: file.name, import: answer })
+      const changed = list === 'stations' ? changedByStations : changedByItems
+      await Promise.all(
+        changed.map((route) => client.invalidateQueries({ queryKey: routeKey(route) })),
+      )
+    } catch (problem) {
+      if (!cancelled.current) setError(problemText(problem))
+    } finally {
+      setSending(null)
+    }
+  }
+  const hasIssues = result !== null && result.import.issueCount > 0
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size={hasIssues ? 'xl' : 'md'}
+      title={t('importTitle', {
+        list: referenceListTerms[list][i18n.language as Language].toLocaleLowerCase(),
+      })}
+      footer={
+        <Button variant={result && !hasIssues ? 'filled' : 'default'} onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {hasIssues && <ImportIssues fileName={result.name} result={result.import} />}
+      {result && !hasIssues && <Imported result={result.import} />}
+      {(result === null || hasIssues) && (
+        <>
+          {!hasIssues && <p>{t('importHelp')}</p>}
+          <FileDrop
+            label={t('importFile')}
+            accept={['.xlsx', '.xls']}
+            maxBytes={referenceRoutes.importList.maxBytes ?? 0}
+            onFiles={([file]) => file && void send(file)}
+            upload={sending}
+            error={error}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const Imported = ({ result }: { result: ListImport }) => {
+  const { t } = useTranslation('reference')
+  return (
+    <Alert color="teal" role="status">
+      <p>{t('importDone', result)}</p>
+      {result.converted > 0 && <p>{t('importConverted', { count: result.converted })}</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,152 @@
+import { TagsInput, TextInput } from '@mantine/core'
+import {
+  type ReferenceItem,
+  type ReferenceList,
+  type ReferenceOption,
+  referenceItemInput,
+  referenceRoutes,
+} from '@puquio/contract/reference'
+import { frequencyTerms, referenceListTerms } from '@puquio/contract/terms'
+import { type Frequency, frequencies, type Language, marginDays, nameKey } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useApiMutation } from '../../../lib/use-api.ts'
+import { ComboField } from '../../../ui/fields/ComboField.tsx'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { EntryPanel } from './EntryPanel.tsx'
+import styles from './forms.module.css'
+import { changedByItems } from './refreshed.ts'
+import { useEntryForm } from './use-entry-form.ts'
+import '../texts.ts'
+
+type ItemFormProps = {
+  projectId: number
+  list: ReferenceList
+  /** Null makes a new one. */
+  item: ReferenceItem | null
+  lists: Readonly<Record<ReferenceList, readonly ReferenceOption[]>>
+  onClose: () => void
+}
+
+export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProps) => {
+  const { t, i18n } = useTranslation('reference')
+  const language = i18n.language as Language
+  const create = useApiMutation(referenceRoutes.create, { refresh: changedByItems })
+  const edit = useApiMutation(referenceRoutes.edit, { refresh: changedByItems })
+  const { form, problem, isSaving, submit } = useEntryForm({
+    initial: {
+      name: item?.name ?? '',
+      parentId: item?.parentId ?? null,
+      rule: item?.rule ?? (null as Frequency | null),
+      marginDays: item?.marginDays ?? null,
+      parameters: item?.parameters ?? [],
+    },
+    schema: requiredFor(list),
+    toInput: (values) => values,
+    save: async (body) => {
+      const params = { projectId, list }
+      if (item === null) await create.mutateAsync({ params, body })
+      else
+        await edit.mutateAsync({
+          params: { ...params, itemId: item.id },
+          body: { ...body, version: item.version },
+        })
+      const name = body.name.trim()
+      showToast({ kind: 'success', text: t(item === null ? 'added' : 'saved', { name }) })
+      onClose()
+    },
+  })
+  const isHeld = item?.inUse === true
+  const title =
+    item?.name ?? t('newEntry', { list: referenceListTerms[list][language].toLocaleLowerCase() })
+  const ruleDays = form.values.rule && marginDays(form.values.rule)
+  return (
+    <EntryPanel
+      title={title}
+      isDirty={form.isDirty() && !isSaving}
+      isSaving={isSaving}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        {list === 'subcomponents' && (
+          <ComboField<number>
+            {...form.getInputProps('parentId')}
+            label={t('component')}
+            required
+            disabled={isHeld}
+            description={isHeld ? t('heldByUse') : undefined}
+            options={parentOptions(lists.components, item)}
+          />
+        )}
+        <TextInput
+          {...form.getInputProps('name')}
+          label={t('name')}
+          required
+          maxLength={100}
+          data-autofocus
+        />
+        {list === 'frequencies' && (
+          <>
+            <ComboField<Frequency>
+              {...form.getInputProps('rule')}
+              label={t('rule')}
+              required
+              disabled={isHeld}
+              description={isHeld ? t('heldByUse') : undefined}
+              options={frequencies.map((rule) => ({
+                key: rule,
+                name: frequencyTerms[rule][language],
+              }))}
+            />
+            <NumberField
+              {...form.getInputProps('marginDays')}
+              label={t('marginDays')}
+              unit={t('days')}
+              description={
+                ruleDays === null ? t('marginHelpNone') : t('marginHelp', { days: ruleDays })
+              }
+            />
+          </>
+        )}
+        {list === 'profiles' && (
+          <TagsInput
+            {...form.getInputProps('parameters')}
+            label={t('parameters')}
+            required
+            description={t('parametersHelp')}
+            splitChars={[';', '\n']}
+            maxTags={100}
+            isDuplicate={(value, current) => current.includes(value)}
+            data={knownParameters(lists.profiles)}
+            limit={50}
+            clearable
+          />
+        )}
+      </div>
+    </EntryPanel>
+  )
+}
+
+/** What the server asks of this list on top of the schema that all share. */
+const requiredFor = (list: ReferenceList): z.ZodType => {
+  const { parentId, rule, parameters } = referenceItemInput.shape
+  if (list === 'subcomponents')
+    return referenceItemInput.extend({ parentId: parentId.unwrap().unwrap() })
+  if (list === 'frequencies') return referenceItemInput.extend({ rule: rule.unwrap().unwrap() })
+  if (list === 'profiles')
+    return referenceItemInput.extend({ parameters: parameters.unwrap().unwrap().min(1) })
+  return referenceItemInput
+}
+
+const parentOptions = (components: readonly ReferenceOption[], item: ReferenceItem | null) =>
+  components
+    .filter(({ id, retiredAt }) => retiredAt === null || id === item?.parentId)
+    .map(({ id, name }) => ({ key: id, name }))
+
+const knownParameters = (profiles: readonly ReferenceOption[]): string[] =>
+  [...new Set(profiles.flatMap(({ parameters }) => parameters ?? []))].toSorted((a, b) =>
+    nameKey(a) < nameKey(b) ? -1 : 1,
+  )

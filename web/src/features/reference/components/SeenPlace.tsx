@@ -1,0 +1,31 @@
+import { Alert } from '@mantine/core'
+import { formatUtm, type Place } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import styles from './forms.module.css'
+import { showDegrees } from './station-columns.tsx'
+import '../texts.ts'
+
+type SeenPlaceProps = { place: Place; note: string | null; warning: string | null }
+
+/** What was understood, in both systems. */
+export const SeenPlace = ({ place, note, warning }: SeenPlaceProps) => {
+  const { t } = useTranslation('reference')
+  const format = useFormat()
+  return (
+    <>
+      <dl className={styles.seen} aria-label={t('seenAs')}>
+        <dt>{t('utm')}</dt>
+        <dd>{formatUtm(place)}</dd>
+        <dt>{t('geographic')}</dt>
+        <dd>{showDegrees(place, format)}</dd>
+      </dl>
+      {note && <p className={styles.note}>{note}</p>}
+      {warning && (
+        <Alert color="orange" p="xs" role="status">
+          {warning}
+        </Alert>
+      )}
+    </>
+  )
+}

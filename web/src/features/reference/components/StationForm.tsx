@@ -1,0 +1,116 @@
+import { TextInput } from '@mantine/core'
+import {
+  referenceRoutes,
+  type Station,
+  type StationInput,
+  type StationKind,
+  stationInput,
+  stationKinds,
+} from '@puquio/contract/reference'
+import { stationKindTerms } from '@puquio/contract/terms'
+import type { Language } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useApiMutation } from '../../../lib/use-api.ts'
+import { ComboField } from '../../../ui/fields/ComboField.tsx'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { CoordinatesFields } from './CoordinatesFields.tsx'
+import { type CoordinatesDraft, draftOf, typedOf } from './coordinates-draft.ts'
+import { EntryPanel } from './EntryPanel.tsx'
+import styles from './forms.module.css'
+import { changedByStations } from './refreshed.ts'
+import { StandardFields } from './StandardFields.tsx'
+import { useEntryForm } from './use-entry-form.ts'
+import '../texts.ts'
+
+export type StationValues = {
+  code: string
+  name: string
+  kind: StationKind
+  coordinates: CoordinatesDraft
+  altitudeM: number | null
+  standard: string
+  category: string
+}
+
+type StationFormProps = {
+  projectId: number
+  /** Null makes a new one. */
+  station: Station | null
+  onClose: () => void
+}
+
+export const StationForm = ({ projectId, station, onClose }: StationFormProps) => {
+  const { t, i18n } = useTranslation('reference')
+  const create = useApiMutation(referenceRoutes.createStation, { refresh: changedByStations })
+  const edit = useApiMutation(referenceRoutes.editStation, { refresh: changedByStations })
+  const { form, problem, isSaving, submit } = useEntryForm<StationValues, StationInput>({
+    initial: {
+      code: station?.code ?? '',
+      name: station?.name ?? '',
+      kind: station?.kind ?? 'surface-water',
+      coordinates: draftOf(station),
+      altitudeM: station?.altitudeM ?? null,
+      standard: station?.standard ?? '',
+      category: station?.category ?? '',
+    },
+    schema: stationInput,
+    // The schema judges what was typed, blanks included.
+    toInput: (values) =>
+      ({ ...values, coordinates: typedOf(values.coordinates) }) as unknown as StationInput,
+    save: async (body) => {
+      if (station === null) await create.mutateAsync({ params: { projectId }, body })
+      else
+        await edit.mutateAsync({
+          params: { projectId, stationId: station.id },
+          body: { ...body, version: station.version },
+        })
+      showToast({
+        kind: 'success',
+        text: t(station === null ? 'added' : 'saved', { name: body.code.trim() }),
+      })
+      onClose()
+    },
+  })
+  return (
+    <EntryPanel
+      title={station?.code ?? t('newStation')}
+      isDirty={form.isDirty() && !isSaving}
+      isSaving={isSaving}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <TextInput
+            {...form.getInputProps('code')}
+            label={t('code')}
+            required
+            maxLength={50}
+            data-autofocus
+          />
+          <ComboField<StationKind>
+            {...form.getInputProps('kind')}
+            label={t('kind')}
+            required
+            options={stationKinds.map((kind) => ({
+              key: kind,
+              name: stationKindTerms[kind][i18n.language as Language],
+            }))}
+          />
+        </div>
+        <TextInput {...form.getInputProps('name')} label={t('name')} maxLength={100} />
+        <CoordinatesFields form={form} station={station} />
+        <div className={styles.pair}>
+          <NumberField
+            {...form.getInputProps('altitudeM')}
+            label={t('altitude')}
+            unit={t('masl')}
+          />
+        </div>
+        <StandardFields form={form} />
+      </div>
+    </EntryPanel>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Project } from '@puquio/contract/projects'
+import type { Entry } from './entry.ts'
+
+/** What a list's tab is told by the page. */
+export type ListProps<One extends Entry> = {
+  project: Project
+  canEdit: boolean
+  /** The entry whose form is open, or a new one's. */
+  opened: One | 'new' | null
+  onOpen: (entry: One | 'new' | null) => void
+  onLoadDefaults: () => void
+}

@@ -1,0 +1,98 @@
+import { Button, Tabs } from '@mantine/core'
+import { type ReferenceItem, referenceRoutes, type Station } from '@puquio/contract/reference'
+import { referenceListTerms } from '@puquio/contract/terms'
+import type { Language } from '@puquio/domain'
+import { IconDownload, IconListCheck, IconTableDown } from '@tabler/icons-react'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { download } from '../../../lib/download.ts'
+import { paths } from '../../../lib/paths.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
+import { useMay, useProject } from '../../../lib/project-context.ts'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { listOrder } from '../components/entry.ts'
+import { ImportDialog } from '../components/ImportDialog.tsx'
+import { ItemList } from '../components/ItemList.tsx'
+import { StationList } from '../components/StationList.tsx'
+import { useDefaults } from '../components/use-defaults.ts'
+import styles from './ReferenceDataPage.module.css'
+import '../texts.ts'
+
+/** The project's lists, one tab each; the tab stands in the path, what narrows a list in the search. */
+export const Page = () => {
+  const { t, i18n } = useTranslation('reference')
+  const navigate = useNavigate()
+  const { list: named } = useParams({ strict: false }) as { list?: string }
+  const list = listOrder.find((one) => one === named) ?? listOrder[0]
+  const project = useProject()
+  const canEdit = useMay()(referenceRoutes.create.access)
+  const [opened, setOpened] = useState<ReferenceItem | Station | 'new' | null>(null)
+  const [isImporting, setIsImporting] = useState(false)
+  const loadDefaults = useDefaults(project.id)
+  const choose = (key: string | null) => {
+    setOpened(null)
+    void navigate(paths.reference(key ?? undefined))
+  }
+  // Fetched and not linked: a link would ask in the browser's language, not in the chosen one.
+  const take = (query: { empty?: '1' }) =>
+    download(referenceRoutes.exportList, { params: { projectId: project.id, list }, query }).catch(
+      (error) => showToast({ kind: 'error', text: problemText(error) }),
+    )
+  const common = { project, canEdit, onLoadDefaults: () => void loadDefaults() }
+  const edited = opened as never
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        actions={
+          canEdit && (
+            <>
+              <Button onClick={() => setOpened('new')}>{t('add')}</Button>
+              <Button variant="default" onClick={() => setIsImporting(true)}>
+                {t('import')}
+              </Button>
+            </>
+          )
+        }
+        menu={[
+          { label: t('export'), icon: <IconDownload size={16} />, onSelect: () => void take({}) },
+          ...(canEdit
+            ? [
+                {
+                  label: t('template'),
+                  icon: <IconTableDown size={16} />,
+                  onSelect: () => void take({ empty: '1' }),
+                },
+                {
+                  label: t('loadDefaults'),
+                  icon: <IconListCheck size={16} />,
+                  onSelect: () => void loadDefaults(),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Tabs value={list} onChange={choose} keepMounted={false}>
+        <Tabs.List aria-label={t('lists')} className={styles.tabs} mb="sm">
+          {listOrder.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {referenceListTerms[one][i18n.language as Language]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={list} key={`${project.id} ${list}`}>
+          {list === 'stations' ? (
+            <StationList {...common} opened={edited} onOpen={setOpened} />
+          ) : (
+            <ItemList {...common} list={list} opened={edited} onOpen={setOpened} />
+          )}
+        </Tabs.Panel>
+      </Tabs>
+      {isImporting && (
+        <ImportDialog projectId={project.id} list={list} onClose={() => setIsImporting(false)} />
+      )}
+    </>
+  )
+}
