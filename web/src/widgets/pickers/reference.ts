@@ -1,0 +1,69 @@
+import type { RouteAnswer } from '@puquio/contract'
+import { type ReferenceItem, referenceRoutes, type Station } from '@puquio/contract/reference'
+import { useProject } from '../../lib/project-context.ts'
+import { useApi } from '../../lib/use-api.ts'
+import type { Option } from '../../ui/fields/option.ts'
+
+export type Reference = RouteAnswer<typeof referenceRoutes.all>
+
+/** All lists of the current project, read once for every picker; empty while on their way. */
+export const useReference = (): Reference => {
+  const project = useProject()
+  const { data } = useApi(
+    referenceRoutes.all,
+    { params: { projectId: project.id } },
+    { staleTime: staleMs },
+  )
+  return data ?? empty
+}
+
+type Item = Pick<ReferenceItem, 'id' | 'name' | 'parentId' | 'retiredAt'>
+type Place = Pick<Station, 'id' | 'code' | 'name' | 'retiredAt'>
+type RetiredName = (name: string) => string
+
+/** Retired entries are offered only where one is chosen already. */
+export const itemOptions = (
+  items: readonly Item[],
+  chosen: readonly number[],
+  retiredName: RetiredName,
+): Option<number>[] =>
+  items
+    .filter((item) => item.retiredAt === null || chosen.includes(item.id))
+    .map((item) => ({
+      key: item.id,
+      name: item.retiredAt === null ? item.name : retiredName(item.name),
+    }))
+
+export const stationOptions = (
+  stations: readonly Place[],
+  chosen: readonly number[],
+  retiredName: RetiredName,
+): Option<number>[] =>
+  stations
+    .filter((station) => station.retiredAt === null || chosen.includes(station.id))
+    .map(({ id, code, name, retiredAt }) => ({
+      key: id,
+      code,
+      name: retiredAt === null ? name : retiredName(name),
+    }))
+
+/** The subcomponents of a component; of all where none is chosen. */
+export const childrenOf = (
+  items: readonly Item[],
+  parentIds: readonly number[],
+): readonly Item[] =>
+  parentIds.length === 0
+    ? items
+    : items.filter(({ parentId }) => parentId !== null && parentIds.includes(parentId))
+
+const staleMs = 60_000
+
+const emptyLists: Reference['lists'] = {
+  components: [],
+  subcomponents: [],
+  'mining-components': [],
+  'source-types': [],
+  profiles: [],
+  frequencies: [],
+}
+const empty: Reference = { lists: emptyLists, stations: [] }

@@ -1,0 +1,58 @@
+import type { Text } from '@puquio/domain'
+import { addTexts, type Bundle } from '../lib/texts.ts'
+
+export const widgetTexts = {
+  // Indicators
+  doneOfDue: {
+    es: '{{done}} realizados de {{due}}',
+    en: '{{done}} done of {{due}}',
+    fr: '{{done}} réalisés sur {{due}}',
+    pt: '{{done}} realizados de {{due}}',
+  },
+  onTime: {
+    es: '{{shown}} a tiempo',
+    en: '{{shown}} on time',
+    fr: '{{shown}} dans les délais',
+    pt: '{{shown}} no prazo',
+  },
+  omitted_one: {
+    es: '{{shown}} omitido',
+    en: '{{shown}} omitted',
+    fr: '{{shown}} omis',
+    pt: '{{shown}} omitido',
+  },
+  omitted_many: {
+    es: '{{shown}} omitidos',
+    en: '{{shown}} omitted',
+    fr: '{{shown}} omis',
+    pt: '{{shown}} omitidos',
+  },
+  omitted_other: {
+    es: '{{shown}} omitidos',
+    en: '{{shown}} omitted',
+    fr: '{{shown}} omis',
+    pt: '{{shown}} omitidos',
+  },
+
+  // Pickers
+  retired: {
+    es: '{{name}} (retirado)',
+    en: '{{name}} (retired)',
+    fr: '{{name}} (retiré)',
+    pt: '{{name}} (retirado)',
+  },
+  chooseComponentFirst: {
+    es: 'Elegir antes el componente ambiental',
+    en: 'Choose the environmental component first',
+    fr: 'Choisir d’abord la composante environnementale',
+    pt: 'Escolher antes o componente ambiental',
+  },
+} as const satisfies Record<string, Text>
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    widgets: Bundle<typeof widgetTexts>
+  }
+}
+
+addTexts('widgets', widgetTexts)
