@@ -8,9 +8,9 @@ import {
   buildMonitoring,
   buildProject,
   buildSubcomponent,
-} from '../../../test/build.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import type { Calls } from '../../../test/send.ts'
+} from '../../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import type { Calls } from '../../../../test/send.ts'
 
 const api = referenceRoutes
 let puquio: TestApp
@@ -188,76 +188,6 @@ describe('reference lists', () => {
     )
     expect(stations.map(({ code }) => code)).toContain(mine.station.code)
     expect(lists.components[0]).not.toHaveProperty('inUse')
-  })
-})
-
-describe('Peruvian defaults', () => {
-  it('are added once, and spare what the project has or retired', async () => {
-    const project = await buildProject(puquio.database)
-    const calls = await puquio.signIn(await buildMember(puquio.database, project, 'admin'))
-    const params = { projectId: project.id }
-    const own = await calls.call(api.create, {
-      params: { ...params, list: 'components' },
-      body: { name: 'AGUA' },
-    })
-    const gone = await calls.call(api.create, {
-      params: { ...params, list: 'mining-components' },
-      body: { name: 'Tajo' },
-    })
-    await calls.call(api.retire, {
-      params: { ...params, list: 'mining-components', itemId: gone.id },
-    })
-    const first = await calls.call(api.loadDefaults, { params })
-    expect(first.created).toBeGreaterThan(80)
-    expect(await calls.call(api.loadDefaults, { params })).toEqual({ created: 0 })
-    const { lists } = await calls.call(api.all, { params })
-    expect(lists.components).toHaveLength(8)
-    expect(lists.components.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'AGUA',
-        'Aire',
-        'Ruido',
-        'Suelo',
-        'Geoquímica',
-        'Biología',
-        'Vibraciones',
-        'Meteorología',
-      ]),
-    )
-    expect(
-      lists.subcomponents.filter(({ parentId }) => parentId === own.id).map(({ name }) => name),
-    ).toContain('Efluente')
-    expect(lists['mining-components'].filter(({ name }) => name === 'Tajo')).toHaveLength(1)
-    expect(lists.frequencies.map(({ name }) => name)).toEqual([
-      'Diaria',
-      'Semanal',
-      'Quincenal',
-      'Mensual',
-      'Bimestral',
-      'Trimestral',
-      'Cuatrimestral',
-      'Semestral',
-      'Anual',
-      'Por temporada',
-      'Única vez',
-      'Por evento',
-    ])
-    expect(lists.profiles.find(({ name }) => name === 'ECA Agua Cat. 3-D1')?.parameters).toContain(
-      'CN WAD',
-    )
-  })
-
-  it('are added once by two who ask together', async () => {
-    const project = await buildProject(puquio.database)
-    const calls = await puquio.signIn(await buildMember(puquio.database, project, 'admin'))
-    const params = { projectId: project.id }
-    const both = await Promise.all([
-      calls.call(api.loadDefaults, { params }),
-      calls.call(api.loadDefaults, { params }),
-    ])
-    const { lists } = await calls.call(api.all, { params })
-    const count = Object.values(lists).reduce((sum, list) => sum + list.length, 0)
-    expect(both[0].created + both[1].created).toBe(count)
   })
 })
 
