@@ -1,5 +1,9 @@
-import { runChecks } from './checks.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChecks, sizes } from './checks.ts'
+import { root } from './project.ts'
 import { endWithMe } from './run-program.ts'
 
 endWithMe()
-if (!(await runChecks((line) => console.log(line)))) process.exitCode = 1
+const built = existsSync(join(root, 'web/dist/.built')) ? [sizes] : []
+if (!(await runChecks((line) => console.log(line), built))) process.exitCode = 1
