@@ -28,8 +28,9 @@ export const callers = groups.everybody
 export type CallerName = (typeof callers)[number]
 
 type Api = typeof api
-export type RouteName = { [F in keyof Api & string]: `${F}.${keyof Api[F] & string}` }[keyof Api &
-  string]
+export type RouteName = {
+  [Feature in keyof Api]: `${Feature}.${keyof Api[Feature] & string}`
+}[keyof Api]
 
 /** Every route of the product: a new one without a row here does not compile. */
 export const accessTable: Record<RouteName, Group> = {

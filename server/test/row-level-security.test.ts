@@ -1,10 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildMember, buildPolicy, buildUser, insert } from './build.ts'
+import { buildPolicy, insert } from './build.ts'
 import { buildEverything, type Everything } from './build-everything.ts'
 import { startTestApp, type TestApp } from './harness.ts'
-import { createTestDatabase } from './test-database.ts'
-import type { TestDatabase } from './test-server.ts'
 
 /** Tables that hold nothing of a project, so that every one without a policy was thought about. */
 const withoutProject = [

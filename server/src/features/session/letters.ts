@@ -1,6 +1,6 @@
 import type { Language, Text } from '@puquio/domain'
 import { compose, type Letter } from '../../platform/mail/compose.ts'
-import type { Mail } from '../../platform/mail/outbox.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
 import { speak } from '../../platform/speak.ts'
 import { sessionTexts as texts } from './texts.ts'
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { type Listener, listen } from './listen.ts'
 import { toObjects, valueTypes } from './rows.ts'
 import type { Sql } from './sql.ts'
 
@@ -19,7 +20,7 @@ export type Database = {
   listen: (
     channel: string,
     onMessage: (payload: string) => void,
-    onDrop: () => void,
+    onGap: () => void,
   ) => Promise<void>
   close: () => Promise<void>
 }
@@ -40,14 +41,14 @@ export function openDatabase({ appUrl, ownerUrl, poolSize = 10, onError }: Optio
       types: valueTypes,
       application_name: 'puquio',
       connectionTimeoutMillis: 20_000,
-    } as pg.PoolConfig)
+    })
     made.on('error', onError)
     return made
   }
   const app = pool(appUrl, poolSize, true)
   const owner = pool(ownerUrl, 4, true)
   const plain = pool(appUrl, 4, false)
-  const listeners: { client: pg.Client; closing: boolean }[] = []
+  const listeners: Listener[] = []
 
   return {
     ...on(app),
@@ -68,33 +69,11 @@ export function openDatabase({ appUrl, ownerUrl, poolSize = 10, onError }: Optio
         throw error
       }
     },
-    async listen(channel, onMessage, onDrop) {
-      const listener = { client: new pg.Client({ connectionString: appUrl }), closing: false }
-      listeners.push(listener)
-      const connect = async () => {
-        const client = new pg.Client({
-          connectionString: appUrl,
-          application_name: 'puquio listen',
-        })
-        listener.client = client
-        const again = () => {
-          if (listener.closing) return
-          onDrop()
-          setTimeout(() => connect().catch(again), 1000).unref()
-        }
-        client.on('error', () => client.end().catch(() => undefined))
-        client.once('end', again)
-        client.on('notification', (message) => onMessage(message.payload ?? ''))
-        await client.connect()
-        await client.query(`listen ${client.escapeIdentifier(channel)}`)
-      }
-      await connect()
+    async listen(channel, onMessage, onGap) {
+      listeners.push(await listen(appUrl, channel, onMessage, onGap))
     },
     async close() {
-      for (const listener of listeners) {
-        listener.closing = true
-        await listener.client.end().catch(() => undefined)
-      }
+      await Promise.all(listeners.map((listener) => listener.close()))
       await Promise.all([app.end(), owner.end(), plain.end()])
     },
   }

@@ -1,22 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../project-root.ts'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
 import { chooseServerUser } from './embedded/server-user.ts'
 
+let fresh: string
 let dataFolder: string
 let folder: string
 let started: EmbeddedDatabase[] = []
 let children: ChildProcess[] = []
 
+/** A cluster that was made and stopped once: copying it is ten times quicker than making one. */
+beforeAll(async () => {
+  fresh = mkdtempSync(join(tmpdir(), 'puquio-embedded-'))
+  await (await startEmbedded(join(fresh, 'database'))).stop()
+})
+afterAll(() => rmSync(fresh, { recursive: true }))
+
 beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'puquio-embedded-'))
   folder = join(dataFolder, 'database')
+  cpSync(join(fresh, 'database'), folder, { recursive: true })
 })
 
 afterEach(async () => {
@@ -116,6 +125,7 @@ test('a second process on the same folder says so in one line and harms nothing'
 })
 
 test('of two first starts at once exactly one gets the folder', async () => {
+  rmSync(folder, { recursive: true })
   const outcomes = await Promise.all(
     [spawnHolder(), spawnHolder()].map((child) => line(child, /^ready$|already uses/)),
   )

@@ -13,7 +13,7 @@ const parsers: Record<number, (text: string) => unknown> = {
 /** How values come out: calendar dates and instants as text (ISO), counts as numbers. */
 export const valueTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? types.getTypeParser(oid, format as 'text'),
+    parsers[oid] ?? types.getTypeParser(oid, format),
 }
 
 const camelNames = new Map<string, string>()

@@ -1,9 +1,7 @@
 /** A statement as it runs: text with $1…$n, and the values. Fragments nest. */
 export type Sql = { text: string; values: unknown[] }
 
-type Part = Sql | unknown
-
-const isSql = (part: Part): part is Sql => part instanceof SqlText
+const isSql = (part: unknown): part is Sql => part instanceof SqlText
 
 class SqlText implements Sql {
   text: string
@@ -15,7 +13,7 @@ class SqlText implements Sql {
 }
 
 /** SQL as it stands, every `${value}` a parameter and every `${sql`…`}` a fragment of it. */
-export function sql(strings: TemplateStringsArray, ...parts: Part[]): Sql {
+export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   let text = strings[0] ?? ''
   const values: unknown[] = []
   parts.forEach((part, index) => {

@@ -1,4 +1,4 @@
-import type { Mail } from './outbox.ts'
+import type { Mail } from './mail.ts'
 
 export type Letter = {
   to: string

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Rows } from '../db/database.ts'
+import type { Mail } from './mail.ts'
 import { insertMail } from './store.ts'
-
-export type Mail = { to: string; subject: string; text: string; html: string }
 
 /** Mails leave through a table: written with what caused them, sent later, at least once. */
 export type Outbox = {

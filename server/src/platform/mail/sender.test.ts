@@ -34,10 +34,7 @@ afterEach(async () => {
 
 type Received = { to: string; text: string }
 /** A mail server on a port of its own; `onMail` runs after a mail was read and before it is acknowledged. */
-async function startMailServer(
-  port = 0,
-  onMail: (count: number) => void | Promise<void> = () => undefined,
-) {
+async function startMailServer(port = 0, onMail: (count: number) => void = () => undefined) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -51,9 +48,9 @@ async function startMailServer(
       stream.setEncoding('utf8').on('data', (part: string) => {
         text += part
       })
-      stream.on('end', async () => {
+      stream.on('end', () => {
         received.push({ to: session.envelope.rcptTo[0]?.address ?? '', text })
-        await onMail(received.length)
+        onMail(received.length)
         done()
       })
     },

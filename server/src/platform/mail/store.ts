@@ -2,7 +2,7 @@ import type { Rows } from '../db/database.ts'
 import { orderBy, pageOf } from '../db/paging.ts'
 import type { AccountScope, SystemScope } from '../db/scope.ts'
 import { allOf, containing, sql } from '../db/sql.ts'
-import type { Mail } from './outbox.ts'
+import type { Mail } from './mail.ts'
 
 export type StoredMail = {
   id: number

@@ -37,6 +37,7 @@ export async function prepareCluster(cluster: Cluster) {
       `${folder} was made by PostgreSQL ${madeBy}, this is PostgreSQL ${programs.majorVersion}: see "Upgrade" in docs/operations.md.`,
     )
   handOver(folder, user)
+  chmodSync(folder, 0o700) // a restored copy may have lost that; PostgreSQL insists on it
 }
 
 /** An unprivileged account passes through the data folder; those above may be closed, as /root is. */
