@@ -22,24 +22,6 @@ export const scheduleTexts = defineTexts({
     fr: 'Réalisés sans échantillon',
     pt: 'Realizados sem amostra',
   },
-  general: {
-    es: 'Avance general',
-    en: 'General progress',
-    fr: 'Avancement général',
-    pt: 'Avanço geral',
-  },
-  monthly: {
-    es: 'Avance del mes',
-    en: 'Progress of the month',
-    fr: 'Avancement du mois',
-    pt: 'Avanço do mês',
-  },
-  untilNow: {
-    es: 'Avance a la fecha',
-    en: 'Progress until now',
-    fr: 'Avancement à ce jour',
-    pt: 'Avanço até a data',
-  },
   // French sets a space before it, which must not break.
   colon: { es: ': ', en: ': ', fr: '\u00a0: ', pt: ': ' },
   onTime: { es: 'a tiempo', en: 'on time', fr: 'à temps', pt: 'no prazo' },

@@ -1,5 +1,9 @@
 import type { ScheduleMonth } from '@puquio/contract/schedule'
-import { monitoringStatusMeanings, monitoringStatusTerms } from '@puquio/contract/terms'
+import {
+  monitoringStatusMeanings,
+  monitoringStatusTerms,
+  progressTerms,
+} from '@puquio/contract/terms'
 import { type Language, monitoringStatuses } from '@puquio/domain'
 import { sheetName } from '../../../platform/xlsx/workbook-spec.ts'
 import type { StyledCell, WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
@@ -20,7 +24,11 @@ export function summarySheet({ planTitle, language, schedule, isFiltered }: Sett
   const figure = (key: 'general' | 'monthly' | 'untilNow') => {
     const { done, due, ratio, onTime } = schedule[key]
     const share: StyledCell = { content: ratio ?? '–', style: { format: '0.0%', align: 'right' } }
-    return [t(key), share, `${done} / ${due}; ${t('onTime')}${t('colon')}${onTime}`]
+    return [
+      progressTerms[key][language],
+      share,
+      `${done} / ${due}; ${t('onTime')}${t('colon')}${onTime}`,
+    ]
   }
   return {
     name: sheetName(t('summary')),

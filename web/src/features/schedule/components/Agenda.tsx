@@ -1,0 +1,71 @@
+import type { ScheduleMonth } from '@puquio/contract/schedule'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../lib/locale.ts'
+import { longDate } from '../../../ui/fields/show-date.ts'
+import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
+import { type Cell, daysOf, type MonthRow } from '../month/month-rows.ts'
+import styles from './Agenda.module.css'
+import { MonitoringDetails } from './MonitoringDetails.tsx'
+
+type AgendaProps = {
+  planId: number
+  schedule: Pick<ScheduleMonth, 'month' | 'today'>
+  rows: readonly MonthRow[]
+}
+
+/** The month on a phone: its days one below the other, each with its monitorings. */
+export const Agenda = ({ planId, schedule, rows }: AgendaProps) => {
+  const { t } = useTranslation('schedule')
+  const locale = useLocale()
+  const days = daysOf(schedule.month, schedule.today).map((day) => ({
+    ...day,
+    entries: rows.flatMap(({ station, byDay }) =>
+      (byDay.get(day.day) ?? []).map((cell) => ({ station, cell })),
+    ),
+  }))
+  return (
+    <ol className={styles.days}>
+      {days
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ on, isToday, entries }) => (
+          <li key={on}>
+            <h3 className={styles.day} data-today={isToday || undefined}>
+              {longDate(on, locale)}
+              {isToday && ` (${t('today')})`}
+            </h3>
+            <ul className={styles.entries}>
+              {entries.map(({ station, cell }) => (
+                <Entry key={cell.id} planId={planId} station={station} cell={cell} />
+              ))}
+            </ul>
+          </li>
+        ))}
+    </ol>
+  )
+}
+
+type EntryProps = { planId: number; station: MonthRow['station']; cell: Cell }
+
+const Entry = ({ planId, station, cell }: EntryProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <StatusMark status={cell.status} isAlone />
+        <span className={styles.code}>{station.code}</span>
+        <span className={styles.name}>{station.name}</span>
+      </button>
+      {isOpen && (
+        <div className={styles.details}>
+          <MonitoringDetails planId={planId} cell={cell} />
+        </div>
+      )}
+    </li>
+  )
+}

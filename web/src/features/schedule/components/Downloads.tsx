@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { scheduleRoutes } from '@puquio/contract/schedule'
+import { IconCalendarDown, IconFileSpreadsheet } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/download.ts'
+import { useLanguage } from '../../../lib/locale.ts'
+import type { Filters } from '../month/filters.ts'
+import { listsOf, type PlanPlace } from '../use-schedule.ts'
+
+type DownloadsProps = { place: PlanPlace; month: string; filters: Filters }
+
+/** The month as it is filtered, in the reader's language. */
+export const Downloads = ({ place: params, month, filters }: DownloadsProps) => {
+  const { t } = useTranslation('schedule')
+  const query = { ...listsOf(filters), month, language: useLanguage() }
+  const button = { component: 'a', variant: 'default', size: 'xs' } as const
+  return (
+    <>
+      <Button
+        {...button}
+        href={fileHref(scheduleRoutes.workbook, { params, query })}
+        leftSection={<IconFileSpreadsheet size={16} />}
+      >
+        {t('workbook')}
+      </Button>
+      <Button
+        {...button}
+        href={fileHref(scheduleRoutes.calendar, { params, query })}
+        leftSection={<IconCalendarDown size={16} />}
+      >
+        {t('calendar')}
+      </Button>
+    </>
+  )
+}

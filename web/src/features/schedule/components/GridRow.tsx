@@ -1,0 +1,70 @@
+import { memo } from 'react'
+import { optionLabel } from '../../../ui/fields/option.ts'
+import type { Day, MonthRow } from '../month/month-rows.ts'
+import { CellMarks } from './CellMarks.tsx'
+import { CellPopover } from './CellPopover.tsx'
+import styles from './MonthGrid.module.css'
+
+type GridRowProps = {
+  planId: number
+  row: MonthRow
+  /** Line of the table, from 0; the head is line 1 for who listens to it. */
+  index: number
+  days: readonly Day[]
+  /** The day that the tab key reaches in this row. */
+  focusDay: number | null
+  openDay: number | null
+  nameOfCell: (row: MonthRow, day: Day) => string
+  onClose: () => void
+}
+
+/** Drawn anew only where something of it changed: a month of sixty stations has two thousand cells. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { planId, row, index, days, focusDay, openDay, nameOfCell, onClose } = props
+  const label = optionLabel(row.station)
+  return (
+    <tr aria-rowindex={index + 2}>
+      <th scope="row" title={label}>
+        <span className={styles.code}>{row.station.code}</span>
+        <span className={styles.name}>{row.station.name}</span>
+      </th>
+      {days.map((day) => {
+        const cells = row.byDay.get(day.day) ?? none
+        const isOpen = openDay === day.day
+        return (
+          <td
+            key={day.day}
+            role="gridcell"
+            tabIndex={focusDay === day.day ? 0 : -1}
+            aria-label={nameOfCell(row, day)}
+            data-row={index}
+            data-day={day.day}
+            data-filled={cells.length > 0 || undefined}
+            data-weekend={day.isWeekend || undefined}
+            data-monday={day.isMonday || undefined}
+            data-today={day.isToday || undefined}
+            {...(cells.length > 0 ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}
+          >
+            {isOpen ? (
+              <CellPopover
+                planId={planId}
+                title={nameOfCell(row, day)}
+                cells={cells}
+                onClose={onClose}
+              >
+                <CellMarks cells={cells} />
+              </CellPopover>
+            ) : (
+              <CellMarks cells={cells} />
+            )}
+          </td>
+        )
+      })}
+      <td className={styles.done}>
+        {row.done}/{row.total}
+      </td>
+    </tr>
+  )
+})
+
+const none = [] as const

@@ -1,0 +1,75 @@
+import type { ScheduleCombination } from '@puquio/contract/schedule'
+import { planColumnTerms } from '@puquio/contract/terms'
+import type { Text } from '@puquio/domain'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/locale.ts'
+import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
+import { optionLabel } from '../../../ui/fields/option.ts'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { type FilterKey, filterKeys, offered, withFilter } from '../month/filters.ts'
+import type { PlanWords } from '../use-plan-words.ts'
+import type { ScheduleSearchControl } from '../use-schedule-search.ts'
+
+type ScheduleFiltersProps = {
+  search: ScheduleSearchControl
+  words: PlanWords | undefined
+  combinations: readonly ScheduleCombination[]
+  children: ReactNode
+  end: ReactNode
+}
+
+/** The month's row of controls: whatever `children` are, then the five filters. */
+export const ScheduleFilters = (props: ScheduleFiltersProps) => {
+  const { search, words, combinations, children, end } = props
+  const { t } = useTranslation('schedule')
+  const language = useLanguage()
+  const label = (key: FilterKey) => terms[key][language]
+  const { filters, setFilters, clearFilters } = search
+  const change = (key: FilterKey, chosen: readonly number[]) =>
+    setFilters(withFilter(key, chosen, filters, combinations))
+  const active = filterKeys.flatMap((key) =>
+    filters[key].flatMap((id) => {
+      const option = words?.options[key].find((one) => one.key === id)
+      if (!option) return []
+      return {
+        label: `${label(key)}: ${optionLabel(option)}`,
+        onClear: () =>
+          change(
+            key,
+            filters[key].filter((other) => other !== id),
+          ),
+      }
+    }),
+  )
+  return (
+    <FilterBar active={active} onClearAll={clearFilters} end={end}>
+      {children}
+      {filterKeys.map((key) => {
+        const possible = offered(key, filters, combinations)
+        const options = (words?.options[key] ?? []).filter(
+          (option) => possible.has(option.key) || filters[key].includes(option.key),
+        )
+        return (
+          <MultiPick
+            key={key}
+            label={label(key)}
+            options={options}
+            value={filters[key]}
+            onChange={(chosen) => change(key, chosen)}
+            disabled={options.length === 0}
+            {...(key === 'stations' ? { allLabel: t('allStations') } : {})}
+          />
+        )
+      })}
+    </FilterBar>
+  )
+}
+
+const terms = {
+  components: planColumnTerms.component,
+  subcomponents: planColumnTerms.subcomponent,
+  miningComponents: planColumnTerms.miningComponent,
+  sourceTypes: planColumnTerms.sourceType,
+  stations: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+} as const satisfies Record<FilterKey, Text>

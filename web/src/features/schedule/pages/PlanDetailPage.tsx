@@ -1,0 +1,84 @@
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { ProgressFigure } from '../../../widgets/ProgressFigure.tsx'
+import { Counts } from '../components/Counts.tsx'
+import { Downloads } from '../components/Downloads.tsx'
+import { MonthBar } from '../components/MonthBar.tsx'
+import { MonthTable } from '../components/MonthTable.tsx'
+import { Notices } from '../components/Notices.tsx'
+import { PlanHead } from '../components/PlanHead.tsx'
+import styles from '../components/Schedule.module.css'
+import { ScheduleFilters } from '../components/ScheduleFilters.tsx'
+import { ScheduleSkeleton } from '../components/ScheduleSkeleton.tsx'
+import { useSchedule } from '../use-schedule.ts'
+import '../texts.ts'
+
+const StationsMap = lazy(() => import('../components/StationsMap.tsx'))
+
+/** A plan's schedule: where the year stands, and each month as a table and on the map. */
+export const Page = () => {
+  const { t } = useTranslation('schedule')
+  const { planningId } = useParams({ from: '/planning-and-monitoring/$planningId' })
+  const place = { projectId: useProject().id, planId: Number(planningId) }
+  const { search, plan, schedule, combinations, words, rows, isStale, error, retry } =
+    useSchedule(place)
+  if (error && !(plan && schedule)) return <ErrorState {...failureOf(error)} onRetry={retry} />
+  if (!plan || !schedule) return <ScheduleSkeleton />
+  return (
+    <>
+      <PlanHead plan={plan} />
+      <div className={styles.controls}>
+        <ScheduleFilters
+          search={search}
+          words={words}
+          combinations={combinations}
+          end={<Downloads place={place} month={schedule.month} filters={search.filters} />}
+        >
+          <MonthBar {...schedule} onChange={search.setMonth} />
+        </ScheduleFilters>
+      </div>
+      <div className={styles.figures}>
+        {(['monthly', 'untilNow', 'general'] as const).map((kind) => (
+          <ProgressFigure key={kind} kind={kind} figure={schedule[kind]} />
+        ))}
+      </div>
+      <Notices planId={plan.id} schedule={schedule} stations={words?.stations ?? []} />
+      <Counts counts={schedule.counts} kind={search.kind} onChoose={search.setKind} />
+      <UrlTabs
+        label={t('views')}
+        param="view"
+        tabs={[
+          {
+            key: 'table',
+            label: t('table'),
+            content: words ? (
+              <MonthTable
+                planId={plan.id}
+                schedule={schedule}
+                rows={rows}
+                isStale={isStale}
+                search={search}
+              />
+            ) : (
+              <ScheduleSkeleton />
+            ),
+          },
+          {
+            key: 'map',
+            label: t('map'),
+            content: (
+              <Suspense fallback={<ScheduleSkeleton />}>
+                <StationsMap place={place} month={schedule.month} filters={search.filters} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,323 @@
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts.ts'
+
+export const scheduleTexts = defineTexts({
+  plans: {
+    es: 'Planes de monitoreo',
+    en: 'Monitoring plans',
+    fr: 'Plans de suivi',
+    pt: 'Planos de monitoramento',
+  },
+  runs: {
+    es: 'Del {{from}} al {{to}}',
+    en: '{{from}} to {{to}}',
+    fr: 'Du {{from}} au {{to}}',
+    pt: 'De {{from}} a {{to}}',
+  },
+
+  // Actions
+  followUp: {
+    es: 'Editar y hacer seguimiento',
+    en: 'Edit and follow up',
+    fr: 'Modifier et suivre',
+    pt: 'Editar e acompanhar',
+  },
+  seeFollowUp: {
+    es: 'Ver seguimiento',
+    en: 'View follow-up',
+    fr: 'Voir le suivi',
+    pt: 'Ver acompanhamento',
+  },
+  add: {
+    es: 'Agregar monitoreos',
+    en: 'Add monitorings',
+    fr: 'Ajouter des suivis',
+    pt: 'Adicionar monitoramentos',
+  },
+  workbook: {
+    es: 'Descargar Excel',
+    en: 'Download Excel',
+    fr: 'Télécharger Excel',
+    pt: 'Baixar Excel',
+  },
+  calendar: {
+    es: 'Descargar calendario (iCalendar)',
+    en: 'Download calendar (iCalendar)',
+    fr: 'Télécharger le calendrier (iCalendar)',
+    pt: 'Baixar calendário (iCalendar)',
+  },
+  calendarShort: { es: 'Calendario', en: 'Calendar', fr: 'Calendrier', pt: 'Calendário' },
+  print: { es: 'Imprimir', en: 'Print', fr: 'Imprimer', pt: 'Imprimir' },
+
+  // Month and filters
+  thisMonth: { es: 'Este mes', en: 'This month', fr: 'Ce mois-ci', pt: 'Este mês' },
+  allStations: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
+
+  // Counts
+  counts: {
+    es: 'Monitoreos del mes',
+    en: 'Monitorings of the month',
+    fr: 'Suivis du mois',
+    pt: 'Monitoramentos do mês',
+  },
+  total: { es: 'Todos', en: 'All', fr: 'Tous', pt: 'Todos' },
+  additional: { es: 'Adicionales', en: 'Additional', fr: 'Supplémentaires', pt: 'Adicionais' },
+  mishaps: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com contratempo' },
+  withoutSample: {
+    es: 'Sin muestra',
+    en: 'Without sample',
+    fr: 'Sans échantillon',
+    pt: 'Sem amostra',
+  },
+
+  // Indicators
+  indicators: { es: 'Avance', en: 'Progress', fr: 'Avancement', pt: 'Avanço' },
+
+  // Notices
+  unfulfilledCount_one: {
+    es: '{{count}} monitoreo incumplido',
+    en: '{{count}} monitoring unfulfilled',
+    fr: '{{count}} suivi non réalisé',
+    pt: '{{count}} monitoramento não cumprido',
+  },
+  unfulfilledCount_many: {
+    es: '{{count}} monitoreos incumplidos',
+    en: '{{count}} monitorings unfulfilled',
+    fr: '{{count}} suivis non réalisés',
+    pt: '{{count}} monitoramentos não cumpridos',
+  },
+  unfulfilledCount_other: {
+    es: '{{count}} monitoreos incumplidos',
+    en: '{{count}} monitorings unfulfilled',
+    fr: '{{count}} suivis non réalisés',
+    pt: '{{count}} monitoramentos não cumpridos',
+  },
+  nearCount_one: {
+    es: '{{count}} monitoreo cercano',
+    en: '{{count}} monitoring near',
+    fr: '{{count}} suivi proche',
+    pt: '{{count}} monitoramento próximo',
+  },
+  nearCount_many: {
+    es: '{{count}} monitoreos cercanos',
+    en: '{{count}} monitorings near',
+    fr: '{{count}} suivis proches',
+    pt: '{{count}} monitoramentos próximos',
+  },
+  nearCount_other: {
+    es: '{{count}} monitoreos cercanos',
+    en: '{{count}} monitorings near',
+    fr: '{{count}} suivis proches',
+    pt: '{{count}} monitoramentos próximos',
+  },
+  notices: {
+    es: 'Avisos del plan',
+    en: 'Notices of the plan',
+    fr: 'Avis du plan',
+    pt: 'Avisos do plano',
+  },
+  closesToday: {
+    es: 'cierra hoy',
+    en: 'closes today',
+    fr: 'se termine aujourd’hui',
+    pt: 'fecha hoje',
+  },
+  closesIn_one: {
+    es: 'cierra en {{count}} día',
+    en: 'closes in {{count}} day',
+    fr: 'se termine dans {{count}} jour',
+    pt: 'fecha em {{count}} dia',
+  },
+  closesIn_many: {
+    es: 'cierra en {{count}} días',
+    en: 'closes in {{count}} days',
+    fr: 'se termine dans {{count}} jours',
+    pt: 'fecha em {{count}} dias',
+  },
+  closesIn_other: {
+    es: 'cierra en {{count}} días',
+    en: 'closes in {{count}} days',
+    fr: 'se termine dans {{count}} jours',
+    pt: 'fecha em {{count}} dias',
+  },
+  closedAgo_one: {
+    es: 'cerró hace {{count}} día',
+    en: 'closed {{count}} day ago',
+    fr: 'terminé il y a {{count}} jour',
+    pt: 'fechou há {{count}} dia',
+  },
+  closedAgo_many: {
+    es: 'cerró hace {{count}} días',
+    en: 'closed {{count}} days ago',
+    fr: 'terminé il y a {{count}} jours',
+    pt: 'fechou há {{count}} dias',
+  },
+  closedAgo_other: {
+    es: 'cerró hace {{count}} días',
+    en: 'closed {{count}} days ago',
+    fr: 'terminé il y a {{count}} jours',
+    pt: 'fechou há {{count}} dias',
+  },
+  seeAll: {
+    es: 'Ver los {{count}}',
+    en: 'See all {{count}}',
+    fr: 'Voir les {{count}}',
+    pt: 'Ver os {{count}}',
+  },
+
+  // Table
+  views: {
+    es: 'Vistas del mes',
+    en: 'Views of the month',
+    fr: 'Vues du mois',
+    pt: 'Visões do mês',
+  },
+  table: { es: 'Tabla', en: 'Table', fr: 'Tableau', pt: 'Tabela' },
+  map: { es: 'Mapa', en: 'Map', fr: 'Carte', pt: 'Mapa' },
+  tableOf: {
+    es: 'Monitoreos de {{month}} por estación y día',
+    en: 'Monitorings of {{month}} by station and day',
+    fr: 'Suivis de {{month}} par station et par jour',
+    pt: 'Monitoramentos de {{month}} por estação e dia',
+  },
+  doneOfAll: { es: 'Hechos', en: 'Done', fr: 'Faits', pt: 'Feitos' },
+  doneOfAllTitle: {
+    es: 'Realizados de los que tiene el mes',
+    en: 'Done, of those in the month',
+    fr: 'Réalisés, sur ceux du mois',
+    pt: 'Realizados, dos que há no mês',
+  },
+  today: { es: 'hoy', en: 'today', fr: 'aujourd’hui', pt: 'hoje' },
+  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  pageUp: { es: 'Re Pág', en: 'Page Up', fr: 'Pg. préc.', pt: 'Page Up' },
+  pageDown: { es: 'Av Pág', en: 'Page Down', fr: 'Pg. suiv.', pt: 'Page Down' },
+  keysMove: { es: 'moverse', en: 'move', fr: 'se déplacer', pt: 'mover-se' },
+  keysMonth: {
+    es: 'cambiar de mes',
+    en: 'change month',
+    fr: 'changer de mois',
+    pt: 'mudar de mês',
+  },
+  keysOpen: {
+    es: 'ver el detalle',
+    en: 'see the details',
+    fr: 'voir le détail',
+    pt: 'ver o detalhe',
+  },
+  kindHidden: {
+    es: 'Ningún monitoreo de este mes es de la clase elegida.',
+    en: 'No monitoring of this month is of the chosen kind.',
+    fr: 'Aucun suivi de ce mois n’est de la catégorie choisie.',
+    pt: 'Nenhum monitoramento deste mês é do tipo escolhido.',
+  },
+  showAllKinds: { es: 'Mostrar todos', en: 'Show all', fr: 'Tout afficher', pt: 'Mostrar todos' },
+
+  // A cell
+  openFollowUp: {
+    es: 'Abrir el seguimiento',
+    en: 'Open the follow-up',
+    fr: 'Ouvrir la fiche de suivi',
+    pt: 'Abrir o acompanhamento',
+  },
+  window: { es: 'Ventana', en: 'Window', fr: 'Délai', pt: 'Janela' },
+  fromTo: {
+    es: '{{from}} al {{to}}',
+    en: '{{from}} to {{to}}',
+    fr: '{{from}} au {{to}}',
+    pt: '{{from}} a {{to}}',
+  },
+  miningComponent: {
+    es: 'Componente minero',
+    en: 'Mining component',
+    fr: 'Composante minière',
+    pt: 'Componente da mineração',
+  },
+  withoutSampleShort: {
+    es: 'sin muestra',
+    en: 'without sample',
+    fr: 'sans échantillon',
+    pt: 'sem amostra',
+  },
+  frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
+  type: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
+  doneOn: {
+    es: 'Fecha de la acción',
+    en: 'Date of the action',
+    fr: 'Date de l’action',
+    pt: 'Data da ação',
+  },
+  onTimeYes: { es: 'a tiempo', en: 'on time', fr: 'à temps', pt: 'no prazo' },
+  onTimeNo: {
+    es: 'fuera de su ventana',
+    en: 'outside its window',
+    fr: 'hors délai',
+    pt: 'fora da sua janela',
+  },
+  mishap: { es: 'Percance', en: 'Mishap', fr: 'Incident', pt: 'Contratempo' },
+  rescheduledTo: {
+    es: 'Reprogramado para',
+    en: 'Rescheduled to',
+    fr: 'Reprogrammé au',
+    pt: 'Reprogramado para',
+  },
+  omittedBecause: {
+    es: 'Omitido porque',
+    en: 'Omitted because',
+    fr: 'Omis car',
+    pt: 'Omitido porque',
+  },
+  commitment: { es: 'Compromiso', en: 'Commitment', fr: 'Engagement', pt: 'Compromisso' },
+  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+
+  // Nothing to show
+  emptyMonth: {
+    es: 'No hay monitoreos en {{month}}',
+    en: 'There are no monitorings in {{month}}',
+    fr: 'Il n’y a pas de suivis en {{month}}',
+    pt: 'Não há monitoramentos em {{month}}',
+  },
+  emptyMonthText: {
+    es: 'El mes más próximo con monitoreos es {{month}}.',
+    en: 'The nearest month with monitorings is {{month}}.',
+    fr: 'Le mois le plus proche qui en a est {{month}}.',
+    pt: 'O mês mais próximo com monitoramentos é {{month}}.',
+  },
+  goTo: {
+    es: 'Ir a {{month}}',
+    en: 'Go to {{month}}',
+    fr: 'Aller à {{month}}',
+    pt: 'Ir para {{month}}',
+  },
+  emptyFilters: {
+    es: 'Ningún monitoreo del plan cumple los filtros',
+    en: 'No monitoring of the plan matches the filters',
+    fr: 'Aucun suivi du plan ne correspond aux filtres',
+    pt: 'Nenhum monitoramento do plano atende aos filtros',
+  },
+  clearFilters: {
+    es: 'Quitar los filtros',
+    en: 'Clear the filters',
+    fr: 'Retirer les filtres',
+    pt: 'Limpar os filtros',
+  },
+  emptyPlan: {
+    es: 'El plan no tiene monitoreos',
+    en: 'The plan has no monitorings',
+    fr: 'Le plan n’a pas de suivis',
+    pt: 'O plano não tem monitoramentos',
+  },
+  emptyPlanText: {
+    es: 'Agregar monitoreos para ver su cronograma.',
+    en: 'Add monitorings to see its schedule.',
+    fr: 'Ajouter des suivis pour voir son calendrier.',
+    pt: 'Adicionar monitoramentos para ver o cronograma.',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    schedule: Bundle<typeof scheduleTexts>
+  }
+}
+
+addTexts('schedule', scheduleTexts)

@@ -1,0 +1,43 @@
+import { planRoutes } from '@puquio/contract/plans'
+import { scheduleRoutes } from '@puquio/contract/schedule'
+import { useMemo } from 'react'
+import { useApi } from '../../lib/use-api.ts'
+import { type Filters, filterKeys } from './month/filters.ts'
+import { isOfKind, monthRows } from './month/month-rows.ts'
+import { usePlanWords } from './use-plan-words.ts'
+import { useScheduleSearch } from './use-schedule-search.ts'
+
+export type PlanPlace = { projectId: number; planId: number }
+
+/** All that the page of a plan shows; the month before stays until the next one is there. */
+export const useSchedule = (place: PlanPlace) => {
+  const search = useScheduleSearch()
+  const input = { params: place }
+  const plan = useApi(planRoutes.get, input)
+  const combinations = useApi(scheduleRoutes.combinations, input, { staleTime: 60_000 })
+  const query = { ...listsOf(search.filters), month: search.month }
+  const month = useApi(scheduleRoutes.month, { ...input, query }, { isKeepingPrevious: true })
+  const words = usePlanWords(place.projectId)
+  const { data } = month
+  const rows = useMemo(() => {
+    const cells = (data?.cells ?? []).filter((cell) => isOfKind(cell, search.kind))
+    return monthRows(cells, words?.stations ?? [])
+  }, [data, words, search.kind])
+  return {
+    search,
+    plan: plan.data,
+    combinations: combinations.data ?? [],
+    schedule: data,
+    isStale: month.isPlaceholderData,
+    words,
+    rows,
+    error: plan.error ?? month.error,
+    retry: () => void Promise.all([plan.refetch(), month.refetch()]),
+  }
+}
+
+/** Filters as the routes take them: one that admits all is left out. */
+export const listsOf = (filters: Filters) =>
+  Object.fromEntries(
+    filterKeys.filter((key) => filters[key].length > 0).map((key) => [key, [...filters[key]]]),
+  ) as Partial<Record<keyof Filters, number[]>>
