@@ -21,8 +21,8 @@ type PathFor<P extends string, A extends Access> = A extends `project:${string}`
     : never
   : P
 
-type Parts<P extends string, A extends Access, Params, Query, Body, Response> = {
-  method: Method
+type Parts<M extends Method, P extends string, A extends Access, Params, Query, Body, Response> = {
+  method: M
   path: P & PathFor<P, A>
   access: A
   /** One line in English for OpenAPI. */
@@ -56,6 +56,7 @@ type CheckedParams<P extends string, Params> =
 /** A route as its readers see it: a part that it does not have is undefined. */
 export type Route<
   Kind extends RouteKind,
+  M extends Method,
   P extends string,
   A extends Access,
   Params,
@@ -64,7 +65,7 @@ export type Route<
   Response,
 > = {
   kind: Kind
-  method: Method
+  method: M
   path: P
   access: A
   summary: string
@@ -78,6 +79,7 @@ export type Route<
 
 /** One call of the API: written once, read by the server's handlers and guard and by the web's `call`. */
 export const route = <
+  const M extends Method,
   const P extends string,
   A extends Access,
   Response extends z.ZodType,
@@ -85,21 +87,25 @@ export const route = <
   Query extends ObjectSchema | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
 >(
-  parts: Parts<P, A, Params, Query, Body, Response> & CheckedParams<P, Params>,
-) => ({ ...parts, kind: 'json' }) as unknown as Route<'json', P, A, Params, Query, Body, Response>
+  parts: Parts<M, P, A, Params, Query, Body, Response> & CheckedParams<P, Params>,
+) =>
+  ({ ...parts, kind: 'json' }) as unknown as Route<'json', M, P, A, Params, Query, Body, Response>
 
 /** A download: bytes with a name. A GET of it needs the session cookie alone, so that a link can open it. */
 export const file = <
+  const M extends Method,
   const P extends string,
   A extends Access,
   Params extends ObjectSchema | undefined = undefined,
   Query extends ObjectSchema | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
 >(
-  parts: Omit<Parts<P, A, Params, Query, Body, z.ZodType>, 'response'> & CheckedParams<P, Params>,
+  parts: Omit<Parts<M, P, A, Params, Query, Body, z.ZodType>, 'response'> &
+    CheckedParams<P, Params>,
 ) =>
   ({ ...parts, kind: 'file', response: bytes }) as unknown as Route<
     'file',
+    M,
     P,
     A,
     Params,
@@ -110,6 +116,7 @@ export const file = <
 
 /** A multipart upload of one file (part `file`) and of the text fields that `body` names. */
 export const upload = <
+  const M extends Method,
   const P extends string,
   A extends Access,
   Response extends z.ZodType,
@@ -117,23 +124,34 @@ export const upload = <
   Query extends ObjectSchema | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
 >(
-  parts: Parts<P, A, Params, Query, Body, Response> &
+  parts: Parts<M, P, A, Params, Query, Body, Response> &
     CheckedParams<P, Params> & { maxBytes: number },
 ) =>
-  ({ ...parts, kind: 'upload' }) as unknown as Route<'upload', P, A, Params, Query, Body, Response>
+  ({ ...parts, kind: 'upload' }) as unknown as Route<
+    'upload',
+    M,
+    P,
+    A,
+    Params,
+    Query,
+    Body,
+    Response
+  >
 
 /** Server-sent events: `response` is the shape of one event's data. */
 export const stream = <
+  const M extends Method,
   const P extends string,
   A extends Access,
   Response extends z.ZodType,
   Params extends ObjectSchema | undefined = undefined,
   Query extends ObjectSchema | undefined = undefined,
 >(
-  parts: Parts<P, A, Params, Query, undefined, Response> & CheckedParams<P, Params>,
+  parts: Parts<M, P, A, Params, Query, undefined, Response> & CheckedParams<P, Params>,
 ) =>
   ({ ...parts, kind: 'stream' }) as unknown as Route<
     'stream',
+    M,
     P,
     A,
     Params,
