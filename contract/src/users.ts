@@ -58,6 +58,21 @@ export const policyStatus = z.object({
 })
 export type PolicyStatus = z.infer<typeof policyStatus>
 
+/** Spanish is what readers of a language without a text of its own get. */
+const inLanguages = (max: number) =>
+  z.object({
+    es: requiredText(max),
+    en: requiredText(max).optional(),
+    fr: requiredText(max).optional(),
+    pt: requiredText(max).optional(),
+  })
+export const policyVersion = z.object({
+  title: inLanguages(200),
+  content: inLanguages(100_000),
+  start_date: instant,
+})
+export type PolicyVersion = z.infer<typeof policyVersion>
+
 const forProject = z.object({ user: idText, project: idText })
 const oneUser = z.object({ userId: idText })
 
@@ -88,6 +103,15 @@ export const userRoutes = {
     body: z.object({ policy: id, user: id, project: id }),
     response: policyStatus,
     problems: ['NO_POLICY', 'POLICY_OUTDATED', 'ACCESS_DENIED'],
+  }),
+  /** A new version of the general policy: who accepted the one before is asked again. */
+  writePolicy: route({
+    method: 'POST',
+    path: '/fkl-user/policy/versions',
+    access: 'system',
+    summary: 'Write a new version of the general policy; its HTML is cleaned',
+    body: policyVersion,
+    response: z.object({ code: z.literal('FK-0013'), id_policy: id }),
   }),
   list: route({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { todayIn } from '@puquio/domain'
+import { writePolicy } from '../src/features/users/service.ts'
 import type { Rows } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Platform } from '../src/platform/platform.ts'
@@ -25,8 +26,8 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
     const [someone] = await rows(sql`select id from app_user limit 1`)
     if (someone) return false
     const users = await insertPeople(rows, passwordHash, now)
-    await rows(sql`insert into policy (title, content, start_date)
-      values (${JSON.stringify(policyTitle)}, ${JSON.stringify(policyContent)}, ${now}::timestamptz - interval '400 days')`)
+    const start_date = new Date(clock.now().getTime() - 400 * 86_400_000).toISOString()
+    await writePolicy(rows, { title: policyTitle, content: policyContent, start_date })
     for (const [index, mine] of mines.entries()) {
       const loaded = await loadMine(rows, mine, now)
       await insertMembers(rows, loaded.projectId, index, users)

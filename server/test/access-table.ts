@@ -46,6 +46,7 @@ export const accessTable: Record<RouteName, Group> = {
   'users.permissions': 'signedIn',
   'users.policy': 'signedIn',
   'users.acceptPolicy': 'signedIn',
+  'users.writePolicy': 'system',
   'users.list': 'system',
   'users.create': 'system',
   'users.block': 'system',

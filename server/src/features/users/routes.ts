@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { mailActivation } from '../session/service.ts'
 import { acceptPolicy, toPolicyStatus } from './policy.ts'
+import { writePolicy } from './service.ts'
 import { insertUser, listUsers, readPermissions, readPolicy, setLanguage } from './store.ts'
 import {
   activateUser,
@@ -38,6 +39,13 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
 
   acceptPolicy: async ({ body, session, language }) =>
     toPolicyStatus(await acceptPolicy(platform, session, body), language),
+
+  async writePolicy({ body, system }) {
+    const id = await writePolicy(system.rows, body)
+    // Whoever is held in memory as having accepted has not accepted this one.
+    await platform.sessions.forgetAll()
+    return { code: 'FK-0013' as const, id_policy: id }
+  },
 
   async list({ query, system }) {
     const { users, total } = await listUsers(system, query)

@@ -1,4 +1,6 @@
+import type { PolicyVersion } from '@puquio/contract/users'
 import type { Language, PermissionCode } from '@puquio/domain'
+import type { Rows } from '../../platform/db/database.ts'
 import { orderBy, pageOf } from '../../platform/db/paging.ts'
 import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../../platform/db/scope.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
@@ -157,4 +159,14 @@ export const insertAcceptance = async (scope: ProjectScope, policy: PolicyRow) =
   await scope.rows(sql`
     insert into policy_acceptance (project_id, user_id, policy_id, accepted_at, url_policy, date_policy)
     values (${scope.projectId}, ${scope.userId}, ${policy.id}, ${scope.clock.now()}, ${policy.urlPolicy}, ${policy.datePolicy})`)
+}
+
+export async function insertPolicy(
+  rows: Rows,
+  { title, content, start_date: startDate }: PolicyVersion,
+): Promise<number> {
+  const [row] = await rows<{ id: number }>(sql`
+    insert into policy (title, content, start_date)
+    values (${JSON.stringify(title)}, ${JSON.stringify(content)}, ${startDate}) returning id`)
+  return row?.id as number
 }

@@ -1,3 +1,4 @@
+import { projectRoutes } from '@puquio/contract/projects'
 import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes as routes } from '@puquio/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -309,6 +310,39 @@ describe('the policy', () => {
     await puquio.platform.sessions.forgetAll()
     expect(await calls.call(routes.policy, of(member))).toMatchObject({
       id_policy: second.id,
+      is_valid: false,
+    })
+  })
+
+  test('a version that the system administrator writes is kept without scripts, and asked for at once', async () => {
+    const member = await buildMember(puquio.database, project, 'read')
+    const calls = await puquio.signIn(member)
+    const before = await calls.call(routes.policy, of(member))
+    await calls.call(routes.acceptPolicy, {
+      body: { policy: before.id_policy, user: member.id, project: project.id },
+    })
+    await calls.call(projectRoutes.get, { params: { projectId: project.id } })
+    const { id_policy } = await system.call(routes.writePolicy, {
+      body: {
+        title: { es: 'Política 3' },
+        content: {
+          es: '<h2>Datos</h2><iframe src="https://x.example"></iframe><p style="color:red">Texto</p>',
+        },
+        start_date: '2026-02-15T12:00:00.000Z',
+      },
+    })
+    const [kept] = await puquio.database.owner.one<{ es: string }>(
+      {},
+      sql`select content->>'es' as es from policy where id = ${id_policy}`,
+    )
+    expect(kept?.es).toBe('<h2>Datos</h2><p>Texto</p>')
+    expect(
+      await calls.refusal(projectRoutes.get, { params: { projectId: project.id } }),
+    ).toMatchObject({
+      problem: 'POLICY_NOT_ACCEPTED',
+    })
+    expect(await calls.call(routes.policy, of(member))).toMatchObject({
+      title: 'Política 3',
       is_valid: false,
     })
   })
