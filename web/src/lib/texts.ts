@@ -5,6 +5,14 @@ import { initReactI18next } from 'react-i18next'
 /** A feature's texts as i18next sees them: `declare module 'i18next' { interface ResourceNamespaceMap { plans: Bundle<typeof planTexts> } }`. */
 export type Bundle<T extends Record<string, Text>> = { [K in keyof T]: T[K]['es'] }
 
+declare module 'i18next' {
+  // Asked by names that arrive from the server.
+  interface ResourceNamespaceMap {
+    problems: Record<string, string>
+    fields: Record<string, string>
+  }
+}
+
 export const addTexts = (feature: string, texts: Record<string, Text>): void => {
   for (const language of languages) {
     const words = Object.entries(texts).map(([key, text]) => [key, text[language]])
@@ -17,6 +25,9 @@ export const chooseLanguage = (language: Language): void => {
   document.documentElement.lang = language
   void i18next.changeLanguage(language)
 }
+
+/** Whether somebody chose on this device, so that the account's own language stands back. */
+export const hasChosenLanguage = (): boolean => isLanguage(localStorage.getItem(storageKey))
 
 export const currentLanguage = (): Language => {
   const stored = localStorage.getItem(storageKey)

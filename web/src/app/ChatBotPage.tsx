@@ -1,0 +1,20 @@
+import { IconMessageCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import './shell/texts.ts'
+
+/** Announces the chat bot, which does not exist yet. */
+export const Page = () => {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <PageTitle title={t('chatBot')} />
+      <EmptyState
+        icon={<IconMessageCircle size={32} />}
+        title={t('chatBotTitle')}
+        text={t('chatBotText')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../lib/paths.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import './texts.ts'
+
+export const NotFound = () => {
+  const { t } = useTranslation('app')
+  return (
+    <EmptyState
+      title={t('notFoundTitle')}
+      text={t('notFound')}
+      action={<TextLink {...paths.home()}>{t('toHome')}</TextLink>}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { CallError } from '../lib/call-error.ts'
+import { failureOf } from '../lib/problems/problem-text.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { PageNotLoaded } from './lazy-page.ts'
+import './texts.ts'
+
+/** A page that broke, in the place of the page: the shell around it goes on working. */
+export const PageError = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation('app')
+  const failure =
+    error instanceof CallError
+      ? failureOf(error)
+      : { text: t(error instanceof PageNotLoaded ? 'notLoaded' : 'broken') }
+  // A chunk that failed once is not asked for again by the browser: only reloading helps.
+  return <ErrorState {...failure} onRetry={() => window.location.reload()} />
+}

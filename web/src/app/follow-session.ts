@@ -1,0 +1,25 @@
+import { endNotice } from '../features/session/end-notice.ts'
+import { problemText } from '../lib/problems/problem-text.ts'
+import { onSessionEnd, session } from '../lib/session.ts'
+import { showToast } from '../ui/toasts.ts'
+import { router } from './routes.tsx'
+
+/** Signed in: on to where the guard stopped the person. Its address is ours, or it is none. */
+session.subscribe(() => {
+  if (session.read() === null) return
+  const { next } = router.state.location.search as { next?: unknown }
+  if (typeof next !== 'string') return
+  const isOurs = next.startsWith('/') && !/^\/[/\\]/.test(next)
+  router.history.replace(isOurs ? next : '/')
+})
+
+/** Ended: to the sign-in page unless on Home, and a warning where the person did not choose it. */
+onSessionEnd((reason) => {
+  const isChosen = reason === 'chosen' || reason === 'elsewhere'
+  const told = { problem: 'NO_VALID_TOKEN', params: { reason } } as const
+  endNotice.set(isChosen ? null : told)
+  if (!isChosen) showToast({ kind: 'warning', text: problemText(told) })
+  const { pathname, href } = router.state.location
+  if (pathname === '/') return
+  void router.navigate({ to: '/', search: isChosen ? {} : { next: href }, ignoreBlocker: true })
+})

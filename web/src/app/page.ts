@@ -1,0 +1,51 @@
+import type { Access } from '@puquio/domain'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { session } from '../lib/session.ts'
+import { type LoadPage, lazyPage } from './lazy-page.ts'
+import { rootRoute } from './root.tsx'
+
+/** Who may open a page, and the alias under which menus and the specification know it. */
+export type PageRule = { name: string; access: Access }
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    rule?: PageRule
+    /** Stands alone even for who is signed in: no side bar. */
+    isBare?: boolean
+    /** Announced, but not made yet: menus leave it out. */
+    isLater?: boolean
+  }
+}
+
+type PageParts<Path extends string> = PageRule & {
+  path: Path
+  load: LoadPage
+  isBare?: boolean
+  isLater?: boolean
+}
+
+/**
+ * One URL. `access` is the level of the route of the API that the page stands on, checked by the
+ * compiler: `access: accessOf<typeof planRoutes.list>('project:read')`.
+ */
+export const page = <const Path extends string>(parts: PageParts<Path>) => {
+  const { path, load, name, access, ...rest } = parts
+  const rule = { name, access }
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyPage(load),
+    staticData: { rule, ...rest },
+    beforeLoad: async ({ location, preload }) => {
+      if (access === 'public') return
+      if (session.read() === null) {
+        throw redirect({ to: '/', search: { next: location.href } })
+      }
+      const { guardPage } = await import('./guard.ts')
+      await guardPage(rule, { isPreload: preload })
+    },
+  })
+}
+
+/** The access of a route of the API, without carrying its schemas into the first page. */
+export const accessOf = <Route extends { access: Access }>(access: Route['access']) => access

@@ -1,0 +1,41 @@
+import { chunkTimeoutMs } from '@puquio/domain'
+import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../lib/session.ts'
+import { Toasts } from '../ui/Toasts.tsx'
+import { Blank } from './Blank.tsx'
+import { inTime } from './lazy-page.ts'
+import { NotFound } from './NotFound.tsx'
+
+const Shell = lazy(async () => ({
+  default: (await inTime(import('./shell/Shell.tsx'), chunkTimeoutMs)).Shell,
+}))
+
+/** The shell around what is open to the signed-in person; alone what stands before signing in. */
+const Root = () => {
+  const isSignedIn = useSession() !== null
+  const { isBare, isPublic } = useMatches({
+    select: (matches) => ({
+      isBare: matches.some((match) => match.staticData.isBare),
+      isPublic: matches.every((match) => (match.staticData.rule?.access ?? 'public') === 'public'),
+    }),
+    structuralSharing: true,
+  })
+  return (
+    <>
+      {isSignedIn && !isBare ? (
+        <Suspense fallback={<Blank />}>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </Suspense>
+      ) : (
+        // A guarded page stays for a moment after the session's end: there is nothing of it to show.
+        isPublic && <Outlet />
+      )}
+      <Toasts />
+    </>
+  )
+}
+
+export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFound })

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { mustAcceptPolicy } from '@puquio/domain'
+import { useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../lib/problems/problem-text.ts'
+import { loadProjects, type ProjectContext, useProjectContext } from '../../lib/project-context.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { AccessDenied } from '../AccessDenied.tsx'
+import { isPageOpen } from '../guard.ts'
+import './texts.ts'
+
+/** The page, or why there is none. */
+export const Content = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('shell')
+  const context = useProjectContext()
+  const rule = useMatches({ select: (matches) => matches.at(-1)?.staticData.rule })
+  const isOutside = rule?.name === 'Forgot'
+  if (isOutside) return children
+  if (context.state === 'no-project') {
+    return (
+      <EmptyState
+        title={t('noProjectTitle')}
+        text={t('noProject')}
+        action={<Button onClick={() => void loadProjects()}>{t('refresh')}</Button>}
+      />
+    )
+  }
+  if (context.state === 'failed') {
+    return <ErrorState {...failureOf(context.failure)} onRetry={() => void loadProjects()} />
+  }
+  if (context.state !== 'ready' || mustAccept(context)) return null
+  // The key begins the page anew in another project: nothing of the one before may stay.
+  if (rule && !isPageOpen(rule, context)) return <AccessDenied />
+  return <div key={context.project?.id}>{children}</div>
+}
+
+/** Until the policy is accepted the server refuses every page's calls. */
+const mustAccept = ({ policy }: ProjectContext): boolean =>
+  policy !== null &&
+  mustAcceptPolicy({
+    policyDate: policy.date_policy,
+    acceptanceDate: policy.acceptance_date,
+    isValid: policy.is_valid,
+  })

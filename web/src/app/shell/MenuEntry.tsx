@@ -1,0 +1,94 @@
+import { UnstyledButton } from '@mantine/core'
+import type { MenuItem } from '@puquio/contract/general'
+import { isUrlAllowed } from '@puquio/domain'
+import { IconChevronRight, IconExternalLink, IconFolder } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isShown } from './is-shown.ts'
+import { screenIcon } from './screen-icon.ts'
+import { screenPath } from './screen-path.ts'
+import styles from './MenuTree.module.css'
+import './texts.ts'
+
+type MenuEntryProps = { item: MenuItem; isCollapsed: boolean }
+
+export const MenuEntry = ({ item, isCollapsed }: MenuEntryProps) => (
+  <li>
+    {item.kind === 'folder' ? (
+      <Folder item={item} isCollapsed={isCollapsed} />
+    ) : (
+      <Leaf item={item} isCollapsed={isCollapsed} />
+    )}
+  </li>
+)
+
+const Folder = ({ item, isCollapsed }: MenuEntryProps) => {
+  const label = useLabel(item)
+  const [isOpen, setIsOpen] = useState(true)
+  // Icons alone have no place for a tree: its leaves stand in one row.
+  if (isCollapsed) return <Children item={item} isCollapsed />
+  return (
+    <>
+      <UnstyledButton
+        className={styles.item}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconFolder size={18} aria-hidden className={styles.icon} />
+        <span className={styles.label}>{label}</span>
+        <IconChevronRight
+          size={16}
+          aria-hidden
+          className={styles.arrow}
+          data-open={isOpen || undefined}
+        />
+      </UnstyledButton>
+      {isOpen && <Children item={item} isCollapsed={false} />}
+    </>
+  )
+}
+
+const Children = ({ item, isCollapsed }: MenuEntryProps) => (
+  <ul className={styles.children}>
+    {item.children.filter(isShown).map((child) => (
+      <MenuEntry key={child.id} item={child} isCollapsed={isCollapsed} />
+    ))}
+  </ul>
+)
+
+const Leaf = ({ item, isCollapsed }: MenuEntryProps) => {
+  const label = useLabel(item)
+  const Icon = item.kind === 'link' ? IconExternalLink : screenIcon(item.alias)
+  const content = (
+    <>
+      <Icon size={18} aria-hidden className={styles.icon} />
+      {!isCollapsed && <span className={styles.label}>{label}</span>}
+    </>
+  )
+  const names = { className: styles.item, title: label, 'aria-label': label }
+  if (item.kind === 'link' && item.url !== null && isUrlAllowed(item.url)) {
+    return (
+      <a {...names} href={linkAddress(item.url)} target="_blank" rel="noopener noreferrer">
+        {content}
+      </a>
+    )
+  }
+  const path = screenPath(item.alias)
+  if (path === null) return null
+  return (
+    <Link {...names} to={path} activeOptions={{ exact: path === '/', includeSearch: false }}>
+      {content}
+    </Link>
+  )
+}
+
+/** The URL rule lets the scheme be left out. */
+const linkAddress = (url: string): string => (/^https?:/i.test(url) ? url : `https://${url}`)
+
+/** A text's name for what every project gets, typed words for what the project added. */
+const useLabel = ({ label }: MenuItem): string => {
+  const { t, i18n } = useTranslation('shell')
+  const isText = label.startsWith('menu.') && i18n.exists(label, { ns: 'shell' })
+  return isText ? (t as (key: string) => string)(label) : label
+}

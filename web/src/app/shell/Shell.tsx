@@ -1,0 +1,53 @@
+import '../../ui/styles-app.ts'
+import '../../lib/problems/problem-texts.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IdleWatch } from '../../features/session/components/IdleWatch.tsx'
+import { PolicyGate } from '../../features/policy/components/PolicyGate.tsx'
+import { useProjectContext, openContext } from '../../lib/project-context.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { applyProjectColor, defaultProjectColor } from '../../ui/project-color.ts'
+import { Content } from './Content.tsx'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
+import { leave } from './leave.ts'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import styles from './Shell.module.css'
+import { SideBar } from './SideBar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useWide } from './use-wide.ts'
+import './follow-rights.ts'
+import './texts.ts'
+
+/** What surrounds every page of a signed-in person. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('shell')
+  const { project } = useProjectContext()
+  const isWide = useWide()
+  useEffect(() => {
+    void openContext()
+  }, [])
+  const color = project?.color ?? defaultProjectColor
+  useEffect(() => applyProjectColor(color), [color])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a href="#content" className={styles.skip}>
+        {t('skip')}
+      </a>
+      <div className={styles.frame}>
+        {isWide ? <SideBar /> : <TopBar />}
+        <div className={styles.side}>
+          <OfflineBanner />
+          <main id="content" tabIndex={-1} className={styles.main}>
+            <Content>{children}</Content>
+            <LoadingOverlay />
+          </main>
+        </div>
+      </div>
+      <PolicyGate onDecline={() => void leave()} />
+      <IdleWatch />
+      <ConfirmDialog />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,54 @@
+import { planRoutes } from '@puquio/contract/plans'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useMay, useProject } from '../../../lib/project-context.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import styles from './RecentPlans.module.css'
+import { PlanTable } from './PlanTable.tsx'
+import '../texts.ts'
+
+const shownPlans = 8
+
+/** The project's plans with the latest ends, and how far they have come. */
+export const RecentPlans = () => {
+  const { t } = useTranslation('home')
+  const { id: projectId } = useProject()
+  const may = useMay()
+  const plans = useApi(planRoutes.list, {
+    params: { projectId },
+    query: { size: shownPlans, sort: '-lastOn' },
+  })
+  if (plans.isError) {
+    return <ErrorState {...failureOf(plans.error)} onRetry={() => void plans.refetch()} />
+  }
+  if (plans.data?.total === 0) {
+    const isAdmin = may('project:admin')
+    return (
+      <EmptyState
+        title={t('noPlansTitle')}
+        text={t(isAdmin ? 'noPlansAdmin' : 'noPlans')}
+        action={isAdmin && <ButtonLink {...paths.planCreate()}>{t('createPlan')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <section aria-labelledby="home-plans">
+      <div className={styles.head}>
+        <h2 id="home-plans" className={styles.title}>
+          {t('plans')}
+        </h2>
+        {plans.data && (
+          <TextLink {...paths.plans()} size="sm">
+            {t('allPlans', { total: plans.data.total })}
+          </TextLink>
+        )}
+      </div>
+      <PlanTable plans={plans.data?.items} />
+    </section>
+  )
+}

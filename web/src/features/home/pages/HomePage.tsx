@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useProject } from '../../../lib/project-context.ts'
+import { useUser } from '../../../lib/session.ts'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { RecentPlans } from '../components/RecentPlans.tsx'
+import { greetingAt } from '../greeting.ts'
+import '../texts.ts'
+
+export const HomePage = () => {
+  const { t } = useTranslation('home')
+  const { name } = useUser()
+  const { timeZone } = useProject()
+  return (
+    <>
+      <PageTitle title={t(greetingAt(new Date(), timeZone), { name })} />
+      <RecentPlans />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core'
+import type { PolicyStatus } from '@puquio/contract/users'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { SafeHtml } from './SafeHtml.tsx'
+import '../texts.ts'
+
+/** The text of the policy and the instant from which it holds, in the project's time zone. */
+export const PolicyText = ({ policy }: { policy: PolicyStatus }) => {
+  const { t } = useTranslation('policy')
+  const { timeZone } = useProject()
+  const format = useFormat(timeZone)
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('since', { date: format.instantToTheSecond(policy.start_date), zone: timeZone })}
+      </Text>
+      <SafeHtml html={policy.content} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { sessionRoutes } from '@puquio/contract/session'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../lib/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { Outcome } from './Outcome.tsx'
+import { PasswordPanel } from './PasswordPanel.tsx'
+import { useLink } from '../use-link.ts'
+import '../account-texts.ts'
+
+type LinkedPasswordProps = {
+  token: string
+  route: typeof sessionRoutes.reset | typeof sessionRoutes.activate
+  title: string
+  text?: (email: string) => string
+  submitLabel: string
+  doneText: string
+  retry?: ReactNode
+}
+
+/** A password that a mailed link lets one set: the link is looked at before its form is shown. */
+export const LinkedPassword = (props: LinkedPasswordProps) => {
+  const { token, route, title, text, submitLabel, doneText, retry } = props
+  const { t } = useTranslation('account')
+  const link = useLink(token)
+  const [isDone, setIsDone] = useState(false)
+  const toSignIn = <TextLink {...paths.home()}>{t('toSignIn')}</TextLink>
+
+  if (isDone) return <Outcome title={title} text={doneText} children={toSignIn} />
+  if (link.state === 'failed') {
+    return (
+      <Outcome title={title} text={problemText(link.error)} isFailure>
+        {retry}
+        {toSignIn}
+      </Outcome>
+    )
+  }
+  if (link.state === 'asking') return <p role="status">{t('checkingLink')}</p>
+  return (
+    <PasswordPanel
+      title={title}
+      {...(text ? { text: text(link.email) } : {})}
+      submitLabel={submitLabel}
+      onSubmit={async ({ password, repeated }) => {
+        await call(route, { body: { token, password, repeated } })
+        setIsDone(true)
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+/** Where an idle session stands; all times in milliseconds since the epoch. */
+export type IdleState = {
+  lastInputAt: number
+  /** Since when nobody did anything and nothing was loading, or null before that. */
+  countingSince: number | null
+}
+
+export type IdleTimes = { sessionMs: number; idleMs: number }
+
+export type IdlePhase = { kind: 'active' } | { kind: 'counting'; leftMs: number } | { kind: 'over' }
+
+type Moment = { now: number; isLoading: boolean }
+
+/**
+ * The next state and what to show: after `sessionMs` without input a countdown of `idleMs` runs, which
+ * any input cancels. Nothing happens while a call is loading: the countdown then begins anew after it.
+ */
+export const nextIdle = (
+  state: IdleState,
+  { sessionMs, idleMs }: IdleTimes,
+  { now, isLoading }: Moment,
+): { state: IdleState; phase: IdlePhase } => {
+  const active = { state: { ...state, countingSince: null }, phase: { kind: 'active' } } as const
+  const dueAt = state.lastInputAt + sessionMs
+  if (now < dueAt || isLoading) return active
+  // A computer that slept wakes up past the end: nobody is there to see a countdown.
+  if (state.countingSince === null && now >= dueAt + idleMs + sleptMs)
+    return { state, phase: { kind: 'over' } }
+  const countingSince = state.countingSince ?? now
+  const leftMs = countingSince + idleMs - now
+  return {
+    state: { ...state, countingSince },
+    phase: leftMs > 0 ? { kind: 'counting', leftMs } : { kind: 'over' },
+  }
+}
+
+/** Timers of a page in the background may come a minute late; what is later than this has slept. */
+const sleptMs = 120_000

@@ -1,0 +1,23 @@
+import { sessionRoutes } from '@puquio/contract/session'
+import { useTranslation } from 'react-i18next'
+import { BarePage } from '../components/BarePage.tsx'
+import { LinkedPassword } from '../components/LinkedPassword.tsx'
+import { useLinkToken } from '../link-token.ts'
+import '../account-texts.ts'
+
+export const Page = () => {
+  const { t } = useTranslation('account')
+  const token = useLinkToken() ?? ''
+  return (
+    <BarePage>
+      <LinkedPassword
+        token={token}
+        route={sessionRoutes.activate}
+        title={t('activateTitle')}
+        text={(email) => t('activateText', { email })}
+        submitLabel={t('activate')}
+        doneText={t('activated')}
+      />
+    </BarePage>
+  )
+}

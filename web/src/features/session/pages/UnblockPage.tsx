@@ -1,0 +1,54 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { sessionRoutes } from '@puquio/contract/session'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../lib/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { BarePage } from '../components/BarePage.tsx'
+import { Outcome } from '../components/Outcome.tsx'
+import { useLinkToken } from '../link-token.ts'
+import '../account-texts.ts'
+
+type Stage = { state: 'asked' | 'sending' | 'done' } | { state: 'failed'; error: unknown }
+
+/** A button and no act on opening: mail scanners open links by themselves. */
+export const Page = () => {
+  const { t } = useTranslation('account')
+  const token = useLinkToken() ?? ''
+  const [stage, setStage] = useState<Stage>({ state: 'asked' })
+  const unblock = async () => {
+    setStage({ state: 'sending' })
+    try {
+      await call(sessionRoutes.unblock, { body: { token } })
+      setStage({ state: 'done' })
+    } catch (error) {
+      setStage({ state: 'failed', error })
+    }
+  }
+  const isOver = stage.state === 'done' || stage.state === 'failed'
+  return (
+    <BarePage>
+      {isOver ? (
+        <Outcome
+          title={t('unblockTitle')}
+          text={stage.state === 'failed' ? problemText(stage.error) : t('unblocked')}
+          isFailure={stage.state === 'failed'}
+        >
+          <TextLink {...paths.home()}>{t('toSignIn')}</TextLink>
+        </Outcome>
+      ) : (
+        <Stack gap="md">
+          <Title order={1} size="h2">
+            {t('unblockTitle')}
+          </Title>
+          <Text size="sm">{t('unblockText')}</Text>
+          <Button loading={stage.state === 'sending'} onClick={() => void unblock()}>
+            {t('unblock')}
+          </Button>
+        </Stack>
+      )}
+    </BarePage>
+  )
+}

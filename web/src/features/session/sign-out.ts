@@ -1,0 +1,18 @@
+import { sessionRoutes } from '@puquio/contract/session'
+import { call } from '../../lib/call.ts'
+import { isProblem } from '../../lib/call-error.ts'
+import { endSession, type SessionEnd } from '../../lib/session.ts'
+
+/**
+ * Ends the session here whatever the server answers (specification, section 7); a failure stands in
+ * the error state. False where the server may not know of it.
+ */
+export const signOut = async (reason: SessionEnd = 'chosen'): Promise<boolean> => {
+  const told = call(sessionRoutes.logout).then(
+    () => true,
+    (error: unknown) => isProblem(error, 'ALREADY_SIGNED_OUT', 'NO_VALID_TOKEN'),
+  )
+  // The call has taken its AuthCode with it: nobody waits for an answer that may take long.
+  endSession(reason)
+  return told
+}

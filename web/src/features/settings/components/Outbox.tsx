@@ -1,0 +1,93 @@
+import { Alert, NativeSelect, Text } from '@mantine/core'
+import type { RouteAnswer } from '@puquio/contract'
+import { generalRoutes } from '@puquio/contract/general'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAppData } from '../../../lib/app-data.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { useApi, useApiMutation } from '../../../lib/use-api.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { useTableSearch } from '../../../ui/table/table-search.ts'
+import { showToast } from '../../../ui/toasts.ts'
+import { MailPanel } from './MailPanel.tsx'
+import { useMailColumns } from './mail-columns.tsx'
+import '../texts.ts'
+
+export type Mail = RouteAnswer<typeof generalRoutes.mails>['items'][number]
+
+/** The system's outgoing mails, for its administrator. */
+export const Outbox = () => {
+  const { t } = useTranslation('settings')
+  const { status: asked } = useSearch({ strict: false }) as { status?: unknown }
+  const status = mailStatuses.find((one) => one === asked)
+  const search = useTableSearch({ sort: '-createdAt' })
+  const [opened, setOpened] = useState<Mail | null>(null)
+  const format = useFormat(useProject().timeZone)
+  const hasServer = useAppData()?.features.mail ?? true
+  const { page, size, sort } = search
+  const query = { page, size, sort, search: search.search, status }
+  const mails = useApi(generalRoutes.mails, { query }, { isKeepingPrevious: true })
+  const retry = useApiMutation(generalRoutes.retryMail, {
+    refresh: [generalRoutes.mails],
+    onError: (error) => showToast({ kind: 'error', text: problemText(error) }),
+  })
+  const sendAgain = async ({ id, to }: Mail) => {
+    await retry.mutateAsync({ params: { mailId: id } })
+    showToast({ kind: 'success', text: t('retried', { to }) })
+  }
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('mailsHelp')}
+      </Text>
+      {!hasServer && (
+        <Alert color="yellow" mb="sm">
+          {t('noServer')}
+        </Alert>
+      )}
+      <FilterBar>
+        <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+        <NativeSelect
+          size="xs"
+          aria-label={t('mailStatus')}
+          data={[
+            { value: '', label: t('allStatuses') },
+            ...mailStatuses.map((one) => ({ value: one, label: t(one) })),
+          ]}
+          value={status ?? ''}
+          onChange={(event) => search.change({ status: event.currentTarget.value })}
+        />
+      </FilterBar>
+      <DataTable
+        name="mails"
+        label={t('mails')}
+        columns={useMailColumns(format)}
+        rows={mails.data?.items}
+        total={mails.data?.total}
+        rowKey={(mail) => mail.id}
+        rowName={(mail) => `${mail.subject}, ${mail.to}`}
+        search={search}
+        isStale={mails.isPlaceholderData}
+        failure={mails.error ? failureOf(mails.error) : undefined}
+        onRetry={() => void mails.refetch()}
+        onOpen={setOpened}
+        actions={(mail) => [
+          { label: t('openMail'), onSelect: () => setOpened(mail) },
+          ...(mail.status === 'sent'
+            ? []
+            : [{ label: t('retryMail'), onSelect: () => void sendAgain(mail) }]),
+        ]}
+        empty={<EmptyState title={t('noMailsTitle')} text={t('noMails')} />}
+      />
+      <MailPanel mail={opened} onClose={() => setOpened(null)} format={format} />
+    </>
+  )
+}
+
+const mailStatuses = ['waiting', 'sent', 'failed'] as const

@@ -1,0 +1,101 @@
+import {
+  Alert,
+  Button,
+  ColorInput,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type Project, projectRoutes, projectSettings } from '@puquio/contract/projects'
+import { useTranslation } from 'react-i18next'
+import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
+import { useLocale } from '../../../lib/locale.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
+import { refreshProject, useProject } from '../../../lib/project-context.ts'
+import { useApi, useApiMutation } from '../../../lib/use-api.ts'
+import { monthNames } from '../../../ui/fields/show-date.ts'
+import { showToast } from '../../../ui/toasts.ts'
+import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts'
+import { ColorPreview } from './ColorPreview.tsx'
+import '../texts.ts'
+
+/** The settings of the current project, for its administrators; the newest ones, as others edit too. */
+export const ProjectForm = () => {
+  const { id: projectId } = useProject()
+  const newest = useApi(projectRoutes.get, { params: { projectId } }, { staleTime: 0 })
+  if (newest.data === undefined) return null
+  return <Form key={newest.data.version} project={newest.data} />
+}
+
+const Form = ({ project }: { project: Project }) => {
+  const { t } = useTranslation('settings')
+  const locale = useLocale()
+  const { name, business, color, wetStartsMonth, dryStartsMonth, version } = project
+  const form = useForm({
+    initialValues: { name, business, color, wetStartsMonth, dryStartsMonth, version },
+    validate: validateWith(projectSettings),
+  })
+  useUnsavedGuard(form.isDirty())
+  const edit = useApiMutation(projectRoutes.edit, {
+    refresh: [projectRoutes.get],
+    onSuccess: async (saved) => {
+      form.resetDirty()
+      await refreshProject(saved)
+      showToast({ kind: 'success', text: t('saved', { name: saved.name }) })
+    },
+    onError: (error) => form.setErrors(fieldErrorsOf(error)),
+  })
+  const months = monthNames(locale).map((label, at) => ({ value: String(at + 1), label }))
+  const month = (field: 'wetStartsMonth' | 'dryStartsMonth') => ({
+    data: months,
+    value: String(form.values[field]),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      form.setFieldValue(field, Number(event.currentTarget.value)),
+  })
+  const save = form.onSubmit((body) => edit.mutate({ params: { projectId: project.id }, body }))
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack gap="md" maw={720}>
+        {edit.error && (
+          <Alert color="red" role="alert">
+            {problemText(edit.error)}
+          </Alert>
+        )}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput label={t('name')} required maxLength={50} {...form.getInputProps('name')} />
+          <TextInput
+            label={t('business')}
+            required
+            maxLength={50}
+            {...form.getInputProps('business')}
+          />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <ColorInput
+            label={t('color')}
+            description={t('colorHelp')}
+            required
+            format="hex"
+            {...form.getInputProps('color')}
+          />
+          <ColorPreview color={form.values.color} />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <NativeSelect label={t('wetStart')} {...month('wetStartsMonth')} />
+          <NativeSelect label={t('dryStart')} {...month('dryStartsMonth')} />
+        </SimpleGrid>
+        <Text size="sm" c="dimmed">
+          {t('seasonsHelp')}
+        </Text>
+        <div>
+          <Button type="submit" loading={edit.isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../lib/project-context.ts'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { Outbox } from '../components/Outbox.tsx'
+import { Preferences } from '../components/Preferences.tsx'
+import { ProjectForm } from '../components/ProjectForm.tsx'
+import '../texts.ts'
+
+export const Page = () => {
+  const { t } = useTranslation('settings')
+  const may = useMay()
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <UrlTabs
+        label={t('title')}
+        tabs={[
+          { key: 'own', label: t('own'), content: <Preferences /> },
+          ...(may('project:admin')
+            ? [{ key: 'project', label: t('project'), content: <ProjectForm /> }]
+            : []),
+          ...(may('system') ? [{ key: 'mails', label: t('mails'), content: <Outbox /> }] : []),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts.ts'
+
+const settingsTexts = defineTexts({
+  title: { es: 'Configuración', en: 'Settings', fr: 'Paramètres', pt: 'Configurações' },
+  own: { es: 'Preferencias', en: 'Preferences', fr: 'Préférences', pt: 'Preferências' },
+  project: { es: 'Proyecto', en: 'Project', fr: 'Projet', pt: 'Projeto' },
+  mails: {
+    es: 'Bandeja de salida',
+    en: 'Outbox',
+    fr: 'Boîte d’envoi',
+    pt: 'Caixa de saída',
+  },
+
+  // Preferences
+  language: { es: 'Idioma', en: 'Language', fr: 'Langue', pt: 'Idioma' },
+  languageHelp: {
+    es: 'También el de los correos que se reciben.',
+    en: 'Also that of the e-mails you receive.',
+    fr: 'Aussi celle des courriels reçus.',
+    pt: 'Também o dos e-mails recebidos.',
+  },
+  scheme: { es: 'Apariencia', en: 'Appearance', fr: 'Apparence', pt: 'Aparência' },
+  light: { es: 'Clara', en: 'Light', fr: 'Claire', pt: 'Clara' },
+  dark: { es: 'Oscura', en: 'Dark', fr: 'Sombre', pt: 'Escura' },
+  auto: {
+    es: 'La del dispositivo',
+    en: 'As the device',
+    fr: 'Celle de l’appareil',
+    pt: 'A do dispositivo',
+  },
+  rows: {
+    es: 'Filas por página',
+    en: 'Rows per page',
+    fr: 'Lignes par page',
+    pt: 'Linhas por página',
+  },
+  rowsHelp: {
+    es: 'En todas las listas, en este dispositivo.',
+    en: 'In all lists, on this device.',
+    fr: 'Dans toutes les listes, sur cet appareil.',
+    pt: 'Em todas as listas, neste dispositivo.',
+  },
+
+  // Project
+  name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
+  business: { es: 'Empresa', en: 'Company', fr: 'Entreprise', pt: 'Empresa' },
+  color: { es: 'Color', en: 'Colour', fr: 'Couleur', pt: 'Cor' },
+  colorHelp: {
+    es: 'Marca la barra del proyecto, lo activo y los botones principales.',
+    en: 'Marks the bar of the project, what is active and the primary buttons.',
+    fr: 'Marque la barre du projet, l’élément actif et les boutons principaux.',
+    pt: 'Marca a barra do projeto, o que está ativo e os botões principais.',
+  },
+  preview: { es: 'Vista previa', en: 'Preview', fr: 'Aperçu', pt: 'Visualização' },
+  previewButton: {
+    es: 'Botón principal',
+    en: 'Primary button',
+    fr: 'Bouton principal',
+    pt: 'Botão principal',
+  },
+  contrast: {
+    es: 'Contraste del texto: {{ratio}} a 1',
+    en: 'Contrast of the text: {{ratio}} to 1',
+    fr: 'Contraste du texte : {{ratio}} pour 1',
+    pt: 'Contraste do texto: {{ratio}} para 1',
+  },
+  darkened: {
+    es: 'Con el color exacto el contraste sería {{ratio}} a 1, menos de 4.5: los botones usan un tono más oscuro; la barra conserva el color.',
+    en: 'With the exact colour the contrast would be {{ratio}} to 1, less than 4.5: buttons use a darker shade; the bar keeps the colour.',
+    fr: 'Avec la couleur exacte le contraste serait de {{ratio}} pour 1, moins de 4,5 : les boutons prennent un ton plus foncé ; la barre garde la couleur.',
+    pt: 'Com a cor exata o contraste seria {{ratio}} para 1, menos de 4,5: os botões usam um tom mais escuro; a barra mantém a cor.',
+  },
+  seasons: { es: 'Temporadas', en: 'Seasons', fr: 'Saisons', pt: 'Estações' },
+  wetStart: {
+    es: 'Inicio de la temporada húmeda',
+    en: 'Start of the wet season',
+    fr: 'Début de la saison humide',
+    pt: 'Início da estação úmida',
+  },
+  dryStart: {
+    es: 'Inicio de la temporada seca',
+    en: 'Start of the dry season',
+    fr: 'Début de la saison sèche',
+    pt: 'Início da estação seca',
+  },
+  seasonsHelp: {
+    es: 'Los monitoreos por temporada de los planes que se importen desde ahora usan estos meses.',
+    en: 'Seasonal monitorings of plans imported from now on use these months.',
+    fr: 'Les suivis saisonniers des plans importés à partir de maintenant utilisent ces mois.',
+    pt: 'Os monitoramentos por estação dos planos importados a partir de agora usam estes meses.',
+  },
+  save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
+  saved: {
+    es: 'La configuración de {{name}} se guardó.',
+    en: 'The settings of {{name}} were saved.',
+    fr: 'Les paramètres de {{name}} ont été enregistrés.',
+    pt: 'As configurações de {{name}} foram salvas.',
+  },
+
+  // Outbox
+  mailsHelp: {
+    es: 'Los correos que esperan, los enviados y los que fallaron.',
+    en: 'E-mails that wait, those sent and those that failed.',
+    fr: 'Les courriels en attente, envoyés et en échec.',
+    pt: 'Os e-mails que esperam, os enviados e os que falharam.',
+  },
+  noServer: {
+    es: 'No hay un servidor de correo configurado: los mensajes esperan aquí. Para que salgan, indicar SMTP_URL al iniciar el sistema.',
+    en: 'No mail server is configured: messages wait here. To have them leave, set SMTP_URL when starting the system.',
+    fr: 'Aucun serveur de messagerie n’est configuré : les messages attendent ici. Pour qu’ils partent, indiquer SMTP_URL au démarrage du système.',
+    pt: 'Não há servidor de e-mail configurado: as mensagens esperam aqui. Para que saiam, informar SMTP_URL ao iniciar o sistema.',
+  },
+  to: { es: 'Para', en: 'To', fr: 'À', pt: 'Para' },
+  subject: { es: 'Asunto', en: 'Subject', fr: 'Objet', pt: 'Assunto' },
+  mailStatus: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
+  allStatuses: {
+    es: 'Todos los estados',
+    en: 'All statuses',
+    fr: 'Tous les états',
+    pt: 'Todas as situações',
+  },
+  waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
+  sent: { es: 'Enviado', en: 'Sent', fr: 'Envoyé', pt: 'Enviado' },
+  failed: { es: 'Fallido', en: 'Failed', fr: 'En échec', pt: 'Falhou' },
+  attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
+  createdAt: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
+  sentAt: { es: 'Enviado el', en: 'Sent on', fr: 'Envoyé le', pt: 'Enviado em' },
+  lastError: { es: 'Último error', en: 'Last error', fr: 'Dernière erreur', pt: 'Último erro' },
+  retryMail: {
+    es: 'Enviar de nuevo ahora',
+    en: 'Send again now',
+    fr: 'Renvoyer maintenant',
+    pt: 'Enviar novamente agora',
+  },
+  retried: {
+    es: 'El correo para {{to}} se enviará de nuevo.',
+    en: 'The e-mail to {{to}} will be sent again.',
+    fr: 'Le courriel pour {{to}} sera renvoyé.',
+    pt: 'O e-mail para {{to}} será enviado novamente.',
+  },
+  openMail: { es: 'Leer', en: 'Read', fr: 'Lire', pt: 'Ler' },
+  noMailsTitle: {
+    es: 'No hay correos',
+    en: 'There are no e-mails',
+    fr: 'Aucun courriel',
+    pt: 'Não há e-mails',
+  },
+  noMails: {
+    es: 'Aquí aparecen los mensajes de activación, de contraseña y de bloqueo que el sistema envía.',
+    en: 'Activation, password and blocking messages that the system sends appear here.',
+    fr: 'Les messages d’activation, de mot de passe et de blocage envoyés par le système apparaissent ici.',
+    pt: 'Aqui aparecem as mensagens de ativação, de senha e de bloqueio que o sistema envia.',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    settings: Bundle<typeof settingsTexts>
+  }
+}
+
+addTexts('settings', settingsTexts)

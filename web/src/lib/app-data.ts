@@ -1,0 +1,26 @@
+import { type AppData, generalRoutes } from '@puquio/contract/general'
+import { defaultLanguage, idleMs, languages, sessionMs } from '@puquio/domain'
+import { call } from './call.ts'
+import { createStore, useStore } from './store.ts'
+
+/** General application data; null until it has come, and for good where it could not be read. */
+const appData = createStore<AppData | null>(null)
+
+export const useAppData = (): AppData | null => useStore(appData)
+
+/** Loaded at start; that it could not be is only logged (specification, section 8). */
+export const loadAppData = async (): Promise<void> => {
+  try {
+    appData.set((await call(generalRoutes.appData)).data)
+  } catch (error) {
+    console.warn('General application data could not be loaded', error)
+  }
+}
+
+/** What holds where the server has not said otherwise. */
+export const useIdleTimes = (): { sessionMs: number; idleMs: number } =>
+  useAppData()?.defaults ?? { sessionMs, idleMs }
+
+export const useLanguages = () => useAppData()?.locales ?? [defaultLanguage, ...otherLanguages]
+
+const otherLanguages = languages.filter((language) => language !== defaultLanguage)

@@ -1,0 +1,102 @@
+import type { AnyRoute, RouteAnswer, RouteInput } from '@puquio/contract'
+import { requestTimeoutMs } from '@puquio/domain'
+import { addressOf, type Parts } from './address.ts'
+import { readAnswer } from './answer.ts'
+import { CallError, type CallProblem } from './call-error.ts'
+import { recordError } from './error-state.ts'
+import { startLoading } from './loading.ts'
+import { session } from './session.ts'
+import { currentLanguage } from './texts.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** In the background, e.g. asking how far an import has come: counts as no loading. */
+  isQuiet?: boolean
+  /** Instead of the session's, as between signing in and knowing who it is. */
+  authCode?: string
+}
+
+/** A route without required input can be called without any. */
+export type CallInput<R> =
+  Record<never, never> extends RouteInput<R> ? [input?: RouteInput<R>] : [input: RouteInput<R>]
+
+type CallArguments<R> = [...CallInput<R>, options?: CallOptions]
+
+/** Sends a route's call; answers what the contract says, or throws a CallError, or an AbortError. */
+export const call = async <R extends AnyRoute>(
+  route: R,
+  ...rest: CallArguments<R>
+): Promise<RouteAnswer<R>> => {
+  const [input, options = {}] = rest as unknown[] as [RouteInput<R>?, CallOptions?]
+  const authCode = options.authCode ?? session.read()?.AuthCode
+  const { body } = (input ?? {}) as Parts
+  const init: RequestInit = {
+    method: route.method,
+    headers: { ...headersFor(authCode), ...(body === undefined ? {} : jsonHeader) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+  const isSaving = route.method !== 'GET'
+  const arrived = await send(addressOf(route, input), init, { ...options, isSaving })
+  return readAnswer(route, { ...arrived, authCode }) as RouteAnswer<R>
+}
+
+/** What every request carries (specification, section 7). */
+export const headersFor = (authCode: string | undefined): Record<string, string> => ({
+  ...(authCode === undefined ? {} : { authorization: authCode }),
+  'cache-control': 'no-cache',
+  pragma: 'no-cache',
+  'accept-language': currentLanguage(),
+})
+
+export const failedCall = (
+  problem: CallProblem & ('NO_CONNECTION' | 'TOOK_TOO_LONG'),
+): CallError => {
+  const status = problem === 'TOOK_TOO_LONG' ? 504 : 0
+  const error = new CallError({ status, code: status, problem })
+  recordError(error)
+  return error
+}
+
+const jsonHeader = { 'content-type': 'application/json' }
+
+type SendOptions = CallOptions & { isSaving: boolean }
+
+const send = async (address: string, init: RequestInit, options: SendOptions) => {
+  const { signal, isQuiet = false, isSaving } = options
+  const stop = isQuiet ? () => undefined : startLoading({ isSaving })
+  const aborter = new AbortController()
+  let isTooLate = false
+  const timer = setTimeout(() => {
+    isTooLate = true
+    aborter.abort()
+  }, requestTimeoutMs)
+  const abort = () => aborter.abort(signal?.reason)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  try {
+    const response = await fetch(address, {
+      ...init,
+      credentials: 'include',
+      cache: 'no-store',
+      signal: aborter.signal,
+    })
+    return { status: response.status, body: parsed(await response.text()) }
+  } catch (error) {
+    if (isTooLate) throw failedCall('TOOK_TOO_LONG')
+    if (signal?.aborted) throw error
+    throw failedCall('NO_CONNECTION')
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+    stop()
+  }
+}
+
+/** A proxy's HTML page is no answer of ours; its status tells what there is to tell. */
+export const parsed = (text: string): unknown => {
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

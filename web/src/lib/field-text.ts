@@ -1,0 +1,167 @@
+import type { FieldIssue, ProblemParams } from '@puquio/contract'
+import { defineTexts } from '@puquio/domain'
+import i18next from 'i18next'
+import type { z } from 'zod'
+import { localeOf } from './locale.ts'
+import { addTexts } from './texts.ts'
+
+/** One issue of a field in the reader's words. A feature may add its own codes with `addTexts('fields', …)`. */
+export const fieldText = ({ code, params }: Pick<FieldIssue, 'code' | 'params'>): string => {
+  const speak = i18next.getFixedT(null, 'fields') as (key: string, values: object) => string
+  const isKnown = i18next.exists(code, { ns: 'fields' })
+  return speak(isKnown ? code : 'not-valid', shownParams(params))
+}
+
+/** Issues of a form or an answer as `{ path: words }`, the first of each field. */
+export const fieldErrors = (issues: readonly FieldIssue[]): Record<string, string> =>
+  Object.fromEntries(issues.toReversed().map((issue) => [issue.path, fieldText(issue)]))
+
+/** zod's issues under the names that the server gives them, so that both speak alike. */
+export const fieldIssues = (issues: readonly z.core.$ZodIssue[]): FieldIssue[] =>
+  issues.map((issue) => ({ path: issue.path.join('.'), ...nameOf(issue) }))
+
+const nameOf = (issue: z.core.$ZodIssue): Omit<FieldIssue, 'path'> => {
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin !== 'string')
+        return { code: 'too-small', params: { min: Number(issue.minimum) } }
+      return Number(issue.minimum) === 1
+        ? { code: 'required', params: {} }
+        : { code: 'too-short', params: { min: Number(issue.minimum) } }
+    case 'too_big':
+      return {
+        code: issue.origin === 'string' ? 'too-long' : 'too-big',
+        params: { max: Number(issue.maximum) },
+      }
+    case 'custom':
+      return { code: String(issue.params?.['problem'] ?? 'not-valid'), params: {} }
+    case 'invalid_type':
+      // Forms leave a number that nobody typed as null or undefined.
+      return { code: isAbsent(issue) ? 'required' : 'not-valid', params: {} }
+    case 'invalid_format':
+      return { code: issue.format === 'email' ? 'email' : 'not-valid', params: {} }
+    default:
+      return { code: 'not-valid', params: {} }
+  }
+}
+
+const isAbsent = ({ input }: z.core.$ZodIssue): boolean =>
+  input === undefined || input === null || input === ''
+
+const shownParams = (params: ProblemParams): Record<string, string> => {
+  const format = new Intl.NumberFormat(localeOf(i18next.language))
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? format.format(value) : String(value ?? ''),
+    ]),
+  )
+}
+
+const fieldTexts = defineTexts({
+  required: {
+    es: 'Completar este campo.',
+    en: 'Fill in this field.',
+    fr: 'Remplir ce champ.',
+    pt: 'Preencher este campo.',
+  },
+  'not-valid': {
+    es: 'El valor no es válido. Corregirlo.',
+    en: 'The value is not valid. Correct it.',
+    fr: 'La valeur n’est pas valide. La corriger.',
+    pt: 'O valor não é válido. Corrigi-lo.',
+  },
+  'too-short': {
+    es: 'Escribir al menos {{min}} caracteres.',
+    en: 'Write at least {{min}} characters.',
+    fr: 'Saisir au moins {{min}} caractères.',
+    pt: 'Escrever pelo menos {{min}} caracteres.',
+  },
+  'too-long': {
+    es: 'Escribir como máximo {{max}} caracteres.',
+    en: 'Write at most {{max}} characters.',
+    fr: 'Saisir au plus {{max}} caractères.',
+    pt: 'Escrever no máximo {{max}} caracteres.',
+  },
+  'too-small': {
+    es: 'El mínimo es {{min}}.',
+    en: 'The minimum is {{min}}.',
+    fr: 'Le minimum est {{min}}.',
+    pt: 'O mínimo é {{min}}.',
+  },
+  'too-big': {
+    es: 'El máximo es {{max}}.',
+    en: 'The maximum is {{max}}.',
+    fr: 'Le maximum est {{max}}.',
+    pt: 'O máximo é {{max}}.',
+  },
+  email: {
+    es: 'No es un correo válido. Escribirlo como nombre@empresa.pe.',
+    en: 'This is not a valid e-mail address. Write it as name@company.pe.',
+    fr: 'L’adresse n’est pas valide. L’écrire sous la forme nom@entreprise.pe.',
+    pt: 'Não é um e-mail válido. Escrevê-lo como nome@empresa.pe.',
+  },
+  date: {
+    es: 'La fecha no existe. Escribirla como dd/mm/aaaa.',
+    en: 'There is no such date. Write it as dd/mm/yyyy.',
+    fr: 'Cette date n’existe pas. L’écrire sous la forme jj/mm/aaaa.',
+    pt: 'A data não existe. Escrevê-la como dd/mm/aaaa.',
+  },
+  color: {
+    es: 'No es un color. Escribirlo como #1f3a68.',
+    en: 'This is not a colour. Write it as #1f3a68.',
+    fr: 'Ce n’est pas une couleur. L’écrire sous la forme #1f3a68.',
+    pt: 'Não é uma cor. Escrevê-la como #1f3a68.',
+  },
+  url: {
+    es: 'No es una URL válida. Escribirla como https://empresa.pe/pagina.',
+    en: 'It is not a valid URL. Write it as https://company.pe/page.',
+    fr: 'Ce n’est pas une URL valide. L’écrire sous la forme https://entreprise.pe/page.',
+    pt: 'Não é uma URL válida. Escrevê-la como https://empresa.pe/pagina.',
+  },
+  taken: {
+    es: '«{{value}}» ya existe. Elegir otro.',
+    en: '“{{value}}” already exists. Choose another one.',
+    fr: '« {{value}} » existe déjà. En choisir un autre.',
+    pt: '“{{value}}” já existe. Escolher outro.',
+  },
+  'in-use': {
+    es: 'Está en uso y no se puede cambiar.',
+    en: 'It is in use and cannot be changed.',
+    fr: 'Il est utilisé et ne peut pas être modifié.',
+    pt: 'Está em uso e não pode ser alterado.',
+  },
+  // A new password
+  'no-uppercase': {
+    es: 'Incluir al menos una mayúscula.',
+    en: 'Include at least one uppercase letter.',
+    fr: 'Inclure au moins une majuscule.',
+    pt: 'Incluir pelo menos uma letra maiúscula.',
+  },
+  'no-lowercase': {
+    es: 'Incluir al menos una minúscula.',
+    en: 'Include at least one lowercase letter.',
+    fr: 'Inclure au moins une minuscule.',
+    pt: 'Incluir pelo menos uma letra minúscula.',
+  },
+  'no-digit': {
+    es: 'Incluir al menos un dígito.',
+    en: 'Include at least one digit.',
+    fr: 'Inclure au moins un chiffre.',
+    pt: 'Incluir pelo menos um dígito.',
+  },
+  'same-as-old': {
+    es: 'Elegir una contraseña distinta de la actual.',
+    en: 'Choose a password other than the current one.',
+    fr: 'Choisir un mot de passe différent de l’actuel.',
+    pt: 'Escolher uma senha diferente da atual.',
+  },
+  'not-repeated': {
+    es: 'Repetir la misma contraseña.',
+    en: 'Repeat the same password.',
+    fr: 'Répéter le même mot de passe.',
+    pt: 'Repetir a mesma senha.',
+  },
+})
+
+addTexts('fields', fieldTexts)

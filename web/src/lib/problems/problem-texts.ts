@@ -1,0 +1,306 @@
+import type { ProblemCode } from '@puquio/contract'
+import type { Text } from '@puquio/domain'
+import { addTexts } from '../texts.ts'
+import { firstProblemTexts } from './first-problem-texts.ts'
+
+/** Every problem of the catalogue: what happened, why, what to do. Loaded after signing in. */
+export const problemTexts = {
+  ...firstProblemTexts,
+  // Access
+  ACCESS_DENIED: {
+    es: 'No se tiene permiso para esta acción. Pedirlo a un administrador del proyecto.',
+    en: 'You have no permission for this. Ask an administrator of the project for it.',
+    fr: 'Aucune autorisation pour cette action. La demander à un administrateur du projet.',
+    pt: 'Não há permissão para esta ação. Pedi-la a um administrador do projeto.',
+  },
+  POLICY_NOT_ACCEPTED: {
+    es: 'Falta aceptar la política de datos vigente. Aceptarla para seguir.',
+    en: 'The current data policy has not been accepted. Accept it to go on.',
+    fr: 'La politique de données en vigueur n’a pas été acceptée. L’accepter pour continuer.',
+    pt: 'Falta aceitar a política de dados vigente. Aceitá-la para continuar.',
+  },
+  NO_PERMISSION: {
+    es: 'El usuario no tiene permisos en este proyecto. Pedirlos a un administrador.',
+    en: 'The user has no permissions in this project. Ask an administrator for them.',
+    fr: 'L’utilisateur n’a aucune autorisation dans ce projet. Les demander à un administrateur.',
+    pt: 'O usuário não tem permissões neste projeto. Pedi-las a um administrador.',
+  },
+  NO_MENU: {
+    es: 'El proyecto no tiene un menú para este usuario. Pedirlo a un administrador.',
+    en: 'The project has no menu for this user. Ask an administrator for it.',
+    fr: 'Le projet n’a pas de menu pour cet utilisateur. Le demander à un administrateur.',
+    pt: 'O projeto não tem um menu para este usuário. Pedi-lo a um administrador.',
+  },
+  NO_POLICY: {
+    es: 'No hay una política de datos vigente.',
+    en: 'There is no data policy in force.',
+    fr: 'Aucune politique de données n’est en vigueur.',
+    pt: 'Não há uma política de dados vigente.',
+  },
+  POLICY_OUTDATED: {
+    es: 'La política de datos cambió mientras se leía. Leer la nueva versión y aceptarla.',
+    en: 'The data policy changed while it was being read. Read the new version and accept it.',
+    fr: 'La politique de données a changé pendant la lecture. Lire la nouvelle version et l’accepter.',
+    pt: 'A política de dados mudou durante a leitura. Ler a nova versão e aceitá-la.',
+  },
+  PERMISSION_SET_NOT_VALID: {
+    es: 'Esos permisos no se pueden combinar. Escritura y auditoría necesitan también lectura, y un invitado no puede ser administrador.',
+    en: 'These permissions cannot be combined. Write and audit need read too, and a guest cannot be an administrator.',
+    fr: 'Ces autorisations ne peuvent pas être combinées. Écriture et audit exigent aussi la lecture, et un invité ne peut pas être administrateur.',
+    pt: 'Essas permissões não podem ser combinadas. Escrita e auditoria precisam também de leitura, e um convidado não pode ser administrador.',
+  },
+
+  // Users
+  USER_NOT_FOUND: {
+    es: 'El usuario no existe o fue eliminado. Actualizar la lista.',
+    en: 'The user does not exist or was deleted. Refresh the list.',
+    fr: 'L’utilisateur n’existe pas ou a été supprimé. Actualiser la liste.',
+    pt: 'O usuário não existe ou foi excluído. Atualizar a lista.',
+  },
+  ALREADY_ACTIVE: {
+    es: 'El usuario ya estaba activo. Actualizar la lista.',
+    en: 'The user was active already. Refresh the list.',
+    fr: 'L’utilisateur était déjà actif. Actualiser la liste.',
+    pt: 'O usuário já estava ativo. Atualizar a lista.',
+  },
+  ALREADY_INACTIVE: {
+    es: 'El usuario ya estaba inactivo. Actualizar la lista.',
+    en: 'The user was inactive already. Refresh the list.',
+    fr: 'L’utilisateur était déjà inactif. Actualiser la liste.',
+    pt: 'O usuário já estava inativo. Atualizar a lista.',
+  },
+
+  // Any feature
+  NOT_FOUND: {
+    es: 'No se encontró lo que se buscaba. Puede haberse retirado o pertenecer a otro proyecto: volver a la lista.',
+    en: 'This was not found. It may have been retired or belong to another project: go back to the list.',
+    fr: 'L’élément est introuvable. Il a pu être retiré ou appartenir à un autre projet : revenir à la liste.',
+    pt: 'Não foi encontrado. Pode ter sido retirado ou pertencer a outro projeto: voltar à lista.',
+  },
+  ALREADY_EXISTS: {
+    es: 'Ya existe uno igual. Elegir otro nombre o código.',
+    en: 'One like it already exists. Choose another name or code.',
+    fr: 'Il en existe déjà un identique. Choisir un autre nom ou code.',
+    pt: 'Já existe um igual. Escolher outro nome ou código.',
+  },
+  CHANGED_MEANWHILE: {
+    es: 'Otra persona lo cambió mientras se editaba. Recargar para ver sus cambios y repetir los propios.',
+    en: 'Somebody else changed it in the meantime. Reload to see their changes and make yours again.',
+    fr: 'Une autre personne l’a modifié entre-temps. Recharger pour voir ses modifications et refaire les siennes.',
+    pt: 'Outra pessoa o alterou durante a edição. Recarregar para ver as alterações dela e repetir as próprias.',
+  },
+  IN_USE: {
+    es: 'Está en uso y no se puede eliminar. Retirarlo para que ya no se ofrezca.',
+    en: 'It is in use and cannot be deleted. Retire it so that it is no longer offered.',
+    fr: 'Il est utilisé et ne peut pas être supprimé. Le retirer pour qu’il ne soit plus proposé.',
+    pt: 'Está em uso e não pode ser excluído. Retirá-lo para que não seja mais oferecido.',
+  },
+  TOO_LARGE: {
+    es: 'Lo enviado es demasiado grande. Enviar menos o un archivo más pequeño.',
+    en: 'What was sent is too large. Send less or a smaller file.',
+    fr: 'L’envoi est trop volumineux. Envoyer moins ou un fichier plus petit.',
+    pt: 'O que foi enviado é grande demais. Enviar menos ou um arquivo menor.',
+  },
+  FILE_TYPE_NOT_ACCEPTED: {
+    es: 'El tipo del archivo no se acepta. Elegir uno de los tipos que se indican.',
+    en: 'The type of the file is not accepted. Choose one of the types that are named.',
+    fr: 'Le type du fichier n’est pas accepté. En choisir un des types indiqués.',
+    pt: 'O tipo do arquivo não é aceito. Escolher um dos tipos indicados.',
+  },
+  FILE_EMPTY: {
+    es: 'El archivo está vacío. Elegir uno con contenido.',
+    en: 'The file is empty. Choose one with content.',
+    fr: 'Le fichier est vide. En choisir un qui a un contenu.',
+    pt: 'O arquivo está vazio. Escolher um com conteúdo.',
+  },
+  PROJECT_LIMIT_REACHED: {
+    es: 'La suscripción no permite más proyectos. Consultar al proveedor para ampliarla.',
+    en: 'The subscription allows no more projects. Ask the provider to extend it.',
+    fr: 'L’abonnement n’autorise pas d’autre projet. Consulter le fournisseur pour l’étendre.',
+    pt: 'A assinatura não permite mais projetos. Consultar o fornecedor para ampliá-la.',
+  },
+  NOT_IMPLEMENTED: {
+    es: 'Esta función todavía no está disponible.',
+    en: 'This is not available yet.',
+    fr: 'Cette fonction n’est pas encore disponible.',
+    pt: 'Esta função ainda não está disponível.',
+  },
+
+  // Workbooks
+  WORKBOOK_NOT_SELECTED: {
+    es: 'No se seleccionó ningún archivo. Elegir un libro .xlsx o .xls.',
+    en: 'No file was selected. Choose an .xlsx or .xls workbook.',
+    fr: 'Aucun fichier n’a été sélectionné. Choisir un classeur .xlsx ou .xls.',
+    pt: 'Nenhum arquivo foi selecionado. Escolher uma pasta de trabalho .xlsx ou .xls.',
+  },
+  WORKBOOK_WRONG_TYPE: {
+    es: 'El archivo no es un libro de Excel. Guardarlo como .xlsx o .xls y elegirlo de nuevo.',
+    en: 'The file is not an Excel workbook. Save it as .xlsx or .xls and choose it again.',
+    fr: 'Le fichier n’est pas un classeur Excel. L’enregistrer en .xlsx ou .xls et le choisir de nouveau.',
+    pt: 'O arquivo não é uma pasta de trabalho do Excel. Salvá-lo como .xlsx ou .xls e escolhê-lo novamente.',
+  },
+  WORKBOOK_PASSWORD: {
+    es: 'El libro está protegido con contraseña. Quitar la protección en Excel y elegirlo de nuevo.',
+    en: 'The workbook is protected by a password. Remove the protection in Excel and choose it again.',
+    fr: 'Le classeur est protégé par un mot de passe. Retirer la protection dans Excel et le choisir de nouveau.',
+    pt: 'A pasta de trabalho está protegida por senha. Retirar a proteção no Excel e escolhê-la novamente.',
+  },
+  WORKBOOK_DAMAGED: {
+    es: 'El libro está dañado o incompleto. Abrirlo en Excel, guardarlo de nuevo y volver a elegirlo.',
+    en: 'The workbook is damaged or incomplete. Open it in Excel, save it again and choose it once more.',
+    fr: 'Le classeur est endommagé ou incomplet. L’ouvrir dans Excel, l’enregistrer et le choisir de nouveau.',
+    pt: 'A pasta de trabalho está danificada ou incompleta. Abri-la no Excel, salvá-la novamente e escolhê-la outra vez.',
+  },
+  WORKBOOK_TOO_LARGE: {
+    es: 'El libro es demasiado grande para leerlo. Dividirlo en varios o quitar lo que no pertenece a la plantilla.',
+    en: 'The workbook is too large to read. Split it or remove what does not belong to the template.',
+    fr: 'Le classeur est trop volumineux pour être lu. Le diviser ou retirer ce qui n’appartient pas au modèle.',
+    pt: 'A pasta de trabalho é grande demais para ser lida. Dividi-la ou retirar o que não pertence ao modelo.',
+  },
+  WORKBOOK_TOO_MANY_ROWS: {
+    es: 'El libro tiene demasiadas filas. Dividirlo en varios archivos.',
+    en: 'The workbook has too many rows. Split it into several files.',
+    fr: 'Le classeur contient trop de lignes. Le diviser en plusieurs fichiers.',
+    pt: 'A pasta de trabalho tem linhas demais. Dividi-la em vários arquivos.',
+  },
+  WORKBOOK_EMPTY: {
+    es: 'El archivo no contiene datos. Llenar la plantilla y elegirlo de nuevo.',
+    en: 'The file contains no data. Fill in the template and choose it again.',
+    fr: 'Le fichier ne contient aucune donnée. Remplir le modèle et le choisir de nouveau.',
+    pt: 'O arquivo não contém dados. Preencher o modelo e escolhê-lo novamente.',
+  },
+  WORKBOOK_COLUMNS_MISSING: {
+    es: 'Faltan columnas de la plantilla oficial. Descargar la plantilla y pasar los datos a ella.',
+    en: 'Columns of the official template are missing. Download the template and move the data into it.',
+    fr: 'Des colonnes du modèle officiel manquent. Télécharger le modèle et y reporter les données.',
+    pt: 'Faltam colunas do modelo oficial. Baixar o modelo e passar os dados para ele.',
+  },
+  WORKBOOK_COLUMNS_NOT_VALID: {
+    es: 'Hay columnas que no son de la plantilla oficial. Quitarlas o corregir su nombre.',
+    en: 'Some columns do not belong to the official template. Remove them or correct their names.',
+    fr: 'Des colonnes n’appartiennent pas au modèle officiel. Les retirer ou corriger leur nom.',
+    pt: 'Há colunas que não são do modelo oficial. Retirá-las ou corrigir seus nomes.',
+  },
+  WORKBOOK_ROWS_NOT_VALID: {
+    es: 'Hay filas con celdas que no se aceptaron. Corregirlas en el libro y elegirlo de nuevo.',
+    en: 'Some rows have cells that were not accepted. Correct them in the workbook and choose it again.',
+    fr: 'Des lignes ont des cellules qui n’ont pas été acceptées. Les corriger dans le classeur et le choisir de nouveau.',
+    pt: 'Há linhas com células que não foram aceitas. Corrigi-las na pasta de trabalho e escolhê-la novamente.',
+  },
+
+  // Plans
+  PLAN_STARTED: {
+    es: 'El plan ya tiene seguimientos y no se puede anular.',
+    en: 'The plan already has follow-ups and cannot be annulled.',
+    fr: 'Le plan a déjà des réalisations enregistrées et ne peut pas être annulé.',
+    pt: 'O plano já tem acompanhamentos e não pode ser anulado.',
+  },
+  PLAN_ANNULLED: {
+    es: 'El plan está anulado y ya no se puede cambiar.',
+    en: 'The plan is annulled and can no longer be changed.',
+    fr: 'Le plan est annulé et ne peut plus être modifié.',
+    pt: 'O plano está anulado e não pode mais ser alterado.',
+  },
+  PLAN_TITLE_TAKEN: {
+    es: 'Ya hay un plan con ese nombre. Elegir otro.',
+    en: 'There is a plan of that name already. Choose another one.',
+    fr: 'Un plan porte déjà ce nom. En choisir un autre.',
+    pt: 'Já existe um plano com esse nome. Escolher outro.',
+  },
+  IMPORT_NOT_READY: {
+    es: 'El archivo todavía se está revisando. Esperar a que termine.',
+    en: 'The file is still being checked. Wait until that is finished.',
+    fr: 'Le fichier est encore en cours de vérification. Attendre qu’elle se termine.',
+    pt: 'O arquivo ainda está sendo verificado. Esperar até terminar.',
+  },
+  IMPORT_HAS_ERRORS: {
+    es: 'Quedan celdas observadas y no se guardó nada. Corregirlas y guardar de nuevo.',
+    en: 'Bad cells remain and nothing was saved. Correct them and save again.',
+    fr: 'Des cellules refusées subsistent et rien n’a été enregistré. Les corriger et enregistrer de nouveau.',
+    pt: 'Restam células com problemas e nada foi salvo. Corrigi-las e salvar novamente.',
+  },
+  IMPORT_ALREADY_SAVED: {
+    es: 'Esta importación ya se guardó. Abrir el plan desde la lista.',
+    en: 'This import was saved already. Open the plan from the list.',
+    fr: 'Cette importation a déjà été enregistrée. Ouvrir le plan depuis la liste.',
+    pt: 'Esta importação já foi salva. Abrir o plano a partir da lista.',
+  },
+  IMPORT_SAME_CONTENT: {
+    es: 'Ya hay un plan hecho de un archivo con el mismo contenido. Confirmar si se quiere crear otro.',
+    en: 'A plan was made from a file of the same content before. Confirm if another one is wanted.',
+    fr: 'Un plan a déjà été créé à partir d’un fichier de même contenu. Confirmer s’il en faut un autre.',
+    pt: 'Já existe um plano feito de um arquivo com o mesmo conteúdo. Confirmar se se deseja criar outro.',
+  },
+  IMPORT_EXPIRED: {
+    es: 'La importación venció porque quedó sin guardar. Subir el archivo de nuevo.',
+    en: 'The import expired because it was left unsaved. Upload the file again.',
+    fr: 'L’importation a expiré faute d’enregistrement. Envoyer de nouveau le fichier.',
+    pt: 'A importação venceu por não ter sido salva. Enviar o arquivo novamente.',
+  },
+  IMPORT_TOO_MANY_MONITORINGS: {
+    es: 'El libro haría demasiados monitoreos. Acortar las series o dividirlo en varios archivos.',
+    en: 'The workbook would make too many monitorings. Shorten the series or split it into several files.',
+    fr: 'Le classeur créerait trop de suivis. Raccourcir les séries ou le diviser en plusieurs fichiers.',
+    pt: 'A pasta de trabalho faria monitoramentos demais. Encurtar as séries ou dividi-la em vários arquivos.',
+  },
+  MONITORING_OMITTED: {
+    es: 'El monitoreo está omitido y no admite seguimiento.',
+    en: 'The monitoring is omitted and takes no follow-up.',
+    fr: 'Le suivi est omis et n’accepte pas de réalisation.',
+    pt: 'O monitoramento está omitido e não admite acompanhamento.',
+  },
+  MONITORING_RESCHEDULED: {
+    es: 'El monitoreo está reprogramado. Abrir el que lo reemplaza.',
+    en: 'The monitoring is rescheduled. Open the one that replaces it.',
+    fr: 'Le suivi est reprogrammé. Ouvrir celui qui le remplace.',
+    pt: 'O monitoramento está reprogramado. Abrir o que o substitui.',
+  },
+  MONITORING_DONE: {
+    es: 'El monitoreo ya se realizó y no se puede reprogramar ni omitir.',
+    en: 'The monitoring is done and can be neither rescheduled nor omitted.',
+    fr: 'Le suivi est réalisé et ne peut être ni reprogrammé ni omis.',
+    pt: 'O monitoramento já foi realizado e não pode ser reprogramado nem omitido.',
+  },
+  NOTHING_TO_OMIT: {
+    es: 'La estación no tiene monitoreos pendientes que omitir.',
+    en: 'The station has no pending monitorings to omit.',
+    fr: 'La station n’a aucun suivi en attente à omettre.',
+    pt: 'A estação não tem monitoramentos pendentes para omitir.',
+  },
+} as const satisfies Record<ProblemCode, Text>
+
+/** Exacter words where the problem's params tell more. */
+export const problemVariants = {
+  TOO_LARGE_sized: {
+    es: 'El archivo es demasiado grande: el máximo es {{maxMb}} MB. Elegir uno más pequeño.',
+    en: 'The file is too large: the maximum is {{maxMb}} MB. Choose a smaller one.',
+    fr: 'Le fichier est trop volumineux : le maximum est de {{maxMb}} Mo. En choisir un plus petit.',
+    pt: 'O arquivo é grande demais: o máximo é {{maxMb}} MB. Escolher um menor.',
+  },
+  WORKBOOK_TOO_MANY_ROWS_limit: {
+    es: 'El libro tiene demasiadas filas: el máximo es {{max}}. Dividirlo en varios archivos.',
+    en: 'The workbook has too many rows: the maximum is {{max}}. Split it into several files.',
+    fr: 'Le classeur contient trop de lignes : le maximum est de {{max}}. Le diviser en plusieurs fichiers.',
+    pt: 'A pasta de trabalho tem linhas demais: o máximo é {{max}}. Dividi-la em vários arquivos.',
+  },
+  IMPORT_TOO_MANY_MONITORINGS_limit: {
+    es: 'El libro haría demasiados monitoreos: el máximo es {{max}}. Acortar las series o dividirlo en varios archivos.',
+    en: 'The workbook would make too many monitorings: the maximum is {{max}}. Shorten the series or split it into several files.',
+    fr: 'Le classeur créerait trop de suivis : le maximum est de {{max}}. Raccourcir les séries ou le diviser en plusieurs fichiers.',
+    pt: 'A pasta de trabalho faria monitoramentos demais: o máximo é {{max}}. Encurtar as séries ou dividi-la em vários arquivos.',
+  },
+  WORKBOOK_COLUMNS_MISSING_columns: {
+    es: 'Faltan columnas de la plantilla oficial: {{columns}}. Descargar la plantilla y pasar los datos a ella.',
+    en: 'Columns of the official template are missing: {{columns}}. Download the template and move the data into it.',
+    fr: 'Des colonnes du modèle officiel manquent : {{columns}}. Télécharger le modèle et y reporter les données.',
+    pt: 'Faltam colunas do modelo oficial: {{columns}}. Baixar o modelo e passar os dados para ele.',
+  },
+  WORKBOOK_COLUMNS_NOT_VALID_columns: {
+    es: 'Hay columnas que no son de la plantilla oficial: {{columns}}. Quitarlas o corregir su nombre.',
+    en: 'Some columns do not belong to the official template: {{columns}}. Remove them or correct their names.',
+    fr: 'Des colonnes n’appartiennent pas au modèle officiel : {{columns}}. Les retirer ou corriger leur nom.',
+    pt: 'Há colunas que não são do modelo oficial: {{columns}}. Retirá-las ou corrigir seus nomes.',
+  },
+} as const satisfies Record<string, Text>
+
+addTexts('problems', { ...problemTexts, ...problemVariants })

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isProblem } from './call-error.ts'
+import { onSessionEnd } from './session.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A page shows what it had while it asks anew, whenever it is opened or the window comes back.
+      staleTime: 10_000,
+      // Only what may be better in a moment is worth another try.
+      retry: (failures, error) =>
+        failures < 2 && isProblem(error, 'NO_CONNECTION', 'UNAVAILABLE', 'BUSY'),
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+// What one person has read is not for the next one at the same computer.
+onSessionEnd(() => queryClient.clear())

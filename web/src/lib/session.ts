@@ -1,0 +1,72 @@
+import type { RouteAnswer } from '@puquio/contract'
+import type { userRoutes } from '@puquio/contract/users'
+import { readStored, writeStored } from './storage.ts'
+import { createStore, useStore } from './store.ts'
+
+/** The signed-in user with the AuthCode, which is kept with the user (specification, section 3). */
+export type SignedInUser = RouteAnswer<typeof userRoutes.byEmail>
+
+/** Why a session ended: what the server says of it, or what happened here. */
+export type SessionEnd =
+  | 'superseded'
+  | 'expired'
+  | 'signed-out'
+  | 'blocked'
+  | 'deactivated'
+  | 'password-changed'
+  | 'unknown'
+  | 'idle'
+  | 'chosen'
+  | 'elsewhere'
+
+const storageKey = 'puquio.user'
+
+const stored = (): SignedInUser | null => {
+  const user = readStored<SignedInUser>(localStorage, storageKey)
+  return typeof user?.AuthCode === 'string' && typeof user.id === 'number' ? user : null
+}
+
+/** Null while nobody is signed in. */
+export const session = createStore<SignedInUser | null>(stored())
+
+export const useSession = (): SignedInUser | null => useStore(session)
+
+/** For what is only shown to who is signed in. */
+export const useUser = (): SignedInUser => {
+  const user = useSession()
+  if (user === null) throw new Error('Nobody is signed in')
+  return user
+}
+
+export const startSession = (user: SignedInUser): void => {
+  writeStored(localStorage, storageKey, user)
+  session.set(user)
+}
+
+type EndListener = (reason: SessionEnd) => void
+const endListeners = new Set<EndListener>()
+
+export const onSessionEnd = (listener: EndListener): (() => void) => {
+  endListeners.add(listener)
+  return () => {
+    endListeners.delete(listener)
+  }
+}
+
+/** Clears what this browser knows of the session; the server is told by `signOut`, or said so itself. */
+export const endSession = (reason: SessionEnd): void => {
+  if (session.read() === null) return
+  writeStored(localStorage, storageKey, null)
+  session.set(null)
+  for (const listener of endListeners) listener(reason)
+}
+
+// Other tabs of the browser follow: signing in or out in one does it in all.
+window.addEventListener('storage', (event) => {
+  if (event.key !== storageKey && event.key !== null) return
+  const [before, now] = [session.read(), stored()]
+  if (now === null) return endSession('elsewhere')
+  // Another person: nothing of the one before may stay in memory.
+  if (before !== null && before.id !== now.id) return window.location.assign('/')
+  session.set(now)
+})

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 4600}`
+
+export default defineConfig({
+  plugins: [react(), preloadFont(), compress()],
+  server: { port: 5173, proxy: { '^/fkl-': { target: api, changeOrigin: false } } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // An inline script of the polyfill's would break the content security policy.
+    modulePreload: { polyfill: false },
+  },
+})
+
+/** The one font file that every page needs: asked for before the style sheet has come. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const font = Object.keys(bundle).find((name) => /inter-latin-wght.*\.woff2$/.test(name))
+        if (font === undefined) throw new Error('The font is not in the bundle')
+        const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2' }
+        return [{ tag: 'link', attrs: { ...attrs, crossorigin: '' }, injectTo: 'head' }]
+      },
+    },
+  }
+}
+
+/** Brotli and gzip beside each text file, once and at their best, for the server to choose from. */
+function compress(): Plugin {
+  return {
+    name: 'compress',
+    apply: 'build',
+    writeBundle({ dir }) {
+      for (const entry of readdirSync(dir ?? 'dist', { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(html|js|css|svg|json|geojson)$/.test(entry.name)) continue
+        const path = join(entry.parentPath, entry.name)
+        const content = readFileSync(path)
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
+      }
+    },
+  }
+}
