@@ -5,7 +5,7 @@ import { datumTerms } from '@puquio/contract/terms'
 import { isInPeru, type Language, type Place, placeOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
-import { type CoordinatesDraft, draftFrom, typedOf } from './coordinates-draft.ts'
+import { type CoordinatesDraft, inSystem, typedOf } from './coordinates-draft.ts'
 import styles from './forms.module.css'
 import { SeenPlace } from './SeenPlace.tsx'
 import type { StationValues } from './StationForm.tsx'
@@ -22,10 +22,7 @@ export const CoordinatesFields = ({ form, station }: CoordinatesFieldsProps) => 
   const { coordinates } = form.values
   const place = placeIn(coordinates)
   const choose = (system: CoordinatesDraft['system']) =>
-    form.setFieldValue(
-      'coordinates',
-      place === null ? { ...coordinates, system } : { ...draftFrom(place), system },
-    )
+    form.setFieldValue('coordinates', inSystem(coordinates, system))
   const isStored = station?.sourceDatum === 'PSAD56' && !form.isDirty('coordinates')
   return (
     <fieldset className={styles.group}>

@@ -114,6 +114,7 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
         {list === 'profiles' && (
           <TagsInput
             {...form.getInputProps('parameters')}
+            onChange={(values) => form.setFieldValue('parameters', values.flatMap(parametersIn))}
             label={t('parameters')}
             required
             description={t('parametersHelp')}
@@ -140,6 +141,13 @@ const requiredFor = (list: ReferenceList): z.ZodType => {
     return referenceItemInput.extend({ parameters: parameters.unwrap().unwrap().min(1) })
   return referenceItemInput
 }
+
+/** One entry as typed, or several pasted at once. */
+const parametersIn = (typed: string): string[] =>
+  typed
+    .split(';')
+    .map((parameter) => parameter.trim())
+    .filter((parameter) => parameter !== '')
 
 const parentOptions = (components: readonly ReferenceOption[], item: ReferenceItem | null) =>
   components

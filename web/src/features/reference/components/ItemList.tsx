@@ -20,7 +20,7 @@ export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList
   const { list, project, canEdit, opened, onOpen, onLoadDefaults } = props
   const { t, i18n } = useTranslation('reference')
   const language = i18n.language as Language
-  const search = useListSearch()
+  const search = useListSearch(firstSort[list] ?? 'name')
   const projectId = project.id
   const format = useFormat(project.timeZone)
   const parentId = list === 'subcomponents' ? search.parentId : undefined
@@ -99,4 +99,10 @@ export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList
       )}
     </>
   )
+}
+
+/** As the server orders them by itself. */
+const firstSort: Partial<Record<ReferenceList, string>> = {
+  subcomponents: 'parent',
+  frequencies: 'rule',
 }

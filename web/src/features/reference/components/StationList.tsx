@@ -20,7 +20,7 @@ export const StationList = (props: ListProps<Station>) => {
   const { project, canEdit, opened, onOpen, onLoadDefaults } = props
   const { t, i18n } = useTranslation('reference')
   const language = i18n.language as Language
-  const search = useListSearch()
+  const search = useListSearch('code')
   const projectId = project.id
   const format = useFormat(project.timeZone)
   const { kind } = search

@@ -1,5 +1,5 @@
-import type { Station } from '@puquio/contract/reference'
-import type { Datum, Place } from '@puquio/domain'
+import { coordinatesInput, type Station } from '@puquio/contract/reference'
+import { type Coordinates, type Datum, type Place, placeOf } from '@puquio/domain'
 
 /** Both ways of typing a point side by side; `system` says which one counts. */
 export type CoordinatesDraft = {
@@ -11,6 +11,8 @@ export type CoordinatesDraft = {
   datum: Datum
   latitudeDeg: number | null
   longitudeDeg: number | null
+  /** What the fields were filled from: it is what is sent as long as they show the same point. */
+  origin: Coordinates | null
 }
 
 export const emptyDraft: CoordinatesDraft = {
@@ -21,29 +23,49 @@ export const emptyDraft: CoordinatesDraft = {
   datum: 'WGS84',
   latitudeDeg: null,
   longitudeDeg: null,
+  origin: null,
 }
 
 /** What is stored stands on WGS 84, whatever it came in. */
 export const draftOf = (station: Station | null): CoordinatesDraft => {
   if (station === null) return emptyDraft
   if (station.eastingM === null) return { ...emptyDraft, system: 'none' }
-  return draftFrom(station as Place)
+  return fieldsOf(station as Place)
 }
 
-export const draftFrom = (place: Place): CoordinatesDraft => ({
-  system: 'utm',
+/** The same point in the other system; one typed in PSAD 56 goes on being known as such. */
+export const inSystem = (
+  draft: CoordinatesDraft,
+  system: CoordinatesDraft['system'],
+): CoordinatesDraft => {
+  const judged = coordinatesInput.safeParse(typedOf(draft))
+  if (!judged.success) return { ...draft, system }
+  return { ...fieldsOf(placeOf(judged.data)), system, origin: judged.data }
+}
+
+/** As the schema judges it: fields that nobody filled are null, which it refuses. */
+export const typedOf = (draft: CoordinatesDraft) => {
+  const { system, eastingM, northingM, zone, datum, latitudeDeg, longitudeDeg, origin } = draft
+  if (system === 'none') return null
+  if (origin && showsSame(draft, placeOf(origin))) return origin
+  if (system === 'utm') return { system, eastingM, northingM, zone: Number(zone), datum }
+  return { system, latitudeDeg, longitudeDeg }
+}
+
+const fieldsOf = (place: Place): CoordinatesDraft => ({
+  ...emptyDraft,
   eastingM: place.eastingM,
   northingM: place.northingM,
   zone: String(place.zone),
-  datum: 'WGS84',
   latitudeDeg: place.latitudeDeg,
   longitudeDeg: place.longitudeDeg,
 })
 
-/** As the schema judges it: fields that nobody filled are null, which it refuses. */
-export const typedOf = (draft: CoordinatesDraft) => {
-  const { system, eastingM, northingM, zone, datum, latitudeDeg, longitudeDeg } = draft
-  if (system === 'utm') return { system, eastingM, northingM, zone: Number(zone), datum }
-  if (system === 'geographic') return { system, latitudeDeg, longitudeDeg }
-  return null
+const showsSame = (draft: CoordinatesDraft, place: Place): boolean => {
+  const fields = fieldsOf(place)
+  const shown =
+    draft.system === 'utm'
+      ? (['eastingM', 'northingM', 'zone', 'datum'] as const)
+      : (['latitudeDeg', 'longitudeDeg'] as const)
+  return shown.every((field) => draft[field] === fields[field])
 }

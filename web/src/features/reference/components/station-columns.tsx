@@ -14,7 +14,7 @@ type Words = {
 
 export const stationColumns = ({ t, language, format, isRetired }: Words): Column<Station>[] => [
   { key: 'code', head: t('code'), cell: ({ code }) => code, sortKey: 'code' },
-  { key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name', maxWidth: 360 },
+  { key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name', maxWidth: 320 },
   {
     key: 'kind',
     head: t('kind'),

@@ -10,9 +10,9 @@ export type ListSearch = TableSearch & {
   isFiltered: boolean
 }
 
-/** The lists' filters, as the address has them. */
-export const useListSearch = (): ListSearch => {
-  const search = useTableSearch()
+/** The lists' filters, as the address has them; `sort` is the order of a list that nobody sorted. */
+export const useListSearch = (sort: string): ListSearch => {
+  const search = useTableSearch({ sort })
   const values: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const isRetired = values['retired'] === true
   const kind = stationKinds.find((one) => one === values['kind'])

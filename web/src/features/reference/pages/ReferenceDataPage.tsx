@@ -40,7 +40,7 @@ export const Page = () => {
     download(referenceRoutes.exportList, { params: { projectId: project.id, list }, query }).catch(
       (error) => showToast({ kind: 'error', text: problemText(error) }),
     )
-  const common = { project, canEdit, onLoadDefaults: () => void loadDefaults() }
+  const told = { project, canEdit, onLoadDefaults: () => void loadDefaults() }
   const edited = opened as never
   return (
     <>
@@ -84,9 +84,9 @@ export const Page = () => {
         </Tabs.List>
         <Tabs.Panel value={list} key={`${project.id} ${list}`}>
           {list === 'stations' ? (
-            <StationList {...common} opened={edited} onOpen={setOpened} />
+            <StationList {...told} opened={edited} onOpen={setOpened} />
           ) : (
-            <ItemList {...common} list={list} opened={edited} onOpen={setOpened} />
+            <ItemList {...told} list={list} opened={edited} onOpen={setOpened} />
           )}
         </Tabs.Panel>
       </Tabs>
