@@ -1,0 +1,50 @@
+import type { Monitoring } from '@puquio/contract/monitorings'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { draftOf, type FollowUpField } from './draft.ts'
+import { valueWords } from './field-words.ts'
+import styles from './follow-up.module.css'
+import '../texts.ts'
+
+const shown: readonly FollowUpField[] = [
+  'actionCompleted',
+  'actionOn',
+  'sampleTaken',
+  'observation',
+  'reason',
+  'isMishap',
+  'mishapDetail',
+]
+
+/** What was recorded, for who may only read it and for what is closed. */
+export const FollowUpFacts = ({ monitoring }: { monitoring: Monitoring }) => {
+  const { t } = useTranslation('monitorings')
+  const format = useFormat(useProject().timeZone)
+  const draft = draftOf(monitoring)
+  if (monitoring.observation === null && monitoring.reason === null)
+    return <p>{t('notFilled')}</p>
+  const { startOn, startTime, endOn, endTime, durationHours } = monitoring
+  return (
+    <dl className={styles.facts}>
+      {shown
+        .filter((field) => draft[field] !== null && draft[field] !== '')
+        .map((field) => (
+          <div key={field}>
+            <dt>{t(field)}</dt>
+            <dd>{valueWords(field, draft[field], { t, format })}</dd>
+          </div>
+        ))}
+      {durationHours !== null && (
+        <div>
+          <dt>{t('duration')}</dt>
+          <dd>
+            {`${format.date(startOn)} ${startTime} – ${format.date(endOn)} ${endTime}`}
+            <br />
+            {t('hours', { hours: format.number(durationHours) })}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

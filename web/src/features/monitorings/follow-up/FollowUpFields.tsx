@@ -1,0 +1,159 @@
+import { Button, Checkbox, Radio } from '@mantine/core'
+import { durationHours, todayIn } from '@puquio/domain'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { DateField } from '../../../ui/fields/DateField.tsx'
+import { CountedText } from './CountedText.tsx'
+import type { Draft, FollowUpField } from './draft.ts'
+import styles from './follow-up.module.css'
+import { lastTexts } from './last-texts.ts'
+import { TimeField } from './TimeField.tsx'
+import '../texts.ts'
+
+type FollowUpFieldsProps = {
+  draft: Draft
+  onChange: <Field extends FollowUpField>(field: Field, value: Draft[Field]) => void
+  errors: Readonly<Record<string, string>>
+  /** The date of the plan, where the form is of one monitoring. */
+  estimatedOn: string | null
+  firstField?: RefObject<HTMLInputElement | null>
+}
+
+/** The fields in the order in which a field sheet has them. */
+export const FollowUpFields = (props: FollowUpFieldsProps) => {
+  const { draft, onChange, errors, estimatedOn, firstField } = props
+  const { t } = useTranslation('monitorings')
+  const { timeZone } = useProject()
+  const today = todayIn(timeZone, new Date())
+  const last = lastTexts()
+  const quickDates = [
+    { label: t('asEstimated'), on: estimatedOn },
+    { label: t('today'), on: today },
+  ]
+  return (
+    <div className={styles.fields}>
+      <Checkbox
+        {...(firstField ? { ref: firstField } : {})}
+        className={styles.wide}
+        label={t('actionCompleted')}
+        checked={draft.actionCompleted}
+        onChange={(event) => onChange('actionCompleted', event.currentTarget.checked)}
+      />
+      <div>
+        <DateField
+          label={t('actionOn')}
+          required={draft.actionCompleted}
+          today={today}
+          value={draft.actionOn}
+          error={errors['actionOn']}
+          onChange={(value) => onChange('actionOn', value)}
+        />
+        <div className={styles.quick}>
+          {quickDates.map(
+            ({ label, on }) =>
+              on !== null &&
+              on !== draft.actionOn && (
+                <Button
+                  key={label}
+                  variant="subtle"
+                  size="compact-xs"
+                  onClick={() => onChange('actionOn', on)}
+                >
+                  {label}
+                </Button>
+              ),
+          )}
+        </div>
+      </div>
+      <Radio.Group
+        label={t('sampleTaken')}
+        value={String(draft.sampleTaken)}
+        onChange={(value) => onChange('sampleTaken', value === 'null' ? null : value === 'true')}
+      >
+        <div className={styles.choices}>
+          <Radio value="true" label={t('yes')} />
+          <Radio value="false" label={t('no')} />
+          <Radio value="null" label={t('notSaid')} />
+        </div>
+      </Radio.Group>
+      <div className={styles.period}>
+        <DateField
+          label={t('startOn')}
+          today={today}
+          value={draft.startOn}
+          error={errors['startOn']}
+          onChange={(value) => onChange('startOn', value)}
+        />
+        <TimeField
+          label={t('startTime')}
+          value={draft.startTime}
+          error={errors['startTime']}
+          onChange={(value) => onChange('startTime', value)}
+        />
+        <DateField
+          label={t('endOn')}
+          today={today}
+          value={draft.endOn}
+          error={errors['endOn']}
+          onChange={(value) => onChange('endOn', value)}
+        />
+        <TimeField
+          label={t('endTime')}
+          value={draft.endTime}
+          error={errors['endTime']}
+          onChange={(value) => onChange('endTime', value)}
+        />
+        <Duration draft={draft} />
+      </div>
+      <div className={styles.wide}>
+        <CountedText
+          label={t('observation')}
+          value={draft.observation}
+          error={errors['observation']}
+          last={last?.observation}
+          onChange={(value) => onChange('observation', value)}
+        />
+      </div>
+      <div className={styles.wide}>
+        <CountedText
+          label={t('reason')}
+          value={draft.reason}
+          error={errors['reason']}
+          last={last?.reason}
+          onChange={(value) => onChange('reason', value)}
+        />
+      </div>
+      <Checkbox
+        className={styles.wide}
+        label={t('isMishap')}
+        checked={draft.isMishap}
+        onChange={(event) => onChange('isMishap', event.currentTarget.checked)}
+      />
+      {draft.isMishap && (
+        <div className={styles.wide}>
+          <CountedText
+            label={t('mishapDetail')}
+            value={draft.mishapDetail ?? ''}
+            error={errors['mishapDetail']}
+            onChange={(value) => onChange('mishapDetail', value)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Follows what is typed; a dash until all four parts stand. */
+const Duration = ({ draft }: { draft: Draft }) => {
+  const { t } = useTranslation('monitorings')
+  const format = useFormat()
+  const { hours } = durationHours(draft.startOn, draft.startTime, draft.endOn, draft.endTime)
+  return (
+    <div className={styles.duration} role="status">
+      <span>{t('duration')}</span>
+      <b>{hours === null ? '–' : t('hours', { hours: format.number(hours) })}</b>
+    </div>
+  )
+}

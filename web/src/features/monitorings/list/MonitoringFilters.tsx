@@ -1,0 +1,91 @@
+import { Checkbox, NativeSelect } from '@mantine/core'
+import type { Plan } from '@puquio/contract/plans'
+import { monitoringStatusTerms } from '@puquio/contract/terms'
+import { addMonths, monitoringStatuses, monthOf } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/locale.ts'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import type { TableSearch } from '../../../ui/table/table-search.ts'
+import { ReferenceFilter } from '../../../widgets/pickers/ReferencePicker.tsx'
+import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
+import type { MonitoringFilterValues } from './monitoring-filters.ts'
+import '../texts.ts'
+
+type MonitoringFiltersProps = {
+  plan: Plan | undefined
+  search: TableSearch
+  filters: MonitoringFilterValues
+}
+
+export const MonitoringFilters = ({ plan, search, filters }: MonitoringFiltersProps) => {
+  const { t } = useTranslation('monitorings')
+  const language = useLanguage()
+  const format = useFormat()
+  const months = monthsOf(plan)
+  return (
+    <FilterBar>
+      <SearchField
+        label={t('searchMonitorings')}
+        value={search.search}
+        onSearch={(text) => search.change({ search: text })}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={t('month')}
+        value={filters.month ?? ''}
+        onChange={(event) => search.change({ month: event.currentTarget.value })}
+        data={[
+          { value: '', label: t('anyMonth') },
+          ...months.map((month) => ({ value: month, label: format.month(month) })),
+        ]}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={t('status')}
+        value={filters.status ?? ''}
+        onChange={(event) => search.change({ status: event.currentTarget.value })}
+        data={[
+          { value: '', label: t('anyStatus') },
+          ...monitoringStatuses.map((status) => ({
+            value: status,
+            label: monitoringStatusTerms[status][language],
+          })),
+        ]}
+      />
+      <StationFilter
+        label={t('stations')}
+        allLabel={t('allStations')}
+        value={filters.stations}
+        onChange={(stations) => search.change({ stations })}
+      />
+      <ReferenceFilter
+        list="components"
+        label={t('components')}
+        value={filters.components}
+        onChange={(components) => search.change({ components })}
+      />
+      <Checkbox
+        size="xs"
+        label={t('onlyMishaps')}
+        checked={filters.isMishap ?? false}
+        onChange={(event) => search.change({ isMishap: event.currentTarget.checked || undefined })}
+      />
+    </FilterBar>
+  )
+}
+
+/** At most twenty years of them: a mistyped date must not make a list without end. */
+const monthsMax = 240
+
+const monthsOf = (plan: Plan | undefined): string[] => {
+  if (!plan?.firstOn || !plan.lastOn) return []
+  const months: string[] = []
+  const last = monthOf(plan.lastOn)
+  for (let on = `${monthOf(plan.firstOn)}-01`; monthOf(on) <= last && months.length < monthsMax; ) {
+    months.push(monthOf(on))
+    on = addMonths(on, 1)
+  }
+  return months
+}

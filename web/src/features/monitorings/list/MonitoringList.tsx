@@ -1,0 +1,107 @@
+import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
+import type { Monitoring } from '@puquio/contract/monitorings'
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KeyHint } from '../../../ui/KeyHint.tsx'
+import { type Keys, toggleKey, togglePage } from '../../../ui/table/selection.ts'
+import { TableFoot } from '../../../ui/table/TableFoot.tsx'
+import type { TableSearch } from '../../../ui/table/table-search.ts'
+import { useNames } from '../components/use-names.ts'
+import styles from './MonitoringList.module.css'
+import { MonitoringRow } from './MonitoringRow.tsx'
+import '../texts.ts'
+
+type MonitoringListProps = {
+  monitorings: readonly Monitoring[] | undefined
+  total: number | undefined
+  isStale: boolean
+  search: TableSearch
+  selectedId: number | null
+  /** `isEntering` says that the keyboard goes on in the form. */
+  onSelect: (id: number, options: { isEntering: boolean }) => void
+  /** Null where nobody may mark them. */
+  checked: { keys: Keys; onChange: (keys: Keys) => void } | null
+}
+
+/** A page of monitorings: arrows move and show, Enter goes to the form, Space checks for the bulk. */
+export const MonitoringList = (props: MonitoringListProps) => {
+  const { monitorings, total, search, selectedId, onSelect, checked } = props
+  const { t } = useTranslation('monitorings')
+  const names = useNames()
+  const list = useRef<HTMLUListElement>(null)
+  if (monitorings === undefined) return <Skeleton height={480} />
+
+  const press = (event: KeyboardEvent, index: number) => {
+    const monitoring = monitorings[index]
+    if (monitoring === undefined) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const other = step === undefined ? undefined : monitorings[index + step]
+    if (other) {
+      list.current?.querySelectorAll<HTMLElement>('[data-row]')[index + (step ?? 0)]?.focus()
+      onSelect(other.id, { isEntering: false })
+    } else if (event.key === 'Enter') onSelect(monitoring.id, { isEntering: true })
+    else if (event.key === ' ' && checked) checked.onChange(toggleKey(checked.keys, monitoring.id))
+    else return
+    event.preventDefault()
+  }
+  const tabbable = monitorings.some(({ id }) => id === selectedId) ? selectedId : monitorings[0]?.id
+  const page = monitorings.map(({ id }) => id)
+  return (
+    <section aria-label={t('monitorings')} aria-busy={props.isStale}>
+      <div className={styles.head}>
+        {checked && (
+          <Checkbox
+            size="xs"
+            aria-label={t('selectPage')}
+            checked={page.length > 0 && page.every((id) => checked.keys.has(id))}
+            indeterminate={
+              page.some((id) => checked.keys.has(id)) && !page.every((id) => checked.keys.has(id))
+            }
+            onChange={() => checked.onChange(togglePage(checked.keys, page))}
+          />
+        )}
+        <NativeSelect
+          size="xs"
+          variant="unstyled"
+          aria-label={t('sortedBy')}
+          value={search.sort ?? 'estimatedOn'}
+          onChange={(event) => search.change({ sort: event.currentTarget.value })}
+          data={[
+            { value: 'estimatedOn', label: t('byDate') },
+            { value: 'station', label: t('byStation') },
+            { value: 'status', label: t('byStatus') },
+          ]}
+        />
+        <span className={styles.keys}>
+          <KeyHint keys={['↑', '↓']} text={t('keysList')} />
+          <KeyHint keys={[t('enter')]} text={t('keysOpen')} />
+          {checked && <KeyHint keys={[t('space')]} text={t('keysSelect')} />}
+        </span>
+      </div>
+      <ul ref={list} className={styles.list} data-stale={props.isStale || undefined}>
+        {monitorings.map((monitoring, index) => (
+          <li key={monitoring.id} className={styles.item}>
+            {checked && (
+              <Checkbox
+                size="xs"
+                tabIndex={-1}
+                aria-label={t('select', { name: names.monitoring(monitoring) })}
+                checked={checked.keys.has(monitoring.id)}
+                onChange={() => checked.onChange(toggleKey(checked.keys, monitoring.id))}
+              />
+            )}
+            <MonitoringRow
+              monitoring={monitoring}
+              names={names}
+              isSelected={monitoring.id === selectedId}
+              isTabbable={monitoring.id === tabbable}
+              onSelect={() => onSelect(monitoring.id, { isEntering: false })}
+              onKeyDown={(event) => press(event, index)}
+            />
+          </li>
+        ))}
+      </ul>
+      <TableFoot search={search} total={total} />
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { idOf, monitoringFiltersOf } from './monitoring-filters.ts'
+
+it('reads what an address can mean', () => {
+  expect(
+    monitoringFiltersOf({ month: '2026-02', status: 'near', stations: [1, 2], components: 7, isMishap: true }),
+  ).toEqual({ month: '2026-02', status: 'near', stations: [1, 2], components: [7], isMishap: true })
+  expect(monitoringFiltersOf({ stations: '3,4', isMishap: 'true' })).toMatchObject({ stations: [3, 4], isMishap: true })
+})
+
+it('leaves out what it cannot mean', () => {
+  expect(monitoringFiltersOf({ month: '2026-13', status: 'lost', stations: 'x', isMishap: 'no' })).toEqual({
+    month: undefined,
+    status: undefined,
+    stations: [],
+    components: [],
+    isMishap: undefined,
+  })
+  expect([idOf('7'), idOf('-1'), idOf(undefined), idOf('1.5')]).toEqual([7, null, null, null])
+})

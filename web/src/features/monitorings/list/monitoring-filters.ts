@@ -1,0 +1,42 @@
+import { type MonitoringStatus, monitoringStatuses } from '@puquio/domain'
+import type { SearchValues } from '../../../ui/table/table-search.ts'
+
+export type MonitoringFilterValues = {
+  month: string | undefined
+  status: MonitoringStatus | undefined
+  stations: number[]
+  components: number[]
+  isMishap: true | undefined
+}
+
+/** What the address says of the list; anything that it cannot mean is left out. */
+export const monitoringFiltersOf = (values: SearchValues): MonitoringFilterValues => ({
+  month: textLike(values['month'], /^\d{4}-(0[1-9]|1[0-2])$/),
+  status: monitoringStatuses.find((status) => status === values['status']),
+  stations: idsOf(values['stations']),
+  components: idsOf(values['components']),
+  isMishap: String(values['isMishap']) === 'true' ? true : undefined,
+})
+
+export const noFilters = {
+  month: undefined,
+  status: undefined,
+  stations: undefined,
+  components: undefined,
+  isMishap: undefined,
+  search: undefined,
+}
+
+export const idOf = (value: unknown): number | null => {
+  const id = Number(value)
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+/** A list in the address, whether it arrived as one number, as `1,2` or as an array. */
+const idsOf = (value: unknown): number[] => {
+  const given = Array.isArray(value) ? value : String(value ?? '').split(',')
+  return given.map(idOf).filter((id) => id !== null)
+}
+
+const textLike = (value: unknown, shape: RegExp): string | undefined =>
+  typeof value === 'string' && shape.test(value) ? value : undefined

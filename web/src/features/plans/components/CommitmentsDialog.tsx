@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core'
+import { type Plan, planRoutes } from '@puquio/contract/plans'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { Progress } from './plan-columns.tsx'
+import styles from './plans.module.css'
+import '../texts.ts'
+
+/** The commitments that a plan serves; each leads to its own monitorings. */
+export const CommitmentsDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
+  const { t } = useTranslation('plans')
+  const project = useProject()
+  const params = { projectId: project.id, planId: plan.id }
+  const { data, error, refetch } = useApi(planRoutes.commitments, { params })
+  return (
+    <Dialog isOpen onClose={onClose} title={t('commitmentsOf', { plan: plan.name })} size="xl">
+      {error && <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />}
+      {data === undefined && !error && <Skeleton height={160} />}
+      {data && (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('commitment')}</th>
+                <th scope="col">{t('instrument')}</th>
+                <th scope="col" data-number>
+                  {t('monitorings')}
+                </th>
+                <th scope="col">{t('untilNow')}</th>
+                <th scope="col">{t('general')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((one) => (
+                <tr key={`${one.name} ${one.instrument}`}>
+                  <td>
+                    <TextLink
+                      {...paths.planEdit(plan.id)}
+                      search={{ search: one.name } as never}
+                      onClick={onClose}
+                    >
+                      {one.name}
+                    </TextLink>
+                  </td>
+                  <td>{one.instrument ?? '–'}</td>
+                  <td data-number>{one.monitorings}</td>
+                  <td>
+                    <Progress figure={one.untilNow} t={t} />
+                  </td>
+                  <td>
+                    <Progress figure={one.general} t={t} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Dialog>
+  )
+}

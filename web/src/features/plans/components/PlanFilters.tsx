@@ -1,0 +1,70 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { planStatusTerms } from '@puquio/contract/terms'
+import { planStatuses, todayIn } from '@puquio/domain'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/locale.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import type { TableSearch } from '../../../ui/table/table-search.ts'
+import type { PlanFilterValues } from './plan-filters.ts'
+import '../texts.ts'
+
+type PlanFiltersProps = { search: TableSearch; filters: PlanFilterValues; end?: ReactNode }
+
+/** Plans reach one year ahead; eight years back is as far as reports ask. */
+const yearsOffered = 10
+
+export const PlanFilters = ({ search, filters, end }: PlanFiltersProps) => {
+  const { t } = useTranslation('plans')
+  const language = useLanguage()
+  const { timeZone } = useProject()
+  const nextYear = Number(todayIn(timeZone, new Date()).slice(0, 4)) + 1
+  const years = Array.from({ length: yearsOffered }, (_, index) => String(nextYear - index))
+  return (
+    <FilterBar end={end}>
+      <SearchField
+        label={t('searchPlans')}
+        value={search.search}
+        onSearch={(text) => search.change({ search: text })}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={t('status')}
+        value={filters.status ?? ''}
+        disabled={filters.annulled}
+        onChange={(event) => search.change({ status: event.currentTarget.value })}
+        data={[
+          { value: '', label: t('anyStatus') },
+          ...planStatuses.map((status) => ({
+            value: status,
+            label: planStatusTerms[status][language],
+          })),
+        ]}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={t('year')}
+        value={filters.year === undefined ? '' : String(filters.year)}
+        onChange={(event) => search.change({ year: event.currentTarget.value })}
+        data={[
+          { value: '', label: t('anyYear') },
+          ...new Set([...(filters.year === undefined ? [] : [String(filters.year)]), ...years]),
+        ]}
+      />
+      <SegmentedControl
+        size="xs"
+        aria-label={t('shown')}
+        value={filters.annulled ? 'annulled' : 'current'}
+        onChange={(value) =>
+          search.change({ annulled: value === 'annulled' ? true : undefined, status: undefined })
+        }
+        data={[
+          { value: 'current', label: t('current') },
+          { value: 'annulled', label: t('annulledOnes') },
+        ]}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Plan, ProgressFigure } from '@puquio/contract/plans'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../../lib/format.ts'
+import { RatioBar } from '../../../ui/ProgressLine.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
+import styles from './plans.module.css'
+
+type Words = { t: TFunction<'plans'>; format: Format; isAnnulled: boolean }
+
+export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] => [
+  { key: 'title', head: t('plan'), cell: (plan) => plan.name, sortKey: 'title', maxWidth: 340 },
+  {
+    key: 'status',
+    head: t('status'),
+    cell: (plan) => <PlanStatusBadge status={plan.status} isAnnulled={isAnnulled} />,
+  },
+  ...(isAnnulled ? annulledColumns({ t, format }) : progressColumns({ t, format })),
+  {
+    key: 'dates',
+    head: t('dates'),
+    cell: (plan) => `${format.date(plan.firstOn)} – ${format.date(plan.lastOn)}`,
+    sortKey: 'firstOn',
+  },
+  { key: 'stations', head: t('stations'), cell: (plan) => plan.stations, isNumber: true },
+  {
+    key: 'monitorings',
+    head: t('monitorings'),
+    cell: (plan) => format.number(plan.monitorings),
+    isNumber: true,
+    sortKey: 'monitorings',
+  },
+  {
+    key: 'createdAt',
+    head: t('created'),
+    cell: (plan) => format.day(plan.createdAt),
+    sortKey: 'createdAt',
+    isOptional: true,
+  },
+  { key: 'createdBy', head: t('createdBy'), cell: (plan) => plan.createdBy, isOptional: true },
+]
+
+const progressColumns = ({ t, format }: Omit<Words, 'isAnnulled'>): Column<Plan>[] => [
+  {
+    key: 'untilNow',
+    head: t('untilNow'),
+    cell: (plan) => <Progress figure={plan.untilNow} t={t} />,
+  },
+  { key: 'general', head: t('general'), cell: (plan) => <Progress figure={plan.general} t={t} /> },
+  {
+    key: 'unfulfilled',
+    head: t('unfulfilled'),
+    cell: (plan) => <Count value={plan.unfulfilled} kind="unfulfilled" text={format.number} />,
+    isNumber: true,
+  },
+  {
+    key: 'near',
+    head: t('near'),
+    cell: (plan) => <Count value={plan.near} kind="near" text={format.number} />,
+    isNumber: true,
+  },
+]
+
+const annulledColumns = ({ t, format }: Omit<Words, 'isAnnulled'>): Column<Plan>[] => [
+  { key: 'annulledAt', head: t('annulled'), cell: (plan) => format.day(plan.annulledAt) },
+  { key: 'reason', head: t('annulledReason'), cell: (plan) => plan.annulledReason, maxWidth: 420 },
+]
+
+export const Progress = ({ figure, t }: { figure: ProgressFigure; t: TFunction<'plans'> }) => {
+  const { done, due, onTime, omitted, ratio } = figure
+  const words = t('progressTitle', { done, due, onTime, omitted })
+  return (
+    <span title={words}>
+      <RatioBar ratio={ratio} part={due === 0 ? null : onTime / due} />
+    </span>
+  )
+}
+
+type CountProps = { value: number; kind: 'near' | 'unfulfilled'; text: (value: number) => string }
+
+/** Nothing to worry about stays quiet. */
+const Count = ({ value, kind, text }: CountProps) => (
+  <span className={value === 0 ? styles.none : styles[kind]}>{text(value)}</span>
+)

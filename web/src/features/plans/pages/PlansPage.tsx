@@ -1,0 +1,142 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { type Plan, planRoutes } from '@puquio/contract/plans'
+import { IconBan, IconChecklist, IconDownload, IconEdit, IconEye, IconPlus } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/download.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useMay, useProject } from '../../../lib/project-context.ts'
+import { currentLanguage } from '../../../lib/texts.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import type { Action } from '../../../ui/ActionMenu.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { useTableSearch } from '../../../ui/table/table-search.ts'
+import { AnnulDialog } from '../components/AnnulDialog.tsx'
+import { CommitmentsDialog } from '../components/CommitmentsDialog.tsx'
+import { NoPlans } from '../components/NoPlans.tsx'
+import { PlanFilters } from '../components/PlanFilters.tsx'
+import { planColumns } from '../components/plan-columns.tsx'
+import { planFiltersOf } from '../components/plan-filters.ts'
+import '../texts.ts'
+
+const noFilters = { search: undefined, status: undefined, year: undefined }
+
+/** Every plan of the project with where it stands; the annulled ones in a view of their own. */
+export const Page = () => {
+  const { t } = useTranslation('plans')
+  const project = useProject()
+  const may = useMay()
+  const format = useFormat(project.timeZone)
+  const navigate = useNavigate()
+  const search = useTableSearch({ sort: '-createdAt' })
+  const filters = planFiltersOf(useSearch({ strict: false }))
+  const [annulling, setAnnulling] = useState<Plan | null>(null)
+  const [viewing, setViewing] = useState<Plan | null>(null)
+  const canImport = may(planRoutes.edit.access)
+  const listed = { ...filters, annulled: filters.annulled || undefined, search: search.search }
+  const params = { projectId: project.id }
+  const query = { ...listed, sort: search.sort, page: search.page, size: search.size }
+  const plans = useApi(planRoutes.list, { params, query }, { isKeepingPrevious: true })
+
+  const actions = (plan: Plan): Action[] => [
+    action(t('viewDetail'), <IconEye size={16} />, () => navigate(paths.plan(plan.id))),
+    action(
+      t(may(monitoringRoutes.followUp.access) ? 'editPlan' : 'followUp'),
+      <IconEdit size={16} />,
+      () => navigate(paths.planEdit(plan.id)),
+    ),
+    ...(plan.commitments > 0
+      ? [action(t('viewCommitments'), <IconChecklist size={16} />, () => setViewing(plan))]
+      : []),
+    ...(plan.annulledAt === null && may(monitoringRoutes.add.access)
+      ? [
+          action(t('addMonitorings'), <IconPlus size={16} />, () =>
+            navigate(paths.planAdd(plan.id)),
+          ),
+        ]
+      : []),
+    ...(plan.annulledAt === null && !plan.started && may(planRoutes.annul.access)
+      ? [
+          {
+            ...action(t('annul'), <IconBan size={16} />, () => setAnnulling(plan)),
+            isDanger: true,
+          },
+        ]
+      : []),
+  ]
+  const files = (['xlsx', 'csv'] as const).map((format) => ({
+    format,
+    href: fileHref(planRoutes.workbook, {
+      params,
+      query: { ...listed, sort: search.sort, format, language: currentLanguage() },
+    }),
+  }))
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        actions={canImport && <ButtonLink {...paths.planCreate()}>{t('importPlan')}</ButtonLink>}
+      />
+      <PlanFilters search={search} filters={filters} end={<Download files={files} />} />
+      <DataTable
+        name="plans"
+        label={t('title')}
+        columns={planColumns({ t, format, isAnnulled: filters.annulled })}
+        rows={plans.data?.items}
+        total={plans.data?.total}
+        rowKey={(plan) => plan.id}
+        rowName={(plan) => plan.name}
+        search={search}
+        isStale={plans.isPlaceholderData}
+        failure={plans.error ? failureOf(plans.error) : undefined}
+        onRetry={() => void plans.refetch()}
+        onOpen={(plan) => void navigate(paths.plan(plan.id))}
+        actions={actions}
+        isFaded={(plan) => plan.annulledAt !== null}
+        empty={
+          <NoPlans
+            isFiltered={Boolean(search.search ?? filters.status ?? filters.year)}
+            isAnnulled={filters.annulled}
+            canImport={canImport}
+            onClear={() => search.change(noFilters)}
+          />
+        }
+      />
+      {annulling && <AnnulDialog plan={annulling} onClose={() => setAnnulling(null)} />}
+      {viewing && <CommitmentsDialog plan={viewing} onClose={() => setViewing(null)} />}
+    </>
+  )
+}
+
+const action = (label: string, icon: React.ReactNode, run: () => unknown): Action => ({
+  label,
+  icon,
+  onSelect: () => void run(),
+})
+
+const Download = ({ files }: { files: readonly { format: 'xlsx' | 'csv'; href: string }[] }) => {
+  const { t } = useTranslation('plans')
+  const name = t('downloadXlsx')
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon aria-label={name} title={name} size="input-xs">
+          <IconDownload size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {files.map(({ format, href }) => (
+          <Menu.Item key={format} component="a" href={href}>
+            {t(format === 'xlsx' ? 'downloadXlsx' : 'downloadCsv')}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
