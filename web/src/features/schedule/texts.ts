@@ -35,22 +35,39 @@ export const scheduleTexts = defineTexts({
     pt: 'Adicionar monitoramentos',
   },
   workbook: {
-    es: 'Descargar Excel',
-    en: 'Download Excel',
-    fr: 'Télécharger Excel',
-    pt: 'Baixar Excel',
+    es: 'Descargar la tabla del mes (Excel)',
+    en: 'Download the month’s table (Excel)',
+    fr: 'Télécharger le tableau du mois (Excel)',
+    pt: 'Baixar a tabela do mês (Excel)',
   },
   calendar: {
-    es: 'Descargar calendario (iCalendar)',
-    en: 'Download calendar (iCalendar)',
-    fr: 'Télécharger le calendrier (iCalendar)',
-    pt: 'Baixar calendário (iCalendar)',
+    es: 'Descargar el mes para un calendario (iCalendar)',
+    en: 'Download the month for a calendar (iCalendar)',
+    fr: 'Télécharger le mois pour un agenda (iCalendar)',
+    pt: 'Baixar o mês para um calendário (iCalendar)',
   },
-  calendarShort: { es: 'Calendario', en: 'Calendar', fr: 'Calendrier', pt: 'Calendário' },
-  print: { es: 'Imprimir', en: 'Print', fr: 'Imprimer', pt: 'Imprimir' },
 
   // Month and filters
   thisMonth: { es: 'Este mes', en: 'This month', fr: 'Ce mois-ci', pt: 'Este mês' },
+  filters_zero: { es: 'Filtros', en: 'Filters', fr: 'Filtres', pt: 'Filtros' },
+  filters_one: {
+    es: 'Filtros ({{count}})',
+    en: 'Filters ({{count}})',
+    fr: 'Filtres ({{count}})',
+    pt: 'Filtros ({{count}})',
+  },
+  filters_many: {
+    es: 'Filtros ({{count}})',
+    en: 'Filters ({{count}})',
+    fr: 'Filtres ({{count}})',
+    pt: 'Filtros ({{count}})',
+  },
+  filters_other: {
+    es: 'Filtros ({{count}})',
+    en: 'Filters ({{count}})',
+    fr: 'Filtres ({{count}})',
+    pt: 'Filtros ({{count}})',
+  },
   allStations: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
 
   // Counts

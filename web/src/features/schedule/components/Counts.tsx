@@ -26,7 +26,11 @@ export const Counts = ({ counts, kind, onChoose }: CountsProps) => {
     mark: <StatusMark status={one} />,
     count: counts.byStatus[one],
   })
-  const others = (['additional', 'mishaps', 'withoutSample'] as const).map((one) => ({
+  // These are rare: they stand there where the month has some.
+  const rare = (['additional', 'mishaps', 'withoutSample'] as const).filter(
+    (one) => counts[one] > 0 || kind === one,
+  )
+  const others = rare.map((one) => ({
     key: one,
     label: t(one),
     title: undefined,

@@ -19,16 +19,20 @@ export const Downloads = ({ place: params, month, filters }: DownloadsProps) => 
       <Button
         {...button}
         href={fileHref(scheduleRoutes.workbook, { params, query })}
+        aria-label={t('workbook')}
+        title={t('workbook')}
         leftSection={<IconFileSpreadsheet size={16} />}
       >
-        {t('workbook')}
+        Excel
       </Button>
       <Button
         {...button}
         href={fileHref(scheduleRoutes.calendar, { params, query })}
+        aria-label={t('calendar')}
+        title={t('calendar')}
         leftSection={<IconCalendarDown size={16} />}
       >
-        {t('calendar')}
+        iCalendar
       </Button>
     </>
   )

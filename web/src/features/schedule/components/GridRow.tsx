@@ -48,7 +48,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             {isOpen ? (
               <CellPopover
                 planId={planId}
-                title={nameOfCell(row, day)}
+                station={row.station}
+                on={day.on}
                 cells={cells}
                 onClose={onClose}
               >

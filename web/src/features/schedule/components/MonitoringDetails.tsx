@@ -51,7 +51,10 @@ const Facts = ({ monitoring }: { monitoring: Monitoring }) => {
   const facts: [string, string | null][] = [
     [t('miningComponent'), words?.nameOf('miningComponents', monitoring.miningComponentId) ?? null],
     [t('window'), t('fromTo', fromTo)],
-    [t('frequency'), monitoring.frequencyId === null ? null : frequencyTerms[monitoring.frequencyRule][language]],
+    [
+      t('frequency'),
+      monitoring.frequencyId === null ? null : frequencyTerms[monitoring.frequencyRule][language],
+    ],
     [
       t('type'),
       monitoring.type === 'scheduled' ? null : monitoringTypeTerms[monitoring.type][language],

@@ -3,6 +3,7 @@ import type { ScheduleMonth } from '@puquio/contract/schedule'
 import { monthOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { MonthPick } from '../../../ui/fields/MonthPick.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 
 type MonthBarProps = Pick<ScheduleMonth, 'month' | 'today' | 'firstOn' | 'lastOn'> & {
   onChange: (month: string) => void
@@ -11,6 +12,7 @@ type MonthBarProps = Pick<ScheduleMonth, 'month' | 'today' | 'firstOn' | 'lastOn
 /** The years offered are the plan's and this one; the arrows go a little further than the plan. */
 export const MonthBar = ({ month, today, firstOn, lastOn, onChange }: MonthBarProps) => {
   const { t } = useTranslation('schedule')
+  const isPhone = useIsPhone()
   const thisMonth = monthOf(today)
   const years = [month, today, firstOn ?? today, lastOn ?? today].map((on) =>
     Number(on.slice(0, 4)),
@@ -23,14 +25,16 @@ export const MonthBar = ({ month, today, firstOn, lastOn, onChange }: MonthBarPr
         firstYear={Math.min(...years)}
         lastYear={Math.max(...years)}
       />
-      <Button
-        variant="default"
-        size="xs"
-        disabled={month === thisMonth}
-        onClick={() => onChange(thisMonth)}
-      >
-        {t('thisMonth')}
-      </Button>
+      {(!isPhone || month !== thisMonth) && (
+        <Button
+          variant="default"
+          size="xs"
+          disabled={month === thisMonth}
+          onClick={() => onChange(thisMonth)}
+        >
+          {t('thisMonth')}
+        </Button>
+      )}
     </>
   )
 }

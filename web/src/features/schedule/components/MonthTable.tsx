@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ScheduleMonth } from '@puquio/contract/schedule'
 import { addMonths, firstOfMonth, monthOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { MonthRow } from '../month/month-rows.ts'
 import type { ScheduleSearchControl } from '../use-schedule-search.ts'
@@ -21,7 +21,7 @@ type MonthTableProps = {
 /** The month as a table, on a phone as a list of its days. */
 export const MonthTable = ({ planId, schedule, rows, isStale, search }: MonthTableProps) => {
   const { t } = useTranslation('schedule')
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   if (schedule.counts.total === 0)
     return (
       <EmptyMonth

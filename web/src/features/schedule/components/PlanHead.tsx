@@ -20,17 +20,17 @@ export const PlanHead = ({ plan }: { plan: Plan }) => {
   return (
     <PageTitle
       title={plan.name}
-      parent={<TextLink {...paths.plans()}>{t('plans')}</TextLink>}
-      status={
-        <>
-          <PlanStatusBadge status={plan.status} isAnnulled={isAnnulled} />
+      parent={
+        <span className={styles.parent}>
+          <TextLink {...paths.plans()}>{t('plans')}</TextLink>
           {plan.firstOn && (
             <span className={styles.dates}>
               {t('runs', { from: format.date(plan.firstOn), to: format.date(plan.lastOn) })}
             </span>
           )}
-        </>
+        </span>
       }
+      status={<PlanStatusBadge status={plan.status} isAnnulled={isAnnulled} />}
       actions={
         <>
           <ButtonLink {...paths.planEdit(plan.id)} {...(mayFollowUp ? {} : { variant: 'default' })}>

@@ -1,12 +1,15 @@
+import { Button } from '@mantine/core'
 import type { ScheduleCombination } from '@puquio/contract/schedule'
 import { planColumnTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
-import type { ReactNode } from 'react'
+import { IconFilter } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/locale.ts'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { optionLabel } from '../../../ui/fields/option.ts'
-import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { type FilterKey, filterKeys, offered, withFilter } from '../month/filters.ts'
 import type { PlanWords } from '../use-plan-words.ts'
 import type { ScheduleSearchControl } from '../use-schedule-search.ts'
@@ -19,12 +22,13 @@ type ScheduleFiltersProps = {
   end: ReactNode
 }
 
-/** The month's row of controls: whatever `children` are, then the five filters. */
+/** The month's row of controls: whatever `children` are, then the filters, on a phone folded away. */
 export const ScheduleFilters = (props: ScheduleFiltersProps) => {
   const { search, words, combinations, children, end } = props
   const { t } = useTranslation('schedule')
   const language = useLanguage()
-  const label = (key: FilterKey) => terms[key][language]
+  const isPhone = useIsPhone()
+  const [isOpen, setIsOpen] = useState(false)
   const { filters, setFilters, clearFilters } = search
   const change = (key: FilterKey, chosen: readonly number[]) =>
     setFilters(withFilter(key, chosen, filters, combinations))
@@ -32,36 +36,46 @@ export const ScheduleFilters = (props: ScheduleFiltersProps) => {
     filters[key].flatMap((id) => {
       const option = words?.options[key].find((one) => one.key === id)
       if (!option) return []
+      const others = filters[key].filter((other) => other !== id)
       return {
-        label: `${label(key)}: ${optionLabel(option)}`,
-        onClear: () =>
-          change(
-            key,
-            filters[key].filter((other) => other !== id),
-          ),
+        label: `${terms[key][language]}: ${optionLabel(option)}`,
+        onClear: () => change(key, others),
       }
     }),
   )
+  const isFolded = isPhone && !isOpen
   return (
-    <FilterBar active={active} onClearAll={clearFilters} end={end}>
+    <FilterBar active={active} onClearAll={clearFilters} end={isFolded ? null : end}>
       {children}
-      {filterKeys.map((key) => {
-        const possible = offered(key, filters, combinations)
-        const options = (words?.options[key] ?? []).filter(
-          (option) => possible.has(option.key) || filters[key].includes(option.key),
-        )
-        return (
-          <MultiPick
-            key={key}
-            label={label(key)}
-            options={options}
-            value={filters[key]}
-            onChange={(chosen) => change(key, chosen)}
-            disabled={options.length === 0}
-            {...(key === 'stations' ? { allLabel: t('allStations') } : {})}
-          />
-        )
-      })}
+      {isPhone && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-expanded={isOpen}
+          leftSection={<IconFilter size={16} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('filters', { count: active.length })}
+        </Button>
+      )}
+      {!isFolded &&
+        filterKeys.map((key) => {
+          const possible = offered(key, filters, combinations)
+          const options = (words?.options[key] ?? []).filter(
+            (option) => possible.has(option.key) || filters[key].includes(option.key),
+          )
+          return (
+            <MultiPick
+              key={key}
+              label={terms[key][language]}
+              options={options}
+              value={filters[key]}
+              onChange={(chosen) => change(key, chosen)}
+              disabled={options.length === 0}
+              {...(key === 'stations' ? { allLabel: t('allStations') } : {})}
+            />
+          )
+        })}
     </FilterBar>
   )
 }

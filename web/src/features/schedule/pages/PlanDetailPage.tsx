@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { ProgressFigure } from '../../../widgets/ProgressFigure.tsx'
 import { Counts } from '../components/Counts.tsx'
@@ -24,11 +25,20 @@ const StationsMap = lazy(() => import('../components/StationsMap.tsx'))
 export const Page = () => {
   const { t } = useTranslation('schedule')
   const { planningId } = useParams({ from: '/planning-and-monitoring/$planningId' })
+  // Who stands in the field with a phone looks for what to do today: the figures come after it.
+  const isPhone = useIsPhone()
   const place = { projectId: useProject().id, planId: Number(planningId) }
   const { search, plan, schedule, combinations, words, rows, isStale, error, retry } =
     useSchedule(place)
   if (error && !(plan && schedule)) return <ErrorState {...failureOf(error)} onRetry={retry} />
   if (!plan || !schedule) return <ScheduleSkeleton />
+  const figures = (
+    <div className={styles.figures}>
+      {(['monthly', 'untilNow', 'general'] as const).map((kind) => (
+        <ProgressFigure key={kind} kind={kind} figure={schedule[kind]} />
+      ))}
+    </div>
+  )
   return (
     <>
       <PlanHead plan={plan} />
@@ -42,11 +52,7 @@ export const Page = () => {
           <MonthBar {...schedule} onChange={search.setMonth} />
         </ScheduleFilters>
       </div>
-      <div className={styles.figures}>
-        {(['monthly', 'untilNow', 'general'] as const).map((kind) => (
-          <ProgressFigure key={kind} kind={kind} figure={schedule[kind]} />
-        ))}
-      </div>
+      {!isPhone && figures}
       <Notices planId={plan.id} schedule={schedule} stations={words?.stations ?? []} />
       <Counts counts={schedule.counts} kind={search.kind} onChoose={search.setKind} />
       <UrlTabs
@@ -79,6 +85,7 @@ export const Page = () => {
           },
         ]}
       />
+      {isPhone && figures}
     </>
   )
 }
