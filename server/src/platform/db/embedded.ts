@@ -45,8 +45,9 @@ export async function startEmbedded(
     forTests: options.forTests ?? false,
   }
   await prepareCluster(cluster)
-  const { door, holder } = await takeUp(cluster)
-  const keeper = keepHold(cluster, door, holder, options.report ?? (() => undefined))
+  const hold = await takeUp(cluster)
+  const { door } = hold
+  const keeper = keepHold(cluster, hold, options.report ?? (() => undefined))
   return {
     appUrl: addressOf(cluster, door, 'puquio_app', 'puquio'),
     ownerUrl: addressOf(cluster, door, 'puquio_owner', 'puquio'),
@@ -61,15 +62,16 @@ export async function startEmbedded(
 }
 
 /** `holder` is a connection that holds the folder; the server lets go when its process ends. */
-async function takeUp(
-  cluster: Cluster,
-  lastDoor?: Door,
-): Promise<{ door: Door; holder: pg.Client }> {
+type Hold = { door: Door; holder: pg.Client; lost: Promise<void> }
+
+async function takeUp(cluster: Cluster, lastDoor?: Door): Promise<Hold> {
   const door = await ensureRunning(cluster, lastDoor)
   const holder = new pg.Client({
     connectionString: addressOf(cluster, door, 'postgres', 'postgres'),
     application_name: `puquio ${process.pid}`,
   })
+  const lost = new Promise<void>((done) => holder.once('end', () => done()))
+  holder.on('error', () => undefined)
   await holder.connect()
   const other = await claim(holder)
   if (other) {
@@ -80,35 +82,35 @@ async function takeUp(
   }
   await ensureRoles(holder, tcpPassword(cluster.folder))
   await ensureDatabase(holder, 'puquio')
-  return { door, holder }
+  return { door, holder, lost }
 }
 
 /** When the server dies under us, it is started again; the pools reconnect by themselves. */
-function keepHold(cluster: Cluster, door: Door, first: pg.Client, report: (line: string) => void) {
-  let holder = first
+function keepHold(cluster: Cluster, first: Hold, report: (line: string) => void) {
+  let hold = first
   let wanted = true
-  const watch = (client: pg.Client) => {
-    client.on('error', () => undefined)
-    client.once('end', () => void retake())
-  }
-  const retake = async () => {
-    for (let waitMs = 200; wanted; waitMs = Math.min(waitMs * 2, 10_000)) {
+  const watch = async () => {
+    for (let waitMs = 200; ; ) {
+      await hold.lost
+      if (!wanted) return
       report('The embedded PostgreSQL is gone: starting it again.')
       try {
-        holder = (await takeUp(cluster, door)).holder
-        if (wanted) return watch(holder)
-        await holder.end()
+        hold = await takeUp(cluster, hold.door)
+        if (!wanted) return void (await hold.holder.end())
+        waitMs = 200
       } catch (error) {
         report(error instanceof Error ? error.message : String(error))
         await pause(waitMs)
+        waitMs = Math.min(waitMs * 2, 10_000)
       }
     }
   }
-  watch(first)
+  const watching = watch()
   return {
     letGo: async () => {
       wanted = false
-      await holder.end().catch(() => undefined)
+      await Promise.race([hold.holder.end().catch(() => undefined), hold.lost])
+      await watching
     },
   }
 }

@@ -54,15 +54,19 @@ export async function stopServer(cluster: Cluster, mode: 'fast' | 'immediate' = 
 }
 
 async function findRunning(cluster: Cluster): Promise<Door | null> {
-  const left = readLock(cluster)
-  if (!left) return null
-  const door: Door = left.socketFolder ? { socketFolder: left.socketFolder } : { port: left.port }
   const deadlineMs = Date.now() + startTimeoutS * 1000
-  while (Date.now() < deadlineMs) {
-    const answer = await canConnect(cluster, door)
-    if (answer === 'yes') return door
-    if (answer === 'no') return null
-    await pause(100) // it is starting or stopping
+  let refusals = 0
+  while (Date.now() < deadlineMs && serverOfLock(cluster) === 'alive') {
+    const left = readLock(cluster)
+    // While it starts or stops, the file says so, and need not name a door yet.
+    if (left?.status === 'ready') {
+      const door = left.socketFolder ? { socketFolder: left.socketFolder } : { port: left.port }
+      const answer = await canConnect(cluster, door)
+      if (answer === 'yes') return door
+      if (answer === 'no') refusals += 1
+      if (refusals === 5) return null
+    }
+    await pause(100)
   }
   return null
 }
@@ -91,15 +95,16 @@ function pgCtl({ folder, programs, user }: Cluster, args: string[], startsServer
   )
 }
 
-/** postmaster.pid: process, folder, start time, port, socket folder, address (PostgreSQL's order). */
+/** postmaster.pid: process, folder, start, port, socket folder, address, memory, status; a line each. */
 function readLock({ folder }: Cluster) {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
-    const [processId, , , port, socketFolder] = lines
+    const [processId, , , port, socketFolder, , , status] = lines
     return {
       processId: Number(processId),
       port: Number(port),
       socketFolder: socketFolder?.trim() ?? '',
+      status: status?.trim() ?? '',
     }
   } catch {
     return null
