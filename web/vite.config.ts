@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 const api = `http://127.0.0.1:${process.env.PORT ?? 4600}`
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), compress()],
+  plugins: [react(), leaveOutOfZod(), preloadFont(), compress()],
   server: { port: 5173, proxy: { '^/fkl-': { target: api, changeOrigin: false } } },
   build: {
     target: 'es2022',
@@ -17,6 +17,26 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
 })
+
+/**
+ * A tenth of the first page's code would be zod's writer of JSON schemas, which only the server's
+ * OpenAPI uses, and its English sentences: schemas here say codes, the texts say sentences.
+ */
+function leaveOutOfZod(): Plugin {
+  const parts = /zod\/v4\/(core\/(json-schema-processors|to-json-schema)|locales\/en)\.js$/
+  return {
+    name: 'leave-out-of-zod',
+    apply: 'build',
+    transform(code, id) {
+      const part = parts.exec(id)?.[1]
+      if (part === undefined) return null
+      if (part === 'locales/en') return 'export default () => ({ localeError: () => "" })'
+      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+      return `const none = () => undefined\n${names.map((name) => `export const ${name} = none`).join('\n')}
+        ${part.endsWith('to-json-schema') ? 'export { none as process }' : ''}`
+    },
+  }
+}
 
 /** The one font file that every page needs: asked for before the style sheet has come. */
 function preloadFont(): Plugin {

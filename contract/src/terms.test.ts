@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as terms from './terms.ts'
 
 const groups: [string, Record<string, Text>][] = Object.entries(terms).flatMap(([name, group]) =>
-  name === 'yesNoWords' || name === 'languageNames' ? [] : [[name, group as Record<string, Text>]],
+  name === 'yesNoWords' ? [] : [[name, group as Record<string, Text>]],
 )
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()

@@ -587,11 +587,3 @@ export const yesNoWords = {
   ],
   no: ['no', 'n', 'non', 'nao', 'false', 'falso', 'faux', '0'],
 } as const
-
-/** Each language by its own name. */
-export const languageNames = {
-  es: 'Español',
-  en: 'English',
-  fr: 'Français',
-  pt: 'Português',
-} as const

@@ -1,6 +1,14 @@
 export const languages = ['es', 'en', 'fr', 'pt'] as const
 export type Language = (typeof languages)[number]
 
+/** Each language by its own name. */
+export const languageNames = {
+  es: 'Español',
+  en: 'English',
+  fr: 'Français',
+  pt: 'Português',
+} as const satisfies Record<Language, string>
+
 /** The language shown first, and where a stored one is unknown (spec §9). */
 export const defaultLanguage: Language = 'es'
 

@@ -48,8 +48,7 @@ const plans = page({
   path: '/planning-and-monitoring',
   name: 'PlanningAndMonitoring',
   access: accessOf<typeof planRoutes.list>('project:read'),
-  isLater: true,
-  load: () => import('./LaterPage.tsx'),
+  load: () => import('../features/plans/pages/PlansPage.tsx'),
 })
 const planCreate = page({
   path: '/planning-and-monitoring/create',
@@ -62,15 +61,13 @@ const planEdit = page({
   path: '/planning-and-monitoring/edit/$planningId',
   name: 'PlanningEdit',
   access: accessOf<typeof monitoringRoutes.list>('project:read'),
-  isLater: true,
-  load: () => import('./LaterPage.tsx'),
+  load: () => import('../features/monitorings/pages/FollowUpPage.tsx'),
 })
 const planAdd = page({
   path: '/planning-and-monitoring/add/$planningId',
   name: 'AddMoreMonitoring',
   access: accessOf<typeof monitoringRoutes.add>('project:admin'),
-  isLater: true,
-  load: () => import('./LaterPage.tsx'),
+  load: () => import('../features/monitorings/pages/AddPage.tsx'),
 })
 const planDetail = page({
   path: '/planning-and-monitoring/$planningId',

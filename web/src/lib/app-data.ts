@@ -1,5 +1,5 @@
 import { type AppData, generalRoutes } from '@puquio/contract/general'
-import { defaultLanguage, idleMs, languages, sessionMs } from '@puquio/domain'
+import { idleMs, sessionMs } from '@puquio/domain'
 import { call } from './call.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -20,7 +20,3 @@ export const loadAppData = async (): Promise<void> => {
 /** What holds where the server has not said otherwise. */
 export const useIdleTimes = (): { sessionMs: number; idleMs: number } =>
   useAppData()?.defaults ?? { sessionMs, idleMs }
-
-export const useLanguages = () => useAppData()?.locales ?? [defaultLanguage, ...otherLanguages]
-
-const otherLanguages = languages.filter((language) => language !== defaultLanguage)

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { languageNames } from '@puquio/contract/terms'
-import { isLanguage, languages } from '@puquio/domain'
+import { isLanguage, languageNames, languages } from '@puquio/domain'
 import { useLanguage } from '../lib/locale.ts'
 import { chooseLanguage } from '../lib/texts.ts'
 

@@ -8,7 +8,6 @@ const sessionTexts = defineTexts({
     fr: 'Gestion et suivi de l’environnement',
     pt: 'Gestão e monitoramento ambiental',
   },
-  language: { es: 'Idioma', en: 'Language', fr: 'Langue', pt: 'Idioma' },
   signIn: { es: 'Iniciar sesión', en: 'Sign in', fr: 'Se connecter', pt: 'Entrar' },
   email: {
     es: 'Correo electrónico',

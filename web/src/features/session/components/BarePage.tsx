@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../../lib/app-data.ts'
 import styles from './BarePage.module.css'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { LanguageSelect } from '../../../widgets/LanguageSelect.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import '../texts.ts'
 
@@ -14,7 +14,7 @@ export const BarePage = ({ children, below }: { children: ReactNode; below?: Rea
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <LanguageChoice />
+        <LanguageSelect />
       </header>
       <main className={styles.main}>
         <div className={styles.brand}>
