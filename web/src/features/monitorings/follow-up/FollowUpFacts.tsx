@@ -22,8 +22,7 @@ export const FollowUpFacts = ({ monitoring }: { monitoring: Monitoring }) => {
   const { t } = useTranslation('monitorings')
   const format = useFormat(useProject().timeZone)
   const draft = draftOf(monitoring)
-  if (monitoring.observation === null && monitoring.reason === null)
-    return <p>{t('notFilled')}</p>
+  if (monitoring.observation === null && monitoring.reason === null) return <p>{t('notFilled')}</p>
   const { startOn, startTime, endOn, endTime, durationHours } = monitoring
   return (
     <dl className={styles.facts}>

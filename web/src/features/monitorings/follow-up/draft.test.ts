@@ -20,7 +20,12 @@ describe('what follows from a field', () => {
   })
 
   it('the day of the start is the day of the action, once that is done', () => {
-    const done = changeDraft({ ...emptyDraft, startOn: '2026-02-15' }, 'actionCompleted', true, near)
+    const done = changeDraft(
+      { ...emptyDraft, startOn: '2026-02-15' },
+      'actionCompleted',
+      true,
+      near,
+    )
     expect(done.actionOn).toBe('2026-02-15')
     expect(changeDraft(emptyDraft, 'actionCompleted', true, near).actionOn).toBeNull()
   })
@@ -29,7 +34,10 @@ describe('what follows from a field', () => {
 describe('two people at one form', () => {
   it('differ by content, not by blanks', () => {
     expect(differences(base, { ...base, observation: ' Uno ', mishapDetail: '' })).toEqual([])
-    expect(differences(base, { ...base, isMishap: true, reason: 'Otra' })).toEqual(['reason', 'isMishap'])
+    expect(differences(base, { ...base, isMishap: true, reason: 'Otra' })).toEqual([
+      'reason',
+      'isMishap',
+    ])
   })
 
   it('meet only in fields that both changed, or that the other changed under what is shown', () => {
@@ -42,7 +50,14 @@ describe('two people at one form', () => {
   it('come together without losing either side', () => {
     const mine = { ...base, observation: 'Mía', actionCompleted: true }
     const theirs = { ...base, observation: 'Suya', reason: 'Suya' }
-    expect(merge(base, mine, theirs, [])).toMatchObject({ observation: 'Mía', reason: 'Suya', actionCompleted: true })
-    expect(merge(base, mine, theirs, ['observation'])).toMatchObject({ observation: 'Suya', actionCompleted: true })
+    expect(merge(base, mine, theirs, [])).toMatchObject({
+      observation: 'Mía',
+      reason: 'Suya',
+      actionCompleted: true,
+    })
+    expect(merge(base, mine, theirs, ['observation'])).toMatchObject({
+      observation: 'Suya',
+      actionCompleted: true,
+    })
   })
 })

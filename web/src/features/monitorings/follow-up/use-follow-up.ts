@@ -6,7 +6,14 @@ import { fieldErrorsOf } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
-import { changeDraft, type Draft, differences, draftOf, type FollowUpField, merge } from './draft.ts'
+import {
+  changeDraft,
+  type Draft,
+  differences,
+  draftOf,
+  type FollowUpField,
+  merge,
+} from './draft.ts'
 import { draftErrors } from './form-issues.ts'
 import { rememberTexts } from './last-texts.ts'
 

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import type { Plan } from '@puquio/contract/plans'
 import { monitoringStatusTerms } from '@puquio/contract/terms'
-import { addMonths, monitoringStatuses, monthOf } from '@puquio/domain'
+import { addMonths, type MonitoringStatus, monitoringStatuses, monthOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/locale.ts'
@@ -17,9 +17,12 @@ type MonitoringFiltersProps = {
   plan: Plan | undefined
   search: TableSearch
   filters: MonitoringFilterValues
+  /** One of these must be chosen, instead of any. */
+  statuses?: readonly MonitoringStatus[]
 }
 
-export const MonitoringFilters = ({ plan, search, filters }: MonitoringFiltersProps) => {
+export const MonitoringFilters = (props: MonitoringFiltersProps) => {
+  const { plan, search, filters, statuses } = props
   const { t } = useTranslation('monitorings')
   const language = useLanguage()
   const format = useFormat()
@@ -47,8 +50,8 @@ export const MonitoringFilters = ({ plan, search, filters }: MonitoringFiltersPr
         value={filters.status ?? ''}
         onChange={(event) => search.change({ status: event.currentTarget.value })}
         data={[
-          { value: '', label: t('anyStatus') },
-          ...monitoringStatuses.map((status) => ({
+          ...(statuses ? [] : [{ value: '', label: t('anyStatus') }]),
+          ...(statuses ?? monitoringStatuses).map((status) => ({
             value: status,
             label: monitoringStatusTerms[status][language],
           })),

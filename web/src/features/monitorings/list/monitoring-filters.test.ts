@@ -3,13 +3,24 @@ import { idOf, monitoringFiltersOf } from './monitoring-filters.ts'
 
 it('reads what an address can mean', () => {
   expect(
-    monitoringFiltersOf({ month: '2026-02', status: 'near', stations: [1, 2], components: 7, isMishap: true }),
+    monitoringFiltersOf({
+      month: '2026-02',
+      status: 'near',
+      stations: [1, 2],
+      components: 7,
+      isMishap: true,
+    }),
   ).toEqual({ month: '2026-02', status: 'near', stations: [1, 2], components: [7], isMishap: true })
-  expect(monitoringFiltersOf({ stations: '3,4', isMishap: 'true' })).toMatchObject({ stations: [3, 4], isMishap: true })
+  expect(monitoringFiltersOf({ stations: '3,4', isMishap: 'true' })).toMatchObject({
+    stations: [3, 4],
+    isMishap: true,
+  })
 })
 
 it('leaves out what it cannot mean', () => {
-  expect(monitoringFiltersOf({ month: '2026-13', status: 'lost', stations: 'x', isMishap: 'no' })).toEqual({
+  expect(
+    monitoringFiltersOf({ month: '2026-13', status: 'lost', stations: 'x', isMishap: 'no' }),
+  ).toEqual({
     month: undefined,
     status: undefined,
     stations: [],

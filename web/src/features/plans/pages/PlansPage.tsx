@@ -1,7 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { type Plan, planRoutes } from '@puquio/contract/plans'
-import { IconBan, IconChecklist, IconDownload, IconEdit, IconEye, IconPlus } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconChecklist,
+  IconDownload,
+  IconEdit,
+  IconEye,
+  IconPlus,
+} from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

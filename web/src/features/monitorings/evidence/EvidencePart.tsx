@@ -1,0 +1,126 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import {
+  type Evidence,
+  evidenceKinds,
+  evidenceMaxBytes,
+  monitoringRoutes,
+} from '@puquio/contract/monitorings'
+import { evidenceKindTerms } from '@puquio/contract/terms'
+import { IconCamera } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/locale.ts'
+import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { upload } from '../../../lib/upload.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { FileDrop } from '../../../ui/files/FileDrop.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
+import { EvidenceList } from './EvidenceList.tsx'
+import styles from './EvidencePart.module.css'
+import '../texts.ts'
+
+const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.pdf', '.xlsx', '.docx']
+
+type EvidencePartProps = { monitoringId: number; canEdit: boolean }
+type Sending = { name: string; ratio: number | null; onCancel: () => void }
+
+/** Photos, chains of custody and field sheets, by dropping them or straight from the camera. */
+export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
+  const { t } = useTranslation('monitorings')
+  const language = useLanguage()
+  const project = useProject()
+  const refresh = useRefreshMonitorings()
+  const camera = useRef<HTMLInputElement>(null)
+  const [kind, setKind] = useState<Evidence['kind']>('photo')
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const params = { projectId: project.id, monitoringId }
+  const { data, error, refetch } = useApi(monitoringRoutes.evidence, { params })
+
+  const send = async (files: readonly File[]) => {
+    setProblem(undefined)
+    const aborter = new AbortController()
+    const onCancel = () => aborter.abort()
+    try {
+      // One after the other: a camp's line carries no more.
+      for (const file of files) {
+        const { name } = file
+        setSending({ name, ratio: null, onCancel })
+        await upload(
+          monitoringRoutes.addEvidence,
+          { params, body: { kind }, file },
+          {
+            signal: aborter.signal,
+            onProgress: (ratio) => setSending({ name, ratio, onCancel }),
+          },
+        )
+        showToast({ kind: 'success', text: t('added', { name }) })
+      }
+    } catch (failure) {
+      if (!aborter.signal.aborted) setProblem(problemText(failure))
+    } finally {
+      setSending(null)
+      refresh()
+    }
+  }
+  if (error) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
+  return (
+    <>
+      {data === undefined ? (
+        <Skeleton height={80} />
+      ) : (
+        <EvidenceList evidence={data} monitoringId={monitoringId} canEdit={canEdit} />
+      )}
+      {canEdit && (
+        <div className={styles.add}>
+          <div className={styles.choice}>
+            <NativeSelect
+              size="xs"
+              label={t('evidenceKind')}
+              value={kind}
+              onChange={(event) => setKind(event.currentTarget.value as Evidence['kind'])}
+              data={evidenceKinds.map((one) => ({
+                value: one,
+                label: evidenceKindTerms[one][language],
+              }))}
+            />
+            <Button
+              className={styles.camera}
+              variant="default"
+              leftSection={<IconCamera size={16} />}
+              disabled={sending !== null}
+              onClick={() => camera.current?.click()}
+            >
+              {t('takePhoto')}
+            </Button>
+            <input
+              ref={camera}
+              hidden
+              type="file"
+              accept="image/*"
+              capture="environment"
+              aria-label={t('takePhoto')}
+              onChange={(event) => {
+                const files = [...(event.currentTarget.files ?? [])]
+                event.currentTarget.value = ''
+                if (files.length > 0) void send(files)
+              }}
+            />
+          </div>
+          <FileDrop
+            label={t('addEvidence')}
+            accept={accepted}
+            maxBytes={evidenceMaxBytes}
+            isMultiple
+            upload={sending}
+            error={problem}
+            onFiles={(files) => void send(files)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { ActionIcon, Alert, Tabs } from '@mantine/core'
+import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
+import {
+  IconCalendarShare,
+  IconChevronDown,
+  IconChevronUp,
+  IconMapPinOff,
+} from '@tabler/icons-react'
+import { type RefObject, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { useMay, useProject } from '../../../lib/project-context.ts'
+import { type Action, ActionMenu } from '../../../ui/ActionMenu.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts'
+import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
+import { PlanFacts } from '../components/PlanFacts.tsx'
+import { useNames } from '../components/use-names.ts'
+import { EvidencePart } from '../evidence/EvidencePart.tsx'
+import { HistoryPart } from '../history/HistoryPart.tsx'
+import { ClosedNotice } from './ClosedNotice.tsx'
+import { FollowUpFacts } from './FollowUpFacts.tsx'
+import { FollowUpForm } from './FollowUpForm.tsx'
+import styles from './follow-up.module.css'
+import { useFollowUp } from './use-follow-up.ts'
+import '../texts.ts'
+
+export type FollowUpPanelProps = {
+  monitoring: Monitoring
+  isPlanAnnulled: boolean
+  firstField: RefObject<HTMLInputElement | null>
+  tab: string
+  onTab: (tab: string) => void
+  onStep: (by: 1 | -1) => void
+  onOpen: (monitoringId: number) => void
+  onReschedule: () => void
+  onOmit: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+/** One monitoring: what the plan says, the form, its evidence and its history. */
+export const FollowUpPanel = (props: FollowUpPanelProps) => {
+  const { monitoring, isPlanAnnulled, onStep, onDirty } = props
+  const { t } = useTranslation('monitorings')
+  const format = useFormat(useProject().timeZone)
+  const may = useMay()
+  const names = useNames()
+  const form = useFollowUp(monitoring)
+  const station = names.station(monitoring.stationId)
+  const mayWrite = may(monitoringRoutes.followUp.access) && !isPlanAnnulled
+  const isClosed = monitoring.omittedAt !== null || monitoring.rescheduledToId !== null
+  useUnsavedGuard(form.isDirty)
+  useEffect(() => onDirty(form.isDirty), [form.isDirty, onDirty])
+
+  const actions: Action[] = [
+    ...(mayWrite && !isClosed && !monitoring.actionCompleted
+      ? [
+          {
+            label: t('reschedule'),
+            icon: <IconCalendarShare size={16} />,
+            onSelect: props.onReschedule,
+          },
+        ]
+      : []),
+    ...(may(monitoringRoutes.omitStation.access) && !isPlanAnnulled
+      ? [{ label: t('omit'), icon: <IconMapPinOff size={16} />, onSelect: props.onOmit }]
+      : []),
+  ]
+  const saved = (goesOn: boolean) => {
+    showToast({ kind: 'success', text: t('saved', { name: names.monitoring(monitoring) }) })
+    if (goesOn) onStep(1)
+  }
+  return (
+    <section
+      className={styles.panel}
+      aria-label={names.monitoring(monitoring)}
+      onKeyDown={(event) => {
+        const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined
+        if (!event.altKey || by === undefined) return
+        event.preventDefault()
+        onStep(by)
+      }}
+    >
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h2>{station.name ? `${station.code} — ${station.name}` : station.code}</h2>
+          <div className={styles.sub}>
+            <StatusBadge status={monitoring.status} />
+            {monitoring.isOnTime !== null && (
+              <span>{t(monitoring.isOnTime ? 'onTime' : 'late')}</span>
+            )}
+            <span>
+              {t('estimatedOn')}: <b>{format.date(monitoring.estimatedOn)}</b>
+            </span>
+            <span>{names.item('components', monitoring.componentId)}</span>
+          </div>
+        </div>
+        <ActionIcon aria-label={t('previous')} title={t('previous')} onClick={() => onStep(-1)}>
+          <IconChevronUp size={18} />
+        </ActionIcon>
+        <ActionIcon aria-label={t('next')} title={t('next')} onClick={() => onStep(1)}>
+          <IconChevronDown size={18} />
+        </ActionIcon>
+        <ActionMenu label={t('moreActions')} actions={actions} />
+      </div>
+      <PlanFacts monitoring={monitoring} />
+      <Tabs value={props.tab} onChange={(tab) => props.onTab(tab ?? 'followUp')} mt="xs">
+        <Tabs.List aria-label={t('tabs')} mb="md">
+          <Tabs.Tab value="followUp">{t('followUp')}</Tabs.Tab>
+          <Tabs.Tab value="evidence">
+            {t('evidence')}
+            {monitoring.evidenceCount > 0 && ` (${monitoring.evidenceCount})`}
+          </Tabs.Tab>
+          <Tabs.Tab value="history">{t('history')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="followUp">
+          <ClosedNotice monitoring={monitoring} onOpen={props.onOpen} />
+          {isPlanAnnulled && <Alert color="gray">{t('planAnnulled')}</Alert>}
+          {mayWrite && !isClosed ? (
+            <FollowUpForm form={form} firstField={props.firstField} onSaved={saved} />
+          ) : (
+            <FollowUpFacts monitoring={monitoring} />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="evidence">
+          {props.tab === 'evidence' && (
+            <EvidencePart monitoringId={monitoring.id} canEdit={mayWrite} />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="history">
+          {props.tab === 'history' && <HistoryPart monitoringId={monitoring.id} />}
+        </Tabs.Panel>
+      </Tabs>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProject } from '../../../lib/project-context.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import type { Keys } from '../../../ui/table/selection.ts'
+import { mergeSearch, useTableSearch } from '../../../ui/table/table-search.ts'
+import { showToast } from '../../../ui/toasts.ts'
+import { idOf, monitoringFiltersOf } from './monitoring-filters.ts'
+import '../texts.ts'
+
+/** The list after its filters, and which of it is open: both stand in the address. */
+export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolean }) => {
+  const { t } = useTranslation('monitorings')
+  const project = useProject()
+  const navigate = useNavigate()
+  const values = useSearch({ strict: false })
+  const search = useTableSearch({ sort: 'estimatedOn' })
+  const filters = monitoringFiltersOf(values)
+  const isDirty = useRef(false)
+  const firstField = useRef<HTMLInputElement>(null)
+  // The page changes while the form goes on to its first or last entry.
+  const [awaited, setAwaited] = useState<'first' | 'last' | null>(null)
+  const { page, size, sort } = search
+  const params = { projectId: project.id, planId }
+  const query = { ...filters, search: search.search, page, size, sort }
+  const list = useApi(monitoringRoutes.list, { params, query }, { isKeepingPrevious: true })
+  const items = list.data?.items
+  // What was selected on other pages keeps the version that was seen there.
+  const seen = useRef(new Map<number, Monitoring>())
+  for (const item of items ?? []) seen.current.set(item.id, item)
+  const inAddress = idOf(values['monitoring' as never])
+  const selectedId = inAddress ?? (isWide ? (items?.[0]?.id ?? null) : null)
+
+  const write = (monitoring: number | undefined) => {
+    const next = mergeSearch(values, { monitoring })
+    // A phone's back button leads from the form to the list.
+    void navigate({ to: '.', search: () => next as never, replace: isWide })
+  }
+  if (awaited !== null && items !== undefined && !list.isPlaceholderData) {
+    const target = awaited === 'first' ? items[0] : items.at(-1)
+    setAwaited(null)
+    if (target) queueMicrotask(() => write(target.id))
+  }
+
+  const mayLeave = async () =>
+    !isDirty.current ||
+    confirm({
+      title: t('unsavedTitle'),
+      text: t('unsavedText'),
+      confirmLabel: t('discard'),
+      cancelLabel: t('keepEditing'),
+      isDanger: true,
+    })
+  const focusForm = () => setTimeout(() => firstField.current?.focus(), 60)
+
+  const select = async (id: number, { isEntering }: { isEntering: boolean }) => {
+    if (id !== selectedId && !(await mayLeave())) return
+    write(id)
+    if (isEntering) focusForm()
+  }
+  /** From the open one to its neighbour, over the page's edge too. */
+  const step = async (by: 1 | -1, { isSaved = false } = {}) => {
+    if (!isSaved && !(await mayLeave())) return
+    const index = items?.findIndex(({ id }) => id === selectedId) ?? -1
+    const neighbour = items?.[index + by]
+    const total = list.data?.total ?? 0
+    const isOver = by === 1 ? page * size >= total : page === 1
+    if (neighbour) write(neighbour.id)
+    else if (isOver) return void showToast({ kind: 'info', text: t('lastOne') })
+    else {
+      setAwaited(by === 1 ? 'first' : 'last')
+      search.goToPage(page + by)
+    }
+    focusForm()
+  }
+  return {
+    search,
+    filters,
+    list,
+    selectedId,
+    /** The open one as the list has it: shown at once, while it is read anew. */
+    selected: items?.find(({ id }) => id === selectedId) ?? null,
+    seenOf: (keys: Keys) => [...seen.current.values()].filter(({ id }) => keys.has(id)),
+    select: (id: number, options: { isEntering: boolean }) => void select(id, options),
+    step: (by: 1 | -1, options?: { isSaved?: boolean }) => void step(by, options),
+    close: async () => {
+      if (await mayLeave()) write(undefined)
+    },
+    isDirty,
+    firstField,
+  }
+}
+
+export type MonitoringChoice = ReturnType<typeof useMonitoringChoice>

@@ -1,0 +1,70 @@
+import { Alert } from '@mantine/core'
+import { planRoutes } from '@puquio/contract/plans'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { AdditionForm } from '../addition/AdditionForm.tsx'
+import styles from '../addition/AdditionForm.module.css'
+import { idOf } from '../list/monitoring-filters.ts'
+import { ReschedulePart } from '../reschedule/ReschedulePart.tsx'
+import '../texts.ts'
+
+/** More for a plan: additional monitorings by form or workbook, and rescheduled ones. */
+export const Page = () => {
+  const { t } = useTranslation('monitorings')
+  const navigate = useNavigate()
+  const { planningId } = useParams({ strict: false }) as { planningId?: string }
+  const planId = idOf(planningId) ?? 0
+  const params = { projectId: useProject().id, planId }
+  const plan = useApi(planRoutes.get, { params })
+  if (plan.error)
+    return <ErrorState {...failureOf(plan.error)} onRetry={() => void plan.refetch()} />
+  const added = () =>
+    void navigate({ ...paths.planEdit(planId), search: { sort: '-estimatedOn' } as never })
+  return (
+    <>
+      <PageTitle
+        title={t('addTitle')}
+        parent={<TextLink {...paths.planEdit(planId)}>{plan.data?.name ?? t('parent')}</TextLink>}
+      />
+      {plan.data?.annulledAt && <Alert color="gray">{t('planAnnulled')}</Alert>}
+      {plan.data && plan.data.annulledAt === null && (
+        <UrlTabs
+          label={t('addTabs')}
+          tabs={[
+            {
+              key: 'additional',
+              label: t('additional'),
+              content: <AdditionForm key={planId} planId={planId} onAdded={added} />,
+            },
+            {
+              key: 'workbook',
+              label: t('byWorkbook'),
+              content: (
+                <div className={styles.intro}>
+                  <p>{t('byWorkbookText')}</p>
+                  <ButtonLink {...paths.planCreate()} search={{ planId } as never}>
+                    {t('goToImport')}
+                  </ButtonLink>
+                </div>
+              ),
+            },
+            {
+              key: 'reschedule',
+              label: t('toReschedule'),
+              content: <ReschedulePart plan={plan.data} />,
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}

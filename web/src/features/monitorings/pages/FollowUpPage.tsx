@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { planRoutes } from '@puquio/contract/plans'
+import { IconEdit, IconMapPinOff, IconPlus } from '@tabler/icons-react'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useMay, useProject } from '../../../lib/project-context.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
+import type { Keys } from '../../../ui/table/selection.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
+import { MarkPanel } from '../bulk/MarkPanel.tsx'
+import { TitleDialog } from '../components/TitleDialog.tsx'
+import { OpenMonitoring } from '../follow-up/OpenMonitoring.tsx'
+import { MonitoringFilters } from '../list/MonitoringFilters.tsx'
+import { MonitoringList } from '../list/MonitoringList.tsx'
+import { NoMonitorings } from '../list/NoMonitorings.tsx'
+import { idOf, noFilters } from '../list/monitoring-filters.ts'
+import { useMonitoringChoice } from '../list/use-monitoring-choice.ts'
+import { OmitDialog } from '../omission/OmitDialog.tsx'
+import styles from './FollowUpPage.module.css'
+import '../texts.ts'
+
+/** The follow-up of a plan: its monitorings at the left, the form of one at the right. */
+export const Page = () => {
+  const { planningId } = useParams({ strict: false }) as { planningId?: string }
+  const planId = idOf(planningId) ?? 0
+  // Everything of a plan is of this plan: nothing typed or selected survives the change to another.
+  return <PlanFollowUp key={planId} planId={planId} />
+}
+
+const PlanFollowUp = ({ planId }: { planId: number }) => {
+  const { t } = useTranslation('monitorings')
+  const project = useProject()
+  const may = useMay()
+  const navigate = useNavigate()
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const [keys, setKeys] = useState<Keys>(new Set())
+  const [dialog, setDialog] = useState<'mark' | 'title' | 'omit' | null>(null)
+  const params = { projectId: project.id, planId }
+  const plan = useApi(planRoutes.get, { params })
+  const choice = useMonitoringChoice(planId, { isWide })
+  const { search, filters, list, selectedId } = choice
+  const isAnnulled = plan.data !== undefined && plan.data.annulledAt !== null
+  const mayMark = may(monitoringRoutes.markMany.access) && !isAnnulled
+  const isAdmin = may(planRoutes.edit.access) && !isAnnulled
+  if (plan.error)
+    return <ErrorState {...failureOf(plan.error)} onRetry={() => void plan.refetch()} />
+
+  const isFormAlone = !isWide && selectedId !== null
+  const isEmpty = list.data?.total === 0
+  return (
+    <>
+      <PageTitle
+        title={plan.data?.name ?? ''}
+        parent={<TextLink {...paths.plans()}>{t('parent')}</TextLink>}
+        status={plan.data && <PlanStatusBadge status={plan.data.status} isAnnulled={isAnnulled} />}
+        actions={
+          <ButtonLink variant="default" {...paths.plan(planId)}>
+            {t('detail')}
+          </ButtonLink>
+        }
+        menu={
+          isAdmin
+            ? [
+                {
+                  label: t('addMonitorings'),
+                  icon: <IconPlus size={16} />,
+                  onSelect: () => void navigate(paths.planAdd(planId)),
+                },
+                {
+                  label: t('editTitle'),
+                  icon: <IconEdit size={16} />,
+                  onSelect: () => setDialog('title'),
+                },
+                {
+                  label: t('omit'),
+                  icon: <IconMapPinOff size={16} />,
+                  onSelect: () => setDialog('omit'),
+                },
+              ]
+            : []
+        }
+      />
+      {!isFormAlone && <MonitoringFilters plan={plan.data} search={search} filters={filters} />}
+      {isEmpty && selectedId === null ? (
+        <NoMonitorings
+          isPlanEmpty={plan.data?.monitorings === 0}
+          onClear={() => search.change(noFilters)}
+        />
+      ) : (
+        <div className={styles.frame}>
+          {!isFormAlone && (
+            <div className={styles.list}>
+              {keys.size > 0 && (
+                <SelectionBar
+                  selection={{
+                    keys,
+                    onChange: setKeys,
+                    bar: (
+                      <Button size="compact-sm" onClick={() => setDialog('mark')}>
+                        {t('markMany')}
+                      </Button>
+                    ),
+                  }}
+                />
+              )}
+              {list.error && list.data === undefined ? (
+                <ErrorState {...failureOf(list.error)} onRetry={() => void list.refetch()} />
+              ) : (
+                <MonitoringList
+                  monitorings={list.data?.items}
+                  total={list.data?.total}
+                  isStale={list.isPlaceholderData}
+                  search={search}
+                  selectedId={selectedId}
+                  onSelect={choice.select}
+                  checked={mayMark ? { keys, onChange: setKeys } : null}
+                />
+              )}
+            </div>
+          )}
+          {(isWide || isFormAlone) && (
+            <div className={styles.form}>
+              <OpenMonitoring choice={choice} isPlanAnnulled={isAnnulled} isAlone={isFormAlone} />
+            </div>
+          )}
+        </div>
+      )}
+      {dialog === 'title' && plan.data && (
+        <TitleDialog plan={plan.data} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'omit' && (
+        <OmitDialog planId={planId} stationId={null} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'mark' && (
+        <MarkPanel
+          planId={planId}
+          monitorings={choice.seenOf(keys)}
+          onClose={() => setDialog(null)}
+          onMarked={() => {
+            setKeys(new Set())
+            setDialog(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
