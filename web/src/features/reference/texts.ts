@@ -390,10 +390,10 @@ export const referenceTexts = defineTexts({
     pt: 'Verificando {{name}}',
   },
   importDone: {
-    es: 'Importación terminada: {{created}} agregados, {{edited}} actualizados, {{unchanged}} sin cambios.',
-    en: 'Import finished: {{created}} added, {{edited}} updated, {{unchanged}} unchanged.',
-    fr: 'Import terminé : {{created}} ajoutés, {{edited}} mis à jour, {{unchanged}} inchangés.',
-    pt: 'Importação concluída: {{created}} adicionados, {{edited}} atualizados, {{unchanged}} sem mudanças.',
+    es: 'Importación terminada. Agregados: {{created}}. Actualizados: {{edited}}. Sin cambios: {{unchanged}}.',
+    en: 'Import finished. Added: {{created}}. Updated: {{edited}}. Unchanged: {{unchanged}}.',
+    fr: 'Import terminé. Ajoutés : {{created}}. Mis à jour : {{edited}}. Inchangés : {{unchanged}}.',
+    pt: 'Importação concluída. Adicionados: {{created}}. Atualizados: {{edited}}. Sem mudanças: {{unchanged}}.',
   },
   importConverted_one: {
     es: '{{count}} estación se convirtió de PSAD 56 a WGS 84.',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { AnyList } from '@puquio/contract/reference'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -37,12 +37,12 @@ export const EmptyList = ({ list, search, onAdd, onLoadDefaults }: EmptyListProp
       title={t('emptyList')}
       text={isStations ? t('emptyStationsText') : t('emptyListText')}
       action={
-        <>
+        <Group gap="sm" justify="center">
           {!isStations && <Button onClick={onLoadDefaults}>{t('loadDefaults')}</Button>}
           <Button variant={isStations ? 'filled' : 'default'} onClick={onAdd}>
             {t('add')}
           </Button>
-        </>
+        </Group>
       }
     />
   )

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type AnyList, type ListImport, referenceRoutes } from '@puquio/contract/reference'
 import { referenceListTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
+import { IconTableDown } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +15,16 @@ import { ImportIssues } from './ImportIssues.tsx'
 import { changedByItems, changedByStations } from './refreshed.ts'
 import '../texts.ts'
 
-type ImportDialogProps = { projectId: number; list: AnyList; onClose: () => void }
+type ImportDialogProps = {
+  projectId: number
+  list: AnyList
+  onTemplate: () => void
+  onClose: () => void
+}
 type Sending = { name: string; ratio: number | null; onCancel: () => void }
 
 /** From the file to what became of it: saved, or every cell to correct. */
-export const ImportDialog = ({ projectId, list, onClose }: ImportDialogProps) => {
+export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDialogProps) => {
   const { t, i18n } = useTranslation('reference')
   const client = useQueryClient()
   const [sending, setSending] = useState<Sending | null>(null)
@@ -75,7 +81,20 @@ export const ImportDialog = ({ projectId, list, onClose }: ImportDialogProps) =>
       {result && !hasIssues && <Imported result={result.import} />}
       {(result === null || hasIssues) && (
         <>
-          {!hasIssues && <p>{t('importHelp')}</p>}
+          {!hasIssues && (
+            <>
+              <p>{t('importHelp')}</p>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                mb="sm"
+                leftSection={<IconTableDown size={16} />}
+                onClick={onTemplate}
+              >
+                {t('template')}
+              </Button>
+            </>
+          )}
           <FileDrop
             label={t('importFile')}
             accept={['.xlsx', '.xls']}
@@ -93,9 +112,9 @@ export const ImportDialog = ({ projectId, list, onClose }: ImportDialogProps) =>
 const Imported = ({ result }: { result: ListImport }) => {
   const { t } = useTranslation('reference')
   return (
-    <Alert color="teal" role="status">
+    <div role="status">
       <p>{t('importDone', result)}</p>
       {result.converted > 0 && <p>{t('importConverted', { count: result.converted })}</p>}
-    </Alert>
+    </div>
   )
 }

@@ -17,10 +17,11 @@ type ImportIssuesProps = { fileName: string; result: ListImport }
 export const ImportIssues = ({ fileName, result }: ImportIssuesProps) => {
   const { t, i18n } = useTranslation('reference')
   const { issues, issueCount } = result
-  const heads = [t('sheet'), t('cell'), t('value'), t('whatToDo')]
+  const heads = [t('cell'), t('value'), t('whatToDo')]
+  const sheet = issues[0]?.sheet ?? ''
   const download = () => {
     const rows = issues.map((issue) => [issue.sheet, cellOf(issue), issue.value, reasonOf(issue)])
-    const blob = new Blob([csvOf([heads, ...rows], i18n.language)], {
+    const blob = new Blob([csvOf([[t('sheet'), ...heads], ...rows], i18n.language)], {
       type: 'text/csv;charset=utf-8',
     })
     save(blob, `${fileName.replace(/\.\w+$/, '')} · ${t('issuesFile')}.csv`)
@@ -40,6 +41,9 @@ export const ImportIssues = ({ fileName, result }: ImportIssuesProps) => {
       </Alert>
       <section className={styles.scroll} aria-label={t('whatToDo')} tabIndex={0}>
         <table className={styles.table}>
+          <caption className={styles.caption}>
+            {t('sheet')}: {sheet}
+          </caption>
           <thead>
             <tr>
               {heads.map((head) => (
@@ -52,7 +56,6 @@ export const ImportIssues = ({ fileName, result }: ImportIssuesProps) => {
           <tbody>
             {issues.map((issue) => (
               <tr key={`${cellOf(issue)} ${issue.code}`}>
-                <td>{issue.sheet}</td>
                 <td>{cellOf(issue)}</td>
                 <td className={styles.value}>{issue.value || t('blank')}</td>
                 <td>{reasonOf(issue)}</td>

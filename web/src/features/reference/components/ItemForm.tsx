@@ -114,7 +114,9 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
         {list === 'profiles' && (
           <TagsInput
             {...form.getInputProps('parameters')}
-            onChange={(values) => form.setFieldValue('parameters', values.flatMap(parametersIn))}
+            onChange={(values) =>
+              form.setFieldValue('parameters', [...new Set(values.flatMap(parametersIn))])
+            }
             label={t('parameters')}
             required
             description={t('parametersHelp')}

@@ -4,7 +4,7 @@ import { referenceListTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
 import { IconDownload, IconListCheck, IconTableDown } from '@tabler/icons-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../../lib/download.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -31,6 +31,12 @@ export const Page = () => {
   const [opened, setOpened] = useState<ReferenceItem | Station | 'new' | null>(null)
   const [isImporting, setIsImporting] = useState(false)
   const loadDefaults = useDefaults(project.id)
+  const tabs = useRef<HTMLDivElement>(null)
+  // On a phone the chosen tab may lie beyond the edge.
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector(`[role="tab"][aria-selected="true"]`)
+    chosen?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [list])
   const choose = (key: string | null) => {
     setOpened(null)
     void navigate(paths.reference(key ?? undefined))
@@ -75,7 +81,7 @@ export const Page = () => {
         ]}
       />
       <Tabs value={list} onChange={choose} keepMounted={false}>
-        <Tabs.List aria-label={t('lists')} className={styles.tabs} mb="sm">
+        <Tabs.List ref={tabs} aria-label={t('lists')} className={styles.tabs} mb="sm">
           {listOrder.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {referenceListTerms[one][i18n.language as Language]}
@@ -91,7 +97,12 @@ export const Page = () => {
         </Tabs.Panel>
       </Tabs>
       {isImporting && (
-        <ImportDialog projectId={project.id} list={list} onClose={() => setIsImporting(false)} />
+        <ImportDialog
+          projectId={project.id}
+          list={list}
+          onTemplate={() => void take({ empty: '1' })}
+          onClose={() => setIsImporting(false)}
+        />
       )}
     </>
   )
