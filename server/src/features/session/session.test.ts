@@ -1,49 +1,29 @@
 import { sessionRoutes as routes } from '@puquio/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildUser, builtPassword, insert } from '../../../test/build.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { type Calls, callsOf } from '../../../test/send.ts'
+import { buildUser, builtPassword } from '../../../test/build.ts'
+import { callsOf } from '../../../test/send.ts'
+import {
+  hourMs,
+  minuteMs,
+  newAddress,
+  type SignInSetting,
+  signInSetting,
+  wrongPassword,
+} from '../../../test/sign-in-setting.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-let puquio: TestApp
-let nobody: Calls
+let setting: SignInSetting
+let puquio: SignInSetting['puquio']
+let nobody: SignInSetting['nobody']
+let login: SignInSetting['login']
 beforeAll(async () => {
-  puquio = await startTestApp()
-  nobody = puquio.nobody
+  setting = await signInSetting()
+  ;({ puquio, nobody, login } = setting)
+  puquio.clock.hold()
 })
 afterAll(() => puquio.close())
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const wrong = 'Wrong-password-1'
-let addresses = 0
-/** Delays are counted by address, so each test comes from its own. */
-const newAddress = () => `10.0.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`
-
-const login = (email: string, password = builtPassword, remoteAddress = newAddress()) =>
-  nobody.send(routes.login, { body: { email, password } }, { remoteAddress })
-
-async function signIn(
-  email: string,
-  password = builtPassword,
-  remoteAddress = newAddress(),
-): Promise<Calls> {
-  const answer = await login(email, password, remoteAddress)
-  expect(answer.statusCode).toBe(200)
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
-  return callsOf(puquio.app, { authorization: answer.json().Authorization, cookie })
-}
-
-const mailsTo = (email: string) =>
-  puquio.database.owner.one<{ subject: string; bodyText: string; bodyHtml: string }>(
-    {},
-    sql`select subject, body_text, body_html from mail where recipient = ${email} order by id`,
-  )
-const lastToken = async (email: string) => {
-  const mails = await mailsTo(email)
-  return /\?token=([\w-]+)/.exec(mails.at(-1)?.bodyText ?? '')?.[1] ?? ''
-}
 const liveSessions = (userId: number) =>
   puquio.database.owner.one(
     {},
@@ -70,7 +50,7 @@ describe('login', () => {
 
   test('401: wrong password', async () => {
     const { email } = await buildUser(puquio.database)
-    const answer = await login(email, wrong)
+    const answer = await login(email, wrongPassword)
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ status: 401, code: 401, problem: 'WRONG_PASSWORD' })
   })
@@ -91,7 +71,7 @@ describe('login', () => {
         problem: 'USER_NOT_ACTIVE',
       })
     }
-    const mails = await mailsTo(user.email)
+    const mails = await setting.mailsTo(user.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Activer votre compte Puquio')
     expect(mails[0]?.bodyText).toMatch(/http:\/\/127\.0\.0\.1:4600\/activate\?token=[\w-]{43}\n/)
@@ -100,17 +80,17 @@ describe('login', () => {
 
   test('403 without a mail where an administrator switched the user off, and only with the right password', async () => {
     const { email } = await buildUser(puquio.database, { isActive: false })
-    expect((await login(email, wrong)).statusCode).toBe(401)
+    expect((await login(email, wrongPassword)).statusCode).toBe(401)
     expect((await login(email)).json()).toMatchObject({
       problem: 'USER_NOT_ACTIVE',
       params: { mailed: false },
     })
-    expect(await mailsTo(email)).toEqual([])
+    expect(await setting.mailsTo(email)).toEqual([])
   })
 
   test('409: blocked by an administrator, whatever the password', async () => {
     const { email } = await buildUser(puquio.database, { blockedAt: '2026-01-01T00:00:00Z' })
-    for (const password of [builtPassword, wrong])
+    for (const password of [builtPassword, wrongPassword])
       expect((await login(email, password)).json()).toMatchObject({ status: 409, code: 'FK-0014' })
   })
 
@@ -127,7 +107,7 @@ describe('login', () => {
 
   test('keeps no secret: only hashes are stored', async () => {
     const user = await buildUser(puquio.database)
-    const { headers } = await signIn(user.email)
+    const { headers } = await setting.signIn(user.email)
     const [row] = await puquio.database.owner.one<{ tokenHash: Buffer; cookieHash: Buffer }>(
       {},
       sql`select token_hash, cookie_hash from session where user_id = ${user.id}`,
@@ -140,7 +120,7 @@ describe('login', () => {
 describe('one live session', () => {
   test('a new sign-in ends the older one, says so, and the older one gets FK-0001', async () => {
     const { email } = await buildUser(puquio.database)
-    const laptop = await signIn(email)
+    const laptop = await setting.signIn(email)
     await laptop.call(routes.ping, {})
     const answer = await login(email)
     expect(answer.json()).toMatchObject({ code: 'FK-0009' })
@@ -178,8 +158,8 @@ describe('one live session', () => {
   })
 
   test('header and cookie must be of the same session', async () => {
-    const mine = await signIn((await buildUser(puquio.database)).email)
-    const theirs = await signIn((await buildUser(puquio.database)).email)
+    const mine = await setting.signIn((await buildUser(puquio.database)).email)
+    const theirs = await setting.signIn((await buildUser(puquio.database)).email)
     const { authorization = '' } = mine.headers
     for (const cookie of [theirs.headers.cookie ?? '', '', 'puquio=x'])
       expect(
@@ -197,7 +177,7 @@ describe('one live session', () => {
   test('expires without requests, lives on with them, and ends after twelve hours', async () => {
     const { email } = await buildUser(puquio.database)
     const start = puquio.clock.now()
-    const session = await signIn(email)
+    const session = await setting.signIn(email)
     for (let hours = 1; hours < 12; hours++) {
       puquio.clock.advance(hourMs)
       await session.call(routes.ping, {})
@@ -218,7 +198,7 @@ describe('one live session', () => {
 
 describe('logout', () => {
   test('ends the session; twice is FK-0010, without a session FK-0001', async () => {
-    const session = await signIn((await buildUser(puquio.database)).email)
+    const session = await setting.signIn((await buildUser(puquio.database)).email)
     const answer = await session.send(routes.logout)
     expect(answer.statusCode).toBe(204)
     expect(answer.headers['set-cookie']).toMatch(/^puquio=;.*Expires=Thu, 01 Jan 1970/)
@@ -232,275 +212,9 @@ describe('logout', () => {
 
   test('of an older session leaves the newer one alone', async () => {
     const { email } = await buildUser(puquio.database)
-    const older = await signIn(email)
-    const newer = await signIn(email)
+    const older = await setting.signIn(email)
+    const newer = await setting.signIn(email)
     expect(await older.refusal(routes.logout, {})).toMatchObject({ code: 'FK-0001' })
     await newer.call(routes.ping, {})
-  })
-})
-
-describe('wrong passwords', () => {
-  test('cost growing delays by account and address, and nobody else’s sign-in', async () => {
-    const user = await buildUser(puquio.database)
-    const address = newAddress()
-    for (let i = 0; i < 4; i++)
-      expect((await login(user.email, wrong, address)).statusCode).toBe(401)
-    const delayed = await login(user.email, builtPassword, address)
-    expect(delayed.json()).toMatchObject({
-      status: 429,
-      problem: 'TOO_MANY_TRIES',
-      params: { retryAfterS: 1 },
-    })
-    expect(delayed.headers['retry-after']).toBe('1')
-    expect((await login(user.email)).statusCode).toBe(200)
-    puquio.clock.advance(1001)
-    expect((await login(user.email, wrong, address)).statusCode).toBe(401)
-    expect((await login(user.email, wrong, address)).json()).toMatchObject({
-      params: { retryAfterS: 2 },
-    })
-    puquio.clock.advance(2001)
-    expect((await login(user.email, builtPassword, address)).statusCode).toBe(200)
-    expect((await login(user.email, wrong, address)).statusCode).toBe(401)
-  })
-
-  test('sent all at once are judged one after the other', async () => {
-    const user = await buildUser(puquio.database)
-    const address = newAddress()
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () => login(user.email, wrong, address)),
-    )
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(4)
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(26)
-  })
-
-  test('of many accounts from one address cost delays, too', async () => {
-    const address = newAddress()
-    for (let i = 0; i < 31; i++)
-      expect((await login(`nobody-${i}@example.com`, wrong, address)).statusCode).toBe(204)
-    expect((await login('somebody@example.com', wrong, address)).statusCode).toBe(429)
-  })
-
-  test('fifty in a day block, mail an unblock link, and spare the address that the user signs in from', async () => {
-    const user = await buildUser(puquio.database, { language: 'pt' })
-    const home = newAddress()
-    await signIn(user.email, builtPassword, home)
-    for (let i = 0; i < 50; i++) expect((await login(user.email, wrong)).statusCode).toBe(401)
-    const blocked = await login(user.email)
-    expect(blocked.json()).toMatchObject({ status: 409, code: 'FK-0014', problem: 'USER_BLOCKED' })
-    expect((await login(user.email, builtPassword, home)).statusCode).toBe(200)
-    const mails = await mailsTo(user.email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['Sua conta do Puquio foi bloqueada'])
-
-    const token = await lastToken(user.email)
-    expect(await nobody.call(routes.readLink, { body: { token } })).toEqual({
-      kind: 'unblock',
-      email: user.email,
-    })
-    await nobody.call(routes.unblock, { body: { token } })
-    expect(await nobody.refusal(routes.unblock, { body: { token } })).toMatchObject({
-      problem: 'LINK_NOT_VALID',
-      params: { reason: 'used' },
-    })
-    expect((await login(user.email, wrong)).statusCode).toBe(401)
-    expect((await login(user.email)).statusCode).toBe(200)
-  })
-
-  test('spread over days do not block', async () => {
-    const user = await buildUser(puquio.database)
-    for (let i = 0; i < 49; i++)
-      await insert(puquio.database, 'sign_in_attempt', {
-        userId: user.id,
-        email: user.email,
-        address: newAddress(),
-        outcome: 'wrong-password',
-        at: new Date(puquio.clock.now().getTime() - 25 * hourMs),
-      })
-    expect((await login(user.email, wrong)).statusCode).toBe(401)
-    expect((await login(user.email)).statusCode).toBe(200)
-  })
-})
-
-describe('activation', () => {
-  const unverified = () =>
-    buildUser(puquio.database, { passwordHash: null, isActive: false, emailVerifiedAt: null })
-  const chosen = { password: 'Nueva-clave-1', repeated: 'Nueva-clave-1' }
-
-  test('sets the first password; twice is FK-0006 and FK-0016', async () => {
-    const { email } = await unverified()
-    await login(email)
-    const token = await lastToken(email)
-    expect(await nobody.call(routes.readLink, { body: { token } })).toEqual({
-      kind: 'activation',
-      email,
-    })
-    await nobody.call(routes.activate, { body: { token, ...chosen } })
-    await signIn(email, chosen.password)
-    expect(await nobody.refusal(routes.activate, { body: { token, ...chosen } })).toMatchObject({
-      code: 'FK-0006',
-    })
-    expect(await nobody.refusal(routes.readLink, { body: { token } })).toMatchObject({
-      code: 'FK-0016',
-    })
-  })
-
-  test('refuses a weak password, and the link still works', async () => {
-    const { email } = await unverified()
-    await login(email)
-    const token = await lastToken(email)
-    expect(
-      await nobody.refusal(routes.activate, {
-        body: { token, password: 'corta', repeated: 'otra' },
-      }),
-    ).toMatchObject({
-      status: 422,
-      problem: 'PASSWORD_NOT_ACCEPTED',
-      fields: [
-        { path: 'password', code: 'too-short', params: { min: 7 } },
-        { path: 'password', code: 'no-uppercase' },
-        { path: 'password', code: 'no-digit' },
-        { path: 'repeated', code: 'not-repeated' },
-      ],
-    })
-    await nobody.call(routes.activate, { body: { token, ...chosen } })
-  })
-
-  test('ends after a day; an unknown or another kind’s link is not valid', async () => {
-    const { email } = await unverified()
-    await login(email)
-    const token = await lastToken(email)
-    expect(await nobody.refusal(routes.reset, { body: { token, ...chosen } })).toMatchObject({
-      params: { reason: 'unknown' },
-    })
-    puquio.clock.advance(24 * hourMs)
-    expect(await nobody.refusal(routes.activate, { body: { token, ...chosen } })).toMatchObject({
-      problem: 'LINK_NOT_VALID',
-      params: { reason: 'expired' },
-    })
-    expect(
-      await nobody.refusal(routes.readLink, { body: { token: 'x'.repeat(43) } }),
-    ).toMatchObject({
-      problem: 'LINK_NOT_VALID',
-    })
-  })
-})
-
-describe('a forgotten password', () => {
-  const chosen = { password: 'Nueva-clave-1', repeated: 'Nueva-clave-1' }
-  const forgot = (email: string, remoteAddress = newAddress()) =>
-    nobody.send(routes.forgot, { body: { email } }, { remoteAddress })
-
-  test('is answered the same whether the address is known or not', async () => {
-    const { email } = await buildUser(puquio.database)
-    const answers = await Promise.all([forgot(email), forgot('nobody@example.com')])
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-      [204, ''],
-      [204, ''],
-    ])
-    expect(await mailsTo(email)).toHaveLength(1)
-    expect(await mailsTo('nobody@example.com')).toEqual([])
-  })
-
-  test('the link works once, ends the session, and lifts a block by wrong passwords', async () => {
-    const user = await buildUser(puquio.database, { signInClosedAt: puquio.clock.now() })
-    const session = await puquio.signIn(user)
-    await forgot(user.email)
-    const token = await lastToken(user.email)
-    const same = { token, password: builtPassword, repeated: builtPassword }
-    expect(await nobody.refusal(routes.reset, { body: same })).toMatchObject({
-      fields: [{ path: 'password', code: 'same-as-old' }],
-    })
-    await nobody.call(routes.reset, { body: { token, ...chosen } })
-    expect(await session.refusal(routes.ping, {})).toMatchObject({
-      params: { reason: 'password-changed' },
-    })
-    expect(await nobody.refusal(routes.reset, { body: { token, ...chosen } })).toMatchObject({
-      params: { reason: 'used' },
-    })
-    expect((await login(user.email)).statusCode).toBe(401)
-    await signIn(user.email, chosen.password)
-  })
-
-  test('the link ends after an hour', async () => {
-    const { email } = await buildUser(puquio.database)
-    await forgot(email)
-    const token = await lastToken(email)
-    puquio.clock.advance(hourMs)
-    expect(await nobody.refusal(routes.reset, { body: { token, ...chosen } })).toMatchObject({
-      params: { reason: 'expired' },
-    })
-  })
-
-  test('asked for again and again mails one a minute and no stranger’s mailbox full', async () => {
-    const address = newAddress()
-    const { email } = await buildUser(puquio.database)
-    for (let i = 0; i < 5; i++) await forgot(email, address)
-    expect(await mailsTo(email)).toHaveLength(1)
-    for (let i = 0; i < 30; i++) {
-      puquio.clock.advance(minuteMs + 1)
-      await forgot(email)
-    }
-    expect(await mailsTo(email)).toHaveLength(10)
-    for (let i = 0; i < 19; i++) await forgot((await buildUser(puquio.database)).email, '10.9.9.9')
-    expect((await forgot((await buildUser(puquio.database)).email, '10.9.9.9')).statusCode).toBe(
-      204,
-    )
-    expect((await forgot(email, '10.9.9.9')).statusCode).toBe(429)
-  })
-
-  test('mails nothing to who is blocked or switched off', async () => {
-    const blocked = await buildUser(puquio.database, { blockedAt: '2026-01-01T00:00:00Z' })
-    const off = await buildUser(puquio.database, { isActive: false })
-    for (const { email } of [blocked, off]) {
-      expect((await forgot(email)).statusCode).toBe(204)
-      expect(await mailsTo(email)).toEqual([])
-    }
-  })
-})
-
-describe('changing the password', () => {
-  const change = (oldPassword: string, password = 'Nueva-clave-1', repeated = password) => ({
-    body: { oldPassword, password, repeated },
-  })
-
-  test('keeps this session; the old password no longer works', async () => {
-    const { email } = await buildUser(puquio.database)
-    const session = await signIn(email)
-    await session.call(routes.changePassword, change(builtPassword))
-    await session.call(routes.ping, {})
-    expect((await login(email)).statusCode).toBe(401)
-    expect((await login(email, 'Nueva-clave-1')).statusCode).toBe(200)
-  })
-
-  test('asks for the old one, with the same delays as the sign-in', async () => {
-    const session = await signIn((await buildUser(puquio.database)).email)
-    const remoteAddress = newAddress()
-    for (let i = 0; i < 4; i++)
-      expect(
-        await session.refusal(routes.changePassword, change(wrong), { remoteAddress }),
-      ).toMatchObject({
-        status: 422,
-        problem: 'OLD_PASSWORD_WRONG',
-      })
-    expect(
-      await session.refusal(routes.changePassword, change(builtPassword), { remoteAddress }),
-    ).toMatchObject({
-      problem: 'TOO_MANY_TRIES',
-    })
-  })
-
-  test('refuses the same one', async () => {
-    const session = await signIn((await buildUser(puquio.database)).email)
-    expect(
-      await session.refusal(routes.changePassword, change(builtPassword, builtPassword)),
-    ).toMatchObject({
-      problem: 'PASSWORD_NOT_ACCEPTED',
-      fields: [{ code: 'same-as-old' }],
-    })
-  })
-
-  test('is for who is signed in', async () => {
-    expect(await nobody.refusal(routes.changePassword, change(builtPassword))).toMatchObject({
-      code: 'FK-0001',
-    })
   })
 })

@@ -127,7 +127,7 @@ export async function openSessions({
     entry.seenAt = now
     if (now - entry.writtenAt > touchAfterMs) {
       entry.writtenAt = now
-      database
+      await database
         .one(
           {},
           sql`update session set last_seen_at = ${clock.now()} where id = ${session.sessionId} and last_seen_at < ${clock.now()}`,
