@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { buildApp } from '../server/src/app.ts'
+import { readConfig } from '../server/src/platform/config.ts'
+import { openPlatform } from '../server/src/platform/open-platform.ts'
+
+/** A server that says how late its event loop was and how much memory it took, its readers included. */
+export type Strain = { lagP99Ms: number; memoryMb: number }
+
+const [appUrl = '', ownerUrl = '', folder = ''] = process.argv.slice(2)
+const silent = { info: () => undefined, warn: () => undefined, error: console.error }
+const platform = await openPlatform({
+  config: readConfig({ PUQUIO_DATA: folder, PUQUIO_DEMO: 'off', LOG_LEVEL: 'silent' }),
+  clock: { now: () => new Date() },
+  log: silent,
+  appUrl,
+  ownerUrl,
+})
+const app = await buildApp(platform)
+
+const lag = monitorEventLoopDelay({ resolution: 5 })
+lag.enable()
+let peak = 0
+setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss() + memoryOfChildren(process.pid))
+}, 50).unref()
+
+process.on('message', (asked: 'begin' | 'tell') => {
+  if (asked === 'begin') {
+    lag.reset()
+    peak = 0
+  } else {
+    // The histogram counts the sampling interval itself.
+    const strain: Strain = { lagP99Ms: lag.percentile(99) / 1e6 - 5, memoryMb: peak / 2 ** 20 }
+    process.send?.(strain)
+  }
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
+
+function memoryOfChildren(pid: number): number {
+  if (process.platform !== 'linux') return 0
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
+      .filter((child) => child !== '')
+      .reduce((sum, child) => sum + residentBytes(child) + memoryOfChildren(Number(child)), 0)
+  } catch {
+    // A child that ended while it was looked at.
+    return 0
+  }
+}
+
+function residentBytes(pid: string): number {
+  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096
+}

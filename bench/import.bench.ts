@@ -1,0 +1,187 @@
+import { execFile, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { PlanImport } from '@puquio/contract/plan-imports'
+import pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { buildMember, buildProject } from '../server/test/build.ts'
+import type { Figure } from './bench.ts'
+import type { Strain } from './import-server.ts'
+import { planWorkbook, prepareLists } from './plan-workbook.ts'
+import { startPuquio } from './start-puquio.ts'
+
+const rounds = 3
+const rows = 50_000
+
+/** A plan of 50,000 rows by 16 columns: its check beside the bare reader, its saving beside COPY. */
+export async function run(): Promise<Figure[]> {
+  const puquio = await startPuquio(new Date().toISOString())
+  const folder = mkdtempSync(join(tmpdir(), 'puquio-bench-import-'))
+  const { database } = puquio.platform
+  const server = fork(join(import.meta.dirname, 'import-server.ts'), [
+    puquio.appUrl,
+    puquio.ownerUrl,
+    folder,
+  ])
+  try {
+    const [address] = (await once(server, 'message')) as [string]
+    const project = await buildProject(database)
+    const admin = await buildMember(database, project, 'admin')
+    await prepareLists(database, project)
+    const headers = await puquio.signIn(admin.id)
+    const site = `${address}/fkl-plan/projects/${project.id}/imports`
+    const took: Record<'reader' | 'check' | 'copy' | 'save', number[]> = {
+      reader: [],
+      check: [],
+      copy: [],
+      save: [],
+    }
+    const strains: Strain[] = []
+    for (let round = -1; round < rounds; round++) {
+      const path = join(folder, `plan-${round}.xlsx`)
+      const bytes = await planWorkbook(rows, round + 1)
+      writeFileSync(path, bytes)
+      const reader = await bareReader(path)
+      server.send('begin')
+      const { key, tookMs: check } = await checkImport(site, headers, bytes)
+      const save = await timed(() => saveImport(site, headers, key, round))
+      server.send('tell')
+      const [strain] = (await once(server, 'message')) as [Strain]
+      const copy = await copyBeside(puquio.ownerUrl, save.value)
+      // The first round warms the server and the disk.
+      if (round < 0) continue
+      strains.push(strain)
+      for (const [name, ms] of Object.entries({ reader, check, copy, save: save.tookMs }))
+        took[name as keyof typeof took].push(ms)
+    }
+    return figures(took, strains)
+  } finally {
+    server.disconnect()
+    await once(server, 'exit')
+    await puquio.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function figures(took: Record<string, number[]>, strains: Strain[]): Figure[] {
+  const of = (name: string) => median(took[name] ?? [])
+  const most = (name: keyof Strain) => Math.max(...strains.map((one) => one[name]))
+  return [
+    {
+      name: 'upload and check of 50,000 rows × 16 columns',
+      measured: of('check'),
+      unit: 'ms',
+      reference: { name: 'bare reader', value: of('reader') },
+      limit: { atMost: 2.5 },
+    },
+    {
+      name: 'saving its 50,000 monitorings',
+      measured: of('save'),
+      unit: 'ms',
+      reference: { name: 'COPY into an equal table', value: of('copy') },
+      limit: { atMost: 4 },
+    },
+    {
+      name: 'memory of server and reader meanwhile, at most',
+      measured: most('memoryMb'),
+      unit: 'MB',
+      reference: { name: 'allowed', value: 600 },
+      limit: { atMost: 1 },
+    },
+    {
+      name: 'lag of the event loop meanwhile, p99',
+      measured: most('lagP99Ms'),
+      unit: 'ms',
+      reference: { name: 'allowed', value: 50 },
+      limit: { atMost: 1 },
+    },
+  ]
+}
+
+type Headers = Record<string, string>
+
+async function checkImport(site: string, headers: Headers, bytes: Buffer) {
+  const key = randomUUID()
+  const form = new FormData()
+  form.append('key', key)
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'plan.xlsx')
+  const startedMs = performance.now()
+  await answer(await fetch(site, { method: 'POST', headers, body: form }))
+  for (;;) {
+    const one = (await answer(await fetch(`${site}/${key}`, { headers }))) as PlanImport
+    if (one.state === 'checked' && one.badCellCount === 0) break
+    if (one.state !== 'checking') throw new Error(JSON.stringify(one).slice(0, 1000))
+    await pause(20)
+  }
+  return { key, tookMs: performance.now() - startedMs }
+}
+
+async function saveImport(
+  site: string,
+  headers: Headers,
+  key: string,
+  round: number,
+): Promise<number> {
+  const body = JSON.stringify({ title: `Plan ${round}` })
+  const json = { ...headers, 'content-type': 'application/json' }
+  const saved = await answer(
+    await fetch(`${site}/${key}/save`, { method: 'POST', headers: json, body }),
+  )
+  return (saved as { planId: number }).planId
+}
+
+const answer = async (response: Response): Promise<unknown> => {
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+/** The plan's rows once more, by COPY, into a table with the same constraints and indexes. */
+async function copyBeside(ownerUrl: string, planId: number): Promise<number> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    const { rows: keys } = await client.query<{ definition: string }>(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'monitoring'::regclass and contype = 'f'`,
+    )
+    const others = keys.filter(({ definition }) => !definition.includes('REFERENCES monitoring'))
+    await client.query(
+      'drop table if exists equal; create table equal (like monitoring including all)',
+    )
+    for (const { definition } of others) await client.query(`alter table equal add ${definition}`)
+    await client.query(
+      'alter table equal add foreign key (project_id, rescheduled_from_id) references equal (project_id, id)',
+    )
+    const chunks: Buffer[] = []
+    const plan = `select * from monitoring where plan_id = ${planId} order by id`
+    for await (const chunk of client.query(copyTo(`copy (${plan}) to stdout`)))
+      chunks.push(chunk as Buffer)
+    const { tookMs } = await timed(() =>
+      pipeline(Readable.from(chunks), client.query(copyFrom('copy equal from stdin'))),
+    )
+    return tookMs
+  } finally {
+    await client.end()
+  }
+}
+
+async function bareReader(path: string): Promise<number> {
+  const script = join(import.meta.dirname, 'bare-reader.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, path])
+  return (JSON.parse(stdout) as { tookMs: number }).tookMs
+}
+
+async function timed<T>(work: () => Promise<T>) {
+  const startedMs = performance.now()
+  const value = await work()
+  return { value, tookMs: performance.now() - startedMs }
+}
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
