@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CallError } from '../lib/call-error.ts'
 import { failureOf } from '../lib/problems/problem-text.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { PageNotLoaded } from './lazy-page.ts'
+import { PageNotLoaded } from '../lib/in-time.ts'
 import './texts.ts'
 
 /** A page that broke, in the place of the page: the shell around it goes on working. */

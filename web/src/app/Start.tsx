@@ -2,7 +2,7 @@ import { chunkTimeoutMs } from '@puquio/domain'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../lib/session.ts'
 import { Blank } from './Blank.tsx'
-import { inTime } from './lazy-page.ts'
+import { inTime } from '../lib/in-time.ts'
 
 /** `/` is the sign-in page for who is signed out and the start page for who is signed in. */
 export const Page = () => (

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../lib/session.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Blank } from './Blank.tsx'
-import { inTime } from './lazy-page.ts'
+import { inTime } from '../lib/in-time.ts'
 import { NotFound } from './NotFound.tsx'
 
 const Shell = lazy(async () => ({

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { mustAcceptPolicy } from '@puquio/domain'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPolicyDue } from '../../lib/policy-due.ts'
 import { failureOf } from '../../lib/problems/problem-text.ts'
-import { loadProjects, type ProjectContext, useProjectContext } from '../../lib/project-context.ts'
+import { loadProjects, useProjectContext } from '../../lib/project-context.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AccessDenied } from '../AccessDenied.tsx'
@@ -30,17 +30,8 @@ export const Content = ({ children }: { children: ReactNode }) => {
   if (context.state === 'failed') {
     return <ErrorState {...failureOf(context.failure)} onRetry={() => void loadProjects()} />
   }
-  if (context.state !== 'ready' || mustAccept(context)) return null
+  if (context.state !== 'ready' || isPolicyDue(context.policy)) return null
   // The key begins the page anew in another project: nothing of the one before may stay.
   if (rule && !isPageOpen(rule, context)) return <AccessDenied />
   return <div key={context.project?.id}>{children}</div>
 }
-
-/** Until the policy is accepted the server refuses every page's calls. */
-const mustAccept = ({ policy }: ProjectContext): boolean =>
-  policy !== null &&
-  mustAcceptPolicy({
-    policyDate: policy.date_policy,
-    acceptanceDate: policy.acceptance_date,
-    isValid: policy.is_valid,
-  })

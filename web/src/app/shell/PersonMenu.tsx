@@ -1,17 +1,21 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconInfoCircle, IconKey, IconLogout, IconMail, IconShieldCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PolicyDialog } from '../../features/policy/components/PolicyDialog.tsx'
+import { laterPart } from '../../lib/later-part.ts'
 import { paths } from '../../lib/paths.ts'
 import { useProjectContext } from '../../lib/project-context.ts'
 import { useUser } from '../../lib/session.ts'
-import { ContactDialog } from './ContactDialog.tsx'
-import { ContextDialog } from './ContextDialog.tsx'
 import { leave } from './leave.ts'
 import styles from './PersonMenu.module.css'
 import './texts.ts'
+
+const ContactDialog = laterPart(async () => (await import('./ContactDialog.tsx')).ContactDialog)
+const ContextDialog = laterPart(async () => (await import('./ContextDialog.tsx')).ContextDialog)
+const PolicyDialog = laterPart(
+  async () => (await import('../../features/policy/components/PolicyDialog.tsx')).PolicyDialog,
+)
 
 type Opened = 'contact' | 'policy' | 'context' | null
 
@@ -77,9 +81,13 @@ export const PersonMenu = ({ isCollapsed }: { isCollapsed: boolean }) => {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ContactDialog isOpen={opened === 'contact'} onClose={close} />
-      {project && <ContextDialog isOpen={opened === 'context'} onClose={close} project={project} />}
-      {policy && <PolicyDialog isOpen={opened === 'policy'} onClose={close} policy={policy} />}
+      <Suspense fallback={null}>
+        {opened === 'contact' && <ContactDialog isOpen onClose={close} />}
+        {opened === 'context' && project && (
+          <ContextDialog isOpen onClose={close} project={project} />
+        )}
+        {opened === 'policy' && policy && <PolicyDialog isOpen onClose={close} policy={policy} />}
+      </Suspense>
     </>
   )
 }

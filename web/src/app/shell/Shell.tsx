@@ -7,12 +7,12 @@ import { IdleWatch } from '../../features/session/components/IdleWatch.tsx'
 import { PolicyGate } from '../../features/policy/components/PolicyGate.tsx'
 import { useProjectContext, openContext } from '../../lib/project-context.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { applyProjectColor, defaultProjectColor } from '../../ui/project-color.ts'
 import { Content } from './Content.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 import { leave } from './leave.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { Questions } from './Questions.tsx'
 import styles from './Shell.module.css'
 import { SideBar } from './SideBar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -47,7 +47,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </div>
       <PolicyGate onDecline={() => void leave()} />
       <IdleWatch />
-      <ConfirmDialog />
+      <Questions />
     </QueryClientProvider>
   )
 }

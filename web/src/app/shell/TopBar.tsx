@@ -1,15 +1,14 @@
-import { ActionIcon, Drawer } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { laterPart } from '../../lib/later-part.ts'
 import { useProjectContext } from '../../lib/project-context.ts'
-import { MenuTree } from './MenuTree.tsx'
-import { PersonMenu } from './PersonMenu.tsx'
-import { ProjectSelector } from './ProjectSelector.tsx'
-import { SideLinks } from './SideLinks.tsx'
 import styles from './TopBar.module.css'
 import './texts.ts'
+
+const SideSheet = laterPart(async () => (await import('./SideSheet.tsx')).SideSheet)
 
 /** On phones and narrow windows: one line, and the side bar as a sheet. */
 export const TopBar = () => {
@@ -29,21 +28,9 @@ export const TopBar = () => {
         <IconMenu2 size={20} />
       </ActionIcon>
       <span className={styles.project}>{project?.name ?? 'Puquio'}</span>
-      <Drawer
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        position="left"
-        size={300}
-        title={t('sideBar')}
-        classNames={{ body: styles.sheet ?? '', content: styles.content ?? '' }}
-      >
-        <ProjectSelector isCollapsed={false} />
-        <MenuTree isCollapsed={false} />
-        <SideLinks isCollapsed={false} />
-        <div className={styles.foot}>
-          <PersonMenu isCollapsed={false} />
-        </div>
-      </Drawer>
+      <Suspense fallback={null}>
+        <SideSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </Suspense>
     </header>
   )
 }

@@ -52,6 +52,12 @@ const settingsTexts = defineTexts({
     fr: 'Marque la barre du projet, l’élément actif et les boutons principaux.',
     pt: 'Marca a barra do projeto, o que está ativo e os botões principais.',
   },
+  pickColor: {
+    es: 'Elegir el color',
+    en: 'Pick the colour',
+    fr: 'Choisir la couleur',
+    pt: 'Escolher a cor',
+  },
   preview: { es: 'Vista previa', en: 'Preview', fr: 'Aperçu', pt: 'Visualização' },
   previewButton: {
     es: 'Botón principal',

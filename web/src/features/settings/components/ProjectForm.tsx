@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Button,
-  ColorInput,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Alert, Button, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type Project, projectRoutes, projectSettings } from '@puquio/contract/projects'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +10,7 @@ import { useApi, useApiMutation } from '../../../lib/use-api.ts'
 import { monthNames } from '../../../ui/fields/show-date.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts'
+import { ColorField } from './ColorField.tsx'
 import { ColorPreview } from './ColorPreview.tsx'
 import '../texts.ts'
 
@@ -74,13 +66,7 @@ const Form = ({ project }: { project: Project }) => {
           />
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <ColorInput
-            label={t('color')}
-            description={t('colorHelp')}
-            required
-            format="hex"
-            {...form.getInputProps('color')}
-          />
+          <ColorField label={t('color')} help={t('colorHelp')} {...form.getInputProps('color')} />
           <ColorPreview color={form.values.color} />
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>

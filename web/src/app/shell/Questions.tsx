@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { laterPart } from '../../lib/later-part.ts'
+import { useStore } from '../../lib/store.ts'
+import { question } from '../../ui/confirm.ts'
+
+const ConfirmDialog = laterPart(
+  async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+)
+
+/** The question that a page asks, once there is one. */
+export const Questions = () => {
+  const isAsked = useStore(question) !== null
+  return <Suspense fallback={null}>{isAsked && <ConfirmDialog />}</Suspense>
+}
