@@ -48,6 +48,7 @@ export const createPlanJudge = (
   const readers = cellReaders(lists)
   const subcomponentOf = subcomponents(lists.subcomponents)
   const stations = judgeStations(lists.stations)
+  const listedStandard = kept(asListed)
   const rowOf = new Map<string, number>()
 
   return (cells, row) => {
@@ -81,7 +82,7 @@ export const createPlanJudge = (
     }
     const dates = datesOfRow(given, lists.seasons, refuse)
     const [commitment, instrument] = [value('commitment') ?? null, value('instrument') ?? null]
-    const { standard, category } = asListed(value('standard') ?? null, value('category') ?? null)
+    const { standard, category } = listedStandard(value('standard') ?? null, value('category') ?? null)
     const observation = value('observation') ?? null
     const key = stationKey(code)
     const station = stations(
@@ -191,7 +192,23 @@ const readCell = (column: PlanColumn, parsed: Parsed): ReadCell => {
 
 type Refuse = (column: PlanColumn, code: PlanIssue['code'], params?: PlanIssue['params']) => void
 
+/** A function of two texts, its answers kept: the rows of a plan ask the same again and again. */
+const kept = <T>(answer: (a: string | null, b: string | null) => T) => {
+  const known = new Map<string, T>()
+  return (a: string | null, b: string | null): T => {
+    const key = `${a ?? ''}\u0001${b ?? ''}`
+    let found = known.get(key)
+    if (found === undefined) {
+      found = answer(a, b)
+      if (known.size >= 5_000) known.clear()
+      known.set(key, found)
+    }
+    return found
+  }
+}
+
 const subcomponents = (entries: readonly ListedSubcomponent[]) => {
+  const plain = kept((text) => nameKey(text ?? ''))
   const named = Map.groupBy(entries, ({ name }) => nameKey(name))
   return (
     componentId: number | undefined,
@@ -199,7 +216,7 @@ const subcomponents = (entries: readonly ListedSubcomponent[]) => {
     refuse: Refuse,
   ): ListedSubcomponent | null => {
     if (text === '') return null
-    const all = named.get(nameKey(text)) ?? []
+    const all = named.get(plain(text, null)) ?? []
     // While the component itself is wrong, any subcomponent may be right.
     const within = all.filter((one) => componentId === undefined || one.componentId === componentId)
     const live = within.find(({ isRetired }) => !isRetired)

@@ -139,14 +139,15 @@ create table plan_import (
 );
 
 -- Rows as they stood in the workbook, and as they will be saved. Written once in bulk, so without
--- checks that its writer makes anyway.
+-- checks that its writer makes anyway. The import writes whole rows in the order of these columns.
 create table plan_import_row (
   project_id int not null,
   key uuid not null,
   -- From 0, without the sheet's empty rows.
   position int not null,
   row int not null,
-  cells text[] not null,
+  -- Texts in the order of the template, with chr(1) between them.
+  cells text not null,
   station_key text not null,
   -- A station that the project does not have, or has without coordinates.
   station jsonb,

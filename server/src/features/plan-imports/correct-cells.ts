@@ -5,7 +5,7 @@ import { planColumns } from '@puquio/contract/plan-rows'
 import { badCellsMax } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
-import { checkedRow } from './check/checked-row.ts'
+import { rowLine } from './check/row-line.ts'
 import type { Corrections } from './check/check-rows.ts'
 import type { Checks } from './check/checks.ts'
 import { readLists } from './lists/store.ts'
@@ -62,7 +62,7 @@ async function judgeAgain(
   const corrections = withCells({}, cells)
   const judged = touched.map((row) => {
     const placed = { ...row, cells: corrected(row, corrections) }
-    return checkedRow(placed, judge(placed.cells, row.row))
+    return rowLine(placed, judge(placed.cells, row.row))
   })
   await replaceRows(scope, one.key, judged)
   return true

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Corrections, Layout, Refusal } from './check/check-rows.ts'
-import type { StagedRow, Summary } from './rows/store.ts'
+import { cellsOf, type StagedRow, type Summary } from './rows/store.ts'
 
 export type ImportRow = {
   key: string
@@ -80,7 +80,7 @@ export async function showImport(
   const [row] = await scope.rows<Shown>(sql`
     select i.*,
       coalesce((select jsonb_agg(to_jsonb(b) order by b.position) from (
-        select position, row, cells, issues from plan_import_row
+        select position, row, ${cellsOf}, issues from plan_import_row
         where project_id = i.project_id and key = i.key and issues is not null
         order by position limit ${badMax}) b), '[]') as bad,
       (select jsonb_build_object('planId', p.id, 'title', p.title,

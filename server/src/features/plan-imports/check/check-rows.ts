@@ -6,7 +6,7 @@ import { type PlanColumn, planColumns, requiredColumns } from '@puquio/contract/
 import { importMonitoringsMax, importRowsMax } from '@puquio/domain'
 import { type Cell, plainValue } from '../../../platform/xlsx/cell.ts'
 import type { RowChecker } from '../../../platform/xlsx/row-checker.ts'
-import { type CheckedRow, checkedRow } from './checked-row.ts'
+import { rowLine } from './row-line.ts'
 
 /** Row of the sheet, then column: what the person typed in the preview. */
 export type Corrections = Record<string, Partial<Record<PlanColumn, string>>>
@@ -22,7 +22,7 @@ export type CheckSummary =
   | { kind: 'refused'; refusal: Refusal }
 
 /** Runs beside the workbook's reader: finds the data sheet by its header and judges its rows. */
-export function createRowChecker(input: CheckInput): RowChecker<CheckedRow, CheckSummary> {
+export function createRowChecker(input: CheckInput): RowChecker<string, CheckSummary> {
   const judge = createPlanJudge(input.lists, input.defaultType)
   const content = createHash('sha256')
   let layout: Layout | null = null
@@ -54,7 +54,7 @@ export function createRowChecker(input: CheckInput): RowChecker<CheckedRow, Chec
       const corrected = correct(texts, input.corrections[row])
       const judged = judge(corrected, row)
       monitorings += judged.planned?.dates.length ?? 0
-      return checkedRow({ position: rows++, row, cells: corrected }, judged)
+      return rowLine({ position: rows++, row, cells: corrected }, judged)
     },
     finished: () => rows > importRowsMax || monitorings > importMonitoringsMax,
     end() {
@@ -84,11 +84,15 @@ const refused = (problem: string, params: Refusal['params'] = {}): CheckSummary 
 /** Longer texts are refused in every column: their end is not needed for that. */
 const textMax = 2_000
 
+/** Control characters, halves of a letter, doubled or outer spaces. */
+const unclean = /[\u0000-\u001f\u007f\u00a0\ud800-\udfff]|^\s|\s\s|\s$/
+
 function cellText(cell: Cell): string {
   if (cell === null) return ''
   const value = plainValue(cell)
   if (typeof value !== 'string') return value === null ? '' : String(value)
   if (typeof cell === 'object' && cell.kind === 'date') return value.slice(0, 10)
+  if (!unclean.test(value) && value.length <= textMax) return value
   const plain = value.replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ').trim()
   return plain.length > textMax ? plain.slice(0, textMax).toWellFormed() : plain
 }

@@ -9,7 +9,6 @@ import { readRows } from '../../../platform/xlsx/read-rows.ts'
 import { readLists } from '../lists/store.ts'
 import { deleteRows, insertRows, summarise } from '../rows/store.ts'
 import { finishCheck, type ImportRow, keepAlive } from '../store.ts'
-import type { CheckedRow } from './checked-row.ts'
 import type { CheckInput, CheckSummary } from './check-rows.ts'
 import { refusalOf } from './refusal-of.ts'
 
@@ -40,13 +39,18 @@ export async function runCheck(
     const { lists, hash } = await readLists(scope)
     const defaultType = one.targetPlanId === null ? 'scheduled' : 'additional'
     let rows = 0
-    const read = await readRows<CheckedRow, CheckSummary, CheckInput>({
+    // One batch is stored while the next is taken in.
+    let storing = Promise.resolve()
+    const read = await readRows<string, CheckSummary, CheckInput>({
       source,
       module: new URL('./check-rows.ts', import.meta.url),
       input: { lists, defaultType, corrections: one.corrections },
       signal: ended,
       async onRows(batch) {
-        await insertRows(scope, one, batch)
+        await storing
+        storing = insertRows(scope, one, batch)
+        // Its failure comes out where it is awaited.
+        storing.catch(() => undefined)
         rows += batch.length
       },
       onProgress({ phase, done, total }) {
@@ -54,6 +58,7 @@ export async function runCheck(
         Object.assign(progress, { phase: 'checking', rowsDone: done, rowsTotal: total })
       },
     })
+    await storing
     const outcome = read.kind === 'refused' ? refusalOf(read) : read.summary
     if (outcome.kind === 'refused') {
       await finishCheck(scope, one, { state: 'refused', refusal: outcome.refusal })

@@ -1,7 +1,7 @@
 import type { PlanIssue } from '@puquio/contract/plan-rows'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
-import type { CheckedRow } from '../check/checked-row.ts'
+import { cellSeparator, lineSeparator } from '../check/row-line.ts'
 
 /** An import's rows, as they stood in the workbook and as they will be saved. */
 export type StagedRow = {
@@ -11,26 +11,29 @@ export type StagedRow = {
   issues: PlanIssue[] | null
 }
 
+/** A row's cells as an array, in a select of plan_import_row. */
+export const cellsOf = sql`string_to_array(cells, ${cellSeparator}) as cells`
+
 /** Does nothing for a run of the check that another one has taken over from. */
 export async function insertRows(
   scope: ProjectScope,
   { key, attempt }: { key: string; attempt: number },
-  rows: readonly CheckedRow[],
+  lines: readonly string[],
 ): Promise<void> {
   await scope.rows(sql`
     insert into plan_import_row (project_id, key, ${names})
-    select i.project_id, i.key, ${values} from ${recordset(rows)}, plan_import i
+    select i.project_id, i.key, ${values} from ${linesOf(lines)}, plan_import i
     where i.project_id = ${scope.projectId} and i.key = ${key} and i.attempt = ${attempt}`)
 }
 
 export async function replaceRows(
   scope: ProjectScope,
   key: string,
-  rows: readonly CheckedRow[],
+  lines: readonly string[],
 ): Promise<void> {
   await scope.rows(sql`
-    update plan_import_row t set (${names}) = (select ${values}) from ${recordset(rows)}
-    where t.project_id = ${scope.projectId} and t.key = ${key} and t.position = r.position`)
+    update plan_import_row t set (${names}) = (select ${values}) from ${linesOf(lines)}
+    where t.project_id = ${scope.projectId} and t.key = ${key} and t.position = (l.r).position`)
 }
 
 export const deleteRows = (scope: ProjectScope, key: string): Promise<unknown> =>
@@ -45,7 +48,7 @@ export async function listRows(scope: ProjectScope, key: string, { from, size, o
   const [row] = await scope.rows<{ rows: StagedRow[]; total: number }>(sql`
     select (select count(*) from plan_import_row where ${mine}) as total,
       coalesce((select jsonb_agg(to_jsonb(p)) from (
-        select position, row, cells, issues from plan_import_row where ${mine}
+        select position, row, ${cellsOf}, issues from plan_import_row where ${mine}
           ${onlyBad ? raw('') : sql`and position >= ${from}`}
         order by position offset ${onlyBad ? from : 0} limit ${size}) p), '[]') as rows`)
   return row ?? { rows: [], total: 0 }
@@ -58,7 +61,7 @@ export const rowsTouchedBy = (
   { rows, stationKeys }: { rows: readonly number[]; stationKeys: readonly string[] },
 ): Promise<StagedRow[]> =>
   scope.rows<StagedRow>(sql`
-    select position, row, cells, issues from plan_import_row
+    select position, row, ${cellsOf}, issues from plan_import_row
     where project_id = ${scope.projectId} and key = ${key} and (row = any(${rows}::int[])
       or station_key <> '' and station_key = any(
         array(select station_key from plan_import_row
@@ -95,36 +98,33 @@ export async function summarise(scope: ProjectScope, key: string): Promise<Summa
   return row as Summary
 }
 
-type Column = [name: string, type: string, cast?: string]
-const columns: readonly Column[] = [
-  ['position', 'int'],
-  ['row', 'int'],
-  ['cells', 'text', 'text[]'],
-  ['station_key', 'text'],
-  ['station', 'text', 'jsonb'],
-  ['component_id', 'int'],
-  ['subcomponent_id', 'int'],
-  ['mining_component_id', 'int'],
-  ['source_type_id', 'int'],
-  ['profile_id', 'int'],
-  ['frequency_id', 'int'],
-  ['type', 'text'],
-  ['sample_expected', 'bool'],
-  ['dates', 'text', 'date[]'],
-  ['margin_days', 'smallint'],
-  ['commitment', 'text'],
-  ['instrument', 'text'],
-  ['standard', 'text'],
-  ['category', 'text'],
-  ['observation', 'text'],
-  ['issues', 'text', 'jsonb'],
+const columns = [
+  'position',
+  'row',
+  'cells',
+  'station_key',
+  'station',
+  'component_id',
+  'subcomponent_id',
+  'mining_component_id',
+  'source_type_id',
+  'profile_id',
+  'frequency_id',
+  'type',
+  'sample_expected',
+  'dates',
+  'margin_days',
+  'commitment',
+  'instrument',
+  'standard',
+  'category',
+  'observation',
+  'issues',
 ]
-const names = raw(columns.map(([name]) => name).join(', '))
-const values = raw(
-  columns.map(([name, , cast]) => `r.${name}${cast ? `::${cast}` : ''}`).join(', '),
-)
+const names = raw(columns.join(', '))
+const values = raw(columns.map((name) => `(l.r).${name}`).join(', '))
 
-const recordset = (rows: readonly CheckedRow[]): Sql => {
-  const arrays = columns.map(([, type], at) => sql`${rows.map((row) => row[at])}::${raw(type)}[]`)
-  return sql`unnest(${arrays.reduce((all, one) => sql`${all}, ${one}`)}) as r(${names})`
-}
+/** Each line read once as a row: without the offset it would be read once a column. */
+const linesOf = (lines: readonly string[]): Sql => sql`(
+  select line::plan_import_row as r
+  from string_to_table(${lines.join(lineSeparator)}, ${lineSeparator}) line offset 0) l`

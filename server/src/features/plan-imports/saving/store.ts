@@ -47,6 +47,9 @@ export async function saveMonitorings(
   key: string,
   planId: number,
 ): Promise<number> {
+  // Rows that were written a moment ago have no statistics: the planner would compare each of them
+  // with each station.
+  await scope.rows(sql`set local enable_nestloop = off`)
   const [row] = await scope.rows<{ count: number }>(sql`
     with saved as (
       insert into monitoring (project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,

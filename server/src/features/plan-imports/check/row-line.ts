@@ -1,0 +1,37 @@
+import type { JudgedRow } from '@puquio/contract/plan-judge'
+
+export type PlacedCells = { position: number; row: number; cells: readonly string[] }
+
+/** Between the cells of a row; no cell holds it, since control characters are dropped. */
+export const cellSeparator = '\u0001'
+/** Between the lines of a batch, for the same reason. */
+export const lineSeparator = '\u0002'
+
+/**
+ * A judged row as one text that PostgreSQL reads as a row of plan_import_row, in the order of its
+ * columns. A text a row crosses processes and reaches the database several times faster than values.
+ */
+export function rowLine({ position, row, cells }: PlacedCells, judged: JudgedRow): string {
+  const { stationKey, station, planned, issues } = judged
+  const told = `,,${position},${row},${quoted(cells.join(cellSeparator))},${quoted(stationKey)},${
+    station ? quoted(JSON.stringify(station)) : ''
+  }`
+  if (!planned) return `(${told}${noValues}${quoted(JSON.stringify(issues))})`
+  const { subcomponentId, miningComponentId, sourceTypeId, profileId, frequencyId } = planned
+  return `(${told},${planned.componentId},${subcomponentId ?? ''},${miningComponentId ?? ''},${
+    sourceTypeId ?? ''
+  },${profileId ?? ''},${frequencyId ?? ''},${planned.type},${planned.sampleExpected},"{${planned.dates.join(
+    ',',
+  )}}",${planned.marginDays},${given(planned.commitment)},${given(planned.instrument)},${given(
+    planned.standard,
+  )},${given(planned.category)},${given(planned.observation)},)`
+}
+
+/** The fifteen columns from component_id to observation, and the comma before issues. */
+const noValues = ','.repeat(16)
+
+const given = (text: string | null): string => (text === null ? '' : quoted(text))
+
+const special = /["\\]/
+const quoted = (text: string): string =>
+  special.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`
