@@ -19,7 +19,7 @@ import {
   type PlanLists,
 } from './plan-lists.ts'
 import { type CellProblem, planTextMax } from './plan-rows.ts'
-import { altitudeLimitsM } from './reference.ts'
+import { altitudeLimitsM } from './station-kinds.ts'
 import { frequencyTerms, monitoringTypeTerms, yesNoWords } from './terms.ts'
 
 /**

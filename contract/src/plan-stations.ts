@@ -9,7 +9,7 @@ import {
 } from '@puquio/domain'
 import { type KnownStation, stationKey } from './plan-lists.ts'
 import type { PlanColumn, PlanIssue } from './plan-rows.ts'
-import { type StationKind, stationKinds } from './reference.ts'
+import { type StationKind, stationKinds } from './station-kinds.ts'
 import { stationKindTerms } from './terms.ts'
 
 /** A station that the project does not have, or has without coordinates: then with its id. */

@@ -13,7 +13,9 @@ import {
   text,
 } from './kit/values.ts'
 import { allLists, listCellProblems, referenceLists } from './list-rows.ts'
+import { altitudeLimitsM, stationKinds } from './station-kinds.ts'
 
+export { altitudeLimitsM, type StationKind, stationKinds } from './station-kinds.ts'
 export { allLists, type AnyList, type ReferenceList, referenceLists } from './list-rows.ts'
 
 /** One entry as pickers offer it; a field that its list does not have is null. */
@@ -46,22 +48,6 @@ export const referenceItemInput = z.object({
 })
 export type ReferenceItemInput = z.input<typeof referenceItemInput>
 
-export const stationKinds = [
-  'surface-water',
-  'groundwater',
-  'effluent',
-  'piezometer',
-  'air',
-  'noise',
-  'vibration',
-  'soil',
-  'sediment',
-  'biology',
-  'meteorology',
-  'geochemistry',
-  'other',
-] as const
-export type StationKind = (typeof stationKinds)[number]
 export { datums, utmZones } from '@puquio/domain'
 
 export const stationOption = z.object({
@@ -105,8 +91,6 @@ export const coordinatesInput = z.discriminatedUnion('system', [
     longitudeDeg: within(geographicLimitsDeg.longitudeDeg),
   }),
 ])
-/** From the deepest pit to the highest summit, in metres above the sea. */
-export const altitudeLimitsM = { min: -500, max: 7000 } as const
 
 export const stationInput = z.object({
   code: requiredText(50),
