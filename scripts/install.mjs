@@ -49,6 +49,7 @@ function ensureNode() {
   if (runs()) return
   const script = join(folder, 'installArchSpecificPackage.js')
   spawnSync(process.execPath, [script], { cwd: folder, stdio: 'ignore' })
+  npm(['rebuild', 'node', '--ignore-scripts']) // links it into node_modules/.bin
   if (runs() || Number.parseInt(process.versions.node, 10) >= neededNode) return
   stop(
     `Node ${neededNode} could not be fetched from the registry: install it yourself and try again.`,
