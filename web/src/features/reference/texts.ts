@@ -302,6 +302,12 @@ export const referenceTexts = defineTexts({
     fr: 'Négative à l’ouest',
     pt: 'Negativa a oeste',
   },
+  placeOnMap: {
+    es: 'Ubicación entre las estaciones del proyecto',
+    en: 'Place among the project’s stations',
+    fr: 'Emplacement parmi les stations du projet',
+    pt: 'Localização entre as estações do projeto',
+  },
   seenAs: { es: 'En WGS 84', en: 'On WGS 84', fr: 'En WGS 84', pt: 'Em WGS 84' },
   willConvert: {
     es: 'Se convierte de PSAD 56 a WGS 84, con unos 15 m de incertidumbre.',

@@ -1,12 +1,19 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { coordinatesInput, datums, type Station, utmZones } from '@puquio/contract/reference'
+import {
+  coordinatesInput,
+  datums,
+  type Station,
+  type StationOption,
+  utmZones,
+} from '@puquio/contract/reference'
 import { datumTerms } from '@puquio/contract/terms'
 import { isInPeru, type Language, type Place, placeOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { type CoordinatesDraft, inSystem, typedOf } from './coordinates-draft.ts'
 import styles from './forms.module.css'
+import { PlacePreview } from './PlacePreview.tsx'
 import { SeenPlace } from './SeenPlace.tsx'
 import type { StationValues } from './StationForm.tsx'
 import '../texts.ts'
@@ -14,10 +21,12 @@ import '../texts.ts'
 type CoordinatesFieldsProps = {
   form: UseFormReturnType<StationValues>
   station: Station | null
+  /** The project's other stations, for the map. */
+  neighbours: readonly StationOption[]
 }
 
 /** The same point typed either way; what is typed one way is there when changing to the other. */
-export const CoordinatesFields = ({ form, station }: CoordinatesFieldsProps) => {
+export const CoordinatesFields = ({ form, station, neighbours }: CoordinatesFieldsProps) => {
   const { t } = useTranslation('reference')
   const { coordinates } = form.values
   const place = placeIn(coordinates)
@@ -41,13 +50,20 @@ export const CoordinatesFields = ({ form, station }: CoordinatesFieldsProps) => 
       {coordinates.system === 'utm' && <UtmFields form={form} />}
       {coordinates.system === 'geographic' && <GeographicFields form={form} />}
       {place && (
-        <SeenPlace
-          place={place}
-          note={
-            place.sourceDatum === 'PSAD56' ? t('willConvert') : isStored ? t('wasConverted') : null
-          }
-          warning={isInPeru(place.latitudeDeg, place.longitudeDeg) ? null : t('outsidePeru')}
-        />
+        <>
+          <SeenPlace
+            place={place}
+            note={
+              place.sourceDatum === 'PSAD56'
+                ? t('willConvert')
+                : isStored
+                  ? t('wasConverted')
+                  : null
+            }
+            warning={isInPeru(place.latitudeDeg, place.longitudeDeg) ? null : t('outsidePeru')}
+          />
+          <PlacePreview code={form.values.code} place={place} neighbours={neighbours} />
+        </>
       )}
     </fieldset>
   )

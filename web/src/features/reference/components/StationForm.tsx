@@ -9,8 +9,9 @@ import {
 } from '@puquio/contract/reference'
 import { stationKindTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApiMutation } from '../../../lib/use-api.ts'
+import { useApi, useApiMutation } from '../../../lib/use-api.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -42,6 +43,11 @@ type StationFormProps = {
 
 export const StationForm = ({ projectId, station, onClose }: StationFormProps) => {
   const { t, i18n } = useTranslation('reference')
+  const all = useApi(referenceRoutes.all, { params: { projectId } })
+  const neighbours = useMemo(
+    () => all.data?.stations.filter(({ id }) => id !== station?.id) ?? [],
+    [all.data, station],
+  )
   const create = useApiMutation(referenceRoutes.createStation, { refresh: changedByStations })
   const edit = useApiMutation(referenceRoutes.editStation, { refresh: changedByStations })
   const { form, problem, isSaving, submit } = useEntryForm<StationValues, StationInput>({
@@ -101,7 +107,7 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
           />
         </div>
         <TextInput {...form.getInputProps('name')} label={t('name')} maxLength={100} />
-        <CoordinatesFields form={form} station={station} />
+        <CoordinatesFields form={form} station={station} neighbours={neighbours} />
         <div className={styles.pair}>
           <NumberField
             {...form.getInputProps('altitudeM')}
