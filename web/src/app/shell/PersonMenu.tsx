@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconInfoCircle, IconKey, IconLogout, IconMail, IconShieldCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -32,11 +32,8 @@ export const PersonMenu = ({ isCollapsed }: { isCollapsed: boolean }) => {
     <>
       <Menu position="top-start" width={230}>
         <Menu.Target>
-          <UnstyledButton
-            className={styles.person}
-            aria-label={t('account', { name })}
-            title={name}
-          >
+          <UnstyledButton className={styles.person} title={name}>
+            <VisuallyHidden>{t('account', { name })}</VisuallyHidden>
             <span aria-hidden className={styles.initials}>
               {[...user.name][0]}
               {[...user.last_name][0]}

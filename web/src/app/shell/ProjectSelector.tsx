@@ -1,4 +1,4 @@
-import { Popover, UnstyledButton } from '@mantine/core'
+import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Project } from '@puquio/contract/projects'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -34,11 +34,11 @@ export const ProjectSelector = ({ isCollapsed }: { isCollapsed: boolean }) => {
           className={styles.selector}
           data-collapsed={isCollapsed || undefined}
           disabled={projects.length === 0}
-          aria-label={label}
           title={project?.name}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
+          <VisuallyHidden>{label}</VisuallyHidden>
           <ProjectLogo project={project} size={28} />
           {!isCollapsed && (
             <>

@@ -19,7 +19,6 @@ export const Downloads = ({ place: params, month, filters }: DownloadsProps) => 
       <Button
         {...button}
         href={fileHref(scheduleRoutes.workbook, { params, query })}
-        aria-label={t('workbook')}
         title={t('workbook')}
         leftSection={<IconFileSpreadsheet size={16} />}
       >
@@ -28,7 +27,6 @@ export const Downloads = ({ place: params, month, filters }: DownloadsProps) => 
       <Button
         {...button}
         href={fileHref(scheduleRoutes.calendar, { params, query })}
-        aria-label={t('calendar')}
         title={t('calendar')}
         leftSection={<IconCalendarDown size={16} />}
       >
