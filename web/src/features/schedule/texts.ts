@@ -229,6 +229,20 @@ export const scheduleTexts = defineTexts({
   },
   showAllKinds: { es: 'Mostrar todos', en: 'Show all', fr: 'Tout afficher', pt: 'Mostrar todos' },
 
+  // Map
+  mapOf: {
+    es: 'Mapa de las estaciones del plan en {{month}}',
+    en: 'Map of the plan’s stations in {{month}}',
+    fr: 'Carte des stations du plan en {{month}}',
+    pt: 'Mapa das estações do plano em {{month}}',
+  },
+  doneInMonth: {
+    es: '{{done}} de {{total}} realizados en el mes',
+    en: '{{done}} of {{total}} done in the month',
+    fr: '{{done}} sur {{total}} réalisés dans le mois',
+    pt: '{{done}} de {{total}} realizados no mês',
+  },
+
   // A cell
   openFollowUp: {
     es: 'Abrir el seguimiento',
@@ -287,6 +301,12 @@ export const scheduleTexts = defineTexts({
   reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
 
   // Nothing to show
+  toPlans: {
+    es: 'Ver los planes',
+    en: 'See the plans',
+    fr: 'Voir les plans',
+    pt: 'Ver os planos',
+  },
   emptyMonth: {
     es: 'No hay monitoreos en {{month}}',
     en: 'There are no monitorings in {{month}}',

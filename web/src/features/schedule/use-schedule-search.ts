@@ -3,6 +3,9 @@ import { mergeSearch } from '../../ui/table/table-search.ts'
 import { type Filters, noFilters } from './month/filters.ts'
 import { filterValues, type Kind, readSearch } from './month/search.ts'
 
+/** The tab of the page. */
+export const viewParam = 'view'
+
 /** Month, filters and the kind that is shown live in the address. */
 export const useScheduleSearch = () => {
   const values: Readonly<Record<string, unknown>> = useSearch({ strict: false })
@@ -16,6 +19,13 @@ export const useScheduleSearch = () => {
     setMonth: (month: string | undefined) => write({ month }),
     setFilters: (filters: Filters) => write(filterValues(filters)),
     clearFilters: () => write({ ...filterValues(noFilters), kind: undefined }),
+    /** The table of one station. */
+    showStation: (id: number) =>
+      write({
+        ...filterValues({ ...noFilters, stations: [id] }),
+        kind: undefined,
+        [viewParam]: undefined,
+      }),
     setKind: (kind: Kind | undefined) => write({ kind }),
   }
 }

@@ -34,7 +34,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         return (
           <td
             key={day.day}
-            role="gridcell"
             tabIndex={focusDay === day.day ? 0 : -1}
             aria-label={nameOfCell(row, day)}
             data-row={index}

@@ -28,11 +28,11 @@ export const MonthGrid = ({ planId, schedule, rows, isStale, onStepMonth }: Mont
   const { month, today } = schedule
   const days = useMemo(() => daysOf(month, today), [month, today])
   const nameOfCell = useCellName(days)
-  const { frame, first, last, before, after, show } = useRowWindow(rows.length)
+  const { frame, first, last, before, after, look, show } = useRowWindow(rows.length)
   const keys = useGridKeys({ rows, days, show, onStepMonth })
   return (
     <>
-      <div ref={frame} className={styles.frame} data-stale={isStale || undefined}>
+      <div ref={frame} className={styles.frame} data-stale={isStale || undefined} onScroll={look}>
         <table
           role="grid"
           className={styles.table}

@@ -1,7 +1,57 @@
-import type { Filters } from '../month/filters.ts'
-import type { PlanPlace } from '../use-schedule.ts'
+import { type ScheduleStation, scheduleRoutes } from '@puquio/contract/schedule'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { StationMap } from '../../../widgets/map/StationMap.tsx'
+import { isPlaced } from '../../../widgets/map/station.ts'
+import type { PlanWords } from '../use-plan-words.ts'
+import { listsOf, type PlanPlace } from '../use-schedule.ts'
+import type { ScheduleSearchControl } from '../use-schedule-search.ts'
+import { ScheduleSkeleton } from './ScheduleSkeleton.tsx'
 
-type StationsMapProps = { place: PlanPlace; month: string; filters: Filters }
+type StationsMapProps = {
+  place: PlanPlace
+  month: string
+  search: ScheduleSearchControl
+  words: PlanWords
+}
 
-const StationsMap = ({ place, month, filters }: StationsMapProps) => null
-export default StationsMap
+/** The plan's stations, each with what asks for most attention in the month. */
+export const StationsMap = ({ place, month, search, words }: StationsMapProps) => {
+  const { t } = useTranslation('schedule')
+  const format = useFormat()
+  const query = { ...listsOf(search.filters), month }
+  const { data, error, refetch } = useApi(
+    scheduleRoutes.map,
+    { params: place, query },
+    { isKeepingPrevious: true },
+  )
+  const stations = useMemo(() => {
+    const detail = ({ done, total }: ScheduleStation) => t('doneInMonth', { done, total })
+    return (data ?? []).filter(isPlaced).map((station) => ({
+      ...station,
+      id: station.stationId,
+      ...(station.total > 0 ? { detail: detail(station) } : {}),
+    }))
+  }, [data, t])
+  const components = useMemo(() => {
+    const used = new Set(stations.flatMap((station) => station.miningComponentIds))
+    return words.options.miningComponents
+      .filter(({ key }) => used.has(key))
+      .map(({ key, name }) => ({ id: key, name }))
+  }, [stations, words])
+  if (error && !data) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
+  if (!data) return <ScheduleSkeleton />
+  return (
+    <StationMap
+      label={t('mapOf', { month: format.month(month) })}
+      stations={stations}
+      miningComponents={components}
+      unplacedCount={data.length - stations.length}
+      onOpen={({ id }) => search.showStation(id)}
+    />
+  )
+}

@@ -28,7 +28,7 @@ const readMonth = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined
 
 const readIds = (value: unknown): number[] =>
-  String(value ?? '')
+  (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
     .split(',')
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0)

@@ -1,8 +1,11 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../lib/call-error.ts'
+import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
@@ -16,10 +19,10 @@ import { PlanHead } from '../components/PlanHead.tsx'
 import styles from '../components/Schedule.module.css'
 import { ScheduleFilters } from '../components/ScheduleFilters.tsx'
 import { ScheduleSkeleton } from '../components/ScheduleSkeleton.tsx'
+import { StationsMap } from '../components/StationsMap.tsx'
 import { useSchedule } from '../use-schedule.ts'
+import { viewParam } from '../use-schedule-search.ts'
 import '../texts.ts'
-
-const StationsMap = lazy(() => import('../components/StationsMap.tsx'))
 
 /** A plan's schedule: where the year stands, and each month as a table and on the map. */
 export const Page = () => {
@@ -30,7 +33,7 @@ export const Page = () => {
   const place = { projectId: useProject().id, planId: Number(planningId) }
   const { search, plan, schedule, combinations, words, rows, isStale, error, retry } =
     useSchedule(place)
-  if (error && !(plan && schedule)) return <ErrorState {...failureOf(error)} onRetry={retry} />
+  if (error && !(plan && schedule)) return <NoPlan error={error} onRetry={retry} />
   if (!plan || !schedule) return <ScheduleSkeleton />
   const figures = (
     <div className={styles.figures}>
@@ -57,7 +60,7 @@ export const Page = () => {
       <Counts counts={schedule.counts} kind={search.kind} onChoose={search.setKind} />
       <UrlTabs
         label={t('views')}
-        param="view"
+        param={viewParam}
         tabs={[
           {
             key: 'table',
@@ -77,15 +80,29 @@ export const Page = () => {
           {
             key: 'map',
             label: t('map'),
-            content: (
-              <Suspense fallback={<ScheduleSkeleton />}>
-                <StationsMap place={place} month={schedule.month} filters={search.filters} />
-              </Suspense>
+            content: words ? (
+              <StationsMap place={place} month={schedule.month} search={search} words={words} />
+            ) : (
+              <ScheduleSkeleton />
             ),
           },
         ]}
       />
       {isPhone && figures}
     </>
+  )
+}
+
+/** A plan that does not exist leads to those that do; anything else may come with another try. */
+const NoPlan = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { t } = useTranslation('schedule')
+  const failure = failureOf(error)
+  if (!isProblem(error, 'NOT_FOUND', 'INPUT_NOT_VALID'))
+    return <ErrorState {...failure} onRetry={onRetry} />
+  return (
+    <EmptyState
+      title={failure.text}
+      action={<ButtonLink {...paths.plans()}>{t('toPlans')}</ButtonLink>}
+    />
   )
 }
