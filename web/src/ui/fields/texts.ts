@@ -81,7 +81,6 @@ export const fieldTexts = {
     fr: 'Il y en a d’autres : saisir pour réduire la liste',
     pt: 'Há mais: digitar para reduzir a lista',
   },
-  none: { es: 'Ninguno', en: 'None', fr: 'Aucun', pt: 'Nenhum' },
   all: { es: 'Todos', en: 'All', fr: 'Tous', pt: 'Todos' },
   chosen: {
     es: '{{first}} y {{count}} más',
@@ -89,7 +88,6 @@ export const fieldTexts = {
     fr: '{{first}} et {{count}} de plus',
     pt: '{{first}} e mais {{count}}',
   },
-  chooseAll: { es: 'Elegir todos', en: 'Choose all', fr: 'Tout choisir', pt: 'Escolher todos' },
   showAll: { es: 'Mostrar todo', en: 'Show all of them', fr: 'Tout afficher', pt: 'Mostrar tudo' },
   search: { es: 'Buscar', en: 'Search', fr: 'Rechercher', pt: 'Buscar' },
   clearSearch: {

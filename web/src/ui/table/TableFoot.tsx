@@ -4,6 +4,7 @@ import {
   IconChevronLeftPipe,
   IconChevronRight,
   IconChevronRightPipe,
+  IconKeyboard,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/locale.ts'
@@ -28,6 +29,9 @@ export const TableFoot = ({ search, total }: TableFootProps) => {
   ]
   return (
     <div className={styles.foot}>
+      <span className={styles.keys} role="img" aria-label={t('tableKeys')} title={t('tableKeys')}>
+        <IconKeyboard size={18} aria-hidden />
+      </span>
       <label className={styles.size}>
         <span>{t('rowsPerPage')}</span>
         <NativeSelect

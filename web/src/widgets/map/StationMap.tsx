@@ -1,0 +1,112 @@
+import { ActionIcon, Box, useComputedColorScheme } from '@mantine/core'
+import { formatUtm, type Geographic, toUtm } from '@puquio/domain'
+import { IconMinus, IconPlus, IconZoomPan } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useAppData } from '../../lib/app-data.ts'
+import { MapLegend } from './MapLegend.tsx'
+import styles from './StationMap.module.css'
+import { StationList } from './StationList.tsx'
+import { StationPopup } from './StationPopup.tsx'
+import { type Hidden, type MapStation, type MiningComponent, visibleStations } from './station.ts'
+import { useMap } from './use-map.ts'
+import './texts.ts'
+
+export type StationMapProps = {
+  /** Accessible name of the map. */
+  label: string
+  stations: readonly MapStation[]
+  miningComponents: readonly MiningComponent[]
+  /** How many stations have no coordinates and so no place here. */
+  unplacedCount?: number
+  /** Makes a button of the popup. */
+  onOpen?: (station: MapStation) => void
+}
+
+/** Stations by status and mining component over the shipped basemap, with a list for the keyboard. */
+export const StationMap = (props: StationMapProps) => {
+  const { label, stations, miningComponents, unplacedCount = 0, onOpen } = props
+  const { t } = useTranslation('map')
+  const tiles = useAppData()?.tiles ?? null
+  const scheme = useComputedColorScheme('light')
+  const [picked, setPicked] = useState<readonly MapStation[]>([])
+  const [pointer, setPointer] = useState<Geographic | null>(null)
+  const [hidden, setHidden] = useState<Hidden>(nothingHidden)
+  const shown = useMemo(() => visibleStations(stations, hidden), [stations, hidden])
+  const componentIds = useMemo(() => miningComponents.map(({ id }) => id), [miningComponents])
+  const { element, popup, view, state } = useMap({
+    stations: shown,
+    picked,
+    scheme,
+    componentIds,
+    tilesUrl: tiles?.url ?? null,
+    onPick: setPicked,
+    onPointer: setPointer,
+  })
+  const goTo = (station: MapStation) => {
+    view?.goTo(station)
+    setPicked([station])
+  }
+  const buttons = [
+    { label: t('zoomIn'), Icon: IconPlus, act: () => view?.zoomBy(1) },
+    { label: t('zoomOut'), Icon: IconMinus, act: () => view?.zoomBy(-1) },
+    { label: t('fitAll'), Icon: IconZoomPan, act: () => view?.fit() },
+  ]
+  return (
+    <Box
+      className={styles.frame}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setPicked([])
+      }}
+    >
+      <div className={styles.area}>
+        <div ref={element} className={styles.map} role="application" aria-label={label} />
+        <div className={styles.buttons}>
+          {buttons.map(({ label: name, Icon, act }) => (
+            <ActionIcon key={name} variant="default" aria-label={name} title={name} onClick={act}>
+              <Icon size={18} />
+            </ActionIcon>
+          ))}
+        </div>
+        {state !== 'ready' && (
+          <p className={styles.note} role={state === 'failed' ? 'alert' : 'status'}>
+            {t(state === 'failed' ? 'mapNotLoaded' : 'loadingMap')}
+          </p>
+        )}
+        <div className={styles.corner}>
+          {pointer && <span>{formatUtm(toUtm(pointer))}</span>}
+          {tiles && <span>{tiles.attribution}</span>}
+        </div>
+      </div>
+      <StationList
+        stations={shown}
+        chosenId={picked.length === 1 ? picked[0]?.id : undefined}
+        unplacedCount={unplacedCount}
+        onChoose={goTo}
+      />
+      <MapLegend
+        stations={stations}
+        miningComponents={miningComponents}
+        scheme={scheme}
+        hidden={hidden}
+        onChange={setHidden}
+      />
+      <p className={styles.keys}>{t('keys')}</p>
+      {createPortal(
+        picked.length > 0 && (
+          <StationPopup
+            key={picked.map(({ id }) => id).join()}
+            stations={picked}
+            onChoose={goTo}
+            onClose={() => setPicked([])}
+            {...(onOpen ? { onOpen } : {})}
+          />
+        ),
+        popup,
+      )}
+    </Box>
+  )
+}
+
+const nothingHidden: Hidden = { statuses: new Set(), components: new Set() }

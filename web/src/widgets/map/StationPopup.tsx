@@ -1,0 +1,60 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/locale.ts'
+import { labels } from '../../ui/labels.ts'
+import { StatusBadge } from '../status/StatusBadge.tsx'
+import type { MapStation } from './station.ts'
+import styles from './StationMap.module.css'
+
+type StationPopupProps = {
+  stations: readonly MapStation[]
+  onChoose: (station: MapStation) => void
+  onOpen?: (station: MapStation) => void
+  onClose: () => void
+}
+
+/** One station, or the list of those at the same place. */
+export const StationPopup = ({ stations, onChoose, onOpen, onClose }: StationPopupProps) => {
+  const { t } = useTranslation('map')
+  const close = labels.close[useLanguage()]
+  const frame = useRef<HTMLDivElement>(null)
+  // Without scrolling: the map has just moved to make room for the popup.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  const [station] = stations
+  if (station === undefined) return null
+  return (
+    <div ref={frame} className={styles.popup} role="dialog" tabIndex={-1} aria-label={station.code}>
+      <CloseButton className={styles.close} size="sm" aria-label={close} onClick={onClose} />
+      {stations.length === 1 ? (
+        <>
+          <div className={styles.code}>{station.code}</div>
+          {station.name !== '' && <div>{station.name}</div>}
+          <div className={styles.facts}>
+            {station.status ? <StatusBadge status={station.status} /> : t('withoutMonitoring')}
+            {station.detail && <span>{station.detail}</span>}
+          </div>
+          {onOpen && (
+            <Button size="compact-sm" variant="default" onClick={() => onOpen(station)}>
+              {t('openStation')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <div className={styles.code}>{t('severalHere')}</div>
+          <ul className={styles.members}>
+            {stations.map((member) => (
+              <li key={member.id}>
+                <button type="button" className={styles.member} onClick={() => onChoose(member)}>
+                  {member.status && <StatusBadge status={member.status} />}
+                  <b>{member.code}</b> {member.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

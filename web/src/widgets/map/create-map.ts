@@ -1,0 +1,134 @@
+import ScaleLine from 'ol/control/ScaleLine.js'
+import { focusWithTabindex } from 'ol/events/condition.js'
+import { boundingExtent, type Extent } from 'ol/extent.js'
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
+import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js'
+import LayerGroup from 'ol/layer/Group.js'
+import TileLayer from 'ol/layer/Tile.js'
+import OlMap from 'ol/Map.js'
+import Overlay from 'ol/Overlay.js'
+import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js'
+import XYZ from 'ol/source/XYZ.js'
+import View from 'ol/View.js'
+import 'ol/ol.css'
+import type { Geographic } from '@puquio/domain'
+import type { Scheme } from '../status/marks.ts'
+import { basemapLayers, seaColor } from './basemap-layers.ts'
+import type { MapStation } from './station.ts'
+import { stationLayer, stationsIn } from './station-layer.ts'
+
+export type MapOptions = {
+  /** Rendered by the caller, put by the map at what was picked. */
+  popup: HTMLElement
+  /** A station, or several that lie too close to be told apart. */
+  onPick: (stations: MapStation[]) => void
+  onPointer: (at: Geographic | null) => void
+  tiles: { url: string } | null
+}
+
+export type StationMapView = ReturnType<typeof createMap>
+
+/** OpenLayers behind a few functions; React renders everything but the picture. */
+export const createMap = (element: HTMLElement, options: MapOptions) => {
+  const base = new LayerGroup()
+  const stations = stationLayer()
+  const overlay = new Overlay({
+    element: options.popup,
+    positioning: 'bottom-center',
+    offset: [0, -16],
+    autoPan: { margin: 12 },
+  })
+  const map = new OlMap({
+    target: element,
+    layers: [base, ...tileLayers(options.tiles), stations.layer],
+    overlays: [overlay],
+    controls: [new ScaleLine()],
+    // Without `onFocusOnly: false` a map in the tab order ignores its first drag. The wheel is
+    // left to the page until the map has the focus.
+    interactions: defaultInteractions({
+      onFocusOnly: false,
+      mouseWheelZoom: false,
+      altShiftDragRotate: false,
+      pinchRotate: false,
+    }).extend([new MouseWheelZoom({ condition: focusWithTabindex })]),
+    view: new View({
+      extent: transformExtent(southAmerica, 'EPSG:4326', 'EPSG:3857'),
+      center: fromLonLat([-75, -9.5]),
+      zoom: 5,
+      minZoom: 4.5,
+      maxZoom: 18,
+      enableRotation: false,
+    }),
+  })
+  const view = map.getView()
+
+  const zoomTo = (extent: Extent, maxZoom: number) =>
+    view.fit(extent, { padding: [48, 40, 40, 40], maxZoom, duration: 250 })
+  const clusterAt = (pixel: number[]) =>
+    map.forEachFeatureAtPixel(pixel, (found) => found, {
+      layerFilter: (layer) => layer === stations.layer,
+      hitTolerance: 6,
+    })
+
+  map.on('singleclick', ({ pixel }) => {
+    const cluster = clusterAt(pixel)
+    const picked = cluster ? stationsIn(cluster) : []
+    const extent = boundingExtent(picked.map(placeOf))
+    const isApart = picked.length > 1 && diagonal(extent) > view.getResolutionForZoom(17) * 34
+    if (isApart) zoomTo(extent, 17)
+    else options.onPick(picked)
+  })
+  map.on('pointermove', ({ coordinate, pixel, dragging }) => {
+    if (dragging) return
+    const [longitudeDeg = 0, latitudeDeg = 0] = toLonLat(coordinate)
+    options.onPointer({ latitudeDeg, longitudeDeg })
+    element.style.cursor = clusterAt(pixel) ? 'pointer' : ''
+  })
+  const leave = () => options.onPointer(null)
+  element.addEventListener('pointerleave', leave)
+
+  return {
+    setStations: stations.setStations,
+    setLook: (scheme: Scheme, componentIds: readonly number[]) => {
+      element.style.backgroundColor = seaColor(scheme)
+      base.getLayers().clear()
+      base.getLayers().extend(basemapLayers(scheme))
+      stations.setLook({ scheme, componentIds })
+    },
+    /** All stations, or the country where there is none. */
+    fit: () => zoomTo(stations.extent() ?? peruExtent(), 15),
+    zoomBy: (levels: number) =>
+      view.animate({ zoom: (view.getZoom() ?? 5) + levels, duration: 200 }),
+    /** Moves there at once and shows the popup: moving while it opens would throw it off the screen. */
+    goTo: (station: MapStation) => {
+      view.cancelAnimations()
+      view.setCenter(placeOf(station))
+      view.setZoom(Math.max(view.getZoom() ?? 0, 14))
+      map.renderSync()
+    },
+    showPopup: (shown: readonly MapStation[]) => {
+      const [first] = shown
+      stations.choose(shown.length === 1 && first ? first.id : null)
+      overlay.setPosition(first && placeOf(first))
+    },
+    destroy: () => {
+      element.removeEventListener('pointerleave', leave)
+      map.setTarget(undefined)
+      map.dispose()
+    },
+  }
+}
+
+const southAmerica = [-92, -26, -60, 8]
+const peruExtent = () => transformExtent([-81.4, -18.4, -68.6, 0], 'EPSG:4326', 'EPSG:3857')
+
+const placeOf = ({ longitudeDeg, latitudeDeg }: MapStation) =>
+  fromLonLat([longitudeDeg, latitudeDeg])
+
+const diagonal = ([west = 0, south = 0, east = 0, north = 0]: Extent) =>
+  Math.hypot(east - west, north - south)
+
+const tileLayers = (tiles: MapOptions['tiles']) =>
+  tiles === null
+    ? []
+    : [new TileLayer({ source: new XYZ({ url: tiles.url, crossOrigin: 'anonymous' }) })]

@@ -1,0 +1,88 @@
+import { isEmpty } from 'ol/extent.js'
+import Feature, { type FeatureLike } from 'ol/Feature.js'
+import Point from 'ol/geom/Point.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import { fromLonLat } from 'ol/proj.js'
+import Cluster from 'ol/source/Cluster.js'
+import VectorSource from 'ol/source/Vector.js'
+import Icon from 'ol/style/Icon.js'
+import Style from 'ol/style/Style.js'
+import { type Scheme, worstStatus } from '../status/marks.ts'
+import { componentColors, noComponentColor } from './component-colors.ts'
+import { drawCluster, drawMarker } from './marker.ts'
+import type { MapStation } from './station.ts'
+
+export type StationLayerLook = { scheme: Scheme; componentIds: readonly number[] }
+
+/** The stations, near ones joined to a cluster that shows the worst status among them. */
+export const stationLayer = () => {
+  const source = new VectorSource<Feature<Point>>()
+  let styles = new Map<string, Style>()
+  let look: StationLayerLook = { scheme: 'light', componentIds: [] }
+  let colors = componentColors([], 'light')
+  let chosenId: number | null = null
+
+  // One style a look, kept: a new one for each station and frame is what makes maps slow.
+  const styleOf = (key: string, draw: () => HTMLCanvasElement): Style => {
+    const kept = styles.get(key)
+    if (kept) return kept
+    const style = new Style({ image: new Icon({ img: draw(), scale: 1 / devicePixelRatio }) })
+    styles.set(key, style)
+    return style
+  }
+  const layer = new VectorLayer({
+    source: new Cluster({ source, distance: 34, minDistance: 22 }),
+    style: (cluster) => {
+      const stations = stationsIn(cluster)
+      const { scheme } = look
+      const [station] = stations
+      if (station === undefined) return undefined
+      if (stations.length > 1) {
+        const worst = worstStatus(stations.map(({ status }) => status))
+        return styleOf(`${stations.length} ${worst}`, () =>
+          drawCluster(stations.length, worst, scheme),
+        )
+      }
+      const { status, miningComponentIds, id } = station
+      const ring = colors.get(miningComponentIds[0] ?? -1) ?? noComponentColor(scheme)
+      const isChosen = id === chosenId
+      return styleOf(`${status} ${ring} ${isChosen}`, () =>
+        drawMarker({ status, ring, scheme, isChosen }),
+      )
+    },
+  })
+  return {
+    layer,
+    setStations: (stations: readonly MapStation[]) => {
+      source.clear(true)
+      source.addFeatures(
+        stations.map((station) => {
+          const at = fromLonLat([station.longitudeDeg, station.latitudeDeg])
+          return new Feature({ geometry: new Point(at), station })
+        }),
+      )
+    },
+    setLook: (next: StationLayerLook) => {
+      look = next
+      colors = componentColors(next.componentIds, next.scheme)
+      styles = new Map()
+      layer.changed()
+    },
+    choose: (id: number | null) => {
+      chosenId = id
+      layer.changed()
+    },
+    extent: () => {
+      const extent = source.getExtent()
+      return extent === null || isEmpty(extent) ? null : extent
+    },
+  }
+}
+
+/** The stations of a cluster, by their code. */
+export const stationsIn = (cluster: FeatureLike): MapStation[] => {
+  const members: Feature[] = cluster.get('features') ?? []
+  return members
+    .map((member): MapStation => member.get('station'))
+    .toSorted((a, b) => a.code.localeCompare(b.code))
+}

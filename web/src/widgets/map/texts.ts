@@ -1,0 +1,90 @@
+import type { Text } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts.ts'
+
+export const mapTexts = {
+  zoomIn: { es: 'Acercar', en: 'Zoom in', fr: 'Zoomer', pt: 'Aproximar' },
+  zoomOut: { es: 'Alejar', en: 'Zoom out', fr: 'Dézoomer', pt: 'Afastar' },
+  fitAll: {
+    es: 'Ver todas las estaciones',
+    en: 'Show all stations',
+    fr: 'Voir toutes les stations',
+    pt: 'Ver todas as estações',
+  },
+  keys: {
+    es: 'Con el mapa enfocado: flechas para mover, + y − o la rueda para acercar y alejar.',
+    en: 'With the map in focus: arrows to move, + and − or the wheel to zoom.',
+    fr: 'Carte sélectionnée : flèches pour déplacer, + et − ou la molette pour zoomer.',
+    pt: 'Com o mapa em foco: setas para mover, + e − ou a roda para aproximar e afastar.',
+  },
+  stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
+  findStation: {
+    es: 'Buscar estación',
+    en: 'Find a station',
+    fr: 'Trouver une station',
+    pt: 'Buscar estação',
+  },
+  unplaced_one: {
+    es: '{{count}} estación sin coordenadas',
+    en: '{{count}} station without coordinates',
+    fr: '{{count}} station sans coordonnées',
+    pt: '{{count}} estação sem coordenadas',
+  },
+  unplaced_many: {
+    es: '{{count}} estaciones sin coordenadas',
+    en: '{{count}} stations without coordinates',
+    fr: '{{count}} stations sans coordonnées',
+    pt: '{{count}} estações sem coordenadas',
+  },
+  unplaced_other: {
+    es: '{{count}} estaciones sin coordenadas',
+    en: '{{count}} stations without coordinates',
+    fr: '{{count}} stations sans coordonnées',
+    pt: '{{count}} estações sem coordenadas',
+  },
+  byStatus: { es: 'Estado', en: 'Status', fr: 'Statut', pt: 'Situação' },
+  byComponent: {
+    es: 'Componente minero',
+    en: 'Mining component',
+    fr: 'Composante minière',
+    pt: 'Componente da mineração',
+  },
+  withoutMonitoring: {
+    es: 'Sin monitoreos',
+    en: 'No monitorings',
+    fr: 'Sans suivis',
+    pt: 'Sem monitoramentos',
+  },
+  withoutComponent: {
+    es: 'Sin componente',
+    en: 'No component',
+    fr: 'Sans composante',
+    pt: 'Sem componente',
+  },
+  severalHere: {
+    es: 'Estaciones en este lugar',
+    en: 'Stations at this place',
+    fr: 'Stations à cet endroit',
+    pt: 'Estações neste lugar',
+  },
+  openStation: { es: 'Ver detalle', en: 'View detail', fr: 'Voir le détail', pt: 'Ver detalhe' },
+  loadingMap: {
+    es: 'Cargando el mapa',
+    en: 'Loading the map',
+    fr: 'Chargement de la carte',
+    pt: 'Carregando o mapa',
+  },
+  mapNotLoaded: {
+    es: 'El mapa no se pudo cargar. Recargar la página para intentarlo otra vez.',
+    en: 'The map could not be loaded. Reload the page to try again.',
+    fr: 'La carte n’a pas pu être chargée. Recharger la page pour réessayer.',
+    pt: 'Não foi possível carregar o mapa. Recarregar a página para tentar novamente.',
+  },
+} as const satisfies Record<string, Text>
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    map: Bundle<typeof mapTexts>
+  }
+}
+
+addTexts('map', mapTexts)

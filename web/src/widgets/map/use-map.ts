@@ -1,0 +1,64 @@
+import type { Geographic } from '@puquio/domain'
+import { useEffect, useRef, useState } from 'react'
+import type { Scheme } from '../status/marks.ts'
+import type { StationMapView } from './create-map.ts'
+import type { MapStation } from './station.ts'
+
+type UseMapOptions = {
+  stations: readonly MapStation[]
+  picked: readonly MapStation[]
+  scheme: Scheme
+  componentIds: readonly number[]
+  tilesUrl: string | null
+  onPick: (stations: readonly MapStation[]) => void
+  onPointer: (at: Geographic | null) => void
+}
+
+/** Loads the map when it is first shown, and hands it what changes. */
+export const useMap = (options: UseMapOptions) => {
+  const { stations, picked, scheme, componentIds, tilesUrl, onPick, onPointer } = options
+  const element = useRef<HTMLDivElement>(null)
+  const [popup] = useState(() => document.createElement('div'))
+  const [view, setView] = useState<StationMapView | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const fitted = useRef('')
+
+  useEffect(() => {
+    const target = element.current
+    if (target === null) return
+    // In the tab order, so that arrows move the map; set here, since the role is the map's own.
+    target.tabIndex = 0
+    let made: StationMapView | undefined
+    let isGone = false
+    import('./create-map.ts').then(
+      ({ createMap }) => {
+        if (isGone) return
+        const tiles = tilesUrl === null ? null : { url: tilesUrl }
+        made = createMap(target, { popup, onPick, onPointer, tiles })
+        setView(made)
+      },
+      () => setHasFailed(true),
+    )
+    return () => {
+      isGone = true
+      made?.destroy()
+      fitted.current = ''
+      setView(null)
+    }
+  }, [popup, tilesUrl, onPick, onPointer])
+
+  useEffect(() => view?.setLook(scheme, componentIds), [view, scheme, componentIds])
+  useEffect(() => {
+    if (view === null) return
+    view.setStations(stations)
+    // Another plan's stations are looked for; a filter only hides some, and moves nothing.
+    if (fitted.current === '' && stations.length > 0) {
+      view.fit()
+      fitted.current = 'fitted'
+    }
+  }, [view, stations])
+  useEffect(() => view?.showPopup(picked), [view, picked])
+
+  const state = hasFailed ? 'failed' : view === null ? 'loading' : 'ready'
+  return { element, popup, view, state } as const
+}
