@@ -11,6 +11,8 @@ export default defineConfig({
   server: { port: 5173, proxy: { '^/fkl-': { target: api, changeOrigin: false } } },
   build: {
     target: 'es2022',
+    // Browsers that know light-dark(): what stands in for it elsewhere would miss the chosen scheme.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: true,
     assetsInlineLimit: 0,
     // An inline script of the polyfill's would break the content security policy.

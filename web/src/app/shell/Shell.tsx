@@ -29,7 +29,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     void openContext()
   }, [])
   const color = project?.color ?? defaultProjectColor
-  useEffect(() => applyProjectColor(color), [color])
+  useEffect(() => {
+    applyProjectColor(color)
+    // The sign-in page belongs to no project.
+    return () => applyProjectColor(defaultProjectColor)
+  }, [color])
   return (
     <QueryClientProvider client={queryClient}>
       <a href="#content" className={styles.skip}>

@@ -1,11 +1,11 @@
 import type { Plan } from '@puquio/contract/plans'
-import { planStatusTerms } from '@puquio/contract/terms'
-import { isLanguage } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RatioBar } from '../../../ui/ProgressLine.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
+import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
 import styles from './RecentPlans.module.css'
 import '../texts.ts'
 
@@ -19,9 +19,9 @@ export const PlanTable = ({ plans }: { plans: readonly Plan[] | undefined }) => 
           <tr>
             <th>{t('plan')}</th>
             <th>{t('status')}</th>
-            <th>{t('period')}</th>
+            <th className={styles.wide}>{t('period')}</th>
             <th>{t('untilNow')}</th>
-            <th>{t('general')}</th>
+            <th className={styles.wide}>{t('general')}</th>
             <th className={styles.number}>{t('near')}</th>
             <th className={styles.number}>{t('unfulfilled')}</th>
           </tr>
@@ -37,9 +37,7 @@ export const PlanTable = ({ plans }: { plans: readonly Plan[] | undefined }) => 
 }
 
 const PlanRow = ({ plan }: { plan: Plan }) => {
-  const { i18n } = useTranslation('home')
   const format = useFormat()
-  const language = isLanguage(i18n.language) ? i18n.language : 'es'
   const hasDates = plan.firstOn !== null
   return (
     <tr>
@@ -48,17 +46,38 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
           {plan.title}
         </TextLink>
       </td>
-      <td>{planStatusTerms[plan.status][language]}</td>
-      <td>{hasDates ? `${format.date(plan.firstOn)} – ${format.date(plan.lastOn)}` : '–'}</td>
+      <td>
+        <PlanStatusBadge status={plan.status} />
+      </td>
+      <td className={styles.wide}>
+        {hasDates ? `${format.date(plan.firstOn)} – ${format.date(plan.lastOn)}` : '–'}
+      </td>
       <td>
         <RatioBar ratio={plan.untilNow.ratio} />
       </td>
-      <td>
+      <td className={styles.wide}>
         <RatioBar ratio={plan.general.ratio} />
       </td>
-      <td className={styles.number}>{format.number(plan.near)}</td>
-      <td className={styles.number}>{format.number(plan.unfulfilled)}</td>
+      <td className={styles.number}>
+        <Marked status="near" count={plan.near} />
+      </td>
+      <td className={styles.number}>
+        <Marked status="unfulfilled" count={plan.unfulfilled} />
+      </td>
     </tr>
+  )
+}
+
+type MarkedProps = { status: 'near' | 'unfulfilled'; count: number }
+
+/** What asks for attention carries its mark; a zero does not. */
+const Marked = ({ status, count }: MarkedProps) => {
+  const format = useFormat()
+  return (
+    <span className={styles.marked}>
+      {count > 0 && <StatusMark status={status} />}
+      {format.number(count)}
+    </span>
   )
 }
 
