@@ -14,9 +14,14 @@ import { pageSizes } from './rows-per-page.ts'
 import type { TableSearch } from './table-search.ts'
 import './texts.ts'
 
-type TableFootProps = { search: TableSearch; total: number | undefined }
+type TableFootProps = {
+  search: TableSearch
+  total: number | undefined
+  /** Where the rows are not the table's own, and neither are its keys. */
+  isKeyless?: boolean
+}
 
-export const TableFoot = ({ search, total }: TableFootProps) => {
+export const TableFoot = ({ search, total, isKeyless = false }: TableFootProps) => {
   const { t } = useTranslation('uiTable')
   const format = new Intl.NumberFormat(useLocale())
   if (total === undefined) return <div className={styles.foot} />
@@ -29,9 +34,11 @@ export const TableFoot = ({ search, total }: TableFootProps) => {
   ]
   return (
     <div className={styles.foot}>
-      <span className={styles.keys} role="img" aria-label={t('tableKeys')} title={t('tableKeys')}>
-        <IconKeyboard size={18} aria-hidden />
-      </span>
+      {!isKeyless && (
+        <span className={styles.keys} role="img" aria-label={t('tableKeys')} title={t('tableKeys')}>
+          <IconKeyboard size={18} aria-hidden />
+        </span>
+      )}
       <label className={styles.size}>
         <span>{t('rowsPerPage')}</span>
         <NativeSelect

@@ -23,7 +23,7 @@ export const ConflictView = ({ conflict, form }: ConflictViewProps) => {
   const choose = (field: FollowUpField, isTheirs: boolean) =>
     setTaken(isTheirs ? [...taken, field] : taken.filter((one) => one !== field))
   return (
-    <Alert color="orange" mb="md" role="alert" title={titleOf(conflict)}>
+    <Alert variant="default" mb="md" role="alert" title={titleOf(conflict)}>
       <p>{t('conflictText')}</p>
       <table className={styles.conflict}>
         <thead>

@@ -29,9 +29,10 @@ export type FollowUpPanelProps = {
   monitoring: Monitoring
   isPlanAnnulled: boolean
   firstField: RefObject<HTMLInputElement | null>
+  wantsFocus: RefObject<boolean>
   tab: string
   onTab: (tab: string) => void
-  onStep: (by: 1 | -1) => void
+  onStep: (by: 1 | -1, options?: { isSaved?: boolean }) => void
   onOpen: (monitoringId: number) => void
   onReschedule: () => void
   onOmit: () => void
@@ -40,7 +41,7 @@ export type FollowUpPanelProps = {
 
 /** One monitoring: what the plan says, the form, its evidence and its history. */
 export const FollowUpPanel = (props: FollowUpPanelProps) => {
-  const { monitoring, isPlanAnnulled, onStep, onDirty } = props
+  const { monitoring, isPlanAnnulled, onStep, onDirty, firstField, wantsFocus } = props
   const { t } = useTranslation('monitorings')
   const format = useFormat(useProject().timeZone)
   const may = useMay()
@@ -51,6 +52,10 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
   const isClosed = monitoring.omittedAt !== null || monitoring.rescheduledToId !== null
   useUnsavedGuard(form.isDirty)
   useEffect(() => onDirty(form.isDirty), [form.isDirty, onDirty])
+  useEffect(() => {
+    if (wantsFocus.current) firstField.current?.focus()
+    wantsFocus.current = false
+  }, [firstField, wantsFocus])
 
   const actions: Action[] = [
     ...(mayWrite && !isClosed && !monitoring.actionCompleted
@@ -68,7 +73,7 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
   ]
   const saved = (goesOn: boolean) => {
     showToast({ kind: 'success', text: t('saved', { name: names.monitoring(monitoring) }) })
-    if (goesOn) onStep(1)
+    if (goesOn) onStep(1, { isSaved: true })
   }
   return (
     <section
@@ -117,7 +122,7 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
           <ClosedNotice monitoring={monitoring} onOpen={props.onOpen} />
           {isPlanAnnulled && <Alert color="gray">{t('planAnnulled')}</Alert>}
           {mayWrite && !isClosed ? (
-            <FollowUpForm form={form} firstField={props.firstField} onSaved={saved} />
+            <FollowUpForm form={form} firstField={firstField} onSaved={saved} />
           ) : (
             <FollowUpFacts monitoring={monitoring} />
           )}

@@ -56,6 +56,7 @@ export const OpenMonitoring = ({ choice, isPlanAnnulled, isAlone }: OpenMonitori
         monitoring={data}
         isPlanAnnulled={isPlanAnnulled}
         firstField={choice.firstField}
+        wantsFocus={choice.wantsFocus}
         tab={tab}
         onTab={setTab}
         onStep={choice.step}

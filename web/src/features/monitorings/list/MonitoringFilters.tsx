@@ -11,6 +11,7 @@ import type { TableSearch } from '../../../ui/table/table-search.ts'
 import { ReferenceFilter } from '../../../widgets/pickers/ReferencePicker.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import type { MonitoringFilterValues } from './monitoring-filters.ts'
+import styles from './MonitoringList.module.css'
 import '../texts.ts'
 
 type MonitoringFiltersProps = {
@@ -71,6 +72,7 @@ export const MonitoringFilters = (props: MonitoringFiltersProps) => {
       />
       <Checkbox
         size="xs"
+        className={styles.only}
         label={t('onlyMishaps')}
         checked={filters.isMishap ?? false}
         onChange={(event) => search.change({ isMishap: event.currentTarget.checked || undefined })}

@@ -62,7 +62,7 @@ export const MonitoringList = (props: MonitoringListProps) => {
         )}
         <NativeSelect
           size="xs"
-          variant="unstyled"
+          className={styles.sort}
           aria-label={t('sortedBy')}
           value={search.sort ?? 'estimatedOn'}
           onChange={(event) => search.change({ sort: event.currentTarget.value })}
@@ -72,11 +72,6 @@ export const MonitoringList = (props: MonitoringListProps) => {
             { value: 'status', label: t('byStatus') },
           ]}
         />
-        <span className={styles.keys}>
-          <KeyHint keys={['↑', '↓']} text={t('keysList')} />
-          <KeyHint keys={[t('enter')]} text={t('keysOpen')} />
-          {checked && <KeyHint keys={[t('space')]} text={t('keysSelect')} />}
-        </span>
       </div>
       <ul ref={list} className={styles.list} data-stale={props.isStale || undefined}>
         {monitorings.map((monitoring, index) => (
@@ -101,7 +96,12 @@ export const MonitoringList = (props: MonitoringListProps) => {
           </li>
         ))}
       </ul>
-      <TableFoot search={search} total={total} />
+      <TableFoot search={search} total={total} isKeyless />
+      <div className={styles.keys}>
+        <KeyHint keys={['↑', '↓']} text={t('keysList')} />
+        <KeyHint keys={[t('enter')]} text={t('keysOpen')} />
+        {checked && <KeyHint keys={[t('space')]} text={t('keysSelect')} />}
+      </div>
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import type { Keys } from '../../../ui/table/selection.ts'
-import { mergeSearch, useTableSearch } from '../../../ui/table/table-search.ts'
+import { mergeSearch, type TableSearch, useTableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { idOf, monitoringFiltersOf } from './monitoring-filters.ts'
 import '../texts.ts'
@@ -17,10 +17,18 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   const project = useProject()
   const navigate = useNavigate()
   const values = useSearch({ strict: false })
-  const search = useTableSearch({ sort: 'estimatedOn' })
+  const tableSearch = useTableSearch({ sort: 'estimatedOn' })
   const filters = monitoringFiltersOf(values)
   const isDirty = useRef(false)
+  const search: TableSearch = {
+    ...tableSearch,
+    // Another list opens its own first one, unless something is being typed.
+    change: (changes) =>
+      tableSearch.change(isDirty.current ? changes : { ...changes, monitoring: undefined }),
+  }
   const firstField = useRef<HTMLInputElement>(null)
+  // The keyboard goes on in the form as soon as the next one's is there.
+  const wantsFocus = useRef(false)
   // The page changes while the form goes on to its first or last entry.
   const [awaited, setAwaited] = useState<'first' | 'last' | null>(null)
   const { page, size, sort } = search
@@ -32,7 +40,8 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   const seen = useRef(new Map<number, Monitoring>())
   for (const item of items ?? []) seen.current.set(item.id, item)
   const inAddress = idOf(values['monitoring' as never])
-  const selectedId = inAddress ?? (isWide ? (items?.[0]?.id ?? null) : null)
+  const first = useFirst(list.isPlaceholderData ? undefined : items, JSON.stringify(query), isDirty)
+  const selectedId = inAddress ?? (isWide ? first : null)
 
   const write = (monitoring: number | undefined) => {
     const next = mergeSearch(values, { monitoring })
@@ -54,18 +63,22 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
       cancelLabel: t('keepEditing'),
       isDanger: true,
     })
-  const focusForm = () => setTimeout(() => firstField.current?.focus(), 60)
 
   const select = async (id: number, { isEntering }: { isEntering: boolean }) => {
+    if (id === selectedId && inAddress !== null) {
+      if (isEntering) firstField.current?.focus()
+      return
+    }
     if (id !== selectedId && !(await mayLeave())) return
+    wantsFocus.current = isEntering
     write(id)
-    if (isEntering) focusForm()
   }
   /** From the open one to its neighbour, over the page's edge too. */
   const step = async (by: 1 | -1, { isSaved = false } = {}) => {
     if (!isSaved && !(await mayLeave())) return
     const index = items?.findIndex(({ id }) => id === selectedId) ?? -1
     const neighbour = items?.[index + by]
+    wantsFocus.current = true
     const total = list.data?.total ?? 0
     const isOver = by === 1 ? page * size >= total : page === 1
     if (neighbour) write(neighbour.id)
@@ -74,7 +87,6 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
       setAwaited(by === 1 ? 'first' : 'last')
       search.goToPage(page + by)
     }
-    focusForm()
   }
   return {
     search,
@@ -91,7 +103,24 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
     },
     isDirty,
     firstField,
+    wantsFocus,
   }
+}
+
+/**
+ * The first of a list, which stays open when the list is read anew without it: what was near a
+ * moment ago may be done by now, and its form must not go from under somebody's hands.
+ */
+const useFirst = (
+  items: readonly Monitoring[] | undefined,
+  listKey: string,
+  isDirty: RefObject<boolean>,
+): number | null => {
+  const [first, setFirst] = useState<{ listKey: string; id: number } | null>(null)
+  const id = items?.[0]?.id
+  const isOther = first?.listKey !== listKey && (first === null || !isDirty.current)
+  if (isOther && id !== undefined) setFirst({ listKey, id })
+  return first?.id ?? null
 }
 
 export type MonitoringChoice = ReturnType<typeof useMonitoringChoice>

@@ -61,7 +61,7 @@ export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProp
       footer={
         <>
           <Button
-            color="red"
+            color="red.9"
             loading={omit.isPending}
             disabled={pending === 0}
             onClick={() => void submit()}

@@ -39,7 +39,7 @@ export const AnnulDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
       title={t('annulTitle', { plan: plan.name })}
       footer={
         <>
-          <Button color="red" loading={annul.isPending} onClick={() => void submit()}>
+          <Button color="red.9" loading={annul.isPending} onClick={() => void submit()}>
             {t('annulPlan')}
           </Button>
           <Button variant="default" onClick={onClose}>

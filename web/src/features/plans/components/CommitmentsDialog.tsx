@@ -43,6 +43,7 @@ export const CommitmentsDialog = ({ plan, onClose }: { plan: Plan; onClose: () =
                     <TextLink
                       {...paths.planEdit(plan.id)}
                       search={{ search: one.name } as never}
+                      fz="inherit"
                       onClick={onClose}
                     >
                       {one.name}

@@ -9,7 +9,7 @@ import styles from './plans.module.css'
 type Words = { t: TFunction<'plans'>; format: Format; isAnnulled: boolean }
 
 export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] => [
-  { key: 'title', head: t('plan'), cell: (plan) => plan.name, sortKey: 'title', maxWidth: 340 },
+  { key: 'title', head: t('plan'), cell: (plan) => plan.name, sortKey: 'title', maxWidth: 400 },
   {
     key: 'status',
     head: t('status'),
@@ -22,13 +22,20 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
     cell: (plan) => `${format.date(plan.firstOn)} – ${format.date(plan.lastOn)}`,
     sortKey: 'firstOn',
   },
-  { key: 'stations', head: t('stations'), cell: (plan) => plan.stations, isNumber: true },
+  {
+    key: 'stations',
+    head: t('stations'),
+    cell: (plan) => plan.stations,
+    isNumber: true,
+    isOptional: true,
+  },
   {
     key: 'monitorings',
     head: t('monitorings'),
     cell: (plan) => format.number(plan.monitorings),
     isNumber: true,
     sortKey: 'monitorings',
+    isOptional: true,
   },
   {
     key: 'createdAt',
