@@ -38,13 +38,6 @@ export const fieldTexts = {
     pt: 'Mês anterior',
   },
   nextMonth: { es: 'Mes siguiente', en: 'Next month', fr: 'Mois suivant', pt: 'Próximo mês' },
-  previousYear: {
-    es: 'Año anterior',
-    en: 'Previous year',
-    fr: 'Année précédente',
-    pt: 'Ano anterior',
-  },
-  nextYear: { es: 'Año siguiente', en: 'Next year', fr: 'Année suivante', pt: 'Próximo ano' },
   understoodAs: {
     es: 'Se entiende {{value}}',
     en: 'Understood as {{value}}',

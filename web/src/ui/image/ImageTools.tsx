@@ -14,9 +14,8 @@ import {
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/locale.ts'
-import type { ViewedImage } from './ImageViewer.tsx'
 import styles from './ImageViewer.module.css'
-import { type View, type ViewAction, zoomStep } from './view.ts'
+import { type View, type ViewAction, type ViewedImage, zoomStep } from './view.ts'
 import './texts.ts'
 
 type ImageToolsProps = {

@@ -5,10 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { labels } from '../labels.ts'
 import { ImageTools } from './ImageTools.tsx'
 import styles from './ImageViewer.module.css'
-import { changeView, freshView, transformOf, type ViewAction, zoomStep } from './view.ts'
+import {
+  changeView,
+  freshView,
+  transformOf,
+  type ViewAction,
+  type ViewedImage,
+  zoomStep,
+} from './view.ts'
 import './texts.ts'
-
-export type ViewedImage = { src: string; name: string; downloadHref: string }
 
 type ImageViewerProps = {
   images: readonly ViewedImage[]

@@ -1,3 +1,5 @@
+export type ViewedImage = { src: string; name: string; downloadHref: string }
+
 /** How an image is seen: turned by quarters, mirrored, enlarged from its fitted size, moved. */
 export type View = {
   turns: 0 | 1 | 2 | 3

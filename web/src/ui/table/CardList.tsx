@@ -2,7 +2,7 @@ import { Checkbox, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../ActionMenu.tsx'
 import styles from './CardList.module.css'
-import type { TableParts } from './TableGrid.tsx'
+import type { TableParts } from './table-props.ts'
 import './texts.ts'
 
 /** The table's rows on a phone: the first column heads a card, the others stand below it. */

@@ -1,49 +1,16 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useRef } from 'react'
-import type { Action } from '../ActionMenu.tsx'
-import { ErrorState, type Failure } from '../ErrorState.tsx'
+import { useRef } from 'react'
+import { ErrorState } from '../ErrorState.tsx'
 import { CardList } from './CardList.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
-import type { Column, RowKey } from './column.ts'
+import type { RowKey } from './column.ts'
 import styles from './DataTable.module.css'
 import { SelectionBar } from './SelectionBar.tsx'
-import { extendTo, type Keys, toggleKey, togglePage } from './selection.ts'
+import { extendTo, toggleKey, togglePage } from './selection.ts'
 import { useShownColumns } from './shown-columns.ts'
 import { TableFoot } from './TableFoot.tsx'
 import { TableGrid } from './TableGrid.tsx'
-import type { TableSearch } from './table-search.ts'
-
-export type Selection = {
-  keys: Keys
-  onChange: (keys: Keys) => void
-  /** What can be done with the selected rows: buttons. */
-  bar: ReactNode
-}
-
-export type DataTableProps<Row> = {
-  /** The column choice is remembered under this name. */
-  name: string
-  /** Accessible name of the table. */
-  label: string
-  columns: readonly Column<Row>[]
-  /** Undefined while the first page is loading. */
-  rows: readonly Row[] | undefined
-  total: number | undefined
-  rowKey: (row: Row) => RowKey
-  /** A short name of a row, for the accessible names of its controls. */
-  rowName: (row: Row) => string
-  search: TableSearch
-  empty: ReactNode
-  /** A newer page is on its way and `rows` are the old ones. */
-  isStale?: boolean
-  failure?: Failure | undefined
-  onRetry?: () => void
-  onOpen?: (row: Row) => void
-  actions?: (row: Row) => readonly Action[]
-  selection?: Selection
-  /** Retired, annulled: shown paler. */
-  isFaded?: (row: Row) => boolean
-}
+import type { DataTableProps, Selection } from './table-props.ts'
 
 /** The list of a page: a table, on phones cards; sorting, paging and filters belong to the server. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Selection } from './DataTable.tsx'
+import type { Selection } from './table-props.ts'
 import styles from './DataTable.module.css'
 import './texts.ts'
 

@@ -1,19 +1,13 @@
 import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RowKey } from './column.ts'
-import type { DataTableProps } from './DataTable.tsx'
+import type { TableParts } from './table-props.ts'
 import styles from './DataTable.module.css'
 import { HeadCell } from './HeadCell.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableRow } from './TableRow.tsx'
 import './texts.ts'
-
-export type TableParts<Row> = DataTableProps<Row> & {
-  onToggle?: (key: RowKey, isExtending: boolean) => void
-  onToggleAll?: () => void
-}
 
 export const TableGrid = <Row,>({ corner, ...table }: TableParts<Row> & { corner: ReactNode }) => {
   const { columns, rows, rowKey, selection, onToggle, onOpen } = table

@@ -4,7 +4,7 @@ import { ActionMenu } from '../ActionMenu.tsx'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
 import type { useRowKeys } from './row-keys.ts'
-import type { TableParts } from './TableGrid.tsx'
+import type { TableParts } from './table-props.ts'
 import './texts.ts'
 
 type TableRowProps<Row> = TableParts<Row> & {
