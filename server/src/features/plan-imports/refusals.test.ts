@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import { planImportRoutes } from '@puquio/contract/plan-imports'
+import { planColumns } from '@puquio/contract/plan-rows'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildMember } from '../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { hostileWorkbooks } from '../../../test/hostile-workbooks.ts'
+import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
+import { type FilledRow, filledOldTemplate, filledTemplate } from '../../../test/plan-workbooks.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
+import { planHeading } from './documents/template.ts'
+
+let puquio: TestApp
+let stage: ImportStage
+beforeAll(async () => {
+  puquio = await startTestApp()
+  stage = await stageImports(puquio)
+})
+afterAll(() => puquio.close())
+
+const startWith = (file?: { name: string; bytes: Buffer | string }) =>
+  stage.calls.refusal(
+    planImportRoutes.start,
+    { params: stage.on, body: { key: randomUUID() } },
+    file ? { file } : {},
+  )
+
+describe('an upload is refused at once', () => {
+  it.each([
+    ['without a file', undefined, 'WORKBOOK_NOT_SELECTED', {}],
+    [
+      'of another kind',
+      { name: 'plan.pdf', bytes: '%PDF-1.7' },
+      'WORKBOOK_WRONG_TYPE',
+      { looksLike: 'other-name' },
+    ],
+    [
+      'renamed from text',
+      { name: 'plan.xlsx', bytes: 'a;b\n1;2' },
+      'WORKBOOK_WRONG_TYPE',
+      { looksLike: 'text' },
+    ],
+    [
+      'renamed from a page',
+      { name: 'plan.xls', bytes: '<html><table>' },
+      'WORKBOOK_WRONG_TYPE',
+      { looksLike: 'html' },
+    ],
+    ['that is empty', { name: 'plan.xlsx', bytes: '' }, 'WORKBOOK_EMPTY', {}],
+  ])('%s', async (_, file, problem, params) => {
+    expect(await startWith(file)).toMatchObject({ status: 422, problem, params })
+  })
+
+  it('of more than the reader takes', async () => {
+    const bytes = Buffer.alloc(30_100_000)
+    expect(await startWith({ name: 'plan.xlsx', bytes })).toMatchObject({ problem: 'TOO_LARGE' })
+  })
+
+  it('under a key that another file has', async () => {
+    const key = await stage.upload(await filledTemplate([goodRow]))
+    const again = { params: stage.on, body: { key } }
+    const file = { name: 'plan.xlsx', bytes: await filledTemplate([goodRow]) }
+    expect(await stage.calls.call(planImportRoutes.start, again, { file })).toMatchObject({ key })
+    const other = { name: 'plan.xlsx', bytes: await filledTemplate([{ ...goodRow, zone: '17' }]) }
+    expect(await stage.calls.refusal(planImportRoutes.start, again, { file: other })).toMatchObject(
+      {
+        problem: 'ALREADY_EXISTS',
+      },
+    )
+    await stage.ended(key)
+  })
+
+  it('while two others of the project are being checked', async () => {
+    const bytes = await filledTemplate([goodRow])
+    const keys = [await stage.upload(bytes), await stage.upload(bytes)]
+    // Held, however quick the machine: as if their process were still at it.
+    await stage.rowsOf(sql`update plan_import set state = 'checking', attempt = 9, alive_at = ${puquio.clock.now()}
+      where key = any(${keys}::uuid[])`)
+    expect(await startWith({ name: 'plan.xlsx', bytes })).toMatchObject({
+      status: 503,
+      problem: 'BUSY',
+    })
+    await stage.rowsOf(
+      sql`update plan_import set state = 'refused' where key = any(${keys}::uuid[])`,
+    )
+  })
+})
+
+const sheet = (header: readonly string[], rows: string[][] = []) =>
+  writeWorkbook([{ name: 'Plan', columns: header.map((one) => ({ header: one })), rows }])
+const headings = planColumns.map((column) => planHeading(column, 'es'))
+
+describe('a workbook that is not the official template says why', () => {
+  it('columns are missing, and which', async () => {
+    const bytes = await sheet(headings.filter((one) => !/Frecuencia|Fecha de fin/.test(one)))
+    expect((await stage.check(bytes)).refusal).toEqual({
+      problem: 'WORKBOOK_COLUMNS_MISSING',
+      params: { columns: ['frequency', 'endsOn'], unknown: [] },
+    })
+  })
+
+  it('columns are not its own, and which', async () => {
+    expect((await stage.check(await sheet([...headings, 'Color', 'Responsable']))).refusal).toEqual(
+      {
+        problem: 'WORKBOOK_COLUMNS_NOT_VALID',
+        params: { columns: ['Color', 'Responsable'] },
+      },
+    )
+  })
+
+  it('another workbook altogether lacks them all', async () => {
+    const { refusal } = await stage.check(await sheet(['Nombre', 'Cantidad'], [['Casco', '3']]))
+    expect(refusal).toMatchObject({ problem: 'WORKBOOK_COLUMNS_MISSING' })
+    expect(refusal?.params.columns).toHaveLength(12)
+  })
+
+  it.each([
+    ['only its header', () => filledTemplate([])],
+    ['only blanks below it', () => sheet(headings, [['', '  ', '\u00a0']])],
+    ['nothing at all', () => sheet([])],
+  ])('%s: there are no data', async (_, make) => {
+    expect((await stage.check(await make())).refusal).toEqual({
+      problem: 'WORKBOOK_EMPTY',
+      params: {},
+    })
+  })
+
+  it('more rows than an import takes', async () => {
+    const rows = Array.from({ length: 60_001 }, (): FilledRow => ({ stationCode: 'N-1' }))
+    const { refusal } = await stage.check(filledOldTemplate(rows), { name: 'plan.xls' })
+    expect(refusal).toEqual({ problem: 'WORKBOOK_TOO_MANY_ROWS', params: { max: 60_000 } })
+  })
+
+  it('more monitorings than an import makes', async () => {
+    const daily = { frequency: 'Diaria', startsOn: '2026-01-01', endsOn: '2036-01-01' }
+    const rows = Array.from({ length: 60 }, (_, at) => ({
+      ...goodRow,
+      ...daily,
+      stationCode: `N-${at}`,
+    }))
+    const { refusal } = await stage.check(await filledTemplate(rows))
+    expect(refusal).toEqual({ problem: 'IMPORT_TOO_MANY_MONITORINGS', params: { max: 200_000 } })
+  })
+
+  it('its header may stand below a title, and its sheet behind another one', async () => {
+    const plan = {
+      name: 'Datos',
+      columns: [],
+      rows: [
+        ['Plan de monitoreo 2026'],
+        [],
+        headings.map((one) => one.toUpperCase()),
+        ['N-1', 'Agua', '', '', '', '', '', '', '15/03/2026'],
+      ],
+    }
+    const bytes = await writeWorkbook([
+      { name: 'Carátula', columns: [], rows: [['Unidad minera']] },
+      plan,
+    ])
+    expect(await stage.check(bytes)).toMatchObject({
+      state: 'checked',
+      badCells: [],
+      monitorings: 1,
+    })
+  })
+})
+
+describe('hostile workbooks', () => {
+  const bombMb = process.env.PUQUIO_PROVE === 'full' ? 2200 : 400
+  const told = {
+    'not-a-workbook': 'WORKBOOK_WRONG_TYPE',
+    'old-format': 'WORKBOOK_WRONG_TYPE',
+    password: 'WORKBOOK_PASSWORD',
+    damaged: 'WORKBOOK_DAMAGED',
+    timeout: 'WORKBOOK_TOO_LARGE',
+    'too-large': 'WORKBOOK_TOO_LARGE',
+    'too-many-cells': 'WORKBOOK_TOO_LARGE',
+    read: 'WORKBOOK_COLUMNS_MISSING',
+  }
+  it.each(hostileWorkbooks({ bombMb }))('$name', async ({ fileName, make, expected }) => {
+    const file = { name: fileName, bytes: await make() }
+    const key = randomUUID()
+    const answer = await stage.calls.send(
+      planImportRoutes.start,
+      { params: stage.on, body: { key } },
+      { file },
+    )
+    if (answer.statusCode !== 200) {
+      expect(['WORKBOOK_WRONG_TYPE', 'WORKBOOK_EMPTY']).toContain(JSON.parse(answer.body).problem)
+      return
+    }
+    const one = await stage.ended(key)
+    expect([one.state, one.refusal?.problem]).toEqual(['refused', told[expected]])
+  })
+})
+
+describe('a check that has gone silent', () => {
+  const cutOff = async (attempt: number) => {
+    const { key } = await stage.check(await filledTemplate([goodRow]))
+    const before = new Date(puquio.clock.now().getTime() - 6_000)
+    await stage.rowsOf(
+      sql`update plan_import set state = 'checking', attempt = ${attempt}, alive_at = ${before} where key = ${key}`,
+    )
+    return key
+  }
+
+  it('begins again for whoever looks', async () => {
+    expect(await stage.ended(await cutOff(1))).toMatchObject({ state: 'checked', monitorings: 12 })
+  })
+
+  it('is refused where it ended its process again and again', async () => {
+    expect(await stage.ended(await cutOff(3))).toMatchObject({
+      state: 'refused',
+      refusal: { problem: 'UNEXPECTED' },
+    })
+  })
+
+  it('expires when nobody comes back for a week', async () => {
+    const { key } = await stage.check(await filledTemplate([goodRow]))
+    await stage.rowsOf(
+      sql`update plan_import set created_at = '2026-02-01T00:00:00Z' where key = ${key}`,
+    )
+    await stage.check(await filledTemplate([goodRow]))
+    expect(await stage.ended(key)).toMatchObject({
+      state: 'refused',
+      refusal: { problem: 'IMPORT_EXPIRED' },
+    })
+  })
+})
+
+describe('who may', () => {
+  const routes = Object.entries(planImportRoutes)
+  const body = {
+    key: randomUUID(),
+    title: 'Plan',
+    cells: [{ row: 2, column: 'sample', value: 'no' }],
+  }
+
+  it.each(routes)(
+    '%s: nobody, readers and people of other projects may not',
+    async (name, route) => {
+      const bytes = await filledTemplate([goodRow])
+      const key = await stage.upload(bytes)
+      await stage.ended(key)
+      const call = { params: { ...stage.on, key }, ...(route.body ? { body } : {}) }
+      const file = route.kind === 'upload' ? { file: { name: 'plan.xlsx', bytes } } : {}
+      expect((await puquio.nobody.send(route, call, file)).statusCode).toBe(401)
+      const reader = await puquio.signIn(await buildMember(puquio.database, stage.project, 'write'))
+      expect((await reader.send(route, call, file)).statusCode).toBe(
+        name === 'template' ? 200 : 403,
+      )
+      const other = await stageImports(puquio)
+      expect((await other.calls.send(route, call, file)).statusCode).toBe(404)
+      if (!route.path.includes(':key')) return
+      const there = { ...call, params: { ...other.on, key } }
+      expect((await other.calls.send(route, there, file)).statusCode).toBe(404)
+    },
+  )
+})
