@@ -168,7 +168,6 @@ export const referenceTexts = defineTexts({
   // Actions
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
   edit: { es: 'Editar', en: 'Edit', fr: 'Modifier', pt: 'Editar' },
-  view: { es: 'Ver', en: 'View', fr: 'Voir', pt: 'Ver' },
   retire: { es: 'Retirar', en: 'Retire', fr: 'Retirer', pt: 'Retirar' },
   restore: { es: 'Restablecer', en: 'Restore', fr: 'Rétablir', pt: 'Restaurar' },
   remove: { es: 'Eliminar', en: 'Delete', fr: 'Supprimer', pt: 'Excluir' },
@@ -389,12 +388,6 @@ export const referenceTexts = defineTexts({
     fr: 'Classeur Excel',
     pt: 'Arquivo do Excel',
   },
-  importChecking: {
-    es: 'Revisando {{name}}',
-    en: 'Checking {{name}}',
-    fr: 'Vérification de {{name}}',
-    pt: 'Verificando {{name}}',
-  },
   importDone: {
     es: 'Importación terminada. Agregados: {{created}}. Actualizados: {{edited}}. Sin cambios: {{unchanged}}.',
     en: 'Import finished. Added: {{created}}. Updated: {{edited}}. Unchanged: {{unchanged}}.',
@@ -459,12 +452,6 @@ export const referenceTexts = defineTexts({
     en: 'cells to correct',
     fr: 'cellules à corriger',
     pt: 'células a corrigir',
-  },
-  tryAnother: {
-    es: 'Elegir otro archivo',
-    en: 'Choose another file',
-    fr: 'Choisir un autre fichier',
-    pt: 'Escolher outro arquivo',
   },
 })
 

@@ -40,7 +40,7 @@ export const CoordinatesFields = ({ form, station, neighbours }: CoordinatesFiel
         aria-label={t('coordinates')}
         size="xs"
         value={coordinates.system}
-        onChange={(system) => choose(system as CoordinatesDraft['system'])}
+        onChange={(system) => choose(system)}
         data={[
           { value: 'utm', label: t('typeUtm') },
           { value: 'geographic', label: t('typeGeographic') },

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, ScrollArea } from '@mantine/core'
 import { listCellProblemTerms } from '@puquio/contract/list-terms'
 import type { CellIssue, ListImport } from '@puquio/contract/reference'
 import { IconDownload } from '@tabler/icons-react'
@@ -39,7 +39,11 @@ export const ImportIssues = ({ fileName, result }: ImportIssuesProps) => {
           {t('downloadIssues')}
         </Button>
       </Alert>
-      <section className={styles.scroll} aria-label={t('whatToDo')} tabIndex={0}>
+      <ScrollArea.Autosize
+        mah="38vh"
+        my="md"
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('whatToDo') }}
+      >
         <table className={styles.table}>
           <caption className={styles.caption}>
             {t('sheet')}: {sheet}
@@ -63,7 +67,7 @@ export const ImportIssues = ({ fileName, result }: ImportIssuesProps) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea.Autosize>
     </>
   )
 }

@@ -24,7 +24,7 @@ import '../texts.ts'
 export const Page = () => {
   const { t, i18n } = useTranslation('reference')
   const navigate = useNavigate()
-  const { list: named } = useParams({ strict: false }) as { list?: string }
+  const { list: named } = useParams({ strict: false })
   const list = listOrder.find((one) => one === named) ?? listOrder[0]
   const project = useProject()
   const canEdit = useMay()(referenceRoutes.create.access)
