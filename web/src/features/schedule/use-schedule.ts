@@ -23,6 +23,10 @@ export const useSchedule = (place: PlanPlace) => {
     const cells = (data?.cells ?? []).filter((cell) => isOfKind(cell, search.kind))
     return monthRows(cells, words?.stations ?? [])
   }, [data, words, search.kind])
+  const stationsOfKind = useMemo(
+    () => (search.kind === undefined ? null : new Set(rows.map(({ station }) => station.id))),
+    [rows, search.kind],
+  )
   return {
     search,
     plan: plan.data,
@@ -31,6 +35,7 @@ export const useSchedule = (place: PlanPlace) => {
     isStale: month.isPlaceholderData,
     words,
     rows,
+    stationsOfKind,
     error: plan.error ?? month.error,
     retry: () => void Promise.all([plan.refetch(), month.refetch()]),
   }

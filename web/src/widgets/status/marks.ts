@@ -1,4 +1,4 @@
-import type { MonitoringStatus } from '@puquio/domain'
+import { type MonitoringStatus, statusesByUrgency } from '@puquio/domain'
 
 export type Scheme = 'light' | 'dark'
 
@@ -45,14 +45,7 @@ export const statusMarks: Readonly<Record<MonitoringStatus, Mark>> = {
 }
 
 /** The worst first: what a cluster of stations or a day with several monitorings shows. */
-export const worstFirst: readonly MonitoringStatus[] = [
-  'unfulfilled',
-  'near',
-  'far',
-  'done',
-  'rescheduled',
-  'omitted',
-]
+export const worstFirst: readonly MonitoringStatus[] = statusesByUrgency
 
 export const worstStatus = (
   statuses: readonly (MonitoringStatus | null)[],

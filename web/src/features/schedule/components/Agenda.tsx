@@ -30,10 +30,10 @@ export const Agenda = ({ planId, schedule, rows }: AgendaProps) => {
         .filter(({ entries }) => entries.length > 0)
         .map(({ on, isToday, entries }) => (
           <li key={on}>
-            <h3 className={styles.day} data-today={isToday || undefined}>
+            <h2 className={styles.day} data-today={isToday || undefined}>
               {longDate(on, locale)}
               {isToday && ` (${t('today')})`}
-            </h3>
+            </h2>
             <ul className={styles.entries}>
               {entries.map(({ station, cell }) => (
                 <Entry key={cell.id} planId={planId} station={station} cell={cell} />

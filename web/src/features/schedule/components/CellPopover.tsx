@@ -28,11 +28,12 @@ export const CellPopover = (props: CellPopoverProps) => {
       withArrow
       shadow="md"
       trapFocus
+      withRoles={false}
     >
       <Popover.Target>
         <span>{children}</span>
       </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown} aria-label={where}>
+      <Popover.Dropdown className={styles.dropdown} role="dialog" aria-label={where}>
         <p className={styles.where}>{where}</p>
         {cells.map((cell) => (
           <MonitoringDetails key={cell.id} planId={planId} cell={cell} />

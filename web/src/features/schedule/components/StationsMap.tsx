@@ -17,10 +17,12 @@ type StationsMapProps = {
   month: string
   search: ScheduleSearchControl
   words: PlanWords
+  /** Those with something of the chosen kind; null where all kinds are shown. */
+  only: ReadonlySet<number> | null
 }
 
 /** The plan's stations, each with what asks for most attention in the month. */
-export const StationsMap = ({ place, month, search, words }: StationsMapProps) => {
+export const StationsMap = ({ place, month, search, words, only }: StationsMapProps) => {
   const { t } = useTranslation('schedule')
   const format = useFormat()
   const query = { ...listsOf(search.filters), month }
@@ -31,12 +33,13 @@ export const StationsMap = ({ place, month, search, words }: StationsMapProps) =
   )
   const stations = useMemo(() => {
     const detail = ({ done, total }: ScheduleStation) => t('doneInMonth', { done, total })
-    return (data ?? []).filter(isPlaced).map((station) => ({
+    const shown = (data ?? []).filter(({ stationId }) => only === null || only.has(stationId))
+    return shown.filter(isPlaced).map((station) => ({
       ...station,
       id: station.stationId,
       ...(station.total > 0 ? { detail: detail(station) } : {}),
     }))
-  }, [data, t])
+  }, [data, only, t])
   const components = useMemo(() => {
     const used = new Set(stations.flatMap((station) => station.miningComponentIds))
     return words.options.miningComponents
@@ -50,7 +53,7 @@ export const StationsMap = ({ place, month, search, words }: StationsMapProps) =
       label={t('mapOf', { month: format.month(month) })}
       stations={stations}
       miningComponents={components}
-      unplacedCount={data.length - stations.length}
+      unplacedCount={data.filter((station) => !isPlaced(station)).length}
       onOpen={({ id }) => search.showStation(id)}
     />
   )

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/call-error.ts'
+import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
@@ -27,12 +28,23 @@ import '../texts.ts'
 /** A plan's schedule: where the year stands, and each month as a table and on the map. */
 export const Page = () => {
   const { t } = useTranslation('schedule')
+  const format = useFormat()
   const { planningId } = useParams({ from: '/planning-and-monitoring/$planningId' })
   // Who stands in the field with a phone looks for what to do today: the figures come after it.
   const isPhone = useIsPhone()
   const place = { projectId: useProject().id, planId: Number(planningId) }
-  const { search, plan, schedule, combinations, words, rows, isStale, error, retry } =
-    useSchedule(place)
+  const {
+    search,
+    plan,
+    schedule,
+    combinations,
+    words,
+    rows,
+    stationsOfKind,
+    isStale,
+    error,
+    retry,
+  } = useSchedule(place)
   if (error && !(plan && schedule)) return <NoPlan error={error} onRetry={retry} />
   if (!plan || !schedule) return <ScheduleSkeleton />
   const figures = (
@@ -55,39 +67,48 @@ export const Page = () => {
           <MonthBar {...schedule} onChange={search.setMonth} />
         </ScheduleFilters>
       </div>
+      <p className={styles.printed}>{format.month(schedule.month)}</p>
       {!isPhone && figures}
       <Notices planId={plan.id} schedule={schedule} stations={words?.stations ?? []} />
       <Counts counts={schedule.counts} kind={search.kind} onChoose={search.setKind} />
-      <UrlTabs
-        label={t('views')}
-        param={viewParam}
-        tabs={[
-          {
-            key: 'table',
-            label: t('table'),
-            content: words ? (
-              <MonthTable
-                planId={plan.id}
-                schedule={schedule}
-                rows={rows}
-                isStale={isStale}
-                search={search}
-              />
-            ) : (
-              <ScheduleSkeleton />
-            ),
-          },
-          {
-            key: 'map',
-            label: t('map'),
-            content: words ? (
-              <StationsMap place={place} month={schedule.month} search={search} words={words} />
-            ) : (
-              <ScheduleSkeleton />
-            ),
-          },
-        ]}
-      />
+      <div className={styles.tabs}>
+        <UrlTabs
+          label={t('views')}
+          param={viewParam}
+          tabs={[
+            {
+              key: 'table',
+              label: t('table'),
+              content: words ? (
+                <MonthTable
+                  planId={plan.id}
+                  schedule={schedule}
+                  rows={rows}
+                  isStale={isStale}
+                  search={search}
+                />
+              ) : (
+                <ScheduleSkeleton />
+              ),
+            },
+            {
+              key: 'map',
+              label: t('map'),
+              content: words ? (
+                <StationsMap
+                  place={place}
+                  month={schedule.month}
+                  search={search}
+                  words={words}
+                  only={stationsOfKind}
+                />
+              ) : (
+                <ScheduleSkeleton />
+              ),
+            },
+          ]}
+        />
+      </div>
       {isPhone && figures}
     </>
   )
