@@ -27,5 +27,5 @@ export const guardPage = async (rule: PageRule, { isPreload }: { isPreload: bool
     const t = i18next.getFixedT(null, 'shell')
     showToast({ kind: 'warning', text: t('invalidRoute') })
   }
-  throw redirect({ to: '/' })
+  redirect({ to: '/', throw: true })
 }

@@ -39,7 +39,7 @@ export const page = <const Path extends string>(parts: PageParts<Path>) => {
     beforeLoad: async ({ location, preload }) => {
       if (access === 'public') return
       if (session.read() === null) {
-        throw redirect({ to: '/', search: { next: location.href } })
+        redirect({ to: '/', search: { next: location.href }, throw: true })
       }
       const { guardPage } = await import('./guard.ts')
       await guardPage(rule, { isPreload: preload })

@@ -3,7 +3,8 @@ import type { AnyRoute, RouteInput } from '@puquio/contract'
 /** Where the API answers: our own origin, unless the build says otherwise. */
 const host: string = import.meta.env['VITE_API_HOST'] ?? ''
 
-type Values = Readonly<Record<string, unknown>>
+type Value = string | number | boolean | readonly (string | number)[] | null | undefined
+type Values = Readonly<Record<string, Value>>
 export type Parts = { params?: Values; query?: Values; body?: unknown }
 
 /** A route's address: its path filled, and its query with lists as `a=1,2` and nothing that is undefined. */
@@ -15,8 +16,8 @@ export const addressOf = <R extends AnyRoute>(route: R, input?: RouteInput<R>): 
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue
-    if (Array.isArray(value) && value.length === 0) continue
-    search.set(name, Array.isArray(value) ? value.join(',') : String(value))
+    if (typeof value === 'object' && value.length === 0) continue
+    search.set(name, typeof value === 'object' ? value.join(',') : String(value))
   }
   const text = search.toString().replaceAll('%2C', ',')
   return `${host}${path}${text === '' ? '' : `?${text}`}`

@@ -58,7 +58,7 @@ export const upload = <R extends UploadRoute>(
     if (signal?.aborted) return abort()
     signal?.addEventListener('abort', abort)
     silence.restart()
-    request.send(formOf(input as Parts & { file: File }))
+    request.send(formOf(input))
   })
 }
 

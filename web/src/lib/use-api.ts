@@ -32,7 +32,7 @@ export const useApi = <R extends AnyRoute>(
   const { isQuiet = false, isKeepingPrevious = false, ...rest } = options
   return useQuery<RouteAnswer<R>, CallError>({
     ...rest,
-    ...(isKeepingPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...(isKeepingPrevious ? { placeholderData: keepPreviousData } : {}),
     queryKey: [...routeKey(route), input],
     queryFn: ({ signal }) => callWith(route, input, { signal, isQuiet }),
   })

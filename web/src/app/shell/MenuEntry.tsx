@@ -3,7 +3,7 @@ import type { MenuItem } from '@puquio/contract/general'
 import { isUrlAllowed } from '@puquio/domain'
 import { IconChevronRight, IconExternalLink, IconFolder } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShown } from './is-shown.ts'
 import { screenIcon } from './screen-icon.ts'
@@ -59,10 +59,9 @@ const Children = ({ item, isCollapsed }: MenuEntryProps) => (
 
 const Leaf = ({ item, isCollapsed }: MenuEntryProps) => {
   const label = useLabel(item)
-  const Icon = item.kind === 'link' ? IconExternalLink : screenIcon(item.alias)
   const content = (
     <>
-      <Icon size={18} aria-hidden className={styles.icon} />
+      {createElement(item.kind === 'link' ? IconExternalLink : screenIcon(item.alias), iconLook)}
       {!isCollapsed && <span className={styles.label}>{label}</span>}
     </>
   )
@@ -82,6 +81,8 @@ const Leaf = ({ item, isCollapsed }: MenuEntryProps) => {
     </Link>
   )
 }
+
+const iconLook = { size: 18, 'aria-hidden': true, className: styles.icon ?? '' }
 
 /** The URL rule lets the scheme be left out. */
 const linkAddress = (url: string): string => (/^https?:/i.test(url) ? url : `https://${url}`)

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 
 /** The token that a mailed link carries; null where there is none, as when the page is opened by hand. */
 export const useLinkToken = (): string | null => {
-  const { token } = useSearch({ strict: false }) as { token?: unknown }
+  const { token }: { token?: unknown } = useSearch({ strict: false })
   // The router reads a token of digits alone as a number.
   return typeof token === 'string' || typeof token === 'number' ? String(token) : null
 }

@@ -13,7 +13,7 @@ const pingMs = 60_000
 /** Looks twice a second at who last did something, in any tab, and signs out at the end. */
 export const useIdlePhase = ({ sessionMs, idleMs }: IdleTimes): IdlePhase => {
   const [phase, setPhase] = useState<IdlePhase>({ kind: 'active' })
-  const idle = useRef<IdleState>({ lastInputAt: Date.now(), countingSince: null })
+  const idle = useRef<IdleState>({ lastInputAt: 0, countingSince: null })
 
   useEffect(() => {
     let pingedAt = Date.now()

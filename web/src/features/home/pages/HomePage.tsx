@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project-context.ts'
 import { useUser } from '../../../lib/session.ts'
@@ -10,9 +11,10 @@ export const HomePage = () => {
   const { t } = useTranslation('home')
   const { name } = useUser()
   const { timeZone } = useProject()
+  const [now] = useState(() => new Date())
   return (
     <>
-      <PageTitle title={t(greetingAt(new Date(), timeZone), { name })} />
+      <PageTitle title={t(greetingAt(now, timeZone), { name })} />
       <RecentPlans />
     </>
   )

@@ -66,7 +66,6 @@ export const AskForLink = () => {
           type="email"
           label={t('email')}
           required
-          autoFocus
           autoComplete="username"
           value={email}
           onChange={(event) => {

@@ -1,4 +1,4 @@
-import { sessionRoutes } from '@puquio/contract/session'
+import type { sessionRoutes } from '@puquio/contract/session'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
@@ -28,7 +28,13 @@ export const LinkedPassword = (props: LinkedPasswordProps) => {
   const [isDone, setIsDone] = useState(false)
   const toSignIn = <TextLink {...paths.home()}>{t('toSignIn')}</TextLink>
 
-  if (isDone) return <Outcome title={title} text={doneText} children={toSignIn} />
+  if (isDone) {
+    return (
+      <Outcome title={title} text={doneText}>
+        {toSignIn}
+      </Outcome>
+    )
+  }
   if (link.state === 'failed') {
     return (
       <Outcome title={title} text={problemText(link.error)} isFailure>

@@ -1,5 +1,5 @@
 import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
@@ -20,6 +20,10 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
   const [isSending, setIsSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const ended = endNotice.read()
+  useEffect(() => {
+    const first = filled === null ? '[name=email]' : '[type=submit]'
+    form.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [filled])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -68,7 +72,6 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
           label={t('email')}
           required
           autoComplete="username"
-          autoFocus={filled === null}
           value={values.email}
           onChange={set('email')}
           error={missing.email && t(missing.email)}
@@ -82,7 +85,7 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
           onChange={set('password')}
           error={missing.password && t(missing.password)}
         />
-        <Button type="submit" fullWidth loading={isSending} autoFocus={filled !== null}>
+        <Button type="submit" fullWidth loading={isSending}>
           {t('signIn')}
         </Button>
         <TextLink {...paths.forgot()} size="sm">

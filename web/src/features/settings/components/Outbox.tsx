@@ -24,7 +24,7 @@ export type Mail = RouteAnswer<typeof generalRoutes.mails>['items'][number]
 /** The system's outgoing mails, for its administrator. */
 export const Outbox = () => {
   const { t } = useTranslation('settings')
-  const { status: asked } = useSearch({ strict: false }) as { status?: unknown }
+  const { status: asked }: { status?: unknown } = useSearch({ strict: false })
   const status = mailStatuses.find((one) => one === asked)
   const search = useTableSearch({ sort: '-createdAt' })
   const [opened, setOpened] = useState<Mail | null>(null)
