@@ -14,11 +14,17 @@ export const accounts = {
 export async function signIn(page: Page, email: string, language: Language = 'es') {
   await page.goto('/')
   await page.getByRole('combobox').first().selectOption(language)
-  await page.locator('input[type="email"]').fill(email)
-  await page.locator('input[type="password"]').fill(demoPassword)
-  await page.locator('button[type="submit"]').click()
-  await page.getByRole('navigation').first().waitFor()
+  await submitSignIn(page, email)
   await acceptPolicy(page)
+}
+
+/** Fills the form of the sign-in page that is open, and waits until it has gone. */
+export async function submitSignIn(page: Page, email: string, password = demoPassword) {
+  const field = page.locator('input[type="email"]')
+  await field.fill(email)
+  await page.locator('input[type="password"]').fill(password)
+  await page.locator('button[type="submit"]').click()
+  await field.waitFor({ state: 'hidden' })
 }
 
 /** The policy's boxes, ticked, and its first button; nothing where it was accepted before. */
