@@ -37,6 +37,7 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
   const change = (index: number, changed: Partial<Row>) => {
     setRows(rows.map((row, at) => (at === index ? changeRow(row, changed) : row)))
     setRefusals({})
+    setProblem(null)
   }
   const save = async () => {
     setIsJudged(true)

@@ -65,7 +65,9 @@ export const FollowUpForm = ({ form, firstField, onSaved }: FollowUpFormProps) =
         >
           {t('save')}
         </Button>
-        <KeyHint keys={['Ctrl', t('enter')]} text={t('saveAndNext').toLowerCase()} />
+        <span className={styles.keys}>
+          <KeyHint keys={['Ctrl', t('enter')]} text={t('saveAndNext').toLowerCase()} />
+        </span>
       </div>
     </form>
   )

@@ -1,7 +1,11 @@
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { monitoringTypes } from '@puquio/contract/plan-rows'
 import type { Plan } from '@puquio/contract/plans'
-import { monitoringStatusTerms } from '@puquio/contract/terms'
+import { monitoringStatusTerms, monitoringTypeTerms } from '@puquio/contract/terms'
 import { addMonths, type MonitoringStatus, monitoringStatuses, monthOf } from '@puquio/domain'
+import { IconFilter } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/locale.ts'
@@ -27,6 +31,8 @@ export const MonitoringFilters = (props: MonitoringFiltersProps) => {
   const { t } = useTranslation('monitorings')
   const language = useLanguage()
   const format = useFormat()
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const [isOpen, setIsOpen] = useState(false)
   const months = monthsOf(plan)
   return (
     <FilterBar>
@@ -35,48 +41,78 @@ export const MonitoringFilters = (props: MonitoringFiltersProps) => {
         value={search.search}
         onSearch={(text) => search.change({ search: text })}
       />
-      <NativeSelect
-        size="xs"
-        aria-label={t('month')}
-        value={filters.month ?? ''}
-        onChange={(event) => search.change({ month: event.currentTarget.value })}
-        data={[
-          { value: '', label: t('anyMonth') },
-          ...months.map((month) => ({ value: month, label: format.month(month) })),
-        ]}
-      />
-      <NativeSelect
-        size="xs"
-        aria-label={t('status')}
-        value={filters.status ?? ''}
-        onChange={(event) => search.change({ status: event.currentTarget.value })}
-        data={[
-          ...(statuses ? [] : [{ value: '', label: t('anyStatus') }]),
-          ...(statuses ?? monitoringStatuses).map((status) => ({
-            value: status,
-            label: monitoringStatusTerms[status][language],
-          })),
-        ]}
-      />
-      <StationFilter
-        label={t('stations')}
-        allLabel={t('allStations')}
-        value={filters.stations}
-        onChange={(stations) => search.change({ stations })}
-      />
-      <ReferenceFilter
-        list="components"
-        label={t('components')}
-        value={filters.components}
-        onChange={(components) => search.change({ components })}
-      />
-      <Checkbox
-        size="xs"
-        className={styles.only}
-        label={t('onlyMishaps')}
-        checked={filters.isMishap ?? false}
-        onChange={(event) => search.change({ isMishap: event.currentTarget.checked || undefined })}
-      />
+      {isPhone && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-expanded={isOpen}
+          leftSection={<IconFilter size={14} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('moreFilters')}
+        </Button>
+      )}
+      {(isOpen || !isPhone) && (
+        <>
+          <NativeSelect
+            size="xs"
+            aria-label={t('month')}
+            value={filters.month ?? ''}
+            onChange={(event) => search.change({ month: event.currentTarget.value })}
+            data={[
+              { value: '', label: t('anyMonth') },
+              ...months.map((month) => ({ value: month, label: format.month(month) })),
+            ]}
+          />
+          <NativeSelect
+            size="xs"
+            aria-label={t('status')}
+            value={filters.status ?? ''}
+            onChange={(event) => search.change({ status: event.currentTarget.value })}
+            data={[
+              ...(statuses ? [] : [{ value: '', label: t('anyStatus') }]),
+              ...(statuses ?? monitoringStatuses).map((status) => ({
+                value: status,
+                label: monitoringStatusTerms[status][language],
+              })),
+            ]}
+          />
+          <NativeSelect
+            size="xs"
+            aria-label={t('type')}
+            value={filters.type ?? ''}
+            onChange={(event) => search.change({ type: event.currentTarget.value })}
+            data={[
+              { value: '', label: t('anyType') },
+              ...monitoringTypes.map((type) => ({
+                value: type,
+                label: monitoringTypeTerms[type][language],
+              })),
+            ]}
+          />
+          <StationFilter
+            label={t('stations')}
+            allLabel={t('allStations')}
+            value={filters.stations}
+            onChange={(stations) => search.change({ stations })}
+          />
+          <ReferenceFilter
+            list="components"
+            label={t('components')}
+            value={filters.components}
+            onChange={(components) => search.change({ components })}
+          />
+          <Checkbox
+            size="xs"
+            className={styles.only}
+            label={t('onlyMishaps')}
+            checked={filters.isMishap ?? false}
+            onChange={(event) =>
+              search.change({ isMishap: event.currentTarget.checked || undefined })
+            }
+          />
+        </>
+      )}
     </FilterBar>
   )
 }

@@ -8,9 +8,17 @@ it('reads what an address can mean', () => {
       status: 'near',
       stations: [1, 2],
       components: 7,
+      type: 'additional',
       isMishap: true,
     }),
-  ).toEqual({ month: '2026-02', status: 'near', stations: [1, 2], components: [7], isMishap: true })
+  ).toEqual({
+    month: '2026-02',
+    status: 'near',
+    stations: [1, 2],
+    components: [7],
+    type: 'additional',
+    isMishap: true,
+  })
   expect(monitoringFiltersOf({ stations: '3,4', isMishap: 'true' })).toMatchObject({
     stations: [3, 4],
     isMishap: true,
@@ -25,6 +33,7 @@ it('leaves out what it cannot mean', () => {
     status: undefined,
     stations: [],
     components: [],
+    type: undefined,
     isMishap: undefined,
   })
   expect([idOf('7'), idOf('-1'), idOf(undefined), idOf('1.5')]).toEqual([7, null, null, null])

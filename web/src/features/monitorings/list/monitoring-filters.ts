@@ -1,3 +1,4 @@
+import { type MonitoringType, monitoringTypes } from '@puquio/contract/plan-rows'
 import { type MonitoringStatus, monitoringStatuses } from '@puquio/domain'
 import type { SearchValues } from '../../../ui/table/table-search.ts'
 
@@ -6,6 +7,7 @@ export type MonitoringFilterValues = {
   status: MonitoringStatus | undefined
   stations: number[]
   components: number[]
+  type: MonitoringType | undefined
   isMishap: true | undefined
 }
 
@@ -15,6 +17,7 @@ export const monitoringFiltersOf = (values: SearchValues): MonitoringFilterValue
   status: monitoringStatuses.find((status) => status === values['status']),
   stations: idsOf(values['stations']),
   components: idsOf(values['components']),
+  type: monitoringTypes.find((type) => type === values['type']),
   isMishap: String(values['isMishap']) === 'true' ? true : undefined,
 })
 
@@ -23,6 +26,7 @@ export const noFilters = {
   status: undefined,
   stations: undefined,
   components: undefined,
+  type: undefined,
   isMishap: undefined,
   search: undefined,
 }

@@ -28,7 +28,7 @@ export const Page = () => {
   if (plan.error)
     return <ErrorState {...failureOf(plan.error)} onRetry={() => void plan.refetch()} />
   const added = () =>
-    void navigate({ ...paths.planEdit(planId), search: { sort: '-estimatedOn' } as never })
+    void navigate({ ...paths.planEdit(planId), search: { type: 'additional' } as never })
   return (
     <>
       <PageTitle
