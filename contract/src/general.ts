@@ -54,6 +54,7 @@ export const mail = z.object({
   createdAt: instant,
   sentAt: instant.nullable(),
 })
+export type Mail = z.infer<typeof mail>
 
 export const generalRoutes = {
   appData: route({

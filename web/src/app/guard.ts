@@ -8,7 +8,7 @@ import {
   projectContext,
 } from '../lib/project-context.ts'
 import { showToast } from '../ui/toasts.ts'
-import type { PageRule } from './page.ts'
+import type { PageRule } from './page-rule.ts'
 import './shell/texts.ts'
 
 /** Whether the person may be on a page: by the access of its route of the API, and by the menu. */

@@ -2,10 +2,8 @@ import type { Access } from '@puquio/domain'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../lib/session.ts'
 import { type LoadPage, lazyPage } from './lazy-page.ts'
+import type { PageRule } from './page-rule.ts'
 import { rootRoute } from './root.tsx'
-
-/** Who may open a page, and the alias under which menus and the specification know it. */
-export type PageRule = { name: string; access: Access }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

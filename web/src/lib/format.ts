@@ -1,4 +1,4 @@
-import { defaultTimeZone, parseDecimal } from '@puquio/domain'
+import { defaultTimeZone } from '@puquio/domain'
 import { useMemo } from 'react'
 import { useLocale } from './locale.ts'
 
@@ -45,9 +45,6 @@ export const useFormat = (timeZone?: string): Format => {
   const locale = useLocale()
   return useMemo(() => formatIn(locale, timeZone), [locale, timeZone])
 }
-
-/** Takes comma and point alike; null where it is not one number. */
-export const parseNumber = parseDecimal
 
 const dash = '–'
 const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const

@@ -7,7 +7,7 @@ import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShown } from './is-shown.ts'
 import { screenIcon } from './screen-icon.ts'
-import { screenPath } from './screen-path.ts'
+import { useScreenPath } from './screen-path.ts'
 import styles from './MenuTree.module.css'
 import './texts.ts'
 
@@ -49,16 +49,22 @@ const Folder = ({ item, isCollapsed }: MenuEntryProps) => {
   )
 }
 
-const Children = ({ item, isCollapsed }: MenuEntryProps) => (
-  <ul className={styles.children}>
-    {item.children.filter(isShown).map((child) => (
-      <MenuEntry key={child.id} item={child} isCollapsed={isCollapsed} />
-    ))}
-  </ul>
-)
+const Children = ({ item, isCollapsed }: MenuEntryProps) => {
+  const pathOf = useScreenPath()
+  return (
+    <ul className={styles.children}>
+      {item.children
+        .filter((child) => isShown(child, pathOf))
+        .map((child) => (
+          <MenuEntry key={child.id} item={child} isCollapsed={isCollapsed} />
+        ))}
+    </ul>
+  )
+}
 
 const Leaf = ({ item, isCollapsed }: MenuEntryProps) => {
   const label = useLabel(item)
+  const pathOf = useScreenPath()
   const content = (
     <>
       {createElement(item.kind === 'link' ? IconExternalLink : screenIcon(item.alias), iconLook)}
@@ -73,7 +79,7 @@ const Leaf = ({ item, isCollapsed }: MenuEntryProps) => {
       </a>
     )
   }
-  const path = screenPath(item.alias)
+  const path = pathOf(item.alias)
   if (path === null) return null
   return (
     <Link {...names} to={path} activeOptions={{ exact: path === '/', includeSearch: false }}>

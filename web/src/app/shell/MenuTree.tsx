@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useProjectContext } from '../../lib/project-context.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { isShown } from './is-shown.ts'
+import { useScreenPath } from './screen-path.ts'
 import styles from './MenuTree.module.css'
 import './texts.ts'
 
@@ -9,7 +10,8 @@ import './texts.ts'
 export const MenuTree = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { t } = useTranslation('shell')
   const { menu, state } = useProjectContext()
-  const shown = (menu ?? []).filter(isShown)
+  const pathOf = useScreenPath()
+  const shown = (menu ?? []).filter((item) => isShown(item, pathOf))
   return (
     <nav className={styles.menu} aria-label={t('menu')} data-collapsed={isCollapsed || undefined}>
       {state === 'ready' && shown.length === 0 && !isCollapsed && (

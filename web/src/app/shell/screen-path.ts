@@ -1,19 +1,24 @@
-import { router } from '../routes.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 
-/** Addresses of the screens that menus can show, by alias; what is not made yet has none. */
-export const screenPath = (alias: string | null): string | null => paths().get(alias ?? '') ?? null
+/** The address of the screen that a menu's alias names; null for what is not made yet. */
+export type ScreenPath = (alias: string | null) => string | null
 
-let known: ReadonlyMap<string, string> | null = null
-
-const paths = (): ReadonlyMap<string, string> => {
-  known ??= new Map(
-    Object.values(router.routesById).flatMap(({ fullPath, options }) => {
-      const { rule, isLater } = options.staticData ?? {}
-      // A menu opens a screen without its optional parts.
-      const path = fullPath.replace(/\/\{-\$\w+\}/g, '')
-      const isOpenable = rule !== undefined && !isLater && !path.includes('$')
-      return isOpenable ? [[rule.name, path] as const] : []
-    }),
+export const useScreenPath = (): ScreenPath => {
+  const { routesById } = useRouter()
+  const paths = useMemo(
+    () =>
+      new Map(
+        Object.values(routesById).flatMap(({ fullPath, options }) => {
+          const { rule, isLater } = options.staticData ?? {}
+          const path = fullPath.replaceAll(optionalPart, '')
+          const isOpenable = rule !== undefined && !isLater && !path.includes('$')
+          return isOpenable ? [[rule.name, path] as const] : []
+        }),
+      ),
+    [routesById],
   )
-  return known
+  return (alias) => paths.get(alias ?? '') ?? null
 }
+
+const optionalPart = /\/\{-\$\w+\}/g

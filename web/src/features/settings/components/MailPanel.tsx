@@ -1,8 +1,8 @@
+import type { Mail } from '@puquio/contract/general'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '../../../lib/format.ts'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import styles from './MailPanel.module.css'
-import type { Mail } from './Outbox.tsx'
 import '../texts.ts'
 
 type MailPanelProps = { mail: Mail | null; onClose: () => void; format: Format }

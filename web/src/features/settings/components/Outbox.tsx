@@ -1,6 +1,5 @@
 import { Alert, NativeSelect, Text } from '@mantine/core'
-import type { RouteAnswer } from '@puquio/contract'
-import { generalRoutes } from '@puquio/contract/general'
+import { generalRoutes, type Mail } from '@puquio/contract/general'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,8 +17,6 @@ import { showToast } from '../../../ui/toasts.ts'
 import { MailPanel } from './MailPanel.tsx'
 import { useMailColumns } from './mail-columns.tsx'
 import '../texts.ts'
-
-export type Mail = RouteAnswer<typeof generalRoutes.mails>['items'][number]
 
 /** The system's outgoing mails, for its administrator. */
 export const Outbox = () => {

@@ -1,7 +1,7 @@
+import type { Mail } from '@puquio/contract/general'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '../../../lib/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
-import type { Mail } from './Outbox.tsx'
 import '../texts.ts'
 
 export const useMailColumns = (format: Format): readonly Column<Mail>[] => {

@@ -1,0 +1,4 @@
+import type { Access } from '@puquio/domain'
+
+/** Who may open a page, and the alias under which menus and the specification know it. */
+export type PageRule = { name: string; access: Access }
