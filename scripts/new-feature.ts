@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addToAll, addToApp, contractFile } from './new-feature/contract-template.ts'
+import { addToAccessTable, addToAll, addToApp, addToEverything } from './new-feature/additions.ts'
+import { contractFile } from './new-feature/contract-template.ts'
 import { namesOf } from './new-feature/names.ts'
 import {
   migrationFile,
@@ -31,6 +32,8 @@ export function newFeature(folder: string, plural: string, singular?: string): s
   for (const [file, add] of [
     ['contract/src/all.ts', addToAll],
     ['server/src/app.ts', addToApp],
+    ['server/test/access-table.ts', addToAccessTable],
+    ['server/test/build-everything.ts', addToEverything],
   ] as const)
     files[file] = add(readFileSync(join(folder, file), 'utf8'), names)
   for (const [file, text] of Object.entries(files)) {

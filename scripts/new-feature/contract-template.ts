@@ -31,38 +31,3 @@ export const ${one}Routes = {
   }),
 }
 `
-
-/** Names the routes in contract/src/all.ts, which the proofs walk. */
-export function addToAll(text: string, { plural, many, one }: Names): string {
-  return insertBefore(
-    insertAfterImports(text, `import { ${one}Routes } from './${plural}.ts'`),
-    /^}\s*$/m,
-    `  ${many}: ${one}Routes,\n`,
-  )
-}
-
-/** Names the feature in server/src/app.ts. */
-export function addToApp(text: string, { plural, one }: Names): string {
-  const imported = insertAfterImports(
-    text,
-    `import { ${one}Routes } from '@puquio/contract/${plural}'\nimport { ${one}Handlers } from './features/${plural}/routes.ts'`,
-  )
-  return insertBefore(
-    imported,
-    /^\n? *await serveWeb\(/m,
-    `  implement(app, guard, '${plural}', ${one}Routes, ${one}Handlers)\n`,
-  )
-}
-
-function insertAfterImports(text: string, line: string): string {
-  const last = [...text.matchAll(/^(import .*|} from .*)$/gm)].at(-1)
-  if (!last) throw new Error('There are no imports to stand beside.')
-  const end = last.index + last[0].length
-  return `${text.slice(0, end)}\n${line}${text.slice(end)}`
-}
-
-function insertBefore(text: string, place: RegExp, line: string): string {
-  const found = place.exec(text)
-  if (!found) throw new Error(`There is no ${String(place)} to stand before.`)
-  return `${text.slice(0, found.index)}${line}${text.slice(found.index)}`
-}
