@@ -1,6 +1,5 @@
 import type { UtmZone } from '@puquio/domain'
-import { apumaStations, yanashallaStations } from './stations.ts'
-import type { StationSeed } from './stations.ts'
+import { type StationSeed, stationsOf } from './stations.ts'
 
 export type MineSeed = {
   name: string
@@ -24,7 +23,7 @@ export const mines: readonly MineSeed[] = [
     isMain: true,
     urlPolicy: null,
     origin: { eastingM: 371_200, northingM: 8_781_500, zone: 18 },
-    stations: yanashallaStations,
+    stations: stationsOf('Yanashalla'),
     closedOff: 'PZ-05',
   },
   {
@@ -34,7 +33,7 @@ export const mines: readonly MineSeed[] = [
     isMain: false,
     urlPolicy: 'https://www.example.com/politica-ambiental',
     origin: { eastingM: 221_400, northingM: 8_318_200, zone: 19 },
-    stations: apumaStations,
+    stations: stationsOf('Apumarca'),
     closedOff: 'AS-03',
   },
 ]

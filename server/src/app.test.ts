@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { generalRoutes } from '@puquio/contract/general'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test/harness.ts'
@@ -142,4 +142,20 @@ test('secrets do not reach the log, however deep they stand', () => {
   )
   expect(written.join('')).toContain('…')
   expect(written.join('')).not.toContain('s3cret')
+})
+
+describe('a large answer', () => {
+  const asked = (encoding: string) =>
+    puquio.app.inject({
+      url: '/fkl-general/openapi.json',
+      headers: { 'accept-encoding': encoding },
+    })
+
+  test('is compressed for who can read it, and only then', async () => {
+    const plain = await asked('identity')
+    const small = await asked('gzip')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(small.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body)
+  })
 })

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { fileRoutes } from '@puquio/contract/files'
@@ -64,6 +66,13 @@ export async function buildApp(
   await secure(app, config)
   await app.register(cookie)
   await app.register(multipart)
+  // For links at 4,000 m. Answers that carry a secret beside what was sent stay below the threshold.
+  await app.register(compress, {
+    threshold: 4096,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    customTypes: /^application\/json/,
+  })
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
