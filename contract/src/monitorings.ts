@@ -5,6 +5,7 @@ import { route, upload } from './kit/route.ts'
 import {
   calendarDate,
   flag,
+  givenDate,
   id,
   idList,
   idText,
@@ -16,6 +17,7 @@ import {
   requiredText,
   text,
   timeOfDay,
+  version,
 } from './kit/values.ts'
 import { monitoringTypes } from './plan-rows.ts'
 
@@ -70,10 +72,10 @@ export type Monitoring = z.infer<typeof monitoring>
 
 /** The follow-up form. Rules that span fields stand in the domain (`followUpIssues`). */
 export const followUp = z.object({
-  actionOn: calendarDate.nullable(),
-  startOn: calendarDate.nullable(),
+  actionOn: givenDate.nullable(),
+  startOn: givenDate.nullable(),
   startTime: timeOfDay.nullable(),
-  endOn: calendarDate.nullable(),
+  endOn: givenDate.nullable(),
   endTime: timeOfDay.nullable(),
   sampleTaken: z.boolean().nullable(),
   actionCompleted: z.boolean(),
@@ -122,7 +124,6 @@ export type MonitoringChange = z.infer<typeof monitoringChange>
 const onProject = z.object({ projectId: idText })
 const onePlan = onProject.extend({ planId: idText })
 const oneMonitoring = onProject.extend({ monitoringId: idText })
-const version = z.int()
 
 /** The filters of the schedule, the same for list, calendar, counts and exports. */
 export const scheduleFilters = z.object({
@@ -141,7 +142,7 @@ export const newMonitoring = z.object({
   sourceTypeId: id.nullable(),
   profileId: id.nullable(),
   frequencyId: id.nullable(),
-  estimatedOn: calendarDate,
+  estimatedOn: givenDate,
   sampleExpected: z.boolean(),
   commitment: text(200).nullable().optional(),
   observation: text(500).nullable().optional(),
@@ -214,7 +215,7 @@ export const monitoringRoutes = {
     access: 'project:write',
     summary: 'Reschedule: a new monitoring on the new date, the old one keeps its own',
     params: oneMonitoring,
-    body: z.object({ estimatedOn: calendarDate, reason: requiredText(500), version }),
+    body: z.object({ estimatedOn: givenDate, reason: requiredText(500), version }),
     response: monitoring,
     problems: [
       'CHANGED_MEANWHILE',
@@ -242,7 +243,7 @@ export const monitoringRoutes = {
     access: 'project:admin',
     summary: 'How many monitorings of a station an omission would touch',
     params: onePlan.extend({ stationId: idText }),
-    query: z.object({ fromOn: calendarDate.optional(), toOn: calendarDate.optional() }),
+    query: z.object({ fromOn: givenDate.optional(), toOn: givenDate.optional() }),
     response: z.object({ pending: z.int(), done: z.int(), omitted: z.int() }),
   }),
   omitStation: route({
@@ -253,8 +254,8 @@ export const monitoringRoutes = {
     params: onePlan.extend({ stationId: idText }),
     body: z.object({
       justification: requiredText(500),
-      fromOn: calendarDate.nullable().optional(),
-      toOn: calendarDate.nullable().optional(),
+      fromOn: givenDate.nullable().optional(),
+      toOn: givenDate.nullable().optional(),
     }),
     response: z.object({ omitted: z.int() }),
     problems: ['NOTHING_TO_OMIT', 'PLAN_ANNULLED'],

@@ -125,7 +125,7 @@ export const planImportRoutes = {
     query: z.object({
       from: z
         .union([
-          z.int(),
+          z.int().nonnegative().max(9_999_999),
           z
             .string()
             .regex(/^\d{1,7}$/)
@@ -147,7 +147,13 @@ export const planImportRoutes = {
     params: oneImport,
     body: z.object({
       cells: z
-        .array(z.object({ row: z.int(), column: z.enum(planColumns), value: text(2000) }))
+        .array(
+          z.object({
+            row: z.int().positive().max(1_048_576),
+            column: z.enum(planColumns),
+            value: text(2000),
+          }),
+        )
         .min(1)
         .max(200),
     }),

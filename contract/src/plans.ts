@@ -10,6 +10,7 @@ import {
   listQuery,
   pageOf,
   requiredText,
+  version,
 } from './kit/values.ts'
 
 /** Done of due, and what is shown beside it: see docs/formulas.md. `ratio` is null over an empty denominator. */
@@ -105,7 +106,7 @@ export const planRoutes = {
     access: 'project:admin',
     summary: 'Edit the title of a plan',
     params: onePlan,
-    body: z.object({ title: planTitle, version: z.int() }),
+    body: z.object({ title: planTitle, version }),
     response: plan,
     problems: ['CHANGED_MEANWHILE', 'PLAN_ANNULLED'],
   }),

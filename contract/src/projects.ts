@@ -1,7 +1,7 @@
 import { isHexColor } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
-import { id, idText, instant, requiredText } from './kit/values.ts'
+import { id, idText, instant, requiredText, version } from './kit/values.ts'
 
 export const project = z.object({
   id,
@@ -29,7 +29,7 @@ export const projectSettings = z.object({
   color: z.string().refine(isHexColor, { params: { problem: 'color' } }),
   wetStartsMonth: z.int().min(1).max(12),
   dryStartsMonth: z.int().min(1).max(12),
-  version: z.int(),
+  version,
 })
 
 export const projectRoutes = {

@@ -11,6 +11,7 @@ import {
   pageOf,
   requiredText,
   text,
+  version,
 } from './kit/values.ts'
 import { allLists, listCellProblems, referenceLists } from './list-rows.ts'
 import { altitudeLimitsM, stationKinds } from './station-kinds.ts'
@@ -109,7 +110,7 @@ const onList = onProject.extend({ list: z.enum(referenceLists) })
 const onAnyList = onProject.extend({ list: z.enum(allLists) })
 const oneItem = onList.extend({ itemId: idText })
 const oneStation = onProject.extend({ stationId: idText })
-const version = z.object({ version: z.int() })
+const versioned = z.object({ version })
 
 /** A cell of the user's workbook that was not accepted. */
 export const cellIssue = z.object({
@@ -179,7 +180,7 @@ export const referenceRoutes = {
     access: 'project:admin',
     summary: 'Edit an entry of a reference list',
     params: oneItem,
-    body: referenceItemInput.extend(version.shape),
+    body: referenceItemInput.extend(versioned.shape),
     response: referenceItem,
     problems: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE', 'IN_USE'],
   }),
@@ -254,7 +255,7 @@ export const referenceRoutes = {
     access: 'project:admin',
     summary: 'Edit a station',
     params: oneStation,
-    body: stationInput.extend(version.shape),
+    body: stationInput.extend(versioned.shape),
     response: station,
     problems: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
   }),

@@ -53,7 +53,7 @@ const monthNames = [
 ].map((names) => names.split(' '))
 
 // Older or later ones are slips of the keyboard (0206, 20226) in a monitoring plan.
-const [yearMin, yearMax] = [1900, 2199]
+export const [yearMin, yearMax] = [1900, 2199]
 
 /** The groups of a match stand at 1, 3 and 4; 2 is the separator. */
 const dateOf = (order: readonly [Part, Part, Part], found: RegExpExecArray): string | null => {

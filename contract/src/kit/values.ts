@@ -1,8 +1,10 @@
-import { isCalendarDate } from '@puquio/domain'
+import { isCalendarDate, yearMax, yearMin } from '@puquio/domain'
 import { z } from 'zod'
 
 /** Every id is a positive 31-bit integer; in a path it arrives as text. */
 export const id = z.int().positive().max(2_147_483_647)
+/** Counts the edits of a record: what is sent back is compared with it. */
+export const version = z.int().positive().max(2_147_483_647)
 export const idText = z.union([
   id,
   z
@@ -13,20 +15,26 @@ export const idText = z.union([
 ])
 
 export const calendarDate = z.string().refine(isCalendarDate, { params: { problem: 'date' } })
+/** A date as people give it: what is reckoned from it, a window or a month, has its year in four digits, too. */
+export const givenDate = z
+  .string()
+  .refine((on) => isCalendarDate(on) && on >= `${yearMin}-01-01` && on <= `${yearMax}-12-31`, {
+    params: { problem: 'date' },
+  })
 /** An instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime()
 /** Hours and minutes in the project's time zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** A month, `YYYY-MM`. */
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+export const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
 
-/** Text as a person types it: trimmed, without control characters other than line breaks. */
+/** Text as a person types it: trimmed, whole letters, without control characters other than line breaks. */
 export const text = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u)
 export const requiredText = (max: number) => text(max).min(1)
 
 /** No content: status 204. */
@@ -56,10 +64,10 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(sortKe
   z.object({
     page: z
       .union([
-        z.int().min(1),
+        z.int().min(1).max(999_999),
         z
           .string()
-          .regex(/^\d{1,6}$/)
+          .regex(/^[1-9]\d{0,5}$/)
           .transform(Number),
       ])
       .optional(),
@@ -68,7 +76,7 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(sortKe
         z.int().min(1).max(100),
         z
           .string()
-          .regex(/^(100|\d{1,2})$/)
+          .regex(/^(100|[1-9]\d?)$/)
           .transform(Number),
       ])
       .optional(),

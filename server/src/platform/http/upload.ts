@@ -49,7 +49,7 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
         },
       })
       await pipeline(part.file, counted, createWriteStream(path, { mode: 0o600 }))
-      const name = (part.filename ?? '').split(/[/\\]/).at(-1)?.slice(0, 200) ?? ''
+      const name = labelOf(part.filename ?? '')
       file = { path, name, bytes, sha256: hash.digest(), discard }
     }
     if (file === undefined) throw new Problem('WORKBOOK_NOT_SELECTED')
@@ -63,3 +63,10 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
     throw error
   }
 }
+
+/** The last part of what the sender calls it, in whole letters. */
+const labelOf = (name: string) =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .slice(0, 200)
+    .toWellFormed()

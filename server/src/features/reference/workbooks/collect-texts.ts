@@ -22,4 +22,4 @@ export function createRowChecker({ rowsMax }: CollectTexts): RowChecker<TextRow,
   }
 }
 
-const plain = (text: string) => text.replace(/[\u0000-\u001f\u007f\s]+/g, ' ').trim()
+const plain = (text: string) => text.replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ').trim()
