@@ -54,8 +54,7 @@ const planCreate = page({
   path: '/planning-and-monitoring/create',
   name: 'PlanningCreate',
   access: accessOf<typeof planImportRoutes.start>('project:admin'),
-  isLater: true,
-  load: () => import('./LaterPage.tsx'),
+  load: () => import('../features/plan-imports/pages/PlanImportPage.tsx'),
 })
 const planEdit = page({
   path: '/planning-and-monitoring/edit/$planningId',

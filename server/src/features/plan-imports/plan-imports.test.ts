@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 describe('a filled template', () => {
   it.each(languages)('in %s is checked, previewed and saved', async (language) => {
-    const { calls, on, check, save, rowsOf } = stage
+    const { calls, check, save, rowsOf } = stage
     const bytes = await filledTemplate(
       [goodRow, { ...goodRow, stationCode: 'N-2', type: 'additional' }],
       language,
@@ -89,7 +89,7 @@ describe('a filled template', () => {
   })
 
   it('of the example plan', async () => {
-    const { on, check, save, rowsOf } = stage
+    const { check, save, rowsOf } = stage
     const one = await check(await filledTemplate(exampleMonitoringPlan()))
     expect(one).toMatchObject({
       state: 'checked',

@@ -30,7 +30,7 @@ export async function runCheck(
   const tell = async () => {
     if (!(await keepAlive(scope, one, progress))) stop.abort(new Error('another run took over'))
   }
-  const timer = setInterval(() => tell().catch(() => undefined), everyMs)
+  const timer = setInterval(() => void tell().catch(() => undefined), everyMs)
   const folder = await mkdtemp(join(tmpdir(), 'puquio-import-'))
   try {
     const source = join(folder, 'workbook')

@@ -18,21 +18,24 @@ afterAll(() => puquio.close())
 const download = (language: string) =>
   stage.calls.send(planImportRoutes.template, { params: stage.on, query: { language } })
 
-it.each(languages)('the template in %s has its headings, lists and instructions', async (language) => {
-  const answer = await download(language)
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=".+\.xlsx"/)
-  const { sheets } = await readXlsx(answer.rawPayload, { readStyles: true })
-  const [plan, instructions, lists] = sheets
-  expect(plan?.rows[0]?.map((heading) => String(heading).replace('*', ''))).toEqual(
-    planColumns.map((column) => planColumnTerms[column][language]),
-  )
-  expect(plan?.rows[0]?.filter((heading) => String(heading).endsWith('*'))).toHaveLength(2)
-  expect(plan?.rows).toHaveLength(1)
-  expect(lists?.hidden).toBe(true)
-  const validations = plan?.dataValidations ?? []
-  expect(validations.filter(({ type }) => type === 'list').length).toBeGreaterThanOrEqual(11)
-  expect(instructions?.rows.length).toBeGreaterThan(planColumns.length)
-})
+it.each(languages)(
+  'the template in %s has its headings, lists and instructions',
+  async (language) => {
+    const answer = await download(language)
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=".+\.xlsx"/)
+    const { sheets } = await readXlsx(answer.rawPayload, { readStyles: true })
+    const [plan, instructions, lists] = sheets
+    expect(plan?.rows[0]?.map((heading) => String(heading).replace('*', ''))).toEqual(
+      planColumns.map((column) => planColumnTerms[column][language]),
+    )
+    expect(plan?.rows[0]?.filter((heading) => String(heading).endsWith('*'))).toHaveLength(2)
+    expect(plan?.rows).toHaveLength(1)
+    expect(lists?.hidden).toBe(true)
+    const validations = plan?.dataValidations ?? []
+    expect(validations.filter(({ type }) => type === 'list').length).toBeGreaterThanOrEqual(11)
+    expect(instructions?.rows.length).toBeGreaterThan(planColumns.length)
+  },
+)
 
 it('without a language asked for it is in the reader’s', async () => {
   const answer = await stage.calls.send(

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import type { PlanImport } from '@puquio/contract/plan-imports'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { ProgressLine } from '../../../ui/ProgressLine.tsx'
+import { useDiscard } from '../use-discard.ts'
+import styles from './steps.module.css'
+import '../texts.ts'
+
+/** How far the check is; it goes on by itself. */
+export const CheckingStep = ({ one }: { one: PlanImport }) => {
+  const { t } = useTranslation('planImports')
+  const { number } = useFormat()
+  const discard = useDiscard()
+  const { phase, rowsDone, rowsTotal } = one
+  const words = { done: number(rowsDone), total: number(rowsTotal) }
+  return (
+    <div className={styles.narrow} role="status">
+      <ProgressLine
+        label={`${one.fileName}: ${t(phase === 'done' ? 'storing' : phase, words)}`}
+        ratio={phase === 'checking' && rowsTotal > 0 ? rowsDone / rowsTotal : null}
+      />
+      <p className={styles.dim}>{t('mayLeave')}</p>
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={() => void discard(one.key)}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

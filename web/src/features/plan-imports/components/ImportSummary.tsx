@@ -1,0 +1,46 @@
+import { Alert } from '@mantine/core'
+import type { PlanImport } from '@puquio/contract/plan-imports'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import styles from './steps.module.css'
+import '../texts.ts'
+
+/** What saving would make, in figures, and what of it somebody should know before. */
+export const ImportSummary = ({ one }: { one: PlanImport }) => {
+  const { t } = useTranslation('planImports')
+  const { number, date } = useFormat()
+  const facts = [
+    ['monitorings', number(one.monitorings)],
+    ['newStations', number(one.newStations)],
+    ['firstOn', date(one.firstOn)],
+    ['lastOn', date(one.lastOn)],
+  ] as const
+  const more = one.newStations - one.newStationCodes.length
+  const codes = `${one.newStationCodes.join(', ')}${more > 0 ? ` … +${number(more)}` : ''}`
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('badCells')}</dt>
+          <dd data-bad={one.badCellCount > 0 || undefined}>{number(one.badCellCount)}</dd>
+        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {one.newStations > 0 && (
+        <Alert color="gray" mb="md">
+          {t('newCodes', { codes })}
+        </Alert>
+      )}
+      {one.convertedStations > 0 && (
+        <Alert color="yellow" mb="md">
+          {t('converted', { count: one.convertedStations })}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Alert, Button } from '@mantine/core'
+import { type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
+import { badCellsMax } from '@puquio/domain'
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/download.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/locale.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { Preview } from '../preview/Preview.tsx'
+import { useDiscard } from '../use-discard.ts'
+import { ImportSummary } from './ImportSummary.tsx'
+import { SaveForm } from './SaveForm.tsx'
+import styles from './steps.module.css'
+import '../texts.ts'
+
+/** What the file holds, its bad cells to correct, and the saving. */
+export const PreviewStep = ({ one }: { one: PlanImport }) => {
+  const { t } = useTranslation('planImports')
+  const { number } = useFormat()
+  const { id: projectId } = useProject()
+  const language = useLanguage()
+  const discard = useDiscard()
+  const count = one.badCellCount
+  const isTooMany = count > badCellsMax
+  const errors = fileHref(planImportRoutes.errors, {
+    params: { projectId, key: one.key },
+    query: { language },
+  })
+  return (
+    <>
+      <ImportSummary one={one} />
+      {count > 0 && (
+        <Alert color={isTooMany ? 'red' : 'yellow'} role="alert" mb="md">
+          {t(isTooMany ? 'manyErrors' : 'fewErrors', { found: number(count), limit: badCellsMax })}
+          <div className={styles.buttons}>
+            <Button
+              component="a"
+              href={errors}
+              size="xs"
+              variant="default"
+              leftSection={<IconDownload size={16} />}
+            >
+              {t('downloadErrors')}
+            </Button>
+            {isTooMany && (
+              <Button size="xs" variant="default" onClick={() => void discard(one.key)}>
+                {t('anotherFile')}
+              </Button>
+            )}
+          </div>
+        </Alert>
+      )}
+      <Preview one={one} isCorrectable={!isTooMany} />
+      {count === 0 && <SaveForm one={one} />}
+      {!isTooMany && (
+        <div className={styles.buttons}>
+          <Button variant="subtle" color="gray" onClick={() => void discard(one.key)}>
+            {t('anotherFile')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

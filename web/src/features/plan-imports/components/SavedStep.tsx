@@ -1,0 +1,19 @@
+import type { PlanImport } from '@puquio/contract/plan-imports'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import '../texts.ts'
+
+/** For who comes back to an import that was saved. */
+export const SavedStep = ({ one }: { one: PlanImport }) => {
+  const { t } = useTranslation('planImports')
+  return (
+    <EmptyState
+      title={t('alreadySaved')}
+      action={
+        one.planId !== null && <ButtonLink {...paths.plan(one.planId)}>{t('openPlan')}</ButtonLink>
+      }
+    />
+  )
+}

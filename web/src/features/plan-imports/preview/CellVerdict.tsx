@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { PreviewRow } from '@puquio/contract/plan-imports'
+import { type PlanColumn, type PlanIssue, planColumns } from '@puquio/contract/plan-rows'
+import { useTranslation } from 'react-i18next'
+import { KeyHint } from '../../../ui/KeyHint.tsx'
+import { shownCell } from './columns.ts'
+import styles from './preview.module.css'
+import { reasonOf } from './reason.ts'
+import '../texts.ts'
+
+type CellVerdictProps = {
+  row: PreviewRow | undefined
+  column: PlanColumn
+  issue: PlanIssue | undefined
+  /** Takes the name that was probably meant; undefined where nothing can be corrected. */
+  onUse: ((name: string) => void) | undefined
+}
+
+/** What the active cell holds, what is wrong with it, and what to do. */
+export const CellVerdict = ({ row, column, issue, onUse }: CellVerdictProps) => {
+  const { t } = useTranslation('planImports')
+  const { t: columnName } = useTranslation('planColumns')
+  const suggestion = issue?.params['suggestion']
+  const text = shownCell(row?.cells[planColumns.indexOf(column)] ?? '')
+  return (
+    <div className={styles.verdict}>
+      <div role="status" className={styles.said} data-bad={issue !== undefined || undefined}>
+        {row && (
+          <>
+            <strong>{t('editCell', { column: columnName(column), row: row.row })}</strong>:{' '}
+            {text || t('empty')}. {issue ? reasonOf(issue) : t('cellGood')}
+          </>
+        )}
+      </div>
+      {typeof suggestion === 'string' && onUse && (
+        <Button size="compact-sm" variant="default" onClick={() => onUse(suggestion)}>
+          {t('use', { name: suggestion })}
+        </Button>
+      )}
+      {onUse && (
+        <span className={styles.hints}>
+          <KeyHint keys={['↑', '↓', '←', '→']} text={t('keysMove')} />
+          <KeyHint keys={['Enter', 'Tab']} text={t('keysEdit')} />
+          <KeyHint keys={['Esc']} text={t('keysCancel')} />
+        </span>
+      )}
+    </div>
+  )
+}

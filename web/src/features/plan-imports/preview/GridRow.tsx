@@ -1,0 +1,88 @@
+import type { PreviewRow } from '@puquio/contract/plan-imports'
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { type GridColumn, gridColumns, rowHeightPx, shownCell } from './columns.ts'
+import type { Place } from './place.ts'
+import styles from './preview.module.css'
+import { reasonOf } from './reason.ts'
+
+type GridRowProps = {
+  index: number
+  topPx: number
+  /** Undefined until it has come. */
+  row: PreviewRow | undefined
+  activeAt: number | null
+  /** Instead of the active cell's text. */
+  editor: ReactNode
+}
+
+export const cellId = (index: number, at: number) => `plan-cell-${index}-${at}`
+
+/** The cell in which something happened. */
+export const placeOf = (target: EventTarget): Place | null => {
+  const cell = target instanceof Element && target.closest('[id^="plan-cell-"]')
+  const [, index, at] = /^plan-cell-(\d+)-(\d+)$/.exec(cell ? cell.id : '') ?? []
+  return index === undefined ? null : { index: Number(index), at: Number(at) }
+}
+
+/** One row of the workbook, its bad cells marked. */
+export const GridRow = ({ index, topPx, row, activeAt, editor }: GridRowProps) => (
+  <div
+    role="row"
+    aria-rowindex={index + 2}
+    className={styles.row}
+    style={{ height: rowHeightPx, transform: `translateY(${topPx}px)` }}
+  >
+    <div role="rowheader" aria-colindex={1} className={styles.number}>
+      {row?.row ?? '…'}
+    </div>
+    {gridColumns.map((column) => (
+      <Cell
+        key={column.column}
+        index={index}
+        column={column}
+        row={row}
+        isActive={activeAt === column.at}
+        editor={activeAt === column.at ? editor : null}
+      />
+    ))}
+  </div>
+)
+
+type CellProps = Pick<GridRowProps, 'index' | 'row' | 'editor'> & {
+  column: GridColumn
+  isActive: boolean
+}
+
+const Cell = ({
+  index,
+  column: { column, at, widthPx, isNumber },
+  row,
+  isActive,
+  editor,
+}: CellProps) => {
+  const text = shownCell(row?.cells[at] ?? '')
+  const issue = row?.issues.find((one) => one.column === column)
+  const reason = issue && reasonOf(issue)
+  return (
+    <div
+      id={cellId(index, at)}
+      role="gridcell"
+      aria-colindex={at + 2}
+      aria-selected={isActive}
+      aria-invalid={issue !== undefined || undefined}
+      className={styles.cell}
+      data-number={isNumber || undefined}
+      style={{ width: widthPx }}
+      title={reason ?? text}
+    >
+      {editor ?? (
+        <>
+          {issue && <IconAlertCircle size={15} className={styles.mark} aria-hidden />}
+          <span className={styles.text}>{text}</span>
+          {reason && <span className={styles.hidden}>{reason}</span>}
+        </>
+      )}
+    </div>
+  )
+}

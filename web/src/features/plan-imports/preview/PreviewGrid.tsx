@@ -1,0 +1,129 @@
+import type { PreviewRow } from '@puquio/contract/plan-imports'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gridColumns, gridWidthPx, rowHeightPx, rowNumberPx } from './columns.ts'
+import { cellId, GridRow, placeOf } from './GridRow.tsx'
+import { movedBy, type Place } from './place.ts'
+import styles from './preview.module.css'
+import '../texts.ts'
+
+type PreviewGridProps = {
+  total: number
+  rowAt: (index: number) => PreviewRow | undefined
+  /** Says which rows are looked at. */
+  look: (first: number, last: number) => void
+  active: Place
+  onActive: (place: Place) => void
+  /** Begins a correction of the active cell, with a first letter or with what stands in it. */
+  onEdit: (typed?: string) => void
+  /** The field in the active cell while it is corrected. */
+  editor: ReactNode
+}
+
+/**
+ * The workbook's rows, of which only those in view are drawn. The grid keeps the focus and names its
+ * active cell, since a cell that is scrolled away is not there to have it.
+ */
+export const PreviewGrid = (props: PreviewGridProps) => {
+  const { total, rowAt, look, active, onActive, onEdit, editor } = props
+  const { t } = useTranslation('planImports')
+  const { t: columnName } = useTranslation('planColumns')
+  const frame = useRef<HTMLDivElement>(null)
+  const rows = useVirtualizer({
+    count: total,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeightPx,
+    overscan: 10,
+  })
+  const items = rows.getVirtualItems()
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
+  useEffect(() => look(first, last))
+  const isEditing = editor !== null
+  useEffect(() => {
+    if (!isEditing && document.activeElement === document.body) frame.current?.focus()
+  }, [isEditing])
+  useEffect(() => {
+    rows.scrollToIndex(active.index)
+    showColumn(frame.current, active.at)
+  }, [rows, active])
+
+  const press = (event: KeyboardEvent) => {
+    if (isEditing || event.ctrlKey || event.metaKey || event.altKey) return
+    const moved = movedBy(event.key, active, total)
+    if (moved) onActive(moved)
+    else if (event.key === 'Enter' || event.key === 'F2') onEdit()
+    else if (event.key.length === 1 && event.key !== ' ') onEdit(event.key)
+    else if (event.key === 'Delete' || event.key === 'Backspace') onEdit('')
+    else return
+    event.preventDefault()
+  }
+  const pick = ({ target }: MouseEvent, isTwice: boolean) => {
+    const place = placeOf(target)
+    const isHere = place?.index === active.index && place.at === active.at
+    if (!place || (isEditing && isHere)) return
+    onActive(place)
+    if (isTwice) onEdit()
+  }
+  const isDrawn = active.index >= first && active.index <= last
+  return (
+    <div
+      ref={frame}
+      role="grid"
+      tabIndex={0}
+      aria-label={t('grid')}
+      aria-rowcount={total + 1}
+      aria-colcount={gridColumns.length + 1}
+      aria-activedescendant={isDrawn ? cellId(active.index, active.at) : undefined}
+      className={styles.frame}
+      onKeyDown={press}
+      onClick={(event) => pick(event, false)}
+      onDoubleClick={(event) => pick(event, true)}
+    >
+      <div role="row" aria-rowindex={1} className={styles.head} style={{ width: gridWidthPx }}>
+        <div role="columnheader" aria-colindex={1} className={styles.number}>
+          {t('row')}
+        </div>
+        {gridColumns.map(({ column, at, widthPx, isNumber }) => (
+          <div
+            key={column}
+            role="columnheader"
+            aria-colindex={at + 2}
+            className={styles.cell}
+            data-number={isNumber || undefined}
+            style={{ width: widthPx }}
+            title={columnName(column)}
+          >
+            <span className={styles.text}>{columnName(column)}</span>
+          </div>
+        ))}
+      </div>
+      <div
+        role="rowgroup"
+        className={styles.body}
+        style={{ height: rows.getTotalSize(), width: gridWidthPx }}
+      >
+        {items.map(({ index, start }) => (
+          <GridRow
+            key={index}
+            index={index}
+            topPx={start}
+            row={rowAt(index)}
+            activeAt={active.index === index ? active.at : null}
+            editor={active.index === index ? editor : null}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Brings a column beside the row numbers, which stay. */
+const showColumn = (frame: HTMLElement | null, at: number) => {
+  const column = gridColumns[at]
+  if (!frame || !column) return
+  const { leftPx, widthPx } = column
+  if (leftPx - rowNumberPx < frame.scrollLeft) frame.scrollLeft = leftPx - rowNumberPx
+  const rightPx = leftPx + widthPx
+  if (rightPx > frame.scrollLeft + frame.clientWidth) frame.scrollLeft = rightPx - frame.clientWidth
+}

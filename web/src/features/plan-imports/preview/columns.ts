@@ -1,0 +1,51 @@
+import { type PlanColumn, planColumns } from '@puquio/contract/plan-rows'
+import { isCalendarDate } from '@puquio/domain'
+
+/** Pixels of each column; the sheet's row number stands before them. */
+const widths: Partial<Record<PlanColumn, number>> = {
+  component: 150,
+  subcomponent: 190,
+  miningComponent: 180,
+  sourceType: 150,
+  profile: 230,
+  sample: 100,
+  zone: 90,
+  datum: 90,
+  altitude: 110,
+  standard: 170,
+  observation: 320,
+}
+export const rowNumberPx = 64
+export const rowHeightPx = 36
+
+export type GridColumn = {
+  column: PlanColumn
+  at: number
+  leftPx: number
+  widthPx: number
+  isNumber: boolean
+}
+
+const numbers: readonly PlanColumn[] = ['easting', 'northing', 'altitude']
+
+export const gridColumns: readonly GridColumn[] = planColumns.reduce<GridColumn[]>(
+  (before, column, at) => {
+    const last = before.at(-1)
+    const leftPx = last ? last.leftPx + last.widthPx : rowNumberPx
+    before.push({
+      column,
+      at,
+      leftPx,
+      widthPx: widths[column] ?? 130,
+      isNumber: numbers.includes(column),
+    })
+    return before
+  },
+  [],
+)
+
+export const gridWidthPx = gridColumns.reduce((sum, { widthPx }) => sum + widthPx, rowNumberPx)
+
+/** A cell as people read it: real dates of the sheet day first. */
+export const shownCell = (text: string): string =>
+  isCalendarDate(text) ? text.split('-').toReversed().join('/') : text

@@ -1,0 +1,14 @@
+import type { PlanIssue } from '@puquio/contract/plan-rows'
+import i18next from 'i18next'
+import { localeOf } from '../../../lib/locale.ts'
+import '../texts.ts'
+
+/** Why a cell was not accepted, in the reader's words. */
+export const reasonOf = ({ code, params }: Pick<PlanIssue, 'code' | 'params'>): string => {
+  const format = new Intl.NumberFormat(localeOf(i18next.language))
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? format.format(value) : value,
+  ])
+  return i18next.getFixedT(null, 'planCells')(code, Object.fromEntries(shown))
+}

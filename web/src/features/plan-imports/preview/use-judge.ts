@@ -1,0 +1,82 @@
+import { createPlanJudge } from '@puquio/contract/plan-judge'
+import type { PlanLists } from '@puquio/contract/plan-lists'
+import type { PlanCells, PlanColumn, PlanIssue } from '@puquio/contract/plan-rows'
+import { type ReferenceOption, referenceRoutes } from '@puquio/contract/reference'
+import { frequencies, standards, utmZones } from '@puquio/domain'
+import { useMemo } from 'react'
+import { useProject } from '../../../lib/project-context.ts'
+import { useApi } from '../../../lib/use-api.ts'
+
+type Judge = {
+  /** Null until the project's lists are there. */
+  issuesOf: ((cells: PlanCells, row: number) => readonly PlanIssue[]) | null
+  choicesOf: (column: PlanColumn) => readonly string[]
+}
+
+/** Judges a row in the browser, by the rules of the server, as soon as somebody types. */
+export const useJudge = (isAdding: boolean): Judge => {
+  const project = useProject()
+  const reference = useApi(
+    referenceRoutes.all,
+    { params: { projectId: project.id } },
+    { isQuiet: true },
+  )
+  return useMemo(() => {
+    if (!reference.data) return { issuesOf: null, choicesOf: () => [] }
+    const lists = listsOf(reference.data, project)
+    const choices = choicesIn(lists)
+    // A judge remembers rows it has seen; a row that is being typed is no other row.
+    const issuesOf = (cells: PlanCells, row: number) =>
+      createPlanJudge(lists, isAdding ? 'additional' : 'scheduled')(cells, row).issues
+    return { issuesOf, choicesOf: (column) => choices[column] ?? [] }
+  }, [reference.data, project, isAdding])
+}
+
+type Reference = NonNullable<ReturnType<typeof useApi<typeof referenceRoutes.all>>['data']>
+
+const entry = ({ id, name, retiredAt }: ReferenceOption) => ({
+  id,
+  name,
+  isRetired: retiredAt !== null,
+})
+
+const listsOf = ({ lists, stations }: Reference, seasons: PlanLists['seasons']): PlanLists => ({
+  components: lists.components.map(entry),
+  subcomponents: lists.subcomponents.map((one) => ({
+    ...entry(one),
+    componentId: one.parentId ?? 0,
+  })),
+  miningComponents: lists['mining-components'].map(entry),
+  sourceTypes: lists['source-types'].map(entry),
+  profiles: lists.profiles.map(entry),
+  frequencies: lists.frequencies.map((one) => ({
+    ...entry(one),
+    rule: one.rule ?? frequencies[0],
+    marginDays: one.marginDays,
+  })),
+  stations: stations.map(({ id, code, latitudeDeg, longitudeDeg, retiredAt }) => ({
+    id,
+    code,
+    latitudeDeg,
+    longitudeDeg,
+    isRetired: retiredAt !== null,
+  })),
+  seasons,
+})
+
+const choicesIn = (lists: PlanLists): Partial<Record<PlanColumn, readonly string[]>> => {
+  const names = (entries: readonly { name: string; isRetired: boolean }[]) => [
+    ...new Set(entries.filter(({ isRetired }) => !isRetired).map(({ name }) => name)),
+  ]
+  return {
+    stationCode: lists.stations.filter(({ isRetired }) => !isRetired).map(({ code }) => code),
+    component: names(lists.components),
+    subcomponent: names(lists.subcomponents),
+    miningComponent: names(lists.miningComponents),
+    sourceType: names(lists.sourceTypes),
+    profile: names(lists.profiles),
+    frequency: names(lists.frequencies),
+    standard: standards.map(({ code }) => code),
+    zone: utmZones.map((zone) => `${zone}S`),
+  }
+}

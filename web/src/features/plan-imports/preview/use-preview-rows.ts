@@ -1,0 +1,34 @@
+import { type PreviewRow, planImportRoutes, previewRowsMax } from '@puquio/contract/plan-imports'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/call.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { routeKey } from '../../../lib/use-api.ts'
+
+/** The rows around what is looked at, fetched as one scrolls; the others are undefined. */
+export const usePreviewRows = (key: string, onlyBad: boolean) => {
+  const { id: projectId } = useProject()
+  const [pages, setPages] = useState<readonly number[]>([0])
+  const results = useQueries({
+    queries: pages.map((page) => {
+      const input = { params: { projectId, key }, query: { from: page * previewRowsMax, onlyBad } }
+      return {
+        queryKey: [...routeKey(planImportRoutes.preview), input],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          call(planImportRoutes.preview, input, { signal, isQuiet: true }),
+      }
+    }),
+  })
+  const rowAt = (index: number): PreviewRow | undefined => {
+    const page = pages.indexOf(Math.floor(index / previewRowsMax))
+    return results[page]?.data?.rows[index % previewRowsMax]
+  }
+  const look = (first: number, last: number) => {
+    const wanted = [
+      ...new Set([first, last].map((index) => Math.floor(Math.max(0, index) / previewRowsMax))),
+    ]
+    if (wanted.join() !== pages.join()) setPages(wanted)
+  }
+  const known = results.find(({ data }) => data !== undefined)?.data?.total
+  return { total: known, rowAt, look, error: results.find(({ error }) => error)?.error ?? null }
+}

@@ -1,0 +1,323 @@
+import { cellProblemTerms, planColumnTerms } from '@puquio/contract/terms'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts.ts'
+
+export const planImportTexts = defineTexts({
+  title: {
+    es: 'Importar un plan de monitoreo',
+    en: 'Import a monitoring plan',
+    fr: 'Importer un plan de suivi',
+    pt: 'Importar um plano de monitoramento',
+  },
+  titleAdd: {
+    es: 'Agregar monitoreos desde un libro',
+    en: 'Add monitorings from a workbook',
+    fr: 'Ajouter des suivis depuis un classeur',
+    pt: 'Adicionar monitoramentos a partir de uma pasta de trabalho',
+  },
+  plans: {
+    es: 'Planes de monitoreo',
+    en: 'Monitoring plans',
+    fr: 'Plans de suivi',
+    pt: 'Planos de monitoramento',
+  },
+  steps: {
+    es: 'Pasos de la importación',
+    en: 'Steps of the import',
+    fr: 'Étapes de l’importation',
+    pt: 'Etapas da importação',
+  },
+  stepFile: {
+    es: 'Elegir el archivo',
+    en: 'Choose the file',
+    fr: 'Choisir le fichier',
+    pt: 'Escolher o arquivo',
+  },
+  stepCheck: { es: 'Revisar', en: 'Check', fr: 'Vérifier', pt: 'Revisar' },
+  stepPreview: {
+    es: 'Corregir y guardar',
+    en: 'Correct and save',
+    fr: 'Corriger et enregistrer',
+    pt: 'Corrigir e salvar',
+  },
+
+  // File
+  intro: {
+    es: 'Descargar la plantilla oficial, llenarla en Excel y elegirla aquí. Sus listas son las del proyecto.',
+    en: 'Download the official template, fill it in with Excel and choose it here. Its lists are those of the project.',
+    fr: 'Télécharger le modèle officiel, le remplir dans Excel et le choisir ici. Ses listes sont celles du projet.',
+    pt: 'Baixar o modelo oficial, preenchê-lo no Excel e escolhê-lo aqui. Suas listas são as do projeto.',
+  },
+  template: {
+    es: 'Descargar la plantilla',
+    en: 'Download the template',
+    fr: 'Télécharger le modèle',
+    pt: 'Baixar o modelo',
+  },
+  file: {
+    es: 'Plantilla llena',
+    en: 'Filled-in template',
+    fr: 'Modèle rempli',
+    pt: 'Modelo preenchido',
+  },
+  unfinished: {
+    es: 'Hay una importación sin terminar: {{file}}.',
+    en: 'An import is not finished: {{file}}.',
+    fr: 'Une importation n’est pas terminée : {{file}}.',
+    pt: 'Há uma importação não concluída: {{file}}.',
+  },
+  goOn: { es: 'Continuar', en: 'Go on', fr: 'Continuer', pt: 'Continuar' },
+  drop: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
+
+  // Check
+  received: {
+    es: 'Archivo recibido. En espera de su turno.',
+    en: 'File received. Waiting for its turn.',
+    fr: 'Fichier reçu. En attente de son tour.',
+    pt: 'Arquivo recebido. Aguardando a vez.',
+  },
+  reading: {
+    es: 'Leyendo el libro…',
+    en: 'Reading the workbook…',
+    fr: 'Lecture du classeur…',
+    pt: 'Lendo a pasta de trabalho…',
+  },
+  checking: {
+    es: 'Revisando la fila {{done}} de {{total}}',
+    en: 'Checking row {{done}} of {{total}}',
+    fr: 'Vérification de la ligne {{done}} sur {{total}}',
+    pt: 'Revisando a linha {{done}} de {{total}}',
+  },
+  storing: {
+    es: 'Preparando la vista previa…',
+    en: 'Preparing the preview…',
+    fr: 'Préparation de l’aperçu…',
+    pt: 'Preparando a prévia…',
+  },
+  mayLeave: {
+    es: 'La revisión sigue aunque se cierre esta página. Se puede volver con la misma dirección.',
+    en: 'The check goes on even if this page is closed. The same address leads back to it.',
+    fr: 'La vérification se poursuit même si cette page est fermée. La même adresse y ramène.',
+    pt: 'A revisão continua mesmo que esta página seja fechada. O mesmo endereço leva de volta a ela.',
+  },
+  cancel: {
+    es: 'Cancelar la importación',
+    en: 'Cancel the import',
+    fr: 'Annuler l’importation',
+    pt: 'Cancelar a importação',
+  },
+
+  // Refused
+  refused: {
+    es: 'No se pudo importar {{file}}',
+    en: '{{file}} could not be imported',
+    fr: '{{file}} n’a pas pu être importé',
+    pt: 'Não foi possível importar {{file}}',
+  },
+  unknownHeadings: {
+    es: 'Encabezados que no se reconocen: {{columns}}.',
+    en: 'Headings that are not known: {{columns}}.',
+    fr: 'En-têtes non reconnus : {{columns}}.',
+    pt: 'Cabeçalhos não reconhecidos: {{columns}}.',
+  },
+  anotherFile: {
+    es: 'Elegir otro archivo',
+    en: 'Choose another file',
+    fr: 'Choisir un autre fichier',
+    pt: 'Escolher outro arquivo',
+  },
+
+  // Preview
+  monitorings: { es: 'Monitoreos', en: 'Monitorings', fr: 'Suivis', pt: 'Monitoramentos' },
+  newStations: {
+    es: 'Estaciones nuevas',
+    en: 'New stations',
+    fr: 'Nouvelles stations',
+    pt: 'Estações novas',
+  },
+  convertedStations: {
+    es: 'Coordenadas convertidas',
+    en: 'Converted coordinates',
+    fr: 'Coordonnées converties',
+    pt: 'Coordenadas convertidas',
+  },
+  firstOn: { es: 'Primera fecha', en: 'First date', fr: 'Première date', pt: 'Primeira data' },
+  lastOn: { es: 'Última fecha', en: 'Last date', fr: 'Dernière date', pt: 'Última data' },
+  badCells: {
+    es: 'Celdas por corregir',
+    en: 'Cells to correct',
+    fr: 'Cellules à corriger',
+    pt: 'Células a corrigir',
+  },
+  newCodes: {
+    es: 'Se crearán estas estaciones: {{codes}}. Un código mal escrito aparece aquí como estación nueva.',
+    en: 'These stations will be made: {{codes}}. A misspelt code shows here as a new station.',
+    fr: 'Ces stations seront créées : {{codes}}. Un code mal saisi apparaît ici comme une nouvelle station.',
+    pt: 'Estas estações serão criadas: {{codes}}. Um código mal escrito aparece aqui como estação nova.',
+  },
+  converted_one: {
+    es: 'Las coordenadas de {{count}} estación llegaron en PSAD 56 y se convirtieron a WGS 84, con una exactitud de unos 15 m.',
+    en: 'The coordinates of {{count}} station came in PSAD 56 and were converted to WGS 84, good to some 15 m.',
+    fr: 'Les coordonnées de {{count}} station sont arrivées en PSAD 56 et ont été converties en WGS 84, à une quinzaine de mètres près.',
+    pt: 'As coordenadas de {{count}} estação vieram em PSAD 56 e foram convertidas para WGS 84, com exatidão de uns 15 m.',
+  },
+  converted_other: {
+    es: 'Las coordenadas de {{count}} estaciones llegaron en PSAD 56 y se convirtieron a WGS 84, con una exactitud de unos 15 m.',
+    en: 'The coordinates of {{count}} stations came in PSAD 56 and were converted to WGS 84, good to some 15 m.',
+    fr: 'Les coordonnées de {{count}} stations sont arrivées en PSAD 56 et ont été converties en WGS 84, à une quinzaine de mètres près.',
+    pt: 'As coordenadas de {{count}} estações vieram em PSAD 56 e foram convertidas para WGS 84, com exatidão de uns 15 m.',
+  },
+  fewErrors: {
+    es: 'Corregir las celdas marcadas aquí mismo, o descargar el libro con los errores señalados. No se guarda nada hasta que todas sean válidas.',
+    en: 'Correct the marked cells right here, or download the workbook with its errors marked. Nothing is saved until all of them are valid.',
+    fr: 'Corriger les cellules marquées ici même, ou télécharger le classeur avec ses erreurs signalées. Rien n’est enregistré tant que toutes ne sont pas valides.',
+    pt: 'Corrigir as células marcadas aqui mesmo, ou baixar a pasta de trabalho com os erros sinalizados. Nada é salvo até que todas sejam válidas.',
+  },
+  manyErrors: {
+    es: 'Hay {{found}} celdas por corregir, más de las {{limit}} que se pueden corregir aquí. Descargar el libro con los errores señalados, corregirlo en Excel y elegirlo de nuevo.',
+    en: 'There are {{found}} cells to correct, more than the {{limit}} that can be corrected here. Download the workbook with its errors marked, correct it in Excel and choose it again.',
+    fr: 'Il y a {{found}} cellules à corriger, plus que les {{limit}} qui peuvent l’être ici. Télécharger le classeur avec ses erreurs signalées, le corriger dans Excel et le choisir de nouveau.',
+    pt: 'Há {{found}} células a corrigir, mais que as {{limit}} que podem ser corrigidas aqui. Baixar a pasta de trabalho com os erros sinalizados, corrigi-la no Excel e escolhê-la novamente.',
+  },
+  downloadErrors: {
+    es: 'Descargar con errores',
+    en: 'Download with errors',
+    fr: 'Télécharger avec les erreurs',
+    pt: 'Baixar com erros',
+  },
+  onlyBad: {
+    es: 'Solo filas con errores',
+    en: 'Only rows with errors',
+    fr: 'Lignes avec erreurs seulement',
+    pt: 'Somente linhas com erros',
+  },
+  nextBad: { es: 'Siguiente error', en: 'Next error', fr: 'Erreur suivante', pt: 'Próximo erro' },
+  grid: {
+    es: 'Vista previa de las filas',
+    en: 'Preview of the rows',
+    fr: 'Aperçu des lignes',
+    pt: 'Prévia das linhas',
+  },
+  row: { es: 'Fila', en: 'Row', fr: 'Ligne', pt: 'Linha' },
+  editCell: {
+    es: '{{column}}, fila {{row}}',
+    en: '{{column}}, row {{row}}',
+    fr: '{{column}}, ligne {{row}}',
+    pt: '{{column}}, linha {{row}}',
+  },
+  empty: { es: 'vacía', en: 'blank', fr: 'vide', pt: 'vazia' },
+  keysMove: { es: 'mover', en: 'move', fr: 'déplacer', pt: 'mover' },
+  keysEdit: { es: 'corregir', en: 'correct', fr: 'corriger', pt: 'corrigir' },
+  keysCancel: {
+    es: 'dejar como estaba',
+    en: 'leave as it was',
+    fr: 'laisser tel quel',
+    pt: 'deixar como estava',
+  },
+  use: {
+    es: 'Usar «{{name}}»',
+    en: 'Use “{{name}}”',
+    fr: 'Utiliser « {{name}} »',
+    pt: 'Usar “{{name}}”',
+  },
+  cellGood: { es: 'Celda válida', en: 'Valid cell', fr: 'Cellule valide', pt: 'Célula válida' },
+  allGood: {
+    es: 'Todas las celdas son válidas.',
+    en: 'All cells are valid.',
+    fr: 'Toutes les cellules sont valides.',
+    pt: 'Todas as células são válidas.',
+  },
+  notCorrected: {
+    es: 'No se guardó la corrección de la celda.',
+    en: 'The correction of the cell was not kept.',
+    fr: 'La correction de la cellule n’a pas été conservée.',
+    pt: 'A correção da célula não foi mantida.',
+  },
+
+  // Save
+  planTitle: {
+    es: 'Nombre del plan',
+    en: 'Name of the plan',
+    fr: 'Nom du plan',
+    pt: 'Nome do plano',
+  },
+  titleMissing: {
+    es: 'Debe ingresar un nombre para el plan.',
+    en: 'You must enter a name for the plan.',
+    fr: 'Un nom doit être saisi pour le plan.',
+    pt: 'É preciso informar um nome para o plano.',
+  },
+  save_one: {
+    es: 'Guardar {{shown}} monitoreo',
+    en: 'Save {{shown}} monitoring',
+    fr: 'Enregistrer {{shown}} suivi',
+    pt: 'Salvar {{shown}} monitoramento',
+  },
+  save_other: {
+    es: 'Guardar {{shown}} monitoreos',
+    en: 'Save {{shown}} monitorings',
+    fr: 'Enregistrer {{shown}} suivis',
+    pt: 'Salvar {{shown}} monitoramentos',
+  },
+  saved_one: {
+    es: 'Se guardó {{shown}} monitoreo.',
+    en: '{{shown}} monitoring was saved.',
+    fr: '{{shown}} suivi a été enregistré.',
+    pt: '{{shown}} monitoramento foi salvo.',
+  },
+  saved_other: {
+    es: 'Se guardaron {{shown}} monitoreos.',
+    en: '{{shown}} monitorings were saved.',
+    fr: '{{shown}} suivis ont été enregistrés.',
+    pt: '{{shown}} monitoramentos foram salvos.',
+  },
+  listsChanged: {
+    es: 'Las listas del proyecto cambiaron mientras tanto. El archivo se revisa de nuevo.',
+    en: 'The project’s lists have changed meanwhile. The file is being checked again.',
+    fr: 'Les listes du projet ont changé entre-temps. Le fichier est vérifié de nouveau.',
+    pt: 'As listas do projeto mudaram nesse meio-tempo. O arquivo está sendo revisado de novo.',
+  },
+  sameTitle: {
+    es: '¿Crear otro plan igual?',
+    en: 'Make another plan of the same?',
+    fr: 'Créer un autre plan identique ?',
+    pt: 'Criar outro plano igual?',
+  },
+  sameText: {
+    es: 'El plan «{{plan}}», guardado el {{date}}, se hizo de un archivo con el mismo contenido.',
+    en: 'The plan “{{plan}}”, saved on {{date}}, was made from a file of the same content.',
+    fr: 'Le plan « {{plan}} », enregistré le {{date}}, a été créé à partir d’un fichier de même contenu.',
+    pt: 'O plano “{{plan}}”, salvo em {{date}}, foi feito de um arquivo com o mesmo conteúdo.',
+  },
+  sameConfirm: {
+    es: 'Guardar otra vez',
+    en: 'Save once more',
+    fr: 'Enregistrer encore',
+    pt: 'Salvar outra vez',
+  },
+  sameOpen: {
+    es: 'Abrir ese plan',
+    en: 'Open that plan',
+    fr: 'Ouvrir ce plan',
+    pt: 'Abrir esse plano',
+  },
+  alreadySaved: {
+    es: 'Esta importación ya se guardó.',
+    en: 'This import has been saved.',
+    fr: 'Cette importation a été enregistrée.',
+    pt: 'Esta importação já foi salva.',
+  },
+  openPlan: { es: 'Abrir el plan', en: 'Open the plan', fr: 'Ouvrir le plan', pt: 'Abrir o plano' },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    planImports: Bundle<typeof planImportTexts>
+    planCells: Bundle<typeof cellProblemTerms>
+    planColumns: Bundle<typeof planColumnTerms>
+  }
+}
+
+addTexts('planImports', planImportTexts)
+addTexts('planCells', cellProblemTerms)
+addTexts('planColumns', planColumnTerms)

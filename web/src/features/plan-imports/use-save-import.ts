@@ -1,0 +1,71 @@
+import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
+import { planRoutes } from '@puquio/contract/plans'
+import { referenceRoutes } from '@puquio/contract/reference'
+import { scheduleRoutes } from '@puquio/contract/schedule'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../lib/call-error.ts'
+import { useFormat } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { useProject } from '../../lib/project-context.ts'
+import { routeKey, useApiMutation } from '../../lib/use-api.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { showToast } from '../../ui/toasts.ts'
+import { unfinished } from './import-search.ts'
+import './texts.ts'
+
+const changed = [
+  planRoutes.list,
+  planRoutes.get,
+  monitoringRoutes.list,
+  scheduleRoutes.month,
+  scheduleRoutes.map,
+  referenceRoutes.all,
+  referenceRoutes.stations,
+]
+
+/** Saves, after asking where a plan of the same content exists, and goes to the plan. */
+export const useSaveImport = (one: PlanImport) => {
+  const { t } = useTranslation('planImports')
+  const project = useProject()
+  const format = useFormat(project.timeZone)
+  const navigate = useNavigate()
+  const mutation = useApiMutation(planImportRoutes.save, { refresh: changed })
+  const client = useQueryClient()
+
+  const ask = ({ title, savedAt }: { title: string; savedAt: string }) =>
+    confirm({
+      title: t('sameTitle'),
+      text: t('sameText', { plan: title, date: format.day(savedAt) }),
+      confirmLabel: t('sameConfirm'),
+    })
+  const send = async (title: string | undefined, sameContentAccepted: boolean): Promise<void> => {
+    const body = { ...(title === undefined ? {} : { title }), sameContentAccepted }
+    const params = { projectId: project.id, key: one.key }
+    const saved = await mutation.mutateAsync({ params, body })
+    unfinished.write(project.id, null)
+    const count = saved.monitorings
+    showToast({ kind: 'success', text: t('saved', { count, shown: format.number(count) }) })
+    void navigate(paths.plan(saved.planId))
+  }
+  const save = async (title: string | undefined): Promise<void> => {
+    const same = one.sameContentAs
+    if (same && !(await ask(same))) return
+    try {
+      await send(title, same !== null)
+    } catch (error) {
+      if (isProblem(error, 'IMPORT_SAME_CONTENT')) {
+        const { title: plan, savedAt } = error.params
+        if (await ask({ title: String(plan), savedAt: String(savedAt) })) await send(title, true)
+      } else if (isProblem(error, 'IMPORT_NOT_READY')) {
+        showToast({ kind: 'warning', text: t('listsChanged') })
+        await client.invalidateQueries({ queryKey: routeKey(planImportRoutes.get) })
+      }
+    }
+  }
+  const { error, isPending: isSaving } = mutation
+  const isAnswered = isProblem(error, 'IMPORT_SAME_CONTENT', 'IMPORT_NOT_READY')
+  return { save, error: isAnswered ? null : error, isSaving }
+}
