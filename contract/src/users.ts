@@ -2,6 +2,7 @@ import { languages } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
 import {
+  givenInstant,
   id,
   idText,
   instant,
@@ -69,7 +70,7 @@ const inLanguages = (max: number) =>
 export const policyVersion = z.object({
   title: inLanguages(200),
   content: inLanguages(100_000),
-  start_date: instant,
+  start_date: givenInstant,
 })
 export type PolicyVersion = z.infer<typeof policyVersion>
 

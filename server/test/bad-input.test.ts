@@ -108,4 +108,34 @@ describe('input that no person types is refused, and is no failure of the server
     expect(kept.name).toBe(`${'a'.repeat(199)}\ufffd`)
     expect(await reader.call(monitoringRoutes.history, { params: one })).toHaveLength(1)
   })
+
+  it('an upload without its frame, or cut within it', async () => {
+    const { writer, puquio, buildOne } = setting
+    const { projectId, monitoringId } = await buildOne()
+    const send = (type: string, payload: string) =>
+      puquio.app.inject({
+        method: 'POST',
+        url: `/fkl-plan/projects/${projectId}/monitorings/${monitoringId}/evidence`,
+        headers: { ...writer.headers, 'content-type': type },
+        payload,
+      })
+    const begun = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nxx'
+    const answers = [
+      await send('multipart/form-data', 'x'),
+      await send('multipart/form-data; boundary=b', begun),
+      await send('multipart/form-data; boundary=b', 'x'),
+      await send(`multipart/form-data; boundary=${'b'.repeat(300)}`, 'x'),
+    ]
+    expect(answers.map((answer) => answer.json().problem)).toEqual(
+      answers.map(() => 'BODY_NOT_READABLE'),
+    )
+  })
+
+  it('a policy that starts outside the calendar', async () => {
+    const { puquio } = setting
+    const system = await puquio.signIn(await buildUser(puquio.database, { isSystemAdmin: true }))
+    const body = { title: { es: 'A' }, content: { es: 'A' }, start_date: '0000-01-01T00:00:00Z' }
+    const refusal = await system.refusal(userRoutes.writePolicy, { body })
+    expect(refusal.fields).toEqual([{ path: 'start_date', code: 'date', params: {} }])
+  })
 })

@@ -18,11 +18,10 @@ export const calendarDate = z.string().refine(isCalendarDate, { params: { proble
 /** A date as people give it: what is reckoned from it, a window or a month, has its year in four digits, too. */
 export const givenDate = z
   .string()
-  .refine((on) => isCalendarDate(on) && on >= `${yearMin}-01-01` && on <= `${yearMax}-12-31`, {
-    params: { problem: 'date' },
-  })
+  .refine((on) => isCalendarDate(on) && isInGivenYears(on), { params: { problem: 'date' } })
 /** An instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime()
+export const givenInstant = instant.refine(isInGivenYears, { params: { problem: 'date' } })
 /** Hours and minutes in the project's time zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** A month, `YYYY-MM`. */
@@ -88,3 +87,8 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(sortKe
   })
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int().nonnegative() })
+
+function isInGivenYears(text: string): boolean {
+  const year = Number(text.slice(0, 4))
+  return year >= yearMin && year <= yearMax
+}

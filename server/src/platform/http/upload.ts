@@ -60,7 +60,7 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
     return { file, fields: read.data }
   } catch (error) {
     await discard()
-    throw error
+    throw isOfSender(error) ? new Problem('BODY_NOT_READABLE') : error
   }
 }
 
@@ -70,3 +70,9 @@ const labelOf = (name: string) =>
     .replace(/[\u0000-\u001f\u007f]/g, '')
     .slice(0, 200)
     .toWellFormed()
+
+/** The parser's errors have no code; a connection that ends in the middle has one. */
+const isOfSender = (error: unknown) => {
+  const { code, message } = error as { code?: string; message: string }
+  return code === 'ECONNRESET' || (!code && /multipart|needle|content-type/i.test(message))
+}
