@@ -1,8 +1,10 @@
 import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Project } from '@puquio/contract/projects'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
 import { chooseProject, useProjectContext } from '../../lib/project-context.ts'
 import { ProjectLogo } from './ProjectLogo.tsx'
 import { ProjectList } from './ProjectList.tsx'
@@ -14,9 +16,13 @@ export const ProjectSelector = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { t } = useTranslation('shell')
   const { project, projects } = useProjectContext()
   const [isOpen, setIsOpen] = useState(false)
-  const choose = (chosen: Project) => {
+  const router = useRouter()
+  const choose = async (chosen: Project) => {
     setIsOpen(false)
-    if (chosen.id !== project?.id) void chooseProject(chosen)
+    if (chosen.id === project?.id) return
+    // Another project begins at its Home: what was open belongs to this one, and may be unsaved.
+    await router.navigate(paths.home())
+    if (router.state.location.pathname === '/') await chooseProject(chosen)
   }
   const label = project ? t('currentProject', { name: project.name }) : t('chooseProject')
   return (
@@ -56,7 +62,7 @@ export const ProjectSelector = ({ isCollapsed }: { isCollapsed: boolean }) => {
           projects={projects}
           mark={(one) => (one.id === project?.id ? <IconCheck size={16} aria-hidden /> : null)}
           currentId={project?.id}
-          onChoose={choose}
+          onChoose={(chosen) => void choose(chosen)}
         />
       </Popover.Dropdown>
     </Popover>

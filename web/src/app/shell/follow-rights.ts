@@ -1,5 +1,11 @@
+import i18next from 'i18next'
 import { errorState } from '../../lib/error-state.ts'
 import { refreshProject, reloadPolicy } from '../../lib/project-context.ts'
+
+// The policy's words come in the language asked for.
+i18next.on('languageChanged', () => {
+  reloadPolicy().catch((error: unknown) => console.warn('The policy could not be read', error))
+})
 
 // An answer that says the rights are others now, or the policy is: read them again, so that menu,
 // guard and modal follow what an administrator changed meanwhile.

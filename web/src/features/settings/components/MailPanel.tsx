@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import type { Mail } from '@puquio/contract/general'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '../../../lib/format.ts'
@@ -37,9 +38,9 @@ export const MailPanel = ({ mail, onClose, format }: MailPanelProps) => {
 const linked = (text: string) =>
   text.split(/(https?:\/\/[^\s<>"]+)/).map((part, at) =>
     at % 2 === 1 ? (
-      <a key={at} href={part}>
+      <Anchor key={at} href={part} size="sm">
         {part}
-      </a>
+      </Anchor>
     ) : (
       part
     ),

@@ -1,0 +1,81 @@
+import type { MenuItem } from '@puquio/contract/general'
+import type { PermissionCode } from '@puquio/domain'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+type Answers = { permissions: PermissionCode[]; aliases: string[]; admin?: boolean }
+
+const project = { id: 1, name: 'Mina', main: true }
+const item = (alias: string, id: number) =>
+  ({ id, kind: 'screen', label: alias, alias, urir: null, url: null, children: [] }) as MenuItem
+
+/** A signed-in browser whose server answers so; every test gets modules of its own. */
+const visit = async ({ permissions, aliases, admin = false }: Answers) => {
+  vi.resetModules()
+  localStorage.setItem('puquio.user', JSON.stringify({ id: 7, AuthCode: 'c', admin }))
+  const bodies: Record<string, unknown> = {
+    '/fkl-project/': [project],
+    '/fkl-user/permissions': permissions.length > 0 ? permissions : null,
+    '/fkl-general/menu': aliases.length > 0 ? aliases.map(item) : null,
+    '/fkl-user/policy': null,
+  }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const body = bodies[address.split('?')[0] ?? '']
+    return body === null
+      ? new Response(null, { status: 204 })
+      : new Response(JSON.stringify(body), { status: 200 })
+  })
+  const { guardPage } = await import('./guard.ts')
+  const { toasts } = await import('../ui/toasts.ts')
+  return { guardPage, toasts }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const plans = { name: 'PlanningAndMonitoring', access: 'project:read' } as const
+const create = { name: 'PlanningCreate', access: 'project:admin' } as const
+const users = { name: 'UserList', access: 'system' } as const
+const settings = { name: 'ConfigView', access: 'project:read' } as const
+const chat = { name: 'ChatBot', access: 'signed-in' } as const
+
+describe('the guard of pages', () => {
+  it.each([
+    ['READ with the menu', [2], ['PlanningAndMonitoring'], false, [plans, settings, chat]],
+    ['READ without it', [2], ['ReferenceData'], false, [settings, chat]],
+    ['ADMIN', [1], ['PlanningAndMonitoring'], false, [plans, create, settings, chat]],
+    ['nobody in the project', [], [], false, [chat]],
+    [
+      'system administrator',
+      [],
+      ['PlanningAndMonitoring'],
+      true,
+      [plans, create, users, settings, chat],
+    ],
+  ] as const)('%s', async (_, permissions, aliases, admin, open) => {
+    const { guardPage, toasts } = await visit({
+      permissions: [...permissions],
+      aliases: [...aliases],
+      admin,
+    })
+    const opened = []
+    for (const rule of [plans, create, users, settings, chat]) {
+      const isOpen = await guardPage(rule, { isPreload: false }).then(
+        () => true,
+        () => false,
+      )
+      if (isOpen) opened.push(rule)
+    }
+    expect(opened).toEqual(open)
+    const wasDenied = open.length < 5
+    expect(toasts.read().some(({ text }) => text.startsWith('Ruta no válida'))).toBe(wasDenied)
+  })
+
+  it('warns of nothing while a link is only pointed at', async () => {
+    const { guardPage, toasts } = await visit({ permissions: [2], aliases: ['ReferenceData'] })
+    await expect(guardPage(plans, { isPreload: true })).rejects.toBeDefined()
+    expect(toasts.read()).toEqual([])
+  })
+})
