@@ -17,7 +17,7 @@ test('a wrong password and an unknown address are told apart', async ({ page }) 
 test('a forgotten password is reset by the mailed link, once', async ({
   page,
   browser,
-  baseURL,
+  puquioUrl,
 }) => {
   const newPassword = 'Puquio-demo-2'
   await page.goto('/')
@@ -28,7 +28,7 @@ test('a forgotten password is reset by the mailed link, once', async ({
   await expect(page.getByText(`Si ${accounts.auditor} pertenece a una cuenta`)).toBeVisible()
 
   // With no mail server the mails wait where the system administrator reads them.
-  const office = await browser.newPage({ baseURL })
+  const office = await browser.newPage({ baseURL: puquioUrl })
   await signIn(office, accounts.system)
   await office.goto('/config?tab=mails')
   await office.getByText(accounts.auditor).first().click()
@@ -72,10 +72,10 @@ test('the same password again is refused for who changes it', async ({ page }) =
 test('signing in on another device ends the first session at its next step', async ({
   page,
   browser,
-  baseURL,
+  puquioUrl,
 }) => {
   await signIn(page, accounts.field)
-  const other = await browser.newPage({ baseURL })
+  const other = await browser.newPage({ baseURL: puquioUrl })
   await signIn(other, accounts.field)
   await expect(other.getByText('Se cerró la sesión que estaba abierta en otro')).toBeVisible()
   const refused = page.waitForResponse((response) => response.status() === 401)

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@puquio/domain'
+import { words } from './words.ts'
+
+type Opened = {
+  name: string
+  path: string
+  open: (page: Page, language: Language) => Promise<void>
+}
+
+/** What lies over a page or unfolds in it, and how a person gets there; nothing is changed by it. */
+export const opened: readonly Opened[] = [
+  {
+    name: 'the follow-up form with a mishap',
+    path: '/planning-and-monitoring/edit/2?status=near',
+    async open(page, language) {
+      await openFirstMonitoring(page, language)
+      await page.getByRole('checkbox', { name: words(language)('isMishap') }).check()
+    },
+  },
+  {
+    name: 'the evidence of a mishap',
+    path: '/planning-and-monitoring/edit/2?isMishap=true',
+    async open(page, language) {
+      await openFirstMonitoring(page, language)
+      await page.getByRole('tab', { name: words(language)('evidence') }).click()
+    },
+  },
+  {
+    name: 'the history of a monitoring',
+    path: '/planning-and-monitoring/edit/2?status=done',
+    async open(page, language) {
+      await openFirstMonitoring(page, language)
+      await page.getByRole('tab', { name: words(language)('history') }).click()
+    },
+  },
+  {
+    name: 'the dialog that reschedules',
+    path: '/planning-and-monitoring/add/2?tab=reschedule',
+    async open(page, language) {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words(language)('reschedule'), exact: true })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'the dialog that omits a station',
+    path: '/planning-and-monitoring/edit/2',
+    async open(page, language) {
+      await page
+        .getByRole('button', { name: words(language)('moreActions') })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: words(language)('omit') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'the notices of a plan',
+    path: '/planning-and-monitoring/2',
+    async open(page, language) {
+      const notices = page.getByRole('region', { name: words(language)('notices') })
+      await notices.getByRole('button').click()
+      await notices.getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'the form of a new station',
+    path: '/reference/stations',
+    async open(page, language) {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words(language)('add'), exact: true })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+async function openFirstMonitoring(page: Page, language: Language) {
+  const list = page.getByRole('region', { name: words(language)('monitorings'), exact: true })
+  await list.getByRole('listitem').first().getByRole('button').click()
+  await page.getByRole('tab', { name: words(language)('evidence') }).waitFor()
+}
