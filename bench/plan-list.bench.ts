@@ -93,7 +93,7 @@ async function fill({ platform }: Puquio, projectId: number, userId: number) {
 
 /** Nothing but the select, in the same kind of transaction and as the same role. */
 async function startBare(appUrl: string, projectId: number, { text, values }: Sql) {
-  const pool = new pg.Pool({ connectionString: appUrl, max: 10, pipeline: true } as pg.PoolConfig)
+  const pool = new pg.Pool({ connectionString: appUrl, max: 10, pipeline: true })
   const app = fastify()
   app.get('/', async () => {
     const client = await pool.connect()

@@ -1,8 +1,8 @@
 import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
-import { todayIn } from '@puquio/domain'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project-context.ts'
+import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { ReferencePicker } from '../../../widgets/pickers/ReferencePicker.tsx'
 import { StationPicker } from '../../../widgets/pickers/StationPicker.tsx'
@@ -20,7 +20,7 @@ type AdditionRowProps = {
 
 export const AdditionRow = ({ row, number, onChange, onRemove, errorOf }: AdditionRowProps) => {
   const { t } = useTranslation('monitorings')
-  const today = todayIn(useProject().timeZone, new Date())
+  const today = useToday(useProject().timeZone)
   return (
     <fieldset className={styles.row}>
       <legend className={styles.legend}>{t('rowTitle', { number })}</legend>

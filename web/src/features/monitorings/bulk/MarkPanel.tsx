@@ -16,18 +16,19 @@ import { changeDraft, type Draft, differences, emptyDraft } from '../follow-up/d
 import { FollowUpFields } from '../follow-up/FollowUpFields.tsx'
 import { draftErrors } from '../follow-up/form-issues.ts'
 import { rememberTexts } from '../follow-up/last-texts.ts'
+import type { CheckedMonitoring } from './use-checked.ts'
 import '../texts.ts'
 
 type MarkPanelProps = {
   planId: number
   /** With their versions as they were when they were selected. */
-  monitorings: readonly { id: number; version: number }[]
+  monitorings: readonly CheckedMonitoring[]
   onClose: () => void
   onMarked: () => void
 }
 
 /** One follow-up for all that are selected: all of them or none. */
-export const MarkPanel = ({ planId, monitorings, onClose, onMarked }: MarkPanelProps) => {
+export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: MarkPanelProps) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
   const refresh = useRefreshMonitorings()
@@ -36,6 +37,7 @@ export const MarkPanel = ({ planId, monitorings, onClose, onMarked }: MarkPanelP
   const [refusals, setRefusals] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  const [monitorings, setMonitorings] = useState(given)
   const count = monitorings.length
   const isDirty = differences(emptyDraft, draft).length > 0
   useUnsavedGuard(isDirty)
@@ -53,8 +55,12 @@ export const MarkPanel = ({ planId, monitorings, onClose, onMarked }: MarkPanelP
       showToast({ kind: 'success', text: t('marked', { count: marked }) })
       onMarked()
     } catch (error) {
-      if (isProblem(error, 'CHANGED_MEANWHILE')) setProblem(t('markConflict'))
-      else if (error instanceof CallError && error.fields.length > 0)
+      if (isProblem(error, 'CHANGED_MEANWHILE')) {
+        setProblem(t('markConflict'))
+        setMonitorings(
+          await Promise.all(monitorings.map(readAnew(project.id, error.params['ids']))),
+        )
+      } else if (error instanceof CallError && error.fields.length > 0)
         setRefusals(withoutPrefix(fieldErrorsOf(error)))
       else setProblem(problemText(error))
     } finally {
@@ -108,6 +114,16 @@ export const MarkPanel = ({ planId, monitorings, onClose, onMarked }: MarkPanelP
     </SidePanel>
   )
 }
+
+/** The version that stands now, of those that came too late: the person was told, and saves again. */
+const readAnew =
+  (projectId: number, late: unknown) =>
+  async (one: CheckedMonitoring): Promise<CheckedMonitoring> => {
+    if (!Array.isArray(late) || !late.includes(String(one.id))) return one
+    const params = { projectId, monitoringId: one.id }
+    const { id, version } = await call(monitoringRoutes.get, { params })
+    return { id, version }
+  }
 
 /** The server names the fields of the one form that stands for all. */
 const withoutPrefix = (errors: Record<string, string>) =>

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Radio } from '@mantine/core'
-import { durationHours, todayIn } from '@puquio/domain'
+import { durationHours } from '@puquio/domain'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useProject } from '../../../lib/project-context.ts'
+import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { CountedText } from './CountedText.tsx'
 import type { Draft, FollowUpField } from './draft.ts'
@@ -26,7 +27,7 @@ export const FollowUpFields = (props: FollowUpFieldsProps) => {
   const { draft, onChange, errors, estimatedOn, firstField } = props
   const { t } = useTranslation('monitorings')
   const { timeZone } = useProject()
-  const today = todayIn(timeZone, new Date())
+  const today = useToday(timeZone)
   const last = lastTexts()
   const quickDates = [
     { label: t('asEstimated'), on: estimatedOn },

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { useEventListener, useMergedRef } from '@mantine/hooks'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../../ui/KeyHint.tsx'
 import { ConflictView } from './ConflictView.tsx'
@@ -24,18 +25,17 @@ export const FollowUpForm = ({ form, firstField, onSaved }: FollowUpFormProps) =
     if (await form.save()) onSaved(goesOn)
     else requestAnimationFrame(() => focusFirstError(frame.current))
   }
-  const press = (event: KeyboardEvent) => {
+  const keys = useEventListener('keydown', (event) => {
     const isCommand = event.ctrlKey || event.metaKey
     const isSave = isCommand && event.key.toLowerCase() === 's'
     if (!isSave && !(isCommand && event.key === 'Enter')) return
     event.preventDefault()
     void save(!isSave)
-  }
+  })
   return (
     <form
-      ref={frame}
+      ref={useMergedRef(frame, keys)}
       noValidate
-      onKeyDown={press}
       onSubmit={(event) => {
         event.preventDefault()
         void save(true)

@@ -1,4 +1,5 @@
 import { ActionIcon, Alert, Tabs } from '@mantine/core'
+import { useEventListener } from '@mantine/hooks'
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import {
   IconCalendarShare,
@@ -6,7 +7,7 @@ import {
   IconChevronUp,
   IconMapPinOff,
 } from '@tabler/icons-react'
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useMay, useProject } from '../../../lib/project-context.ts'
@@ -28,8 +29,9 @@ import '../texts.ts'
 export type FollowUpPanelProps = {
   monitoring: Monitoring
   isPlanAnnulled: boolean
-  firstField: RefObject<HTMLInputElement | null>
-  wantsFocus: RefObject<boolean>
+  /** The keyboard goes on in this form. */
+  isFocusWanted: boolean
+  onFocused: () => void
   tab: string
   onTab: (tab: string) => void
   onStep: (by: 1 | -1, options?: { isSaved?: boolean }) => void
@@ -41,7 +43,7 @@ export type FollowUpPanelProps = {
 
 /** One monitoring: what the plan says, the form, its evidence and its history. */
 export const FollowUpPanel = (props: FollowUpPanelProps) => {
-  const { monitoring, isPlanAnnulled, onStep, onDirty, firstField, wantsFocus } = props
+  const { monitoring, isPlanAnnulled, onStep, onDirty, isFocusWanted } = props
   const { t } = useTranslation('monitorings')
   const format = useFormat(useProject().timeZone)
   const may = useMay()
@@ -50,13 +52,22 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
   const station = names.station(monitoring.stationId)
   const mayWrite = may(monitoringRoutes.followUp.access) && !isPlanAnnulled
   const isClosed = monitoring.omittedAt !== null || monitoring.rescheduledToId !== null
+  const firstField = useRef<HTMLInputElement>(null)
   useUnsavedGuard(form.isDirty)
   useEffect(() => onDirty(form.isDirty), [form.isDirty, onDirty])
   useEffect(() => {
-    if (wantsFocus.current) firstField.current?.focus()
-    wantsFocus.current = false
-  }, [firstField, wantsFocus])
+    if (!isFocusWanted) return
+    firstField.current?.focus()
+    props.onFocused()
+  })
 
+  // Alt and an arrow go to the neighbour from anywhere in the form.
+  const frame = useEventListener('keydown', (event) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
+    if (!event.altKey || by === null) return
+    event.preventDefault()
+    onStep(by)
+  })
   const actions: Action[] = [
     ...(mayWrite && !isClosed && !monitoring.actionCompleted
       ? [
@@ -76,16 +87,7 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
     if (goesOn) onStep(1, { isSaved: true })
   }
   return (
-    <section
-      className={styles.panel}
-      aria-label={names.monitoring(monitoring)}
-      onKeyDown={(event) => {
-        const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined
-        if (!event.altKey || by === undefined) return
-        event.preventDefault()
-        onStep(by)
-      }}
-    >
+    <section className={styles.panel} aria-label={names.monitoring(monitoring)} ref={frame}>
       <div className={styles.head}>
         <div className={styles.name}>
           <h2>{station.name ? `${station.code} — ${station.name}` : station.code}</h2>

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
@@ -26,14 +26,8 @@ export const OpenMonitoring = ({ choice, isPlanAnnulled, isAlone }: OpenMonitori
   const { t } = useTranslation('monitorings')
   const [tab, setTab] = useState('followUp')
   const [dialog, setDialog] = useState<'reschedule' | 'omit' | null>(null)
-  const { isDirty, selectedId } = choice
+  const { selectedId } = choice
   const { data, error, refetch } = useMonitoring(selectedId, choice.selected)
-  const onDirty = useCallback(
-    (dirty: boolean) => {
-      isDirty.current = dirty
-    },
-    [isDirty],
-  )
   const close = () => setDialog(null)
   if (selectedId === null) return <EmptyState title={t('pickOne')} />
   if (error && !data) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
@@ -55,15 +49,15 @@ export const OpenMonitoring = ({ choice, isPlanAnnulled, isAlone }: OpenMonitori
         key={data.id}
         monitoring={data}
         isPlanAnnulled={isPlanAnnulled}
-        firstField={choice.firstField}
-        wantsFocus={choice.wantsFocus}
+        isFocusWanted={choice.focusId === data.id}
+        onFocused={choice.onFocused}
         tab={tab}
         onTab={setTab}
         onStep={choice.step}
         onOpen={(id) => choice.select(id, { isEntering: false })}
         onReschedule={() => setDialog('reschedule')}
         onOmit={() => setDialog('omit')}
-        onDirty={onDirty}
+        onDirty={choice.setIsDirty}
       />
       {dialog === 'reschedule' && (
         <RescheduleDialog

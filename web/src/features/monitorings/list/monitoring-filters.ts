@@ -38,7 +38,11 @@ export const idOf = (value: unknown): number | null => {
 
 /** A list in the address, whether it arrived as one number, as `1,2` or as an array. */
 const idsOf = (value: unknown): number[] => {
-  const given = Array.isArray(value) ? value : String(value ?? '').split(',')
+  const given: unknown[] = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? value.split(',')
+      : [value]
   return given.map(idOf).filter((id) => id !== null)
 }
 

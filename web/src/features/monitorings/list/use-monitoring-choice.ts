@@ -1,11 +1,10 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { confirm } from '../../../ui/confirm.ts'
-import type { Keys } from '../../../ui/table/selection.ts'
 import { mergeSearch, type TableSearch, useTableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { idOf, monitoringFiltersOf } from './monitoring-filters.ts'
@@ -19,26 +18,22 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   const values = useSearch({ strict: false })
   const tableSearch = useTableSearch({ sort: 'estimatedOn' })
   const filters = monitoringFiltersOf(values)
-  const isDirty = useRef(false)
+  const [isDirty, setIsDirty] = useState(false)
   const search: TableSearch = {
     ...tableSearch,
     // Another list opens its own first one, unless something is being typed.
     change: (changes) =>
-      tableSearch.change(isDirty.current ? changes : { ...changes, monitoring: undefined }),
+      tableSearch.change(isDirty ? changes : { ...changes, monitoring: undefined }),
   }
-  const firstField = useRef<HTMLInputElement>(null)
-  // The keyboard goes on in the form as soon as the next one's is there.
-  const wantsFocus = useRef(false)
+  // Where the keyboard goes on, as soon as that form is there.
+  const [focusId, setFocusId] = useState<number | null>(null)
   // The page changes while the form goes on to its first or last entry.
-  const [awaited, setAwaited] = useState<'first' | 'last' | null>(null)
+  const [awaited, setAwaited] = useState<{ page: number; at: 0 | -1 } | null>(null)
   const { page, size, sort } = search
   const params = { projectId: project.id, planId }
   const query = { ...filters, search: search.search, page, size, sort }
   const list = useApi(monitoringRoutes.list, { params, query }, { isKeepingPrevious: true })
   const items = list.data?.items
-  // What was selected on other pages keeps the version that was seen there.
-  const seen = useRef(new Map<number, Monitoring>())
-  for (const item of items ?? []) seen.current.set(item.id, item)
   const inAddress = idOf(values['monitoring' as never])
   const first = useFirst(list.isPlaceholderData ? undefined : items, JSON.stringify(query), isDirty)
   const selectedId = inAddress ?? (isWide ? first : null)
@@ -48,14 +43,18 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
     // A phone's back button leads from the form to the list.
     void navigate({ to: '.', search: () => next as never, replace: isWide })
   }
-  if (awaited !== null && items !== undefined && !list.isPlaceholderData) {
-    const target = awaited === 'first' ? items[0] : items.at(-1)
+  const hasTurned = awaited?.page === page && !list.isPlaceholderData
+  if (awaited !== null && hasTurned && items !== undefined) {
+    const target = items.at(awaited.at)
     setAwaited(null)
-    if (target) queueMicrotask(() => write(target.id))
+    if (target) {
+      setFocusId(target.id)
+      queueMicrotask(() => write(target.id))
+    }
   }
 
   const mayLeave = async () =>
-    !isDirty.current ||
+    !isDirty ||
     confirm({
       title: t('unsavedTitle'),
       text: t('unsavedText'),
@@ -65,26 +64,23 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
     })
 
   const select = async (id: number, { isEntering }: { isEntering: boolean }) => {
-    if (id === selectedId && inAddress !== null) {
-      if (isEntering) firstField.current?.focus()
-      return
-    }
     if (id !== selectedId && !(await mayLeave())) return
-    wantsFocus.current = isEntering
-    write(id)
+    if (isEntering) setFocusId(id)
+    if (id !== inAddress) write(id)
   }
   /** From the open one to its neighbour, over the page's edge too. */
   const step = async (by: 1 | -1, { isSaved = false } = {}) => {
     if (!isSaved && !(await mayLeave())) return
     const index = items?.findIndex(({ id }) => id === selectedId) ?? -1
     const neighbour = items?.[index + by]
-    wantsFocus.current = true
     const total = list.data?.total ?? 0
     const isOver = by === 1 ? page * size >= total : page === 1
-    if (neighbour) write(neighbour.id)
-    else if (isOver) return void showToast({ kind: 'info', text: t('lastOne') })
+    if (neighbour) {
+      setFocusId(neighbour.id)
+      write(neighbour.id)
+    } else if (isOver) return void showToast({ kind: 'info', text: t('lastOne') })
     else {
-      setAwaited(by === 1 ? 'first' : 'last')
+      setAwaited({ page: page + by, at: by === 1 ? 0 : -1 })
       search.goToPage(page + by)
     }
   }
@@ -95,15 +91,14 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
     selectedId,
     /** The open one as the list has it: shown at once, while it is read anew. */
     selected: items?.find(({ id }) => id === selectedId) ?? null,
-    seenOf: (keys: Keys) => [...seen.current.values()].filter(({ id }) => keys.has(id)),
     select: (id: number, options: { isEntering: boolean }) => void select(id, options),
     step: (by: 1 | -1, options?: { isSaved?: boolean }) => void step(by, options),
     close: async () => {
       if (await mayLeave()) write(undefined)
     },
-    isDirty,
-    firstField,
-    wantsFocus,
+    setIsDirty,
+    focusId,
+    onFocused: () => setFocusId(null),
   }
 }
 
@@ -114,11 +109,11 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
 const useFirst = (
   items: readonly Monitoring[] | undefined,
   listKey: string,
-  isDirty: RefObject<boolean>,
+  isDirty: boolean,
 ): number | null => {
   const [first, setFirst] = useState<{ listKey: string; id: number } | null>(null)
   const id = items?.[0]?.id
-  const isOther = first?.listKey !== listKey && (first === null || !isDirty.current)
+  const isOther = first?.listKey !== listKey && (first === null || !isDirty)
   if (isOther && id !== undefined) setFirst({ listKey, id })
   return first?.id ?? null
 }

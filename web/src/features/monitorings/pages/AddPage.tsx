@@ -21,7 +21,7 @@ import '../texts.ts'
 export const Page = () => {
   const { t } = useTranslation('monitorings')
   const navigate = useNavigate()
-  const { planningId } = useParams({ strict: false }) as { planningId?: string }
+  const { planningId } = useParams({ strict: false })
   const planId = idOf(planningId) ?? 0
   const params = { projectId: useProject().id, planId }
   const plan = useApi(planRoutes.get, { params })

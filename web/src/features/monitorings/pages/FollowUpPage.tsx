@@ -14,10 +14,10 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
-import type { Keys } from '../../../ui/table/selection.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
 import { MarkPanel } from '../bulk/MarkPanel.tsx'
+import { useChecked } from '../bulk/use-checked.ts'
 import { TitleDialog } from '../components/TitleDialog.tsx'
 import { OpenMonitoring } from '../follow-up/OpenMonitoring.tsx'
 import { MonitoringFilters } from '../list/MonitoringFilters.tsx'
@@ -31,7 +31,7 @@ import '../texts.ts'
 
 /** The follow-up of a plan: its monitorings at the left, the form of one at the right. */
 export const Page = () => {
-  const { planningId } = useParams({ strict: false }) as { planningId?: string }
+  const { planningId } = useParams({ strict: false })
   const planId = idOf(planningId) ?? 0
   // Everything of a plan is of this plan: nothing typed or selected survives the change to another.
   return <PlanFollowUp key={planId} planId={planId} />
@@ -43,12 +43,12 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
   const may = useMay()
   const navigate = useNavigate()
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
-  const [keys, setKeys] = useState<Keys>(new Set())
   const [dialog, setDialog] = useState<'mark' | 'title' | 'omit' | null>(null)
   const params = { projectId: project.id, planId }
   const plan = useApi(planRoutes.get, { params })
   const choice = useMonitoringChoice(planId, { isWide })
   const { search, filters, list, selectedId } = choice
+  const checked = useChecked(list.data?.items)
   const isAnnulled = plan.data !== undefined && plan.data.annulledAt !== null
   const mayMark = may(monitoringRoutes.markMany.access) && !isAnnulled
   const isAdmin = may(planRoutes.edit.access) && !isAnnulled
@@ -100,11 +100,11 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
         <div className={styles.frame}>
           {!isFormAlone && (
             <div className={styles.list}>
-              {keys.size > 0 && (
+              {checked.keys.size > 0 && (
                 <SelectionBar
                   selection={{
-                    keys,
-                    onChange: setKeys,
+                    keys: checked.keys,
+                    onChange: checked.onChange,
                     bar: (
                       <Button size="compact-sm" onClick={() => setDialog('mark')}>
                         {t('markMany')}
@@ -123,7 +123,7 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
                   search={search}
                   selectedId={selectedId}
                   onSelect={choice.select}
-                  checked={mayMark ? { keys, onChange: setKeys } : null}
+                  checked={mayMark ? checked : null}
                 />
               )}
             </div>
@@ -144,10 +144,10 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
       {dialog === 'mark' && (
         <MarkPanel
           planId={planId}
-          monitorings={choice.seenOf(keys)}
+          monitorings={checked.monitorings}
           onClose={() => setDialog(null)}
           onMarked={() => {
-            setKeys(new Set())
+            checked.onChange(new Set())
             setDialog(null)
           }}
         />

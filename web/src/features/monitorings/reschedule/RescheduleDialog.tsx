@@ -1,6 +1,5 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
-import { todayIn } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
@@ -9,6 +8,7 @@ import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
+import { useToday } from '../../../lib/today.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { showToast } from '../../../ui/toasts.ts'
@@ -30,6 +30,7 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
   const project = useProject()
   const format = useFormat(project.timeZone)
   const names = useNames()
+  const today = useToday(project.timeZone)
   const refresh = useRefreshMonitorings()
   const [estimatedOn, setEstimatedOn] = useState<string | null>(null)
   const [reason, setReason] = useState('')
@@ -85,7 +86,7 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
       <DateField
         label={t('newDate')}
         required
-        today={todayIn(project.timeZone, new Date())}
+        today={today}
         value={estimatedOn}
         error={errors['estimatedOn']}
         onChange={setEstimatedOn}

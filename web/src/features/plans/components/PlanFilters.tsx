@@ -1,10 +1,11 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { planStatusTerms } from '@puquio/contract/terms'
-import { planStatuses, todayIn } from '@puquio/domain'
+import { planStatuses } from '@puquio/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/locale.ts'
 import { useProject } from '../../../lib/project-context.ts'
+import { useToday } from '../../../lib/today.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import type { TableSearch } from '../../../ui/table/table-search.ts'
@@ -20,7 +21,7 @@ export const PlanFilters = ({ search, filters, end }: PlanFiltersProps) => {
   const { t } = useTranslation('plans')
   const language = useLanguage()
   const { timeZone } = useProject()
-  const nextYear = Number(todayIn(timeZone, new Date()).slice(0, 4)) + 1
+  const nextYear = Number(useToday(timeZone).slice(0, 4)) + 1
   const years = Array.from({ length: yearsOffered }, (_, index) => String(nextYear - index))
   return (
     <FilterBar end={end}>
