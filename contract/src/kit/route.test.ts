@@ -22,7 +22,7 @@ describe('every route of the product', () => {
   })
 
   it.each(all)('%s names its params, and its project where its access needs one', (_, one) => {
-    const names = [...one.path.matchAll(/:(\w+)/g)].map((match) => match[1])
+    const names = [...one.path.matchAll(/:(\w+)/g)].map((match) => String(match[1]))
     expect(Object.keys(one.params?.shape ?? {}).toSorted()).toEqual(names.toSorted())
     if (one.access.startsWith('project:')) expect(names).toContain('projectId')
   })

@@ -96,7 +96,10 @@ function keepHold(cluster: Cluster, first: Hold, report: (line: string) => void)
       report('The embedded PostgreSQL is gone: starting it again.')
       try {
         hold = await takeUp(cluster, hold.door)
-        if (!wanted) return void (await hold.holder.end())
+        if (!wanted) {
+          await hold.holder.end()
+          return
+        }
         waitMs = 200
       } catch (error) {
         report(error instanceof Error ? error.message : String(error))

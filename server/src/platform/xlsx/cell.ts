@@ -18,10 +18,6 @@ export function plainValue(cell: Cell | undefined): PlainValue {
   return typeof cell === 'object' && cell !== null ? cell.value : cell
 }
 
-export function isFormula(cell: Cell | undefined): boolean {
-  return typeof cell === 'object' && cell !== null && cell.formula
-}
-
 export function isErrorCell(cell: Cell | undefined): boolean {
   return typeof cell === 'object' && cell !== null && cell.kind === 'error'
 }

@@ -15,7 +15,7 @@ import { type CoordinatesDraft, inSystem, typedOf } from './coordinates-draft.ts
 import styles from './forms.module.css'
 import { PlacePreview } from './PlacePreview.tsx'
 import { SeenPlace } from './SeenPlace.tsx'
-import type { StationValues } from './StationForm.tsx'
+import type { StationValues } from './station-values.ts'
 import '../texts.ts'
 
 type CoordinatesFieldsProps = {

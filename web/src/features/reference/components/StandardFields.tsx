@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { asListed, findCategory, findStandard, standards } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import styles from './forms.module.css'
-import type { StationValues } from './StationForm.tsx'
+import type { StationValues } from './station-values.ts'
 import '../texts.ts'
 
 /** A listed standard and category, or others as they are typed; what is listed gets its own spelling. */

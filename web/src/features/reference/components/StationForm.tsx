@@ -16,23 +16,14 @@ import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { CoordinatesFields } from './CoordinatesFields.tsx'
-import { type CoordinatesDraft, draftOf, typedOf } from './coordinates-draft.ts'
+import { draftOf, typedOf } from './coordinates-draft.ts'
 import { EntryPanel } from './EntryPanel.tsx'
 import styles from './forms.module.css'
 import { changedByStations } from './refreshed.ts'
 import { StandardFields } from './StandardFields.tsx'
+import type { StationValues } from './station-values.ts'
 import { useEntryForm } from './use-entry-form.ts'
 import '../texts.ts'
-
-export type StationValues = {
-  code: string
-  name: string
-  kind: StationKind
-  coordinates: CoordinatesDraft
-  altitudeM: number | null
-  standard: string
-  category: string
-}
 
 type StationFormProps = {
   projectId: number
