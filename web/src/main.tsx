@@ -5,8 +5,16 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { loadAppData } from './lib/app-data.ts'
+import { session } from './lib/session.ts'
 
 void loadAppData()
+
+// What comes first is asked for beside the entry instead of after it; its page tells what fails.
+const first =
+  session.read() === null
+    ? import('./features/session/pages/SignInPage.tsx')
+    : import('./app/shell/Shell.tsx')
+first.catch(() => undefined)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
