@@ -30,6 +30,7 @@ export async function startPuquio(now: string) {
     platform,
     address,
     appUrl: made.appUrl,
+    ownerUrl: made.ownerUrl,
     /** Signs a user in and gives the headers of their requests. */
     async signIn(userId: number) {
       const [token, cookie] = [`token-${userId}`, `cookie-${userId}`]
