@@ -1,15 +1,13 @@
 import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
-import { writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
+import { workbookType, writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
 import { planOf } from '../plans/service.ts'
 import { calendarText } from './documents/calendar.ts'
 import { monthSheet } from './documents/month-sheet.ts'
 import { summarySheet } from './documents/summary-sheet.ts'
 import { isFiltered, readCombinations, readEvents, readMonth, readStations } from './store.ts'
 import { scheduleTexts } from './texts.ts'
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const scheduleHandlers: Handlers<typeof scheduleRoutes> = {
   async month({ scope, params, query }) {

@@ -15,6 +15,8 @@ import { sheetXml } from './sheet-xml.ts'
 import { createStyleTable } from './style-table.ts'
 import type { WorkbookProperties, WrittenSheet } from './workbook-spec.ts'
 
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** A workbook of modest size with styles, drop-downs, notes and hidden sheets. */
 export async function writeWorkbook(
   sheets: WrittenSheet[],

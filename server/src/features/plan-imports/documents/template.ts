@@ -11,7 +11,7 @@ import {
   type WrittenColumn,
   type WrittenSheet,
 } from '../../../platform/xlsx/workbook-spec.ts'
-import { writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
+import { workbookType, writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
 import { readLists } from '../lists/store.ts'
 import { planColumnHelp, planImportTexts } from '../texts.ts'
 import { instructionsSheet } from './instructions-sheet.ts'
@@ -29,8 +29,6 @@ export async function template(scope: ProjectScope, language: Language): Promise
   })
   return { name: `${title}.xlsx`, mediaType: workbookType, body }
 }
-
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Without an asterisk: required together with others, or not at all. */
 const starred: readonly PlanColumn[] = ['stationCode', 'component']

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { Plan } from '@puquio/contract/plans'
 import { planStatusTerms } from '@puquio/contract/terms'
-import type { Language } from '@puquio/domain'
+import { defaultTimeZone, type Language, todayIn } from '@puquio/domain'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
 import type { Content } from '../../../platform/xlsx/content.ts'
 import { csvLine } from '../../../platform/xlsx/stream-csv.ts'
-import { writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
+import { workbookType, writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
 import { planListTexts } from '../texts.ts'
 
 type Column = { key: keyof typeof planListTexts; of: (plan: Plan, language: Language) => Content }
@@ -27,7 +27,7 @@ const columns: readonly Column[] = [
   { key: 'omitted', of: (plan) => plan.general.omitted },
   { key: 'near', of: (plan) => plan.near },
   { key: 'unfulfilled', of: (plan) => plan.unfulfilled },
-  { key: 'createdAt', of: (plan) => date(plan.createdAt.slice(0, 10)) },
+  { key: 'createdAt', of: (plan) => date(todayIn(defaultTimeZone, new Date(plan.createdAt))) },
   { key: 'createdBy', of: (plan) => plan.createdBy },
 ]
 const annulledReason: Column = { key: 'annulledReason', of: (plan) => plan.annulledReason }
@@ -69,7 +69,6 @@ export async function planListFile(
   return { name: `${title}.xlsx`, mediaType: workbookType, body }
 }
 
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const date = (on: string | null): Content => (on === null ? null : { date: on })
 const percent = (ratio: number | null): Content =>
   ratio === null ? null : Math.round(ratio * 1000) / 10

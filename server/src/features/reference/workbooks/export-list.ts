@@ -1,9 +1,9 @@
 import type { AnyList, ReferenceOption, StationOption } from '@puquio/contract/reference'
 import { referenceListTerms } from '@puquio/contract/terms'
-import { type Language, nameKey, todayIn } from '@puquio/domain'
+import { defaultTimeZone, type Language, nameKey, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
-import { writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
+import { workbookType, writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
 import { allItems } from '../items/store.ts'
 import { allStations } from '../stations/store.ts'
 import { listWorkbook } from './list-workbook.ts'
@@ -39,8 +39,10 @@ export async function exportList(
     author: 'Puquio',
     createdAt: scope.clock.now(),
   })
-  const today = todayIn('America/Lima', scope.clock.now())
-  return { name: isEmpty ? `${title}.xlsx` : `${title} ${today}.xlsx`, mediaType, body }
+  const today = todayIn(defaultTimeZone, scope.clock.now())
+  return {
+    name: isEmpty ? `${title}.xlsx` : `${title} ${today}.xlsx`,
+    mediaType: workbookType,
+    body,
+  }
 }
-
-const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
