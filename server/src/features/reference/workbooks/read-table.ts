@@ -9,7 +9,7 @@ import { listColumnTerms } from '@puquio/contract/list-terms'
 import { type Language, languages, nameKey } from '@puquio/domain'
 import { Problem } from '../../../platform/problem.ts'
 import { readRows } from '../../../platform/xlsx/read-rows.ts'
-import type { RefusalReason } from '../../../platform/xlsx/refusal.ts'
+import { refusalProblems } from '../../../platform/xlsx/refusal.ts'
 import type { CollectTexts, TextRow } from './collect-texts.ts'
 
 /** The sheet whose headings match, with its columns by name. */
@@ -19,7 +19,7 @@ export type ListTable = {
   rows: readonly TextRow[]
 }
 
-/** Reads a list's workbook in the reader's thread; what is no such workbook is a Problem. */
+/** Reads a list's workbook in the reader's process; what is no such workbook is a Problem. */
 export async function readTable(
   list: AnyList,
   path: string,
@@ -35,20 +35,10 @@ export async function readTable(
       all.push(...rows)
     },
   })
-  if (read.kind === 'refused') throw new Problem(refusals[read.reason], read.params)
+  if (read.kind === 'refused') throw new Problem(refusalProblems[read.reason], read.params)
   if (all.length === 0) throw new Problem('WORKBOOK_EMPTY')
   return tableOf(list, all, language)
 }
-
-const refusals = {
-  'not-a-workbook': 'WORKBOOK_WRONG_TYPE',
-  'old-format': 'WORKBOOK_WRONG_TYPE',
-  password: 'WORKBOOK_PASSWORD',
-  damaged: 'WORKBOOK_DAMAGED',
-  timeout: 'WORKBOOK_TOO_LARGE',
-  'too-large': 'WORKBOOK_TOO_LARGE',
-  'too-many-cells': 'WORKBOOK_TOO_LARGE',
-} as const satisfies Record<RefusalReason, string>
 
 function tableOf(list: AnyList, all: readonly TextRow[], language: Language): ListTable {
   const headings = headingsOf(list)
