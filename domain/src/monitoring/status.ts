@@ -28,9 +28,10 @@ export type EstimatedMonitoring = {
   marginDays?: number | null | undefined
 }
 
-// No status is stored. The same in SQL: case when is_done then 'done' when is_omitted then 'omitted'
-// when has_successor then 'rescheduled' when today > estimated_on + coalesce(margin_days, n)
-// then 'unfulfilled' when today >= estimated_on - n then 'near' else 'far' end; n = marginDays().
+/**
+ * No status is stored. Lists need the same in SQL (server/src/features/monitorings/measures/store.ts);
+ * a test there holds both against each other.
+ */
 export const monitoringStatus = (
   monitoring: EstimatedMonitoring & { isDone: boolean; isOmitted: boolean; hasSuccessor: boolean },
   today: string,

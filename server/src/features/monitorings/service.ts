@@ -12,3 +12,4 @@ export {
   type Tally,
   tally,
 } from './measures/store.ts'
+export { chosenOnly, type ScheduleFilters } from './store.ts'

@@ -1,10 +1,25 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
-import { durationHours, lastOfMonth, type MonitoringStatus, nameKey } from '@puquio/domain'
+import {
+  durationHours,
+  lastOfMonth,
+  type MonitoringStatus,
+  nameKey,
+  statusesByUrgency,
+} from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { isOnTime, joinFrequency, projectDay, statusOf } from './measures/store.ts'
 
-export type MonitoringQuery = {
+/** As list, calendar, counts and exports all take them. */
+export type ScheduleFilters = {
+  components?: readonly number[] | undefined
+  subcomponents?: readonly number[] | undefined
+  miningComponents?: readonly number[] | undefined
+  sourceTypes?: readonly number[] | undefined
+  stations?: readonly number[] | undefined
+}
+
+export type MonitoringQuery = ScheduleFilters & {
   page?: number | undefined
   size?: number | undefined
   sort?: string | undefined
@@ -13,11 +28,6 @@ export type MonitoringQuery = {
   status?: MonitoringStatus | undefined
   isMishap?: boolean | undefined
   type?: string | undefined
-  components?: readonly number[] | undefined
-  subcomponents?: readonly number[] | undefined
-  miningComponents?: readonly number[] | undefined
-  sourceTypes?: readonly number[] | undefined
-  stations?: readonly number[] | undefined
 }
 
 export async function listMonitorings(scope: ProjectScope, planId: number, query: MonitoringQuery) {
@@ -92,7 +102,17 @@ const toMonitoring = (row: Row & Record<string, unknown>): Monitoring => {
   return { ...monitoring, durationHours: durationHours(startOn, startTime, endOn, endTime).hours }
 }
 
-/** Of one or several lists that stand in a query; empty means all. */
+/** Over the alias `m` of monitoring. */
+export const chosenOnly = (filters: ScheduleFilters): Sql =>
+  allOf([
+    among('m.component_id', filters.components),
+    among('m.subcomponent_id', filters.subcomponents),
+    among('m.mining_component_id', filters.miningComponents),
+    among('m.source_type_id', filters.sourceTypes),
+    among('m.station_id', filters.stations),
+  ])
+
+/** Empty means all. */
 const among = (column: string, ids: readonly number[] | undefined): Sql | null =>
   ids === undefined || ids.length === 0 ? null : sql`${raw(column)} = any(${ids}::int[])`
 
@@ -106,11 +126,7 @@ function conditionsOf(query: MonitoringQuery): Sql {
     query.status ? sql`${statusOf(raw('d.today'))} = ${query.status}` : null,
     query.isMishap === undefined ? null : sql`m.is_mishap = ${query.isMishap}`,
     query.type ? sql`m.type = ${query.type}` : null,
-    among('m.component_id', query.components),
-    among('m.subcomponent_id', query.subcomponents),
-    among('m.mining_component_id', query.miningComponents),
-    among('m.source_type_id', query.sourceTypes),
-    among('m.station_id', query.stations),
+    chosenOnly(query),
     pattern
       ? sql`(name_key(st.code) like ${pattern} or name_key(st.name) like ${pattern}
           or name_key(coalesce(m.commitment, '')) like ${pattern})`
@@ -122,8 +138,7 @@ const orders: Record<string, Sql> = {
   estimatedOn: raw('m.estimated_on'),
   station: raw('upper(st.code)'),
   component: raw('name_key(c.name)'),
-  status: sql`array_position(array['unfulfilled', 'near', 'far', 'done', 'rescheduled', 'omitted'],
-    ${statusOf(raw('d.today'))})`,
+  status: sql`array_position(${[...statusesByUrgency]}::text[], ${statusOf(raw('d.today'))})`,
 }
 
 function orderOf(sort = 'estimatedOn'): Sql {

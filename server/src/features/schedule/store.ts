@@ -1,25 +1,20 @@
 import type { ScheduleCombination, ScheduleMonth, ScheduleStation } from '@puquio/contract/schedule'
 import { firstOfMonth, lastOfMonth, statusesByUrgency } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
-import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
+  chosenOnly,
   figureOf,
   isOnTime,
   isWithoutSample,
   joinFrequency,
   projectDay,
+  type ScheduleFilters,
   statusOf,
   type Tally,
   tally,
 } from '../monitorings/service.ts'
 
-export type ScheduleFilters = {
-  components?: number[] | undefined
-  subcomponents?: number[] | undefined
-  miningComponents?: number[] | undefined
-  sourceTypes?: number[] | undefined
-  stations?: number[] | undefined
-}
 export const isFiltered = (filters: ScheduleFilters) =>
   [
     filters.components,
@@ -35,14 +30,7 @@ export type ShownMonthQuery = ScheduleFilters & { month?: string | undefined }
 const noticesShown = 50
 
 const filtered = (scope: ProjectScope, planId: number, filters: ScheduleFilters): Sql =>
-  allOf([
-    sql`m.project_id = ${scope.projectId} and m.plan_id = ${planId}`,
-    filters.components ? sql`m.component_id = any(${filters.components})` : null,
-    filters.subcomponents ? sql`m.subcomponent_id = any(${filters.subcomponents})` : null,
-    filters.miningComponents ? sql`m.mining_component_id = any(${filters.miningComponents})` : null,
-    filters.sourceTypes ? sql`m.source_type_id = any(${filters.sourceTypes})` : null,
-    filters.stations ? sql`m.station_id = any(${filters.stations})` : null,
-  ])
+  sql`m.project_id = ${scope.projectId} and m.plan_id = ${planId} and ${chosenOnly(filters)}`
 
 const inShownMonth = raw('m.estimated_on between d.from_on and d.to_on')
 
