@@ -26,7 +26,6 @@ export const problems = {
   NO_MENU: { status: 204, code: null },
   NO_POLICY: { status: 204, code: null },
   POLICY_OUTDATED: { status: 409, code: null },
-  PERMISSION_SET_NOT_VALID: { status: 422, code: null },
   // Any feature
   NOT_FOUND: { status: 404, code: null },
   USER_NOT_FOUND: { status: 404, code: 'FK-0002' },
@@ -38,8 +37,6 @@ export const problems = {
   TOO_LARGE: { status: 413, code: null },
   FILE_TYPE_NOT_ACCEPTED: { status: 422, code: null },
   FILE_EMPTY: { status: 422, code: null },
-  PROJECT_LIMIT_REACHED: { status: 409, code: null },
-  NOT_IMPLEMENTED: { status: 501, code: null },
   BUSY: { status: 503, code: null },
   UNAVAILABLE: { status: 503, code: null },
   TOOK_TOO_LONG: { status: 504, code: null },
@@ -54,11 +51,9 @@ export const problems = {
   WORKBOOK_EMPTY: { status: 422, code: null },
   WORKBOOK_COLUMNS_MISSING: { status: 422, code: null },
   WORKBOOK_COLUMNS_NOT_VALID: { status: 422, code: null },
-  WORKBOOK_ROWS_NOT_VALID: { status: 422, code: null },
   // Plans
   PLAN_STARTED: { status: 409, code: null },
   PLAN_ANNULLED: { status: 409, code: null },
-  PLAN_TITLE_TAKEN: { status: 409, code: 'FK-0005' },
   IMPORT_NOT_READY: { status: 409, code: null },
   IMPORT_HAS_ERRORS: { status: 422, code: null },
   IMPORT_ALREADY_SAVED: { status: 409, code: null },

@@ -1,8 +1,7 @@
 import type { Frequency, MonitoringStatus, PlanStatus, roles, Text } from '@puquio/domain'
-import type { evidenceKinds, Monitoring, monitoringChange } from './monitorings.ts'
+import type { evidenceKinds } from './monitorings.ts'
 import type { CellProblem, MonitoringType, PlanColumn } from './plan-rows.ts'
 import type { allLists, datums, stationKinds } from './reference.ts'
-import type { z } from 'zod'
 
 /**
  * The product's own words, the same in the web, workbooks, mails and calendars. One constant a
@@ -388,114 +387,6 @@ export const cellProblemTerms = {
   },
 } as const satisfies Record<CellProblem, Text>
 
-/** A monitoring's fields as forms, tables and the history name them. */
-export const monitoringFieldTerms = {
-  stationId: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
-  componentId: planColumnTerms.component,
-  subcomponentId: planColumnTerms.subcomponent,
-  miningComponentId: planColumnTerms.miningComponent,
-  sourceTypeId: planColumnTerms.sourceType,
-  profileId: planColumnTerms.profile,
-  frequencyId: planColumnTerms.frequency,
-  type: planColumnTerms.type,
-  status: { es: 'Estado', en: 'Status', fr: 'Statut', pt: 'Situação' },
-  estimatedOn: planColumnTerms.estimatedOn,
-  opensOn: {
-    es: 'Inicio de la ventana',
-    en: 'Window opens',
-    fr: 'Début du délai',
-    pt: 'Início do prazo',
-  },
-  closesOn: {
-    es: 'Fin de la ventana',
-    en: 'Window closes',
-    fr: 'Fin du délai',
-    pt: 'Fim do prazo',
-  },
-  isOnTime: { es: 'A tiempo', en: 'On time', fr: 'Dans les délais', pt: 'No prazo' },
-  sampleExpected: planColumnTerms.sample,
-  commitment: planColumnTerms.commitment,
-  instrument: planColumnTerms.instrument,
-  standard: planColumnTerms.standard,
-  category: planColumnTerms.category,
-  planObservation: {
-    es: 'Observación del plan',
-    en: 'Observation of the plan',
-    fr: 'Observation du plan',
-    pt: 'Observação do plano',
-  },
-  actionOn: {
-    es: 'Fecha de la acción',
-    en: 'Action date',
-    fr: 'Date de l’action',
-    pt: 'Data da ação',
-  },
-  startOn: planColumnTerms.startsOn,
-  startTime: { es: 'Hora de inicio', en: 'Start time', fr: 'Heure de début', pt: 'Hora de início' },
-  endOn: planColumnTerms.endsOn,
-  endTime: { es: 'Hora de fin', en: 'End time', fr: 'Heure de fin', pt: 'Hora de término' },
-  durationHours: { es: 'Duración (h)', en: 'Duration (h)', fr: 'Durée (h)', pt: 'Duração (h)' },
-  sampleTaken: {
-    es: 'Muestra tomada',
-    en: 'Sample taken',
-    fr: 'Échantillon prélevé',
-    pt: 'Amostra coletada',
-  },
-  actionCompleted: {
-    es: 'Acción completada',
-    en: 'Action completed',
-    fr: 'Action menée à bien',
-    pt: 'Ação concluída',
-  },
-  isMishap: { es: 'Percance', en: 'Mishap', fr: 'Incident', pt: 'Contratempo' },
-  mishapDetail: {
-    es: 'Detalle del percance',
-    en: 'Mishap detail',
-    fr: 'Détail de l’incident',
-    pt: 'Detalhe do contratempo',
-  },
-  observation: planColumnTerms.observation,
-  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
-  rescheduledToOn: {
-    es: 'Reprogramado para',
-    en: 'Rescheduled to',
-    fr: 'Reprogrammé au',
-    pt: 'Reprogramado para',
-  },
-  omittedReason: {
-    es: 'Justificación',
-    en: 'Justification',
-    fr: 'Justification',
-    pt: 'Justificativa',
-  },
-  evidenceCount: { es: 'Evidencias', en: 'Evidence', fr: 'Preuves', pt: 'Evidências' },
-} as const satisfies Partial<Record<keyof Monitoring, Text>>
-
-export const monitoringActionTerms = {
-  created: { es: 'Creación', en: 'Created', fr: 'Création', pt: 'Criação' },
-  'followed-up': { es: 'Seguimiento', en: 'Follow-up', fr: 'Compte rendu', pt: 'Acompanhamento' },
-  rescheduled: monitoringTypeTerms.rescheduled,
-  omitted: { es: 'Omisión', en: 'Omission', fr: 'Omission', pt: 'Omissão' },
-  'evidence-added': {
-    es: 'Evidencia adjuntada',
-    en: 'Evidence attached',
-    fr: 'Preuve jointe',
-    pt: 'Evidência anexada',
-  },
-  'evidence-removed': {
-    es: 'Evidencia retirada',
-    en: 'Evidence taken away',
-    fr: 'Preuve retirée',
-    pt: 'Evidência retirada',
-  },
-  'bulk-marked': {
-    es: 'Seguimiento en grupo',
-    en: 'Follow-up of several',
-    fr: 'Compte rendu groupé',
-    pt: 'Acompanhamento em grupo',
-  },
-} as const satisfies Record<z.infer<typeof monitoringChange>['action'], Text>
-
 export const progressTerms = {
   general: {
     es: 'Avance general',
@@ -555,13 +446,6 @@ export const roleTerms = {
     pt: 'Administração do sistema',
   },
 } as const satisfies Record<keyof typeof roles | 'SYSTEM', Text>
-
-/** Notification priorities 1 to 3 (specification, section 9). */
-export const priorityTerms = {
-  1: { es: 'Alta', en: 'High', fr: 'Haute', pt: 'Alta' },
-  2: { es: 'Media', en: 'Medium', fr: 'Moyenne', pt: 'Média' },
-  3: { es: 'Baja', en: 'Low', fr: 'Basse', pt: 'Baixa' },
-} as const satisfies Record<1 | 2 | 3, Text>
 
 export const yesNoTerms = {
   yes: { es: 'Sí', en: 'Yes', fr: 'Oui', pt: 'Sim' },

@@ -31,7 +31,6 @@ export const settings = z.object({
   IDLE_MS: milliseconds.default(15_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().optional(),
-  PROJECT_LIMIT: z.coerce.number().int().min(1).max(100_000).default(10),
   BASEMAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/.*\{z\}/)
@@ -55,7 +54,6 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   IDLE_MS: 'milliseconds from 1000 to 86400000',
   SMTP_URL: 'an smtp:// or smtps:// address',
   SMTP_FROM: 'a mail address',
-  PROJECT_LIMIT: 'a whole number from 1',
   BASEMAP_TILES_URL: 'an http or https address with {z}, {x} and {y}',
   BASEMAP_TILES_ATTRIBUTION: 'a text',
 }
@@ -95,7 +93,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     idleMs: value.IDLE_MS,
     smtpUrl: value.SMTP_URL ?? null,
     smtpFrom: value.SMTP_FROM ?? null,
-    projectLimit: value.PROJECT_LIMIT,
     basemapTiles: value.BASEMAP_TILES_URL
       ? { url: value.BASEMAP_TILES_URL, attribution: value.BASEMAP_TILES_ATTRIBUTION }
       : null,

@@ -66,7 +66,6 @@ const problemOf = (status: number): ProblemCode => {
     413: 'TOO_LARGE',
     422: 'INPUT_NOT_VALID',
     429: 'TOO_MANY_TRIES',
-    501: 'NOT_IMPLEMENTED',
     502: 'UNAVAILABLE',
     503: 'UNAVAILABLE',
     504: 'TOOK_TOO_LONG',

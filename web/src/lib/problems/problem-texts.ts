@@ -43,12 +43,6 @@ export const problemTexts = {
     fr: 'La politique de données a changé pendant la lecture. Lire la nouvelle version et l’accepter.',
     pt: 'A política de dados mudou durante a leitura. Ler a nova versão e aceitá-la.',
   },
-  PERMISSION_SET_NOT_VALID: {
-    es: 'Esos permisos no se pueden combinar. Escritura y auditoría necesitan también lectura, y un invitado no puede ser administrador.',
-    en: 'These permissions cannot be combined. Write and audit need read too, and a guest cannot be an administrator.',
-    fr: 'Ces autorisations ne peuvent pas être combinées. Écriture et audit exigent aussi la lecture, et un invité ne peut pas être administrateur.',
-    pt: 'Essas permissões não podem ser combinadas. Escrita e auditoria precisam também de leitura, e um convidado não pode ser administrador.',
-  },
 
   // Users
   USER_NOT_FOUND: {
@@ -113,18 +107,6 @@ export const problemTexts = {
     fr: 'Le fichier est vide. En choisir un qui a un contenu.',
     pt: 'O arquivo está vazio. Escolher um com conteúdo.',
   },
-  PROJECT_LIMIT_REACHED: {
-    es: 'La suscripción no permite más proyectos. Consultar al proveedor para ampliarla.',
-    en: 'The subscription allows no more projects. Ask the provider to extend it.',
-    fr: 'L’abonnement n’autorise pas d’autre projet. Consulter le fournisseur pour l’étendre.',
-    pt: 'A assinatura não permite mais projetos. Consultar o fornecedor para ampliá-la.',
-  },
-  NOT_IMPLEMENTED: {
-    es: 'Esta función todavía no está disponible.',
-    en: 'This is not available yet.',
-    fr: 'Cette fonction n’est pas encore disponible.',
-    pt: 'Esta função ainda não está disponível.',
-  },
 
   // Workbooks
   WORKBOOK_NOT_SELECTED: {
@@ -181,12 +163,6 @@ export const problemTexts = {
     fr: 'Des colonnes n’appartiennent pas au modèle officiel. Les retirer ou corriger leur nom.',
     pt: 'Há colunas que não são do modelo oficial. Retirá-las ou corrigir seus nomes.',
   },
-  WORKBOOK_ROWS_NOT_VALID: {
-    es: 'Hay filas con celdas que no se aceptaron. Corregirlas en el libro y elegirlo de nuevo.',
-    en: 'Some rows have cells that were not accepted. Correct them in the workbook and choose it again.',
-    fr: 'Des lignes ont des cellules qui n’ont pas été acceptées. Les corriger dans le classeur et le choisir de nouveau.',
-    pt: 'Há linhas com células que não foram aceitas. Corrigi-las na pasta de trabalho e escolhê-la novamente.',
-  },
 
   // Plans
   PLAN_STARTED: {
@@ -200,12 +176,6 @@ export const problemTexts = {
     en: 'The plan is annulled and can no longer be changed.',
     fr: 'Le plan est annulé et ne peut plus être modifié.',
     pt: 'O plano está anulado e não pode mais ser alterado.',
-  },
-  PLAN_TITLE_TAKEN: {
-    es: 'Ya hay un plan con ese nombre. Elegir otro.',
-    en: 'There is a plan of that name already. Choose another one.',
-    fr: 'Un plan porte déjà ce nom. En choisir un autre.',
-    pt: 'Já existe um plano com esse nome. Escolher outro.',
   },
   IMPORT_NOT_READY: {
     es: 'El archivo todavía se está revisando. Esperar a que termine.',
