@@ -15,8 +15,6 @@ export type Database = {
   transaction: <T>(tenant: Tenant, work: (rows: Rows) => Promise<T>) => Promise<T>
   /** For work across projects, with the owner's rights: only SystemScope reaches it. */
   owner: Pick<Database, 'one' | 'transaction'>
-  /** A plain connection for COPY and cursors, which cannot share a pipelined one. */
-  withPlainClient: <T>(tenant: Tenant, work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
   listen: (
     channel: string,
     onMessage: (payload: string) => void,
@@ -33,11 +31,11 @@ type Options = {
 }
 
 export function openDatabase({ appUrl, ownerUrl, poolSize = 10, onError }: Options): Database {
-  const pool = (connectionString: string, max: number, pipeline: boolean) => {
+  const pool = (connectionString: string, max: number) => {
     const made = new pg.Pool({
       connectionString,
       max,
-      pipeline,
+      pipeline: true,
       types: valueTypes,
       application_name: 'puquio',
       connectionTimeoutMillis: 20_000,
@@ -45,36 +43,19 @@ export function openDatabase({ appUrl, ownerUrl, poolSize = 10, onError }: Optio
     made.on('error', onError)
     return made
   }
-  const app = pool(appUrl, poolSize, true)
-  const owner = pool(ownerUrl, 4, true)
-  const plain = pool(appUrl, 4, false)
+  const app = pool(appUrl, poolSize)
+  const owner = pool(ownerUrl, 4)
   const listeners: Listener[] = []
 
   return {
     ...on(app),
     owner: on(owner),
-    async withPlainClient(tenant, work) {
-      const client = await plain.connect()
-      try {
-        await client.query(begin(tenant))
-        const result = await work(client)
-        await client.query('commit')
-        client.release()
-        return result
-      } catch (error) {
-        await client.query('rollback').then(
-          () => client.release(),
-          (lost: Error) => client.release(lost),
-        )
-        throw error
-      }
-    },
     async listen(channel, onMessage, onGap) {
       listeners.push(await listen(appUrl, channel, onMessage, onGap))
     },
     async close() {
       await Promise.all(listeners.map((listener) => listener.close()))
-      await Promise.all([app.end(), owner.end(), plain.end()])
+      await Promise.all([app.end(), owner.end()])
     },
   }
 }
