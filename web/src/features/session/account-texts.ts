@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import '../../lib/problems/account-problem-texts.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 /** Words of the pages around the password, which the sign-in page does not carry. */

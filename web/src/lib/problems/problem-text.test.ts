@@ -3,13 +3,15 @@ import { languages } from '@puquio/domain'
 import i18next from 'i18next'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CallError } from '../call-error.ts'
+import { accountProblemVariants } from './account-problem-texts.ts'
 import { firstProblemTexts, firstProblemVariants } from './first-problem-texts.ts'
 import { failureOf, problemText } from './problem-text.ts'
 import { problemTexts, problemVariants } from './problem-texts.ts'
 
 afterEach(() => i18next.changeLanguage('es'))
 
-const all = { ...firstProblemTexts, ...firstProblemVariants, ...problemTexts, ...problemVariants }
+const variants = { ...firstProblemVariants, ...accountProblemVariants, ...problemVariants }
+const all = { ...firstProblemTexts, ...problemTexts, ...variants }
 
 describe('the words of a problem', () => {
   it.each(Object.entries(all))(
@@ -25,7 +27,7 @@ describe('the words of a problem', () => {
   )
 
   it('has a variant only of problems that there are', () => {
-    const names = Object.keys({ ...firstProblemVariants, ...problemVariants })
+    const names = Object.keys(variants)
     for (const name of names) {
       const problem = name.split('_').slice(0, -1).join('_')
       expect(Object.keys(problems)).toContain(problem)

@@ -1,11 +1,13 @@
 import type { ProblemCode } from '@puquio/contract'
 import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts.ts'
+import { accountProblemTexts } from './account-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
 
 /** Every problem of the catalogue: what happened, why, what to do. Loaded after signing in. */
 export const problemTexts = {
   ...firstProblemTexts,
+  ...accountProblemTexts,
   // Access
   ACCESS_DENIED: {
     es: 'No se tiene permiso para esta acción. Pedirlo a un administrador del proyecto.',
