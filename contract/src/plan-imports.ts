@@ -1,6 +1,7 @@
+import { languages } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from './kit/route.ts'
-import { calendarDate, id, idText, instant, nothing, text } from './kit/values.ts'
+import { calendarDate, flag, id, idText, instant, nothing, text } from './kit/values.ts'
 import { cellProblems, planColumns } from './plan-rows.ts'
 import { planTitle } from './plans.ts'
 
@@ -86,7 +87,7 @@ export const planImportRoutes = {
     access: 'project:read',
     summary: 'The official template, in the language asked for',
     params: onProject,
-    query: z.object({ language: z.enum(['es', 'en', 'fr', 'pt']).optional() }),
+    query: z.object({ language: z.enum(languages).optional() }),
   }),
   start: upload({
     method: 'POST',
@@ -132,9 +133,7 @@ export const planImportRoutes = {
             .transform(Number),
         ])
         .optional(),
-      onlyBad: z
-        .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
-        .optional(),
+      onlyBad: flag,
     }),
     response: z.object({ rows: z.array(previewRow), total: z.int() }),
     problems: ['IMPORT_NOT_READY'],
@@ -166,8 +165,8 @@ export const planImportRoutes = {
     access: 'project:admin',
     summary: "The user's own workbook with the bad cells coloured and commented",
     params: oneImport,
-    query: z.object({ language: z.enum(['es', 'en', 'fr', 'pt']).optional() }),
-    problems: ['IMPORT_NOT_READY'],
+    query: z.object({ language: z.enum(languages).optional() }),
+    problems: ['IMPORT_NOT_READY', 'WORKBOOK_DAMAGED'],
   }),
   save: route({
     method: 'POST',

@@ -274,7 +274,6 @@ export const referenceRoutes = {
     summary: 'Bring a retired station back',
     params: oneStation,
     response: station,
-    problems: ['ALREADY_EXISTS'],
   }),
   removeStation: route({
     method: 'DELETE',
@@ -310,6 +309,8 @@ export const referenceRoutes = {
       'WORKBOOK_EMPTY',
       'WORKBOOK_COLUMNS_MISSING',
       'WORKBOOK_COLUMNS_NOT_VALID',
+      'ALREADY_EXISTS',
+      'CHANGED_MEANWHILE',
     ],
   }),
 }

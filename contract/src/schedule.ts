@@ -1,4 +1,4 @@
-import { monitoringStatuses } from '@puquio/domain'
+import { languages, monitoringStatuses } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from './kit/route.ts'
 import { calendarDate, id, idText, month } from './kit/values.ts'
@@ -118,7 +118,7 @@ export const scheduleRoutes = {
     access: 'project:read',
     summary: "The month's table as XLSX",
     params: onePlan,
-    query: monthQuery.extend({ language: z.enum(['es', 'en', 'fr', 'pt']).optional() }),
+    query: monthQuery.extend({ language: z.enum(languages).optional() }),
   }),
   calendar: file({
     method: 'GET',
@@ -126,6 +126,6 @@ export const scheduleRoutes = {
     access: 'project:read',
     summary: 'The month as iCalendar',
     params: onePlan,
-    query: monthQuery.extend({ language: z.enum(['es', 'en', 'fr', 'pt']).optional() }),
+    query: monthQuery.extend({ language: z.enum(languages).optional() }),
   }),
 }
