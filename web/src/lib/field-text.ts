@@ -1,4 +1,4 @@
-import type { FieldIssue, ProblemParams } from '@puquio/contract'
+import { type FieldIssue, issueName, type ProblemParams } from '@puquio/contract'
 import { defineTexts } from '@puquio/domain'
 import i18next from 'i18next'
 import type { z } from 'zod'
@@ -18,35 +18,7 @@ export const fieldErrors = (issues: readonly FieldIssue[]): Record<string, strin
 
 /** zod's issues under the names that the server gives them, so that both speak alike. */
 export const fieldIssues = (issues: readonly z.core.$ZodIssue[]): FieldIssue[] =>
-  issues.map((issue) => ({ path: issue.path.join('.'), ...nameOf(issue) }))
-
-const nameOf = (issue: z.core.$ZodIssue): Omit<FieldIssue, 'path'> => {
-  switch (issue.code) {
-    case 'too_small':
-      if (issue.origin !== 'string')
-        return { code: 'too-small', params: { min: Number(issue.minimum) } }
-      return Number(issue.minimum) === 1
-        ? { code: 'required', params: {} }
-        : { code: 'too-short', params: { min: Number(issue.minimum) } }
-    case 'too_big':
-      return {
-        code: issue.origin === 'string' ? 'too-long' : 'too-big',
-        params: { max: Number(issue.maximum) },
-      }
-    case 'custom':
-      return { code: String(issue.params?.['problem'] ?? 'not-valid'), params: {} }
-    case 'invalid_type':
-      // Forms leave a number that nobody typed as null or undefined.
-      return { code: isAbsent(issue) ? 'required' : 'not-valid', params: {} }
-    case 'invalid_format':
-      return { code: issue.format === 'email' ? 'email' : 'not-valid', params: {} }
-    default:
-      return { code: 'not-valid', params: {} }
-  }
-}
-
-const isAbsent = ({ input }: z.core.$ZodIssue): boolean =>
-  input === undefined || input === null || input === ''
+  issues.map((issue) => ({ path: issue.path.join('.'), ...issueName(issue, issue.input) }))
 
 const shownParams = (params: ProblemParams): Record<string, string> => {
   const format = new Intl.NumberFormat(localeOf(i18next.language))

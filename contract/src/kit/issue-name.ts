@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { FieldIssue } from '../problems.ts'
+
+/**
+ * zod's issue as the name of a text with its params: forms and server say the same of a field. `value`
+ * is what stood there, since nothing typed is asked for rather than called wrong.
+ */
+export const issueName = (issue: z.core.$ZodIssue, value: unknown): Omit<FieldIssue, 'path'> => {
+  const isEmpty = value === undefined || value === null || value === ''
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin !== 'string')
+        return { code: 'too-small', params: { min: Number(issue.minimum) } }
+      return isEmpty || Number(issue.minimum) === 1
+        ? { code: 'required', params: {} }
+        : { code: 'too-short', params: { min: Number(issue.minimum) } }
+    case 'too_big':
+      return {
+        code: issue.origin === 'string' ? 'too-long' : 'too-big',
+        params: { max: Number(issue.maximum) },
+      }
+    case 'custom':
+      return { code: String(issue.params?.['problem'] ?? 'not-valid'), params: {} }
+    case 'unrecognized_keys':
+      return { code: 'unknown-field', params: { keys: issue.keys.slice(0, 10) } }
+    case 'invalid_type':
+      return { code: isEmpty ? 'required' : 'not-valid', params: {} }
+    case 'invalid_format':
+      return { code: issue.format === 'email' ? 'email' : 'not-valid', params: {} }
+    default:
+      return { code: 'not-valid', params: {} }
+  }
+}
