@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './dates.ts'
 import { seededInteger, seededRandom } from './seeded-random.ts'
-import { isTimeZone, todayIn, zonedInstant } from './time-zones.ts'
+import { todayIn, zonedInstant } from './time-zones.ts'
 
 describe('todayIn', () => {
   it.each([
@@ -39,13 +39,5 @@ describe('zonedInstant', () => {
         expect(todayIn(zone, new Date(zonedInstant(on, '12:00', zone)))).toBe(on)
       }
     }
-  })
-})
-
-describe('isTimeZone', () => {
-  it('knows the zones of the time zone database', () => {
-    expect(isTimeZone('America/Lima')).toBe(true)
-    expect(isTimeZone('America/Macondo')).toBe(false)
-    expect(isTimeZone('')).toBe(false)
   })
 })

@@ -2,14 +2,6 @@
 
 export const defaultTimeZone = 'America/Lima'
 
-export const isTimeZone = (text: string): boolean => {
-  try {
-    return clockOf(text) !== null
-  } catch {
-    return false
-  }
-}
-
 /** The calendar date at an instant. */
 export const todayIn = (timeZone: string, now: Date): string =>
   new Date(wallMs(now.getTime(), timeZone)).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findMenuItem, isRouteOpen, type MenuItem, visibleAliases } from './menu.ts'
+import { findMenuItem, isRouteOpen, type MenuItem } from './menu.ts'
 
 const item = (id: number, rest: Partial<MenuItem>): MenuItem => ({
   id,
@@ -23,11 +23,6 @@ const menu: MenuItem[] = [
 ]
 
 describe('menu', () => {
-  it('lists the aliases of the whole tree, each once', () => {
-    expect(visibleAliases(menu)).toEqual(['PlanningAndMonitoring', 'NPYMS'])
-    expect(visibleAliases([])).toEqual([])
-  })
-
   it('finds an item at any depth', () => {
     expect(findMenuItem(menu, 'NPYMS')?.id).toBe(4)
     expect(findMenuItem(menu, 'Reports')).toBeNull()

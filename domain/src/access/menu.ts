@@ -40,11 +40,6 @@ const routesOutsideMenu: readonly string[] = [
   'NotificationsConfig',
 ]
 
-/** Every alias that the menu shows, in the menu's order, each once. */
-export const visibleAliases = (menu: readonly MenuItem[]): string[] => [
-  ...new Set(itemsOf(menu).flatMap((item) => (item.alias ? [item.alias] : []))),
-]
-
 export const findMenuItem = (menu: readonly MenuItem[], alias: string): MenuItem | null =>
   itemsOf(menu).find((item) => item.alias === alias) ?? null
 

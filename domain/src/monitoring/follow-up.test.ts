@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FollowUpForm, followUpIssues, isDoneWithoutSample } from './follow-up.ts'
+import { type FollowUpForm, followUpIssues } from './follow-up.ts'
 
 const complete: FollowUpForm = {
   actionCompleted: true,
@@ -53,9 +53,6 @@ describe('followUpIssues', () => {
   })
 
   it('wants a reason for what was done without a sample', () => {
-    const dry = { ...complete, sampleTaken: false }
-    expect(isDoneWithoutSample(dry)).toBe(true)
-    expect(isDoneWithoutSample({ ...dry, actionCompleted: false })).toBe(false)
     expect(issues({ sampleTaken: false, reason: '' })).toEqual(['reason required'])
     expect(issues({ sampleTaken: false, reason: 'Punto seco' })).toEqual([])
   })

@@ -34,11 +34,6 @@ export const followUpIssues = (form: FollowUpForm): FollowUpIssue[] => [
   ...textIssues('reason', form.reason),
 ]
 
-/** Went there and found nothing to take (a dry point, no access): counts as done, shown apart. */
-export const isDoneWithoutSample = (
-  form: Pick<FollowUpForm, 'actionCompleted' | 'sampleTaken'>,
-): boolean => form.actionCompleted && form.sampleTaken === false
-
 const required = (field: FollowUpField): FollowUpIssue => ({ field, code: 'required', params: {} })
 
 const isEmpty = (text: string | null): boolean => text === null || text.trim() === ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frequencies, type Frequency, isFrequency, marginDays, periodDays } from './frequencies.ts'
+import { frequencies, type Frequency, marginDays, periodDays } from './frequencies.ts'
 
 describe('frequencies', () => {
   it.each<[Frequency, number | null, number]>([
@@ -18,10 +18,5 @@ describe('frequencies', () => {
   ])('%s has a period of %j days and N = %i', (frequency, period, margin) => {
     expect(periodDays(frequency)).toBe(period)
     expect(marginDays(frequency)).toBe(margin)
-  })
-
-  it('knows its own names', () => {
-    expect(frequencies.every(isFrequency)).toBe(true)
-    expect(isFrequency('hourly')).toBe(false)
   })
 })

@@ -14,9 +14,6 @@ export const frequencies = [
 ] as const
 export type Frequency = (typeof frequencies)[number]
 
-export const isFrequency = (value: unknown): value is Frequency =>
-  frequencies.some((frequency) => frequency === value)
-
 /** How a series goes on to its next date; null where there is no next one by rule. */
 export type Step = { days: number } | { months: number } | 'season' | null
 
