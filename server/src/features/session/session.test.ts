@@ -99,7 +99,7 @@ describe('login', () => {
     expect(answer).toMatchObject({
       problem: 'INPUT_NOT_VALID',
       fields: [
-        { path: 'email', code: 'not-valid' },
+        { path: 'email', code: 'email' },
         { path: 'password', code: 'required' },
       ],
     })
