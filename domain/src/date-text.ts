@@ -28,7 +28,8 @@ const shapes: readonly { shape: RegExp; order: readonly [Part, Part, Part] }[] =
   { shape: /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/, order: ['year', 'month', 'day'] },
   { shape: /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/, order: ['day', 'month', 'year'] },
   {
-    shape: /^(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?([\s\-/.]+)(?:(?:de|of)\s+)?(\p{L}+)\.?[,\s\-/]+(?:(?:de|del|do)\s+)?(\d{4}|\d{2})$/iu,
+    shape:
+      /^(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?([\s\-/.]+)(?:(?:de|of)\s+)?(\p{L}+)\.?[,\s\-/]+(?:(?:de|del|do)\s+)?(\d{4}|\d{2})$/iu,
     order: ['day', 'month', 'year'],
   },
   {

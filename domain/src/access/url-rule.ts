@@ -1,6 +1,7 @@
 // The host excludes ':' and '/', so no two parts compete for one character: linear time.
 // Capitals are spelt out because the flags i and u together let ſ pass for s.
-const shape = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?([A-Za-z0-9.-]+)(?::[0-9]{1,5})?(?:\/[^\s\p{Cc}]*)?$/u
+const shape =
+  /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?([A-Za-z0-9.-]+)(?::[0-9]{1,5})?(?:\/[^\s\p{Cc}]*)?$/u
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 const topLevel = /^[a-z]{2,5}$/i
 

@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { formatUtm, parseDatum, parseZone, utmIssues } from './utm-text.ts'
 
 describe('parseZone', () => {
-  it.each(['18', '18S', '18 s', '18L', '18m', '18K', ' 18 S ', 'zona 18', 'Zona 18 Sur', 'UTM 18S'])(
-    '%j is 18',
-    (text) => expect(parseZone(text)).toBe(18),
-  )
+  it.each([
+    '18',
+    '18S',
+    '18 s',
+    '18L',
+    '18m',
+    '18K',
+    ' 18 S ',
+    'zona 18',
+    'Zona 18 Sur',
+    'UTM 18S',
+  ])('%j is 18', (text) => expect(parseZone(text)).toBe(18))
   it('knows the three zones of Peru', () => {
     expect(['16', '17', '18', '19', '20'].map(parseZone)).toEqual([null, 17, 18, 19, null])
   })
-  it.each(['', '18N', '18P', '18SS', 'S', '118', '1 8', '18.5', 'dieciocho'])('%j is none', (text) =>
-    expect(parseZone(text)).toBeNull(),
+  it.each(['', '18N', '18P', '18SS', 'S', '118', '1 8', '18.5', 'dieciocho'])(
+    '%j is none',
+    (text) => expect(parseZone(text)).toBeNull(),
   )
 })
 

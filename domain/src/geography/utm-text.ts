@@ -37,7 +37,8 @@ export const utmIssues = (utm: { eastingM: number; northingM: number }): UtmIssu
 export const formatUtm = ({ zone, eastingM, northingM }: Utm): string =>
   `${zone}S ${Math.round(eastingM)} ${Math.round(northingM)}`
 
-const zoneShape = /^(?:(?:utm|zona|zone|huso|fuso|fuseau)\s*)?(\d\d)\s*(?:[sklm]|sur|sul|sud|south)?$/i
+const zoneShape =
+  /^(?:(?:utm|zona|zone|huso|fuso|fuseau)\s*)?(\d\d)\s*(?:[sklm]|sur|sul|sud|south)?$/i
 
 const datumSpellings: ReadonlyMap<string, Datum> = new Map([
   ['WGS84', 'WGS84'],
