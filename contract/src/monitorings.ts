@@ -19,7 +19,7 @@ import {
   timeOfDay,
   version,
 } from './kit/values.ts'
-import { monitoringTypes } from './plan-rows.ts'
+import { monitoringTypes, planTextMax } from './plan-rows.ts'
 
 export const monitoring = z.object({
   id,
@@ -144,8 +144,8 @@ export const newMonitoring = z.object({
   frequencyId: id.nullable(),
   estimatedOn: givenDate,
   sampleExpected: z.boolean(),
-  commitment: text(200).nullable().optional(),
-  observation: text(500).nullable().optional(),
+  commitment: text(planTextMax.commitment).nullable().optional(),
+  observation: text(planTextMax.observation).nullable().optional(),
 })
 export type NewMonitoring = z.infer<typeof newMonitoring>
 
