@@ -161,7 +161,6 @@ const monitoringTexts = defineTexts({
   },
   keysSelect: { es: 'seleccionar', en: 'select', fr: 'sélectionner', pt: 'selecionar' },
   space: { es: 'Espacio', en: 'Space', fr: 'Espace', pt: 'Espaço' },
-  enter: { es: 'Intro', en: 'Enter', fr: 'Entrée', pt: 'Enter' },
 
   // Facts of the plan
   facts: {
@@ -460,12 +459,6 @@ const monitoringTexts = defineTexts({
     en: 'Keep what is saved',
     fr: 'Garder ce qui est enregistré',
     pt: 'Ficar com o que está salvo',
-  },
-  conflictMerged: {
-    es: 'Se reunieron los cambios. Revisar y guardar.',
-    en: 'The changes were brought together. Check and save.',
-    fr: 'Les modifications ont été réunies. Vérifier et enregistrer.',
-    pt: 'As alterações foram reunidas. Revisar e salvar.',
   },
 
   // Bulk

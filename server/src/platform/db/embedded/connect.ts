@@ -4,7 +4,7 @@ import pg from 'pg'
 import { type Cluster, tcpPassword } from './cluster.ts'
 import type { Door } from './server-settings.ts'
 
-/** The address of a database behind the door, as pg, libpq and graphile-worker all read it. */
+/** The address of a database behind the door, as pg and libpq both read it. */
 export function addressOf(cluster: Cluster, door: Door, user: string, database: string): string {
   if ('port' in door) {
     const password = tcpPassword(cluster.folder)
