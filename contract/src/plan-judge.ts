@@ -31,7 +31,7 @@ export type JudgedRow = {
   stationKey: string
   issues: PlanIssue[]
   planned: PlannedRow | null
-  /** What saving this row tells of its station beyond what the project knows. */
+  /** What the row, good or bad, tells of its station beyond what the project knows. */
   station: NamedStation | null
 }
 
@@ -102,7 +102,7 @@ export const createPlanJudge = (
       refuse,
     )
     if (issues.length > 0 || !component) {
-      return { stationKey: key, issues: inColumnOrder(issues), planned: null, station: null }
+      return { stationKey: key, issues: inColumnOrder(issues), planned: null, station }
     }
     const planned: PlannedRow = {
       componentId: component.id,
@@ -125,9 +125,7 @@ export const createPlanJudge = (
     const earlier = rowOf.get(identity)
     if (earlier === undefined) rowOf.set(identity, row)
     else refuse('stationCode', 'repeated-row', { row: earlier })
-    return earlier === undefined
-      ? { stationKey: key, issues, planned, station }
-      : { stationKey: key, issues, planned: null, station: null }
+    return { stationKey: key, issues, planned: earlier === undefined ? planned : null, station }
   }
 }
 

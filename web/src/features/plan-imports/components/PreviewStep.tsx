@@ -55,7 +55,7 @@ export const PreviewStep = ({ one }: { one: PlanImport }) => {
       {count === 0 && <SaveForm one={one} />}
       {!isTooMany && (
         <div className={styles.buttons}>
-          <Button variant="subtle" color="gray" onClick={() => void discard(one.key)}>
+          <Button variant="default" onClick={() => void discard(one.key)}>
             {t('anotherFile')}
           </Button>
         </div>

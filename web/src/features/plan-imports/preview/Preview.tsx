@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import type { PlanImport } from '@puquio/contract/plan-imports'
 import { type PlanColumn, planColumns } from '@puquio/contract/plan-rows'
 import { IconArrowDown } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -23,6 +23,7 @@ type PreviewProps = { one: PlanImport; isCorrectable: boolean }
 export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
+  const frame = useRef<HTMLDivElement>(null)
   const [onlyBad, setOnlyBad] = useState(false)
   const [place, setPlace] = useState<Place>({ index: 0, at: 0 })
   /** What is being typed into the active cell; null while nothing is. */
@@ -52,7 +53,8 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const bad = badPlaces(one, onlyBad)
   const goToBad = () => {
     const next = nextBad(bad, active)
-    if (next) setPlace({ index: next.index, at: next.at })
+    if (next) setPlace(next)
+    frame.current?.focus()
   }
   return (
     <section aria-label={t('grid')}>
@@ -76,7 +78,14 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
           />
         </div>
       )}
+      <CellVerdict
+        row={row && typed ? { ...row, cells: withValue(typed.value) } : row}
+        column={column}
+        issue={judged.find((issue) => issue.column === column)}
+        onUse={isCorrectable ? commit : undefined}
+      />
       <PreviewGrid
+        frame={frame}
         total={count}
         rowAt={(index) => shown(rowAt(index))}
         look={look}
@@ -103,12 +112,6 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
             />
           ) : null
         }
-      />
-      <CellVerdict
-        row={row}
-        column={column}
-        issue={judged.find((issue) => issue.column === column)}
-        onUse={isCorrectable ? commit : undefined}
       />
     </section>
   )

@@ -1,6 +1,13 @@
 import type { PreviewRow } from '@puquio/contract/plan-imports'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { gridColumns, gridWidthPx, rowHeightPx, rowNumberPx } from './columns.ts'
 import { cellId, GridRow, placeOf } from './GridRow.tsx'
@@ -9,6 +16,7 @@ import styles from './preview.module.css'
 import '../texts.ts'
 
 type PreviewGridProps = {
+  frame: RefObject<HTMLDivElement | null>
   total: number
   rowAt: (index: number) => PreviewRow | undefined
   /** Says which rows are looked at. */
@@ -26,10 +34,9 @@ type PreviewGridProps = {
  * active cell, since a cell that is scrolled away is not there to have it.
  */
 export const PreviewGrid = (props: PreviewGridProps) => {
-  const { total, rowAt, look, active, onActive, onEdit, editor } = props
+  const { frame, total, rowAt, look, active, onActive, onEdit, editor } = props
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
-  const frame = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => frame.current,
@@ -40,13 +47,17 @@ export const PreviewGrid = (props: PreviewGridProps) => {
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
   useEffect(() => look(first, last))
   const isEditing = editor !== null
+  const wasEditing = useRef(false)
   useEffect(() => {
-    if (!isEditing && document.activeElement === document.body) frame.current?.focus()
-  }, [isEditing])
+    // The field that had the focus is gone with it.
+    if (wasEditing.current && !isEditing && document.activeElement === document.body)
+      frame.current?.focus({ preventScroll: true })
+    wasEditing.current = isEditing
+  }, [isEditing, frame])
   useEffect(() => {
     rows.scrollToIndex(active.index)
     showColumn(frame.current, active.at)
-  }, [rows, active])
+  }, [rows, frame, active.index, active.at])
 
   const press = (event: KeyboardEvent) => {
     if (isEditing || event.ctrlKey || event.metaKey || event.altKey) return
@@ -76,6 +87,7 @@ export const PreviewGrid = (props: PreviewGridProps) => {
       aria-colcount={gridColumns.length + 1}
       aria-activedescendant={isDrawn ? cellId(active.index, active.at) : undefined}
       className={styles.frame}
+      style={{ height: (total + 1) * rowHeightPx + scrollbarPx }}
       onKeyDown={press}
       onClick={(event) => pick(event, false)}
       onDoubleClick={(event) => pick(event, true)}
@@ -117,6 +129,9 @@ export const PreviewGrid = (props: PreviewGridProps) => {
     </div>
   )
 }
+
+/** Room for the bar with which the columns are scrolled. */
+const scrollbarPx = 18
 
 /** Brings a column beside the row numbers, which stay. */
 const showColumn = (frame: HTMLElement | null, at: number) => {

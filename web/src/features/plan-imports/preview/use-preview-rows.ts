@@ -24,11 +24,11 @@ export const usePreviewRows = (key: string, onlyBad: boolean) => {
     return results[page]?.data?.rows[index % previewRowsMax]
   }
   const look = (first: number, last: number) => {
-    const wanted = [
-      ...new Set([first, last].map((index) => Math.floor(Math.max(0, index) / previewRowsMax))),
-    ]
+    const seen = [first, last].map((index) => Math.floor(Math.max(0, index) / previewRowsMax))
+    // The first page stays: it knows how many rows there are, whatever else is on its way.
+    const wanted = [...new Set([0, ...seen])]
     if (wanted.join() !== pages.join()) setPages(wanted)
   }
-  const known = results.find(({ data }) => data !== undefined)?.data?.total
-  return { total: known, rowAt, look, error: results.find(({ error }) => error)?.error ?? null }
+  const total = results[0]?.data?.total
+  return { total, rowAt, look, error: results.find(({ error }) => error)?.error ?? null }
 }
