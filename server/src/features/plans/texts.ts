@@ -25,7 +25,7 @@ export const planListTexts = {
     es: 'Avance a la fecha (%)',
     en: 'Progress until now (%)',
     fr: 'Avancement à ce jour (%)',
-    pt: 'Avanço até agora (%)',
+    pt: 'Avanço até hoje (%)',
   },
   onTime: { es: 'A tiempo', en: 'On time', fr: 'Dans le délai', pt: 'No prazo' },
   omitted: { es: 'Omitidos', en: 'Omitted', fr: 'Omis', pt: 'Omitidos' },

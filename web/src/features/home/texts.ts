@@ -34,9 +34,9 @@ const homeTexts = defineTexts({
   },
   plan: { es: 'Plan', en: 'Plan', fr: 'Plan', pt: 'Plano' },
   status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
-  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  period: { es: 'Ejecución', en: 'Execution', fr: 'Exécution', pt: 'Execução' },
   untilNow: {
-    es: 'Avance hasta hoy',
+    es: 'Avance a la fecha',
     en: 'Progress until now',
     fr: 'Avancement à ce jour',
     pt: 'Avanço até hoje',

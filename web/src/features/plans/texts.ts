@@ -25,7 +25,7 @@ const planTexts = defineTexts({
     es: 'Avance a la fecha',
     en: 'Progress until now',
     fr: 'Avancement à ce jour',
-    pt: 'Avanço até agora',
+    pt: 'Avanço até hoje',
   },
   general: {
     es: 'Avance general',

@@ -1,4 +1,4 @@
-import type { Plan } from '@puquio/contract/plans'
+import type { Plan, ProgressFigure } from '@puquio/contract/plans'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -53,10 +53,10 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
         {hasDates ? `${format.date(plan.firstOn)} – ${format.date(plan.lastOn)}` : '–'}
       </td>
       <td>
-        <RatioBar ratio={plan.untilNow.ratio} />
+        <RatioBar ratio={plan.untilNow.ratio} part={onTimeOf(plan.untilNow)} />
       </td>
       <td className={styles.wide}>
-        <RatioBar ratio={plan.general.ratio} />
+        <RatioBar ratio={plan.general.ratio} part={onTimeOf(plan.general)} />
       </td>
       <td className={styles.number}>
         <Marked status="near" count={plan.near} />
@@ -67,6 +67,9 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
     </tr>
   )
 }
+
+/** The part of the bar that was done on time. */
+const onTimeOf = ({ due, onTime }: ProgressFigure) => (due === 0 ? null : onTime / due)
 
 type MarkedProps = { status: 'near' | 'unfulfilled'; count: number }
 
