@@ -36,6 +36,9 @@ export const uiTexts = {
     fr: 'Continuer la saisie',
     pt: 'Continuar editando',
   },
+
+  // Keys
+  enter: { es: 'Intro', en: 'Enter', fr: 'Entrée', pt: 'Enter' },
 } as const satisfies Record<string, Text>
 
 declare module 'i18next' {

@@ -34,6 +34,14 @@ export const widgetTexts = {
     pt: '{{shown}} omitidos',
   },
 
+  // In the place of a plan
+  toPlans: {
+    es: 'Ver los planes',
+    en: 'See the plans',
+    fr: 'Voir les plans',
+    pt: 'Ver os planos',
+  },
+
   // Pickers
   retired: {
     es: '{{name}} (retirado)',

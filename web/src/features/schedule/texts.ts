@@ -301,12 +301,6 @@ export const scheduleTexts = defineTexts({
   reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
 
   // Nothing to show
-  toPlans: {
-    es: 'Ver los planes',
-    en: 'See the plans',
-    fr: 'Voir les plans',
-    pt: 'Ver os planos',
-  },
   emptyMonth: {
     es: 'No hay monitoreos en {{month}}',
     en: 'There are no monitorings in {{month}}',

@@ -66,7 +66,7 @@ export const FollowUpForm = ({ form, firstField, onSaved }: FollowUpFormProps) =
           {t('save')}
         </Button>
         <span className={styles.keys}>
-          <KeyHint keys={['Ctrl', t('enter')]} text={t('saveAndNext').toLowerCase()} />
+          <KeyHint keys={['Ctrl', 'Enter']} text={t('saveAndNext').toLowerCase()} />
         </span>
       </div>
     </form>

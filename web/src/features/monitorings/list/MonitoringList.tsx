@@ -99,7 +99,7 @@ export const MonitoringList = (props: MonitoringListProps) => {
       <TableFoot search={search} total={total} isKeyless />
       <div className={styles.keys}>
         <KeyHint keys={['↑', '↓']} text={t('keysList')} />
-        <KeyHint keys={[t('enter')]} text={t('keysOpen')} />
+        <KeyHint keys={['Enter']} text={t('keysOpen')} />
         {checked && <KeyHint keys={[t('space')]} text={t('keysSelect')} />}
       </div>
     </section>

@@ -3,14 +3,13 @@ import { planRoutes } from '@puquio/contract/plans'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { NoPlan } from '../../../widgets/NoPlan.tsx'
 import { AdditionForm } from '../addition/AdditionForm.tsx'
 import styles from '../addition/AdditionForm.module.css'
 import { idOf } from '../list/monitoring-filters.ts'
@@ -25,8 +24,7 @@ export const Page = () => {
   const planId = idOf(planningId) ?? 0
   const params = { projectId: useProject().id, planId }
   const plan = useApi(planRoutes.get, { params })
-  if (plan.error)
-    return <ErrorState {...failureOf(plan.error)} onRetry={() => void plan.refetch()} />
+  if (plan.error) return <NoPlan error={plan.error} onRetry={() => void plan.refetch()} />
   const added = () =>
     void navigate({ ...paths.planEdit(planId), search: { type: 'additional' } as never })
   return (

@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { NoPlan } from '../../../widgets/NoPlan.tsx'
 import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
 import { MarkPanel } from '../bulk/MarkPanel.tsx'
 import { useChecked } from '../bulk/use-checked.ts'
@@ -52,8 +53,7 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
   const isAnnulled = plan.data !== undefined && plan.data.annulledAt !== null
   const mayMark = may(monitoringRoutes.markMany.access) && !isAnnulled
   const isAdmin = may(planRoutes.edit.access) && !isAnnulled
-  if (plan.error)
-    return <ErrorState {...failureOf(plan.error)} onRetry={() => void plan.refetch()} />
+  if (plan.error) return <NoPlan error={plan.error} onRetry={() => void plan.refetch()} />
 
   const isFormAlone = !isWide && selectedId !== null
   const isEmpty = list.data?.total === 0

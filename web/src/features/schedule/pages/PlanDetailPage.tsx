@@ -1,15 +1,10 @@
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../lib/call-error.ts'
 import { useFormat } from '../../../lib/format.ts'
-import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { NoPlan } from '../../../widgets/NoPlan.tsx'
 import { ProgressFigure } from '../../../widgets/ProgressFigure.tsx'
 import { Counts } from '../components/Counts.tsx'
 import { Downloads } from '../components/Downloads.tsx'
@@ -111,19 +106,5 @@ export const Page = () => {
       </div>
       {isPhone && figures}
     </>
-  )
-}
-
-/** A plan that does not exist leads to those that do; anything else may come with another try. */
-const NoPlan = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  const { t } = useTranslation('schedule')
-  const failure = failureOf(error)
-  if (!isProblem(error, 'NOT_FOUND', 'INPUT_NOT_VALID'))
-    return <ErrorState {...failure} onRetry={onRetry} />
-  return (
-    <EmptyState
-      title={failure.text}
-      action={<ButtonLink {...paths.plans()}>{t('toPlans')}</ButtonLink>}
-    />
   )
 }
