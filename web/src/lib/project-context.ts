@@ -166,8 +166,11 @@ const storeChoice = (projectId: number | null): void => {
   writeStored(localStorage, choiceKey, projectId)
 }
 
-onSessionEnd(() => {
+// Signing out clears the project (specification, section 4); who comes back after an end that was
+// not chosen goes on where they were.
+onSessionEnd((reason) => {
   opening = null
   writeStored(sessionStorage, choiceKey, null)
+  if (reason === 'chosen') writeStored(localStorage, choiceKey, null)
   context.set(unknown)
 })
