@@ -234,7 +234,7 @@ export const monitoringRoutes = {
     params: onePlan,
     body: z.object({ key: z.uuid(), monitorings: z.array(newMonitoring).min(1).max(200) }),
     response: z.object({ added: z.int() }),
-    problems: ['PLAN_ANNULLED'],
+    problems: ['PLAN_ANNULLED', 'ALREADY_EXISTS'],
   }),
   /** What an omission would touch, before it is asked for. */
   omissionPreview: route({

@@ -100,7 +100,8 @@ create table monitoring_addition (
   plan_id int not null,
   added int not null,
   at timestamptz not null,
-  primary key (project_id, key)
+  primary key (project_id, key),
+  foreign key (project_id, plan_id) references plan (project_id, id)
 );
 
 -- An import between its upload and its saving. The file itself lies in the file store by its hash,

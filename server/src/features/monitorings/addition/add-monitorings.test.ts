@@ -1,6 +1,6 @@
 import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildMine, buildStation } from '../../../../test/build.ts'
+import { buildMine, buildPlan, buildStation } from '../../../../test/build.ts'
 import { monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import type { Calls } from '../../../../test/send.ts'
 
@@ -47,6 +47,16 @@ describe('additional monitorings', () => {
       opensOn: '2026-04-29',
       commitment: 'ITS 2024',
       frequencyRule: 'once',
+    })
+  })
+
+  it('do not take a key that another plan has', async () => {
+    const body = { key: crypto.randomUUID(), monitorings: [addition()] }
+    await admin.call(api.add, { params: onPlan, body })
+    const other = await buildPlan(puquio.database, mine.project, mine.admin)
+    const params = { ...onPlan, planId: other.id }
+    expect(await admin.refusal(api.add, { params, body })).toMatchObject({
+      problem: 'ALREADY_EXISTS',
     })
   })
 

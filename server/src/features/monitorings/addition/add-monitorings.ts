@@ -16,6 +16,7 @@ export async function addMonitorings(
   return scope.transaction(async (scope) => {
     await holdPlan(scope, planId)
     const earlier = await takeKey(scope, planId, key, monitorings.length)
+    if (earlier !== null && earlier.planId !== planId) throw new Problem('ALREADY_EXISTS')
     if (earlier !== null) return { added: earlier.added }
     const missing = await missingReferences(scope, monitorings)
     if (missing.length > 0) {
