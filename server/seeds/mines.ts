@@ -24,7 +24,7 @@ export const mines: readonly MineSeed[] = [
     urlPolicy: null,
     origin: { eastingM: 371_200, northingM: 8_781_500, zone: 18 },
     stations: stationsOf('Yanashalla'),
-    closedOff: 'PZ-05',
+    closedOff: 'YP-05',
   },
   {
     name: 'U.M. Apumarca',
