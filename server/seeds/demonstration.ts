@@ -8,7 +8,7 @@ import { keepEvidence } from './evidence.ts'
 import { loadMine } from './load-mine.ts'
 import { loadPlans } from './load-plans.ts'
 import { mines } from './mines.ts'
-import { demoPassword, type Person, people } from './people.ts'
+import { demoContact, demoPassword, type Person, people } from './people.ts'
 import { policyContent, policyTitle } from './policy.ts'
 import { seeded } from './random.ts'
 
@@ -25,6 +25,9 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
     await rows(sql`select pg_advisory_xact_lock(7421)`)
     const [someone] = await rows(sql`select id from app_user limit 1`)
     if (someone) return false
+    await rows(
+      sql`insert into system_setting (name, value) values ('contact', ${JSON.stringify(demoContact)})`,
+    )
     const users = await insertPeople(rows, passwordHash, now)
     const start_date = new Date(clock.now().getTime() - 400 * 86_400_000).toISOString()
     await writePolicy(rows, { title: policyTitle, content: policyContent, start_date })

@@ -2,6 +2,12 @@ import type { PermissionCode } from '@puquio/domain'
 
 export const demoPassword = 'Puquio-demo-1'
 
+export const demoContact = {
+  name: 'Mesa de ayuda Puquio',
+  email: 'ayuda@demo.puquio.pe',
+  phone: '+51 1 555 0100',
+}
+
 /** `mines` holds the permissions in the first and the second project. */
 export type Person = {
   email: string
