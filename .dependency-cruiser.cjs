@@ -50,9 +50,9 @@ module.exports = {
     ),
     between(
       'journeys-act-as-people',
-      'A journey sees what a person sees: words come from the contract, not from the code behind the page.',
+      'A journey sees what a person sees: words come from the contract, not from the code behind the page. Workbooks are filled in and read as the server’s tests do, since a person has Excel for that.',
       { path: '^e2e/' },
-      { path: '^(server|web|figures)/' },
+      { path: '^(server|web|figures)/', pathNot: '^server/test/plan-workbooks[.]ts$' },
     ),
     between(
       'features-meet-at-services',

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { test as base } from '@playwright/test'
+import { type Locator, type Page, test as base } from '@playwright/test'
 
 const root = resolve(import.meta.dirname, '..')
 // Near, far and unfulfilled monitorings all occur on this day in the plans that the journeys import.
@@ -56,7 +56,24 @@ export const test = base.extend<{ puquioUrl: string }, { puquio: Puquio }>({
   puquioUrl: ({ puquio }, use) => use(puquio.url),
   baseURL: ({ puquio }, use) => use(puquio.url),
 })
+
+/** For a journey that changes much: a Puquio of the test's own. */
+export const testOnNew = base.extend<{ ownPuquio: Puquio }>({
+  ownPuquio: async ({}, use) => {
+    const puquio = await startPuquio()
+    await use(puquio)
+    await puquio.stop()
+  },
+  baseURL: ({ ownPuquio }, use) => use(ownPuquio.url),
+})
 export { expect } from '@playwright/test'
+
+/** The file that a click hands out. */
+export async function download(page: Page, link: Locator): Promise<Buffer> {
+  const started = page.waitForEvent('download')
+  await link.click()
+  return readFile(await (await started).path())
+}
 
 async function ready(url: string, child: ChildProcess, said: string[]) {
   const until = Date.now() + 90_000

@@ -28,6 +28,65 @@ const texts = {
     pt: 'Abrir o calendário',
   },
 
+  accept: { es: 'Aceptar', en: 'Accept', fr: 'Accepter', pt: 'Aceitar' },
+  plans: {
+    es: 'Planes de monitoreo',
+    en: 'Monitoring plans',
+    fr: 'Plans de suivi',
+    pt: 'Planos de monitoramento',
+  },
+
+  // Import
+  importPlan: {
+    es: 'Importar un plan',
+    en: 'Import a plan',
+    fr: 'Importer un plan',
+    pt: 'Importar um plano',
+  },
+  template: {
+    es: 'Descargar la plantilla',
+    en: 'Download the template',
+    fr: 'Télécharger le modèle',
+    pt: 'Baixar o modelo',
+  },
+  filledTemplate: {
+    es: 'Plantilla llena',
+    en: 'Filled-in template',
+    fr: 'Modèle rempli',
+    pt: 'Modelo preenchido',
+  },
+  preview: {
+    es: 'Vista previa de las filas',
+    en: 'Preview of the rows',
+    fr: 'Aperçu des lignes',
+    pt: 'Prévia das linhas',
+  },
+  badCells: {
+    es: 'Celdas por corregir',
+    en: 'Cells to correct',
+    fr: 'Cellules à corriger',
+    pt: 'Células a corrigir',
+  },
+  nextBad: { es: 'Siguiente error', en: 'Next error', fr: 'Erreur suivante', pt: 'Próximo erro' },
+  planTitle: {
+    es: 'Nombre del plan',
+    en: 'Name of the plan',
+    fr: 'Nom du plan',
+    pt: 'Nome do plano',
+  },
+  titleMissing: {
+    es: 'Debe ingresar un nombre para el plan.',
+    en: 'You must enter a name for the plan.',
+    fr: 'Un nom doit être saisi pour le plan.',
+    pt: 'É preciso informar um nome para o plano.',
+  },
+  saveCount: {
+    es: 'Guardar {{count}} monitoreos',
+    en: 'Save {{count}} monitorings',
+    fr: 'Enregistrer {{count}} suivis',
+    pt: 'Salvar {{count}} monitoramentos',
+  },
+
   // Monitorings
   monitorings: { es: 'Monitoreos', en: 'Monitorings', fr: 'Suivis', pt: 'Monitoramentos' },
   isMishap: {
@@ -52,8 +111,86 @@ const texts = {
     pt: 'Avisos do plano',
   },
 
+  addEvidence: {
+    es: 'Agregar evidencia',
+    en: 'Add evidence',
+    fr: 'Ajouter une preuve',
+    pt: 'Adicionar evidência',
+  },
+  view: { es: 'Ver {{name}}', en: 'View {{name}}', fr: 'Voir {{name}}', pt: 'Ver {{name}}' },
+  actionCompleted: {
+    es: 'Acción realizada',
+    en: 'Action completed',
+    fr: 'Action réalisée',
+    pt: 'Ação realizada',
+  },
+  actionOn: {
+    es: 'Fecha de la acción',
+    en: 'Date of the action',
+    fr: 'Date de l’action',
+    pt: 'Data da ação',
+  },
+  yes: { es: 'Sí', en: 'Yes', fr: 'Oui', pt: 'Sim' },
+  startTime: { es: 'Hora de inicio', en: 'Start time', fr: 'Heure de début', pt: 'Hora de início' },
+  endTime: { es: 'Hora de fin', en: 'End time', fr: 'Heure de fin', pt: 'Hora de término' },
+  hours: { es: '1.5 h', en: '1.5 h', fr: '1,5 h', pt: '1,5 h' },
+  observation: { es: 'Observación', en: 'Observation', fr: 'Observation', pt: 'Observação' },
+  reason: { es: 'Razón', en: 'Reason', fr: 'Raison', pt: 'Razão' },
+  mishapDetail: {
+    es: 'Detalle del percance',
+    en: 'Detail of the mishap',
+    fr: 'Détail de l’incident',
+    pt: 'Detalhe do incidente',
+  },
+  onTime: { es: 'a tiempo', en: 'on time', fr: 'dans le délai', pt: 'no prazo' },
+  newDate: { es: 'Nueva fecha', en: 'New date', fr: 'Nouvelle date', pt: 'Nova data' },
+  justification: {
+    es: 'Justificación',
+    en: 'Justification',
+    fr: 'Justification',
+    pt: 'Justificativa',
+  },
+  omitFour: {
+    es: 'Omitir 4 monitoreos',
+    en: 'Omit 4 monitorings',
+    fr: 'Omettre 4 suivis',
+    pt: 'Omitir 4 monitoramentos',
+  },
+
+  // Schedule
+  viewCalendar: {
+    es: 'Ver calendario',
+    en: 'View calendar',
+    fr: 'Voir le calendrier',
+    pt: 'Ver calendário',
+  },
+  previousMonth: {
+    es: 'Mes anterior',
+    en: 'Previous month',
+    fr: 'Mois précédent',
+    pt: 'Mês anterior',
+  },
+  counts: {
+    es: 'Monitoreos del mes',
+    en: 'Monitorings of the month',
+    fr: 'Suivis du mois',
+    pt: 'Monitoramentos do mês',
+  },
+  total: { es: 'Todos', en: 'All', fr: 'Tous', pt: 'Todos' },
+  doneOfDue: {
+    es: '{{done}} realizados de {{due}}',
+    en: '{{done}} done of {{due}}',
+    fr: '{{done}} réalisés sur {{due}}',
+    pt: '{{done}} realizados de {{due}}',
+  },
+
   // Reference data
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
 } as const satisfies Record<string, Text>
 
-export const words = (language: Language) => (name: keyof typeof texts) => texts[name][language]
+type Values = Readonly<Record<string, string | number>>
+
+export const words =
+  (language: Language) =>
+  (name: keyof typeof texts, values: Values = {}): string =>
+    texts[name][language].replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key]))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type PlanColumn, planColumns } from '@puquio/contract/plan-rows'
 import { isCalendarDate, type Language } from '@puquio/domain'
+import { readXlsx } from 'hucre/xlsx'
 import { planHeading, templateSheets } from '../src/features/plan-imports/documents/template.ts'
 import type { Content } from '../src/platform/xlsx/content.ts'
 import { writeWorkbook } from '../src/platform/xlsx/write-workbook.ts'
@@ -15,6 +16,12 @@ export const filledTemplate = (
   rows: readonly FilledRow[],
   language: Language = 'es',
 ): Promise<Buffer> => writeWorkbook(templateSheets(new Map(), language, rows.map(contents)))
+
+/** What stands on each sheet of a workbook, as texts. */
+export async function sheetTexts(bytes: Buffer): Promise<string[][][]> {
+  const { sheets } = await readXlsx(bytes)
+  return sheets.map(({ rows }) => rows.map((row) => row.map((cell) => String(cell ?? ''))))
+}
 
 /** The same as .xls, of the columns given. */
 export function filledOldTemplate(

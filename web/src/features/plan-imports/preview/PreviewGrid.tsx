@@ -69,12 +69,13 @@ export const PreviewGrid = (props: PreviewGridProps) => {
     else return
     event.preventDefault()
   }
-  const pick = ({ target }: MouseEvent, isTwice: boolean) => {
+  // A second click on a cell corrects it, as a second tap does where there is no keyboard.
+  const pick = ({ target }: MouseEvent) => {
     const place = placeOf(target)
-    const isHere = place?.index === active.index && place.at === active.at
-    if (!place || (isEditing && isHere)) return
-    onActive(place)
-    if (isTwice) onEdit()
+    if (!place) return
+    const isHere = place.index === active.index && place.at === active.at
+    if (!isHere) onActive(place)
+    else if (!isEditing) onEdit()
   }
   const isDrawn = active.index >= first && active.index <= last
   return (
@@ -89,8 +90,7 @@ export const PreviewGrid = (props: PreviewGridProps) => {
       className={styles.frame}
       style={{ height: (total + 1) * rowHeightPx + scrollbarPx }}
       onKeyDown={press}
-      onClick={(event) => pick(event, false)}
-      onDoubleClick={(event) => pick(event, true)}
+      onClick={pick}
     >
       <div role="row" aria-rowindex={1} className={styles.head} style={{ width: gridWidthPx }}>
         <div role="columnheader" aria-colindex={1} className={styles.number}>
