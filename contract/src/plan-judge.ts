@@ -82,7 +82,10 @@ export const createPlanJudge = (
     }
     const dates = datesOfRow(given, lists.seasons, refuse)
     const [commitment, instrument] = [value('commitment') ?? null, value('instrument') ?? null]
-    const { standard, category } = listedStandard(value('standard') ?? null, value('category') ?? null)
+    const { standard, category } = listedStandard(
+      value('standard') ?? null,
+      value('category') ?? null,
+    )
     const observation = value('observation') ?? null
     const key = stationKey(code)
     const station = stations(

@@ -46,7 +46,8 @@ export const findMenuItem = (menu: readonly MenuItem[], alias: string): MenuItem
 /** Whether the web opens a route: hiding a screen closes its route and its child routes. */
 export const isRouteOpen = (menu: readonly MenuItem[], alias: string): boolean => {
   if (routesOutsideMenu.includes(alias)) return true
-  if (boardRoutes.includes(alias) && itemsOf(menu).some((item) => item.kind === 'board')) return true
+  if (boardRoutes.includes(alias) && itemsOf(menu).some((item) => item.kind === 'board'))
+    return true
   return findMenuItem(menu, screenOf(alias)) !== null
 }
 

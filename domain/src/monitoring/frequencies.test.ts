@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frequencies, type Frequency, marginDays, periodDays } from './frequencies.ts'
+import { type Frequency, marginDays, periodDays } from './frequencies.ts'
 
 describe('frequencies', () => {
   it.each<[Frequency, number | null, number]>([

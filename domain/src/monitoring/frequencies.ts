@@ -32,7 +32,9 @@ export const periodDays = (frequency: Frequency): number | null => {
 /** N, the days before and after an estimated date that belong to it (docs/formulas.md). */
 export const marginDays = (frequency: Frequency): number => {
   const period = periodDays(frequency)
-  return period === null ? marginMin : Math.min(Math.max(Math.ceil(period / 10), marginMin), marginMax)
+  return period === null
+    ? marginMin
+    : Math.min(Math.max(Math.ceil(period / 10), marginMin), marginMax)
 }
 
 const [marginMin, marginMax] = [3, 15]
