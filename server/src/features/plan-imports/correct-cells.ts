@@ -5,7 +5,7 @@ import { planColumns } from '@puquio/contract/plan-rows'
 import { badCellsMax } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
-import { rowLine } from './check/row-line.ts'
+import { cellSeparator, rowLine } from './check/row-line.ts'
 import type { Corrections } from './check/check-rows.ts'
 import type { Checks } from './check/checks.ts'
 import { readLists } from './lists/store.ts'
@@ -61,8 +61,8 @@ async function judgeAgain(
   const judge = createPlanJudge(lists, one.targetPlanId === null ? 'scheduled' : 'additional')
   const corrections = withCells({}, cells)
   const judged = touched.map((row) => {
-    const placed = { ...row, cells: corrected(row, corrections) }
-    return rowLine(placed, judge(placed.cells, row.row))
+    const cells = corrected(row, corrections)
+    return rowLine({ ...row, cells: cells.join(cellSeparator) }, judge(cells, row.row))
   })
   await replaceRows(scope, one.key, judged)
   return true

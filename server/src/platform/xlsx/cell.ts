@@ -24,10 +24,23 @@ export function isErrorCell(cell: Cell | undefined): boolean {
 
 const day = /T00:00:00\.\d+Z$/
 
+const known = new Map<number, string>()
+
 /** A spreadsheet's date as ISO text; times of day alone carry the year of serial zero. */
 export function isoText(date: Date): string {
-  const toSecond = new Date(Math.round(date.getTime() / 1000) * 1000)
-  const text = toSecond.toISOString()
-  if (toSecond.getUTCFullYear() < 1900) return text.slice(11, 19)
+  const seconds = Math.round(date.getTime() / 1000)
+  let text = known.get(seconds)
+  if (text === undefined) {
+    text = writeIso(new Date(seconds * 1000))
+    // Sheets repeat their dates, and writing one costs more than reading a cell.
+    if (known.size >= 10_000) known.clear()
+    known.set(seconds, text)
+  }
+  return text
+}
+
+function writeIso(date: Date): string {
+  const text = date.toISOString()
+  if (date.getUTCFullYear() < 1900) return text.slice(11, 19)
   return day.test(text) ? text.slice(0, 10) : text.slice(0, 19)
 }

@@ -14,9 +14,12 @@ export type OpenedSheet = SheetInfo & {
 }
 export type Opened = { kind: 'sheets'; sheets: OpenedSheet[] } | Refused
 
+type Walks = (sheet: SheetInfo) => boolean
+
 export type OpenOptions = {
   limits: ReadLimits
-  walks: (sheet: SheetInfo) => boolean
+  /** Which sheets to read; waited for only after the package was inspected. */
+  walks: Walks | Promise<Walks>
   onPhase: (phase: 'inspect' | 'read', done: number, total: number) => void
 }
 
@@ -31,11 +34,11 @@ export async function openSheets(bytes: Buffer, options: OpenOptions): Promise<O
     onPhase('inspect', done, total),
   )
   if (refusal) return refusal
+  const walks = await options.walks
   onPhase('read', 0, 1)
   return tryReading(async () => {
     const { sheets } = await readXlsx(bytes, {
-      sheets: (info) =>
-        options.walks({ name: info.name, hidden: Boolean(info.hidden || info.veryHidden) }),
+      sheets: (info) => walks({ name: info.name, hidden: Boolean(info.hidden || info.veryHidden) }),
     })
     return sheets.map((sheet) => ({
       name: sheet.name,
@@ -62,12 +65,13 @@ async function openOldWorkbook(bytes: Buffer, options: OpenOptions): Promise<Ope
   }
   if (facts.encrypted) return refused('password')
   if (facts.version === 'older') return refused('old-format')
+  const walks = await options.walks
   options.onPhase('read', 0, 1)
   return tryReading(async () => {
     const { sheets } = await readXls(bytes)
     return sheets
       .map((sheet, index) => ({ name: sheet.name, hidden: false, sheet, ...known(facts, index) }))
-      .filter((sheet) => options.walks(sheet))
+      .filter((sheet) => walks(sheet))
   }, options.limits)
 }
 

@@ -16,16 +16,17 @@ async function readAndCheck(
   tell: Tell<ReaderMessage>,
 ): Promise<RowsRead<unknown>> {
   const report = reporter(tell)
-  const { createRowChecker } = (await import(module)) as {
-    createRowChecker: CreateRowChecker<unknown, unknown, unknown>
-  }
-  const checker = await createRowChecker(input)
+  // Loaded while the package is inspected, which leaves this thread idle.
+  const loading = loadChecker(module, input)
+  // An error of its own is met where it is awaited; a refused file does not get there.
+  loading.catch(() => undefined)
   const opened = await openSheets(await sourceBytes(source), {
     limits,
-    walks: (sheet) => (checker.walks ? checker.walks(sheet) : !sheet.hidden),
+    walks: loading.then((checker) => (sheet) => checker.walks?.(sheet) ?? !sheet.hidden),
     onPhase: (phase, count, total) => report({ phase, done: count, total }),
   })
   if (opened.kind === 'refused') return opened
+  const checker = await loading
 
   const total = opened.sheets.reduce((sum, { sheet }) => sum + sheet.rows.length, 0)
   let before = 0
@@ -48,6 +49,13 @@ async function readAndCheck(
   if (batch.length > 0) await tell({ rows: batch })
   await tell({ progress: { phase: 'check', done: total, total } })
   return { kind: 'rows', summary: checker.end() }
+}
+
+async function loadChecker(module: string, input: unknown) {
+  const { createRowChecker } = (await import(module)) as {
+    createRowChecker: CreateRowChecker<unknown, unknown, unknown>
+  }
+  return createRowChecker(input)
 }
 
 function reporter(tell: Tell<ReaderMessage>): (progress: ReadProgress) => void {

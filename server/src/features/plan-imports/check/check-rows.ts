@@ -6,7 +6,7 @@ import { type PlanColumn, planColumns, requiredColumns } from '@puquio/contract/
 import { importMonitoringsMax, importRowsMax } from '@puquio/domain'
 import { type Cell, plainValue } from '../../../platform/xlsx/cell.ts'
 import type { RowChecker } from '../../../platform/xlsx/row-checker.ts'
-import { rowLine } from './row-line.ts'
+import { cellSeparator, rowLine } from './row-line.ts'
 
 /** Row of the sheet, then column: what the person typed in the preview. */
 export type Corrections = Record<string, Partial<Record<PlanColumn, string>>>
@@ -47,14 +47,16 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
         return null
       }
       if (layout.sheet !== sheet) return null
-      const { columns } = layout
-      const texts = planColumns.map((column) => cellText(cells[columns[column] ?? -1] ?? null))
-      if (texts.every((text) => text === '')) return null
-      content.update(`${texts.join('\u0001')}\u0002`)
-      const corrected = correct(texts, input.corrections[row])
+      const texts = textsAt(cells, layout.columns)
+      if (texts === null) return null
+      const joined = texts.join(cellSeparator)
+      content.update(joined).update(rowEnd)
+      const corrections = input.corrections[row]
+      const corrected = corrections ? correct(texts, corrections) : texts
       const judged = judge(corrected, row)
       monitorings += judged.planned?.dates.length ?? 0
-      return rowLine({ position: rows++, row, cells: corrected }, judged)
+      const kept = corrections ? corrected.join(cellSeparator) : joined
+      return rowLine({ position: rows++, row, cells: kept }, judged)
     },
     finished: () => rows > importRowsMax || monitorings > importMonitoringsMax,
     end() {
@@ -81,23 +83,45 @@ const refused = (problem: string, params: Refusal['params'] = {}): CheckSummary 
   refusal: { problem, params },
 })
 
+const rowEnd = '\u0002'
+
 /** Longer texts are refused in every column: their end is not needed for that. */
 const textMax = 2_000
 
 /** Control characters, halves of a letter, doubled or outer spaces. */
 const unclean = /[\u0000-\u001f\u007f\u00a0\ud800-\udfff]|^\s|\s\s|\s$/
 
+/** A row's texts in the order of the template; null where all are blank. */
+function textsAt(cells: readonly Cell[], columns: HeadingsRead['columns']): string[] | null {
+  let isBlank = true
+  const texts = planColumns.map((column) => {
+    const at = columns[column]
+    const text = at === undefined ? '' : cellText(cells[at] ?? null)
+    if (text !== '') isBlank = false
+    return text
+  })
+  return isBlank ? null : texts
+}
+
 function cellText(cell: Cell): string {
   if (cell === null) return ''
   const value = plainValue(cell)
   if (typeof value !== 'string') return value === null ? '' : String(value)
   if (typeof cell === 'object' && cell.kind === 'date') return value.slice(0, 10)
-  if (!unclean.test(value) && value.length <= textMax) return value
-  const plain = value.replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ').trim()
-  return plain.length > textMax ? plain.slice(0, textMax).toWellFormed() : plain
+  return cleanTexts.get(value) ?? clean(value)
 }
 
-function correct(texts: string[], corrections: Partial<Record<PlanColumn, string>> | undefined) {
-  if (!corrections) return texts
-  return planColumns.map((column, at) => corrections[column] ?? texts[at] ?? '')
+/** Plans repeat their words: looking one up costs less than looking at its letters. */
+const cleanTexts = new Map<string, string>()
+
+function clean(value: string): string {
+  let text = value
+  if (unclean.test(text)) text = text.replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ').trim()
+  if (text.length > textMax) text = text.slice(0, textMax).toWellFormed()
+  if (cleanTexts.size >= 10_000) cleanTexts.clear()
+  cleanTexts.set(value, text)
+  return text
 }
+
+const correct = (texts: string[], corrections: Partial<Record<PlanColumn, string>>) =>
+  planColumns.map((column, at) => corrections[column] ?? texts[at] ?? '')

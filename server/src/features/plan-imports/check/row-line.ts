@@ -1,6 +1,11 @@
 import type { JudgedRow } from '@puquio/contract/plan-judge'
 
-export type PlacedCells = { position: number; row: number; cells: readonly string[] }
+export type PlacedCells = {
+  position: number
+  row: number
+  /** The row's cells with `cellSeparator` between them. */
+  cells: string
+}
 
 /** Between the cells of a row; no cell holds it, since control characters are dropped. */
 export const cellSeparator = '\u0001'
@@ -13,7 +18,7 @@ export const lineSeparator = '\u0002'
  */
 export function rowLine({ position, row, cells }: PlacedCells, judged: JudgedRow): string {
   const { stationKey, station, planned, issues } = judged
-  const told = `,,${position},${row},${quoted(cells.join(cellSeparator))},${quoted(stationKey)},${
+  const told = `,,${position},${row},${quoted(cells)},${quoted(stationKey)},${
     station ? quoted(JSON.stringify(station)) : ''
   }`
   if (!planned) return `(${told}${noValues}${quoted(JSON.stringify(issues))})`

@@ -13,6 +13,8 @@ import type { CheckInput, CheckSummary } from './check-rows.ts'
 import { refusalOf } from './refusal-of.ts'
 
 const everyMs = 500
+/** Batches on their way to the database while the next one is taken in. */
+const storedAtOnce = 2
 
 /**
  * Reads and judges an import's workbook into the staging table. It says twice a second how far it
@@ -39,18 +41,18 @@ export async function runCheck(
     const { lists, hash } = await readLists(scope)
     const defaultType = one.targetPlanId === null ? 'scheduled' : 'additional'
     let rows = 0
-    // One batch is stored while the next is taken in.
-    let storing = Promise.resolve()
+    const storing: Promise<void>[] = []
     const read = await readRows<string, CheckSummary, CheckInput>({
       source,
       module: new URL('./check-rows.ts', import.meta.url),
       input: { lists, defaultType, corrections: one.corrections },
       signal: ended,
       async onRows(batch) {
-        await storing
-        storing = insertRows(scope, one, batch)
+        if (storing.length >= storedAtOnce) await storing.shift()
+        const stored = insertRows(scope, one, batch)
         // Its failure comes out where it is awaited.
-        storing.catch(() => undefined)
+        stored.catch(() => undefined)
+        storing.push(stored)
         rows += batch.length
       },
       onProgress({ phase, done, total }) {
@@ -58,7 +60,7 @@ export async function runCheck(
         Object.assign(progress, { phase: 'checking', rowsDone: done, rowsTotal: total })
       },
     })
-    await storing
+    await Promise.all(storing)
     const outcome = read.kind === 'refused' ? refusalOf(read) : read.summary
     if (outcome.kind === 'refused') {
       await finishCheck(scope, one, { state: 'refused', refusal: outcome.refusal })

@@ -84,7 +84,7 @@ export type Summary = {
 
 export async function summarise(scope: ProjectScope, key: string): Promise<Summary> {
   const [row] = await scope.rows<Summary>(sql`
-    with mine as (select * from plan_import_row where project_id = ${scope.projectId} and key = ${key}),
+    with mine as (select position, station_key, station, dates, issues from plan_import_row where project_id = ${scope.projectId} and key = ${key}),
       told as (select distinct on (station_key) station from mine where station is not null
         order by station_key, (station ->> 'place') is null, position),
       fresh as (select station ->> 'code' as code from told where (station ->> 'id') is null)
