@@ -49,7 +49,6 @@ export async function correctByKeyboard(page: Page, language: Language, values: 
   const bad = grid.locator('[aria-invalid="true"]')
   for (const [index, value] of values.entries()) {
     await expect(bad).toHaveCount(values.length - index)
-    await expect(page.getByRole('definition').first()).toHaveText(String(values.length - index))
     await page.getByRole('button', { name: say('nextBad') }).focus()
     await page.keyboard.press('Enter')
     const hasFocus = () => grid.evaluate((element) => element === document.activeElement)

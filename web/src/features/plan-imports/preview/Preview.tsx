@@ -51,8 +51,11 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
     if (isCorrectable && row) setTyped({ start, value: start })
   }
   const bad = badPlaces(one, onlyBad)
+  // The next one must not be a cell whose correction is still on its way.
+  const isStillBad = ({ index, at }: Place) =>
+    shown(rowAt(index))?.issues.some((issue) => issue.column === planColumns[at]) ?? true
   const goToBad = () => {
-    const next = nextBad(bad, active)
+    const next = nextBad(bad.filter(isStillBad), active)
     if (next) setPlace(next)
     frame.current?.focus()
   }
