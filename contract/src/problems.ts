@@ -35,6 +35,7 @@ export const problems = {
   CHANGED_MEANWHILE: { status: 409, code: null },
   IN_USE: { status: 409, code: null },
   TOO_LARGE: { status: 413, code: null },
+  FILE_NOT_SELECTED: { status: 422, code: null },
   FILE_TYPE_NOT_ACCEPTED: { status: 422, code: null },
   FILE_EMPTY: { status: 422, code: null },
   BUSY: { status: 503, code: null },

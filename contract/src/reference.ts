@@ -301,6 +301,7 @@ export const referenceRoutes = {
     response: listImport,
     maxBytes: 20_000_000,
     problems: [
+      'WORKBOOK_NOT_SELECTED',
       'WORKBOOK_WRONG_TYPE',
       'WORKBOOK_PASSWORD',
       'WORKBOOK_DAMAGED',

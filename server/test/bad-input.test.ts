@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { projectRoutes } from '@puquio/contract/projects'
 import { referenceRoutes } from '@puquio/contract/reference'
@@ -129,6 +131,24 @@ describe('input that no person types is refused, and is no failure of the server
     expect(answers.map((answer) => answer.json().problem)).toEqual(
       answers.map(() => 'BODY_NOT_READABLE'),
     )
+  })
+
+  it('an upload without its file', async () => {
+    const { admin, projectId, buildOne } = setting
+    const sent = [
+      admin.refusal(monitoringRoutes.addEvidence, {
+        params: await buildOne(),
+        body: { kind: 'photo' },
+      }),
+      admin.refusal(planImportRoutes.start, { params: { projectId }, body: { key: randomUUID() } }),
+      admin.refusal(referenceRoutes.importList, { params: { projectId, list: 'components' } }),
+    ]
+    const problems = (await Promise.all(sent)).map(({ problem }) => problem)
+    expect(problems).toEqual([
+      'FILE_NOT_SELECTED',
+      'WORKBOOK_NOT_SELECTED',
+      'WORKBOOK_NOT_SELECTED',
+    ])
   })
 
   it('a policy that starts outside the calendar', async () => {

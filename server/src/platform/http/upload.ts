@@ -52,7 +52,8 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
       const name = labelOf(part.filename ?? '')
       file = { path, name, bytes, sha256: hash.digest(), discard }
     }
-    if (file === undefined) throw new Problem('WORKBOOK_NOT_SELECTED')
+    if (file === undefined)
+      throw new Problem(isForWorkbooks(route) ? 'WORKBOOK_NOT_SELECTED' : 'FILE_NOT_SELECTED')
     if (!route.body) return { file, fields: undefined }
     const read = route.body.safeParse(fields)
     if (!read.success)
@@ -63,6 +64,9 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
     throw isOfSender(error) ? new Problem('BODY_NOT_READABLE') : error
   }
 }
+
+/** The contract says of a route that takes workbooks how it names their absence. */
+const isForWorkbooks = ({ problems = [] }: AnyRoute) => problems.includes('WORKBOOK_NOT_SELECTED')
 
 /** The last part of what the sender calls it, in whole letters. */
 const labelOf = (name: string) =>

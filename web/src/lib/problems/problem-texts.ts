@@ -97,6 +97,12 @@ export const problemTexts = {
     fr: 'L’envoi est trop volumineux. Envoyer moins ou un fichier plus petit.',
     pt: 'O que foi enviado é grande demais. Enviar menos ou um arquivo menor.',
   },
+  FILE_NOT_SELECTED: {
+    es: 'No se seleccionó ningún archivo. Elegir uno y enviarlo de nuevo.',
+    en: 'No file was selected. Choose one and send it again.',
+    fr: 'Aucun fichier n’a été sélectionné. En choisir un et l’envoyer de nouveau.',
+    pt: 'Nenhum arquivo foi selecionado. Escolher um e enviá-lo novamente.',
+  },
   FILE_TYPE_NOT_ACCEPTED: {
     es: 'El tipo del archivo no se acepta. Elegir uno de los tipos que se indican.',
     en: 'The type of the file is not accepted. Choose one of the types that are named.',
