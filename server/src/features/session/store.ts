@@ -66,15 +66,16 @@ export async function readFailures(
   const now = scope.clock.now()
   const dayAgo = new Date(now.getTime() - 86_400_000)
   const hourAgo = new Date(now.getTime() - 3_600_000)
+  // What a clock that was set back has not reached yet must not shut anybody out until it does.
   const [row] = await scope.rows<Failures>(sql`
     with mine as (
-      select * from sign_in_attempt where user_id = ${userId} and at > ${dayAgo} and outcome in ('wrong-password', 'signed-in')
+      select * from sign_in_attempt where user_id = ${userId} and at > ${dayAgo} and at <= ${now} and outcome in ('wrong-password', 'signed-in')
     ), from_here as (
       select at from mine where address = ${address} and outcome = 'wrong-password'
         and at > coalesce((select max(at) from mine where address = ${address} and outcome = 'signed-in'), ${dayAgo})
     ), of_address as (
       select at from sign_in_attempt
-      where address = ${address} and at > ${hourAgo} and outcome in ('wrong-password', 'not-registered', 'blocked')
+      where address = ${address} and at > ${hourAgo} and at <= ${now} and outcome in ('wrong-password', 'not-registered', 'blocked')
     )
     select (select count(*) from from_here) as of_account_from_address, (select max(at) from from_here) as last_of_account_at,
       (select count(*) from of_address) as of_address, (select max(at) from of_address) as last_of_address_at,
@@ -185,7 +186,8 @@ export const countLinks = async (
   since: Date,
 ): Promise<number> => {
   const [row] = await scope.rows<{ count: number }>(
-    sql`select count(*) from account_link where user_id = ${userId} and kind = ${kind} and created_at > ${since}`,
+    sql`select count(*) from account_link where user_id = ${userId} and kind = ${kind}
+      and created_at > ${since} and created_at <= ${scope.clock.now()}`,
   )
   return row?.count ?? 0
 }
@@ -196,7 +198,8 @@ export const countLinksAskedFrom = async (
   since: Date,
 ): Promise<number> => {
   const [row] = await scope.rows<{ count: number }>(
-    sql`select count(*) from account_link where address = ${address} and created_at > ${since}`,
+    sql`select count(*) from account_link where address = ${address}
+      and created_at > ${since} and created_at <= ${scope.clock.now()}`,
   )
   return row?.count ?? 0
 }

@@ -61,6 +61,18 @@ describe('wrong passwords', () => {
     expect((await login('somebody@example.com', wrongPassword, address)).statusCode).toBe(429)
   })
 
+  test('of a time that a clock set back has not reached cost nothing', async () => {
+    const user = await buildUser(puquio.database)
+    const address = newAddress()
+    const now = puquio.clock.now()
+    for (let i = 0; i < 8; i++) await login(user.email, wrongPassword, address)
+    expect((await login(user.email, builtPassword, address)).statusCode).toBe(429)
+    await login('nobody@example.com', wrongPassword, address)
+    puquio.clock.set(new Date(now.getTime() - 10 * hourMs))
+    expect((await login(user.email, builtPassword, address)).statusCode).toBe(200)
+    puquio.clock.set(now)
+  })
+
   test('fifty in a day block, mail an unblock link, and spare the address that the user signs in from', async () => {
     const user = await buildUser(puquio.database, { language: 'pt' })
     const home = newAddress()
