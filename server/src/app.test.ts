@@ -55,10 +55,19 @@ describe('the web app', () => {
     ['/fkl-plan/nothing', page],
     ['/assets/gone.js', { accept: '*/*' }],
     ['/../package.json', { accept: '*/*' }],
+    ['/%', page],
+    ['/fkl-plan/projects/%E0%A4%A/plans', { accept: '*/*' }],
+    [`/fkl-user/${'a'.repeat(301)}`, { accept: '*/*' }],
   ])('%s is not there', async (url, headers) => {
     const answer = await puquio.app.inject({ url, headers })
     expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ status: 404, code: 404, problem: 'NOT_FOUND' })
+    expect(answer.json()).toEqual({
+      status: 404,
+      code: 404,
+      problem: 'NOT_FOUND',
+      params: {},
+      requestId: answer.headers['x-request-id'],
+    })
   })
 
   test('runs its own scripts and nobody else’s', async () => {

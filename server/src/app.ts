@@ -31,7 +31,7 @@ import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
 import { limitLoad } from './platform/http/limit-load.ts'
 import { logRequests, newRequestId } from './platform/http/log-requests.ts'
-import { reportProblems } from './platform/http/report-problems.ts'
+import { answerUnroutable, reportProblems } from './platform/http/report-problems.ts'
 import { secure } from './platform/http/secure.ts'
 import { answersPage, serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
@@ -56,6 +56,7 @@ export async function buildApp(
       requestIdLogLabel: 'requestId',
     }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    frameworkErrors: answerUnroutable,
     ...(log ? { loggerInstance: log } : {}),
   })
   app.setValidatorCompiler(validatorCompiler)

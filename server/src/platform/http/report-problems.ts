@@ -20,6 +20,17 @@ export function reportProblems(app: FastifyInstance, answersInstead: Fallback = 
   })
 }
 
+/** Addresses that the router cannot read reach no hook and no handler: such an address is of nothing. */
+export function answerUnroutable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.header('x-request-id', request.id)
+  const isOurs = (error.statusCode ?? 500) >= 500
+  sendProblem(reply, request, new Problem(isOurs ? 'UNEXPECTED' : 'NOT_FOUND'))
+}
+
 export function sendProblem(reply: FastifyReply, request: FastifyRequest, problem: Problem) {
   const { status, code } = problems[problem.problem]
   if (status === 204) return reply.status(204).send(null)
