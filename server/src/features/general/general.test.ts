@@ -136,6 +136,10 @@ describe('the outbox', () => {
       sentAt: null,
     })
     expect(items[0]?.text).toContain('Uno')
+    expect(await system.call(routes.mails, { query: { search: 'A_B', page: 7 } })).toEqual({
+      items: [],
+      total: 1,
+    })
     await system.call(routes.retryMail, { params: { mailId: items[0]?.id ?? 0 } })
     expect(await system.refusal(routes.retryMail, { params: { mailId: 999_999 } })).toMatchObject({
       status: 404,

@@ -48,8 +48,8 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
   },
 
   async list({ query, system }) {
-    const { users, total } = await listUsers(system, query)
-    return { items: users.map(toUser), total }
+    const { items, total } = await listUsers(system, query)
+    return { items: items.map(toUser), total }
   },
 
   async create({ body }) {

@@ -1,7 +1,7 @@
 import type { PolicyVersion } from '@puquio/contract/users'
 import type { Language, PermissionCode } from '@puquio/domain'
 import type { Rows } from '../../platform/db/database.ts'
-import { orderBy, pageOf } from '../../platform/db/paging.ts'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../../platform/db/scope.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
 
@@ -46,19 +46,21 @@ type Asked = {
   search?: string | undefined
 }
 
-export async function listUsers(scope: SystemScope, asked: Asked) {
+export function listUsers(scope: SystemScope, asked: Asked) {
   const like = asked.search ? containing(asked.search) : null
   const columns = {
     name: 'lower(u.last_name || u.name)',
     email: 'u.email',
     createdAt: 'u.created_at',
   }
-  const found = await scope.rows<UserRow & { total: number }>(sql`
-    select ${userRow}, count(*) over () as total from app_user u
-    where u.deleted_at is null
-      and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})
-    ${orderBy(asked.sort, columns, 'name')} ${pageOf(asked)}`)
-  return { users: found, total: found[0]?.total ?? 0 }
+  const list = {
+    columns: userRow,
+    from: sql`app_user u`,
+    where: sql`u.deleted_at is null
+      and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})`,
+    order: orderBy(asked.sort, columns, 'name'),
+  }
+  return readPage<UserRow>(scope.rows, list, asked)
 }
 
 export type NewUser = {

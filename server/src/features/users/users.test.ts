@@ -230,6 +230,8 @@ describe('the administrator’s switches', () => {
     const page = await system.call(routes.list, { query: { size: 2, page: 2 } })
     expect(page.items).toHaveLength(2)
     expect(page.total).toBeGreaterThan(4)
+    const past = await system.call(routes.list, { query: { size: 2, page: 999 } })
+    expect(past).toEqual({ items: [], total: page.total })
   })
 
   test('a language is remembered', async () => {

@@ -1,5 +1,5 @@
 import type { Rows } from '../db/database.ts'
-import { orderBy, pageOf } from '../db/paging.ts'
+import { orderBy, readPage } from '../db/paging.ts'
 import type { AccountScope, SystemScope } from '../db/scope.ts'
 import { allOf, containing, sql } from '../db/sql.ts'
 import type { Mail } from './mail.ts'
@@ -28,18 +28,20 @@ export const insertMail = async (rows: Rows, mail: Mail, messageId: string, now:
     values (${messageId}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}, ${now})`)
 }
 
-export async function listMails(scope: SystemScope, asked: Asked) {
+export function listMails(scope: SystemScope, asked: Asked) {
   const like = asked.search ? containing(asked.search) : null
   const where = allOf([
     asked.status ? sql`status = ${asked.status}` : null,
     like ? sql`(recipient ilike ${like} or subject ilike ${like})` : null,
   ])
   const columns = { createdAt: 'created_at', to: 'recipient', status: 'status' }
-  const found = await scope.rows<StoredMail & { total: number }>(sql`
-    select id, recipient as "to", subject, body_text as text, status, attempts, last_error, created_at, sent_at,
-      count(*) over () as total
-    from mail where ${where} ${orderBy(asked.sort, columns, '-createdAt')} ${pageOf(asked)}`)
-  return { items: found, total: found[0]?.total ?? 0 }
+  const list = {
+    columns: sql`id, recipient as "to", subject, body_text as text, status, attempts, last_error, created_at, sent_at`,
+    from: sql`mail`,
+    where,
+    order: orderBy(asked.sort, columns, '-createdAt'),
+  }
+  return readPage<StoredMail>(scope.rows, list, asked)
 }
 
 /** Answers false where there is no such mail; a sent one is sent again. */
