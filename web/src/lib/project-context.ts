@@ -160,17 +160,17 @@ const isStill = (project: Project): boolean => context.read().project?.id === pr
 // Each tab keeps its project, so that two can be compared; a new tab begins with the last one.
 const choiceKey = 'puquio.project'
 const storedChoice = (): number | null =>
-  readStored<number>(sessionStorage, choiceKey) ?? readStored<number>(localStorage, choiceKey)
+  readStored<number>('tab', choiceKey) ?? readStored<number>('device', choiceKey)
 const storeChoice = (projectId: number | null): void => {
-  writeStored(sessionStorage, choiceKey, projectId)
-  writeStored(localStorage, choiceKey, projectId)
+  writeStored('tab', choiceKey, projectId)
+  writeStored('device', choiceKey, projectId)
 }
 
 // Signing out clears the project (specification, section 4); who comes back after an end that was
 // not chosen goes on where they were.
 onSessionEnd((reason) => {
   opening = null
-  writeStored(sessionStorage, choiceKey, null)
-  if (reason === 'chosen') writeStored(localStorage, choiceKey, null)
+  writeStored('tab', choiceKey, null)
+  if (reason === 'chosen') writeStored('device', choiceKey, null)
   context.set(unknown)
 })

@@ -22,7 +22,7 @@ export type SessionEnd =
 const storageKey = 'puquio.user'
 
 const stored = (): SignedInUser | null => {
-  const user = readStored<SignedInUser>(localStorage, storageKey)
+  const user = readStored<SignedInUser>('device', storageKey)
   return typeof user?.AuthCode === 'string' && typeof user.id === 'number' ? user : null
 }
 
@@ -39,7 +39,7 @@ export const useUser = (): SignedInUser => {
 }
 
 export const startSession = (user: SignedInUser): void => {
-  writeStored(localStorage, storageKey, user)
+  writeStored('device', storageKey, user)
   session.set(user)
 }
 
@@ -56,7 +56,7 @@ export const onSessionEnd = (listener: EndListener): (() => void) => {
 /** Clears what this browser knows of the session; the server is told by `signOut`, or said so itself. */
 export const endSession = (reason: SessionEnd): void => {
   if (session.read() === null) return
-  writeStored(localStorage, storageKey, null)
+  writeStored('device', storageKey, null)
   session.set(null)
   for (const listener of endListeners) listener(reason)
 }

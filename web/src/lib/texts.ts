@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage, type Language, languages, type Text } from '@puquio/domain'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { readStored, writeStored } from './storage.ts'
 
 /** A feature's texts as i18next sees them: `declare module 'i18next' { interface ResourceNamespaceMap { plans: Bundle<typeof planTexts> } }`. */
 export type Bundle<T extends Record<string, Text>> = { [K in keyof T]: T[K]['es'] }
@@ -21,16 +22,16 @@ export const addTexts = (feature: string, texts: Record<string, Text>): void => 
 }
 
 export const chooseLanguage = (language: Language): void => {
-  localStorage.setItem(storageKey, language)
+  writeStored('device', storageKey, language)
   document.documentElement.lang = language
   void i18next.changeLanguage(language)
 }
 
 /** Whether somebody chose on this device, so that the account's own language stands back. */
-export const hasChosenLanguage = (): boolean => isLanguage(localStorage.getItem(storageKey))
+export const hasChosenLanguage = (): boolean => isLanguage(readStored('device', storageKey))
 
 export const currentLanguage = (): Language => {
-  const stored = localStorage.getItem(storageKey)
+  const stored = readStored<unknown>('device', storageKey)
   return isLanguage(stored) ? stored : defaultLanguage
 }
 

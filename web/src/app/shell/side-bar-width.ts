@@ -4,6 +4,6 @@ import { createStore } from '../../lib/store.ts'
 const key = 'puquio.sideBarCollapsed'
 
 /** Remembered on this device. */
-export const isSideBarCollapsed = createStore(readStored<boolean>(localStorage, key) === true)
+export const isSideBarCollapsed = createStore(readStored<boolean>('device', key) === true)
 
-isSideBarCollapsed.subscribe(() => writeStored(localStorage, key, isSideBarCollapsed.read()))
+isSideBarCollapsed.subscribe(() => writeStored('device', key, isSideBarCollapsed.read()))

@@ -25,9 +25,9 @@ const withKey = (values: object, key: string | null): never =>
 
 /** The last import of a project that was not finished, so that it is found without its address. */
 export const unfinished = {
-  read: (projectId: number): string | null => readStored<string>(localStorage, nameOf(projectId)),
+  read: (projectId: number): string | null => readStored<string>('device', nameOf(projectId)),
   write: (projectId: number, key: string | null): void =>
-    writeStored(localStorage, nameOf(projectId), key),
+    writeStored('device', nameOf(projectId), key),
 }
 
 const nameOf = (projectId: number) => `puquio.import.${projectId}`

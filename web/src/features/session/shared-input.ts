@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../lib/storage.ts'
+
 /** When somebody last did something in any tab: who works in one must not be signed out by another. */
 const key = 'puquio.lastInputAt'
 const shareEveryMs = 1_000
@@ -7,11 +9,7 @@ let sharedAt = 0
 export const shareInput = (now: number): void => {
   if (now - sharedAt < shareEveryMs) return
   sharedAt = now
-  try {
-    localStorage.setItem(key, String(now))
-  } catch {
-    // A full storage: each tab then counts for itself.
-  }
+  writeStored('device', key, now)
 }
 
-export const readSharedInput = (): number => Number(localStorage.getItem(key)) || 0
+export const readSharedInput = (): number => Number(readStored<number>('device', key)) || 0

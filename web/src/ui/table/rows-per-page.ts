@@ -8,8 +8,8 @@ const defaultSize = 20
 
 /** The person's own number of rows, for lists whose address names none. */
 export const rowsPerPage = (): number => {
-  const stored = readStored<unknown>(localStorage, storageKey)
+  const stored = readStored<unknown>('device', storageKey)
   return pageSizes.find((size) => size === stored) ?? defaultSize
 }
 
-export const setRowsPerPage = (size: number): void => writeStored(localStorage, storageKey, size)
+export const setRowsPerPage = (size: number): void => writeStored('device', storageKey, size)

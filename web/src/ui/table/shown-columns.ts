@@ -8,12 +8,12 @@ export const useShownColumns = <Row>(name: string, columns: readonly Column<Row>
   const choose = (key: string, isShown: boolean) => {
     const next = { ...choice, [key]: isShown }
     setChoice(next)
-    writeStored(localStorage, storageKey(name), next)
+    writeStored('device', storageKey(name), next)
   }
   const showAll = () => {
     const next = Object.fromEntries(columns.map((column) => [column.key, true]))
     setChoice(next)
-    writeStored(localStorage, storageKey(name), next)
+    writeStored('device', storageKey(name), next)
   }
   return { shown: shownColumns(columns, choice), choose, showAll }
 }
@@ -30,7 +30,7 @@ export const shownColumns = <Row>(
 const storageKey = (name: string) => `puquio.columns.${name}`
 
 const readChoice = (name: string): ColumnChoice => {
-  const stored = readStored<unknown>(localStorage, storageKey(name))
+  const stored = readStored<unknown>('device', storageKey(name))
   if (typeof stored !== 'object' || stored === null) return {}
   const entries = Object.entries(stored)
   return Object.fromEntries(entries.filter(([, isShown]) => typeof isShown === 'boolean'))

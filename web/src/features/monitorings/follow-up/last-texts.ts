@@ -5,7 +5,7 @@ export type LastTexts = { observation: string; reason: string }
 
 const storageKey = 'puquio.lastFollowUp'
 
-export const lastTexts = (): LastTexts | null => readStored<LastTexts>(sessionStorage, storageKey)
+export const lastTexts = (): LastTexts | null => readStored<LastTexts>('tab', storageKey)
 
 export const rememberTexts = ({ observation, reason }: LastTexts): void =>
-  writeStored(sessionStorage, storageKey, { observation, reason })
+  writeStored('tab', storageKey, { observation, reason })
