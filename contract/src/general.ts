@@ -5,6 +5,8 @@ import { id, idText, instant, listQuery, nothing, pageOf } from './kit/values.ts
 
 export const appData = z.object({
   version: z.string(),
+  /** The server's time, which the web goes by. */
+  now: instant,
   locales: z.array(z.enum(languages)),
   defaults: z.object({
     locale: z.enum(languages),

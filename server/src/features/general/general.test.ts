@@ -28,6 +28,7 @@ afterAll(() => puquio.close())
 describe('general data', () => {
   test('is there before anybody signs in, without the demonstration’s accounts', async () => {
     const { data } = await puquio.nobody.call(routes.appData, {})
+    expect(data.now).toMatch(/^2026-02-15T17:0/)
     expect(data).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       locales: ['es', 'en', 'fr', 'pt'],

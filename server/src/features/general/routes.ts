@@ -44,6 +44,7 @@ async function readAppData({ config, database, clock, demonstration }: Platform)
   const { sessionMs, idleMs, basemapTiles: tiles } = config
   return {
     version: productVersion,
+    now: clock.now().toISOString(),
     locales: [...languages],
     defaults: { locale: defaultLanguage, sessionMs, idleMs, requestTimeoutMs, chunkTimeoutMs },
     contact: contact ?? { name: '', email: '', phone: '' },

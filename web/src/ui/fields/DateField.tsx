@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { isCalendarDate, parseDate, todayIn } from '@puquio/domain'
+import { isCalendarDate, parseDate } from '@puquio/domain'
 import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,8 +18,8 @@ export type DateFieldProps = {
   onFocus?: (event: unknown) => void
   min?: string | undefined
   max?: string | undefined
-  /** Today in the project's zone; the device's where not given. */
-  today?: string
+  /** By the caller's clock and zone, which need not be the device's. */
+  today: string
   required?: boolean
   disabled?: boolean
   description?: ReactNode
@@ -30,17 +30,7 @@ export type DateFieldProps = {
 
 /** A date is typed in any usual way, day first, or picked. */
 export const DateField = (props: DateFieldProps) => {
-  const {
-    label,
-    min,
-    max,
-    value,
-    defaultValue,
-    onChange,
-    today = deviceToday(),
-    error,
-    ...field
-  } = props
+  const { label, min, max, value, defaultValue, onChange, today, error, ...field } = props
   const { t } = useTranslation('uiFields')
   const [on, setOn] = useUncontrolled<string | null>({
     ...(value === undefined ? {} : { value }),
@@ -109,8 +99,6 @@ export const DateField = (props: DateFieldProps) => {
     />
   )
 }
-
-const deviceToday = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
 
 const read = (text: string): string | null =>
   text.trim() === '' ? null : (parseDate(text) ?? text)

@@ -18,7 +18,7 @@ const type = (element: HTMLElement, value: string) =>
 describe('DateField', () => {
   it('reads what is typed, and shows it as dd/mm/yyyy', () => {
     const onChange = vi.fn()
-    stage(<DateField label="Fecha" onChange={onChange} />)
+    stage(<DateField label="Fecha" onChange={onChange} today="2026-02-15" />)
     const field = screen.getByLabelText('Fecha')
     type(field, '4-3-26')
     expect(onChange).toHaveBeenLastCalledWith('2026-03-04')
@@ -28,7 +28,7 @@ describe('DateField', () => {
 
   it('hands on what is no date, so that the form refuses it, and says what to write', () => {
     const onChange = vi.fn()
-    stage(<DateField label="Fecha" onChange={onChange} />)
+    stage(<DateField label="Fecha" onChange={onChange} today="2026-02-15" />)
     type(screen.getByLabelText('Fecha'), 'mañana')
     expect(onChange).toHaveBeenLastCalledWith('mañana')
     expect(screen.getByText(/dd\/mm\/aaaa/)).toBeTruthy()

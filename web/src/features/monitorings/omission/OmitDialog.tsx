@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
+import { useToday } from '../../../lib/today.ts'
 import { useApi, useApiMutation } from '../../../lib/use-api.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { StationPicker } from '../../../widgets/pickers/StationPicker.tsx'
@@ -23,6 +25,7 @@ const validate = validateWith(monitoringRoutes.omitStation.body)
 export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProps) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
+  const today = useToday(project.timeZone)
   const refresh = useRefreshMonitorings()
   const [stationId, setStationId] = useState(given)
   const [from, setFrom] = useState<string | null>(null)
@@ -39,11 +42,12 @@ export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProp
   )
   const pending = stationId === null ? 0 : (preview.data?.pending ?? 0)
 
+  const focusError = useErrorFocus()
   const submit = async () => {
     const body = { justification, fromOn: from, toOn: to }
     const found = validate(body)
     setErrors(found)
-    if (Object.keys(found).length > 0 || stationId === null) return
+    if (Object.keys(found).length > 0 || stationId === null) return focusError()
     try {
       const { omitted } = await omit.mutateAsync({ params, body })
       showToast({ kind: 'success', text: t('omitted', { count: omitted }) })
@@ -51,6 +55,7 @@ export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProp
       onClose()
     } catch (error) {
       setErrors(fieldErrorsOf(error))
+      focusError()
     }
   }
   return (
@@ -81,8 +86,20 @@ export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProp
       )}
       <StationPicker label={t('station')} required value={stationId} onChange={setStationId} />
       <div className={styles.range}>
-        <DateField label={t('omitFrom')} value={from} error={errors['fromOn']} onChange={setFrom} />
-        <DateField label={t('omitTo')} value={to} error={errors['toOn']} onChange={setTo} />
+        <DateField
+          label={t('omitFrom')}
+          today={today}
+          value={from}
+          error={errors['fromOn']}
+          onChange={setFrom}
+        />
+        <DateField
+          label={t('omitTo')}
+          today={today}
+          value={to}
+          error={errors['toOn']}
+          onChange={setTo}
+        />
       </div>
       <p className={styles.help}>{t('omitRange')}</p>
       {stationId !== null && preview.data && (
