@@ -8,6 +8,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { fieldErrorsOf } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts'
 import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
@@ -34,6 +35,8 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
   const isDirty = rows.length > 1 || rows[0] !== emptyRow
   useUnsavedGuard(isDirty && state === 'typing')
 
+  const focusError = useErrorFocus()
+
   const change = (index: number, changed: Partial<Row>) => {
     setRows(rows.map((row, at) => (at === index ? changeRow(row, changed) : row)))
     setRefusals({})
@@ -45,7 +48,7 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
     const monitorings = rows.filter(isComplete)
     if (Object.keys(rowErrors(key, rows)).length > 0 || monitorings.length < rows.length) {
       setProblem(t('rowsWrong'))
-      return
+      return focusError()
     }
     setState('saving')
     try {
@@ -61,6 +64,7 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
       if (error instanceof CallError && error.fields.length > 0) {
         setRefusals(fieldErrorsOf(error))
         setProblem(t('rowsWrong'))
+        focusError()
       } else setProblem(problemText(error))
     }
   }

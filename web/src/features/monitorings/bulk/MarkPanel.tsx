@@ -8,6 +8,7 @@ import { fieldErrorsOf } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { confirm } from '../../../ui/confirm.ts'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts'
@@ -42,10 +43,13 @@ export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: Mar
   const isDirty = differences(emptyDraft, draft).length > 0
   useUnsavedGuard(isDirty)
 
+  const focusError = useErrorFocus()
+
   const save = async () => {
     setIsJudged(true)
     setProblem(null)
-    if (isSaving || Object.keys(draftErrors(draft)).length > 0) return
+    if (isSaving) return
+    if (Object.keys(draftErrors(draft)).length > 0) return focusError()
     setIsSaving(true)
     try {
       const params = { projectId: project.id, planId }
@@ -60,9 +64,10 @@ export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: Mar
         setMonitorings(
           await Promise.all(monitorings.map(readAnew(project.id, error.params['ids']))),
         )
-      } else if (error instanceof CallError && error.fields.length > 0)
+      } else if (error instanceof CallError && error.fields.length > 0) {
         setRefusals(withoutPrefix(fieldErrorsOf(error)))
-      else setProblem(problemText(error))
+        focusError()
+      } else setProblem(problemText(error))
     } finally {
       setIsSaving(false)
       refresh()
@@ -109,7 +114,10 @@ export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: Mar
         draft={draft}
         estimatedOn={null}
         errors={isJudged ? { ...draftErrors(draft), ...refusals } : refusals}
-        onChange={(field, value) => setDraft((now) => changeDraft(now, field, value, null))}
+        onChange={(field, value) => {
+          setDraft((now) => changeDraft(now, field, value, null))
+          setRefusals(({ [field]: _, ...others }) => others)
+        }}
       />
     </SidePanel>
   )

@@ -2,11 +2,12 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { type Plan, planRoutes } from '@puquio/contract/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { validateWith } from '../../../lib/form.ts'
+import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import '../texts.ts'
 
@@ -19,17 +20,21 @@ export const TitleDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
   const [error, setError] = useState<string>()
   const edit = useApiMutation(planRoutes.edit, { refresh: [planRoutes.get, planRoutes.list] })
   const body = { title, version: plan.version }
+  const focusError = useErrorFocus()
   const submit = async () => {
     const issue = title.trim() === '' ? t('titleNeeded') : validate(body)['title']
     setError(issue)
-    if (issue !== undefined) return
+    if (issue !== undefined) return focusError()
     await edit
       .mutateAsync({ params: { projectId: project.id, planId: plan.id }, body })
       .then(() => {
         showToast({ kind: 'success', text: t('titleSaved') })
         onClose()
       })
-      .catch(() => undefined)
+      .catch((failure: unknown) => {
+        setError(fieldErrorsOf(failure)['title'])
+        focusError()
+      })
   }
   return (
     <Dialog
@@ -47,7 +52,7 @@ export const TitleDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
         </>
       }
     >
-      {edit.error && (
+      {edit.error && edit.error.fields.length === 0 && (
         <Alert color="red" role="alert" mb="sm">
           {problemText(edit.error)}
         </Alert>

@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mantine/core'
-import { useEventListener, useMergedRef } from '@mantine/hooks'
-import { type RefObject, useRef } from 'react'
+import { useEventListener } from '@mantine/hooks'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { KeyHint } from '../../../ui/KeyHint.tsx'
 import { ConflictView } from './ConflictView.tsx'
 import { FollowUpFields } from './FollowUpFields.tsx'
@@ -19,11 +20,11 @@ type FollowUpFormProps = {
 /** Ctrl+Enter saves and goes on to the next, Ctrl+S saves and stays. */
 export const FollowUpForm = ({ form, firstField, onSaved }: FollowUpFormProps) => {
   const { t } = useTranslation('monitorings')
-  const frame = useRef<HTMLFormElement>(null)
+  const focusError = useErrorFocus()
   const save = async (goesOn: boolean) => {
     if (form.isSaving) return
     if (await form.save()) onSaved(goesOn)
-    else requestAnimationFrame(() => focusFirstError(frame.current))
+    else focusError()
   }
   const keys = useEventListener('keydown', (event) => {
     const isCommand = event.ctrlKey || event.metaKey
@@ -34,7 +35,7 @@ export const FollowUpForm = ({ form, firstField, onSaved }: FollowUpFormProps) =
   })
   return (
     <form
-      ref={useMergedRef(frame, keys)}
+      ref={keys}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -72,6 +73,3 @@ export const FollowUpForm = ({ form, firstField, onSaved }: FollowUpFormProps) =
     </form>
   )
 }
-
-const focusFirstError = (frame: HTMLElement | null) =>
-  frame?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

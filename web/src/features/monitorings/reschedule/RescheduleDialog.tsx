@@ -10,6 +10,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { useNames } from '../components/use-names.ts'
@@ -40,11 +41,12 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
   const { version } = monitoring
   const name = names.monitoring(monitoring)
 
+  const focusError = useErrorFocus()
   const submit = async () => {
     const found = validate({ estimatedOn, reason, version })
     setErrors(found)
     setProblem(null)
-    if (Object.keys(found).length > 0 || estimatedOn === null) return
+    if (Object.keys(found).length > 0 || estimatedOn === null) return focusError()
     setIsSaving(true)
     try {
       const params = { projectId: project.id, monitoringId: monitoring.id }
@@ -57,6 +59,7 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
     } catch (error) {
       if (error instanceof CallError && error.fields.length > 0) setErrors(fieldErrorsOf(error))
       else setProblem(problemText(error))
+      focusError()
     } finally {
       setIsSaving(false)
     }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { useSaveImport } from '../use-save-import.ts'
 import styles from './steps.module.css'
 import '../texts.ts'
@@ -15,12 +16,14 @@ export const SaveForm = ({ one }: { one: PlanImport }) => {
   const [title, setTitle] = useState('')
   const [missing, setMissing] = useState(false)
   const { save, error, isSaving } = useSaveImport(one)
+  const focusError = useErrorFocus()
   const needsTitle = one.targetPlanId === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isMissing = needsTitle && title.trim() === ''
     setMissing(isMissing)
-    if (!isMissing) void save(needsTitle ? title : undefined)
+    if (isMissing) focusError()
+    else void save(needsTitle ? title : undefined)
   }
   const count = one.monitorings
   return (

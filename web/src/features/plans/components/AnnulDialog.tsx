@@ -7,6 +7,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import '../texts.ts'
 
@@ -19,10 +20,11 @@ export const AnnulDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const annul = useApiMutation(planRoutes.annul, { refresh: [planRoutes.list, planRoutes.get] })
+  const focusError = useErrorFocus()
   const submit = async () => {
     const { reason: issue } = validate({ reason })
     setError(issue)
-    if (issue !== undefined) return
+    if (issue !== undefined) return focusError()
     try {
       const params = { projectId: project.id, planId: plan.id }
       await annul.mutateAsync({ params, body: { reason } })
@@ -30,6 +32,7 @@ export const AnnulDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
       onClose()
     } catch (failure) {
       setError(fieldErrorsOf(failure)['reason'])
+      focusError()
     }
   }
   return (

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { isProblem } from '../../../lib/call-error.ts'
 import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import '../texts.ts'
 
 type Parts<Values extends Record<string, unknown>, Input> = {
@@ -22,6 +23,7 @@ export const useEntryForm = <Values extends Record<string, unknown>, Input>(
   const { t } = useTranslation('reference')
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  const focusError = useErrorFocus()
   const form = useForm<Values>({
     initialValues: parts.initial,
     validate: (values) => validateWith(parts.schema)(parts.toInput(values)),
@@ -34,11 +36,12 @@ export const useEntryForm = <Values extends Record<string, unknown>, Input>(
     } catch (error) {
       const fields = fieldErrorsOf(error)
       form.setErrors(fields)
+      focusError()
       if (isProblem(error, 'CHANGED_MEANWHILE')) setProblem(t('changedMeanwhile'))
       else if (Object.keys(fields).length === 0) setProblem(problemText(error))
     } finally {
       setIsSaving(false)
     }
-  })
+  }, focusError)
   return { form, problem, isSaving, submit: () => submit() }
 }

@@ -6,6 +6,7 @@ import { call } from '../../../lib/call.ts'
 import { fieldText } from '../../../lib/field-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { Outcome } from './Outcome.tsx'
 import '../account-texts.ts'
@@ -18,6 +19,7 @@ export const AskForLink = () => {
   const [failure, setFailure] = useState<unknown>(null)
   const [isSending, setIsSending] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
+  const focusError = useErrorFocus()
   const toSignIn = (
     <TextLink {...paths.home()} size="sm">
       {t('toSignIn')}
@@ -29,7 +31,7 @@ export const AskForLink = () => {
     const read = emailSchema.safeParse(email)
     if (!read.success) {
       setError(fieldText({ code: email.trim() === '' ? 'required' : 'email', params: {} }))
-      return
+      return focusError()
     }
     setFailure(null)
     setIsSending(true)

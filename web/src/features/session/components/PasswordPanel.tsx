@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldText } from '../../../lib/field-text.ts'
 import { fieldErrorsOf } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { type NewPassword, PasswordFields } from './PasswordFields.tsx'
 import '../account-texts.ts'
 
@@ -31,12 +32,13 @@ export const PasswordPanel = (props: PasswordPanelProps) => {
   const [isSending, setIsSending] = useState(false)
   const shown = hasOld ? values : { password: values.password, repeated: values.repeated }
 
+  const focusError = useErrorFocus()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = errorsIn(values, hasOld)
     setErrors(found)
     setFailure(null)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return focusError()
     setIsSending(true)
     try {
       await onSubmit(values)
@@ -44,6 +46,7 @@ export const PasswordPanel = (props: PasswordPanelProps) => {
     } catch (error) {
       setFailure(error)
       setErrors(fieldErrorsOf(error))
+      focusError()
     } finally {
       setIsSending(false)
     }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { endNotice } from '../end-notice.ts'
@@ -19,6 +20,7 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
   const [failure, setFailure] = useState<unknown>(null)
   const [isSending, setIsSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const focusError = useErrorFocus()
   const ended = endNotice.read()
   useEffect(() => {
     const first = filled === null ? '[name=email]' : '[type=submit]'
@@ -29,11 +31,7 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
     event.preventDefault()
     const lacks = lackingIn(values)
     setMissing(lacks)
-    const first = Object.keys(lacks)[0]
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-      return
-    }
+    if (Object.keys(lacks).length > 0) return focusError()
     setFailure(null)
     setIsSending(true)
     try {

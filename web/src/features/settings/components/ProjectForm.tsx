@@ -7,6 +7,7 @@ import { useLocale } from '../../../lib/locale.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { refreshProject, useProject } from '../../../lib/project-context.ts'
 import { useApi, useApiMutation } from '../../../lib/use-api.ts'
+import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { monthNames } from '../../../ui/fields/show-date.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts'
@@ -31,6 +32,7 @@ const Form = ({ project }: { project: Project }) => {
     validate: validateWith(projectSettings),
   })
   useUnsavedGuard(form.isDirty())
+  const focusError = useErrorFocus()
   const edit = useApiMutation(projectRoutes.edit, {
     refresh: [projectRoutes.get],
     onSuccess: async (saved) => {
@@ -38,7 +40,10 @@ const Form = ({ project }: { project: Project }) => {
       await refreshProject(saved)
       showToast({ kind: 'success', text: t('saved', { name: saved.name }) })
     },
-    onError: (error) => form.setErrors(fieldErrorsOf(error)),
+    onError: (error) => {
+      form.setErrors(fieldErrorsOf(error))
+      focusError()
+    },
   })
   const months = monthNames(locale).map((label, at) => ({ value: String(at + 1), label }))
   const month = (field: 'wetStartsMonth' | 'dryStartsMonth') => ({
@@ -47,7 +52,10 @@ const Form = ({ project }: { project: Project }) => {
     onChange: (event: { currentTarget: { value: string } }) =>
       form.setFieldValue(field, Number(event.currentTarget.value)),
   })
-  const save = form.onSubmit((body) => edit.mutate({ params: { projectId: project.id }, body }))
+  const save = form.onSubmit(
+    (body) => edit.mutate({ params: { projectId: project.id }, body }),
+    focusError,
+  )
   return (
     <form onSubmit={save} noValidate>
       <Stack gap="md" maw={720}>
