@@ -2,6 +2,7 @@ import { datums, frequencies, geographicLimitsDeg, utmLimitsM, utmZones } from '
 import { z } from 'zod'
 import { file, route, upload } from './kit/route.ts'
 import {
+  bytes,
   flag,
   id,
   idText,
@@ -137,6 +138,19 @@ export const listImport = z.object({
   issues: z.array(cellIssue),
 })
 export type ListImport = z.infer<typeof listImport>
+
+const listBytesMax = 20_000_000
+const workbookProblems = [
+  'WORKBOOK_NOT_SELECTED',
+  'WORKBOOK_WRONG_TYPE',
+  'WORKBOOK_PASSWORD',
+  'WORKBOOK_DAMAGED',
+  'WORKBOOK_TOO_LARGE',
+  'WORKBOOK_TOO_MANY_ROWS',
+  'WORKBOOK_EMPTY',
+  'WORKBOOK_COLUMNS_MISSING',
+  'WORKBOOK_COLUMNS_NOT_VALID',
+] as const
 
 export const referenceRoutes = {
   /** Everything that pickers need, in one answer; retired entries too, so that old rows keep their names. */
@@ -299,19 +313,18 @@ export const referenceRoutes = {
     summary: 'Add and edit entries from a workbook: all of it or nothing',
     params: onAnyList,
     response: listImport,
-    maxBytes: 20_000_000,
-    problems: [
-      'WORKBOOK_NOT_SELECTED',
-      'WORKBOOK_WRONG_TYPE',
-      'WORKBOOK_PASSWORD',
-      'WORKBOOK_DAMAGED',
-      'WORKBOOK_TOO_LARGE',
-      'WORKBOOK_TOO_MANY_ROWS',
-      'WORKBOOK_EMPTY',
-      'WORKBOOK_COLUMNS_MISSING',
-      'WORKBOOK_COLUMNS_NOT_VALID',
-      'ALREADY_EXISTS',
-      'CHANGED_MEANWHILE',
-    ],
+    maxBytes: listBytesMax,
+    problems: [...workbookProblems, 'ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
+  }),
+  listErrors: upload({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/workbooks/:list/errors',
+    access: 'project:admin',
+    summary:
+      'The same workbook with the cells that its import refuses coloured and commented; saves nothing',
+    params: onAnyList,
+    response: bytes,
+    maxBytes: listBytesMax,
+    problems: [...workbookProblems, 'CHANGED_MEANWHILE'],
   }),
 }

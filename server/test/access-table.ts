@@ -81,6 +81,7 @@ export const accessTable: Record<RouteName, Group> = {
   'reference.removeStation': 'admins',
   'reference.exportList': 'readers',
   'reference.importList': 'admins',
+  'reference.listErrors': 'admins',
   'plans.list': 'readers',
   'plans.get': 'readers',
   'plans.edit': 'admins',

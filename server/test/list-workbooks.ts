@@ -3,7 +3,7 @@ import type { Content } from '../src/platform/xlsx/content.ts'
 import { writeWorkbook } from '../src/platform/xlsx/write-workbook.ts'
 import { buildMember, buildProject } from './build.ts'
 import type { TestApp } from './harness.ts'
-import type { Calls } from './send.ts'
+import type { Calls, SentFile } from './send.ts'
 
 /** A project without any lists, and its administrator's calls. */
 export async function emptyProject(puquio: TestApp) {
@@ -56,3 +56,16 @@ export const countsOf = ({ created, edited, unchanged, issueCount }: ListImport)
   unchanged,
   issueCount,
 ]
+
+export const takeErrors = (
+  calls: Calls,
+  projectId: number,
+  list: AnyList,
+  file: SentFile,
+  language = 'es',
+) =>
+  calls.send(
+    referenceRoutes.listErrors,
+    { params: { projectId, list } },
+    { file, headers: { 'accept-language': language } },
+  )

@@ -114,7 +114,10 @@ export const file = <
     typeof bytes
   >
 
-/** A multipart upload of one file (part `file`) and of the text fields that `body` names. */
+/**
+ * A multipart upload of one file (part `file`) and of the text fields that `body` names. With the
+ * response `bytes` it answers a file.
+ */
 export const upload = <
   const M extends Method,
   const P extends string,

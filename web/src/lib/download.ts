@@ -46,6 +46,7 @@ export const download = async <R extends FileRoute>(
   }
 }
 
+/** Lets the browser save what is already here. */
 export const save = (blob: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
@@ -55,7 +56,8 @@ export const save = (blob: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-const nameIn = (disposition: string | null): string => {
+/** The server's name for a file, as its header says it. */
+export const nameIn = (disposition: string | null): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   const plain = /filename="([^"]*)"/i.exec(disposition ?? '')?.[1]
   try {

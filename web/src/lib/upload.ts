@@ -2,6 +2,7 @@ import type { AnyRoute, RouteAnswer, RouteInput } from '@puquio/contract'
 import { addressOf, type Parts } from './address.ts'
 import { readAnswer } from './answer.ts'
 import { failedCall, headersFor, parsed } from './call.ts'
+import { nameIn, save } from './download.ts'
 import { session } from './session.ts'
 
 type UploadRoute = AnyRoute & { kind: 'upload' }
@@ -17,12 +18,40 @@ export type UploadOptions = {
  * Sends a file and its fields. Its progress is shown with a number and can be left, so that it
  * counts as no loading; a mine's line is slow, so that only a minute and a half of silence ends it.
  */
-export const upload = <R extends UploadRoute>(
+export const upload = async <R extends UploadRoute>(
   route: R,
   input: UploadInput<R>,
-  { signal, onProgress }: UploadOptions = {},
+  options?: UploadOptions,
 ): Promise<RouteAnswer<R>> => {
   const authCode = session.read()?.AuthCode
+  const request = await send(route, input, { ...options, responseType: 'text' })
+  const { status, responseText } = request
+  return readAnswer(route, { status, body: parsed(responseText), authCode }) as RouteAnswer<R>
+}
+
+/** Sends a file to a route that answers one, which the browser saves under the server's name. */
+export const uploadForFile = async <R extends UploadRoute>(
+  route: R,
+  input: UploadInput<R>,
+  options?: UploadOptions,
+): Promise<void> => {
+  const authCode = session.read()?.AuthCode
+  const request = await send(route, input, { ...options, responseType: 'blob' })
+  const answer = request.response as Blob
+  if (request.status === 200) {
+    save(answer, nameIn(request.getResponseHeader('content-disposition')))
+    return
+  }
+  readAnswer(route, { status: request.status, body: parsed(await answer.text()), authCode })
+}
+
+type SendOptions = UploadOptions & { responseType: 'text' | 'blob' }
+
+const send = <R extends UploadRoute>(
+  route: R,
+  input: UploadInput<R>,
+  { signal, onProgress, responseType }: SendOptions,
+): Promise<XMLHttpRequest> => {
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
     const silence = quietTimer(() => {
@@ -34,23 +63,17 @@ export const upload = <R extends UploadRoute>(
       request.abort()
     }
     request.open(route.method, addressOf(route, input))
+    request.responseType = responseType
     request.withCredentials = true
-    for (const [name, value] of Object.entries(headersFor(authCode)))
+    for (const [name, value] of Object.entries(headersFor(session.read()?.AuthCode)))
       request.setRequestHeader(name, value)
     request.upload.onprogress = (event) => {
       silence.restart()
       onProgress?.(event.lengthComputable ? event.loaded / event.total : null)
     }
+    request.onprogress = () => silence.restart()
     request.onerror = () => reject(failedCall('NO_CONNECTION'))
-    request.onload = () => {
-      try {
-        const { status, responseText } = request
-        const answer = readAnswer(route, { status, body: parsed(responseText), authCode })
-        resolve(answer as RouteAnswer<R>)
-      } catch (error) {
-        reject(error)
-      }
-    }
+    request.onload = () => resolve(request)
     request.onloadend = () => {
       silence.end()
       signal?.removeEventListener('abort', abort)

@@ -10,6 +10,7 @@ import {
   retireStation,
 } from './stations/edit-stations.ts'
 import { allStations, listStations } from './stations/store.ts'
+import { listErrors } from './workbooks/errors-workbook.ts'
 import { exportList } from './workbooks/export-list.ts'
 import { importList } from './workbooks/import-list.ts'
 
@@ -43,4 +44,6 @@ export const referenceHandlers: Handlers<typeof referenceRoutes> = {
     exportList(scope, params.list, language, { isEmpty: query.empty === '1' }),
   importList: ({ scope, params, file, language }) =>
     importList(scope, params.list, { file, language }),
+  listErrors: ({ scope, params, file, language }) =>
+    listErrors(scope, params.list, { file, language }),
 }

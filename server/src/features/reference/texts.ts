@@ -2,6 +2,7 @@ import { defineTexts } from '@puquio/domain'
 
 export const referenceTexts = defineTexts({
   instructions: { es: 'Instrucciones', en: 'Instructions', fr: 'Instructions', pt: 'Instruções' },
+  errorsSuffix: { es: 'con errores', en: 'with errors', fr: 'avec erreurs', pt: 'com erros' },
   lists: { es: 'Listas', en: 'Lists', fr: 'Listes', pt: 'Listas' },
   howTo: {
     es: 'Una fila por registro, debajo de los encabezados. Las columnas con asterisco son obligatorias.',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { AnyRoute, Routes } from '@puquio/contract'
+import { type AnyRoute, bytes, type Routes } from '@puquio/contract'
 import { isLanguage, type Language } from '@puquio/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -46,7 +46,7 @@ export type Input<R extends AnyRoute> = {
 } & Scopes<R> &
   (R['kind'] extends 'upload' ? { file: UploadedFile } : unknown)
 
-type Answer<R extends AnyRoute> = R['kind'] extends 'file'
+type Answer<R extends AnyRoute> = R['response'] extends typeof bytes
   ? Promise<FileAnswer>
   : R['kind'] extends 'stream'
     ? AsyncIterable<z.output<R['response']>>
@@ -91,22 +91,31 @@ export function implement<R extends Routes>(
           scope,
           system,
         }
-        if (route.kind === 'file') return sendFile(reply, (await handle(input)) as FileAnswer)
         if (route.kind === 'stream')
           return sendEvents(reply, handle(input) as AsyncIterable<unknown>)
-        if (route.kind === 'upload') {
-          const { file, fields } = await receiveUpload(request, route)
-          try {
-            return await handle({ ...input, file, body: fields })
-          } finally {
-            await file.discard()
-          }
-        }
-        const answer = await handle(input)
+        const answer =
+          route.kind === 'upload'
+            ? await withUpload(request, route, (given) => handle({ ...input, ...given }))
+            : await handle(input)
+        if (route.response === bytes) return sendFile(reply, answer as FileAnswer)
         if (answer === null) return reply.status(204).send(null)
         return answer
       },
     })
+  }
+}
+
+/** The file is on disk while its handler runs. */
+async function withUpload(
+  request: FastifyRequest,
+  route: AnyRoute,
+  handle: (given: { file: UploadedFile; body: unknown }) => unknown,
+) {
+  const { file, fields } = await receiveUpload(request, route)
+  try {
+    return await handle({ file, body: fields })
+  } finally {
+    await file.discard()
   }
 }
 
@@ -129,7 +138,7 @@ const skipBody = ({ httpPart, schema }: { httpPart?: string; schema: unknown }) 
 const tagOf = (feature: string) => feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function schemaOf(feature: string, name: string, route: AnyRoute) {
-  const hasAnswer = route.kind === 'json' || route.kind === 'upload'
+  const hasAnswer = route.kind !== 'stream' && route.response !== bytes
   return {
     operationId: `${feature}.${name}`,
     tags: [tagOf(feature)],

@@ -441,17 +441,17 @@ export const referenceTexts = defineTexts({
   value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
   whatToDo: { es: 'Qué corregir', en: 'What to correct', fr: 'À corriger', pt: 'O que corrigir' },
   blank: { es: '(en blanco)', en: '(blank)', fr: '(vide)', pt: '(em branco)' },
-  downloadIssues: {
-    es: 'Descargar la lista',
-    en: 'Download the list',
-    fr: 'Télécharger la liste',
-    pt: 'Baixar a lista',
+  issuesHelp: {
+    es: 'Descargar el propio Excel con estas celdas marcadas y comentadas, corregirlas y elegirlo de nuevo.',
+    en: 'Download your own workbook with these cells marked and commented, correct them and choose it again.',
+    fr: 'Télécharger son propre classeur avec ces cellules signalées et commentées, les corriger et le choisir de nouveau.',
+    pt: 'Baixar o próprio Excel com estas células sinalizadas e comentadas, corrigi-las e escolhê-lo novamente.',
   },
-  issuesFile: {
-    es: 'celdas por corregir',
-    en: 'cells to correct',
-    fr: 'cellules à corriger',
-    pt: 'células a corrigir',
+  downloadErrors: {
+    es: 'Descargar con errores',
+    en: 'Download with errors',
+    fr: 'Télécharger avec les erreurs',
+    pt: 'Baixar com erros',
   },
 })
 

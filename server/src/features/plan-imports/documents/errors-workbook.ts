@@ -6,16 +6,17 @@ import type { FileAnswer } from '../../../platform/http/implement.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { speak } from '../../../platform/speak.ts'
 import { workbookType } from '../../../platform/xlsx/write-workbook.ts'
-import { annotateWorkbook, type Mark } from '../../../platform/xlsx/annotate/annotate-workbook.ts'
+import {
+  annotateWorkbook,
+  type Mark,
+  marksMax,
+} from '../../../platform/xlsx/annotate/annotate-workbook.ts'
 import type { BadCell } from '@puquio/contract/plan-imports'
 import type { Layout } from '../check/check-rows.ts'
 import { listRows } from '../rows/store.ts'
 import { badCellsOf } from '../show-import.ts'
 import { findImport } from '../store.ts'
 import { planImportTexts } from '../texts.ts'
-
-/** The first of them are marked: spreadsheets turn slow with more comments than that. */
-const marksMax = 5_000
 
 /** The person's own workbook, its bad cells coloured, with a comment that says what is wrong. */
 export async function errorsWorkbook(

@@ -78,6 +78,18 @@ export async function findItem(
   return item ?? null
 }
 
+/** Those of these entries that something names. */
+export async function usedAmong(
+  scope: ProjectScope,
+  list: ReferenceList,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await scope.rows<{ id: number }>(sql`
+    select page.id from unnest(${[...ids]}::int[]) as page(id) where ${isAmongUsed(scope, list)}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Answers the new ids; with `skipTaken`, a name that came in meanwhile is passed over. */
 export async function insertItems(
   scope: ProjectScope,

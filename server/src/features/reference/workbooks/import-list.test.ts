@@ -143,6 +143,17 @@ describe('the import', () => {
     expect((await calls.call(api.stations, { params: { projectId } })).total).toBe(0)
   })
 
+  it('tells once what columns lack that the workbook does not have', async () => {
+    const { projectId, calls } = await emptyProject(puquio)
+    const bytes = await listWorkbookOf([
+      ['Código', 'Este (m)'],
+      ['A', 402315],
+    ])
+    const { issueCount, issues } = await sendList(calls, projectId, 'stations', bytes)
+    expect(issueCount).toBe(1)
+    expect(issues).toMatchObject([{ row: 2, column: 'B', code: 'coordinates-incomplete' }])
+  })
+
   it('judges the other lists too', async () => {
     const { project, projectId, calls } = await emptyProject(puquio)
     await buildComponent(puquio.database, project, { name: 'Agua' })

@@ -7,6 +7,7 @@ import {
 } from '@puquio/contract/list-rows'
 import { listColumnTerms } from '@puquio/contract/list-terms'
 import { type Language, languages, nameKey } from '@puquio/domain'
+import type { UploadedFile } from '../../../platform/http/upload.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { readRows } from '../../../platform/xlsx/read-rows.ts'
 import { refusalProblems } from '../../../platform/xlsx/refusal.ts'
@@ -19,15 +20,14 @@ export type ListTable = {
   rows: readonly TextRow[]
 }
 
+/** A workbook that was sent, and the language of who sent it. */
+export type ListUpload = { file: UploadedFile; language: Language }
+
 /** Reads a list's workbook in the reader's process; what is no such workbook is a Problem. */
-export async function readTable(
-  list: AnyList,
-  path: string,
-  language: Language,
-): Promise<ListTable> {
+export async function readTable(list: AnyList, { file, language }: ListUpload): Promise<ListTable> {
   const all: TextRow[] = []
   const read = await readRows<TextRow, null, CollectTexts>({
-    source: path,
+    source: file.path,
     module: new URL('./collect-texts.ts', import.meta.url),
     // Headings, instructions and their blank lines come on top of the list's own rows.
     input: { rowsMax: listRowsMax + 200 },

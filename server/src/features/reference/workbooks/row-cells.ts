@@ -24,6 +24,9 @@ export function rowCells(table: ListTable, row: TextRow, issues: CellIssue[]): R
   const value = (column: ListColumn) => row.texts[at(column) ?? -1] ?? ''
   const refuse: RowCells['refuse'] = (column, code, params = {}) => {
     const letter = columnLetters(at(column) ?? 0)
+    // What columns lack that the workbook does not have is told once, at the cell that stands for them.
+    const isTold = issues.slice(before).some((one) => one.column === letter && one.code === code)
+    if (isTold) return
     issues.push({
       sheet: table.sheet,
       row: row.row,

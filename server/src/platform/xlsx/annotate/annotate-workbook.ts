@@ -4,7 +4,7 @@ import { runProcess } from '../run-process.ts'
 import { refuseOversized, type Source } from '../source.ts'
 import { type AnnotateOptions, byCell, type Mark } from './mark.ts'
 
-export type { AnnotateOptions, Mark } from './mark.ts'
+export { type AnnotateOptions, type Mark, marksMax } from './mark.ts'
 
 export type Annotated =
   | {

@@ -10,6 +10,8 @@ export type AnnotateOptions = {
 }
 
 export const markFill = 'FFC7CE'
+/** Spreadsheets turn slow with more comments than that. */
+export const marksMax = 5_000
 
 /** One mark a cell: what several say about it stands line by line. */
 export function byCell(marks: readonly Mark[]): Mark[] {

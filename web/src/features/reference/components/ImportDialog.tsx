@@ -29,10 +29,11 @@ export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDia
   const client = useQueryClient()
   const [sending, setSending] = useState<Sending | null>(null)
   const [error, setError] = useState<string>()
-  const [result, setResult] = useState<{ name: string; import: ListImport } | null>(null)
+  const [result, setResult] = useState<{ file: File; import: ListImport } | null>(null)
   const cancelled = useRef(false)
 
-  const send = async (file: File) => {
+  const send = async (chosen: File) => {
+    const file = await heldFile(chosen)
     const controller = new AbortController()
     const onCancel = () => {
       cancelled.current = true
@@ -51,7 +52,7 @@ export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDia
           onProgress: (ratio) => setSending({ name: file.name, ratio, onCancel }),
         },
       )
-      setResult({ name: file.name, import: answer })
+      setResult({ file, import: answer })
       const changed = list === 'stations' ? changedByStations : changedByItems
       await Promise.all(
         changed.map((route) => client.invalidateQueries({ queryKey: routeKey(route) })),
@@ -77,7 +78,9 @@ export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDia
         </Button>
       }
     >
-      {hasIssues && <ImportIssues fileName={result.name} result={result.import} />}
+      {hasIssues && (
+        <ImportIssues projectId={projectId} list={list} file={result.file} result={result.import} />
+      )}
       {result && !hasIssues && <Imported result={result.import} />}
       {(result === null || hasIssues) && (
         <>
@@ -108,6 +111,10 @@ export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDia
     </Dialog>
   )
 }
+
+/** As it was chosen: a browser no longer sends a file that was saved over in the meantime. */
+const heldFile = async (file: File): Promise<File> =>
+  new File([await file.arrayBuffer()], file.name)
 
 const Imported = ({ result }: { result: ListImport }) => {
   const { t } = useTranslation('reference')

@@ -1,43 +1,62 @@
-import { Alert, Button, ScrollArea } from '@mantine/core'
+import { Alert, Button, ScrollArea, Text } from '@mantine/core'
 import { listCellProblemTerms } from '@puquio/contract/list-terms'
-import type { CellIssue, ListImport } from '@puquio/contract/reference'
+import {
+  type AnyList,
+  type CellIssue,
+  type ListImport,
+  referenceRoutes,
+} from '@puquio/contract/reference'
 import { IconDownload } from '@tabler/icons-react'
 import i18next from 'i18next'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { save } from '../../../lib/download.ts'
 import { localeOf } from '../../../lib/locale.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
 import { addTexts } from '../../../lib/texts.ts'
+import { uploadForFile } from '../../../lib/upload.ts'
 import styles from './ImportIssues.module.css'
-import { csvOf } from './issues-csv.ts'
 import '../texts.ts'
 
-type ImportIssuesProps = { fileName: string; result: ListImport }
+type ImportIssuesProps = { projectId: number; list: AnyList; file: File; result: ListImport }
 
-/** Every bad cell with what to do, on screen and as a list to take along. */
-export const ImportIssues = ({ fileName, result }: ImportIssuesProps) => {
-  const { t, i18n } = useTranslation('reference')
+/** Every bad cell with what to do, on screen and in the person's own workbook to take along. */
+export const ImportIssues = ({ projectId, list, file, result }: ImportIssuesProps) => {
+  const { t } = useTranslation('reference')
   const { issues, issueCount } = result
   const heads = [t('cell'), t('value'), t('whatToDo')]
   const sheet = issues[0]?.sheet ?? ''
-  const download = () => {
-    const rows = issues.map((issue) => [issue.sheet, cellOf(issue), issue.value, reasonOf(issue)])
-    const blob = new Blob([csvOf([[t('sheet'), ...heads], ...rows], i18n.language)], {
-      type: 'text/csv;charset=utf-8',
-    })
-    save(blob, `${fileName.replace(/\.\w+$/, '')} · ${t('issuesFile')}.csv`)
+  const [isFetching, setIsFetching] = useState(false)
+  const [error, setError] = useState<string>()
+  const takeAlong = async () => {
+    setError(undefined)
+    setIsFetching(true)
+    try {
+      await uploadForFile(referenceRoutes.listErrors, { params: { projectId, list }, file })
+    } catch (problem) {
+      setError(problemText(problem))
+    } finally {
+      setIsFetching(false)
+    }
   }
   return (
     <>
       <Alert color="red" role="alert" title={t('issuesTitle', { count: issueCount })}>
+        <p>{t('issuesHelp')}</p>
         {issueCount > issues.length && <p>{t('issuesFirst', { count: issues.length })}</p>}
         <Button
           variant="default"
           size="xs"
           leftSection={<IconDownload size={16} />}
-          onClick={download}
+          loading={isFetching}
+          onClick={() => void takeAlong()}
         >
-          {t('downloadIssues')}
+          {t('downloadErrors')}
         </Button>
+        {error && (
+          <Text size="sm" mt="xs">
+            {error}
+          </Text>
+        )}
       </Alert>
       <ScrollArea.Autosize
         mah="38vh"
