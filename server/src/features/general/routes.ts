@@ -16,8 +16,8 @@ export const generalHandlers = (platform: Platform): Handlers<typeof generalRout
   appData: async () => ({ data: await readAppData(platform) }),
 
   async menu({ query, session }) {
-    const scope = await personInProject(platform, session, query)
-    const rows = scope ? await readMenu(scope, query.user) : []
+    const person = await personInProject(platform, session, query)
+    const rows = person ? await readMenu(person.scope, query.user) : []
     if (rows.length === 0) throw new Problem('NO_MENU')
     return menuTree(rows)
   },

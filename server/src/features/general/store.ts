@@ -10,13 +10,11 @@ export type MenuRow = {
   url: string | null
 }
 
-/** The project's menu without what is hidden from the user; nothing for somebody who is no member. */
+/** The project's menu without what is hidden from the user. */
 export const readMenu = (scope: ProjectScope, userId: number) =>
   scope.rows<MenuRow>(sql`
     select id, parent_id, kind, label, alias, url from menu_item
     where not exists (select from menu_hidden h where h.menu_item_id = menu_item.id and h.user_id = ${userId})
-      and (${scope.isSystemAdmin && scope.userId === userId}
-        or exists (select from project_member m where m.project_id = ${scope.projectId} and m.user_id = ${userId}))
     order by position, id`)
 
 export async function readSetting<Value>(scope: AccountScope, name: string): Promise<Value | null> {

@@ -1,5 +1,5 @@
 import type { userRoutes } from '@puquio/contract/users'
-import { defaultLanguage, roles } from '@puquio/domain'
+import { defaultLanguage } from '@puquio/domain'
 import { accountScope } from '../../platform/db/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts'
 import { mailActivation } from '../session/service.ts'
 import { acceptPolicy, toPolicyStatus } from './policy.ts'
 import { writePolicy } from './service.ts'
-import { insertUser, listUsers, readPermissions, readPolicy, setLanguage } from './store.ts'
+import { insertUser, listUsers, readPolicy, setLanguage } from './store.ts'
 import {
   activateUser,
   blockUser,
@@ -20,19 +20,14 @@ import { findUser, toUser } from './user-record.ts'
 
 export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> => ({
   async permissions({ query, session }) {
-    const scope = await personInProject(platform, session, query)
-    if (!scope) throw new Problem('NO_PERMISSION')
-    const held =
-      query.user === session.userId ? scope.permissions : await readPermissions(scope, query.user)
-    if (held.length > 0) return [...held]
-    // A system administrator counts as admin everywhere, without being a member.
-    if (scope.isSystemAdmin && query.user === session.userId) return [roles.ADMIN]
-    throw new Problem('NO_PERMISSION')
+    const person = await personInProject(platform, session, query)
+    if (!person) throw new Problem('NO_PERMISSION')
+    return [...person.permissions]
   },
 
   async policy({ query, session, language }) {
-    const scope = await personInProject(platform, session, query)
-    const policy = scope && (await readPolicy(scope, query.user))
+    const person = await personInProject(platform, session, query)
+    const policy = person && (await readPolicy(person.scope, query.user))
     if (!policy) throw new Problem('NO_POLICY')
     return toPolicyStatus(policy, language)
   },

@@ -122,15 +122,6 @@ export const setLanguage = async (scope: AccountScope, userId: number, language:
   await scope.rows(sql`update app_user set language = ${language} where id = ${userId}`)
 }
 
-export async function readPermissions(
-  scope: ProjectScope,
-  userId: number,
-): Promise<PermissionCode[]> {
-  const [row] = await scope.rows<{ permissions: PermissionCode[] }>(sql`
-    select permissions from project_member where project_id = ${scope.projectId} and user_id = ${userId}`)
-  return row?.permissions ?? []
-}
-
 export type PolicyRow = {
   id: number
   title: Partial<Record<Language, string>>

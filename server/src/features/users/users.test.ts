@@ -1,12 +1,15 @@
+import { generalRoutes } from '@puquio/contract/general'
 import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes as routes } from '@puquio/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type BuiltUser,
   buildMember,
+  buildPolicy,
   buildProject,
   buildSystemAdmin,
   buildUser,
+  insert,
   type Row,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -61,6 +64,45 @@ describe('permissions', () => {
     expect(await asAdmin.refusal(routes.permissions, of(reader, elsewhere))).toMatchObject({
       problem: 'ACCESS_DENIED',
     })
+  })
+
+  test('that are none, or are over, leave neither menu nor policy', async () => {
+    const { database } = puquio
+    await insert(database, 'menu_item', {
+      projectId: project.id,
+      kind: 'screen',
+      position: 1,
+      label: 'menu.home',
+      alias: 'Home',
+    })
+    const bare = await buildMember(database, project, 'read', { permissions: [] })
+    const past = await buildMember(database, project, 'read', {
+      isGuest: true,
+      endsOn: '2026-02-14',
+    })
+    const calls = [routes.permissions, generalRoutes.menu, routes.policy]
+    const statuses = (person: Calls, user: Row) =>
+      Promise.all(calls.map(async (route) => (await person.send(route, of(user))).statusCode))
+    const none = [204, 204, 204]
+    const policy = await buildPolicy(database)
+    for (const user of [admin, systemAdmin])
+      await insert(database, 'policy_acceptance', {
+        projectId: project.id,
+        userId: user.id,
+        policyId: policy.id,
+        acceptedAt: '2026-02-01T00:00:00Z',
+      })
+    await puquio.platform.sessions.forgetAll()
+    for (const user of [bare, past, await buildUser(database), { id: 999_999 }]) {
+      expect(await statuses(asAdmin, user)).toEqual(none)
+      expect(await statuses(system, user)).toEqual(none)
+    }
+    for (const user of [bare, past])
+      expect(await statuses(await puquio.signIn(user), user)).toEqual(none)
+    expect(await statuses(asAdmin, reader)).toEqual([200, 200, 200])
+    await puquio.database.owner.one({}, sql`delete from policy_acceptance`)
+    await puquio.database.owner.one({}, sql`delete from policy`)
+    await puquio.platform.sessions.forgetAll()
   })
 
   test('of a guest end with their last day', async () => {

@@ -1,4 +1,5 @@
-import { mayAccess } from '@puquio/domain'
+import { mayAccess, type PermissionCode, roles } from '@puquio/domain'
+import { permissionsHeld } from '../db/permissions-held.ts'
 import type { ProjectScope } from '../db/scope.ts'
 import type { SessionRecord } from '../db/sessions.ts'
 import type { Platform } from '../platform.ts'
@@ -6,19 +7,25 @@ import { Problem } from '../problem.ts'
 import { enterProject, mustAcceptFirst } from './authorise.ts'
 
 type Asked = { user: number; project: number }
+type PersonInProject = { scope: ProjectScope; permissions: readonly PermissionCode[] }
 
 /**
  * The guard of calls that name a user and a project in their query: answers are for oneself, and for
- * an ADMIN of the project. Null where the project does not exist for the caller.
+ * an ADMIN of the project. Null where the person holds no permission in the project.
  */
 export async function personInProject(
   platform: Pick<Platform, 'database' | 'clock'>,
   session: SessionRecord,
   { user, project }: Asked,
-): Promise<ProjectScope | null> {
+): Promise<PersonInProject | null> {
   const scope = await enterProject(platform, session, project)
-  if (user === session.userId) return scope
+  if (user === session.userId) return scope && { scope, permissions: ownPermissions(scope) }
   if (!scope || !mayAccess('project:admin', scope)) throw new Problem('ACCESS_DENIED')
   if (mustAcceptFirst(session, project)) throw new Problem('POLICY_NOT_ACCEPTED')
-  return scope
+  const permissions = await permissionsHeld(scope, user)
+  return permissions.length > 0 ? { scope, permissions } : null
 }
+
+/** A system administrator counts as admin everywhere, without being a member. */
+const ownPermissions = ({ permissions }: ProjectScope) =>
+  permissions.length > 0 ? permissions : [roles.ADMIN]
