@@ -1,6 +1,7 @@
 export * from './access/menu.ts'
 export * from './access/password.ts'
 export * from './access/policy.ts'
+export * from './access/policy-html.ts'
 export * from './access/roles.ts'
 export * from './access/sign-in-delay.ts'
 export * from './access/url-rule.ts'

@@ -97,6 +97,12 @@ const fieldTexts = defineTexts({
     fr: '« {{value}} » existe déjà. En choisir un autre.',
     pt: '“{{value}}” já existe. Escolher outro.',
   },
+  'no-words': {
+    es: 'No contiene ninguna palabra que se pueda mostrar. Escribir el texto.',
+    en: 'It holds no word that can be shown. Write the text.',
+    fr: 'Il ne contient aucun mot qui puisse être affiché. Écrire le texte.',
+    pt: 'Não contém nenhuma palavra que possa ser mostrada. Escrever o texto.',
+  },
   'in-use': {
     es: 'Está en uso y no se puede cambiar.',
     en: 'It is in use and cannot be changed.',

@@ -1,3 +1,4 @@
+import { policyDroppedTags, policyLinkSchemes, policyTags } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
 import { type SafeNode, sanitize } from './sanitize.ts'
 
@@ -40,6 +41,16 @@ describe('sanitize', () => {
     ['&lt;script&gt;', '<script>'],
     ['<p>a', '<p>a</>'],
   ])('%s', (html, expected) => expect(shown(sanitize(html))).toBe(expected))
+
+  // Table parts stand only in a table, and a link only with its address.
+  it('keeps the tags and addresses of the list, as the server does', () => {
+    const bare = policyTags.filter((tag) => !/^t|^a$/.test(tag))
+    for (const tag of bare) expect(shown(sanitize(`<${tag}></${tag}>`))).toContain(`<${tag}>`)
+    for (const tag of policyDroppedTags)
+      expect(shown(sanitize(`1<${tag}>a</${tag}>`))).not.toContain('a')
+    for (const scheme of policyLinkSchemes)
+      expect(shown(sanitize(`<a href="${scheme}:x@y.pe">a</a>`))).toMatch(/^<a /)
+  })
 
   it('bears depth without end', () => {
     expect(shown(sanitize('<b>'.repeat(500) + 'x')).length).toBeLessThan(2_000)

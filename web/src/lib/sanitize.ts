@@ -1,44 +1,7 @@
-/** One piece of safe HTML: text, or an element of the list with its safe content. */
-export type SafeNode = string | { tag: SafeTag; href?: string; children: readonly SafeNode[] }
+import { policyDroppedTags, policyLinkSchemes, type PolicyTag, policyTags } from '@puquio/domain'
 
-/** What a policy's text may be made of; no attribute but a link's address survives. */
-export const safeTags = [
-  'p',
-  'br',
-  'hr',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'small',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'blockquote',
-  'pre',
-  'code',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'a',
-] as const
-export type SafeTag = (typeof safeTags)[number]
+/** One piece of safe HTML: text, or an element of the list with its safe content. */
+export type SafeNode = string | { tag: PolicyTag; href?: string; children: readonly SafeNode[] }
 
 /**
  * Reads HTML of others into nodes that React draws: nothing is ever written back as HTML, so that no
@@ -52,12 +15,6 @@ export const sanitize = (html: string): SafeNode[] => {
 
 const deepest = 40
 
-const dropped = new Set(
-  'script style template noscript iframe object embed svg math title head textarea select xmp plaintext noembed noframes'.split(
-    ' ',
-  ),
-)
-
 const safeChildren = (parent: Node, depth: number): SafeNode[] =>
   depth > deepest ? [] : [...parent.childNodes].flatMap((node) => safeNode(node, depth + 1))
 
@@ -65,18 +22,18 @@ const safeNode = (node: Node, depth: number): SafeNode[] => {
   if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? '']
   if (!(node instanceof Element)) return []
   const tag = node.localName
-  if (dropped.has(tag)) return []
+  if (policyDroppedTags.includes(tag)) return []
   const children = safeChildren(node, depth)
-  if (!isSafeTag(tag)) return children
+  if (!isPolicyTag(tag)) return children
   if (tag !== 'a') return [{ tag, children }]
   const href = safeAddress(node.getAttribute('href'))
   return href === null ? children : [{ tag, href, children }]
 }
 
-const isSafeTag = (tag: string): tag is SafeTag => safeTags.some((safe) => safe === tag)
+const isPolicyTag = (tag: string): tag is PolicyTag => policyTags.some((one) => one === tag)
 
 const safeAddress = (href: string | null): string | null => {
   if (href === null || !URL.canParse(href)) return null
   const { protocol } = new URL(href)
-  return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ? href : null
+  return policyLinkSchemes.includes(protocol.slice(0, -1)) ? href : null
 }

@@ -134,4 +134,23 @@ describe('the policy', () => {
       is_valid: false,
     })
   })
+
+  test('a version of which no word is left is refused, with the language that lacks it', async () => {
+    const body = {
+      title: { es: 'Política 4' },
+      content: {
+        es: '<p>Texto</p>',
+        en: '<script>alert("words")</script><p>&nbsp;<br></p>',
+        pt: '<svg><text>a</text></svg> … ',
+      },
+      start_date: '2026-02-15T12:00:00.000Z',
+    }
+    expect(await system.refusal(routes.writePolicy, { body })).toMatchObject({
+      problem: 'INPUT_NOT_VALID',
+      fields: [
+        { path: 'content.en', code: 'no-words', params: {} },
+        { path: 'content.pt', code: 'no-words', params: {} },
+      ],
+    })
+  })
 })

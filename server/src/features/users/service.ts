@@ -1,15 +1,23 @@
 import type { PolicyVersion } from '@puquio/contract/users'
 import type { Rows } from '../../platform/db/database.ts'
-import { cleanHtml } from './clean-html.ts'
+import { Problem } from '../../platform/problem.ts'
+import { cleanHtml, hasWords } from './clean-html.ts'
 import { insertPolicy } from './store.ts'
 
-/** A version of the general policy, its HTML cleaned before it is kept. */
-export const writePolicy = (rows: Rows, { content, ...rest }: PolicyVersion): Promise<number> =>
-  insertPolicy(rows, {
+/** A version of the general policy, its HTML cleaned before it is kept; nobody can accept one without words. */
+export function writePolicy(rows: Rows, { content, ...rest }: PolicyVersion): Promise<number> {
+  const cleaned = Object.entries(content).flatMap(([language, html]) =>
+    html ? [[language, cleanHtml(html)] as const] : [],
+  )
+  const wordless = cleaned.filter(([, html]) => !hasWords(html))
+  if (wordless.length > 0)
+    throw new Problem(
+      'INPUT_NOT_VALID',
+      {},
+      wordless.map(([language]) => ({ path: `content.${language}`, code: 'no-words', params: {} })),
+    )
+  return insertPolicy(rows, {
     ...rest,
-    content: Object.fromEntries(
-      Object.entries(content).flatMap(([language, html]) =>
-        html ? [[language, cleanHtml(html)]] : [],
-      ),
-    ) as PolicyVersion['content'],
+    content: Object.fromEntries(cleaned) as PolicyVersion['content'],
   })
+}
