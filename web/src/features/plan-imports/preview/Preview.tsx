@@ -25,7 +25,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const { t: columnName } = useTranslation('planColumns')
   const frame = useRef<HTMLDivElement>(null)
   const [onlyBad, setOnlyBad] = useState(false)
-  const [place, setPlace] = useState<Place>({ index: 0, at: 0 })
+  const [place, setPlace] = useState<Place>(() => badPlaces(one, false)[0] ?? { index: 0, at: 0 })
   /** What is being typed into the active cell; null while nothing is. */
   const [typed, setTyped] = useState<{ start: string; value: string } | null>(null)
   const { total, rowAt, look, error } = usePreviewRows(one.key, onlyBad)
