@@ -40,7 +40,11 @@ export const StationList = ({ stations, chosenId, unplacedCount, onChoose }: Sta
               onClick={() => onChoose(station)}
             >
               <span className={styles.mark}>
-                {station.status && <StatusMark status={station.status} isAlone />}
+                {station.status ? (
+                  <StatusMark status={station.status} isAlone />
+                ) : (
+                  <span className={styles.dot} title={t('withoutMonitoring')} />
+                )}
               </span>
               <b>{station.code}</b>
               <span className={styles.name}>{station.name}</span>

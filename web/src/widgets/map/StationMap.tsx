@@ -1,5 +1,5 @@
 import { ActionIcon, Box, useComputedColorScheme } from '@mantine/core'
-import { formatUtm, type Geographic, toUtm } from '@puquio/domain'
+import { formatUtm, type Geographic, toUtm, utmZones } from '@puquio/domain'
 import { IconMinus, IconPlus, IconZoomPan } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -11,6 +11,7 @@ import { StationList } from './StationList.tsx'
 import { StationPopup } from './StationPopup.tsx'
 import { type Hidden, type MapStation, type MiningComponent, visibleStations } from './station.ts'
 import { useMap } from './use-map.ts'
+import { zoneAmong } from './zone-among.ts'
 import './texts.ts'
 
 export type StationMapProps = {
@@ -33,12 +34,14 @@ export const StationMap = (props: StationMapProps) => {
   const [picked, setPicked] = useState<readonly MapStation[]>([])
   const [pointer, setPointer] = useState<Geographic | null>(null)
   const [hidden, setHidden] = useState<Hidden>(nothingHidden)
+  const zone = useMemo(() => zoneAmong(stations) ?? utmZones[1], [stations])
   const shown = useMemo(() => visibleStations(stations, hidden), [stations, hidden])
   const componentIds = useMemo(() => miningComponents.map(({ id }) => id), [miningComponents])
   const { element, popup, view, state } = useMap({
     stations: shown,
     picked,
     scheme,
+    zone,
     componentIds,
     tilesUrl: tiles?.url ?? null,
     onPick: setPicked,
@@ -75,7 +78,7 @@ export const StationMap = (props: StationMapProps) => {
           </p>
         )}
         <div className={styles.corner}>
-          {pointer && <span>{formatUtm(toUtm(pointer))}</span>}
+          <span>UTM WGS 84 {pointer ? formatUtm(toUtm(pointer, zone)) : `${zone}S`}</span>
           {tiles && <span>{tiles.attribution}</span>}
         </div>
       </div>

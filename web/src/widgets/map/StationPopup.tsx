@@ -47,7 +47,11 @@ export const StationPopup = ({ stations, onChoose, onOpen, onClose }: StationPop
             {stations.map((member) => (
               <li key={member.id}>
                 <button type="button" className={styles.member} onClick={() => onChoose(member)}>
-                  {member.status && <StatusBadge status={member.status} />}
+                  {member.status ? (
+                    <StatusBadge status={member.status} />
+                  ) : (
+                    <span className={styles.dot} title={t('withoutMonitoring')} />
+                  )}
                   <b>{member.code}</b> {member.name}
                 </button>
               </li>

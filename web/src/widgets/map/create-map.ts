@@ -1,3 +1,4 @@
+import Control from 'ol/control/Control.js'
 import ScaleLine from 'ol/control/ScaleLine.js'
 import { focusWithTabindex } from 'ol/events/condition.js'
 import { boundingExtent, type Extent } from 'ol/extent.js'
@@ -12,8 +13,8 @@ import XYZ from 'ol/source/XYZ.js'
 import View from 'ol/View.js'
 import 'ol/ol.css'
 import type { Geographic } from '@puquio/domain'
-import type { Scheme } from '../status/marks.ts'
 import { basemapLayers, seaColor } from './basemap-layers.ts'
+import { gridLayer, type GridLook } from './grid-layer.ts'
 import type { MapStation } from './station.ts'
 import { stationLayer, stationsIn } from './station-layer.ts'
 
@@ -31,6 +32,7 @@ export type StationMapView = ReturnType<typeof createMap>
 /** OpenLayers behind a few functions; React renders everything but the picture. */
 export const createMap = (element: HTMLElement, options: MapOptions) => {
   const base = new LayerGroup()
+  const grid = gridLayer()
   const stations = stationLayer()
   const overlay = new Overlay({
     element: options.popup,
@@ -40,9 +42,9 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   })
   const map = new OlMap({
     target: element,
-    layers: [base, ...tileLayers(options.tiles), stations.layer],
+    layers: [base, ...tileLayers(options.tiles), grid.layer, stations.layer],
     overlays: [overlay],
-    controls: [new ScaleLine()],
+    controls: [new ScaleLine(), new Control({ element: northArrow() })],
     // Without `onFocusOnly: false` a map in the tab order ignores its first drag. The wheel is
     // left to the page until the map has the focus.
     interactions: defaultInteractions({
@@ -63,7 +65,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   const view = map.getView()
 
   const zoomTo = (extent: Extent, maxZoom: number) =>
-    view.fit(extent, { padding: [48, 40, 40, 40], maxZoom, duration: 250 })
+    view.fit(extent, { padding: [48, 84, 48, 48], maxZoom, duration: 250 })
   const clusterAt = (pixel: number[]) =>
     map.forEachFeatureAtPixel(pixel, (found) => found, {
       layerFilter: (layer) => layer === stations.layer,
@@ -89,10 +91,12 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
 
   return {
     setStations: stations.setStations,
-    setLook: (scheme: Scheme, componentIds: readonly number[]) => {
+    setLook: ({ componentIds, ...look }: GridLook & { componentIds: readonly number[] }) => {
+      const { scheme } = look
       element.style.backgroundColor = seaColor(scheme)
       base.getLayers().clear()
       base.getLayers().extend(basemapLayers(scheme))
+      grid.setLook(look)
       stations.setLook({ scheme, componentIds })
     },
     /** All stations, or the country where there is none. */
@@ -127,6 +131,15 @@ const placeOf = ({ longitudeDeg, latitudeDeg }: MapStation) =>
 
 const diagonal = ([west = 0, south = 0, east = 0, north = 0]: Extent) =>
   Math.hypot(east - west, north - south)
+
+/** The map is never turned: north is up, as on a drawing. */
+const northArrow = () => {
+  const arrow = document.createElement('div')
+  arrow.className = 'north'
+  arrow.innerHTML =
+    '<svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true"><path d="M6 0l5 13-5-3-5 3z"/></svg>N'
+  return arrow
+}
 
 const tileLayers = (tiles: MapOptions['tiles']) =>
   tiles === null

@@ -20,10 +20,7 @@ export const drawMarker = ({ status, ring, scheme, isChosen }: MarkerLook): HTML
   disc(pen, middle, 9, pages[scheme])
   pen.translate(middle - 6.5, middle - 6.5)
   pen.scale(13 / 16, 13 / 16)
-  if (status === null) {
-    pen.fillStyle = nothings[scheme]
-    pen.fill(new Path2D('M8 5.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5z'))
-  } else drawMark(pen, status, scheme)
+  drawMark(pen, status, scheme)
   return canvas
 }
 
@@ -50,12 +47,12 @@ export const drawCluster = (
   pen.fillText(text, 25, markerSizePx / 2 + 0.5)
   pen.translate(9, markerSizePx / 2 - 6.5)
   pen.scale(13 / 16, 13 / 16)
-  if (status !== null) drawMark(pen, status, scheme)
+  drawMark(pen, status, scheme)
   return canvas
 }
 
-const pages: Record<Scheme, string> = { light: '#ffffff', dark: '#191c21' }
-const inks: Record<Scheme, string> = { light: '#1b1e25', dark: '#d8dde4' }
+export const pages: Record<Scheme, string> = { light: '#ffffff', dark: '#191c21' }
+export const inks: Record<Scheme, string> = { light: '#1b1e25', dark: '#d8dde4' }
 const nothings: Record<Scheme, string> = { light: '#8b94a1', dark: '#6f7884' }
 const chosenColors: Record<Scheme, string> = { light: '#2f5f8f', dark: '#9cc3ea' }
 
@@ -77,7 +74,17 @@ const disc = (pen: CanvasRenderingContext2D, middle: number, radius: number, col
   pen.fill()
 }
 
-const drawMark = (pen: CanvasRenderingContext2D, status: MonitoringStatus, scheme: Scheme) => {
+const drawMark = (
+  pen: CanvasRenderingContext2D,
+  status: MonitoringStatus | null,
+  scheme: Scheme,
+) => {
+  // The legend's dot: a place without monitorings.
+  if (status === null) {
+    pen.fillStyle = nothings[scheme]
+    pen.fill(new Path2D('M8 5a3 3 0 1 1 0 6a3 3 0 1 1 0-6z'))
+    return
+  }
   const { path, isFilled, color } = statusMarks[status]
   pen.fillStyle = color[scheme]
   pen.strokeStyle = color[scheme]

@@ -5,11 +5,14 @@ import VectorLayer from 'ol/layer/Vector.js'
 import { fromLonLat } from 'ol/proj.js'
 import Cluster from 'ol/source/Cluster.js'
 import VectorSource from 'ol/source/Vector.js'
+import Fill from 'ol/style/Fill.js'
 import Icon from 'ol/style/Icon.js'
+import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
+import Text from 'ol/style/Text.js'
 import { type Scheme, worstStatus } from '../status/marks.ts'
 import { componentColors, noComponentColor } from './component-colors.ts'
-import { drawCluster, drawMarker } from './marker.ts'
+import { drawCluster, drawMarker, inks, pages } from './marker.ts'
 import type { MapStation } from './station.ts'
 
 export type StationLayerLook = { scheme: Scheme; componentIds: readonly number[] }
@@ -23,14 +26,19 @@ export const stationLayer = () => {
   let chosenId: number | null = null
 
   // One style a look, kept: a new one for each station and frame is what makes maps slow.
-  const styleOf = (key: string, draw: () => HTMLCanvasElement): Style => {
+  const styleOf = (key: string, draw: () => HTMLCanvasElement, code?: string): Style => {
     const kept = styles.get(key)
     if (kept) return kept
-    const style = new Style({ image: new Icon({ img: draw(), scale: 1 / devicePixelRatio }) })
+    const style = new Style({
+      image: new Icon({ img: draw(), scale: 1 / devicePixelRatio, declutterMode: 'none' }),
+      ...(code === undefined ? {} : { text: codeText(code, look.scheme) }),
+    })
     styles.set(key, style)
     return style
   }
   const layer = new VectorLayer({
+    // Codes give way to each other, marks never.
+    declutter: true,
     source: new Cluster({ source, distance: 34, minDistance: 22 }),
     style: (cluster) => {
       const stations = stationsIn(cluster)
@@ -43,11 +51,13 @@ export const stationLayer = () => {
           drawCluster(stations.length, worst, scheme),
         )
       }
-      const { status, miningComponentIds, id } = station
+      const { status, miningComponentIds, id, code } = station
       const ring = colors.get(miningComponentIds[0] ?? -1) ?? noComponentColor(scheme)
       const isChosen = id === chosenId
-      return styleOf(`${status} ${ring} ${isChosen}`, () =>
-        drawMarker({ status, ring, scheme, isChosen }),
+      return styleOf(
+        `${status} ${ring} ${isChosen} ${code}`,
+        () => drawMarker({ status, ring, scheme, isChosen }),
+        code,
       )
     },
   })
@@ -78,6 +88,16 @@ export const stationLayer = () => {
     },
   }
 }
+
+const codeText = (code: string, scheme: Scheme) =>
+  new Text({
+    text: code,
+    font: "500 11px 'Inter Variable', system-ui, sans-serif",
+    textAlign: 'left',
+    offsetX: 17,
+    fill: new Fill({ color: inks[scheme] }),
+    stroke: new Stroke({ color: pages[scheme], width: 3 }),
+  })
 
 /** The stations of a cluster, by their code. */
 export const stationsIn = (cluster: FeatureLike): MapStation[] => {

@@ -1,5 +1,6 @@
-import type { Geographic } from '@puquio/domain'
+import type { Geographic, UtmZone } from '@puquio/domain'
 import { useEffect, useRef, useState } from 'react'
+import { useLocale } from '../../lib/locale.ts'
 import type { Scheme } from '../status/marks.ts'
 import type { StationMapView } from './create-map.ts'
 import type { MapStation } from './station.ts'
@@ -8,6 +9,8 @@ type UseMapOptions = {
   stations: readonly MapStation[]
   picked: readonly MapStation[]
   scheme: Scheme
+  /** Whose kilometres the grid shows. */
+  zone: UtmZone
   componentIds: readonly number[]
   tilesUrl: string | null
   onPick: (stations: readonly MapStation[]) => void
@@ -16,7 +19,8 @@ type UseMapOptions = {
 
 /** Loads the map when it is first shown, and hands it what changes. */
 export const useMap = (options: UseMapOptions) => {
-  const { stations, picked, scheme, componentIds, tilesUrl, onPick, onPointer } = options
+  const { stations, picked, scheme, zone, componentIds, tilesUrl, onPick, onPointer } = options
+  const locale = useLocale()
   const element = useRef<HTMLDivElement>(null)
   const [popup] = useState(() => document.createElement('div'))
   const [view, setView] = useState<StationMapView | null>(null)
@@ -47,7 +51,10 @@ export const useMap = (options: UseMapOptions) => {
     }
   }, [popup, tilesUrl, onPick, onPointer])
 
-  useEffect(() => view?.setLook(scheme, componentIds), [view, scheme, componentIds])
+  useEffect(
+    () => view?.setLook({ scheme, locale, zone, componentIds }),
+    [view, scheme, locale, zone, componentIds],
+  )
   useEffect(() => {
     if (view === null) return
     view.setStations(stations)

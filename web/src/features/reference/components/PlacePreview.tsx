@@ -36,6 +36,7 @@ export const PlacePreview = ({ code, place, neighbours }: PlacePreviewProps) => 
     stations,
     picked,
     scheme,
+    zone: place.zone,
     componentIds: noComponents,
     tilesUrl,
     onPick: ignore,
