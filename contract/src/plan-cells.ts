@@ -3,14 +3,16 @@ import {
   frequencies,
   languages,
   nameKey,
-  parseDate,
   parseDatum,
   parseDecimal,
   parseZone,
+  plainText,
+  readDate,
   type Text,
   utmLimitsM,
 } from '@puquio/domain'
 import { z } from 'zod'
+import { givenYears } from './kit/values.ts'
 import {
   byName,
   closestName,
@@ -67,7 +69,7 @@ function cell<T>(read: (text: string, refuse: Refuse) => T) {
       context.issues.push({ code: 'custom', input: given, params: { code, ...params } })
       return z.NEVER
     }
-    const text = given.trim()
+    const text = plainText(given).trim()
     return errorValue.test(text) ? refuse('error-value') : read(text, refuse)
   })
 }
@@ -81,7 +83,12 @@ const shortText = (text: string, max: number, refuse: Refuse): string | null =>
 
 const freeText = (max: number) => cell((text, refuse) => shortText(text, max, refuse))
 
-const date = cell((text, refuse) => (text === '' ? null : (parseDate(text) ?? refuse('date'))))
+const date = cell((text, refuse) => {
+  if (text === '') return null
+  const read = readDate(text)
+  if ('on' in read) return read.on
+  return read.issue === 'date' ? refuse('date') : refuse('date-year', givenYears)
+})
 
 const numberWithin = ({ min, max }: { min: number; max: number }) =>
   cell((text, refuse) => {

@@ -152,6 +152,12 @@ describe('a bad cell is named with its reason', () => {
     [{ type: 'Reprogramación' }, ['type not-in-list']],
     [{ sample: 'quizás' }, ['sample yes-no']],
     [{ estimatedOn: '31/02/2026' }, ['estimatedOn date']],
+    [{ estimatedOn: '1900-01-05' }, ['estimatedOn date-year']],
+    [{ estimatedOn: '31/12/9999' }, ['estimatedOn date-year']],
+    [
+      { estimatedOn: '', frequency: 'Diaria', startsOn: '0001-01-01', endsOn: '9999-12-31' },
+      ['startsOn date-year', 'endsOn date-year'],
+    ],
     [{ estimatedOn: '#N/A' }, ['estimatedOn error-value']],
     [{ estimatedOn: '' }, ['estimatedOn date-or-series']],
     [
@@ -172,6 +178,10 @@ describe('a bad cell is named with its reason', () => {
     ],
     [
       { estimatedOn: '', frequency: 'Diaria', startsOn: '2026-01-01', endsOn: '2040-01-01' },
+      ['endsOn series-too-long'],
+    ],
+    [
+      { estimatedOn: '', frequency: 'Diaria', startsOn: '1990-01-01', endsOn: '2099-12-31' },
       ['endsOn series-too-long'],
     ],
     [{ observation: 'x'.repeat(501) }, ['observation too-long']],
@@ -204,6 +214,12 @@ describe('a bad cell is named with its reason', () => {
       suggestion: 'Depósito de relaves',
     })
     expect(judge({ component: 'Ruidos' }).issues[0]?.params).toEqual({})
+  })
+
+  it('whatever invisible letters stand among the visible ones', () => {
+    const hidden = { stationCode: '\u200bM-\u202e01', component: 'A\u00adgua\ufeff' }
+    expect(judge(hidden)).toMatchObject({ stationKey: 'M-01', issues: [], station: null })
+    expect(issues({ stationCode: '\u200b' })).toEqual(['stationCode required'])
   })
 
   it('and none of them hides another', () => {

@@ -55,6 +55,7 @@ export const cellProblems = [
   'not-in-component',
   'retired',
   'date',
+  'date-year',
   'number',
   'yes-no',
   'zone',

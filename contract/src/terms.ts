@@ -307,6 +307,12 @@ export const cellProblemTerms = {
     fr: 'La date n’est pas comprise. L’écrire sous la forme jj/mm/aaaa.',
     pt: 'A data não foi entendida. Escrevê-la como dd/mm/aaaa.',
   },
+  'date-year': {
+    es: 'El año está fuera de lo posible: de {{min}} a {{max}}. Corregir la fecha.',
+    en: 'The year is out of range: from {{min}} to {{max}}. Correct the date.',
+    fr: 'L’année est hors limites : de {{min}} à {{max}}. Corriger la date.',
+    pt: 'O ano está fora do possível: de {{min}} a {{max}}. Corrigir a data.',
+  },
   number: {
     es: 'No se reconoce el número. Escribir solo cifras, con coma o punto decimal.',
     en: 'The number is not understood. Write digits only, with a decimal comma or point.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './dates.ts'
-import { parseDate } from './date-text.ts'
+import { parseDate, readDate } from './date-text.ts'
 import { seededInteger, seededRandom } from './seeded-random.ts'
 
 describe('parseDate', () => {
@@ -69,13 +69,32 @@ describe('parseDate', () => {
     '4/0/2026',
     '04032026',
     '46085',
-    '4/3/1826',
     '2026-03-04T',
     '08:00',
     'marzo 2026',
     'ayer',
     ' '.repeat(30_000),
   ])('%j is no date', (text) => expect(parseDate(text)).toBeNull())
+
+  it.each([
+    '4/3/1826',
+    '01/01/0001',
+    '29/02/0000',
+    '0206-03-04',
+    '31/12/9999',
+    '1900-01-05',
+    '31/12/1989',
+    '2100-01-01',
+    '4 de marzo de 2206',
+  ])('%j is of a year that no monitoring has', (text) => {
+    expect(readDate(text)).toEqual({ issue: 'date-year' })
+    expect(parseDate(text)).toBeNull()
+  })
+
+  it('takes the first and the last of the years', () => {
+    expect([parseDate('1/1/1990'), parseDate('31/12/2099')]).toEqual(['1990-01-01', '2099-12-31'])
+    expect(readDate('31/02/1826')).toEqual({ issue: 'date' })
+  })
 
   it('reads back what each language writes', () => {
     const random = seededRandom(5)

@@ -1,19 +1,31 @@
 import { calendarDate, isCalendarDate } from './dates.ts'
 
+/** What a text says: a date, a date of a year that no monitoring has, or none at all. */
+export type DateRead = { on: string } | { issue: 'date' | 'date-year' }
+
 /**
  * Reads a date as people type it and workbooks hold it, day first: 4/3/2026, 04-03-26, 4.3.2026,
  * 2026-03-04, with or without a time, 4 de marzo de 2026, 4-mar-26, March 4, 2026. The month-first
- * 1/14/2026 is null: it would be a guess.
+ * 1/14/2026 is none: it would be a guess.
  */
-export const parseDate = (text: string): string | null => {
-  if (text.length > longestText) return null
+export const readDate = (text: string): DateRead => {
+  if (text.length > longestText) return noDate
   const trimmed = text.trim().replace(timeOfDay, '')
   for (const { shape, order } of shapes) {
     const found = shape.exec(trimmed)
     if (found) return dateOf(order, found)
   }
-  return null
+  return noDate
 }
+
+export const parseDate = (text: string): string | null => {
+  const read = readDate(text)
+  return 'on' in read ? read.on : null
+}
+
+// Older or later ones are slips of the keyboard (0206, 2206), or a spreadsheet's 5 shown as a date.
+// Mines in Peru monitor since 1993 (D.S. 016-93-EM).
+export const [yearMin, yearMax] = [1990, 2099]
 
 // Keeps the time spent on a cell full of blanks small.
 const longestText = 80
@@ -53,20 +65,22 @@ const monthNames = [
   'diciembre dic december dec decembre dezembro dez',
 ].map((names) => names.split(' '))
 
-// Older or later ones are slips of the keyboard (0206, 20226) in a monitoring plan.
-export const [yearMin, yearMax] = [1900, 2199]
+const noDate: DateRead = { issue: 'date' }
 
 /** The groups of a match stand at 1, 3 and 4; 2 is the separator. */
-const dateOf = (order: readonly [Part, Part, Part], found: RegExpExecArray): string | null => {
+const dateOf = (order: readonly [Part, Part, Part], found: RegExpExecArray): DateRead => {
   const texts: Record<Part, string> = { year: '', month: '', day: '' }
   order.forEach((part, index) => {
     texts[part] = found[index === 0 ? 1 : index + 2] ?? ''
   })
   const year = Number(texts.year) + (texts.year.length === 2 ? 2000 : 0)
   const month = monthNumber(texts.month)
-  if (month === null || year < yearMin || year > yearMax) return null
-  const on = calendarDate(year, month, Number(texts.day))
-  return isCalendarDate(on) ? on : null
+  if (month === null) return noDate
+  const isGivenYear = year >= yearMin && year <= yearMax
+  // 2000 is a leap year: whatever day there is in some year, there is in it.
+  const on = calendarDate(isGivenYear ? year : 2000, month, Number(texts.day))
+  if (!isCalendarDate(on)) return noDate
+  return isGivenYear ? { on } : { issue: 'date-year' }
 }
 
 const monthNumber = (text: string): number | null => {

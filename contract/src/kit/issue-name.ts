@@ -19,8 +19,10 @@ export const issueName = (issue: z.core.$ZodIssue, value: unknown): Omit<FieldIs
         code: issue.origin === 'string' ? 'too-long' : 'too-big',
         params: { max: Number(issue.maximum) },
       }
-    case 'custom':
-      return { code: String(issue.params?.['problem'] ?? 'not-valid'), params: {} }
+    case 'custom': {
+      const { problem = 'not-valid', ...params } = issue.params ?? {}
+      return { code: String(problem), params }
+    }
     case 'unrecognized_keys':
       return { code: 'unknown-field', params: { keys: issue.keys.slice(0, 10) } }
     case 'invalid_type':

@@ -1,4 +1,4 @@
-import { isCalendarDate, yearMax, yearMin } from '@puquio/domain'
+import { isCalendarDate, plainText, readDate, yearMax, yearMin } from '@puquio/domain'
 import { z } from 'zod'
 
 /** Every id is a positive 31-bit integer; in a path it arrives as text. */
@@ -15,22 +15,33 @@ export const idText = z.union([
 ])
 
 export const calendarDate = z.string().refine(isCalendarDate, { params: { problem: 'date' } })
-/** A date as people give it: what is reckoned from it, a window or a month, has its year in four digits, too. */
-export const givenDate = z
-  .string()
-  .refine((on) => isCalendarDate(on) && isInGivenYears(on), { params: { problem: 'date' } })
+/** The years of a given date, as texts: a number would be written with its thousands apart. */
+export const givenYears = { min: String(yearMin), max: String(yearMax) }
+/** A date as people give it, of a year that a monitoring can have. */
+export const givenDate = z.string().superRefine((on, context) => {
+  if (isCalendarDate(on) && isInGivenYears(on)) return
+  const read = readDate(on)
+  const isOfOtherYear = 'issue' in read && read.issue === 'date-year'
+  context.addIssue({
+    code: 'custom',
+    params: isOfOtherYear ? { problem: 'date-year', ...givenYears } : { problem: 'date' },
+  })
+})
 /** An instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime()
-export const givenInstant = instant.refine(isInGivenYears, { params: { problem: 'date' } })
+export const givenInstant = instant.refine(isInGivenYears, {
+  params: { problem: 'date-year', ...givenYears },
+})
 /** Hours and minutes in the project's time zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** A month, `YYYY-MM`. */
 export const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
 
-/** Text as a person types it: trimmed, whole letters, without control characters other than line breaks. */
+/** Text as a person types it: plain, trimmed, whole letters, without control characters other than line breaks. */
 export const text = (max: number) =>
   z
     .string()
+    .overwrite(plainText)
     .trim()
     .max(max)
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u)

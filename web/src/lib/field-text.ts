@@ -79,6 +79,12 @@ const fieldTexts = defineTexts({
     fr: 'Cette date n’existe pas. L’écrire sous la forme jj/mm/aaaa.',
     pt: 'A data não existe. Escrevê-la como dd/mm/aaaa.',
   },
+  'date-year': {
+    es: 'El año está fuera de lo posible: de {{min}} a {{max}}. Corregir la fecha.',
+    en: 'The year is out of range: from {{min}} to {{max}}. Correct the date.',
+    fr: 'L’année est hors limites : de {{min}} à {{max}}. Corriger la date.',
+    pt: 'O ano está fora do possível: de {{min}} a {{max}}. Corrigir a data.',
+  },
   color: {
     es: 'No es un color. Escribirlo como #1f3a68.',
     en: 'This is not a colour. Write it as #1f3a68.',

@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { isCalendarDate, parseDate } from '@puquio/domain'
+import { isCalendarDate, parseDate, readDate, yearMax, yearMin } from '@puquio/domain'
 import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,7 +47,8 @@ export const DateField = (props: DateFieldProps) => {
     setOn(read(next))
   }
   const issue = issueOf(on, min, max)
-  const words = issue && t(issue, { date: showDate((issue === 'dateTooEarly' ? min : max) ?? '') })
+  const limit = showDate((issue === 'dateTooEarly' ? min : max) ?? '')
+  const words = issue && t(issue, { date: limit, min: yearMin, max: yearMax })
   const pick = (picked: string) => {
     setText(shown(picked))
     setOn(picked)
@@ -108,7 +109,8 @@ const shown = (on: string | null): string =>
 
 const issueOf = (on: string | null, min?: string, max?: string) => {
   if (on === null) return null
-  if (!isCalendarDate(on)) return 'dateNotUnderstood'
+  const read = readDate(on)
+  if ('issue' in read) return read.issue === 'date' ? 'dateNotUnderstood' : 'dateYear'
   if (min !== undefined && on < min) return 'dateTooEarly'
   return max !== undefined && on > max ? 'dateTooLate' : null
 }

@@ -9,6 +9,12 @@ export const fieldTexts = {
     fr: 'La date n’est pas comprise. L’écrire sous la forme jj/mm/aaaa.',
     pt: 'A data não foi entendida. Escrevê-la como dd/mm/aaaa.',
   },
+  dateYear: {
+    es: 'El año está fuera de lo posible: de {{min}} a {{max}}. Corregir la fecha.',
+    en: 'The year is out of range: from {{min}} to {{max}}. Correct the date.',
+    fr: 'L’année est hors limites : de {{min}} à {{max}}. Corriger la date.',
+    pt: 'O ano está fora do possível: de {{min}} a {{max}}. Corrigir a data.',
+  },
   dateTooEarly: {
     es: 'Elegir una fecha desde el {{date}}.',
     en: 'Choose a date from {{date}} on.',

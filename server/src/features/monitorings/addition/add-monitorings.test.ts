@@ -50,6 +50,21 @@ describe('additional monitorings', () => {
     })
   })
 
+  it('refuse a date of a year that no monitoring has', async () => {
+    const monitorings = [addition(), { ...addition(), estimatedOn: '9999-12-31' }]
+    const body = { key: crypto.randomUUID(), monitorings }
+    expect(await admin.refusal(api.add, { params: onPlan, body })).toMatchObject({
+      problem: 'INPUT_NOT_VALID',
+      fields: [
+        {
+          path: 'monitorings.1.estimatedOn',
+          code: 'date-year',
+          params: { min: '1990', max: '2099' },
+        },
+      ],
+    })
+  })
+
   it('do not take a key that another plan has', async () => {
     const body = { key: crypto.randomUUID(), monitorings: [addition()] }
     await admin.call(api.add, { params: onPlan, body })

@@ -3,7 +3,7 @@ import { type HeadingsRead, readHeadings } from '@puquio/contract/plan-headings'
 import { createPlanJudge } from '@puquio/contract/plan-judge'
 import type { PlanLists } from '@puquio/contract/plan-lists'
 import { type PlanColumn, planColumns, requiredColumns } from '@puquio/contract/plan-rows'
-import { importMonitoringsMax, importRowsMax } from '@puquio/domain'
+import { importMonitoringsMax, importRowsMax, plainText } from '@puquio/domain'
 import { type Cell, plainValue } from '../../../platform/xlsx/cell.ts'
 import type { RowChecker } from '../../../platform/xlsx/row-checker.ts'
 import { cellSeparator, rowLine } from './row-line.ts'
@@ -115,7 +115,7 @@ function cellText(cell: Cell): string {
 const cleanTexts = new Map<string, string>()
 
 function clean(value: string): string {
-  let text = value
+  let text = plainText(value)
   if (unclean.test(text)) text = text.replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ').trim()
   if (text.length > textMax) text = text.slice(0, textMax).toWellFormed()
   if (cleanTexts.size >= 10_000) cleanTexts.clear()

@@ -1,3 +1,4 @@
+import { plainText } from '@puquio/domain'
 import { isErrorCell, plainValue } from '../../../platform/xlsx/cell.ts'
 import type { RowChecker } from '../../../platform/xlsx/row-checker.ts'
 
@@ -22,4 +23,7 @@ export function createRowChecker({ rowsMax }: CollectTexts): RowChecker<TextRow,
   }
 }
 
-const plain = (text: string) => text.replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ').trim()
+const plain = (text: string) =>
+  plainText(text)
+    .replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ')
+    .trim()

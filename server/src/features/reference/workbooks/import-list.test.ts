@@ -33,6 +33,15 @@ const stationHeadings = [
   'Categoría',
 ]
 
+const stationBody = {
+  name: '',
+  kind: 'other',
+  coordinates: null,
+  altitudeM: null,
+  standard: null,
+  category: null,
+} as const
+
 describe('the import', () => {
   it('adds and edits stations by code, whatever the headings’ language and case', async () => {
     const { projectId, calls } = await emptyProject(puquio)
@@ -141,6 +150,26 @@ describe('the import', () => {
       issues.find(({ code }) => code === 'coordinates-disagree')?.params.distanceM,
     ).toBeGreaterThan(10_000)
     expect((await calls.call(api.stations, { params: { projectId } })).total).toBe(0)
+  })
+
+  it('knows a code by its visible letters', async () => {
+    const { projectId, calls } = await emptyProject(puquio)
+    const send = async (code: string, name: string) => {
+      const bytes = await listWorkbookOf([
+        ['\ufeffCódigo', 'Nombre'],
+        [code, name],
+      ])
+      return countsOf(await sendList(calls, projectId, 'stations', bytes))
+    }
+    expect(await send('E\u200bF-01', 'Estacio\u0301n')).toEqual([1, 0, 0, 0])
+    expect(await send('\u202eEF-01\u202c', 'Estación')).toEqual([0, 0, 1, 0])
+    const { items } = await calls.call(api.stations, { params: { projectId } })
+    expect(items).toMatchObject([{ code: 'EF-01', name: 'Estación' }])
+    const refusal = await calls.refusal(api.createStation, {
+      params: { projectId },
+      body: { ...stationBody, code: 'EF-\u206001' },
+    })
+    expect(refusal).toMatchObject({ problem: 'ALREADY_EXISTS', params: { value: 'EF-01' } })
   })
 
   it('tells once what columns lack that the workbook does not have', async () => {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { givenDate, requiredText, text } from './values.ts'
+
+describe('a text', () => {
+  it('arrives plain: composed, without what nobody sees', () => {
+    expect(requiredText(5).parse(' EF\u200b-0\u202e1 ')).toBe('EF-01')
+    expect(text(8).parse('Estacio\u0301n')).toBe('Estación')
+  })
+
+  it('is required where only invisible letters stand', () => {
+    expect(requiredText(50).safeParse('\u200b \ufeff').success).toBe(false)
+  })
+})
+
+describe('a given date', () => {
+  const issueOf = (on: string) => {
+    const [issue] = givenDate.safeParse(on).error?.issues ?? []
+    return issue?.code === 'custom' ? issue.params?.['problem'] : issue
+  }
+  it.each([
+    ['1990-01-01', undefined],
+    ['2099-12-31', undefined],
+    ['1989-12-31', 'date-year'],
+    ['0001-01-01', 'date-year'],
+    ['9999-12-31', 'date-year'],
+    ['04/03/1826', 'date-year'],
+    ['04/03/2026', 'date'],
+    ['2026-02-30', 'date'],
+    ['', 'date'],
+  ])('%j: %s', (on, issue) => expect(issueOf(on)).toBe(issue))
+})
