@@ -8,6 +8,7 @@ import {
   readConfig,
   unknownSettings,
 } from './platform/config.ts'
+import { startDaily } from './platform/daily.ts'
 import { DatabaseProblem } from './platform/db/database-problem.ts'
 import { prepareDatabase } from './platform/db/prepare-database.ts'
 import { startDatabase } from './platform/db/start-database.ts'
@@ -16,6 +17,7 @@ import { startSender } from './platform/mail/sender.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import type { Demonstration } from './platform/platform.ts'
 import { stopOnSignal } from './platform/stop-on-signal.ts'
+import { sweepTasks } from './sweep.ts'
 
 const say = (line: string) => console.log(line)
 
@@ -48,6 +50,8 @@ async function start() {
       stop.before(() => sender.stop())
     }
     const { demonstration, firstAdministrator } = await prepareFirstRun(opened)
+    const daily = startDaily(sweepTasks(opened), log)
+    stop.before(() => daily.stop())
     const app = await buildApp({ ...opened, demonstration }, { log })
     stop.before(() => app.close())
     stop.atDeadline(() => app.server.closeAllConnections())

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@puquio/contract/files'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope, SystemScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 export type NewFile = { sha256: Buffer; name: string; mediaType: string; bytes: number }
@@ -23,4 +23,12 @@ export async function findFile(scope: ProjectScope, id: number): Promise<FoundFi
     sql`select sha256, name, media_type from stored_file where project_id = ${scope.projectId} and id = ${id}`,
   )
   return row ?? null
+}
+
+/** Of these files, those that any project's record names. */
+export async function neededByRecords(scope: SystemScope, hashes: Buffer[]): Promise<Buffer[]> {
+  const rows = await scope.rows<Pick<NewFile, 'sha256'>>(
+    sql`select distinct sha256 from stored_file where sha256 = any(${hashes})`,
+  )
+  return rows.map(({ sha256 }) => sha256)
 }

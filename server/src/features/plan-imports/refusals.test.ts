@@ -7,7 +7,9 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { hostileWorkbooks } from '../../../test/hostile-workbooks.ts'
 import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
 import { type FilledRow, filledOldTemplate, filledTemplate } from '../../../test/plan-workbooks.ts'
+import { systemScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { expireImports } from './sweep/store.ts'
 import { writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
 import { planHeading } from './documents/template.ts'
 
@@ -221,7 +223,7 @@ describe('a check that has gone silent', () => {
     await stage.rowsOf(
       sql`update plan_import set created_at = '2026-02-01T00:00:00Z' where key = ${key}`,
     )
-    await stage.check(await filledTemplate([goodRow]))
+    await expireImports(systemScope(puquio.database, puquio.clock))
     expect(await stage.ended(key)).toMatchObject({
       state: 'refused',
       refusal: { problem: 'IMPORT_EXPIRED' },

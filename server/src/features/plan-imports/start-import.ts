@@ -8,7 +8,7 @@ import { signature } from '../../platform/xlsx/signature.ts'
 import { holdPlan } from '../plans/service.ts'
 import type { Checks } from './check/checks.ts'
 import { showImport } from './show-import.ts'
-import { countChecks, expireImports, findImport, insertImport, lockImports } from './store.ts'
+import { countChecks, findImport, insertImport, lockImports } from './store.ts'
 
 /** Checks under way at once in one project; a workbook takes a good part of a machine. */
 const checksMax = 2
@@ -33,7 +33,6 @@ export async function startImport(
     }
     if (planId !== undefined) await holdPlan(scope, planId)
     if ((await countChecks(scope)) >= checksMax) throw new Problem('BUSY')
-    await expireImports(scope)
     const { name: fileName, sha256: fileHash } = file
     await insertImport(scope, { key, targetPlanId: planId ?? null, fileName, fileHash })
     return findImport(scope, key)

@@ -160,16 +160,3 @@ export const setCorrections = (scope: ProjectScope, key: string, corrections: Co
 
 export const deleteImport = (scope: ProjectScope, key: string) =>
   scope.rows(sql`delete from plan_import where project_id = ${scope.projectId} and key = ${key}`)
-
-const keptDays = 7
-
-/** What nobody came back to: its rows go, and who still holds its address is told so. */
-export async function expireImports(scope: ProjectScope): Promise<void> {
-  const before = new Date(scope.clock.now().getTime() - keptDays * 86_400_000)
-  await scope.rows(sql`
-    with old as (
-      update plan_import set state = 'refused', refusal = ${JSON.stringify({ problem: 'IMPORT_EXPIRED', params: { days: keptDays } })}
-      where project_id = ${scope.projectId} and state in ('checking', 'checked') and created_at < ${before} returning key)
-    delete from plan_import_row where project_id = ${scope.projectId} and key in (select key from old
-      union all select key from plan_import where project_id = ${scope.projectId} and state = 'saved')`)
-}

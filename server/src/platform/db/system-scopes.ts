@@ -11,3 +11,6 @@ export const administratorScope = (
   { database, clock }: Parts,
   session: SessionRecord,
 ): SystemScope | null => (session.isSystemAdmin ? systemScope(database, clock) : null)
+
+/** Removing what has served, in every project alike. */
+export const sweepScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)

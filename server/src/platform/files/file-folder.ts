@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { systemClock } from '../clock.ts'
 import type { FileStore } from './file-store.ts'
+import { sweepFolder } from './sweep-folder.ts'
 
 /** Files in a folder, each at a path made of its hash: written whole or not at all. */
 export function openFileFolder(folder: string): FileStore {
@@ -10,16 +12,10 @@ export function openFileFolder(folder: string): FileStore {
     const hex = sha256.toString('hex')
     return join(folder, hex.slice(0, 2), hex.slice(2, 4), hex)
   }
-  const has = (sha256: Buffer) =>
-    access(pathOf(sha256)).then(
-      () => true,
-      () => false,
-    )
   return {
-    has,
     async put(sha256, path) {
-      if (await has(sha256)) return
       const target = pathOf(sha256)
+      if (await isTouched(target)) return
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       const arriving = join(folder, `arriving-${randomUUID()}`)
       try {
@@ -38,7 +34,34 @@ export function openFileFolder(folder: string): FileStore {
       return stream
     },
     readAll: (sha256) => readFile(pathOf(sha256)),
+    sweep: (before, pickUnneeded) => sweepFolder({ folder, pathOf }, before, pickUnneeded),
+    async belongsTo(databaseId) {
+      const marker = join(folder, 'database-id')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const owner = await readFile(marker, 'utf8').catch((error: unknown) => {
+        unless('ENOENT')(error)
+        return ''
+      })
+      if (owner === '') await writeFile(marker, databaseId)
+      return owner === '' || owner === databaseId
+    },
   }
+}
+
+/** A file that came again counts as new, so that no sweep takes it before its record is written. */
+async function isTouched(path: string): Promise<boolean> {
+  const now = systemClock.now()
+  return utimes(path, now, now).then(
+    () => true,
+    (error: unknown) => {
+      unless('ENOENT')(error)
+      return false
+    },
+  )
+}
+
+const unless = (code: string) => (error: unknown) => {
+  if ((error as NodeJS.ErrnoException).code !== code) throw error
 }
 
 /** A name counts as written only once its folder is on the disk, too; Windows cannot open a folder. */

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import '@fastify/multipart'
 import type { AnyRoute } from '@puquio/contract'
 import type { FastifyRequest } from 'fastify'
+import { temporaryFolder } from '../files/temporary-folder.ts'
 import { Problem } from '../problem.ts'
 import { fieldIssues } from './field-issues.ts'
 
@@ -27,7 +27,7 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
   // A few kilobytes for the multipart frame around the file.
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + 10_000) throw tooLarge()
   if (!request.isMultipart()) throw new Problem('BODY_NOT_READABLE')
-  const folder = await mkdtemp(join(tmpdir(), 'puquio-upload-'))
+  const folder = await temporaryFolder('upload')
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const fields: Record<string, unknown> = {}

@@ -52,6 +52,13 @@ export async function sendAgain(scope: SystemScope, id: number): Promise<boolean
   return found.length > 0
 }
 
+export async function deleteSentMails(scope: SystemScope, before: Date): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    with gone as (delete from mail where status = 'sent' and sent_at < ${before} returning 1)
+    select count(*) from gone`)
+  return row?.count ?? 0
+}
+
 export type DueMail = {
   id: number
   messageId: string

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
+import { temporaryFolder } from '../../../platform/files/temporary-folder.ts'
 import { readRows } from '../../../platform/xlsx/read-rows.ts'
 import { readLists } from '../lists/store.ts'
 import { deleteRows, insertRows, summarise } from '../rows/store.ts'
@@ -33,7 +33,7 @@ export async function runCheck(
     if (!(await keepAlive(scope, one, progress))) stop.abort(new Error('another run took over'))
   }
   const timer = setInterval(() => void tell().catch(() => undefined), everyMs)
-  const folder = await mkdtemp(join(tmpdir(), 'puquio-import-'))
+  const folder = await temporaryFolder('import')
   try {
     const source = join(folder, 'workbook')
     await pipeline(await files.read(one.fileHash), createWriteStream(source, { mode: 0o600 }))

@@ -1,0 +1,26 @@
+import type { SystemScope } from '../../../platform/db/scope.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+
+const countOf = async (scope: SystemScope, deletion: Sql): Promise<number> => {
+  const [row] = await scope.rows<{ count: number }>(
+    sql`with gone as (${deletion} returning 1) select count(*) from gone`,
+  )
+  return row?.count ?? 0
+}
+
+export const deleteAttempts = (
+  scope: SystemScope,
+  { signedIn, others }: { signedIn: Date; others: Date },
+) =>
+  countOf(
+    scope,
+    sql`delete from sign_in_attempt
+      where at < case when outcome = 'signed-in' then ${signedIn}::timestamptz else ${others}::timestamptz end`,
+  )
+
+export const deleteSessions = (scope: SystemScope, endedBefore: Date) =>
+  countOf(scope, sql`delete from session where least(ended_at, ends_at) < ${endedBefore}`)
+
+/** A used link has run out soon after, too. */
+export const deleteLinks = (scope: SystemScope, expiredBefore: Date) =>
+  countOf(scope, sql`delete from account_link where expires_at < ${expiredBefore}`)
