@@ -99,6 +99,8 @@ export const evidenceMediaTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const
 export const evidenceMaxBytes = 25_000_000
+/** Files that a monitoring shows at a time. */
+export const evidenceMax = 20
 export const evidence = storedFile.extend({ kind: z.enum(evidenceKinds) })
 export type Evidence = z.infer<typeof evidence>
 
@@ -290,6 +292,7 @@ export const monitoringRoutes = {
       'FILE_TYPE_NOT_ACCEPTED',
       'FILE_EMPTY',
       'TOO_LARGE',
+      'EVIDENCE_FULL',
       'PLAN_ANNULLED',
     ],
   }),

@@ -61,6 +61,7 @@ export const problems = {
   IMPORT_SAME_CONTENT: { status: 409, code: null },
   IMPORT_TOO_MANY_MONITORINGS: { status: 422, code: null },
   IMPORT_EXPIRED: { status: 409, code: null },
+  EVIDENCE_FULL: { status: 409, code: null },
   MONITORING_OMITTED: { status: 409, code: null },
   MONITORING_RESCHEDULED: { status: 409, code: null },
   MONITORING_DONE: { status: 409, code: null },

@@ -8,7 +8,7 @@ import { type BuiltUser, buildMember, buildProject, type Row } from '../../../te
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { callsOf } from '../../../test/send.ts'
 import { projectScope } from '../../platform/db/scope.ts'
-import { keepFile } from './service.ts'
+import { insertFile, keepFile } from './service.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function keep(bytes: Buffer, name: string, accepted = ['image/png', 'application/pdf']) {
+async function keep(bytes: Buffer, name: string, accepted = ['image/png', 'application/pdf']) {
   const path = join(folder, 'arrived')
   writeFileSync(path, bytes)
   const sha256 = createHash('sha256').update(bytes).digest()
@@ -42,7 +42,7 @@ function keep(bytes: Buffer, name: string, accepted = ['image/png', 'application
     isSystemAdmin: false,
   })
   const file = { path, name, bytes: bytes.length, sha256, discard: async () => undefined }
-  return keepFile(puquio.platform, scope, file, accepted)
+  return insertFile(scope, await keepFile(puquio.platform, file, accepted))
 }
 const at = (fileId: number, inProject: Row = project) => ({
   params: { projectId: inProject.id, fileId },

@@ -221,6 +221,12 @@ export const problemTexts = {
     fr: 'Le classeur créerait trop de suivis. Raccourcir les séries ou le diviser en plusieurs fichiers.',
     pt: 'A pasta de trabalho faria monitoramentos demais. Encurtar as séries ou dividi-la em vários arquivos.',
   },
+  EVIDENCE_FULL: {
+    es: 'El monitoreo ya tiene {{max}} archivos, que es el máximo. Quitar alguno para agregar otro.',
+    en: 'The monitoring already has {{max}} files, which is the maximum. Take one away to add another.',
+    fr: 'Le suivi a déjà {{max}} fichiers, ce qui est le maximum. En retirer un pour en ajouter un autre.',
+    pt: 'O monitoramento já tem {{max}} arquivos, que é o máximo. Remover algum para adicionar outro.',
+  },
   MONITORING_OMITTED: {
     es: 'El monitoreo está omitido y no admite seguimiento.',
     en: 'The monitoring is omitted and takes no follow-up.',

@@ -1,6 +1,6 @@
-import { monitoringRoutes as api } from '@puquio/contract/monitorings'
+import { evidenceMax, monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { monitoringSetting } from '../../../../test/monitoring-setting.ts'
+import { filledForm, monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import type { Calls } from '../../../../test/send.ts'
 
 let setting: Awaited<ReturnType<typeof monitoringSetting>>
@@ -56,6 +56,43 @@ describe('evidence', () => {
       ['evidence-removed', 'foto.exe'],
       ['evidence-added', 'foto.exe'],
     ])
+  })
+
+  it('is at most so many files a monitoring, also where they come at once', async () => {
+    const add = (at: number) =>
+      writer.send(
+        api.addEvidence,
+        { params: one, body: { kind: 'photo' } },
+        { file: { name: `${at}.png`, bytes: Buffer.concat([png, Buffer.from([at])]) } },
+      )
+    for (let at = 1; at < evidenceMax - 1; at++) await add(at)
+    const last = await Promise.all([100, 101, 102, 103].map(add))
+    expect(last.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409])
+    const shown = await reader.call(api.evidence, { params: one })
+    expect(shown).toHaveLength(evidenceMax)
+    const refused = JSON.parse((await add(104)).body)
+    expect([refused.problem, refused.params]).toEqual(['EVIDENCE_FULL', { max: evidenceMax }])
+    expect((await add(1)).statusCode).toBe(200)
+    const params = { ...one, fileId: shown[0]?.id ?? 0 }
+    await writer.call(api.removeEvidence, { params })
+    expect((await add(104)).statusCode).toBe(200)
+  })
+
+  it('keeps nobody waiting while its file is stored', async () => {
+    const { files } = setting.puquio.platform
+    const { put } = files
+    const followed: number[] = []
+    files.put = async (sha256, path) => {
+      const body = { ...filledForm, version: 1 }
+      followed.push((await writer.send(api.followUp, { params: one, body })).statusCode)
+      await put(sha256, path)
+    }
+    const file = { name: 'foto.png', bytes: png }
+    const input = { params: one, body: { kind: 'photo' as const } }
+    await writer.call(api.addEvidence, input, { file }).finally(() => {
+      files.put = put
+    })
+    expect(followed).toEqual([200])
   })
 
   it('takes no programs, pages or empty files', async () => {

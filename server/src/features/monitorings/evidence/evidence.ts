@@ -1,16 +1,16 @@
-import { type Evidence, evidenceMediaTypes } from '@puquio/contract/monitorings'
+import { type Evidence, evidenceMax, evidenceMediaTypes } from '@puquio/contract/monitorings'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { keepFile } from '../../files/service.ts'
+import { insertFile, keepFile } from '../../files/service.ts'
 import { recordChanges } from '../history/store.ts'
 import { holdMonitorings } from '../store.ts'
-import { attachFile, findEvidence, findSameEvidence, hideEvidence } from './store.ts'
+import { attachFile, findEvidence, findSameEvidence, hideEvidence, listEvidence } from './store.ts'
 
 /**
- * The file is kept as it came, with what the camera wrote into it: that is part of the evidence.
- * The same bytes again are the upload whose answer got lost.
+ * The file is kept as it came, with what the camera wrote into it: that is part of the evidence. It
+ * is on the disk before the monitoring is held, so that nobody waits for it.
  */
 export async function addEvidence(
   platform: Platform,
@@ -18,11 +18,17 @@ export async function addEvidence(
   monitoringId: number,
   { file, kind }: { file: UploadedFile; kind: Evidence['kind'] },
 ): Promise<Evidence> {
-  return scope.transaction(async (scope) => {
+  const refuseOrFind = async (scope: ProjectScope) => {
     await hold(scope, monitoringId)
-    const same = await findSameEvidence(scope, monitoringId, file.sha256)
-    if (same !== null) return same
-    const stored = await keepFile(platform, scope, file, evidenceMediaTypes)
+    return sameOrRoom(scope, monitoringId, file.sha256)
+  }
+  const before = await scope.transaction(refuseOrFind)
+  if (before !== null) return before
+  const kept = await keepFile(platform, file, evidenceMediaTypes)
+  return scope.transaction(async (scope) => {
+    const meanwhile = await refuseOrFind(scope)
+    if (meanwhile !== null) return meanwhile
+    const stored = await insertFile(scope, kept)
     await attachFile(scope, monitoringId, { fileId: stored.id, kind })
     const changes = [{ field: 'evidence', from: null, to: stored.name }]
     await recordChanges(scope, 'evidence-added', [{ monitoringId, changes }])
@@ -42,6 +48,15 @@ export async function removeEvidence(
     const changes = [{ field: 'evidence', from: evidence.name, to: null }]
     await recordChanges(scope, 'evidence-removed', [{ monitoringId, changes }])
   })
+}
+
+/** The same bytes again are the upload whose answer got lost; for others there must be room. */
+async function sameOrRoom(scope: ProjectScope, monitoringId: number, sha256: Buffer) {
+  const same = await findSameEvidence(scope, monitoringId, sha256)
+  if (same !== null) return same
+  const shown = await listEvidence(scope, monitoringId)
+  if (shown.length >= evidenceMax) throw new Problem('EVIDENCE_FULL', { max: evidenceMax })
+  return null
 }
 
 /** Evidence also tells why something was put off or left out: only an annulled plan takes none. */
