@@ -197,7 +197,7 @@ export const scheduleTexts = defineTexts({
     fr: 'Suivis de {{month}} par station et par jour',
     pt: 'Monitoramentos de {{month}} por estação e dia',
   },
-  doneOfAll: { es: 'Hechos', en: 'Done', fr: 'Faits', pt: 'Feitos' },
+  doneOfAll: { es: 'Realizados', en: 'Done', fr: 'Réalisés', pt: 'Realizados' },
   doneOfAllTitle: {
     es: 'Realizados de los que tiene el mes',
     en: 'Done, of those in the month',

@@ -33,8 +33,9 @@ it('names types as people do', () => {
   expect(typeNames(['image/*', 'application/pdf'])).toBe('JPG / PNG, PDF')
 })
 
-it('writes sizes in the language', () => {
-  expect(showBytes(1_430_000, 'pt-BR')).toBe('1,4 MB')
-  expect(showBytes(50_000_000, 'en-GB')).toBe('50 MB')
-  expect(showBytes(12, 'en-GB')).toBe('12 byte')
+it('writes sizes in the language, by their symbols', () => {
+  expect(showBytes(1_430_000, 'pt-BR')).toBe('1,4\u202fMB')
+  expect(showBytes(50_000_000, 'en-GB')).toBe('50\u202fMB')
+  expect(showBytes(78, 'es-PE')).toBe('78\u202fB')
+  expect(showBytes(1_500, 'fr-FR')).toBe('1,5\u202fko')
 })

@@ -1,16 +1,14 @@
-/** 1,4 MB: decimal units, as file managers show them. */
+/** 1,4 MB: decimal units by their symbols, which are the octet's in French. */
 export const showBytes = (bytes: number, locale: string): string => {
-  const step = units.findLast((unit) => bytes >= unit.bytes) ?? { unit: 'byte', bytes: 1 }
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: step.unit,
-    unitDisplay: 'short',
+  const step = units.findLast((unit) => bytes >= unit.bytes) ?? { prefix: '', bytes: 1 }
+  const number = new Intl.NumberFormat(locale, {
     maximumFractionDigits: bytes / step.bytes < 10 ? 1 : 0,
   }).format(bytes / step.bytes)
+  return `${number}\u202f${step.prefix}${locale.startsWith('fr') ? 'o' : 'B'}`
 }
 
 const units = [
-  { unit: 'kilobyte', bytes: 1_000 },
-  { unit: 'megabyte', bytes: 1_000_000 },
-  { unit: 'gigabyte', bytes: 1_000_000_000 },
+  { prefix: 'k', bytes: 1_000 },
+  { prefix: 'M', bytes: 1_000_000 },
+  { prefix: 'G', bytes: 1_000_000_000 },
 ]

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Selection } from './table-props.ts'
 import styles from './DataTable.module.css'
@@ -11,14 +11,13 @@ export const SelectionBar = ({ selection }: { selection: Selection }) => {
     <div className={styles.bar}>
       <span role="status">{t('selected', { count: selection.keys.size })}</span>
       {selection.bar}
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
+      <CloseButton
+        className={styles.clear}
+        size="sm"
+        aria-label={t('clearSelection')}
+        title={t('clearSelection')}
         onClick={() => selection.onChange(new Set())}
-      >
-        {t('clearSelection')}
-      </Button>
+      />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { RatioBar } from '../../../ui/ProgressLine.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
-import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
+import { StatusCount } from '../../../widgets/status/StatusCount.tsx'
 import styles from './RecentPlans.module.css'
 import '../texts.ts'
 
@@ -22,8 +22,8 @@ export const PlanTable = ({ plans }: { plans: readonly Plan[] | undefined }) => 
             <th className={styles.wide}>{t('period')}</th>
             <th>{t('untilNow')}</th>
             <th className={styles.wide}>{t('general')}</th>
-            <th className={styles.number}>{t('near')}</th>
             <th className={styles.number}>{t('unfulfilled')}</th>
+            <th className={styles.number}>{t('near')}</th>
           </tr>
         </thead>
         <tbody>
@@ -59,10 +59,10 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
         <RatioBar ratio={plan.general.ratio} part={onTimeOf(plan.general)} />
       </td>
       <td className={styles.number}>
-        <Marked status="near" count={plan.near} />
+        <StatusCount status="unfulfilled" count={plan.unfulfilled} />
       </td>
       <td className={styles.number}>
-        <Marked status="unfulfilled" count={plan.unfulfilled} />
+        <StatusCount status="near" count={plan.near} />
       </td>
     </tr>
   )
@@ -70,19 +70,6 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
 
 /** The part of the bar that was done on time. */
 const onTimeOf = ({ due, onTime }: ProgressFigure) => (due === 0 ? null : onTime / due)
-
-type MarkedProps = { status: 'near' | 'unfulfilled'; count: number }
-
-/** What asks for attention carries its mark; a zero does not. */
-const Marked = ({ status, count }: MarkedProps) => {
-  const format = useFormat()
-  return (
-    <span className={styles.marked}>
-      {count > 0 && <StatusMark status={status} />}
-      {format.number(count)}
-    </span>
-  )
-}
 
 const BoneRow = () => (
   <tr>

@@ -4,7 +4,7 @@ import type { Format } from '../../../lib/format.ts'
 import { RatioBar } from '../../../ui/ProgressLine.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
-import styles from './plans.module.css'
+import { StatusCount } from '../../../widgets/status/StatusCount.tsx'
 
 type Words = { t: TFunction<'plans'>; format: Format; isAnnulled: boolean }
 
@@ -15,7 +15,7 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
     head: t('status'),
     cell: (plan) => <PlanStatusBadge status={plan.status} isAnnulled={isAnnulled} />,
   },
-  ...(isAnnulled ? annulledColumns({ t, format }) : progressColumns({ t, format })),
+  ...(isAnnulled ? annulledColumns({ t, format }) : progressColumns(t)),
   {
     key: 'dates',
     head: t('dates'),
@@ -47,7 +47,7 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
   { key: 'createdBy', head: t('createdBy'), cell: (plan) => plan.createdBy, isOptional: true },
 ]
 
-const progressColumns = ({ t, format }: Omit<Words, 'isAnnulled'>): Column<Plan>[] => [
+const progressColumns = (t: Words['t']): Column<Plan>[] => [
   {
     key: 'untilNow',
     head: t('untilNow'),
@@ -57,13 +57,13 @@ const progressColumns = ({ t, format }: Omit<Words, 'isAnnulled'>): Column<Plan>
   {
     key: 'unfulfilled',
     head: t('unfulfilled'),
-    cell: (plan) => <Count value={plan.unfulfilled} kind="unfulfilled" text={format.number} />,
+    cell: (plan) => <StatusCount status="unfulfilled" count={plan.unfulfilled} />,
     isNumber: true,
   },
   {
     key: 'near',
     head: t('near'),
-    cell: (plan) => <Count value={plan.near} kind="near" text={format.number} />,
+    cell: (plan) => <StatusCount status="near" count={plan.near} />,
     isNumber: true,
   },
 ]
@@ -82,10 +82,3 @@ export const Progress = ({ figure, t }: { figure: ProgressFigure; t: TFunction<'
     </span>
   )
 }
-
-type CountProps = { value: number; kind: 'near' | 'unfulfilled'; text: (value: number) => string }
-
-/** Nothing to worry about stays quiet. */
-const Count = ({ value, kind, text }: CountProps) => (
-  <span className={value === 0 ? styles.none : styles[kind]}>{text(value)}</span>
-)

@@ -38,12 +38,14 @@ export const Notices = ({ planId, schedule, stations }: NoticesProps) => {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {shown.map((group) => (
-          <span key={group} className={styles.count}>
-            <StatusMark status={group} />
-            {t(`${group}Count`, { count: counts[group] })}
-          </span>
-        ))}
+        <span className={styles.shown}>
+          {shown.map((group) => (
+            <span key={group} className={styles.count}>
+              <StatusMark status={group} />
+              {t(`${group}Count`, { count: counts[group] })}
+            </span>
+          ))}
+        </span>
         <IconChevronDown size={16} aria-hidden className={styles.arrow} />
       </button>
       <div id={id} className={styles.groups} hidden={!isOpen}>
