@@ -35,6 +35,7 @@ export async function run(): Promise<Figure[]> {
       userId: reader.id,
       permissions: [],
       isSystemAdmin: false,
+      timeZone: 'America/Lima',
     }
     const scope = projectScope(database, clock, identity)
     const bare = await startBare(puquio.appUrl, project.id, plansStatement(scope, { size: plans }))

@@ -77,6 +77,7 @@ async function prepare(
     userId: reader.id,
     permissions: [],
     isSystemAdmin: false,
+    timeZone: 'America/Lima',
   }
   return {
     url: `${address}/fkl-plan/projects/${project.id}/plans/${planId}/schedule?month=${month}`,

@@ -22,8 +22,9 @@ language sql stable security definer set search_path = pg_catalog, public as $$
     'userId', u.id, 'email', u.email, 'language', u.language, 'isSystemAdmin', u.is_system_admin,
     'isUsable', u.is_active and u.blocked_at is null and u.deleted_at is null,
     'memberships', coalesce((select jsonb_agg(jsonb_build_object(
-        'projectId', m.project_id, 'permissions', to_jsonb(m.permissions), 'isGuest', m.is_guest, 'endsOn', m.ends_on))
-      from project_member m where m.user_id = u.id), '[]'::jsonb),
+        'projectId', m.project_id, 'permissions', to_jsonb(m.permissions), 'isGuest', m.is_guest, 'endsOn', m.ends_on,
+        'timeZone', p.time_zone))
+      from project_member m join project p on p.id = m.project_id where m.user_id = u.id), '[]'::jsonb),
     'isPolicyInForce', exists (select from in_force),
     'acceptedProjects', coalesce((select jsonb_agg(distinct a.project_id)
       from policy_acceptance a join in_force f on f.id = a.policy_id join project p on p.id = a.project_id

@@ -40,6 +40,7 @@ async function keep(bytes: Buffer, name: string, accepted = ['image/png', 'appli
     userId: member.id,
     permissions: [],
     isSystemAdmin: false,
+    timeZone: 'America/Lima',
   })
   const file = { path, name, bytes: bytes.length, sha256, discard: async () => undefined }
   return insertFile(scope, await keepFile(puquio.platform, file, accepted))

@@ -22,6 +22,7 @@ export const planHandlers: Handlers<typeof planRoutes> = {
       language: query.language ?? language,
       format: query.format ?? 'xlsx',
       annulled: query.annulled ?? false,
+      timeZone: scope.timeZone,
       createdAt: scope.clock.now(),
     })
   },

@@ -1,4 +1,4 @@
-import { defaultTimeZone, type PermissionCode, todayIn } from '@puquio/domain'
+import { type PermissionCode, todayIn } from '@puquio/domain'
 import type { ProjectScope } from './scope.ts'
 import { sql } from './sql.ts'
 
@@ -7,7 +7,7 @@ export async function permissionsHeld(
   scope: ProjectScope,
   userId: number,
 ): Promise<PermissionCode[]> {
-  const today = todayIn(defaultTimeZone, scope.clock.now())
+  const today = todayIn(scope.timeZone, scope.clock.now())
   const [row] = await scope.rows<{ permissions: PermissionCode[] }>(sql`
     select permissions from project_member
     where project_id = ${scope.projectId} and user_id = ${userId} and (ends_on is null or ends_on >= ${today})`)

@@ -22,6 +22,8 @@ export interface ProjectScope extends Base, Transactional<ProjectScope> {
   userId: number
   permissions: readonly PermissionCode[]
   isSystemAdmin: boolean
+  /** By which the project counts its days. */
+  timeZone: string
 }
 /** A signed-in person before a project is chosen: sees their own memberships and projects. */
 export interface UserScope extends Base, Transactional<UserScope> {
@@ -56,7 +58,10 @@ function scoped<Self>(runner: Runner, tenant: Tenant, clock: Clock, identity: ob
   } as Self
 }
 
-type ProjectIdentity = Pick<ProjectScope, 'projectId' | 'userId' | 'permissions' | 'isSystemAdmin'>
+type ProjectIdentity = Pick<
+  ProjectScope,
+  'projectId' | 'userId' | 'permissions' | 'isSystemAdmin' | 'timeZone'
+>
 type UserIdentity = Pick<UserScope, 'userId' | 'isSystemAdmin' | 'memberships'>
 
 export const projectScope = (database: Database, clock: Clock, identity: ProjectIdentity) =>

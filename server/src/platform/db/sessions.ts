@@ -9,6 +9,8 @@ export type Membership = {
   permissions: PermissionCode[]
   isGuest: boolean
   endsOn: string | null
+  /** The project's. */
+  timeZone: string
 }
 /** Everything the guard asks about one session. */
 export type SessionRecord = {

@@ -1,9 +1,9 @@
 import type { AnyRoute } from '@puquio/contract'
-import { defaultTimeZone, mayAccess, todayIn } from '@puquio/domain'
+import { mayAccess, todayIn } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { projectExists } from '../db/project-exists.ts'
+import { findTimeZone } from '../db/find-time-zone.ts'
 import {
   type ProjectScope,
   projectScope,
@@ -69,19 +69,22 @@ export async function enterProject(
   const { userId, isSystemAdmin } = session
   const held = membershipsNow(session, clock).find((one) => one.projectId === projectId)
   const permissions = held?.permissions ?? []
-  const isThere =
-    permissions.length > 0 || (isSystemAdmin && (await projectExists(database, projectId)))
-  if (!isThere) return null
-  return projectScope(database, clock, { projectId, userId, permissions, isSystemAdmin })
+  const isMember = held !== undefined && permissions.length > 0
+  if (!isMember && !isSystemAdmin) return null
+  const timeZone = held?.timeZone ?? (await findTimeZone(database, projectId))
+  if (timeZone === null) return null
+  return projectScope(database, clock, { projectId, userId, permissions, isSystemAdmin, timeZone })
 }
 
 export const mustAcceptFirst = (session: SessionRecord, projectId: number) =>
   session.isPolicyInForce && !session.acceptedProjects.includes(projectId)
 
-/** A guest's time in a project ends with the day. */
+/** A guest's time in a project ends with the project's day. */
 function membershipsNow(session: SessionRecord, clock: Clock) {
-  const today = todayIn(defaultTimeZone, clock.now())
-  return session.memberships.filter(({ endsOn }) => endsOn === null || endsOn >= today)
+  const now = clock.now()
+  return session.memberships.filter(
+    ({ endsOn, timeZone }) => endsOn === null || endsOn >= todayIn(timeZone, now),
+  )
 }
 
 /**

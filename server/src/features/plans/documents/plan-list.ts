@@ -1,20 +1,22 @@
 import { Readable } from 'node:stream'
 import type { Plan } from '@puquio/contract/plans'
 import { planStatusTerms } from '@puquio/contract/terms'
-import { defaultTimeZone, type Language, todayIn } from '@puquio/domain'
+import { type Language, todayIn } from '@puquio/domain'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
 import type { Content } from '../../../platform/xlsx/content.ts'
 import { csvLine } from '../../../platform/xlsx/stream-csv.ts'
 import { workbookType, writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
 import { planListTexts } from '../texts.ts'
 
-type Column = { key: keyof typeof planListTexts; of: (plan: Plan, language: Language) => Content }
+type Reader = { language: Language; timeZone: string }
+type Column = { key: keyof typeof planListTexts; of: (plan: Plan, reader: Reader) => Content }
 
 const columns: readonly Column[] = [
   { key: 'title', of: (plan) => plan.title },
   {
     key: 'status',
-    of: (plan, language) => planStatusTerms[plan.annulledAt ? 'annulled' : plan.status][language],
+    of: (plan, { language }) =>
+      planStatusTerms[plan.annulledAt ? 'annulled' : plan.status][language],
   },
   { key: 'firstOn', of: (plan) => date(plan.firstOn) },
   { key: 'lastOn', of: (plan) => date(plan.lastOn) },
@@ -27,21 +29,24 @@ const columns: readonly Column[] = [
   { key: 'omitted', of: (plan) => plan.general.omitted },
   { key: 'near', of: (plan) => plan.near },
   { key: 'unfulfilled', of: (plan) => plan.unfulfilled },
-  { key: 'createdAt', of: (plan) => date(todayIn(defaultTimeZone, new Date(plan.createdAt))) },
+  {
+    key: 'createdAt',
+    of: (plan, { timeZone }) => date(todayIn(timeZone, new Date(plan.createdAt))),
+  },
   { key: 'createdBy', of: (plan) => plan.createdBy },
 ]
 const annulledReason: Column = { key: 'annulledReason', of: (plan) => plan.annulledReason }
 
-type Options = { language: Language; format: 'xlsx' | 'csv'; annulled: boolean; createdAt: Date }
+type Options = Reader & { format: 'xlsx' | 'csv'; annulled: boolean; createdAt: Date }
 
 /** The list as it stands on the screen, for those who go on in a spreadsheet. */
 export async function planListFile(
   plans: readonly Plan[],
-  { language, format, annulled, createdAt }: Options,
+  { language, timeZone, format, annulled, createdAt }: Options,
 ): Promise<FileAnswer> {
   const shown = annulled ? [...columns, annulledReason] : columns
   const header = shown.map(({ key }) => planListTexts[key][language])
-  const rows = plans.map((plan) => shown.map(({ of }) => of(plan, language)))
+  const rows = plans.map((plan) => shown.map(({ of }) => of(plan, { language, timeZone })))
   const title = planListTexts.plans[language]
   if (format === 'csv') {
     const decimalComma = language === 'fr' || language === 'pt'

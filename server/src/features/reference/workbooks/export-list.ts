@@ -1,6 +1,6 @@
 import type { AnyList, ReferenceOption, StationOption } from '@puquio/contract/reference'
 import { referenceListTerms } from '@puquio/contract/terms'
-import { defaultTimeZone, type Language, nameKey, todayIn } from '@puquio/domain'
+import { type Language, nameKey, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
 import { workbookType, writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
@@ -39,7 +39,7 @@ export async function exportList(
     author: 'Puquio',
     createdAt: scope.clock.now(),
   })
-  const today = todayIn(defaultTimeZone, scope.clock.now())
+  const today = todayIn(scope.timeZone, scope.clock.now())
   return {
     name: isEmpty ? `${title}.xlsx` : `${title} ${today}.xlsx`,
     mediaType: workbookType,
