@@ -1,8 +1,8 @@
-/** What the reader does not tell of an .xls: its version, a password, formulas, hidden sheets. */
+/** What the reader does not tell of an .xls: its version, a password, errors, hidden sheets. */
 export type BiffFacts = {
   version: 'biff8' | 'older'
   encrypted: boolean
-  sheets: { name: string; hidden: boolean; formulas: Set<number>; errors: Set<number> }[]
+  sheets: { name: string; hidden: boolean; errors: Set<number> }[]
 }
 
 /** A cell's key within a sheet of at most 256 columns. */
@@ -32,7 +32,6 @@ export function biffFacts(stream: Uint8Array): BiffFacts {
       const sheet = {
         name: shortText(stream, body + 6),
         hidden: (stream[body + 4]! & 3) !== 0,
-        formulas: new Set<number>(),
         errors: new Set<number>(),
       }
       facts.sheets.push(sheet)
@@ -40,7 +39,6 @@ export function biffFacts(stream: Uint8Array): BiffFacts {
     }
     if (current && (id === record.formula || id === record.boolErr) && length >= 8) {
       const key = biffKey(view.getUint16(body, true), view.getUint16(body + 2, true))
-      if (id === record.formula) current.formulas.add(key)
       if (isError(stream, id, body)) current.errors.add(key)
     }
     at = body + length

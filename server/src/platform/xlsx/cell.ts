@@ -5,11 +5,7 @@ export type PlainValue = string | number | boolean | null
  * A cell whose bare value does not say enough. A date is ISO text without a zone
  * (`2026-02-15`, `2026-02-15T10:30:00`, `10:30:00`), an error its own text (`#DIV/0!`).
  */
-export type SpecialCell = {
-  kind: 'date' | 'error' | 'value'
-  value: PlainValue
-  formula: boolean
-}
+export type SpecialCell = { kind: 'date' | 'error'; value: PlainValue }
 
 export type Cell = PlainValue | SpecialCell
 
@@ -21,6 +17,20 @@ export function plainValue(cell: Cell | undefined): PlainValue {
 export function isErrorCell(cell: Cell | undefined): boolean {
   return typeof cell === 'object' && cell !== null && cell.kind === 'error'
 }
+
+/** What stands in a cell whose formula failed; in every language of the program the same. */
+export const errorTexts: ReadonlySet<string> = new Set([
+  '#NULL!',
+  '#DIV/0!',
+  '#VALUE!',
+  '#REF!',
+  '#NAME?',
+  '#NUM!',
+  '#N/A',
+  '#GETTING_DATA',
+  '#SPILL!',
+  '#CALC!',
+])
 
 const day = /T00:00:00\.\d+Z$/
 

@@ -2,6 +2,9 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import type { ReadLimits } from './limits.ts'
 import { type Refused, refused } from './refusal.ts'
 
+/** `rows` of all its sheets, those without a value included: good enough to say how far one is. */
+export type Inspected = { kind: 'inspected'; rows: number }
+
 /**
  * Inflates every entry and counts the real bytes, keeping nothing but the small part that
  * tells a workbook from another package: sizes written in a package are the sender's word.
@@ -10,7 +13,7 @@ export async function inspectPackage(
   bytes: Buffer,
   limits: ReadLimits,
   onBytes: (done: number, total: number) => void = () => {},
-): Promise<Refused | null> {
+): Promise<Refused | Inspected> {
   let zip: ZipFile
   try {
     zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
@@ -33,11 +36,12 @@ async function inspectEntries(
   fileBytes: number,
   limits: ReadLimits,
   onBytes: (done: number, total: number) => void,
-): Promise<Refused | null> {
+): Promise<Refused | Inspected> {
   const seen = new Set<string>()
   let inflated = 0
   let compressed = 0
   let contentTypes = ''
+  let rows = 0
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.toLowerCase()
     if (seen.has(name)) return refused('damaged', { detail: 'duplicate entry' })
@@ -46,14 +50,15 @@ async function inspectEntries(
     if (name.endsWith('/')) continue
     const kept: Buffer[] | null = name === '[content_types].xml' ? [] : null
     const cap = Math.min(capOf(name, limits), limits.totalBytes - inflated)
-    const size = await countBytes(zip, entry, { cap, limits, kept })
-    if (size === null) return refused('too-large', { entry: entry.fileName })
-    inflated += size
+    const count = await countEntry(zip, entry, { cap, limits, kept })
+    if (count === null) return refused('too-large', { entry: entry.fileName })
+    inflated += count.bytes
+    if (name.startsWith('xl/worksheets/')) rows += count.rows
     compressed += entry.compressedSize
     if (kept) contentTypes = Buffer.concat(kept).toString('utf8')
     onBytes(Math.min(compressed, fileBytes), fileBytes)
   }
-  return judgeContentTypes(contentTypes, seen)
+  return judgeContentTypes(contentTypes, seen) ?? { kind: 'inspected', rows }
 }
 
 function capOf(name: string, limits: ReadLimits): number {
@@ -63,23 +68,27 @@ function capOf(name: string, limits: ReadLimits): number {
 
 type Counting = { cap: number; limits: ReadLimits; kept: Buffer[] | null }
 
-/** The entry's real size, or null as soon as it breaks a limit. */
-async function countBytes(zip: ZipFile, entry: Entry, counting: Counting): Promise<number | null> {
-  const { cap, limits, kept } = counting
+/** The entry's real size and the rows in it, or null as soon as it breaks a limit. */
+async function countEntry(zip: ZipFile, entry: Entry, { cap, limits, kept }: Counting) {
   const stream = await zip.openReadStreamPromise(entry)
-  let size = 0
+  let bytes = 0
+  let rows = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    size += chunk.length
+    bytes += chunk.length
+    // A tag that lies across two chunks is missed: one in some thousand rows.
+    for (let at = chunk.indexOf(rowTag); at >= 0; at = chunk.indexOf(rowTag, at + 1)) rows++
     kept?.push(chunk)
     const swollen =
-      size > limits.ratioFromBytes && size > limits.ratio * Math.max(entry.compressedSize, 1)
-    if (size > cap || swollen) {
+      bytes > limits.ratioFromBytes && bytes > limits.ratio * Math.max(entry.compressedSize, 1)
+    if (bytes > cap || swollen) {
       stream.destroy()
       return null
     }
   }
-  return size
+  return { bytes, rows }
 }
+
+const rowTag = '<row'
 
 function judgeContentTypes(contentTypes: string, names: Set<string>): Refused | null {
   if (/spreadsheetml\.(sheet|template)\.main\+xml/.test(contentTypes)) return null

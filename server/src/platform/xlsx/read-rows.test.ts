@@ -74,13 +74,13 @@ describe('what goes wrong', () => {
   })
 
   test('a heap that fills up is a refusal, not the end of the server', async () => {
-    const formulas = swollenEntry('xl/worksheets/sheet1.xml', {
-      before: `${sheetOpening}<sheetData>`,
-      unit: `<row>${'<c><f>1</f></c>'.repeat(5)}</row>`.repeat(1_000),
-      times: 400,
-      after: '</sheetData></worksheet>',
+    const endlessRow = swollenEntry('xl/worksheets/sheet1.xml', {
+      before: `${sheetOpening}<sheetData><row>`,
+      unit: '<c><v>1</v></c>'.repeat(1_000),
+      times: 5_000,
+      after: '</row></sheetData></worksheet>',
     })
-    const bytes = rawPackage(workbookParts(formulas))
+    const bytes = rawPackage(workbookParts(endlessRow))
     const limits = { heapMb: 64, ratio: 10_000 }
     const result = await read({}, { source: bytes, limits })
     expect(result).toMatchObject({ kind: 'refused', reason: 'too-large' })

@@ -1,10 +1,11 @@
+import { type InspectedSource, inspectSource } from './inspect-source.ts'
 import { type ReadLimits, readLimits } from './limits.ts'
 import type { Refused } from './refusal.ts'
 import { runProcess } from './run-process.ts'
 import { refuseOversized, type Source } from './source.ts'
 
-/** inspect: bytes of the package; read: 0 or 1; check: rows. */
-export type ReadProgress = { phase: 'inspect' | 'read' | 'check'; done: number; total: number }
+/** inspect: bytes of the package; check: rows. */
+export type ReadProgress = { phase: 'inspect' | 'check'; done: number; total: number }
 
 export type ReadRows<Row, Input> = {
   source: Source
@@ -23,7 +24,8 @@ export type RowsRead<Summary> = { kind: 'rows'; summary: Summary } | Refused
 
 export type ReaderWork = {
   source: Source
-  module: string
+  container: InspectedSource['container']
+  rows: number
   input: unknown
   limits: ReadLimits
 }
@@ -34,17 +36,24 @@ export async function readRows<Row, Summary, Input = unknown>(
   options: ReadRows<Row, Input>,
 ): Promise<RowsRead<Summary>> {
   const limits = { ...readLimits, ...options.limits }
-  const { source, input } = options
+  const { source, module, input, onProgress } = options
   const refusal = await refuseOversized(source, limits)
   if (refusal) return refusal
-  const work: ReaderWork = { source, module: options.module.href, input, limits }
-  return runProcess<ReaderMessage, RowsRead<Summary>>({
+  return runProcess<ReaderWork, ReaderMessage, RowsRead<Summary>>({
     file: new URL('./reader-process.ts', import.meta.url),
-    work,
+    argument: module.href,
+    async prepare() {
+      const inspected = await inspectSource(source, limits, (done, total) =>
+        onProgress?.({ phase: 'inspect', done, total }),
+      )
+      if (inspected.kind === 'refused') return inspected
+      const { container, rows } = inspected
+      return { kind: 'ready', work: { source, container, rows, input, limits } }
+    },
     limits,
     signal: options.signal,
     onMessage(message) {
-      if ('progress' in message) return options.onProgress?.(message.progress)
+      if ('progress' in message) return onProgress?.(message.progress)
       return options.onRows?.(message.rows as Row[])
     },
   })

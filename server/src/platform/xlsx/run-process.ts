@@ -11,10 +11,12 @@ export type FromProcess<Message, Result> =
   | { say: 'done'; result: Result }
   | { say: 'failed'; error: Error }
 
-export type ProcessRun<Message> = {
+export type ProcessRun<Work, Message> = {
   file: URL
-  /** Its first message, by structured clone. */
-  work: unknown
+  /** Known to the process from its start, before its work. */
+  argument?: string
+  /** Answers its first message, which crosses by structured clone; the process starts meanwhile. */
+  prepare: () => Promise<{ kind: 'ready'; work: Work } | Refused>
   limits: ReadLimits
   signal?: AbortSignal | undefined
   onMessage: (message: Message) => void | Promise<void>
@@ -25,11 +27,11 @@ export type ProcessRun<Message> = {
  * whole server (V8 aborts where a large table does not fit); here that is a refusal, as silence
  * is. An error in our own code rejects, as an abort does.
  */
-export async function runProcess<Message, Result>(
-  run: ProcessRun<Message>,
+export async function runProcess<Work extends object, Message, Result>(
+  run: ProcessRun<Work, Message>,
 ): Promise<Result | Refused> {
   const giveBack = await takeSlot(run.signal)
-  const child = fork(run.file, {
+  const child = fork(run.file, run.argument === undefined ? [] : [run.argument], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // It may read files and nothing else, and gets neither settings nor secrets.
@@ -42,16 +44,16 @@ export async function runProcess<Message, Result>(
     env: process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {},
   })
   try {
-    return await settle<Message, Result>(child, run)
+    return await settle<Work, Message, Result>(child, run)
   } finally {
     child.kill('SIGKILL')
     giveBack()
   }
 }
 
-function settle<Message, Result>(
+function settle<Work extends object, Message, Result>(
   child: ChildProcess,
-  run: ProcessRun<Message>,
+  run: ProcessRun<Work, Message>,
 ): Promise<Result | Refused> {
   return new Promise((resolve, reject) => {
     const tooSilent = (): void =>
@@ -100,8 +102,15 @@ function settle<Message, Result>(
         ),
       )
     })
-    child.send(run.work as object, (error) => {
-      if (error) finish(() => reject(error))
-    })
+    run.prepare().then(
+      (prepared) => {
+        if (finished) return
+        if (prepared.kind === 'refused') return finish(() => resolve(prepared))
+        child.send(prepared.work, (error) => {
+          if (error) finish(() => reject(error))
+        })
+      },
+      (error: unknown) => finish(() => reject(error)),
+    )
   })
 }

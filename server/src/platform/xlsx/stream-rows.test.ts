@@ -29,7 +29,7 @@ describe('a table as .xlsx', () => {
           name: 'Datos',
           rows: [
             ['Estación', 'Valor'],
-            ['=cmd|x', null, { kind: 'date', value: '2026-02-15', formula: false }, true, 'ab'],
+            ['=cmd|x', null, { kind: 'date', value: '2026-02-15' }, true, 'ab'],
           ],
         },
       ],

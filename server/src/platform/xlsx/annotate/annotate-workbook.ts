@@ -1,3 +1,4 @@
+import { type InspectedSource, inspectSource } from '../inspect-source.ts'
 import { type ReadLimits, readLimits } from '../limits.ts'
 import type { Refused } from '../refusal.ts'
 import { runProcess } from '../run-process.ts'
@@ -17,6 +18,7 @@ export type Annotated =
 
 export type AnnotateWork = {
   source: Source
+  container: InspectedSource['container']
   marks: Mark[]
   options: AnnotateOptions
   limits: ReadLimits
@@ -32,10 +34,15 @@ export async function annotateWorkbook(
   const limits = { ...readLimits, ...given }
   const refusal = await refuseOversized(source, limits)
   if (refusal) return refusal
-  const work: AnnotateWork = { source, marks: byCell(marks), options: rest, limits }
-  const result = await runProcess<never, Annotated>({
+  const result = await runProcess<AnnotateWork, never, Annotated>({
     file: new URL('./annotate-process.ts', import.meta.url),
-    work,
+    async prepare() {
+      const inspected = await inspectSource(source, limits)
+      if (inspected.kind === 'refused') return inspected
+      const { container } = inspected
+      const work = { source, container, marks: byCell(marks), options: rest, limits }
+      return { kind: 'ready', work }
+    },
     limits,
     signal,
     onMessage() {},

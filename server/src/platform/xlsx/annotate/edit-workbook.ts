@@ -2,8 +2,8 @@ import { type AnnotateOptions, type Mark, markFill } from './mark.ts'
 import { type MarkedCells, markCells } from './marked-sheet.ts'
 import { markedStyles } from './marked-styles.ts'
 import { addNotes } from './sheet-notes.ts'
-import { found, openPackage, type WorkbookPackage } from './workbook-package.ts'
-import { anyPrefix, attribute, findElements } from './xml-edit.ts'
+import { openPackage, type WorkbookPackage } from '../workbook-package.ts'
+import { sheetTags, workbookPart } from '../workbook-sheets.ts'
 
 /** The same .xlsx with the marked cells coloured and commented, every other part as it was. */
 export async function editWorkbook(
@@ -12,13 +12,12 @@ export async function editWorkbook(
   options: AnnotateOptions,
 ): Promise<Buffer> {
   const pack = await openPackage(bytes)
-  const root = (await pack.relations('')).find(({ type }) => type.endsWith('/officeDocument'))
-  const workbook = found(root).target
+  const workbook = await workbookPart(pack)
   const relations = await pack.relations(workbook)
   const stylesPart = relations.find(({ type }) => type.endsWith('/styles'))?.target
   const stylesXml = stylesPart ? await pack.text(stylesPart) : plainStyles
   const styles = markedStyles(stylesXml, options.fill ?? markFill)
-  const sheets = await sheetParts(pack, workbook)
+  const sheets = new Map((await sheetTags(pack)).map(({ name, part }) => [name, part]))
 
   for (const [name, ofSheet] of Map.groupBy(marks, ({ sheet }) => sheet)) {
     const part = sheets.get(name)
@@ -32,17 +31,6 @@ export async function editWorkbook(
   }
   await setStyles(pack, workbook, stylesPart, styles.xml())
   return pack.write(options.now)
-}
-
-async function sheetParts(pack: WorkbookPackage, workbook: string): Promise<Map<string, string>> {
-  const targets = new Map((await pack.relations(workbook)).map(({ id, target }) => [id, target]))
-  const xml = await pack.text(workbook)
-  const parts = new Map<string, string>()
-  for (const { tag } of findElements(xml, 'sheet')) {
-    const target = targets.get(attribute(tag, `${anyPrefix}id`) ?? '')
-    if (target) parts.set(attribute(tag, 'name') ?? '', target)
-  }
-  return parts
 }
 
 async function setStyles(

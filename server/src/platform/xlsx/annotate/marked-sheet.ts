@@ -1,5 +1,5 @@
 import { cellAddress, parseAddress } from '../address.ts'
-import { anyPrefix, attribute, findElement, findElements, withAttribute } from './xml-edit.ts'
+import { anyPrefix, attribute, findElement, findElements, withAttribute } from '../xml-edit.ts'
 
 /** By row, the columns to colour. */
 export type MarkedCells = Map<number, number[]>

@@ -1,4 +1,10 @@
-import { appendInside, type Element, findElement, findElements, withAttribute } from './xml-edit.ts'
+import {
+  appendInside,
+  type Element,
+  findElement,
+  findElements,
+  withAttribute,
+} from '../xml-edit.ts'
 
 export type MarkedStyles = {
   /** The style like that one, but with the marks' colour behind it. */

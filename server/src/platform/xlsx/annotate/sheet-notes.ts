@@ -11,7 +11,7 @@ import {
 import { xmlText } from '../xml-text.ts'
 import type { AnnotateOptions, Mark } from './mark.ts'
 import { replyToThreads } from './threads.ts'
-import { found, type WorkbookPackage } from './workbook-package.ts'
+import { found, type WorkbookPackage } from '../workbook-package.ts'
 import {
   anyPrefix,
   appendInside,
@@ -19,7 +19,7 @@ import {
   findElement,
   findElements,
   withAttribute,
-} from './xml-edit.ts'
+} from '../xml-edit.ts'
 
 const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'

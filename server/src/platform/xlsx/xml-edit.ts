@@ -1,4 +1,4 @@
-import { plainText, xmlText } from '../xml-text.ts'
+import { plainText, xmlText } from './xml-text.ts'
 
 // Parts written by others may carry any namespace prefix, hence the optional one everywhere.
 export const anyPrefix = '(?:[\\w.-]+:)?'

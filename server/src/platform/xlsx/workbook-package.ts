@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
-import { xmlText } from '../xml-text.ts'
+import { xmlText } from './xml-text.ts'
 import { appendInside, attribute, findElement, findElements } from './xml-edit.ts'
 
 export type Relation = { id: string; type: string; target: string }

@@ -1,0 +1,68 @@
+import { streamXlsxRows } from 'hucre/xlsx'
+import type { InspectedSource } from './inspect-source.ts'
+import type { ReadLimits } from './limits.ts'
+import { openSheets, refusalOfReader } from './open-sheets.ts'
+import { type Refused, refused } from './refusal.ts'
+import type { SheetInfo } from './row-checker.ts'
+import { rowCells, type SheetRow, sheetRows } from './sheet-rows.ts'
+import { openPackage } from './workbook-package.ts'
+import { sheetTags } from './workbook-sheets.ts'
+
+export type WalkedSheet = SheetInfo & { rows: AsyncIterable<SheetRow> | Iterable<SheetRow> }
+export type Walked = { kind: 'sheets'; sheets: WalkedSheet[] } | Refused
+
+/** Thrown by a sheet's rows where they cannot be read any further. */
+export class UnreadableSheet extends Error {
+  readonly refusal: Refused
+
+  constructor(refusal: Refused) {
+    super(refusal.reason)
+    this.refusal = refusal
+  }
+}
+
+/** The sheets of an inspected workbook; the rows of an .xlsx are read as they are walked. */
+export async function walkSheets(
+  bytes: Buffer,
+  container: InspectedSource['container'],
+  limits: ReadLimits,
+): Promise<Walked> {
+  if (container === 'compound') {
+    const opened = await openSheets(bytes, container, limits)
+    if (opened.kind === 'refused') return opened
+    const sheets = opened.sheets.map((sheet) => ({ ...sheet, rows: sheetRows(sheet) }))
+    return { kind: 'sheets', sheets }
+  }
+  try {
+    const tags = await sheetTags(await openPackage(bytes))
+    const sheets = tags.flatMap(({ name, hidden, part }, index) =>
+      part ? [{ name, hidden, rows: streamed(bytes, { name, index }, limits) }] : [],
+    )
+    return { kind: 'sheets', sheets }
+  } catch (error) {
+    return refusalOfReader(error)
+  }
+}
+
+/** The format's own end; a row beyond it is nobody's data. */
+const rowsMax = 1_048_576
+
+async function* streamed(
+  bytes: Buffer,
+  { name, index: sheet }: { name: string; index: number },
+  limits: ReadLimits,
+): AsyncGenerator<SheetRow> {
+  let width = 0
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+      width = Math.max(width, values.length)
+      const cells = (index + 1) * width
+      if (index >= rowsMax || cells > limits.cells)
+        throw new UnreadableSheet(refused('too-many-cells', { sheet: name, cells }))
+      const row = rowCells(values)
+      if (row.length > 0) yield { row: index + 1, cells: row }
+    }
+  } catch (error) {
+    throw error instanceof UnreadableSheet ? error : new UnreadableSheet(refusalOfReader(error))
+  }
+}
