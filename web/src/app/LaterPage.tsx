@@ -12,8 +12,7 @@ export const Page = () => {
     <>
       <PageTitle title={t('laterTitle')} />
       <EmptyState
-        title={t('laterTitle')}
-        text={t('later')}
+        title={t('later')}
         action={<TextLink {...paths.home()}>{t('toHome')}</TextLink>}
       />
     </>

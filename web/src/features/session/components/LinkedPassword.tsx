@@ -7,6 +7,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
+import { linkFailure } from '../link-token.ts'
 import { useLink } from '../use-link.ts'
 import '../account-texts.ts'
 
@@ -37,7 +38,7 @@ export const LinkedPassword = (props: LinkedPasswordProps) => {
   }
   if (link.state === 'failed') {
     return (
-      <Outcome title={title} text={problemText(link.error)} isFailure>
+      <Outcome title={title} text={problemText(linkFailure(link.error))} isFailure>
         {retry}
         {toSignIn}
       </Outcome>

@@ -8,7 +8,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { BarePage } from '../components/BarePage.tsx'
 import { Outcome } from '../components/Outcome.tsx'
-import { useLinkToken } from '../link-token.ts'
+import { linkFailure, useLinkToken } from '../link-token.ts'
 import '../account-texts.ts'
 
 type Stage = { state: 'asked' | 'sending' | 'done' } | { state: 'failed'; error: unknown }
@@ -33,7 +33,7 @@ export const Page = () => {
       {isOver ? (
         <Outcome
           title={t('unblockTitle')}
-          text={stage.state === 'failed' ? problemText(stage.error) : t('unblocked')}
+          text={stage.state === 'failed' ? problemText(linkFailure(stage.error)) : t('unblocked')}
           isFailure={stage.state === 'failed'}
         >
           <TextLink {...paths.home()}>{t('toSignIn')}</TextLink>

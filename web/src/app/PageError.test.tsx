@@ -1,0 +1,16 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PageNotLoaded } from '../lib/in-time.ts'
+import { stage } from '../ui/test-stage.tsx'
+import { PageError } from './PageError.tsx'
+
+afterEach(cleanup)
+
+it.each([
+  [new PageNotLoaded(new Error('120000 ms have passed')), /^Error de carga/],
+  [new TypeError('x is undefined'), /dejó de funcionar por un error del sistema/],
+])('says what happened to the page: %s', (error, words) => {
+  stage(<PageError error={error} />)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+})
