@@ -73,7 +73,7 @@ export const generalRoutes = {
     summary: 'Menu of a user in a project',
     query: z.object({ project: idText, user: idText }),
     response: z.array(menuItem),
-    problems: ['NO_MENU', 'ACCESS_DENIED'],
+    problems: ['NO_MENU', 'ACCESS_DENIED', 'POLICY_NOT_ACCEPTED'],
   }),
   health: route({
     method: 'GET',
@@ -81,7 +81,6 @@ export const generalRoutes = {
     access: 'public',
     summary: 'Live and ready',
     response: healthAnswer,
-    problems: ['UNAVAILABLE'],
   }),
   mails: route({
     method: 'GET',

@@ -1,4 +1,5 @@
 export * from './problems.ts'
 export * from './kit/issue-name.ts'
 export * from './kit/route.ts'
+export * from './kit/route-problems.ts'
 export * from './kit/values.ts'

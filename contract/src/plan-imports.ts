@@ -103,7 +103,6 @@ export const planImportRoutes = {
       'WORKBOOK_NOT_SELECTED',
       'WORKBOOK_WRONG_TYPE',
       'WORKBOOK_EMPTY',
-      'TOO_LARGE',
       'ALREADY_EXISTS',
       'PLAN_ANNULLED',
       'BUSY',
@@ -180,13 +179,7 @@ export const planImportRoutes = {
       sameContentAccepted: z.boolean().optional(),
     }),
     response: z.object({ planId: id, monitorings: z.int(), newStations: z.int() }),
-    problems: [
-      'IMPORT_NOT_READY',
-      'IMPORT_HAS_ERRORS',
-      'IMPORT_SAME_CONTENT',
-      'PLAN_ANNULLED',
-      'INPUT_NOT_VALID',
-    ],
+    problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_SAME_CONTENT', 'PLAN_ANNULLED'],
   }),
   discard: route({
     method: 'DELETE',

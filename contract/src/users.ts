@@ -85,7 +85,7 @@ export const userRoutes = {
     summary: 'Permission codes of a user in a project',
     query: forProject,
     response: z.array(permissionCode),
-    problems: ['NO_PERMISSION', 'ACCESS_DENIED'],
+    problems: ['NO_PERMISSION', 'ACCESS_DENIED', 'POLICY_NOT_ACCEPTED'],
   }),
   policy: route({
     method: 'GET',
@@ -94,7 +94,7 @@ export const userRoutes = {
     summary: 'Policy status of a user in a project',
     query: forProject,
     response: policyStatus,
-    problems: ['NO_POLICY', 'ACCESS_DENIED'],
+    problems: ['NO_POLICY', 'ACCESS_DENIED', 'POLICY_NOT_ACCEPTED'],
   }),
   acceptPolicy: route({
     method: 'POST',
@@ -139,7 +139,7 @@ export const userRoutes = {
     params: oneUser,
     body: z.object({ reason: requiredText(500) }),
     response: z.object({ code: z.literal('FK-0014') }),
-    problems: ['USER_NOT_FOUND', 'ACCESS_DENIED'],
+    problems: ['USER_NOT_FOUND'],
   }),
   unblock: route({
     method: 'POST',
@@ -166,7 +166,7 @@ export const userRoutes = {
     summary: 'Switch a user off and end their session',
     params: oneUser,
     response: z.object({ code: z.literal('FK-0012') }),
-    problems: ['USER_NOT_FOUND', 'ALREADY_INACTIVE', 'ACCESS_DENIED'],
+    problems: ['USER_NOT_FOUND', 'ALREADY_INACTIVE'],
   }),
   resendActivation: route({
     method: 'POST',

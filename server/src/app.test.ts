@@ -89,6 +89,10 @@ describe('the documentation', () => {
       security: [{ AuthCode: [], session: [] }],
     })
     expect(document.paths['/fkl-general/health'].get.security).toEqual([])
+    // What the guard refuses need not stand in the contract.
+    expect(document.paths['/fkl-project/{projectId}'].get.description).toMatch(
+      /^Access: project:read\. Problems: NO_VALID_TOKEN, NOT_FOUND, POLICY_NOT_ACCEPTED, ACCESS_DENIED/,
+    )
   })
 
   test('has a page that runs under a policy of its own', async () => {

@@ -1,4 +1,11 @@
-import type { AnyRoute, ProblemBody, RouteAnswer, RouteInput } from '@puquio/contract'
+import {
+  type AnyRoute,
+  type ProblemBody,
+  problemsOf,
+  problemsOfAnyCall,
+  type RouteAnswer,
+  type RouteInput,
+} from '@puquio/contract'
 import type { FastifyInstance } from 'fastify'
 
 export type SentFile = { name: string; bytes: Buffer | string }
@@ -26,7 +33,7 @@ export type Calls = {
 export function callsOf(app: FastifyInstance, headers: Record<string, string> = {}): Calls {
   const send = async (route: AnyRoute, input: AnyInput = {}, extra: Extra = {}) => {
     const payload = bodyOf(route, input.body, extra.file)
-    return app.inject({
+    const answer = await app.inject({
       method: route.method,
       url: addressOf(route, input),
       headers: {
@@ -37,6 +44,8 @@ export function callsOf(app: FastifyInstance, headers: Record<string, string> = 
       ...(payload ? { payload: payload.bytes } : {}),
       ...(extra.remoteAddress ? { remoteAddress: extra.remoteAddress } : {}),
     })
+    if (answer.statusCode >= 400) expectNamed(route, answer)
+    return answer
   }
   const isRefused = (route: AnyRoute, answer: Sent) =>
     answer.statusCode >= 400 || (answer.statusCode === 204 && route.response.type !== 'null')
@@ -58,6 +67,15 @@ export function callsOf(app: FastifyInstance, headers: Record<string, string> = 
       return answer.statusCode === 204 ? { status: 204 } : JSON.parse(answer.body)
     },
   }
+}
+
+/** So that the documentation is whole: what a route answers to any test, it names. */
+function expectNamed(route: AnyRoute, answer: Sent) {
+  const { problem } = answer.json<ProblemBody>()
+  if ([...problemsOf(route), ...problemsOfAnyCall].includes(problem)) return
+  throw new Error(
+    `${route.method} ${route.path} answers ${problem}, which its contract does not name`,
+  )
 }
 
 function addressOf(route: AnyRoute, { params = {}, query = {} }: AnyInput) {

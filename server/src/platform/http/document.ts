@@ -1,3 +1,4 @@
+import { problemsOfAnyCall } from '@puquio/contract'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +15,7 @@ export async function document(app: FastifyInstance, version: string) {
       info: {
         title: 'Puquio',
         version,
-        description: 'Errors answer `{ status, code, problem, params, fields?, requestId }`.',
+        description: `Errors answer \`{ status, code, problem, params, fields?, requestId }\`. Beside the problems that a call names, any may answer ${problemsOfAnyCall.join(', ')}.`,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       components: {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type AnyRoute, bytes, type Routes } from '@puquio/contract'
+import { type AnyRoute, bytes, problemsOf, type Routes } from '@puquio/contract'
 import { isLanguage, type Language } from '@puquio/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -155,8 +155,10 @@ function schemaOf(feature: string, name: string, route: AnyRoute) {
   }
 }
 
-const describe = ({ access, problems = [] }: AnyRoute) =>
-  `Access: ${access}.${problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''}`
+function describe(route: AnyRoute): string {
+  const problems = problemsOf(route)
+  return `Access: ${route.access}.${problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''}`
+}
 
 function sendFile(
   reply: FastifyReply,

@@ -1,0 +1,36 @@
+import type { ProblemCode } from '../problems.ts'
+import type { AnyRoute } from './route.ts'
+
+/** What befalls any call, whatever it asks for. */
+export const problemsOfAnyCall: readonly ProblemCode[] = [
+  'BUSY',
+  'UNAVAILABLE',
+  'TOOK_TOO_LONG',
+  'UNEXPECTED',
+]
+
+/**
+ * What a call may answer beside that: what its access and the shape of its input refuse, and what it
+ * names itself.
+ */
+export const problemsOf = (route: AnyRoute): ProblemCode[] => [
+  ...new Set([...ofAccess(route), ...ofInput(route), ...(route.problems ?? [])]),
+]
+
+function ofAccess({ access }: AnyRoute): ProblemCode[] {
+  if (access === 'public') return []
+  if (access === 'signed-in') return ['NO_VALID_TOKEN']
+  if (access === 'system') return ['NO_VALID_TOKEN', 'ACCESS_DENIED']
+  return ['NO_VALID_TOKEN', 'NOT_FOUND', 'POLICY_NOT_ACCEPTED', 'ACCESS_DENIED']
+}
+
+function ofInput({ kind, params, query, body, problems = [] }: AnyRoute): ProblemCode[] {
+  const found: ProblemCode[] = []
+  // An address that cannot be is the address of nothing.
+  if (params) found.push('NOT_FOUND')
+  if (query || body) found.push('INPUT_NOT_VALID')
+  if (kind === 'upload' || body) found.push('BODY_NOT_READABLE', 'TOO_LARGE')
+  if (kind === 'upload' && !problems.includes('WORKBOOK_NOT_SELECTED'))
+    found.push('FILE_NOT_SELECTED')
+  return found
+}
