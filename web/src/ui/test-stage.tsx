@@ -25,4 +25,5 @@ const noMatch = (media: string) => ({
 })
 
 Object.assign(globalThis, { ResizeObserver: NoObserver, matchMedia: noMatch })
+Object.assign(document, { fonts: { addEventListener() {}, removeEventListener() {} } })
 Element.prototype.scrollIntoView = () => undefined

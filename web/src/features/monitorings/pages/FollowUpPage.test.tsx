@@ -1,0 +1,166 @@
+import type { Monitoring } from '@puquio/contract/monitorings'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { PermissionCode } from '@puquio/domain'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aMonitoring, aPlan, leaveStage, stagePage } from '../../../widgets/page-stage.tsx'
+import { Page } from './FollowUpPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const [first, second] = [
+  aMonitoring(),
+  aMonitoring({ id: 2, stationId: 2, estimatedOn: '2026-02-12', version: 4 }),
+]
+const at = '/planning-and-monitoring/edit/1'
+const p = '/fkl-plan/projects/1'
+
+type Opening = { monitorings?: Monitoring[]; search?: string; permissions?: PermissionCode[] }
+
+const open = async ({
+  monitorings = [first, second],
+  search = '',
+  permissions = [1],
+}: Opening = {}) => {
+  const opened = await stagePage({
+    Page,
+    path: '/planning-and-monitoring/edit/$planningId',
+    at: at + search,
+    permissions,
+    answers: {
+      [`GET ${p}/plans/1`]: () => aPlan(),
+      [`GET ${p}/plans/1/monitorings`]: () => ({ items: monitorings, total: monitorings.length }),
+      [`GET ${p}/monitorings/1`]: () => first,
+      [`GET ${p}/monitorings/2`]: () => second,
+      [`PUT ${p}/monitorings/1/follow-up`]: ({ body }) => ({
+        ...first,
+        ...Object(body),
+        version: 2,
+      }),
+      [`PUT ${p}/plans/1/follow-ups`]: () => ({ marked: 2 }),
+    },
+  })
+  const put = () => opened.sent.find(({ method }) => method === 'PUT')
+  return { ...opened, put }
+}
+
+const type = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } })
+const form = async (name = 'PM-01 · 10/02/2026') =>
+  within(await screen.findByRole('region', { name }))
+
+describe('the list of a plan’s monitorings', () => {
+  it('asks for what the address says and opens the one that it names', async () => {
+    const { sent } = await open({ search: '?status=near&month=2026-02&monitoring=2&sort=station' })
+    await form('PM-02 · 12/02/2026')
+    const asked = sent.find(({ path }) => path === `${p}/plans/1/monitorings`)?.query
+    expect(Object.fromEntries(asked ?? [])).toMatchObject({
+      status: 'near',
+      month: '2026-02',
+      sort: 'station',
+    })
+    expect(screen.getByLabelText('Estado')).toHaveProperty('value', 'near')
+    expect(screen.getByLabelText('Mes')).toHaveProperty('value', '2026-02')
+  })
+
+  it('writes a filter into the address and leaves the one that was open', async () => {
+    const { address } = await open({ search: '?monitoring=2' })
+    await form('PM-02 · 12/02/2026')
+    fireEvent.change(screen.getByLabelText('Estado'), { target: { value: 'done' } })
+    await waitFor(() => expect(address()).toBe(`${at}?status=done`))
+  })
+})
+
+describe('the follow-up form', () => {
+  it('asks for date and texts of what was done, and goes to the first that lacks', async () => {
+    const { put } = await open()
+    const fields = await form()
+    fireEvent.click(fields.getByLabelText('Acción realizada'))
+    fireEvent.click(fields.getByLabelText('Hubo un percance'))
+    fireEvent.click(fields.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(fields.getByLabelText(/^Fecha de la acción/)),
+    )
+    const invalid = fields.getAllByRole('textbox').filter((box) => box.ariaInvalid === 'true')
+    expect(invalid).toHaveLength(4)
+    expect(put()).toBeUndefined()
+  })
+
+  it('refuses an end before its start', async () => {
+    const { put } = await open()
+    const fields = await form()
+    type(fields.getByLabelText('Fecha de inicio'), '10/02/2026')
+    type(fields.getByLabelText('Hora de inicio'), '10:00')
+    type(fields.getByLabelText('Hora de fin'), '08:30')
+    type(fields.getByLabelText(/^Observación/), 'Agua turbia')
+    type(fields.getByLabelText(/^Razón/), 'Según el plan')
+    fireEvent.click(fields.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() => expect(document.activeElement).toBe(fields.getByLabelText('Hora de fin')))
+    expect(put()).toBeUndefined()
+  })
+
+  it('sends what was typed with the version it was typed over', async () => {
+    const { put } = await open()
+    const fields = await form()
+    fireEvent.click(fields.getByLabelText('Acción realizada'))
+    type(fields.getByLabelText(/^Fecha de la acción/), '11/2/26')
+    fireEvent.click(fields.getByRole('radio', { name: 'Sí' }))
+    type(fields.getByLabelText(/^Observación/), 'Agua turbia')
+    type(fields.getByLabelText(/^Razón/), 'Según el plan')
+    fireEvent.click(fields.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(put()?.body).toMatchObject({
+        actionCompleted: true,
+        actionOn: '2026-02-11',
+        sampleTaken: true,
+        observation: 'Agua turbia',
+        reason: 'Según el plan',
+        version: 1,
+      }),
+    )
+  })
+
+  it('is only read by who may not write', async () => {
+    await open({ permissions: [2] })
+    const fields = await form()
+    expect(fields.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /Seleccionar/ })).toBeNull()
+  })
+
+  it('is closed for what was omitted', async () => {
+    const omitted = { ...first, omittedAt: '2026-02-01T12:00:00Z', omittedReason: 'Vía cerrada' }
+    await open({ monitorings: [{ ...omitted, status: 'omitted', version: 9 }] })
+    const fields = await form()
+    expect(fields.queryByRole('textbox')).toBeNull()
+    expect(fields.getByText(/Vía cerrada/)).toBeTruthy()
+  })
+})
+
+describe('marking many at once', () => {
+  it('sends one follow-up for those that are checked, each with its version', async () => {
+    const { put } = await open()
+    await form()
+    fireEvent.click(screen.getByRole('checkbox', { name: /Seleccionar la página|todos/i }))
+    expect(screen.getByText('2 filas seleccionadas')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Registrar seguimiento' }))
+    const panel = within(await screen.findByRole('dialog'))
+    fireEvent.click(panel.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() => expect(document.activeElement).toBe(panel.getByLabelText(/^Observación/)))
+    expect(put()).toBeUndefined()
+    type(panel.getByLabelText(/^Observación/), 'Campaña de febrero')
+    type(panel.getByLabelText(/^Razón/), 'Según el plan')
+    fireEvent.click(panel.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(put()?.body).toMatchObject({
+        monitorings: [
+          { id: 1, version: 1 },
+          { id: 2, version: 4 },
+        ],
+        followUp: { observation: 'Campaña de febrero', actionCompleted: false },
+      }),
+    )
+    await waitFor(() => expect(screen.queryByText('2 filas seleccionadas')).toBeNull())
+  })
+})
