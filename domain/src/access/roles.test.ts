@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { accessLevels, type Caller, mayAccess, roles, validPermissionSet } from './roles.ts'
+import { accessLevels, type Rights, mayAccess, roles, validPermissionSet } from './roles.ts'
 
-const caller = (...permissions: Caller['permissions']): Caller => ({
+const caller = (...permissions: Rights['permissions']): Rights => ({
   isSystemAdmin: false,
   permissions,
 })
 
 describe('mayAccess', () => {
   const open = 'public signed-in'
-  it.each<[string, Caller | null, string]>([
+  it.each<[string, Rights | null, string]>([
     ['nobody', null, 'public'],
     ['no role', caller(), open],
     ['READ', caller(2), `${open} project:read`],

@@ -15,9 +15,9 @@ export const accessLevels = [
 export type Access = (typeof accessLevels)[number]
 
 /** What the guards know of a signed-in person in the current project. */
-export type Caller = { isSystemAdmin: boolean; permissions: readonly PermissionCode[] }
+export type Rights = { isSystemAdmin: boolean; permissions: readonly PermissionCode[] }
 
-export const mayAccess = (access: Access, caller: Caller | null): boolean => {
+export const mayAccess = (access: Access, caller: Rights | null): boolean => {
   if (access === 'public') return true
   if (caller === null) return false
   return caller.isSystemAdmin || isGranted(access, caller.permissions)

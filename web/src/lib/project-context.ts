@@ -1,7 +1,7 @@
 import { generalRoutes, type MenuItem } from '@puquio/contract/general'
 import { type Project, projectRoutes } from '@puquio/contract/projects'
 import { type PolicyStatus, userRoutes } from '@puquio/contract/users'
-import { type Caller, mayAccess, type PermissionCode } from '@puquio/domain'
+import { mayAccess, type PermissionCode, type Rights } from '@puquio/domain'
 import type { Access } from '@puquio/domain'
 import { call } from './call.ts'
 import { isProblem } from './call-error.ts'
@@ -43,7 +43,7 @@ export const useProject = (): Project => {
   return project
 }
 
-export const callerNow = (): Caller => ({
+export const callerNow = (): Rights => ({
   isSystemAdmin: session.read()?.admin ?? false,
   permissions: context.read().permissions,
 })
