@@ -75,7 +75,7 @@ export async function readFailures(
         and at > coalesce((select max(at) from mine where address = ${address} and outcome = 'signed-in'), ${dayAgo})
     ), of_address as (
       select at from sign_in_attempt
-      where address = ${address} and at > ${hourAgo} and at <= ${now} and outcome in ('wrong-password', 'not-registered', 'blocked')
+      where address = ${address} and at > ${hourAgo} and at <= ${now} and outcome in ('wrong-password', 'not-registered', 'not-active', 'blocked')
     )
     select (select count(*) from from_here) as of_account_from_address, (select max(at) from from_here) as last_of_account_at,
       (select count(*) from of_address) as of_address, (select max(at) from of_address) as last_of_address_at,

@@ -61,6 +61,16 @@ describe('wrong passwords', () => {
     expect((await login('somebody@example.com', wrongPassword, address)).statusCode).toBe(429)
   })
 
+  test('of one that was never activated do, too', async () => {
+    const columns = { isActive: false, emailVerifiedAt: null, passwordHash: null }
+    const { email } = await buildUser(puquio.database, columns)
+    const address = newAddress()
+    for (let i = 0; i < 31; i++)
+      expect((await login(email, wrongPassword, address)).statusCode).toBe(403)
+    expect((await login(email, wrongPassword, address)).statusCode).toBe(429)
+    expect(await setting.mailsTo(email)).toHaveLength(1)
+  })
+
   test('of a time that a clock set back has not reached cost nothing', async () => {
     const user = await buildUser(puquio.database)
     const address = newAddress()
