@@ -1,33 +1,37 @@
-import { randomBytes } from 'node:crypto'
 import { blockAfterFailures, signInDelayMs } from '@puquio/domain'
 import { type AccountScope, accountScope } from '../../platform/db/scope.ts'
-import { hashOf } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { From } from './caller-address.ts'
 import { mailLink } from './links.ts'
+import { openSession, type SignedIn } from './open-session.ts'
 import { isPassword } from './passwords.ts'
 import {
   type Account,
   closeSignIn,
-  endSession,
   type Failures,
   findAccount,
-  insertSession,
-  lockAccount,
   type Outcome,
   readFailures,
   recordAttempt,
 } from './store.ts'
 
-const absoluteLifeMs = 12 * 3_600_000
 /** Between two mails that a blocked person gets while trying on. */
 const unblockMailPauseMs = 3_600_000
 const activationMailPauseMs = 5 * 60_000
 
-export type SignedIn = { token: string; cookie: string; hasEndedAnother: boolean }
+type Attempt = {
+  platform: Platform
+  scope: AccountScope
+  failures: Failures
+  /** Writes down how it ended, in an open transaction where one is given. */
+  record: (outcome: Outcome, within?: AccountScope) => Promise<void>
+}
 
-/** The sign-in of the specification: a Problem for each of its refusals, a session for the rest. */
+/**
+ * The sign-in of the specification: a Problem for each of its refusals, in this order, and a session
+ * for the rest.
+ */
 export async function signIn(
   platform: Platform,
   { email, password }: { email: string; password: string },
@@ -35,59 +39,78 @@ export async function signIn(
 ): Promise<SignedIn> {
   const scope = accountScope(platform.database, platform.clock)
   const account = await findAccount(scope, email)
-  const failures = await readFailures(scope, account?.id ?? null, from.address)
-  const record = (outcome: Outcome, within: AccountScope = scope) =>
-    recordAttempt(within, { userId: account?.id ?? null, email, address: from.address, outcome })
+  const userId = account?.id ?? null
+  const failures = await readFailures(scope, userId, from.address)
+  const record: Attempt['record'] = (outcome, within = scope) =>
+    recordAttempt(within, { userId, email, address: from.address, outcome })
+  const attempt = { platform, scope, failures, record }
 
-  const waitMs = remainingDelayMs(failures, scope.clock.now())
-  if (waitMs > 0) {
-    await record('delayed')
-    throw new Problem('TOO_MANY_TRIES', { retryAfterS: Math.ceil(waitMs / 1000) })
-  }
+  await refuseTooSoon(attempt)
   if (!account) {
     await record('not-registered')
     throw new Problem('USER_NOT_REGISTERED')
   }
-  if (account.blockedAt) {
-    await record('blocked')
-    throw new Problem('USER_BLOCKED', { by: 'administrator' })
-  }
-  if (account.signInClosedAt && !failures.isKnownAddress) {
-    await scope.transaction(async (within) => {
-      await record('blocked', within)
-      await mailLink(platform, within, {
-        kind: 'unblock',
-        to: account,
-        pauseMs: unblockMailPauseMs,
-      })
-    })
-    throw new Problem('USER_BLOCKED', { by: 'wrong-passwords' })
-  }
-  if (!account.emailVerifiedAt || account.passwordHash === null) {
-    await scope.transaction(async (within) => {
-      await record('not-active', within)
-      await mailLink(platform, within, {
-        kind: 'activation',
-        to: account,
-        pauseMs: activationMailPauseMs,
-      })
-    })
-    throw new Problem('USER_NOT_ACTIVE', { mailed: true })
-  }
-  if (!(await isPassword(account.passwordHash, password))) {
-    await scope.transaction(async (within) => {
-      await record('wrong-password', within)
-      if (account.signInClosedAt || failures.ofAccount + 1 < blockAfterFailures) return
-      await closeSignIn(within, account.id)
-      await mailLink(platform, within, { kind: 'unblock', to: account })
-    })
-    throw new Problem('WRONG_PASSWORD')
-  }
+  await refuseBlocked(attempt, account)
+  const passwordHash = await refuseNeverActivated(attempt, account)
+  if (!(await isPassword(passwordHash, password))) return refuseWrongPassword(attempt, account)
   if (!account.isActive) {
     await record('not-active')
     throw new Problem('USER_NOT_ACTIVE', { mailed: false })
   }
   return openSession(platform, scope, account, from)
+}
+
+async function refuseTooSoon({ scope, failures, record }: Attempt): Promise<void> {
+  const waitMs = remainingDelayMs(failures, scope.clock.now())
+  if (waitMs <= 0) return
+  await record('delayed')
+  throw new Problem('TOO_MANY_TRIES', { retryAfterS: Math.ceil(waitMs / 1000) })
+}
+
+/** Wrong passwords block nobody at an address from which the account signed in before. */
+async function refuseBlocked(
+  { platform, scope, failures, record }: Attempt,
+  account: Account,
+): Promise<void> {
+  if (account.blockedAt) {
+    await record('blocked')
+    throw new Problem('USER_BLOCKED', { by: 'administrator' })
+  }
+  if (!account.signInClosedAt || failures.isKnownAddress) return
+  await scope.transaction(async (within) => {
+    await record('blocked', within)
+    const pauseMs = unblockMailPauseMs
+    await mailLink(platform, within, { kind: 'unblock', to: account, pauseMs })
+  })
+  throw new Problem('USER_BLOCKED', { by: 'wrong-passwords' })
+}
+
+/** Mails the activation link again to who never opened it; gives the password's hash of who did. */
+async function refuseNeverActivated(
+  { platform, scope, record }: Attempt,
+  account: Account,
+): Promise<string> {
+  if (account.emailVerifiedAt && account.passwordHash !== null) return account.passwordHash
+  await scope.transaction(async (within) => {
+    await record('not-active', within)
+    const pauseMs = activationMailPauseMs
+    await mailLink(platform, within, { kind: 'activation', to: account, pauseMs })
+  })
+  throw new Problem('USER_NOT_ACTIVE', { mailed: true })
+}
+
+/** One too many in a day closes the account for unknown addresses, and mails the link that opens it. */
+async function refuseWrongPassword(
+  { platform, scope, failures, record }: Attempt,
+  account: Account,
+): Promise<never> {
+  await scope.transaction(async (within) => {
+    await record('wrong-password', within)
+    if (account.signInClosedAt || failures.ofAccount + 1 < blockAfterFailures) return
+    await closeSignIn(within, account.id)
+    await mailLink(platform, within, { kind: 'unblock', to: account })
+  })
+  throw new Problem('WRONG_PASSWORD')
 }
 
 /** How much of the delay that failures cost is left; the two kinds count from their own last failure. */
@@ -105,41 +128,4 @@ export function remainingDelayMs(failures: Failures, now: Date): number {
       signInDelayMs({ ...none, failuresOfAddress: failures.ofAddress }),
     ),
   )
-}
-
-async function openSession(
-  platform: Platform,
-  scope: AccountScope,
-  account: Account,
-  from: From,
-): Promise<SignedIn> {
-  const token = randomBytes(32).toString('base64url')
-  const cookie = randomBytes(32).toString('base64url')
-  const now = scope.clock.now().getTime()
-  const { sessionMs, idleMs } = platform.config
-  const hasEndedAnother = await scope.transaction(async (within) => {
-    // The lock puts sign-ins of one user in a row: each ends the one before it.
-    const current = await lockAccount(within, account.id)
-    const isUnchanged =
-      current?.passwordHash === account.passwordHash && current.isActive && !current.blockedAt
-    if (!isUnchanged) throw new Problem('WRONG_PASSWORD')
-    const seenAfter = new Date(now - sessionMs - idleMs - 60_000)
-    const ended = await endSession(within, account.id, 'superseded', { seenAfter })
-    await insertSession(within, {
-      userId: account.id,
-      tokenHash: hashOf(token),
-      cookieHash: hashOf(cookie),
-      ...from,
-      endsAt: new Date(now + absoluteLifeMs),
-    })
-    await recordAttempt(within, {
-      userId: account.id,
-      email: account.email,
-      address: from.address,
-      outcome: 'signed-in',
-    })
-    return ended
-  })
-  await platform.sessions.forget(account.id)
-  return { token, cookie, hasEndedAnother }
 }

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { AccountScope } from '../../platform/db/scope.ts'
+import { hashOf } from '../../platform/db/sessions.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { From } from './caller-address.ts'
+import { type Account, endSession, insertSession, lockAccount, recordAttempt } from './store.ts'
+
+const absoluteLifeMs = 12 * 3_600_000
+
+export type SignedIn = { token: string; cookie: string; hasEndedAnother: boolean }
+
+/** A session for an account whose password was right, in the place of the one it had. */
+export async function openSession(
+  platform: Platform,
+  scope: AccountScope,
+  account: Account,
+  from: From,
+): Promise<SignedIn> {
+  const token = randomBytes(32).toString('base64url')
+  const cookie = randomBytes(32).toString('base64url')
+  const now = scope.clock.now().getTime()
+  const { sessionMs, idleMs } = platform.config
+  const hasEndedAnother = await scope.transaction(async (within) => {
+    // The lock puts sign-ins of one user in a row: each ends the one before it.
+    const current = await lockAccount(within, account.id)
+    const isUnchanged =
+      current?.passwordHash === account.passwordHash && current.isActive && !current.blockedAt
+    if (!isUnchanged) throw new Problem('WRONG_PASSWORD')
+    const seenAfter = new Date(now - sessionMs - idleMs - 60_000)
+    const ended = await endSession(within, account.id, 'superseded', { seenAfter })
+    await insertSession(within, {
+      userId: account.id,
+      tokenHash: hashOf(token),
+      cookieHash: hashOf(cookie),
+      ...from,
+      endsAt: new Date(now + absoluteLifeMs),
+    })
+    await recordAttempt(within, {
+      userId: account.id,
+      email: account.email,
+      address: from.address,
+      outcome: 'signed-in',
+    })
+    return ended
+  })
+  await platform.sessions.forget(account.id)
+  return { token, cookie, hasEndedAnother }
+}
