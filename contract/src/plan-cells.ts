@@ -74,9 +74,8 @@ function cell<T>(read: (text: string, refuse: Refuse) => T) {
   })
 }
 
-/** What spreadsheets leave in a cell whose formula failed. */
-const errorValue =
-  /^#(?:N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|¡DIV\/0!|¡VALOR!|¡REF!|¿NOMBRE\?)$/i
+/** What spreadsheets leave in a cell whose formula failed, in the languages of their programs. */
+const errorValue = /^#(?:N\/[AD]|GETTING_DATA|[¡¿]?\p{Lu}+(?:\/0)?[!?])$/iu
 
 const shortText = (text: string, max: number, refuse: Refuse): string | null =>
   text.length > max ? refuse('too-long', { max }) : text || null

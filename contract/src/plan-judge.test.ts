@@ -216,6 +216,23 @@ describe('a bad cell is named with its reason', () => {
     expect(judge({ component: 'Ruidos' }).issues[0]?.params).toEqual({})
   })
 
+  it.each([
+    '#REF!',
+    '#¡REF!',
+    '#¿NOMBRE?',
+    '#N/D',
+    '#¡NUM!',
+    '#VALEUR!',
+    '#NÚM!',
+    '#SPILL!',
+    '#DIV/0!',
+  ])('a formula’s %s in any column', (text) => {
+    expect(issues({ stationCode: text, observation: text })).toEqual([
+      'stationCode error-value',
+      'observation error-value',
+    ])
+  })
+
   it('whatever invisible letters stand among the visible ones', () => {
     const hidden = { stationCode: '\u200bM-\u202e01', component: 'A\u00adgua\ufeff' }
     expect(judge(hidden)).toMatchObject({ stationKey: 'M-01', issues: [], station: null })

@@ -7,7 +7,13 @@ export type OldCell =
   | { date: number }
   | { formula: number }
   | { error: number }
-export type OldSheet = { name: string; hidden?: boolean; rows: OldCell[][] }
+export type OldSheet = {
+  name: string
+  hidden?: boolean
+  rows: OldCell[][]
+  /** First and last row, first and last column of each, from zero. */
+  merges?: [number, number, number, number][]
+}
 export type OldOptions = { version?: number; filePass?: boolean; date1904?: boolean }
 
 /** A minimal BIFF8 workbook (MS-XLS) in its compound file, so that .xls can be tested. */
@@ -71,6 +77,8 @@ function workbookStream(sheets: OldSheet[], options: OldOptions): Buffer {
 
 function sheetStream(sheet: OldSheet, version: number): Buffer {
   const records = sheet.rows.flatMap((row, y) => row.map((cell, x) => cellRecord(cell, y, x)))
+  const { merges = [] } = sheet
+  if (merges.length > 0) records.push(record(0xe5, u16(merges.length, ...merges.flat())))
   return Buffer.concat([bof(version, 0x10), ...records, eof])
 }
 

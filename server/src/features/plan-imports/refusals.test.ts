@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planColumns } from '@puquio/contract/plan-rows'
+import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMember } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -145,6 +146,26 @@ describe('a workbook that is not the official template says why', () => {
     expect(refusal).toEqual({ problem: 'IMPORT_TOO_MANY_MONITORINGS', params: { max: 200_000 } })
   })
 
+  it('two sheets hold rows of a plan; a sheet with the header alone does not count', async () => {
+    const sheetOf = (name: string, rows: string[][]) => ({
+      name,
+      columns: headings.map((header) => ({ header })),
+      rows,
+    })
+    const row = ['N-1', 'Agua', '', '', '', '', '', '', '15/03/2026']
+    const check = async (...sheets: ReturnType<typeof sheetOf>[]) =>
+      stage.check(await writeWorkbook(sheets))
+    expect((await check(sheetOf('Mina', [row]), sheetOf('Planta', [row]))).refusal).toEqual({
+      problem: 'WORKBOOK_TWO_SHEETS',
+      params: { sheets: ['Mina', 'Planta'] },
+    })
+    for (const sheets of [
+      [sheetOf('Mina', [row]), sheetOf('Planta', [])],
+      [sheetOf('Mina', []), sheetOf('Planta', [row])],
+    ])
+      expect(await check(...sheets)).toMatchObject({ state: 'checked', monitorings: 1 })
+  })
+
   it('its header may stand below a title, and its sheet behind another one', async () => {
     const plan = {
       name: 'Datos',
@@ -165,6 +186,28 @@ describe('a workbook that is not the official template says why', () => {
       badCells: [],
       monitorings: 1,
     })
+  })
+})
+
+describe('cells that are not what they seem', () => {
+  it('merged ones count for each of their rows; failed formulas are bad cells', async () => {
+    const between = Array.from({ length: 6 }, () => null)
+    const row = (code: string | null, on: string) => [code, 'Agua', ...between, on]
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Plan',
+          rows: [headings, row('N-1', '15/03/2026'), row(null, '15/04/2026'), row('N-2', '')],
+          merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 0 }],
+          cells: new Map([['3,8', { type: 'error', value: '#REF!' }]]),
+        },
+      ],
+    })
+    const one = await stage.check(Buffer.from(bytes))
+    expect(one).toMatchObject({ newStationCodes: ['N-1', 'N-2'], badCellCount: 1 })
+    expect(one.badCells).toMatchObject([
+      { row: 4, columnLetter: 'I', code: 'error-value', value: '#REF!' },
+    ])
   })
 })
 

@@ -1,8 +1,10 @@
-/** What the reader does not tell of an .xls: its version, a password, errors, hidden sheets. */
+import type { MergeRange } from 'hucre'
+
+/** What the reader does not tell of an .xls: its version, a password, errors, merged cells, hidden sheets. */
 export type BiffFacts = {
   version: 'biff8' | 'older'
   encrypted: boolean
-  sheets: { name: string; hidden: boolean; errors: Set<number> }[]
+  sheets: { name: string; hidden: boolean; errors: Set<number>; merges: MergeRange[] }[]
 }
 
 /** A cell's key within a sheet of at most 256 columns. */
@@ -11,7 +13,14 @@ export function biffKey(row: number, column: number): number {
 }
 
 // Record numbers of MS-XLS 2.3.
-const record = { bof: 0x809, filePass: 0x2f, boundSheet: 0x85, formula: 0x06, boolErr: 0x205 }
+const record = {
+  bof: 0x809,
+  filePass: 0x2f,
+  boundSheet: 0x85,
+  formula: 0x06,
+  boolErr: 0x205,
+  mergeCells: 0xe5,
+}
 
 /** Walks the records of a Workbook stream once; lengths that overrun end the walk. */
 export function biffFacts(stream: Uint8Array): BiffFacts {
@@ -29,10 +38,11 @@ export function biffFacts(stream: Uint8Array): BiffFacts {
     if (id === record.bof) current = byOffset.get(at) ?? current
     if (id === record.filePass) facts.encrypted = true
     if (id === record.boundSheet && length > 8) {
-      const sheet = {
+      const sheet: BiffFacts['sheets'][number] = {
         name: shortText(stream, body + 6),
         hidden: (stream[body + 4]! & 3) !== 0,
         errors: new Set<number>(),
+        merges: [],
       }
       facts.sheets.push(sheet)
       byOffset.set(view.getUint32(body, true), sheet)
@@ -41,9 +51,21 @@ export function biffFacts(stream: Uint8Array): BiffFacts {
       const key = biffKey(view.getUint16(body, true), view.getUint16(body + 2, true))
       if (isError(stream, id, body)) current.errors.add(key)
     }
+    if (current && id === record.mergeCells) current.merges.push(...mergesIn(view, body, length))
     at = body + length
   }
   return facts
+}
+
+/** MS-XLS 2.4.168: how many, then first and last row, first and last column of each. */
+function mergesIn(view: DataView, body: number, length: number): MergeRange[] {
+  const merges: MergeRange[] = []
+  for (let at = body + 2; at + 8 <= body + length; at += 8) {
+    const [startRow, endRow] = [view.getUint16(at, true), view.getUint16(at + 2, true)]
+    const [startCol, endCol] = [view.getUint16(at + 4, true), view.getUint16(at + 6, true)]
+    merges.push({ startRow, endRow, startCol, endCol })
+  }
+  return merges
 }
 
 function isError(stream: Uint8Array, id: number, body: number): boolean {

@@ -1,11 +1,11 @@
 import type { ReadLimits } from './limits.ts'
-import { inspectPackage } from './package-guard.ts'
+import { type Inspected, inspectPackage } from './package-guard.ts'
 import { type Refused, refused } from './refusal.ts'
 import { signature } from './signature.ts'
 import { type Source, sourceBytes } from './source.ts'
 
 /** A workbook whose real size is known; an .xls cannot inflate, so that its rows are not counted. */
-export type InspectedSource = { kind: 'inspected'; container: 'zip' | 'compound'; rows: number }
+export type InspectedSource = Inspected & { container: 'zip' | 'compound' }
 
 /** Signature and guard. Nothing of a file is parsed before it has passed here. */
 export async function inspectSource(
@@ -17,7 +17,8 @@ export async function inspectSource(
   const found = signature(bytes.subarray(0, 8192))
   if (found.container === 'none') return refused('not-a-workbook', { looksLike: found.looksLike })
   if (found.container === 'old') return refused('old-format')
-  if (found.container === 'compound') return { kind: 'inspected', container: 'compound', rows: 0 }
+  if (found.container === 'compound')
+    return { kind: 'inspected', container: 'compound', rows: 0, merges: {} }
   const inspected = await inspectPackage(bytes, limits, onBytes)
   return inspected.kind === 'refused' ? inspected : { ...inspected, container: 'zip' }
 }

@@ -24,8 +24,7 @@ export type RowsRead<Summary> = { kind: 'rows'; summary: Summary } | Refused
 
 export type ReaderWork = {
   source: Source
-  container: InspectedSource['container']
-  rows: number
+  inspected: InspectedSource
   input: unknown
   limits: ReadLimits
 }
@@ -47,8 +46,7 @@ export async function readRows<Row, Summary, Input = unknown>(
         onProgress?.({ phase: 'inspect', done, total }),
       )
       if (inspected.kind === 'refused') return inspected
-      const { container, rows } = inspected
-      return { kind: 'ready', work: { source, container, rows, input, limits } }
+      return { kind: 'ready', work: { source, inspected, input, limits } }
     },
     limits,
     signal: options.signal,

@@ -54,6 +54,40 @@ describe('an .xlsx', () => {
     ])
   })
 
+  test('lets a merged cell count for each of its rows that holds something', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Plan',
+          rows: [
+            ['Estación', 'Fecha'],
+            [],
+            ['PM-1', 'a'],
+            [null, 'b'],
+            [null, null],
+            [null, 'c'],
+            ['Notas', null],
+          ],
+          merges: [
+            { startRow: 0, startCol: 0, endRow: 1, endCol: 0 },
+            { startRow: 0, startCol: 1, endRow: 1, endCol: 1 },
+            { startRow: 2, startCol: 0, endRow: 4, endCol: 0 },
+            { startRow: 6, startCol: 0, endRow: 6, endCol: 1 },
+          ],
+        },
+      ],
+    })
+    expect(await rowsOf(bytes)).toEqual([
+      ['Estación', 'Fecha'],
+      [],
+      ['PM-1', 'a'],
+      ['PM-1', 'b'],
+      [],
+      [null, 'c'],
+      ['Notas'],
+    ])
+  })
+
   test('leaves hidden sheets out unless asked', async () => {
     const bytes = await writeXlsx({
       sheets: [
@@ -109,6 +143,20 @@ test('an .xls gives the same, errors and hidden sheets included', async () => {
       },
     ],
   })
+})
+
+test('an .xls lets a merged cell count for its rows, too', async () => {
+  const rows = [
+    ['PM-1', 'a'],
+    [null, 'b'],
+    [null, 'c'],
+  ]
+  const bytes = oldWorkbook([{ name: 'Plan', rows, merges: [[0, 1, 0, 0]] }])
+  expect(await rowsOf(bytes)).toEqual([
+    ['PM-1', 'a'],
+    ['PM-1', 'b'],
+    [null, 'c'],
+  ])
 })
 
 test('an .xls may count from 1904', async () => {

@@ -18,14 +18,15 @@ checkers.catch(() => undefined)
 onWork<ReaderWork, ReaderMessage, RowsRead<unknown>>(readAndCheck)
 
 async function readAndCheck(
-  { source, container, rows: total, input, limits }: ReaderWork,
+  { source, inspected, input, limits }: ReaderWork,
   tell: Tell<ReaderMessage>,
 ): Promise<RowsRead<unknown>> {
   const { createRowChecker } = await checkers
   const checker = await createRowChecker(input)
-  const walked = await walkSheets(await sourceBytes(source), container, limits)
+  const walked = await walkSheets(await sourceBytes(source), inspected, limits)
   if (walked.kind === 'refused') return walked
 
+  const total = inspected.rows
   const report = reporter(tell)
   let before = 0
   let batch: unknown[] = []

@@ -1,6 +1,7 @@
 import type { CellValue } from 'hucre'
 import { biffKey } from './biff.ts'
 import { type Cell, errorTexts, isoText } from './cell.ts'
+import { mergedDown } from './merged-down.ts'
 import type { OpenedSheet } from './open-sheets.ts'
 
 export type SheetRow = { row: number; cells: Cell[] }
@@ -8,12 +9,14 @@ export type SheetRow = { row: number; cells: Cell[] }
 /** The sheet's rows that hold a value, each let go as it is passed on, so that memory falls. */
 export function* sheetRows({ sheet, facts }: OpenedSheet): Generator<SheetRow> {
   const { rows } = sheet
+  const fillDown = mergedDown(facts?.merges ?? sheet.merges ?? [])
   for (let index = 0; index < rows.length; index++) {
     const values = rows[index]
     if (!values) continue
     rows[index] = noValues
     const cells = rowCells(values)
     if (facts) markErrors(cells, index, facts.errors)
+    fillDown(index, cells)
     if (cells.length > 0) yield { row: index + 1, cells }
   }
 }

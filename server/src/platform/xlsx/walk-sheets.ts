@@ -1,6 +1,8 @@
+import type { MergeRange } from 'hucre'
 import { streamXlsxRows } from 'hucre/xlsx'
 import type { InspectedSource } from './inspect-source.ts'
 import type { ReadLimits } from './limits.ts'
+import { mergedDown } from './merged-down.ts'
 import { openSheets, refusalOfReader } from './open-sheets.ts'
 import { type Refused, refused } from './refusal.ts'
 import type { SheetInfo } from './row-checker.ts'
@@ -24,7 +26,7 @@ export class UnreadableSheet extends Error {
 /** The sheets of an inspected workbook; the rows of an .xlsx are read as they are walked. */
 export async function walkSheets(
   bytes: Buffer,
-  container: InspectedSource['container'],
+  { container, merges }: InspectedSource,
   limits: ReadLimits,
 ): Promise<Walked> {
   if (container === 'compound') {
@@ -35,9 +37,11 @@ export async function walkSheets(
   }
   try {
     const tags = await sheetTags(await openPackage(bytes))
-    const sheets = tags.flatMap(({ name, hidden, part }, index) =>
-      part ? [{ name, hidden, rows: streamed(bytes, { name, index }, limits) }] : [],
-    )
+    const sheets = tags.flatMap(({ name, hidden, part }, index) => {
+      if (!part) return []
+      const merged = merges[part.toLowerCase()] ?? []
+      return [{ name, hidden, rows: streamed(bytes, { name, index, merged }, limits) }]
+    })
     return { kind: 'sheets', sheets }
   } catch (error) {
     return refusalOfReader(error)
@@ -49,9 +53,10 @@ const rowsMax = 1_048_576
 
 async function* streamed(
   bytes: Buffer,
-  { name, index: sheet }: { name: string; index: number },
+  { name, index: sheet, merged }: { name: string; index: number; merged: MergeRange[] },
   limits: ReadLimits,
 ): AsyncGenerator<SheetRow> {
+  const fillDown = mergedDown(merged)
   let width = 0
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
@@ -60,6 +65,7 @@ async function* streamed(
       if (index >= rowsMax || cells > limits.cells)
         throw new UnreadableSheet(refused('too-many-cells', { sheet: name, cells }))
       const row = rowCells(values)
+      fillDown(index, row)
       if (row.length > 0) yield { row: index + 1, cells: row }
     }
   } catch (error) {

@@ -159,6 +159,12 @@ export const problemTexts = {
     fr: 'Le fichier ne contient aucune donnée. Remplir le modèle et le choisir de nouveau.',
     pt: 'O arquivo não contém dados. Preencher o modelo e escolhê-lo novamente.',
   },
+  WORKBOOK_TWO_SHEETS: {
+    es: 'Dos hojas tienen las columnas de la plantilla: {{sheets}}. Dejar sus filas en una sola y elegir el libro de nuevo.',
+    en: 'Two sheets have the columns of the template: {{sheets}}. Put their rows into one of them and choose the workbook again.',
+    fr: 'Deux feuilles ont les colonnes du modèle : {{sheets}}. Réunir leurs lignes dans une seule et choisir de nouveau le classeur.',
+    pt: 'Duas planilhas têm as colunas do modelo: {{sheets}}. Reunir suas linhas em uma só e escolher a pasta de trabalho novamente.',
+  },
   WORKBOOK_COLUMNS_MISSING: {
     es: 'Faltan columnas de la plantilla oficial. Descargar la plantilla y pasar los datos a ella.',
     en: 'Columns of the official template are missing. Download the template and move the data into it.',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ProblemCode } from '@puquio/contract'
 import { type HeadingsRead, readHeadings } from '@puquio/contract/plan-headings'
 import { createPlanJudge } from '@puquio/contract/plan-judge'
 import type { PlanLists } from '@puquio/contract/plan-lists'
@@ -16,7 +17,7 @@ export type CheckInput = {
   corrections: Corrections
 }
 export type Layout = { sheet: string; columns: HeadingsRead['columns'] }
-export type Refusal = { problem: string; params: Record<string, string | number | string[]> }
+export type Refusal = { problem: ProblemCode; params: Record<string, string | number | string[]> }
 export type CheckSummary =
   | { kind: 'checked'; layout: Layout; contentHash: string }
   | { kind: 'refused'; refusal: Refusal }
@@ -27,26 +28,28 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
   const content = createHash('sha256')
   let layout: Layout | null = null
   let closest: HeadingsRead | null = null
-  let [rows, monitorings, isBlank] = [0, 0, true]
+  let otherSheet: string | null = null
+  let [rows, monitorings, isBlank, isDoubled] = [0, 0, true, false]
 
   const seekHeader = (cells: readonly Cell[], sheet: string) => {
     const texts = cells.map(cellText)
     if (texts.some((text) => text !== '')) isBlank = false
     const headings = readHeadings(texts)
     if (headings.known < knownAtLeast) return
-    if (headings.missing.length === 0 && headings.unknown.length === 0) {
-      layout = { sheet, columns: headings.columns }
-    } else if (headings.known > (closest?.known ?? 0)) closest = headings
+    const isWhole = headings.missing.length === 0
+    if (layout && rows > 0) otherSheet = isWhole ? sheet : otherSheet
+    else if (isWhole && headings.unknown.length === 0) layout = { sheet, columns: headings.columns }
+    else if (headings.known > (closest?.known ?? 0)) closest = headings
   }
 
   return {
     row(cells, { sheet, row }) {
-      if (!layout) {
-        if (row <= headerWithinRows) seekHeader(cells, sheet)
+      if (layout?.sheet !== sheet) {
+        if (sheet === otherSheet) isDoubled = true
+        else if (row <= headerWithinRows) seekHeader(cells, sheet)
         else isBlank = false
         return null
       }
-      if (layout.sheet !== sheet) return null
       const texts = textsAt(cells, layout.columns)
       if (texts === null) return null
       const joined = texts.join(cellSeparator)
@@ -58,8 +61,11 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
       const kept = corrections ? corrected.join(cellSeparator) : joined
       return rowLine({ position: rows++, row, cells: kept }, judged)
     },
-    finished: () => rows > importRowsMax || monitorings > importMonitoringsMax,
+    finished: () => isDoubled || rows > importRowsMax || monitorings > importMonitoringsMax,
     end() {
+      // Leaving one of them out would lose its rows without a word.
+      if (layout && otherSheet !== null && isDoubled)
+        return refused('WORKBOOK_TWO_SHEETS', { sheets: [layout.sheet, otherSheet] })
       if (rows > importRowsMax) return refused('WORKBOOK_TOO_MANY_ROWS', { max: importRowsMax })
       if (monitorings > importMonitoringsMax)
         return refused('IMPORT_TOO_MANY_MONITORINGS', { max: importMonitoringsMax })
@@ -78,7 +84,7 @@ const headerWithinRows = 30
 /** Instructions name single columns in their text; a header names several side by side. */
 const knownAtLeast = 3
 
-const refused = (problem: string, params: Refusal['params'] = {}): CheckSummary => ({
+const refused = (problem: ProblemCode, params: Refusal['params'] = {}): CheckSummary => ({
   kind: 'refused',
   refusal: { problem, params },
 })

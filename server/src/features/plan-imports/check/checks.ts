@@ -1,6 +1,7 @@
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { claimCheck, finishCheck, type ImportRow, silentAfterMs } from '../store.ts'
+import type { Refusal } from './check-rows.ts'
 import { runCheck } from './run-check.ts'
 
 /** The checks under way in this process. They go on when the person leaves the page. */
@@ -18,6 +19,7 @@ export type Checks = {
 
 /** A file that ends its process this often is not tried again. */
 const attemptsMax = 3
+const unexpected: Refusal = { problem: 'UNEXPECTED', params: {} }
 
 export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Checks {
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
@@ -31,8 +33,7 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
       .catch(async (error: unknown) => {
         if (abort.signal.aborted) return
         log.error({ err: error, importKey: one.key }, 'a check of an import failed')
-        const refusal = { problem: 'UNEXPECTED', params: {} }
-        await finishCheck(scope, one, { state: 'refused', refusal })
+        await finishCheck(scope, one, { state: 'refused', refusal: unexpected })
       })
       .catch((error: unknown) => log.error({ err: error }, 'the end of a check was not stored'))
       .finally(() => running.delete(name))
@@ -51,10 +52,7 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
       const isOver = one.state === 'checking' && !running.has(nameOf(scope, one.key))
       if (!isOver || silentMs < silentAfterMs) return false
       if (one.attempt >= attemptsMax) {
-        await finishCheck(scope, one, {
-          state: 'refused',
-          refusal: { problem: 'UNEXPECTED', params: {} },
-        })
+        await finishCheck(scope, one, { state: 'refused', refusal: unexpected })
       } else await again(scope, one)
       return true
     },
