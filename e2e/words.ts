@@ -142,7 +142,7 @@ const texts = {
     fr: 'Détail de l’incident',
     pt: 'Detalhe do incidente',
   },
-  onTime: { es: 'a tiempo', en: 'on time', fr: 'dans le délai', pt: 'no prazo' },
+  onTime: { es: 'a tiempo', en: 'on time', fr: 'dans les délais', pt: 'no prazo' },
   newDate: { es: 'Nueva fecha', en: 'New date', fr: 'Nouvelle date', pt: 'Nova data' },
   justification: {
     es: 'Justificación',

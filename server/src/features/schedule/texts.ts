@@ -15,7 +15,7 @@ export const scheduleTexts = defineTexts({
   },
   total: { es: 'Total del mes', en: 'Month total', fr: 'Total du mois', pt: 'Total do mês' },
   additional: { es: 'Adicionales', en: 'Additional', fr: 'Supplémentaires', pt: 'Adicionais' },
-  mishaps: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com contratempo' },
+  mishaps: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com incidente' },
   withoutSample: {
     es: 'Realizados sin muestra',
     en: 'Done without sample',
@@ -24,7 +24,7 @@ export const scheduleTexts = defineTexts({
   },
   // French sets a space before it, which must not break.
   colon: { es: ': ', en: ': ', fr: '\u00a0: ', pt: ': ' },
-  onTime: { es: 'a tiempo', en: 'on time', fr: 'à temps', pt: 'no prazo' },
+  onTime: { es: 'a tiempo', en: 'on time', fr: 'dans les délais', pt: 'no prazo' },
   component: {
     es: 'Componente ambiental',
     en: 'Environmental component',

@@ -141,7 +141,7 @@ const shellTexts = defineTexts({
   role: { es: 'Permisos', en: 'Permissions', fr: 'Autorisations', pt: 'Permissões' },
   systemAdmin: {
     es: 'Administración del sistema',
-    en: 'System administrator',
+    en: 'System administration',
     fr: 'Administration du système',
     pt: 'Administração do sistema',
   },

@@ -47,7 +47,7 @@ const planTexts = defineTexts({
   progressTitle: {
     es: '{{done}} de {{due}} realizados, {{onTime}} a tiempo; {{omitted}} omitidos',
     en: '{{done}} of {{due}} done, {{onTime}} on time; {{omitted}} omitted',
-    fr: '{{done}} sur {{due}} réalisés, {{onTime}} dans le délai ; {{omitted}} omis',
+    fr: '{{done}} sur {{due}} réalisés, {{onTime}} dans les délais ; {{omitted}} omis',
     pt: '{{done}} de {{due}} realizados, {{onTime}} no prazo; {{omitted}} omitidos',
   },
 

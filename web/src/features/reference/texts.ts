@@ -23,10 +23,10 @@ export const referenceTexts = defineTexts({
     fr: 'Code, nom ou norme',
     pt: 'Código, nome ou norma',
   },
-  state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Situação' },
+  state: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
   current: { es: 'Vigente', en: 'Current', fr: 'En vigueur', pt: 'Vigente' },
   retired: { es: 'Retirado', en: 'Retired', fr: 'Retiré', pt: 'Retirado' },
-  anyKind: { es: 'Todos los tipos', en: 'All kinds', fr: 'Tous les types', pt: 'Todos os tipos' },
+  anyKind: { es: 'Todos los tipos', en: 'Any kind', fr: 'Tous les types', pt: 'Todos os tipos' },
   anyComponent: {
     es: 'Todos los componentes',
     en: 'All components',

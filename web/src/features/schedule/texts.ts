@@ -79,7 +79,7 @@ export const scheduleTexts = defineTexts({
   },
   total: { es: 'Todos', en: 'All', fr: 'Tous', pt: 'Todos' },
   additional: { es: 'Adicionales', en: 'Additional', fr: 'Supplémentaires', pt: 'Adicionais' },
-  mishaps: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com contratempo' },
+  mishaps: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com incidente' },
   withoutSample: {
     es: 'Sin muestra',
     en: 'Without sample',
@@ -277,7 +277,7 @@ export const scheduleTexts = defineTexts({
     fr: 'Date de l’action',
     pt: 'Data da ação',
   },
-  onTimeYes: { es: 'a tiempo', en: 'on time', fr: 'à temps', pt: 'no prazo' },
+  onTimeYes: { es: 'a tiempo', en: 'on time', fr: 'dans les délais', pt: 'no prazo' },
   onTimeNo: {
     es: 'fuera de su ventana',
     en: 'outside its window',
@@ -334,7 +334,7 @@ export const scheduleTexts = defineTexts({
   emptyPlan: {
     es: 'El plan no tiene monitoreos',
     en: 'The plan has no monitorings',
-    fr: 'Le plan n’a pas de suivis',
+    fr: 'Le plan n’a aucun suivi',
     pt: 'O plano não tem monitoramentos',
   },
   emptyPlanText: {

@@ -60,13 +60,13 @@ const sessionTexts = defineTexts({
   },
   demo_sistema: {
     es: 'Administración del sistema',
-    en: 'System administrator',
+    en: 'System administration',
     fr: 'Administration du système',
     pt: 'Administração do sistema',
   },
   demo_admin: {
     es: 'Administración del proyecto',
-    en: 'Project administrator',
+    en: 'Project administration',
     fr: 'Administration du projet',
     pt: 'Administração do projeto',
   },

@@ -122,7 +122,7 @@ const settingsTexts = defineTexts({
   mailStatus: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
   allStatuses: {
     es: 'Todos los estados',
-    en: 'All statuses',
+    en: 'Any status',
     fr: 'Tous les états',
     pt: 'Todas as situações',
   },

@@ -41,7 +41,7 @@ export const mapTexts = {
     fr: '{{count}} stations sans coordonnées',
     pt: '{{count}} estações sem coordenadas',
   },
-  byStatus: { es: 'Estado', en: 'Status', fr: 'Statut', pt: 'Situação' },
+  byStatus: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
   byComponent: {
     es: 'Componente minero',
     en: 'Mining component',

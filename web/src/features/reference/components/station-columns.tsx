@@ -14,7 +14,7 @@ type Words = {
 
 export const stationColumns = ({ t, language, format, isRetired }: Words): Column<Station>[] => [
   { key: 'code', head: t('code'), cell: ({ code }) => code, sortKey: 'code' },
-  { key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name', maxWidth: 320 },
+  { key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name', maxWidth: 250 },
   {
     key: 'kind',
     head: t('kind'),
@@ -44,7 +44,13 @@ export const stationColumns = ({ t, language, format, isRetired }: Words): Colum
       [standard, standard && findStandard(standard)?.name].filter(Boolean).join(' · '),
     sortKey: 'standard',
   },
-  { key: 'category', head: t('category'), cell: ({ category }) => category, sortKey: 'category' },
+  {
+    key: 'category',
+    head: t('category'),
+    cell: ({ category }) => category,
+    sortKey: 'category',
+    maxWidth: 130,
+  },
   {
     key: 'inUse',
     head: t('inUse'),
