@@ -1,7 +1,8 @@
 import { asListed, marginDays, nameKey } from '@puquio/domain'
 import { datesOfRow } from './plan-dates.ts'
-import { notInList, planCells } from './plan-cells.ts'
+import { notInList } from './plan-cells.ts'
 import { type ListedSubcomponent, type PlanLists, stationKey } from './plan-lists.ts'
+import { type RowValues, rowReader } from './plan-row-reader.ts'
 import { type PlanCells, type PlanColumn, type PlanIssue, planColumns } from './plan-rows.ts'
 import { judgeStations, type NamedStation } from './plan-stations.ts'
 
@@ -45,7 +46,7 @@ export const createPlanJudge = (
   lists: PlanLists,
   defaultType: 'scheduled' | 'additional' = 'scheduled',
 ): PlanJudge => {
-  const readers = cellReaders(lists)
+  const read = rowReader(lists)
   const subcomponentOf = subcomponents(lists.subcomponents)
   const stations = judgeStations(lists.stations)
   const listedStandard = kept(asListed)
@@ -53,77 +54,23 @@ export const createPlanJudge = (
 
   return (cells, row) => {
     const issues: PlanIssue[] = []
-    const refuse = (
-      column: PlanColumn,
-      code: PlanIssue['code'],
-      params: PlanIssue['params'] = {},
-    ) => {
+    const refuse: Refuse = (column, code, params = {}) => {
       issues.push({ column, code, params })
     }
-    const value = <C extends PlanColumn>(column: C): CellValue<C> | undefined => {
-      const read = readers[column](cells[columnAt[column]] ?? '')
-      if (read.issue) issues.push(read.issue)
-      return read.value as CellValue<C> | undefined
-    }
-    const code = value('stationCode') ?? ''
-    const component = value('component')
-    const subcomponent = subcomponentOf(component?.id, value('subcomponent') ?? '', refuse)
-    const miningComponent = value('miningComponent')
-    const sourceType = value('sourceType')
-    const type = value('type') ?? defaultType
-    const profile = value('profile')
-    const sampleExpected = value('sample') ?? true
-    const frequency = value('frequency')
-    const given = {
-      estimatedOn: value('estimatedOn'),
-      frequency,
-      startsOn: value('startsOn'),
-      endsOn: value('endsOn'),
-    }
-    const dates = datesOfRow(given, lists.seasons, refuse)
-    const [commitment, instrument] = [value('commitment') ?? null, value('instrument') ?? null]
-    const { standard, category } = listedStandard(
-      value('standard') ?? null,
-      value('category') ?? null,
-    )
-    const observation = value('observation') ?? null
-    const key = stationKey(code)
-    const station = stations(
-      {
-        key,
-        code,
-        easting: value('easting'),
-        northing: value('northing'),
-        zone: value('zone'),
-        datum: value('datum'),
-        altitude: value('altitude'),
-        names: [sourceType?.name, subcomponent?.name, component?.name],
-        standard,
-        category,
-      },
-      row,
-      refuse,
-    )
-    if (issues.length > 0 || !component) {
+    const values = read(cells, issues)
+    const subcomponent = subcomponentOf(values.component?.id, values.subcomponent ?? '', refuse)
+    const dates = datesOfRow(values, lists.seasons, refuse)
+    const standard = listedStandard(values.standard ?? null, values.category ?? null)
+    const key = stationKey(values.stationCode ?? '')
+    const names = [values.sourceType?.name, subcomponent?.name, values.component?.name]
+    const code = values.stationCode ?? ''
+    const station = stations({ ...values, ...standard, key, code, names }, row, refuse)
+    if (issues.length > 0 || !values.component)
       return { stationKey: key, issues: inColumnOrder(issues), planned: null, station }
-    }
-    const planned: PlannedRow = {
-      componentId: component.id,
-      subcomponentId: subcomponent?.id ?? null,
-      miningComponentId: miningComponent?.id ?? null,
-      sourceTypeId: sourceType?.id ?? null,
-      profileId: profile?.id ?? null,
-      frequencyId: frequency?.id ?? null,
-      type,
-      sampleExpected,
-      dates,
-      marginDays: frequency?.marginDays ?? marginDays(frequency?.rule ?? 'once'),
-      commitment,
-      instrument,
-      standard,
-      category,
-      observation,
-    }
+    const componentId = values.component.id
+    const subcomponentId = subcomponent?.id ?? null
+    const found = { componentId, subcomponentId, dates, ...standard }
+    const planned = { ...plannedFrom(values, defaultType), ...found }
     const identity = identityOf(key, planned)
     const earlier = rowOf.get(identity)
     if (earlier === undefined) rowOf.set(identity, row)
@@ -131,6 +78,23 @@ export const createPlanJudge = (
     return { stationKey: key, issues, planned: earlier === undefined ? planned : null, station }
   }
 }
+
+/** What a row's cells say by themselves. */
+const plannedFrom = (
+  { frequency, ...values }: RowValues,
+  defaultType: PlannedRow['type'],
+): Omit<PlannedRow, 'componentId' | 'subcomponentId' | 'dates' | 'standard' | 'category'> => ({
+  miningComponentId: values.miningComponent?.id ?? null,
+  sourceTypeId: values.sourceType?.id ?? null,
+  profileId: values.profile?.id ?? null,
+  frequencyId: frequency?.id ?? null,
+  type: values.type ?? defaultType,
+  sampleExpected: values.sample ?? true,
+  marginDays: frequency?.marginDays ?? marginDays(frequency?.rule ?? 'once'),
+  commitment: values.commitment ?? null,
+  instrument: values.instrument ?? null,
+  observation: values.observation ?? null,
+})
 
 /** Two rows with all of this in common are one monitoring twice; other words do not part them. */
 const identityOf = (key: string, row: PlannedRow): string =>
@@ -151,45 +115,6 @@ const identityOf = (key: string, row: PlannedRow): string =>
     row.dates[0],
     row.dates.at(-1),
   ].join('\u0001')
-
-type Schemas = ReturnType<typeof planCells>
-type CellValue<C extends PlanColumn> = NonNullable<Schemas[C]['_zod']['output']> | null
-type ReadCell = { value?: unknown; issue?: PlanIssue }
-
-const columnAt = Object.fromEntries(planColumns.map((column, at) => [column, at])) as Record<
-  PlanColumn,
-  number
->
-
-/** Plans repeat their words: what a text means is kept, a few thousand texts a column. */
-const cellReaders = (lists: PlanLists) => {
-  const schemas = planCells(lists)
-  const reader = (column: PlanColumn) => {
-    const known = new Map<string, ReadCell>()
-    return (text: string): ReadCell => {
-      let read = known.get(text)
-      if (!read) {
-        read = readCell(column, schemas[column].safeParse(text))
-        if (known.size >= 5_000) known.clear()
-        known.set(text, read)
-      }
-      return read
-    }
-  }
-  return Object.fromEntries(planColumns.map((column) => [column, reader(column)])) as Record<
-    PlanColumn,
-    (text: string) => ReadCell
-  >
-}
-
-type Told = PlanIssue['params'] & { code: PlanIssue['code'] }
-type Parsed = ReturnType<Schemas[PlanColumn]['safeParse']>
-const readCell = (column: PlanColumn, parsed: Parsed): ReadCell => {
-  if (parsed.success) return { value: parsed.data }
-  const [issue] = parsed.error.issues
-  const { code, ...params } = (issue?.code === 'custom' ? issue.params : {}) as Told
-  return { issue: { column, code, params } }
-}
 
 type Refuse = (column: PlanColumn, code: PlanIssue['code'], params?: PlanIssue['params']) => void
 
@@ -237,5 +162,9 @@ const subcomponents = (entries: readonly ListedSubcomponent[]) => {
   }
 }
 
+const columnAt = Object.fromEntries(planColumns.map((column, at) => [column, at])) as Record<
+  PlanColumn,
+  number
+>
 const inColumnOrder = (issues: PlanIssue[]) =>
   issues.sort((a, b) => columnAt[a.column] - columnAt[b.column])

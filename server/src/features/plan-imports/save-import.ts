@@ -6,7 +6,7 @@ import type { Checks } from './check/checks.ts'
 import { readListsHash } from './lists/store.ts'
 import { deleteRows } from './rows/store.ts'
 import { insertPlan, markSaved, type Saved, saveMonitorings, saveStations } from './saving/store.ts'
-import { findImport, type ImportRow, lockImport, showImport } from './store.ts'
+import { findImport, type ImportRow, lockImport, readImport } from './store.ts'
 
 type Wish = { key: string; title?: string | undefined; sameContentAccepted?: boolean | undefined }
 
@@ -63,7 +63,7 @@ async function planFor(
 
 async function refuseSameContent(scope: ProjectScope, { key, sameContentAccepted }: Wish) {
   if (sameContentAccepted) return
-  const same = (await showImport(scope, key, 0))?.sameContentAs
+  const same = (await readImport(scope, key, 0))?.sameContentAs
   if (same) throw new Problem('IMPORT_SAME_CONTENT', { ...same })
 }
 

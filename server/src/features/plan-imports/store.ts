@@ -72,7 +72,7 @@ export type Shown = ImportRow & {
 }
 
 /** An import with its first bad rows, and the latest plan made from the same content. */
-export async function showImport(
+export async function readImport(
   scope: ProjectScope,
   key: string,
   badMax: number,

@@ -8,7 +8,7 @@ import {
 import type { Language, Text } from '@puquio/domain'
 import { speak } from '../../../platform/speak.ts'
 import type { Content } from '../../../platform/xlsx/content.ts'
-import type { CellStyle } from '../../../platform/xlsx/style-table.ts'
+import { headStyle } from '../../../platform/xlsx/entry-sheets.ts'
 import type { WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
 import { planColumnHelp, planImportTexts } from '../texts.ts'
 
@@ -38,7 +38,7 @@ export function instructionsSheet(name: string, language: Language): WrittenShee
       [],
       (['column', 'content', 'exampleSingle', 'exampleSeries'] as const).map((key) => ({
         content: t(key),
-        style: head,
+        style: headStyle,
       })),
       ...planColumns.map((column): Content[] => [
         planColumnTerms[column][language],
@@ -49,8 +49,6 @@ export function instructionsSheet(name: string, language: Language): WrittenShee
     ],
   }
 }
-
-const head: CellStyle = { bold: true, fill: 'E4E9EE', border: true, wrap: true }
 
 /** Names of the lists are the project's: here the Peruvian defaults. */
 const examples: Partial<Record<PlanColumn, [single: string | Text, series: string | Text]>> = {

@@ -4,7 +4,7 @@ import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
 import type { Content } from '../../../platform/xlsx/content.ts'
-import type { CellStyle } from '../../../platform/xlsx/style-table.ts'
+import { headStyle, wordLists } from '../../../platform/xlsx/entry-sheets.ts'
 import {
   type Choices,
   sheetName,
@@ -80,7 +80,6 @@ export function templateSheets(
   ]
 }
 
-const header: CellStyle = { bold: true, fill: 'E4E9EE', border: true, wrap: true }
 const widths: Partial<Record<PlanColumn, number>> = {
   component: 22,
   subcomponent: 26,
@@ -108,20 +107,10 @@ function columnSpec(column: PlanColumn, language: Language): WrittenColumn {
   const text = planColumnHelp[column][language]
   return {
     header: planHeading(column, language),
-    headerStyle: header,
+    headerStyle: headStyle,
     headerNote: text,
     widthChars: widths[column] ?? 15,
     prompt: { title: planColumnTerms[column][language].slice(0, 32), text },
     ...(format ? { style: { format } } : {}),
-  }
-}
-
-function wordLists(name: string, offered: readonly (readonly string[])[]): WrittenSheet {
-  const length = Math.max(0, ...offered.map((words) => words.length))
-  return {
-    name,
-    hidden: true,
-    columns: offered.map(() => ({ style: { format: '@' } })),
-    rows: Array.from({ length }, (_, row) => offered.map((words): Content => words[row] ?? null)),
   }
 }

@@ -19,7 +19,7 @@ import {
 } from '@puquio/contract/terms'
 import { type Language, standards, type Text } from '@puquio/domain'
 import type { Content } from '../../../platform/xlsx/content.ts'
-import type { CellStyle } from '../../../platform/xlsx/style-table.ts'
+import { headStyle, wordLists } from '../../../platform/xlsx/entry-sheets.ts'
 import {
   sheetName,
   type WrittenColumn,
@@ -80,11 +80,16 @@ export function listWorkbook(
     },
     instructions(helpName, list, columns, language),
   ]
-  if (offered.length > 0) sheets.push(wordLists(listsName, offered))
+  if (offered.length > 0)
+    sheets.push(
+      wordLists(
+        listsName,
+        offered.map(({ words }) => words),
+      ),
+    )
   return sheets
 }
 
-const header: CellStyle = { bold: true, fill: 'E4E9EE', border: true, wrap: true }
 const widths: Partial<Record<ListColumn, number>> = {
   code: 16,
   name: 40,
@@ -109,7 +114,7 @@ function columnSpec(list: AnyList, column: ListColumn, language: Language): Writ
   const format = formats[column]
   return {
     header: heading(list, column, language),
-    headerStyle: header,
+    headerStyle: headStyle,
     widthChars: widths[column] ?? 14,
     prompt: { title, text: columnHelp[column][language] },
     ...(format ? { style: { format } } : {}),
@@ -184,20 +189,8 @@ function instructions(
       [{ content: referenceListTerms[list][language], style: { bold: true, sizePt: 14 } }],
       ...[howTo, howToMatch, howToAll].map((text): Content[] => [text[language]]),
       [null],
-      [column, content].map((text) => ({ content: text[language], style: header })),
+      [column, content].map((text) => ({ content: text[language], style: headStyle })),
       ...columns.map((one): Content[] => [heading(list, one, language), columnHelp[one][language]]),
     ],
-  }
-}
-
-function wordLists(name: string, offered: readonly { words: readonly string[] }[]): WrittenSheet {
-  const length = Math.max(...offered.map(({ words }) => words.length))
-  return {
-    name,
-    hidden: true,
-    columns: offered.map(() => ({ style: { format: '@' } })),
-    rows: Array.from({ length }, (_, row) =>
-      offered.map(({ words }): Content => words[row] ?? null),
-    ),
   }
 }

@@ -9,7 +9,7 @@ import {
 import { sheetName } from '../../../platform/xlsx/workbook-spec.ts'
 import type { StyledCell, WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
 import { scheduleTexts } from '../texts.ts'
-import { statusMarks } from './status-marks.ts'
+import { printedMarks } from './printed-marks.ts'
 
 type Station = { stationId: number; code: string; name: string }
 type Setting = { language: Language; schedule: ScheduleMonth; stations: readonly Station[] }
@@ -56,9 +56,9 @@ function dayCell(cells: readonly { status: MonitoringStatus }[], language: Langu
   )
   const [first] = found
   if (!first) return { content: null, style: { border: true } }
-  const { fill, colour } = statusMarks[first]
+  const { fill, colour } = printedMarks[first]
   return {
-    content: found.map((status) => statusMarks[status].symbol).join(''),
+    content: found.map((status) => printedMarks[status].symbol).join(''),
     style: { fill, colour, align: 'center', border: true },
     ...(found.length > 1
       ? { note: found.map((status) => monitoringStatusTerms[status][language]).join('\n') }

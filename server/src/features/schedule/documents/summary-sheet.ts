@@ -8,7 +8,7 @@ import { type Language, monitoringStatuses } from '@puquio/domain'
 import { sheetName } from '../../../platform/xlsx/workbook-spec.ts'
 import type { StyledCell, WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
 import { scheduleTexts } from '../texts.ts'
-import { statusMarks } from './status-marks.ts'
+import { printedMarks } from './printed-marks.ts'
 
 type Setting = {
   planTitle: string
@@ -58,7 +58,7 @@ export function summarySheet({ planTitle, language, schedule, isFiltered }: Sett
 const bold = (content: string | number): StyledCell => ({ content, style: { bold: true } })
 
 function legendCell(status: (typeof monitoringStatuses)[number], language: Language): StyledCell {
-  const { symbol, fill, colour } = statusMarks[status]
+  const { symbol, fill, colour } = printedMarks[status]
   return {
     content: `${symbol} ${monitoringStatusTerms[status][language]}`,
     style: { fill, colour },

@@ -1,7 +1,7 @@
 import type { MonitoringStatus } from '@puquio/domain'
 
 /** Symbol and colours of a status on paper, the same as on the screen and the map. */
-export const statusMarks: Record<
+export const printedMarks: Record<
   MonitoringStatus,
   { symbol: string; fill: string; colour: string }
 > = {
