@@ -386,10 +386,10 @@ export const cellProblemTerms = {
     pt: 'A linha repete a {{row}}. Remover uma das duas.',
   },
   'error-value': {
-    es: 'La celda contiene un error de fórmula. Reemplazarlo por un valor.',
-    en: 'The cell holds a formula error. Replace it with a value.',
-    fr: 'La cellule contient une erreur de formule. La remplacer par une valeur.',
-    pt: 'A célula contém um erro de fórmula. Substituí-lo por um valor.',
+    es: 'La celda contiene una fórmula con error o sin resultado. Reemplazarla por un valor, o abrir el libro en Excel y guardarlo.',
+    en: 'The cell holds a formula with an error or without a result. Replace it with a value, or open the workbook in Excel and save it.',
+    fr: 'La cellule contient une formule en erreur ou sans résultat. La remplacer par une valeur, ou ouvrir le classeur dans Excel et l’enregistrer.',
+    pt: 'A célula contém uma fórmula com erro ou sem resultado. Substituí-la por um valor, ou abrir a pasta de trabalho no Excel e salvá-la.',
   },
 } as const satisfies Record<CellProblem, Text>
 

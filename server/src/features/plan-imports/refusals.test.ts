@@ -197,16 +197,26 @@ describe('cells that are not what they seem', () => {
       sheets: [
         {
           name: 'Plan',
-          rows: [headings, row('N-1', '15/03/2026'), row(null, '15/04/2026'), row('N-2', '')],
+          rows: [
+            headings,
+            row('N-1', '15/03/2026'),
+            row(null, '15/04/2026'),
+            row('N-2', ''),
+            row('N-3', ''),
+          ],
           merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 0 }],
-          cells: new Map([['3,8', { type: 'error', value: '#REF!' }]]),
+          cells: new Map([
+            ['3,8', { type: 'error', value: '#REF!' }],
+            ['4,8', { formula: 'I3+30' }],
+          ]),
         },
       ],
     })
     const one = await stage.check(Buffer.from(bytes))
-    expect(one).toMatchObject({ newStationCodes: ['N-1', 'N-2'], badCellCount: 1 })
+    expect(one).toMatchObject({ newStationCodes: ['N-1', 'N-2', 'N-3'], badCellCount: 2 })
     expect(one.badCells).toMatchObject([
       { row: 4, columnLetter: 'I', code: 'error-value', value: '#REF!' },
+      { row: 5, columnLetter: 'I', code: 'error-value', value: '#N/A' },
     ])
   })
 })

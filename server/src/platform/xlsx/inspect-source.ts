@@ -18,7 +18,7 @@ export async function inspectSource(
   if (found.container === 'none') return refused('not-a-workbook', { looksLike: found.looksLike })
   if (found.container === 'old') return refused('old-format')
   if (found.container === 'compound')
-    return { kind: 'inspected', container: 'compound', rows: 0, merges: {} }
+    return { kind: 'inspected', container: 'compound', rows: 0, facts: {} }
   const inspected = await inspectPackage(bytes, limits, onBytes)
   return inspected.kind === 'refused' ? inspected : { ...inspected, container: 'zip' }
 }

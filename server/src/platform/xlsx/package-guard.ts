@@ -1,13 +1,12 @@
-import type { MergeRange } from 'hucre'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { findMerges } from './find-merges.ts'
 import type { ReadLimits } from './limits.ts'
 import { type Refused, refused } from './refusal.ts'
+import { gatherFacts, type SheetFacts } from './sheet-facts.ts'
 
 /** `rows` of all its sheets, those without a value included: good enough to say how far one is. */
-export type Inspected = { kind: 'inspected'; rows: number; merges: SheetMerges }
-/** Merged cells by the sheet's part, its name in small letters: they stand behind the rows. */
-export type SheetMerges = Record<string, MergeRange[]>
+export type Inspected = { kind: 'inspected'; rows: number; facts: PackageFacts }
+/** By the sheet's part, its name in small letters. */
+export type PackageFacts = Record<string, SheetFacts>
 
 /**
  * Inflates every entry and counts the real bytes, keeping nothing but the small part that
@@ -46,7 +45,7 @@ async function inspectEntries(
   let compressed = 0
   let contentTypes = ''
   let rows = 0
-  const merges: SheetMerges = {}
+  const facts: PackageFacts = {}
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.toLowerCase()
     if (seen.has(name)) return refused('damaged', { detail: 'duplicate entry' })
@@ -55,19 +54,19 @@ async function inspectEntries(
     if (name.endsWith('/')) continue
     const kept: Buffer[] | null = name === '[content_types].xml' ? [] : null
     const cap = Math.min(capOf(name, limits), limits.totalBytes - inflated)
-    const found = name.startsWith('xl/worksheets/') ? findMerges() : null
-    const count = await countEntry(zip, entry, { cap, limits, kept, found })
+    const gathered = name.startsWith('xl/worksheets/') ? gatherFacts() : null
+    const count = await countEntry(zip, entry, { cap, limits, kept, gathered })
     if (count === null) return refused('too-large', { entry: entry.fileName })
     inflated += count.bytes
-    if (found) {
+    if (gathered) {
       rows += count.rows
-      merges[name] = found.merges()
+      facts[name] = gathered.facts()
     }
     compressed += entry.compressedSize
     if (kept) contentTypes = Buffer.concat(kept).toString('utf8')
     onBytes(Math.min(compressed, fileBytes), fileBytes)
   }
-  return judgeContentTypes(contentTypes, seen) ?? { kind: 'inspected', rows, merges }
+  return judgeContentTypes(contentTypes, seen) ?? { kind: 'inspected', rows, facts }
 }
 
 function capOf(name: string, limits: ReadLimits): number {
@@ -79,11 +78,11 @@ type Counting = {
   cap: number
   limits: ReadLimits
   kept: Buffer[] | null
-  found: ReturnType<typeof findMerges> | null
+  gathered: ReturnType<typeof gatherFacts> | null
 }
 
 /** The entry's real size and the rows in it, or null as soon as it breaks a limit. */
-async function countEntry(zip: ZipFile, entry: Entry, { cap, limits, kept, found }: Counting) {
+async function countEntry(zip: ZipFile, entry: Entry, { cap, limits, kept, gathered }: Counting) {
   const stream = await zip.openReadStreamPromise(entry)
   let bytes = 0
   let rows = 0
@@ -92,7 +91,7 @@ async function countEntry(zip: ZipFile, entry: Entry, { cap, limits, kept, found
     // A tag that lies across two chunks is missed: one in some thousand rows.
     for (let at = chunk.indexOf(rowTag); at >= 0; at = chunk.indexOf(rowTag, at + 1)) rows++
     kept?.push(chunk)
-    found?.take(chunk)
+    gathered?.take(chunk)
     const swollen =
       bytes > limits.ratioFromBytes && bytes > limits.ratio * Math.max(entry.compressedSize, 1)
     if (bytes > cap || swollen) {

@@ -54,6 +54,12 @@ describe('an .xlsx', () => {
     ])
   })
 
+  test('takes a formula without its result for an error, and one that gives no text for blank', async () => {
+    const xml = `${sheetOpening}<sheetData><row r="1"><c r="A1"><f>B9</f></c><c r="B1" s="0"><f>B9</f><v></v></c><c r="C1" t="str"><f>""</f><v></v></c><c r="D1"><f>0</f><v>0</v></c><c r="E1"><f>B9</f><v/></c></row></sheetData></worksheet>`
+    const error = { kind: 'error', value: '#N/A' }
+    expect(await rowsOf(rawPackage(workbookParts(xml)))).toEqual([[error, error, null, 0, error]])
+  })
+
   test('lets a merged cell count for each of its rows that holds something', async () => {
     const bytes = await writeXlsx({
       sheets: [

@@ -1,11 +1,12 @@
-import type { MergeRange } from 'hucre'
 import { streamXlsxRows } from 'hucre/xlsx'
 import type { InspectedSource } from './inspect-source.ts'
 import type { ReadLimits } from './limits.ts'
+import { parseAddress } from './address.ts'
 import { mergedDown } from './merged-down.ts'
 import { openSheets, refusalOfReader } from './open-sheets.ts'
 import { type Refused, refused } from './refusal.ts'
 import type { SheetInfo } from './row-checker.ts'
+import type { SheetFacts } from './sheet-facts.ts'
 import { rowCells, type SheetRow, sheetRows } from './sheet-rows.ts'
 import { openPackage } from './workbook-package.ts'
 import { sheetTags } from './workbook-sheets.ts'
@@ -26,7 +27,7 @@ export class UnreadableSheet extends Error {
 /** The sheets of an inspected workbook; the rows of an .xlsx are read as they are walked. */
 export async function walkSheets(
   bytes: Buffer,
-  { container, merges }: InspectedSource,
+  { container, facts }: InspectedSource,
   limits: ReadLimits,
 ): Promise<Walked> {
   if (container === 'compound') {
@@ -39,8 +40,8 @@ export async function walkSheets(
     const tags = await sheetTags(await openPackage(bytes))
     const sheets = tags.flatMap(({ name, hidden, part }, index) => {
       if (!part) return []
-      const merged = merges[part.toLowerCase()] ?? []
-      return [{ name, hidden, rows: streamed(bytes, { name, index, merged }, limits) }]
+      const known = facts[part.toLowerCase()] ?? { merges: [], unsolved: [] }
+      return [{ name, hidden, rows: streamed(bytes, { name, index, facts: known }, limits) }]
     })
     return { kind: 'sheets', sheets }
   } catch (error) {
@@ -53,10 +54,11 @@ const rowsMax = 1_048_576
 
 async function* streamed(
   bytes: Buffer,
-  { name, index: sheet, merged }: { name: string; index: number; merged: MergeRange[] },
+  { name, index: sheet, facts }: { name: string; index: number; facts: SheetFacts },
   limits: ReadLimits,
 ): AsyncGenerator<SheetRow> {
-  const fillDown = mergedDown(merged)
+  const fillDown = mergedDown(facts.merges)
+  const unsolved = unsolvedByRow(facts.unsolved)
   let width = 0
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
@@ -65,10 +67,27 @@ async function* streamed(
       if (index >= rowsMax || cells > limits.cells)
         throw new UnreadableSheet(refused('too-many-cells', { sheet: name, cells }))
       const row = rowCells(values)
+      for (const column of unsolved.get(index + 1) ?? []) {
+        while (row.length < column) row.push(null)
+        row[column] = { kind: 'error', value: '#N/A' }
+      }
       fillDown(index, row)
       if (row.length > 0) yield { row: index + 1, cells: row }
     }
   } catch (error) {
     throw error instanceof UnreadableSheet ? error : new UnreadableSheet(refusalOfReader(error))
   }
+}
+
+/** Columns by row, the row as the person counts it. */
+function unsolvedByRow(addresses: readonly string[]): Map<number, number[]> {
+  const byRow = new Map<number, number[]>()
+  for (const address of addresses) {
+    const place = parseAddress(address)
+    if (!place) continue
+    const columns = byRow.get(place.row)
+    if (columns) columns.push(place.column)
+    else byRow.set(place.row, [place.column])
+  }
+  return byRow
 }

@@ -1,0 +1,68 @@
+import type { MergeRange } from 'hucre'
+import { cellAddress, parseAddress } from './address.ts'
+
+/** What the stream of a sheet's rows does not tell. */
+export type SheetFacts = {
+  /** A sheet says what is merged behind its rows. */
+  merges: MergeRange[]
+  /** Addresses of formulas without a result, as programs that do not reckon write them. */
+  unsolved: string[]
+}
+
+/** More than this of either is nobody's work. */
+const tailBytesMax = 2 * 1024 * 1024
+const unsolvedMax = 100_000
+const carriedMax = 64 * 1024
+
+/** Gathers a sheet's facts from its XML, which passes by in pieces. */
+export function gatherFacts() {
+  const unsolved: string[] = []
+  let tail: Buffer[] | null = null
+  let kept = 0
+  // What stands behind the last whole cell goes on in the next piece.
+  let carried: Buffer = Buffer.alloc(0)
+  return {
+    take(piece: Buffer): void {
+      if (tail === null) {
+        const joined = carried.length > 0 ? Buffer.concat([carried, piece]) : piece
+        const end = joined.lastIndexOf(cellEnd) + cellEnd.length
+        if (end > cellEnd.length) gatherUnsolved(joined.subarray(0, end), unsolved)
+        const rest = joined.subarray(Math.max(end, joined.length - carriedMax))
+        const at = rest.indexOf(mergeOpening)
+        if (at >= 0) tail = [rest.subarray(at)]
+        else carried = rest
+      } else if (kept < tailBytesMax) tail.push(piece)
+      if (tail !== null) kept += piece.length
+    },
+    facts(): SheetFacts {
+      const hasMerges = tail !== null && kept <= tailBytesMax
+      const xml = hasMerges ? Buffer.concat(tail ?? []).toString('utf8') : ''
+      return { merges: [...xml.matchAll(mergeRef)].flatMap(rangeOf), unsolved }
+    },
+  }
+}
+
+const mergeOpening = '<mergeCells'
+const mergeRef = /<mergeCell\s[^>]*?\bref\s*=\s*["']([A-Z]+\d+):([A-Z]+\d+)["']/g
+
+function rangeOf([, firstCell = '', lastCell = '']: readonly string[]): MergeRange[] {
+  const [first, last] = [parseAddress(firstCell), parseAddress(lastCell)]
+  if (!first || !last) return []
+  const [startRow, startCol] = [first.row - 1, first.column]
+  return [{ startRow, startCol, endRow: last.row - 1, endCol: last.column }]
+}
+
+const [cellEnd, formulaEnd] = ['</c>', '</f>']
+const withoutResult = /^<\/f>\s*(?:<v\s*\/>|<v\s*><\/v>)?\s*<\/c>/
+
+/** A formula that came to a blank text says so by its type. */
+function gatherUnsolved(cells: Buffer, into: string[]): void {
+  for (let at = cells.indexOf(formulaEnd); at >= 0; at = cells.indexOf(formulaEnd, at + 1)) {
+    if (!withoutResult.test(cells.toString('latin1', at, at + 40))) continue
+    const opening = cells.lastIndexOf('<c ', at)
+    const tag = cells.toString('latin1', opening, cells.indexOf('>', opening))
+    const place = parseAddress(/\sr\s*=\s*["'](\w+)["']/.exec(tag)?.[1] ?? '')
+    if (place && !/\st\s*=/.test(tag) && into.length < unsolvedMax)
+      into.push(cellAddress(place.row, place.column))
+  }
+}
