@@ -56,6 +56,7 @@ export const opened: readonly Opened[] = [
         .click()
       await page.getByRole('menuitem', { name: words(language)('omit') }).click()
       await page.getByRole('dialog').waitFor()
+      await page.getByRole('menu').waitFor({ state: 'detached' })
     },
   },
   {

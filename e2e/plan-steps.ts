@@ -49,8 +49,12 @@ export async function correctByKeyboard(page: Page, language: Language, values: 
   const bad = grid.locator('[aria-invalid="true"]')
   for (const [index, value] of values.entries()) {
     await expect(bad).toHaveCount(values.length - index)
-    await page.getByRole('button', { name: say('nextBad') }).focus()
-    await page.keyboard.press('Enter')
+    // The first one is active on arrival.
+    if (index === 0) await grid.focus()
+    else {
+      await page.getByRole('button', { name: say('nextBad') }).focus()
+      await page.keyboard.press('Enter')
+    }
     const hasFocus = () => grid.evaluate((element) => element === document.activeElement)
     for (let steps = 0; steps < 4 && !(await hasFocus()); steps += 1)
       await page.keyboard.press('Tab')
