@@ -24,9 +24,11 @@ export function gatherFacts() {
   return {
     take(piece: Buffer): void {
       if (tail === null) {
-        const joined = carried.length > 0 ? Buffer.concat([carried, piece]) : piece
+        const hasFormula = piece.includes(formulaEnd) || carried.includes(formulaEnd)
+        // Most sheets have no formulas: their pieces are not copied.
+        const joined = hasFormula && carried.length > 0 ? Buffer.concat([carried, piece]) : piece
         const end = joined.lastIndexOf(cellEnd) + cellEnd.length
-        if (end > cellEnd.length) gatherUnsolved(joined.subarray(0, end), unsolved)
+        if (hasFormula && end > cellEnd.length) gatherUnsolved(joined.subarray(0, end), unsolved)
         const rest = joined.subarray(Math.max(end, joined.length - carriedMax))
         const at = rest.indexOf(mergeOpening)
         if (at >= 0) tail = [rest.subarray(at)]
@@ -42,7 +44,8 @@ export function gatherFacts() {
   }
 }
 
-const mergeOpening = '<mergeCells'
+/** Of the list as well as of its entries: where a piece ends within the first, the next one has the second. */
+const mergeOpening = '<mergeCell'
 const mergeRef = /<mergeCell\s[^>]*?\bref\s*=\s*["']([A-Z]+\d+):([A-Z]+\d+)["']/g
 
 function rangeOf([, firstCell = '', lastCell = '']: readonly string[]): MergeRange[] {
