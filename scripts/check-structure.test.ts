@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkStructure } from './check-structure.ts'
+import { checkCase, checkStructure } from './check-structure.ts'
 import { withFiles } from './folder-of-files.ts'
 
 const problemsOf = (files: Record<string, string>) => withFiles(files, checkStructure)
@@ -36,6 +36,20 @@ describe('names', () => {
     'e2e/sign-in.e2e.ts',
   ])('%s is right', (file) => {
     expect(problemsOf({ [file]: '', [`${file.split('/')[0]}/README.md`]: '' })).toEqual([])
+  })
+})
+
+describe('case', () => {
+  // Paths only: a folder of such files cannot be made on every system.
+  test.each([
+    ['web/src/Steps.module.css', 'web/src/steps.module.css'],
+    ['web/src/Plan/a.css', 'web/src/plan/b.css'],
+  ])('%s and %s are one on macOS and Windows', (a, b) => {
+    expect(checkCase([a, b])).toEqual([expect.stringContaining('only in case')])
+  })
+
+  test('files of one folder, and names of other letters, are right', () => {
+    expect(checkCase(['web/src/Steps.tsx', 'web/src/Steps.css', 'web/src/step.css'])).toEqual([])
   })
 })
 

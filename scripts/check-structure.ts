@@ -47,6 +47,7 @@ export function checkStructure(folder: string): string[] {
   const files = projectFiles(folder)
   return [
     ...files.flatMap((file) => checkName(file)),
+    ...checkCase(files),
     ...files
       .filter((file) => /\.(ts|tsx|mjs|cjs|sql|css|md)$/.test(file))
       .flatMap((file) => checkText(folder, file)),
@@ -55,6 +56,17 @@ export function checkStructure(folder: string): string[] {
       .filter((room) => existsSync(join(folder, room)) && !files.includes(`${room}/README.md`))
       .map((room) => `${room}/: a room has a README.md that says what belongs in it`),
   ]
+}
+
+/** macOS and Windows keep one file of two whose paths differ only in case. */
+export function checkCase(files: string[]): string[] {
+  const firsts = new Map<string, string>()
+  return [...new Set(files.flatMap(withFolders))].flatMap((path) => {
+    const first = firsts.get(path.toLowerCase())
+    if (first !== undefined) return [`${path}: differs from ${first} only in case; rename one`]
+    firsts.set(path.toLowerCase(), path)
+    return []
+  })
 }
 
 function checkName(file: string): string[] {
@@ -94,6 +106,10 @@ function checkName(file: string): string[] {
     problems.push(`${file}: migrations are named NNNN_what_it_does.sql`)
   return problems
 }
+
+/** Folders count too: files of `Plan/` and `plan/` would lie together. */
+const withFolders = (file: string): string[] =>
+  file.split('/').map((_, index, segments) => segments.slice(0, index + 1).join('/'))
 
 function checkText(folder: string, file: string): string[] {
   const text = textOf(folder, file)

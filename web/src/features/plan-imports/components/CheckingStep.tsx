@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import { useDiscard } from '../use-discard.ts'
-import styles from './steps.module.css'
+import styles from './step-parts.module.css'
 import '../texts.ts'
 
 /** How far the check is; it goes on by itself. */

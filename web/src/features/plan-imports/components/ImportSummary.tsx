@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import type { PlanImport } from '@puquio/contract/plan-imports'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
-import styles from './steps.module.css'
+import styles from './step-parts.module.css'
 import '../texts.ts'
 
 /** What saving would make, in figures, and what of it somebody should know before. */

@@ -11,7 +11,7 @@ import { Preview } from '../preview/Preview.tsx'
 import { useDiscard } from '../use-discard.ts'
 import { ImportSummary } from './ImportSummary.tsx'
 import { SaveForm } from './SaveForm.tsx'
-import styles from './steps.module.css'
+import styles from './step-parts.module.css'
 import '../texts.ts'
 
 /** What the file holds, its bad cells to correct, and the saving. */

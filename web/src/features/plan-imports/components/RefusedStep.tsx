@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/locale.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useDiscard } from '../use-discard.ts'
-import styles from './steps.module.css'
+import styles from './step-parts.module.css'
 import '../texts.ts'
 
 /** Why the whole file was not taken, and what to do. */

@@ -6,7 +6,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { useSaveImport } from '../use-save-import.ts'
-import styles from './steps.module.css'
+import styles from './step-parts.module.css'
 import '../texts.ts'
 
 /** The plan's name, and the button that makes it. */

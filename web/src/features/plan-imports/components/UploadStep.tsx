@@ -10,7 +10,7 @@ import { FileDrop } from '../../../ui/files/FileDrop.tsx'
 import { unfinished, useImportSearch } from '../import-search.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useUpload } from '../use-upload.ts'
-import styles from './steps.module.css'
+import styles from './step-parts.module.css'
 import '../texts.ts'
 
 /** The template to fill in, and the place to drop it. */
