@@ -1,6 +1,7 @@
 import type { AnyRoute, RouteAnswer, RouteInput } from '@puquio/contract'
 import {
   keepPreviousData,
+  type QueryClient,
   type UseMutationOptions,
   type UseQueryOptions,
   useMutation,
@@ -23,6 +24,11 @@ type QueryOptions<R> = Omit<
 /** Everything read of a route stands under its method and path, and under them its input. */
 export const routeKey = (route: AnyRoute): [string, string] => [route.method, route.path]
 
+/** What was read of these routes is old: what is shown of it is asked for again. */
+export const readAnew = async (client: QueryClient, routes: readonly AnyRoute[]): Promise<void> => {
+  await Promise.all(routes.map((one) => client.invalidateQueries({ queryKey: routeKey(one) })))
+}
+
 /** Reads what a route answers. The input must be given where the route needs one. */
 export const useApi = <R extends AnyRoute>(
   route: R,
@@ -42,7 +48,7 @@ type MutationOptions<R> = Omit<
   UseMutationOptions<RouteAnswer<R>, CallError, MutationInput<R>>,
   'mutationFn' | 'onSuccess'
 > & {
-  /** Routes whose answers this changes: what is shown of them is read anew. */
+  /** Routes whose answers this changes, mostly of `afterChange`. */
   refresh?: readonly AnyRoute[]
   onSuccess?: (answer: RouteAnswer<R>, input: MutationInput<R>) => unknown
 }
@@ -59,7 +65,7 @@ export const useApiMutation = <R extends AnyRoute>(
     ...options,
     mutationFn: (input) => callWith(route, input, {}),
     onSuccess: async (answer, input) => {
-      await Promise.all(refresh.map((one) => client.invalidateQueries({ queryKey: routeKey(one) })))
+      await readAnew(client, refresh)
       await onSuccess?.(answer, input)
     },
   })

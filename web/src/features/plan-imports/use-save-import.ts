@@ -1,11 +1,8 @@
-import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
-import { planRoutes } from '@puquio/contract/plans'
-import { referenceRoutes } from '@puquio/contract/reference'
-import { scheduleRoutes } from '@puquio/contract/schedule'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { afterChange } from '../../lib/after-change.ts'
 import { isProblem } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -16,23 +13,13 @@ import { showToast } from '../../ui/toasts.ts'
 import { unfinished } from './import-search.ts'
 import './texts.ts'
 
-const changed = [
-  planRoutes.list,
-  planRoutes.get,
-  monitoringRoutes.list,
-  scheduleRoutes.month,
-  scheduleRoutes.map,
-  referenceRoutes.all,
-  referenceRoutes.stations,
-]
-
 /** Saves, after asking where a plan of the same content exists, and goes to the plan. */
 export const useSaveImport = (one: PlanImport) => {
   const { t } = useTranslation('planImports')
   const project = useProject()
   const format = useFormat(project.timeZone)
   const navigate = useNavigate()
-  const mutation = useApiMutation(planImportRoutes.save, { refresh: changed })
+  const mutation = useApiMutation(planImportRoutes.save, { refresh: afterChange.planImport })
   const client = useQueryClient()
 
   const ask = ({ title, savedAt }: { title: string; savedAt: string }) =>

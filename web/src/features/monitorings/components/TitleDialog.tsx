@@ -2,6 +2,7 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { type Plan, planRoutes } from '@puquio/contract/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterChange } from '../../../lib/after-change.ts'
 import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
@@ -18,7 +19,7 @@ export const TitleDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
   const project = useProject()
   const [title, setTitle] = useState(plan.title)
   const [error, setError] = useState<string>()
-  const edit = useApiMutation(planRoutes.edit, { refresh: [planRoutes.get, planRoutes.list] })
+  const edit = useApiMutation(planRoutes.edit, { refresh: afterChange.plan })
   const body = { title, version: plan.version }
   const focusError = useErrorFocus()
   const submit = async () => {

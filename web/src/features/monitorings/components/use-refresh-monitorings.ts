@@ -1,21 +1,8 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
-import { planRoutes } from '@puquio/contract/plans'
-import { scheduleRoutes } from '@puquio/contract/schedule'
 import { useQueryClient } from '@tanstack/react-query'
+import { afterChange } from '../../../lib/after-change.ts'
 import { useProject } from '../../../lib/project-context.ts'
-import { routeKey } from '../../../lib/use-api.ts'
-
-const changed = [
-  monitoringRoutes.list,
-  monitoringRoutes.get,
-  monitoringRoutes.history,
-  monitoringRoutes.evidence,
-  planRoutes.list,
-  planRoutes.get,
-  planRoutes.commitments,
-  scheduleRoutes.month,
-  scheduleRoutes.map,
-]
+import { readAnew, routeKey } from '../../../lib/use-api.ts'
 
 /** After a change: the answer stands at once, the rest is read anew without anybody waiting for it. */
 export const useRefreshMonitorings = () => {
@@ -26,6 +13,6 @@ export const useRefreshMonitorings = () => {
       const input = { params: { projectId: project.id, monitoringId: saved.id } }
       client.setQueryData([...routeKey(monitoringRoutes.get), input], saved)
     }
-    for (const route of changed) void client.invalidateQueries({ queryKey: routeKey(route) })
+    void readAnew(client, afterChange.monitorings)
   }
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Textarea } from '@mantine/core'
 import { type Plan, planRoutes } from '@puquio/contract/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterChange } from '../../../lib/after-change.ts'
 import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
@@ -19,7 +20,7 @@ export const AnnulDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
   const project = useProject()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
-  const annul = useApiMutation(planRoutes.annul, { refresh: [planRoutes.list, planRoutes.get] })
+  const annul = useApiMutation(planRoutes.annul, { refresh: afterChange.plan })
   const focusError = useErrorFocus()
   const submit = async () => {
     const { reason: issue } = validate({ reason })

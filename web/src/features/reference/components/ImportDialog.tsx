@@ -6,13 +6,13 @@ import { IconTableDown } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterChange } from '../../../lib/after-change.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { upload } from '../../../lib/upload.ts'
-import { routeKey } from '../../../lib/use-api.ts'
+import { readAnew } from '../../../lib/use-api.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
 import { ImportIssues } from './ImportIssues.tsx'
-import { changedByItems, changedByStations } from './refreshed.ts'
 import '../texts.ts'
 
 type ImportDialogProps = {
@@ -53,10 +53,7 @@ export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDia
         },
       )
       setResult({ file, import: answer })
-      const changed = list === 'stations' ? changedByStations : changedByItems
-      await Promise.all(
-        changed.map((route) => client.invalidateQueries({ queryKey: routeKey(route) })),
-      )
+      await readAnew(client, afterChange.reference)
     } catch (problem) {
       if (!cancelled.current) setError(problemText(problem))
     } finally {

@@ -10,13 +10,13 @@ import { frequencyTerms, referenceListTerms } from '@puquio/contract/terms'
 import { type Frequency, frequencies, type Language, marginDays, nameKey } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { afterChange } from '../../../lib/after-change.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { EntryPanel } from './EntryPanel.tsx'
 import styles from './forms.module.css'
-import { changedByItems } from './refreshed.ts'
 import { useEntryForm } from './use-entry-form.ts'
 import '../texts.ts'
 
@@ -32,8 +32,8 @@ type ItemFormProps = {
 export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProps) => {
   const { t, i18n } = useTranslation('reference')
   const language = i18n.language as Language
-  const create = useApiMutation(referenceRoutes.create, { refresh: changedByItems })
-  const edit = useApiMutation(referenceRoutes.edit, { refresh: changedByItems })
+  const create = useApiMutation(referenceRoutes.create, { refresh: afterChange.reference })
+  const edit = useApiMutation(referenceRoutes.edit, { refresh: afterChange.reference })
   const { form, problem, isSaving, submit } = useEntryForm({
     initial: {
       name: item?.name ?? '',

@@ -11,6 +11,7 @@ import { stationKindTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterChange } from '../../../lib/after-change.ts'
 import { useApi, useApiMutation } from '../../../lib/use-api.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
@@ -19,7 +20,6 @@ import { CoordinatesFields } from './CoordinatesFields.tsx'
 import { draftOf, typedOf } from './coordinates-draft.ts'
 import { EntryPanel } from './EntryPanel.tsx'
 import styles from './forms.module.css'
-import { changedByStations } from './refreshed.ts'
 import { StandardFields } from './StandardFields.tsx'
 import type { StationValues } from './station-values.ts'
 import { useEntryForm } from './use-entry-form.ts'
@@ -39,8 +39,8 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
     () => all.data?.stations.filter(({ id }) => id !== station?.id) ?? [],
     [all.data, station],
   )
-  const create = useApiMutation(referenceRoutes.createStation, { refresh: changedByStations })
-  const edit = useApiMutation(referenceRoutes.editStation, { refresh: changedByStations })
+  const create = useApiMutation(referenceRoutes.createStation, { refresh: afterChange.reference })
+  const edit = useApiMutation(referenceRoutes.editStation, { refresh: afterChange.reference })
   const { form, problem, isSaving, submit } = useEntryForm<StationValues, StationInput>({
     initial: {
       code: station?.code ?? '',

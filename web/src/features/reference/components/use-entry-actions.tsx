@@ -6,13 +6,13 @@ import {
 } from '@puquio/contract/reference'
 import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { afterChange } from '../../../lib/after-change.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
 import { confirm } from '../../../ui/confirm.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { type Entry, entryName } from './entry.ts'
-import { changedByItems, changedByStations } from './refreshed.ts'
 import '../texts.ts'
 
 type Steps = {
@@ -23,7 +23,7 @@ type Steps = {
 
 /** What can be done with an entry of a simple list. */
 export const useItemActions = (projectId: number, list: ReferenceList) => {
-  const options = { refresh: changedByItems }
+  const options = { refresh: afterChange.reference }
   const retire = useApiMutation(referenceRoutes.retire, options)
   const restore = useApiMutation(referenceRoutes.restore, options)
   const remove = useApiMutation(referenceRoutes.remove, options)
@@ -36,7 +36,7 @@ export const useItemActions = (projectId: number, list: ReferenceList) => {
 }
 
 export const useStationActions = (projectId: number) => {
-  const options = { refresh: changedByStations }
+  const options = { refresh: afterChange.reference }
   const retire = useApiMutation(referenceRoutes.retireStation, options)
   const restore = useApiMutation(referenceRoutes.restoreStation, options)
   const remove = useApiMutation(referenceRoutes.removeStation, options)
