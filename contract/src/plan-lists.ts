@@ -34,19 +34,14 @@ export const byName = <E extends Listed>(entries: readonly E[]): ReadonlyMap<str
 }
 
 /**
- * As the database's unique index has it: codes differ by more than case and spaces. Letter by
- * letter, since upper() there does not make two letters of one.
+ * Stations whose codes have one key are one station: case and spaces aside. The database's
+ * station_key() says the same of every text; a test compares them.
  */
-export const stationKey = (code: string): string => {
-  const plain = code.replace(/\s+/g, ' ').trim()
-  const upper = plain.toUpperCase()
-  return upper.length === plain.length ? upper : Array.from(plain, upperLetter).join('')
-}
-
-const upperLetter = (letter: string): string => {
-  const upper = letter.toUpperCase()
-  return upper.length === letter.length ? upper : letter
-}
+export const stationKey = (code: string): string =>
+  code
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[a-zà-öø-ÿœ]+/g, (letters) => letters.toUpperCase())
 
 /** The offered name that a misspelt one probably means; null where nothing is near enough. */
 export const closestName = (name: string, entries: Iterable<Listed>): string | null => {

@@ -95,7 +95,7 @@ export const coordinatesInput = z.discriminatedUnion('system', [
 ])
 
 export const stationInput = z.object({
-  code: requiredText(50),
+  code: requiredText(50).overwrite((code) => code.replace(/\s+/g, ' ')),
   name: text(100),
   kind: z.enum(stationKinds),
   coordinates: coordinatesInput.nullable(),

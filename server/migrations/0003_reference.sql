@@ -5,6 +5,16 @@ create function name_key(name text) returns text language sql immutable strict p
   select lower(btrim(regexp_replace(regexp_replace(normalize(name, nfd), '[\u0300-\u036f]', '', 'g'), '\s+', ' ', 'g')))
 $$;
 
+-- A station's code without case and doubled spaces, as the contract's stationKey has it. Letter by
+-- letter, since upper() and \s follow the database's locale.
+create function station_key(code text) returns text language sql immutable strict parallel safe as $$
+  select btrim(regexp_replace(translate(code,
+    'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿœ'
+      || E'\t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a'
+      || E'\u2028\u2029\u202f\u205f\u3000\ufeff',
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞŸŒ' || repeat(' ', 24)), ' +', ' ', 'g'))
+$$;
+
 do $$
 declare t text;
 begin
@@ -61,7 +71,7 @@ create table station (
     and (easting_m is null) = (zone is null) and (easting_m is null) = (longitude_deg is null))
 );
 -- A retired code stays taken: two stations of one code would make old reports ambiguous.
-create unique index station_code on station (project_id, upper(code));
+create unique index station_code on station (project_id, station_key(code));
 
 do $$
 declare t text;

@@ -59,7 +59,7 @@ export async function saveMonitorings(
         r.source_type_id, r.profile_id, r.frequency_id, r.type, d.estimated_on, r.margin_days, r.sample_expected,
         r.commitment, r.instrument, r.standard, r.category, r.observation
       from (select * from ${staged(scope, key)}) r
-        join (select id, upper(regexp_replace(btrim(code), '\\s+', ' ', 'g')) as key from station
+        join (select id, station_key(code) as key from station
           where project_id = ${scope.projectId}) s on s.key = r.station_key
         cross join lateral unnest(r.dates) as d(estimated_on)
       order by r.position, d.estimated_on returning 1)

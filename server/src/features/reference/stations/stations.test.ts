@@ -122,6 +122,10 @@ describe('stations', () => {
     ).toBeNull()
   })
 
+  it('keeps a code with single spaces', async () => {
+    expect((await create(input('T  02 '))).code).toBe('T 02')
+  })
+
   it('refuses coordinates that cannot be in Peru', async () => {
     const swapped = {
       system: 'utm',

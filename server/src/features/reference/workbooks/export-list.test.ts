@@ -33,6 +33,7 @@ describe('the export', () => {
       longitudeDeg: null,
       sourceDatum: null,
     })
+    for (const code of ['PEÑA-1', 'PENA-1']) await buildStation(puquio.database, project, { code })
     const coordinates = {
       system: 'geographic',
       latitudeDeg: -9.5501234,

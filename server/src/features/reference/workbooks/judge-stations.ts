@@ -1,10 +1,10 @@
+import { stationKey } from '@puquio/contract/plan-lists'
 import { altitudeLimitsM, type CellIssue, type StationOption } from '@puquio/contract/reference'
 import {
   asListed,
   type Coordinates,
   distanceM,
   geographicLimitsDeg,
-  nameKey,
   type Place,
   parseDatum,
   parseZone,
@@ -26,15 +26,15 @@ export function judgeStations(
   issues: CellIssue[],
 ): JudgedStation[] {
   const isRepeated = repeatedRows()
-  const known = new Map(stations.map((station) => [station.code.toUpperCase(), station]))
+  const known = new Map(stations.map((station) => [stationKey(station.code), station]))
   const judged: JudgedStation[] = []
   for (const row of table.rows) {
     const cells = rowCells(table, row, issues)
     const code = cells.required('code', 50)
-    const before = known.get(code.toUpperCase()) ?? null
+    const before = known.get(stationKey(code)) ?? null
     if (before?.retiredAt) cells.refuse('code', 'retired')
     const station = { code, ...fieldsOf(cells, before) }
-    if (cells.isRefused() || isRepeated(cells, 'code', nameKey(code))) continue
+    if (cells.isRefused() || isRepeated(cells, 'code', stationKey(code))) continue
     judged.push({ station, before })
   }
   return judged
