@@ -119,7 +119,7 @@ async function checkImport(site: string, headers: Headers, bytes: Buffer) {
     const one = (await answer(await fetch(`${site}/${key}`, { headers }))) as PlanImport
     if (one.state === 'checked' && one.badCellCount === 0) break
     if (one.state !== 'checking') throw new Error(JSON.stringify(one).slice(0, 1000))
-    await pause(20)
+    await pause(50)
   }
   return { key, tookMs: performance.now() - startedMs }
 }

@@ -25,7 +25,7 @@ export type CheckSummary =
 /** Runs beside the workbook's reader: finds the data sheet by its header and judges its rows. */
 export function createRowChecker(input: CheckInput): RowChecker<string, CheckSummary> {
   const judge = createPlanJudge(input.lists, input.defaultType)
-  const content = createHash('sha256')
+  const content = hashOfTexts()
   let layout: Layout | null = null
   let closest: HeadingsRead | null = null
   let otherSheet: string | null = null
@@ -53,7 +53,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
       const texts = textsAt(cells, layout.columns)
       if (texts === null) return null
       const joined = texts.join(cellSeparator)
-      content.update(joined).update(rowEnd)
+      content.add(joined)
       const corrections = input.corrections[row]
       const corrected = corrections ? correct(texts, corrections) : texts
       const judged = judge(corrected, row)
@@ -69,7 +69,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
       if (rows > importRowsMax) return refused('WORKBOOK_TOO_MANY_ROWS', { max: importRowsMax })
       if (monitorings > importMonitoringsMax)
         return refused('IMPORT_TOO_MANY_MONITORINGS', { max: importMonitoringsMax })
-      if (layout && rows > 0) return { kind: 'checked', layout, contentHash: content.digest('hex') }
+      if (layout && rows > 0) return { kind: 'checked', layout, contentHash: content.hex() }
       if (layout || isBlank) return refused('WORKBOOK_EMPTY')
       const { missing, unknown } = closest ?? { missing: [...requiredColumns], unknown: [] }
       return missing.length > 0
@@ -90,6 +90,22 @@ const refused = (problem: ProblemCode, params: Refusal['params'] = {}): CheckSum
 })
 
 const rowEnd = '\u0002'
+const hashedAtOnce = 64 * 1024
+
+/** A hash takes a long text as fast as a short one, and rows are short. */
+function hashOfTexts() {
+  const hash = createHash('sha256')
+  let waiting = ''
+  return {
+    add(text: string): void {
+      waiting += text + rowEnd
+      if (waiting.length < hashedAtOnce) return
+      hash.update(waiting)
+      waiting = ''
+    },
+    hex: () => hash.update(waiting).digest('hex'),
+  }
+}
 
 /** Longer texts are refused in every column: their end is not needed for that. */
 const textMax = 2_000
