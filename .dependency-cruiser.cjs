@@ -87,7 +87,9 @@ module.exports = {
       'source-never-needs-tests',
       'Test code is not there in production: move what both use out of the test.',
       { path: '^(domain|contract|figures|server|web)/src/', pathNot: tests },
-      { path: [tests, '^server/test/'] },
+      {
+        path: [tests, '^(domain|server|web)/test/', '(^|/)node_modules/(vitest|@testing-library)/'],
+      },
     ),
     between(
       'web-features-stand-alone',
@@ -130,7 +132,8 @@ module.exports = {
     parser: 'swc', // it reads no .ts with TypeScript 7
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|test-results)/' },
+    // Of the rooms alone: most packages keep their code in a dist, too.
+    exclude: { path: '^(web/dist|test-results|e2e/test-results)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -8,7 +8,7 @@ import {
   textColorOver,
   whiteText,
 } from './contrast.ts'
-import { seededInteger, seededRandom } from './seeded-random.ts'
+import { seededInteger, seededRandom } from '../test/seeded-random.ts'
 
 const randomColors = (count: number): string[] => {
   const random = seededRandom(7)

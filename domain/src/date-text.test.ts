@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './dates.ts'
 import { parseDate, readDate } from './date-text.ts'
-import { seededInteger, seededRandom } from './seeded-random.ts'
+import { seededInteger, seededRandom } from '../test/seeded-random.ts'
 
 describe('parseDate', () => {
   it.each([

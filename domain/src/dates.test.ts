@@ -9,7 +9,7 @@ import {
   lastOfMonth,
   monthOf,
 } from './dates.ts'
-import { seededInteger, seededRandom } from './seeded-random.ts'
+import { seededInteger, seededRandom } from '../test/seeded-random.ts'
 
 describe('isCalendarDate', () => {
   it.each(['2026-01-01', '2024-02-29', '2000-02-29', '2026-12-31', '9999-12-31'])('%s', (text) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from './numbers.ts'
-import { seededInteger, seededRandom } from './seeded-random.ts'
+import { seededInteger, seededRandom } from '../test/seeded-random.ts'
 
 describe('parseDecimal', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './dates.ts'
-import { seededInteger, seededRandom } from './seeded-random.ts'
+import { seededInteger, seededRandom } from '../test/seeded-random.ts'
 import { todayIn, zonedInstant } from './time-zones.ts'
 
 describe('todayIn', () => {

@@ -1,5 +1,5 @@
 import { addDays, type Frequency, frequencies, marginDays } from '@puquio/domain'
-import { seededInteger, seededRandom } from '../../domain/src/seeded-random.ts'
+import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import type { Database } from '../src/platform/db/database.ts'
 import {
   buildComponent,

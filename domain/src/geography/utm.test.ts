@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededInteger, seededRandom } from '../seeded-random.ts'
+import { seededInteger, seededRandom } from '../../test/seeded-random.ts'
 import { fromUtm, isInPeru, toUtm, type UtmZone, utmZones, zoneOf } from './utm.ts'
 
 /** From PROJ (EPSG:32717 to 32719): longitude, latitude, zone, easting, northing. */

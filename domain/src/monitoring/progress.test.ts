@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
-import { seededInteger, seededRandom } from '../seeded-random.ts'
+import { seededInteger, seededRandom } from '../../test/seeded-random.ts'
 import { type ProgressUnit, progress, unitsOf } from './progress.ts'
 
 const unit = (estimatedOn: string, rest: Partial<ProgressUnit> = {}): ProgressUnit => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../dates.ts'
-import { seededInteger, seededRandom } from '../seeded-random.ts'
+import { seededInteger, seededRandom } from '../../test/seeded-random.ts'
 import { frequencies, type Frequency } from './frequencies.ts'
 import { defaultSeasons, seasonAround } from './seasons.ts'
 import { seriesDates } from './series.ts'

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { PageNotLoaded } from '../lib/in-time.ts'
-import { stage } from '../ui/test-stage.tsx'
+import { stage } from '../../test/stage.tsx'
 import { PageError } from './PageError.tsx'
 
 afterEach(cleanup)

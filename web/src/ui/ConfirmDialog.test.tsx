@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { confirm, question } from './confirm.ts'
-import { stage } from './test-stage.tsx'
+import { stage } from '../../test/stage.tsx'
 
 const annulment = {
   title: 'Anular el plan',

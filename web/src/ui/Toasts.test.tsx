@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../lib/texts.ts'
-import { stage } from './test-stage.tsx'
+import { stage } from '../../test/stage.tsx'
 import { Toasts } from './Toasts.tsx'
 import { closeToast, showToast, toasts } from './toasts.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { useErrorFocus } from './error-focus.ts'
-import { stage } from './test-stage.tsx'
+import { stage } from '../../test/stage.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { stage } from '../test-stage.tsx'
+import { stage } from '../../../test/stage.tsx'
 import { ComboField } from './ComboField.tsx'
 import { DateField } from './DateField.tsx'
 import { matches } from './fold.ts'

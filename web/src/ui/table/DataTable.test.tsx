@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { stage } from '../test-stage.tsx'
+import { stage } from '../../../test/stage.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './table-props.ts'
 

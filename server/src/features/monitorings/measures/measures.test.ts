@@ -11,7 +11,7 @@ import {
   wasOnTime,
 } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seededInteger, seededRandom } from '../../../../../domain/src/seeded-random.ts'
+import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import { buildFrequency, buildMine } from '../../../../test/build.ts'
 import { sql, raw } from '../../../platform/db/sql.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

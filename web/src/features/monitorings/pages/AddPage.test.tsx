@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aPlan, leaveStage, stagePage } from '../../../widgets/page-stage.tsx'
+import { aPlan, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { Page } from './AddPage.tsx'
 
 afterEach(() => {

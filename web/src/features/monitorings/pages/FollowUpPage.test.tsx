@@ -2,7 +2,7 @@ import type { Monitoring } from '@puquio/contract/monitorings'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { PermissionCode } from '@puquio/domain'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aMonitoring, aPlan, leaveStage, stagePage } from '../../../widgets/page-stage.tsx'
+import { aMonitoring, aPlan, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { Page } from './FollowUpPage.tsx'
 
 afterEach(() => {

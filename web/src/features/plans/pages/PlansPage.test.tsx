@@ -2,7 +2,7 @@ import type { Plan } from '@puquio/contract/plans'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { PermissionCode } from '@puquio/domain'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aPlan, leaveStage, stagePage } from '../../../widgets/page-stage.tsx'
+import { aPlan, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { Page } from './PlansPage.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { stage } from '../../../ui/test-stage.tsx'
+import { stage } from '../../../../test/stage.tsx'
 import { type Cell, monthRows } from '../month/month-rows.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import '../texts.ts'

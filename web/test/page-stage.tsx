@@ -12,10 +12,10 @@ import {
 } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
-import { chooseProject } from '../lib/project-context.ts'
-import { queryClient } from '../lib/query-client.ts'
-import { endSession, type SignedInUser, startSession } from '../lib/session.ts'
-import { stage } from '../ui/test-stage.tsx'
+import { chooseProject } from '../src/lib/project-context.ts'
+import { queryClient } from '../src/lib/query-client.ts'
+import { endSession, type SignedInUser, startSession } from '../src/lib/session.ts'
+import { stage } from './stage.tsx'
 
 type Request = { method: string; path: string; query: URLSearchParams; body: unknown }
 
