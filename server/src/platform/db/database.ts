@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DatabaseUnavailable, isUnavailable } from './database-unavailable.ts'
 import { type Listener, listen } from './listen.ts'
 import { toObjects, valueTypes } from './rows.ts'
 import type { Sql } from './sql.ts'
@@ -27,23 +28,40 @@ type Options = {
   appUrl: string
   ownerUrl: string
   poolSize?: number
+  /** For statements of the application: less than its callers' patience, more than the largest import. */
+  statementTimeoutMs?: number
+  lockTimeoutMs?: number
   onError: (error: Error) => void
 }
 
-export function openDatabase({ appUrl, ownerUrl, poolSize = 10, onError }: Options): Database {
-  const pool = (connectionString: string, max: number) => {
+export function openDatabase({
+  appUrl,
+  ownerUrl,
+  poolSize = 10,
+  statementTimeoutMs = 80_000,
+  lockTimeoutMs = 30_000,
+  onError,
+}: Options): Database {
+  const pool = (connectionString: string, max: number, limits: pg.PoolConfig = {}) => {
     const made = new pg.Pool({
+      ...limits,
       connectionString,
       max,
       pipeline: true,
       types: valueTypes,
       application_name: 'puquio',
       connectionTimeoutMillis: 20_000,
+      keepAlive: true,
     })
     made.on('error', onError)
+    // Nobody else listens to a client that is lent out: its loss, unheard, would end the process.
+    made.on('connect', (client) => client.on('error', () => lostClients.add(client)))
     return made
   }
-  const app = pool(appUrl, poolSize)
+  const app = pool(appUrl, poolSize, {
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+  })
   const owner = pool(ownerUrl, 4)
   const listeners: Listener[] = []
 
@@ -63,11 +81,11 @@ export function openDatabase({ appUrl, ownerUrl, poolSize = 10, onError }: Optio
 function on(pool: pg.Pool): Pick<Database, 'one' | 'transaction'> {
   return {
     async one<Row>(tenant: Tenant, statement: Sql): Promise<Row[]> {
-      const client = await pool.connect()
+      const client = await connect(pool)
       // All three are sent at once: the round trips are what costs.
-      const started = client.query(begin(tenant))
+      const started = send(client, begin(tenant))
       const answered = run<Row>(client, statement)
-      const ended = client.query('commit')
+      const ended = send(client, 'commit')
       const [start, answer, end] = await Promise.allSettled([started, answered, ended])
       const lost = end.status === 'rejected' ? asError(end.reason) : undefined
       client.release(lost)
@@ -79,12 +97,12 @@ function on(pool: pg.Pool): Pick<Database, 'one' | 'transaction'> {
       return answer.value
     },
     async transaction<T>(tenant: Tenant, work: (rows: Rows) => Promise<T>): Promise<T> {
-      const client = await pool.connect()
+      const client = await connect(pool)
       let lost: Error | undefined
       try {
-        const started = client.query(begin(tenant))
+        const started = send(client, begin(tenant))
         const [, result] = await Promise.all([started, work((statement) => run(client, statement))])
-        const { command } = await client.query('commit')
+        const { command } = await send(client, 'commit')
         if (command !== 'COMMIT') throw new Error('The transaction was not committed')
         return result
       } catch (error) {
@@ -96,6 +114,27 @@ function on(pool: pg.Pool): Pick<Database, 'one' | 'transaction'> {
         client.release(lost)
       }
     },
+  }
+}
+
+const lostClients = new WeakSet<pg.ClientBase>()
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (cause) {
+    throw new DatabaseUnavailable(cause)
+  }
+}
+
+async function send(
+  client: pg.PoolClient,
+  query: string | pg.QueryConfig,
+): Promise<pg.QueryResult<unknown[]>> {
+  try {
+    return await client.query<unknown[]>(query as pg.QueryConfig)
+  } catch (error) {
+    throw lostClients.has(client) || isUnavailable(error) ? new DatabaseUnavailable(error) : error
   }
 }
 
@@ -120,7 +159,7 @@ async function run<Row>(client: pg.PoolClient, { text, values }: Sql): Promise<R
     statementNames.set(text, name)
   }
   const query = { text, values, rowMode: 'array' as const, ...(name ? { name } : {}) }
-  const { fields, rows } = await client.query<unknown[]>(query)
+  const { fields, rows } = await send(client, query)
   return toObjects<Row>(fields, rows)
 }
 

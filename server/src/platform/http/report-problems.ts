@@ -2,6 +2,7 @@ import { type ProblemBody, type ProblemCode, problems } from '@puquio/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import { Problem } from '../problem.ts'
 import { fieldIssues } from './field-issues.ts'
 
@@ -12,6 +13,7 @@ export function reportProblems(app: FastifyInstance, answersInstead: Fallback = 
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = toProblem(error, request)
     if (problem.problem === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected')
+    else if (problem !== error && problem.status > 500) request.log.warn({ err: error }, 'database')
     return sendProblem(reply, request, problem)
   })
   app.setNotFoundHandler((request, reply) => {
@@ -62,6 +64,10 @@ const byFastifyCode: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
 }
 
+const statementTimedOut = '57014'
+/** A lock that did not come in time, and the one of two that PostgreSQL gave up to let the other go on. */
+const waitedForAnother = ['55P03', '40P01']
+
 function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -84,8 +90,8 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   if (error.statusCode === 429) return new Problem('TOO_MANY_TRIES', { retryAfterS: 60 })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('BODY_NOT_READABLE')
-  // Too many connections, or a database that is starting or stopping: worth another try.
-  if (/^(53|57P0|08)/.test(error.code ?? '') || error.code === 'ECONNREFUSED')
-    return new Problem('UNAVAILABLE')
+  if (error instanceof DatabaseUnavailable) return new Problem('UNAVAILABLE')
+  if (error.code === statementTimedOut) return new Problem('TOOK_TOO_LONG')
+  if (waitedForAnother.includes(error.code)) return new Problem('BUSY', { retryAfterS: 2 })
   return new Problem('UNEXPECTED')
 }

@@ -64,10 +64,10 @@ export const firstProblemTexts = {
     pt: 'O servidor não está disponível no momento. Esperar um pouco e tentar novamente.',
   },
   TOOK_TOO_LONG: {
-    es: 'La respuesta tardó más de lo permitido. Revisar la conexión e intentar de nuevo.',
-    en: 'The answer took too long. Check the connection and try again.',
-    fr: 'La réponse a pris trop de temps. Vérifier la connexion et réessayer.',
-    pt: 'A resposta demorou mais do que o permitido. Verificar a conexão e tentar novamente.',
+    es: 'La respuesta tardó más de lo permitido. Intentar de nuevo; si se repite, pedir menos a la vez o revisar la conexión.',
+    en: 'The answer took longer than allowed. Try again; if it happens again, ask for less at once or check the connection.',
+    fr: 'La réponse a pris plus de temps que permis. Réessayer ; si cela se répète, demander moins à la fois ou vérifier la connexion.',
+    pt: 'A resposta demorou mais do que o permitido. Tentar novamente; se acontecer de novo, pedir menos de uma vez ou verificar a conexão.',
   },
   NO_CONNECTION: {
     es: 'No se pudo llegar al servidor. Revisar la conexión a la red e intentar de nuevo.',
