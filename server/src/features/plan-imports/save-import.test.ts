@@ -1,4 +1,5 @@
 import { planImportRoutes } from '@puquio/contract/plan-imports'
+import { referenceRoutes } from '@puquio/contract/reference'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
@@ -17,6 +18,16 @@ beforeEach(async () => {
 })
 
 describe('stations', () => {
+  const nowhere = {
+    eastingM: null,
+    northingM: null,
+    zone: null,
+    latitudeDeg: null,
+    longitudeDeg: null,
+    sourceDatum: null,
+    altitudeM: null,
+  }
+
   it('PSAD56 is converted and told', async () => {
     const { check } = stage
     expect(await check(await filledTemplate([{ ...goodRow, datum: 'PSAD 56' }]))).toMatchObject({
@@ -27,15 +38,6 @@ describe('stations', () => {
 
   it('that exist are used, and get coordinates where they had none', async () => {
     const { project, check, save, rowsOf } = stage
-    const nowhere = {
-      eastingM: null,
-      northingM: null,
-      zone: null,
-      latitudeDeg: null,
-      longitudeDeg: null,
-      sourceDatum: null,
-      altitudeM: null,
-    }
     const station = await buildStation(puquio.database, project, { code: 'EF-01', ...nowhere })
     const one = await check(
       await filledTemplate([{ ...goodRow, stationCode: 'ef-01', altitude: 4165 }]),
@@ -48,6 +50,26 @@ describe('stations', () => {
     expect(kept).toEqual([
       { code: 'EF-01', eastingM: 402_315, zone: 18, altitudeM: 4165, version: 2 },
     ])
+  })
+
+  it('whose codes differ only in case and spaces are one', async () => {
+    const { project, calls, check, save } = stage
+    await buildStation(puquio.database, project, { code: 'P  1', ...nowhere })
+    const body = {
+      code: 'p 1',
+      name: '',
+      kind: 'other',
+      coordinates: null,
+      altitudeM: null,
+      standard: null,
+      category: null,
+    } as const
+    expect(
+      await calls.refusal(referenceRoutes.createStation, { params: stage.on, body }),
+    ).toMatchObject({ problem: 'ALREADY_EXISTS', fields: [{ path: 'code', code: 'taken' }] })
+    const one = await check(await filledTemplate([{ ...goodRow, stationCode: 'P 1' }]))
+    expect(one).toMatchObject({ badCellCount: 0, newStations: 0 })
+    expect(await save(one.key)).toMatchObject({ monitorings: 12, newStations: 0 })
   })
 
   it('made by somebody else meanwhile: all is checked again before anything is saved', async () => {
@@ -121,6 +143,34 @@ describe('saving', () => {
     })
     expect(accepted.planId).not.toBe(planId)
   })
+
+  it.each(['a new plan', 'one that exists'])(
+    'of the same content, twice at once into %s, asks for the second',
+    async (target) => {
+      const { project, calls, check, save, rowsOf } = stage
+      const before = await check(await filledTemplate([goodRow]))
+      const { planId } = await save(before.key)
+      const into = target === 'a new plan' ? {} : { planId }
+      const rows = [{ stationCode: 'N-1', component: 'Agua', estimatedOn: '2026-06-15' }]
+      const [a, b] = [await filledTemplate(rows), await filledTemplate(rows, 'en')]
+      const both = [await check(a, into), await check(b, into)]
+      const answers = await Promise.all(
+        both.map(({ key }) =>
+          calls.send(planImportRoutes.save, {
+            params: { ...stage.on, key },
+            body: { title: 'Plan' },
+          }),
+        ),
+      )
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+      const [asked] = answers.filter(({ statusCode }) => statusCode === 409)
+      expect(asked?.json()).toMatchObject({ problem: 'IMPORT_SAME_CONTENT' })
+      const saved = await rowsOf(
+        sql`select id from monitoring where project_id = ${project.id} and estimated_on = '2026-06-15'`,
+      )
+      expect(saved).toHaveLength(1)
+    },
+  )
 
   it('adds to a plan that exists, as additional monitorings', async () => {
     const { calls, check, save, rowsOf } = stage

@@ -1,7 +1,7 @@
 import { badCellsMax } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
-import { holdPlan, uniquePlanName } from '../plans/service.ts'
+import { holdPlan, lockPlanNames, uniquePlanName } from '../plans/service.ts'
 import type { Checks } from './check/checks.ts'
 import { readListsHash } from './lists/store.ts'
 import { deleteRows } from './rows/store.ts'
@@ -35,8 +35,11 @@ async function saveAll(scope: ProjectScope, wish: Wish): Promise<Saved> {
   if (state !== 'checked' || !summary) throw new Problem('IMPORT_NOT_READY', { state })
   const count = summary.badCellCount
   if (count > 0) throw new Problem('IMPORT_HAS_ERRORS', { count, limit: badCellsMax })
+  if (one.targetPlanId !== null) await holdPlan(scope, one.targetPlanId)
+  // One save at a time from here: two of the same content must see each other.
+  await lockPlanNames(scope)
   await refuseSameContent(scope, wish)
-  const planId = await planFor(scope, one, wish.title)
+  const planId = one.targetPlanId ?? (await makePlan(scope, wish.title))
   if ((await readListsHash(scope)) !== one.listsHash) throw new ListsChanged()
   const newStations = await saveStations(scope, wish.key)
   const monitorings = await saveMonitorings(scope, wish.key, planId)
@@ -47,15 +50,7 @@ async function saveAll(scope: ProjectScope, wish: Wish): Promise<Saved> {
   return saved
 }
 
-async function planFor(
-  scope: ProjectScope,
-  one: ImportRow,
-  title: string | undefined,
-): Promise<number> {
-  if (one.targetPlanId !== null) {
-    await holdPlan(scope, one.targetPlanId)
-    return one.targetPlanId
-  }
+async function makePlan(scope: ProjectScope, title: string | undefined): Promise<number> {
   if (!title)
     throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'title', code: 'required', params: {} }])
   return insertPlan(scope, { title, name: await uniquePlanName(scope, title) })

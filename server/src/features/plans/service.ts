@@ -3,6 +3,8 @@ import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import * as store from './store.ts'
 
+export { lockPlanNames } from './store.ts'
+
 export async function planOf(scope: ProjectScope, planId: number): Promise<Plan> {
   const plan = await store.findPlan(scope, planId)
   if (plan === null) throw new Problem('NOT_FOUND')
