@@ -60,16 +60,23 @@ export async function findMonitoring(scope: ProjectScope, monitoringId: number) 
 
 export type HeldMonitoring = Monitoring & { planAnnulledAt: string | null }
 
-/** Holds them, and their plan against being annulled, until the transaction ends. */
+/**
+ * Holds them, and their plan against being annulled, until the transaction ends. They are read by a
+ * statement of its own: one that waited for a lock still sees successors as they were before it.
+ */
 export async function holdMonitorings(
   scope: ProjectScope,
   ids: readonly number[],
 ): Promise<HeldMonitoring[]> {
-  const rows = await scope.rows<Row & { planAnnulledAt: string | null }>(sql`
-    select ${columns}, p.annulled_at as plan_annulled_at ${from(scope)}
-    join plan p on p.project_id = m.project_id and p.id = m.plan_id
-    where m.project_id = ${scope.projectId} and m.id = any(${ids}::int[])
-    order by m.id for update of m for share of p`)
+  const withPlan = sql`join plan p on p.project_id = m.project_id and p.id = m.plan_id
+    where m.project_id = ${scope.projectId} and m.id = any(${ids}::int[]) order by m.id`
+  // Sent together: the second begins when the first has its locks.
+  const [, rows] = await Promise.all([
+    scope.rows(sql`select m.id from monitoring m ${withPlan} for update of m for share of p`),
+    scope.rows<Row & { planAnnulledAt: string | null }>(
+      sql`select ${columns}, p.annulled_at as plan_annulled_at ${from(scope)} ${withPlan}`,
+    ),
+  ])
   return rows.map((row) => ({ ...toMonitoring(row), planAnnulledAt: row.planAnnulledAt }))
 }
 

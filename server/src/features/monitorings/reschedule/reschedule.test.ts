@@ -2,6 +2,8 @@ import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { filledForm as form, monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import type { Calls } from '../../../../test/send.ts'
+import { whileLocked } from '../../../../test/lock-waits.ts'
+import { sql } from '../../../platform/db/sql.ts'
 
 let setting: Awaited<ReturnType<typeof monitoringSetting>>
 let mine: typeof setting.mine
@@ -57,6 +59,17 @@ describe('reschedule', () => {
       body: { ...body, estimatedOn: '2026-03-03' },
     })
     expect(chained.rescheduledFromId).toBe(made.id)
+  })
+
+  it('sent twice at once is made once', async () => {
+    const body = { estimatedOn: '2026-02-25', reason: 'Huaico', version: 1 }
+    const send = () => writer.call(api.reschedule, { params: one, body })
+    const lock = sql`select id from monitoring where id = ${one.monitoringId} for update`
+    const [first, second] = await whileLocked(setting.puquio.database, lock, {
+      waiting: 2,
+      work: () => Promise.all([send(), send()]),
+    })
+    expect(second).toEqual(first)
   })
 
   it('refuses the same date, one before the plan, and what is done', async () => {
