@@ -227,7 +227,7 @@ export const monitoringRoutes = {
       'PLAN_ANNULLED',
     ],
   }),
-  /** Additional monitorings, all or nothing; sent twice with one key they are made once. */
+  /** Additional monitorings, all or nothing; sent twice with one key they are made once, other rows are refused. */
   add: route({
     method: 'POST',
     path: `${p}/plans/:planId/monitorings`,

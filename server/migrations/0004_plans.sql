@@ -95,11 +95,12 @@ create table monitoring_evidence (
   foreign key (project_id, file_id) references stored_file (project_id, id)
 );
 
--- An addition sent twice is made once.
+-- An addition sent twice is made once; other rows need another key.
 create table monitoring_addition (
   project_id int not null references project,
   key uuid not null,
   plan_id int not null,
+  rows_hash bytea not null,
   added int not null,
   at timestamptz not null,
   primary key (project_id, key),

@@ -27,6 +27,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     projectId,
     key: randomUUID(),
     planId: plan.id,
+    rowsHash: Buffer.alloc(32),
     added: 1,
     at,
   })

@@ -75,6 +75,18 @@ describe('additional monitorings', () => {
     })
   })
 
+  it('do not take a key that other rows have', async () => {
+    const key = crypto.randomUUID()
+    await admin.call(api.add, { params: onPlan, body: { key, monitorings: [addition()] } })
+    for (const monitorings of [
+      [{ ...addition(), estimatedOn: '2026-05-09' }],
+      [addition(), addition()],
+    ])
+      expect(
+        await admin.refusal(api.add, { params: onPlan, body: { key, monitorings } }),
+      ).toMatchObject({ problem: 'ALREADY_EXISTS' })
+  })
+
   it('refuse what the project does not have or offer, naming each field', async () => {
     const retired = await buildStation(puquio.database, mine.project, {
       retiredAt: '2026-01-01T00:00:00Z',

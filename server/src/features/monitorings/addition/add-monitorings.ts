@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { NewMonitoring } from '@puquio/contract/monitorings'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
@@ -7,7 +8,7 @@ import { insertAdditional, missingReferences, takeKey } from './store.ts'
 
 type Addition = { key: string; monitorings: readonly NewMonitoring[] }
 
-/** All or nothing; the same key sent again answers what it made the first time. */
+/** All or nothing; the same key and rows sent again answer what they made the first time. */
 export async function addMonitorings(
   scope: ProjectScope,
   planId: number,
@@ -15,9 +16,13 @@ export async function addMonitorings(
 ): Promise<{ added: number }> {
   return scope.transaction(async (scope) => {
     await holdPlan(scope, planId)
-    const earlier = await takeKey(scope, planId, key, monitorings.length)
-    if (earlier !== null && earlier.planId !== planId) throw new Problem('ALREADY_EXISTS')
-    if (earlier !== null) return { added: earlier.added }
+    const addition = { key, planId, added: monitorings.length, rowsHash: hashOf(monitorings) }
+    const earlier = await takeKey(scope, addition)
+    if (earlier !== null) {
+      const isSame = earlier.planId === planId && earlier.rowsHash.equals(addition.rowsHash)
+      if (!isSame) throw new Problem('ALREADY_EXISTS')
+      return { added: earlier.added }
+    }
     const missing = await missingReferences(scope, monitorings)
     if (missing.length > 0) {
       const fields = missing.map(({ row, field }) => ({
@@ -39,3 +44,7 @@ export async function addMonitorings(
     return { added: made.length }
   })
 }
+
+/** Of the rows as the contract has read them: their fields stand in its order. */
+const hashOf = (monitorings: readonly NewMonitoring[]) =>
+  createHash('sha256').update(JSON.stringify(monitorings)).digest()

@@ -1,17 +1,24 @@
 import type { NewMonitoring } from '@puquio/contract/monitorings'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
-import { joinFrequency } from '../measures/store.ts'
+import { joinFrequency, nDays } from '../measures/store.ts'
+
+/** What was made by a key; the hash tells other rows from the same ones sent again. */
+type Addition = { planId: number; rowsHash: Buffer; added: number }
 
 /** Null where the key is new: it is then taken until the transaction ends. */
-export async function takeKey(scope: ProjectScope, planId: number, key: string, added: number) {
+export async function takeKey(
+  scope: ProjectScope,
+  { key, planId, rowsHash, added }: Addition & { key: string },
+): Promise<Addition | null> {
   const taken = await scope.rows(sql`
-    insert into monitoring_addition (project_id, key, plan_id, added, at)
-    values (${scope.projectId}, ${key}, ${planId}, ${added}, ${scope.clock.now()})
+    insert into monitoring_addition (project_id, key, plan_id, rows_hash, added, at)
+    values (${scope.projectId}, ${key}, ${planId}, ${rowsHash}, ${added}, ${scope.clock.now()})
     on conflict do nothing returning key`)
   if (taken.length > 0) return null
-  const [earlier] = await scope.rows<{ added: number; planId: number }>(sql`
-    select added, plan_id from monitoring_addition where project_id = ${scope.projectId} and key = ${key}`)
+  const [earlier] = await scope.rows<Addition>(sql`
+    select plan_id, rows_hash, added from monitoring_addition
+    where project_id = ${scope.projectId} and key = ${key}`)
   return earlier ?? null
 }
 
@@ -60,7 +67,7 @@ export const insertAdditional = (
       plan_observation)
     select ${scope.projectId}, ${planId}, m."stationId", m."componentId", m."subcomponentId", m."miningComponentId",
       m."sourceTypeId", m."profileId", m."frequencyId", 'additional', m."estimatedOn",
-      coalesce(own.margin_days, n.days, 3), m."sampleExpected", nullif(m.commitment, ''), nullif(m.observation, '')
+      coalesce(own.margin_days, ${nDays}), m."sampleExpected", nullif(m.commitment, ''), nullif(m.observation, '')
     from m ${joinFrequency(scope)}
     left join frequency own on own.project_id = ${scope.projectId} and own.id = m.frequency_id
     order by m.row returning id, estimated_on`)

@@ -24,7 +24,8 @@ export const joinFrequency = (scope: ProjectScope): Sql =>
   sql`left join (select f.id, f.rule, case f.rule ${raw(daysOfRule)} else ${raw(String(defaultDays))} end as days
     from frequency f where f.project_id = ${scope.projectId}) n on n.id = m.frequency_id`
 
-const nDays = `coalesce(n.days, ${defaultDays})`
+/** N of a monitoring, with or without a frequency. Needs `joinFrequency`. */
+export const nDays = raw(`coalesce(n.days, ${defaultDays})`)
 
 /** A monitoring that was rescheduled is the past of its successor: each unit is its last one. */
 export const isUnit = raw('not m.is_rescheduled')
@@ -44,7 +45,7 @@ export const isUnfulfilled = (today: Sql): Sql =>
 
 /** Needs `joinFrequency`. */
 export const isNear = (today: Sql): Sql =>
-  sql`(${isPending} and ${today} <= m.estimated_on + m.margin_days and ${today} >= m.estimated_on - ${raw(nDays)})`
+  sql`(${isPending} and ${today} <= m.estimated_on + m.margin_days and ${today} >= m.estimated_on - ${nDays})`
 
 /** Needs `joinFrequency`. */
 export const statusOf = (today: Sql): Sql => sql`case
@@ -52,7 +53,7 @@ export const statusOf = (today: Sql): Sql => sql`case
   when m.omitted_at is not null then 'omitted'
   when m.is_rescheduled then 'rescheduled'
   when ${today} > m.estimated_on + m.margin_days then 'unfulfilled'
-  when ${today} >= m.estimated_on - ${raw(nDays)} then 'near'
+  when ${today} >= m.estimated_on - ${nDays} then 'near'
   else 'far' end`
 
 const counts = ['done', 'due', 'on_time', 'omitted'] as const

@@ -19,14 +19,16 @@ import '../texts.ts'
 
 type AdditionFormProps = { planId: number; onAdded: () => void }
 
+const keyed = (rows: readonly Row[]) => ({ key: crypto.randomUUID(), rows })
+
 /** Rows of additional monitorings, saved all or not at all. */
 export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
   const refresh = useRefreshMonitorings()
-  // One key for these rows: sent twice, they are made once.
-  const [key] = useState(() => crypto.randomUUID())
-  const [rows, setRows] = useState<readonly Row[]>([emptyRow])
+  // One key for these rows: sent twice, they are made once; changed, they are others.
+  const [{ key, rows }, setKeyed] = useState(() => keyed([emptyRow]))
+  const setRows = (changed: readonly Row[]) => setKeyed(keyed(changed))
   const [isJudged, setIsJudged] = useState(false)
   const [refusals, setRefusals] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)

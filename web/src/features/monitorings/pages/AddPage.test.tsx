@@ -10,14 +10,17 @@ afterEach(() => {
 
 const p = '/fkl-plan/projects/1'
 
-const open = async (annulledAt: string | null = null) => {
+const open = async (
+  annulledAt: string | null = null,
+  add: () => unknown = () => ({ added: 1 }),
+) => {
   const opened = await stagePage({
     Page,
     path: '/planning-and-monitoring/add/$planningId',
     at: '/planning-and-monitoring/add/1',
     answers: {
       [`GET ${p}/plans/1`]: () => aPlan({ annulledAt }),
-      [`POST ${p}/plans/1/monitorings`]: () => ({ added: 1 }),
+      [`POST ${p}/plans/1/monitorings`]: add,
     },
   })
   const post = () => opened.sent.find(({ method }) => method === 'POST')
@@ -54,6 +57,29 @@ describe('adding monitorings', () => {
       }),
     )
     await waitFor(() => expect(address()).toBe('/planning-and-monitoring/edit/1?type=additional'))
+  })
+
+  it('keeps its key while the rows are the same, and takes another once they are changed', async () => {
+    const { sent } = await open(null, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const save = async (times: number) => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Agregar 1 monitoreo' }))
+      await waitFor(() => expect(posts()).toHaveLength(times))
+      await screen.findByRole('alert')
+    }
+    const posts = () => sent.filter(({ method }) => method === 'POST')
+    const keys = () => posts().map(({ body }) => (body as { key: string }).key)
+    await screen.findByRole('button', { name: 'Agregar 1 monitoreo' })
+    await choose(fieldOf(/^Estación/), /PM-02/)
+    await choose(fieldOf(/^Componente ambiental/), /Agua/)
+    fireEvent.change(fieldOf(/^Fecha estimada/), { target: { value: '20/02/2026' } })
+    await save(1)
+    await save(2)
+    fireEvent.change(fieldOf(/^Fecha estimada/), { target: { value: '21/02/2026' } })
+    await save(3)
+    expect(keys()[1]).toBe(keys()[0])
+    expect(keys()[2]).not.toBe(keys()[0])
   })
 
   it('begins another row with what the first one has, but its date', async () => {
