@@ -1,6 +1,6 @@
 import { stationKey } from '@puquio/contract/plan-lists'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seededInteger, seededRandom } from '../../../../../domain/src/seeded-random.ts'
+import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { sql } from '../../../platform/db/sql.ts'
 

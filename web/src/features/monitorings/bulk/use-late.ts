@@ -1,0 +1,26 @@
+import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
+import { useState } from 'react'
+import { call } from '../../../lib/call.ts'
+import type { CallError } from '../../../lib/call-error.ts'
+
+export type Late = { monitorings: readonly Monitoring[]; total: number }
+
+/** Named at most: a list answers no more at a time, and nobody reads more. */
+const namedMax = 100
+
+/** Those that somebody else changed after they were selected, as they stand now. */
+export const useLate = (place: { projectId: number; planId: number }) => {
+  const [late, setLate] = useState<Late>({ monitorings: [], total: 0 })
+  /** Answers their ids; throws where they cannot be read. */
+  const read = async ({ params: { ids } }: CallError): Promise<readonly number[]> => {
+    const all = Array.isArray(ids) ? ids.map(Number) : []
+    const query = { ids: all.slice(0, namedMax), size: namedMax, sort: 'station' }
+    const { items } = await call(monitoringRoutes.list, { params: place, query })
+    setLate((before) => ({
+      monitorings: [...before.monitorings, ...items],
+      total: before.total + all.length,
+    }))
+    return all
+  }
+  return { late, read }
+}
