@@ -162,6 +162,7 @@ export const monitoringRoutes = {
     query: listQuery(['estimatedOn', 'station', 'component', 'status'])
       .extend(scheduleFilters.shape)
       .extend({
+        ids: idList,
         month: month.optional(),
         status: z.enum(monitoringStatuses).optional(),
         isMishap: flag,

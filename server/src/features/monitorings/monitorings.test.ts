@@ -58,6 +58,22 @@ describe('the list of monitorings', () => {
   })
 })
 
+describe('monitorings by their ids', () => {
+  it('answers those of the plan, and of no other', async () => {
+    const plan = await buildPlan(puquio.database, mine.project, mine.admin)
+    const [a, b, c] = [
+      await buildMonitoring(puquio.database, { ...mine, plan }),
+      await buildMonitoring(puquio.database, { ...mine, plan }),
+      await buildMonitoring(puquio.database, mine),
+    ]
+    const params = { projectId, planId: plan.id }
+    const found = await reader.call(api.list, { params, query: { ids: [b.id, c.id] } })
+    expect(found).toMatchObject({ total: 1, items: [{ id: b.id, version: 1 }] })
+    const all = await reader.call(api.list, { params, query: { ids: [a.id, b.id] } })
+    expect(all.total).toBe(2)
+  })
+})
+
 describe('who may', () => {
   const calls = (at: {
     projectId: number

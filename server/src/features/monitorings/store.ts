@@ -24,6 +24,7 @@ export type MonitoringQuery = ScheduleFilters & {
   size?: number | undefined
   sort?: string | undefined
   search?: string | undefined
+  ids?: readonly number[] | undefined
   month?: string | undefined
   status?: MonitoringStatus | undefined
   isMishap?: boolean | undefined
@@ -127,6 +128,7 @@ function conditionsOf(query: MonitoringQuery): Sql {
   const { month, search } = query
   const pattern = search ? containing(nameKey(search)) : null
   return allOf([
+    among('m.id', query.ids),
     month
       ? sql`m.estimated_on between ${`${month}-01`}::date and ${lastOfMonth(month)}::date`
       : null,

@@ -429,6 +429,12 @@ const monitoringTexts = defineTexts({
     fr: 'Rien n’a été enregistré. Choisir ce qui reste dans chaque champ et enregistrer de nouveau.',
     pt: 'Nada foi salvo. Escolher o que fica em cada campo e salvar novamente.',
   },
+  conflictUnread: {
+    es: 'Otra persona cambió este monitoreo mientras se editaba aquí. No se guardó nada, y lo que está guardado no se pudo leer: {{problem}}',
+    en: 'Somebody else changed this monitoring while it was being edited here. Nothing was saved, and what is saved could not be read: {{problem}}',
+    fr: 'Une autre personne a modifié ce suivi pendant la saisie ici. Rien n’a été enregistré, et ce qui est enregistré n’a pas pu être lu : {{problem}}',
+    pt: 'Outra pessoa alterou este monitoramento enquanto era editado aqui. Nada foi salvo, e o que está salvo não pôde ser lido: {{problem}}',
+  },
   somebody: {
     es: 'Otra persona',
     en: 'Somebody else',
@@ -510,11 +516,47 @@ const monitoringTexts = defineTexts({
     fr: '{{count}} réalisations ont été enregistrées',
     pt: '{{count}} acompanhamentos foram salvos',
   },
-  markConflict: {
-    es: 'Alguien cambió alguno de ellos mientras se seleccionaban. La lista ya está al día: revisarla y guardar de nuevo.',
-    en: 'Somebody changed one of them while they were being selected. The list is up to date now: check it and save again.',
-    fr: 'L’un d’eux a été modifié pendant la sélection. La liste est à jour : la vérifier et enregistrer de nouveau.',
-    pt: 'Alguém alterou um deles durante a seleção. A lista já está atualizada: revisá-la e salvar novamente.',
+  lateTitle_one: {
+    es: '{{count}} monitoreo cambió después de que se seleccionara',
+    en: '{{count}} monitoring was changed after it was selected',
+    fr: '{{count}} suivi a été modifié après sa sélection',
+    pt: '{{count}} monitoramento mudou depois de ser selecionado',
+  },
+  lateTitle_many: {
+    es: '{{count}} monitoreos cambiaron después de que se seleccionaran',
+    en: '{{count}} monitorings were changed after they were selected',
+    fr: '{{count}} suivis ont été modifiés après leur sélection',
+    pt: '{{count}} monitoramentos mudaram depois de serem selecionados',
+  },
+  lateTitle_other: {
+    es: '{{count}} monitoreos cambiaron después de que se seleccionaran',
+    en: '{{count}} monitorings were changed after they were selected',
+    fr: '{{count}} suivis ont été modifiés après leur sélection',
+    pt: '{{count}} monitoramentos mudaram depois de serem selecionados',
+  },
+  lateRest: {
+    es: 'No se guardó nada. Lo que ya cambió sale de la selección y queda como se ve aquí; lo demás se puede guardar.',
+    en: 'Nothing was saved. What changed has left the selection and stays as shown here; the rest can be saved.',
+    fr: 'Rien n’a été enregistré. Ce qui a changé quitte la sélection et reste tel qu’affiché ici ; le reste peut être enregistré.',
+    pt: 'Nada foi salvo. O que mudou sai da seleção e fica como aparece aqui; o restante pode ser salvo.',
+  },
+  lateNone: {
+    es: 'No se guardó nada, y no queda ninguno en la selección. Para reemplazar lo que se ve aquí, seleccionarlos otra vez en la lista.',
+    en: 'Nothing was saved, and none is left in the selection. To replace what is shown here, select them again in the list.',
+    fr: 'Rien n’a été enregistré, et la sélection est vide. Pour remplacer ce qui est affiché ici, les sélectionner à nouveau dans la liste.',
+    pt: 'Nada foi salvo, e nenhum ficou na seleção. Para substituir o que aparece aqui, selecioná-los de novo na lista.',
+  },
+  lateMore: {
+    es: 'y {{count}} más',
+    en: 'and {{count}} more',
+    fr: 'et {{count}} de plus',
+    pt: 'e mais {{count}}',
+  },
+  lateUnread: {
+    es: 'Otra persona cambió algunos de los seleccionados. No se guardó nada, y no se pudo leer cuáles: {{problem}}',
+    en: 'Somebody else changed some of those selected. Nothing was saved, and which ones could not be read: {{problem}}',
+    fr: 'Une autre personne a modifié certains des suivis sélectionnés. Rien n’a été enregistré, et on n’a pas pu lire lesquels : {{problem}}',
+    pt: 'Outra pessoa alterou alguns dos selecionados. Nada foi salvo, e não foi possível ler quais: {{problem}}',
   },
 
   // Reschedule

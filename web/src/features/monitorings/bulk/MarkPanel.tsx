@@ -17,7 +17,9 @@ import { changeDraft, type Draft, differences, emptyDraft } from '../follow-up/d
 import { FollowUpFields } from '../follow-up/FollowUpFields.tsx'
 import { draftErrors } from '../follow-up/form-issues.ts'
 import { rememberTexts } from '../follow-up/last-texts.ts'
+import { LateMonitorings } from './LateMonitorings.tsx'
 import type { CheckedMonitoring } from './use-checked.ts'
+import { useLate } from './use-late.ts'
 import '../texts.ts'
 
 type MarkPanelProps = {
@@ -25,11 +27,14 @@ type MarkPanelProps = {
   /** With their versions as they were when they were selected. */
   monitorings: readonly CheckedMonitoring[]
   onClose: () => void
+  /** Those of which somebody else changed what was selected. */
+  onLate: (ids: readonly number[]) => void
   onMarked: () => void
 }
 
 /** One follow-up for all that are selected: all of them or none. */
-export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: MarkPanelProps) => {
+export const MarkPanel = (props: MarkPanelProps) => {
+  const { planId, monitorings, onClose, onLate, onMarked } = props
   const { t } = useTranslation('monitorings')
   const project = useProject()
   const refresh = useRefreshMonitorings()
@@ -38,13 +43,21 @@ export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: Mar
   const [refusals, setRefusals] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const [monitorings, setMonitorings] = useState(given)
+  const params = { projectId: project.id, planId }
+  const { late, read } = useLate(params)
   const count = monitorings.length
   const isDirty = differences(emptyDraft, draft).length > 0
   useUnsavedGuard(isDirty)
 
   const focusError = useErrorFocus()
 
+  const leaveOut = async (conflict: CallError) => {
+    try {
+      onLate(await read(conflict))
+    } catch (failure) {
+      setProblem(t('lateUnread', { problem: problemText(failure) }))
+    }
+  }
   const save = async () => {
     setIsJudged(true)
     setProblem(null)
@@ -52,7 +65,6 @@ export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: Mar
     if (Object.keys(draftErrors(draft)).length > 0) return focusError()
     setIsSaving(true)
     try {
-      const params = { projectId: project.id, planId }
       const body = { monitorings: [...monitorings], followUp: draft }
       const { marked } = await call(monitoringRoutes.markMany, { params, body })
       rememberTexts(draft)
@@ -60,10 +72,7 @@ export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: Mar
       onMarked()
     } catch (error) {
       if (isProblem(error, 'CHANGED_MEANWHILE')) {
-        setProblem(t('markConflict'))
-        setMonitorings(
-          await Promise.all(monitorings.map(readAnew(project.id, error.params['ids']))),
-        )
+        await leaveOut(error)
       } else if (error instanceof CallError && error.fields.length > 0) {
         setRefusals(withoutPrefix(fieldErrorsOf(error)))
         focusError()
@@ -93,7 +102,7 @@ export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: Mar
       title={t('markTitle', { count })}
       footer={
         <>
-          <Button loading={isSaving} onClick={() => void save()}>
+          <Button loading={isSaving} disabled={count === 0} onClick={() => void save()}>
             {t('save')}
           </Button>
           <Button variant="default" onClick={() => void close()}>
@@ -105,6 +114,7 @@ export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: Mar
       <Alert color="gray" mb="md">
         {t('markText')}
       </Alert>
+      {late.total > 0 && <LateMonitorings late={late} isRestEmpty={count === 0} />}
       {problem && (
         <Alert color="red" mb="md" role="alert">
           {problem}
@@ -122,16 +132,6 @@ export const MarkPanel = ({ planId, monitorings: given, onClose, onMarked }: Mar
     </SidePanel>
   )
 }
-
-/** The version that stands now, of those that came too late: the person was told, and saves again. */
-const readAnew =
-  (projectId: number, late: unknown) =>
-  async (one: CheckedMonitoring): Promise<CheckedMonitoring> => {
-    if (!Array.isArray(late) || !late.includes(String(one.id))) return one
-    const params = { projectId, monitoringId: one.id }
-    const { id, version } = await call(monitoringRoutes.get, { params })
-    return { id, version }
-  }
 
 /** The server names the fields of the one form that stands for all. */
 const withoutPrefix = (errors: Record<string, string>) =>

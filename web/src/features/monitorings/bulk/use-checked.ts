@@ -10,6 +10,9 @@ export const useChecked = (shown: readonly Monitoring[] | undefined) => {
   return {
     keys: new Set(versions.keys()) as Keys,
     monitorings: [...versions].map(([id, version]): CheckedMonitoring => ({ id, version })),
+    /** Without those that somebody else changed since. */
+    drop: (ids: readonly number[]) =>
+      setVersions((now) => new Map([...now].filter(([id]) => !ids.includes(id)))),
     onChange: (keys: Keys) => {
       const next = [...keys].map(Number).flatMap((id): [number, number][] => {
         const version = versions.get(id) ?? shown?.find((one) => one.id === id)?.version

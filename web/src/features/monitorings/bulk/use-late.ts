@@ -12,8 +12,10 @@ const namedMax = 100
 export const useLate = (place: { projectId: number; planId: number }) => {
   const [late, setLate] = useState<Late>({ monitorings: [], total: 0 })
   /** Answers their ids; throws where they cannot be read. */
-  const read = async ({ params: { ids } }: CallError): Promise<readonly number[]> => {
+  const read = async (conflict: CallError): Promise<readonly number[]> => {
+    const { ids } = conflict.params
     const all = Array.isArray(ids) ? ids.map(Number) : []
+    if (all.length === 0) throw conflict
     const query = { ids: all.slice(0, namedMax), size: namedMax, sort: 'station' }
     const { items } = await call(monitoringRoutes.list, { params: place, query })
     setLate((before) => ({

@@ -1,5 +1,6 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
 import { CallError, isProblem } from '../../../lib/call-error.ts'
 import { fieldErrorsOf } from '../../../lib/form.ts'
@@ -16,11 +17,13 @@ import {
 } from './draft.ts'
 import { draftErrors } from './form-issues.ts'
 import { rememberTexts } from './last-texts.ts'
+import '../texts.ts'
 
 export type Conflict = { theirs: Monitoring; by: string | null; at: string | null }
 
 /** The form of one monitoring: what stands, what is typed over it, and what came in between. */
 export const useFollowUp = (current: Monitoring) => {
+  const { t } = useTranslation('monitorings')
   const project = useProject()
   const refresh = useRefreshMonitorings()
   const [base, setBase] = useState(current)
@@ -49,12 +52,22 @@ export const useFollowUp = (current: Monitoring) => {
     setRefusals(({ [field]: _, ...others }) => others)
   }
 
+  const params = { projectId: project.id, monitoringId: base.id }
+  /** Nothing was saved, and nothing will be while what stands there cannot be shown. */
+  const readConflict = async ({ params: { by, at } }: CallError) => {
+    try {
+      const theirs = await call(monitoringRoutes.get, { params })
+      setConflict({ theirs, by: textOf(by), at: textOf(at) })
+    } catch (failure) {
+      setProblem(t('conflictUnread', { problem: problemText(failure) }))
+    }
+  }
+
   const save = async (): Promise<boolean> => {
     setIsJudged(true)
     if (Object.keys(draftErrors(draft)).length > 0) return false
     setIsSaving(true)
     setProblem(null)
-    const params = { projectId: project.id, monitoringId: base.id }
     try {
       const body = { ...draft, version: base.version }
       const saved = await call(monitoringRoutes.followUp, { params, body })
@@ -64,9 +77,7 @@ export const useFollowUp = (current: Monitoring) => {
       return true
     } catch (error) {
       if (isProblem(error, 'CHANGED_MEANWHILE')) {
-        const theirs = await call(monitoringRoutes.get, { params })
-        const { by, at } = error.params
-        setConflict({ theirs, by: textOf(by), at: textOf(at) })
+        await readConflict(error)
       } else if (error instanceof CallError && error.fields.length > 0) {
         setRefusals(fieldErrorsOf(error))
       } else setProblem(problemText(error))

@@ -146,6 +146,7 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
           planId={planId}
           monitorings={checked.monitorings}
           onClose={() => setDialog(null)}
+          onLate={checked.drop}
           onMarked={() => {
             checked.onChange(new Set())
             setDialog(null)
