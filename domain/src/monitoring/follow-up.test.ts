@@ -16,7 +16,9 @@ const complete: FollowUpForm = {
 }
 
 const issues = (changes: Partial<FollowUpForm>) =>
-  followUpIssues({ ...complete, ...changes }).map(({ field, code }) => `${field} ${code}`)
+  followUpIssues({ ...complete, ...changes }, '2026-02-15').map(
+    ({ field, code }) => `${field} ${code}`,
+  )
 
 describe('followUpIssues', () => {
   it('accepts a complete form', () => {
@@ -31,7 +33,7 @@ describe('followUpIssues', () => {
     ])
     expect(issues({ observation: ' \n ' })).toEqual(['observation required'])
     expect(issues({ observation: 'ñ'.repeat(500), reason: '😀'.repeat(500) })).toEqual([])
-    expect(followUpIssues({ ...complete, reason: 'a'.repeat(501) })).toEqual([
+    expect(followUpIssues({ ...complete, reason: 'a'.repeat(501) }, '2026-02-15')).toEqual([
       { field: 'reason', code: 'too-long', params: { max: 500 } },
     ])
   })
@@ -50,6 +52,14 @@ describe('followUpIssues', () => {
   it('wants the date of a completed action', () => {
     expect(issues({ actionOn: null })).toEqual(['actionOn required'])
     expect(issues({ actionOn: '' })).toEqual(['actionOn required'])
+  })
+
+  it('takes no date after today', () => {
+    const tomorrow = '2026-02-16'
+    expect(issues({ actionOn: tomorrow })).toEqual(['actionOn in-future'])
+    expect(
+      issues({ startOn: '2026-02-15', startTime: '22:00', endOn: tomorrow, endTime: '01:00' }),
+    ).toEqual(['endOn in-future'])
   })
 
   it('wants a reason for what was done without a sample', () => {

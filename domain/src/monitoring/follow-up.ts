@@ -22,11 +22,18 @@ export type FollowUpIssue = { field: FollowUpField } & (
   | { code: 'required'; params: Record<string, never> }
   | { code: 'too-long'; params: { max: number } }
   | { code: 'end-before-start'; params: Record<string, never> }
+  | { code: 'in-future'; params: Record<string, never> }
 )
 
-/** The rules of spec §5, in the form's order; empty when the form may be saved. */
-export const followUpIssues = (form: FollowUpForm): FollowUpIssue[] => [
+/**
+ * The rules of spec §5, in the form's order; empty when the form may be saved. What is followed up has
+ * happened: no date of it lies after today.
+ */
+export const followUpIssues = (form: FollowUpForm, today: string): FollowUpIssue[] => [
   ...(form.actionCompleted && isEmpty(form.actionOn) ? [required('actionOn')] : []),
+  ...(['actionOn', 'startOn', 'endOn'] as const)
+    .filter((field) => (form[field] ?? '') > today)
+    .map((field): FollowUpIssue => ({ field, code: 'in-future', params: {} })),
   ...periodIssues(form),
   ...(form.isMishap ? textIssues : lengthIssues)('mishapDetail', form.mishapDetail),
   ...textIssues('observation', form.observation),

@@ -894,6 +894,12 @@ declare module 'i18next' {
 addTexts('monitorings', monitoringTexts)
 
 addTexts('fields', {
+  'in-future': {
+    es: 'La fecha es posterior a hoy. Registrar lo que ya ocurrió.',
+    en: 'The date is after today. Record what has already happened.',
+    fr: 'La date est postérieure à aujourd’hui. Saisir ce qui a déjà eu lieu.',
+    pt: 'A data é posterior a hoje. Registrar o que já aconteceu.',
+  },
   'end-before-start': {
     es: 'El fin es anterior al inicio. Corregir la fecha o la hora.',
     en: 'The end is before the start. Correct the date or the time.',

@@ -71,6 +71,9 @@ describe('follow-up', () => {
     expect(await refused({ reason: 'x'.repeat(501) })).toEqual([
       { path: 'reason', code: 'too-long', params: { max: 500 } },
     ])
+    expect(await refused({ actionOn: '2026-02-16' })).toEqual([
+      { path: 'actionOn', code: 'in-future', params: {} },
+    ])
     expect(await refused({ isMishap: true })).toEqual([
       { path: 'mishapDetail', code: 'required', params: {} },
     ])

@@ -1,5 +1,5 @@
 import type { FollowUp, Monitoring } from '@puquio/contract/monitorings'
-import { type FollowUpField, followUpIssues } from '@puquio/domain'
+import { type FollowUpField, followUpIssues, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type FieldChange, lastChange, recordChanges } from '../history/store.ts'
@@ -21,7 +21,7 @@ export async function followUp(
   { action, planId, fieldsIn = '' }: Options,
 ): Promise<void> {
   const form = tidy(sent)
-  refuseIssues(form, fieldsIn)
+  refuseIssues(form, todayIn(scope.timeZone, scope.clock.now()), fieldsIn)
   await scope.transaction(async (scope) => {
     const versions = new Map(asked.map(({ id, version }) => [id, version]))
     const held = await holdMonitorings(scope, [...versions.keys()])
@@ -88,8 +88,8 @@ const tidy = (form: FollowUp): FollowUp => ({
   mishapDetail: form.isMishap ? form.mishapDetail || null : null,
 })
 
-function refuseIssues(form: FollowUp, fieldsIn: string) {
-  const issues = followUpIssues(form)
+function refuseIssues(form: FollowUp, today: string, fieldsIn: string) {
+  const issues = followUpIssues(form, today)
   if (issues.length === 0) return
   const named = issues.map(({ field, code, params }) => ({
     path: `${fieldsIn}${field}`,

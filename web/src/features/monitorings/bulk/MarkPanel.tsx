@@ -7,6 +7,7 @@ import { CallError, isProblem } from '../../../lib/call-error.ts'
 import { fieldErrorsOf } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
+import { useToday } from '../../../lib/today.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { SidePanel } from '../../../ui/SidePanel.tsx'
@@ -37,6 +38,7 @@ export const MarkPanel = (props: MarkPanelProps) => {
   const { planId, monitorings, onClose, onLate, onMarked } = props
   const { t } = useTranslation('monitorings')
   const project = useProject()
+  const today = useToday(project.timeZone)
   const refresh = useRefreshMonitorings()
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const [isJudged, setIsJudged] = useState(false)
@@ -62,7 +64,7 @@ export const MarkPanel = (props: MarkPanelProps) => {
     setIsJudged(true)
     setProblem(null)
     if (isSaving) return
-    if (Object.keys(draftErrors(draft)).length > 0) return focusError()
+    if (Object.keys(draftErrors(draft, today)).length > 0) return focusError()
     setIsSaving(true)
     try {
       const body = { monitorings: [...monitorings], followUp: draft }
@@ -123,7 +125,7 @@ export const MarkPanel = (props: MarkPanelProps) => {
       <FollowUpFields
         draft={draft}
         estimatedOn={null}
-        errors={isJudged ? { ...draftErrors(draft), ...refusals } : refusals}
+        errors={isJudged ? { ...draftErrors(draft, today), ...refusals } : refusals}
         onChange={(field, value) => {
           setDraft((now) => changeDraft(now, field, value, null))
           setRefusals(({ [field]: _, ...others }) => others)

@@ -55,6 +55,7 @@ export const FollowUpFields = (props: FollowUpFieldsProps) => {
           {quickDates.map(
             ({ label, on }) =>
               on !== null &&
+              on <= today &&
               on !== draft.actionOn && (
                 <Button
                   key={label}

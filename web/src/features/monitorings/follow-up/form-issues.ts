@@ -4,8 +4,11 @@ import { fieldErrors, fieldIssues } from '../../../lib/field-text.ts'
 import type { Draft } from './draft.ts'
 
 /** By the rules of the domain and the contract's shapes, as the server judges it again. */
-export const draftErrors = (draft: Draft): Record<string, string> => {
-  const rules = followUpIssues(draft).map(({ field, ...issue }) => ({ path: field, ...issue }))
+export const draftErrors = (draft: Draft, today: string): Record<string, string> => {
+  const rules = followUpIssues(draft, today).map(({ field, ...issue }) => ({
+    path: field,
+    ...issue,
+  }))
   const shapes = followUp.safeParse(draft, { reportInput: true })
   return {
     ...(shapes.success ? {} : fieldErrors(fieldIssues(shapes.error.issues))),

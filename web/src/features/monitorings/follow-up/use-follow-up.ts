@@ -6,6 +6,7 @@ import { CallError, isProblem } from '../../../lib/call-error.ts'
 import { fieldErrorsOf } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
+import { useToday } from '../../../lib/today.ts'
 import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
 import {
   changeDraft,
@@ -25,6 +26,7 @@ export type Conflict = { theirs: Monitoring; by: string | null; at: string | nul
 export const useFollowUp = (current: Monitoring) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
+  const today = useToday(project.timeZone)
   const refresh = useRefreshMonitorings()
   const [base, setBase] = useState(current)
   const [draft, setDraft] = useState(() => draftOf(current))
@@ -65,7 +67,7 @@ export const useFollowUp = (current: Monitoring) => {
 
   const save = async (): Promise<boolean> => {
     setIsJudged(true)
-    if (Object.keys(draftErrors(draft)).length > 0) return false
+    if (Object.keys(draftErrors(draft, today)).length > 0) return false
     setIsSaving(true)
     setProblem(null)
     try {
@@ -96,7 +98,7 @@ export const useFollowUp = (current: Monitoring) => {
     problem,
     conflict,
     base,
-    errors: isJudged ? { ...draftErrors(draft), ...refusals } : refusals,
+    errors: isJudged ? { ...draftErrors(draft, today), ...refusals } : refusals,
     discard: () => start(base),
     /** Goes on from what stands now, with the fields named taken from there. */
     resolve: ({ theirs }: Conflict, taken: readonly FollowUpField[]) => {
