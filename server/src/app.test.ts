@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gunzipSync } from 'node:zlib'
@@ -155,6 +157,25 @@ test('secrets do not reach the log, however deep they stand', () => {
   )
   expect(written.join('')).toContain('…')
   expect(written.join('')).not.toContain('s3cret')
+})
+
+test('a stranger with hundreds of silent connections keeps nobody out', async () => {
+  const port = Number(new URL(await puquio.listen()).port)
+  const sockets = await Promise.all(
+    Array.from({ length: 510 }, async () => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write(
+        'POST /fkl-auth/login HTTP/1.1\r\nHost: puquio\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+      )
+      return socket
+    }),
+  )
+  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  await new Promise((done) => setTimeout(done, 300))
+  expect(await statusOf('/fkl-general/health')).toBe(200)
+  expect(await statusOf('/fkl-general/')).toBe(200)
+  for (const socket of sockets) socket.destroy()
 })
 
 describe('a large answer', () => {

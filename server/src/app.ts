@@ -26,9 +26,11 @@ import { openChecks } from './features/plan-imports/check/checks.ts'
 import { planImportHandlers } from './features/plan-imports/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
+import { answerUnreadable } from './platform/http/answer-unreadable.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
+import { limitArrival } from './platform/http/limit-arrival.ts'
 import { limitLoad } from './platform/http/limit-load.ts'
 import { logRequests, newRequestId } from './platform/http/log-requests.ts'
 import { answerUnroutable, reportProblems } from './platform/http/report-problems.ts'
@@ -57,13 +59,15 @@ export async function buildApp(
     }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
     ...(log ? { loggerInstance: log } : {}),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   reportProblems(app, answersPage(webFolder))
   logRequests(app)
-  limitLoad(app)
+  limitLoad(app, { always: [generalRoutes.health.path] })
+  limitArrival(app)
   await secure(app, config)
   await app.register(cookie)
   await app.register(multipart)

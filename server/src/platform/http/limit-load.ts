@@ -5,21 +5,42 @@ import { Problem } from '../problem.ts'
 const mostAtOnce = 500
 const retryAfterS = 2
 
-/** Refuses at once what could only wait: a queue longer than this outlives its callers' patience. */
-export function limitLoad(app: FastifyInstance, most = mostAtOnce) {
+type Limits = {
+  most?: number
+  /** Paths that are always answered: whether the server lives must not depend on its load. */
+  always?: readonly string[]
+}
+
+/**
+ * Refuses at once what could only wait: a queue longer than this outlives its callers' patience. What
+ * waits for its sender is no work of ours and does not count, or silent senders would keep others out.
+ */
+export function limitLoad(app: FastifyInstance, { most = mostAtOnce, always = [] }: Limits = {}) {
   const running = new Set<FastifyRequest>()
-  app.addHook('onRequest', async (request) => {
+  const leave = async (request: FastifyRequest) => {
+    running.delete(request)
+  }
+  const enter = async (request: FastifyRequest) => {
+    if (running.has(request) || always.includes(request.routeOptions.url ?? '')) return
     if (running.size >= most) throw new Problem('BUSY', { retryAfterS })
     running.add(request)
+  }
+  app.addHook('onRequest', enter)
+  app.addHook('preParsing', async (request) => {
+    if (hasBody(request)) running.delete(request)
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    if (!hasBody(request) || request.raw.readableEnded) return enter(request)
+    // An upload, which its handler takes in: once it is here, it is not sent away again.
+    request.raw.once('end', () => {
+      if (!reply.raw.headersSent) running.add(request)
+    })
   })
   // A stream counts only until it begins.
-  app.addHook('onSend', async (request) => {
-    running.delete(request)
-  })
-  app.addHook('onResponse', async (request) => {
-    running.delete(request)
-  })
-  app.addHook('onRequestAbort', async (request) => {
-    running.delete(request)
-  })
+  app.addHook('onSend', leave)
+  app.addHook('onResponse', leave)
+  app.addHook('onRequestAbort', leave)
 }
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
