@@ -50,7 +50,7 @@ export const stagePage = async ({ Page, path, at, permissions = [1], answers }: 
     sent.push(request)
     const answer = all[`${method} ${pathname}`]
     if (answer === undefined) throw new Error(`Nothing answers ${method} ${pathname}`)
-    const said = answer(request)
+    const said = await answer(request)
     return said instanceof Response ? said : new Response(JSON.stringify(said))
   })
   startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)

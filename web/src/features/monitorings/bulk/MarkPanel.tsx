@@ -113,7 +113,7 @@ export const MarkPanel = (props: MarkPanelProps) => {
         </>
       }
     >
-      <Alert color="gray" mb="md">
+      <Alert color="gray" mb="md" role="note">
         {t('markText')}
       </Alert>
       {late.total > 0 && <LateMonitorings late={late} isRestEmpty={count === 0} />}

@@ -1,55 +1,12 @@
-import type { Monitoring } from '@puquio/contract/monitorings'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { PermissionCode } from '@puquio/domain'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aMonitoring, aPlan, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
-import { Page } from './FollowUpPage.tsx'
+import { at, first, form, openFollowUp as open, p, type } from '../../../../test/follow-up-page.ts'
+import { leaveStage } from '../../../../test/page-stage.tsx'
 
 afterEach(() => {
   cleanup()
   leaveStage()
 })
-
-const [first, second] = [
-  aMonitoring(),
-  aMonitoring({ id: 2, stationId: 2, estimatedOn: '2026-02-12', version: 4 }),
-]
-const at = '/planning-and-monitoring/edit/1'
-const p = '/fkl-plan/projects/1'
-
-type Opening = { monitorings?: Monitoring[]; search?: string; permissions?: PermissionCode[] }
-
-const open = async ({
-  monitorings = [first, second],
-  search = '',
-  permissions = [1],
-}: Opening = {}) => {
-  const opened = await stagePage({
-    Page,
-    path: '/planning-and-monitoring/edit/$planningId',
-    at: at + search,
-    permissions,
-    answers: {
-      [`GET ${p}/plans/1`]: () => aPlan(),
-      [`GET ${p}/plans/1/monitorings`]: () => ({ items: monitorings, total: monitorings.length }),
-      [`GET ${p}/monitorings/1`]: () => first,
-      [`GET ${p}/monitorings/2`]: () => second,
-      [`PUT ${p}/monitorings/1/follow-up`]: ({ body }) => ({
-        ...first,
-        ...Object(body),
-        version: 2,
-      }),
-      [`PUT ${p}/plans/1/follow-ups`]: () => ({ marked: 2 }),
-    },
-  })
-  const put = () => opened.sent.find(({ method }) => method === 'PUT')
-  return { ...opened, put }
-}
-
-const type = (element: HTMLElement, value: string) =>
-  fireEvent.change(element, { target: { value } })
-const form = async (name = 'PM-01 · 10/02/2026') =>
-  within(await screen.findByRole('region', { name }))
 
 describe('the list of a plan’s monitorings', () => {
   it('asks for what the address says and opens the one that it names', async () => {
