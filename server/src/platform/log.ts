@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { logError } from './log-error.ts'
 
 /** Nothing that signs somebody in is ever written to a log, wherever in a line it stands. */
 const secrets = [
@@ -19,6 +20,7 @@ export const openLog = (level: string, destination?: { write: (line: string) => 
   const options = {
     level,
     redact: { paths, censor: '…' },
+    serializers: { err: logError },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
   }
