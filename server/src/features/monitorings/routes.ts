@@ -30,8 +30,7 @@ export const monitoringHandlers = (platform: Platform): MonitoringHandlers => ({
   },
   async markMany({ scope, params, body }) {
     const options = { action: 'bulk-marked', planId: params.planId, fieldsIn: 'followUp.' } as const
-    await followUp(scope, body.monitorings, body.followUp, options)
-    return { marked: body.monitorings.length }
+    return { marked: await followUp(scope, body.monitorings, body.followUp, options) }
   },
   async reschedule({ scope, params, body }) {
     return monitoringOf(scope, await reschedule(scope, params.monitoringId, body))

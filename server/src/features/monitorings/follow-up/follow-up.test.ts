@@ -179,6 +179,13 @@ describe('bulk marking', () => {
     expect(
       await writer.call(api.markMany, { params: onPlan, body: { monitorings, followUp: form } }),
     ).toEqual({ marked: 2 })
+    const twice = [...monitorings, ...monitorings].map(({ id }) => ({ id, version: 2 }))
+    expect(
+      await writer.call(api.markMany, {
+        params: onPlan,
+        body: { monitorings: twice, followUp: form },
+      }),
+    ).toEqual({ marked: 2 })
     for (const monitoringId of ids) {
       const [entry] = await reader.call(api.history, { params: { projectId, monitoringId } })
       expect(entry?.action).toBe('bulk-marked')

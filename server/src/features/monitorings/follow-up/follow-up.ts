@@ -12,17 +12,17 @@ type Options = { action: 'followed-up' | 'bulk-marked'; planId?: number; fieldsI
 
 /**
  * One follow-up for one or many, all or nothing. What already stands as it was sent is left alone,
- * so that a save whose answer got lost can be sent again.
+ * so that a save whose answer got lost can be sent again. Answers how many stand so now.
  */
 export async function followUp(
   scope: ProjectScope,
   asked: readonly Versioned[],
   sent: FollowUp,
   { action, planId, fieldsIn = '' }: Options,
-): Promise<void> {
+): Promise<number> {
   const form = tidy(sent)
   refuseIssues(form, todayIn(scope.timeZone, scope.clock.now()), fieldsIn)
-  await scope.transaction(async (scope) => {
+  return scope.transaction(async (scope) => {
     const versions = new Map(asked.map(({ id, version }) => [id, version]))
     const held = await holdMonitorings(scope, [...versions.keys()])
     const isAll = held.length === versions.size
@@ -32,7 +32,7 @@ export async function followUp(
     const late = changed.filter(({ id, version }) => versions.get(id) !== version)
     for (const one of held) refuseClosed(one)
     if (late.length > 0) throw await changedMeanwhile(scope, late)
-    if (changed.length === 0) return
+    if (changed.length === 0) return held.length
     await saveFollowUp(
       scope,
       changed.map(({ id }) => id),
@@ -43,6 +43,7 @@ export async function followUp(
       action,
       changed.map((one) => ({ monitoringId: one.id, changes: changesOf(one, form) })),
     )
+    return held.length
   })
 }
 

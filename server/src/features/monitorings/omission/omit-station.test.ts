@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMonitoring, buildStation } from '../../../../test/build.ts'
 import { monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import type { Calls } from '../../../../test/send.ts'
+import { sql } from '../../../platform/db/sql.ts'
 
 let setting: Awaited<ReturnType<typeof monitoringSetting>>
 let mine: typeof setting.mine
@@ -51,5 +53,30 @@ describe('omission of a station', () => {
       done: 1,
       omitted: 1,
     })
+  })
+
+  it('waits for whoever holds some of them, in the order of everybody', async () => {
+    const station = await buildStation(puquio.database, mine.project)
+    const at = (estimatedOn: string) =>
+      buildMonitoring(puquio.database, { ...mine, station }, { estimatedOn })
+    // What is scanned first, by date or by place in the table, is the later id.
+    const [first, last] = [await at('2026-02-01'), await at('2026-03-01')]
+    await puquio.database.owner.one(
+      {},
+      sql`update monitoring set estimated_on = '2026-04-01' where id = ${first.id}`,
+    )
+    const hold = (id: number) => sql`select id from monitoring where id = ${id} for update`
+    const params = { ...onPlan, stationId: station.id }
+    const body = { justification: 'Sin acceso' }
+    const omission = await puquio.database.owner.transaction({}, async (rows) => {
+      await rows(hold(first.id))
+      const sent = admin.call(api.omitStation, { params, body })
+      sent.catch(() => undefined)
+      while ((await rows(sql`select 1 from pg_locks where not granted`)).length === 0)
+        await setTimeout(10)
+      await rows(hold(last.id))
+      return { sent }
+    })
+    expect(await omission.sent).toEqual({ omitted: 2 })
   })
 })

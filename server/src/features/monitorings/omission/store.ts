@@ -28,17 +28,25 @@ export async function countOmission(
   return counted ?? { pending: 0, done: 0, omitted: 0 }
 }
 
-/** Answers those it omitted: what is done, replaced or omitted already stays as it is. */
-export const omitPending = (
+/**
+ * Answers those it omitted: what is done, replaced or omitted already stays as it is. They are held
+ * first, in the order in which everybody holds monitorings: two at once wait instead of deadlocking.
+ */
+export async function omitPending(
   scope: ProjectScope,
   planId: number,
   stationId: number,
   { justification, ...range }: OmissionRange & { justification: string },
-) =>
-  scope.rows<{ id: number }>(sql`
+): Promise<{ id: number }[]> {
+  const held = await scope.rows<{ id: number }>(sql`
+    select m.id from monitoring m where ${ofStation(scope, planId, stationId, range)} and ${isPending}
+    order by m.id for update`)
+  return scope.rows(sql`
     update monitoring m set omitted_at = ${scope.clock.now()}, omitted_reason = ${justification},
       version = m.version + 1
-    where ${ofStation(scope, planId, stationId, range)} and ${isPending} returning m.id`)
+    where m.project_id = ${scope.projectId} and m.id = any(${held.map(({ id }) => id)}::int[]) and ${isPending}
+    returning m.id`)
+}
 
 const ofStation = (
   scope: ProjectScope,
