@@ -92,12 +92,14 @@ export type State = {
   language: Language
   isActive: boolean
   isVerified: boolean
+  isBlocked: boolean
 }
 
 /** With the row locked, so that two administrators switch one after the other. */
 export async function lockUser(scope: AccountScope, userId: number): Promise<State | null> {
   const [row] = await scope.rows<State>(sql`
-    select id, email, name, language, is_active, email_verified_at is not null as is_verified
+    select id, email, name, language, is_active, email_verified_at is not null as is_verified,
+      blocked_at is not null as is_blocked
     from app_user where id = ${userId} and deleted_at is null for update`)
   return row ?? null
 }

@@ -26,6 +26,8 @@ const refuseSelf = (callerId: number, userId: number) => {
 export function blockUser(platform: Platform, callerId: number, userId: number, reason: string) {
   refuseSelf(callerId, userId)
   return change(platform, userId, async (scope, user) => {
+    // Asked for again it is answered alike, but nobody is told twice.
+    if (user.isBlocked) return
     await setBlocked(scope, userId, reason)
     await shutOut(scope, userId, 'blocked')
     await tellBlocked(platform, scope, user, reason)

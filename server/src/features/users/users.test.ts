@@ -215,11 +215,16 @@ describe('the administrator’s switches', () => {
       status: 401,
       params: { reason: 'blocked' },
     })
-    const [mail] = await puquio.database.owner.one<{ bodyText: string }>(
+    expect(await system.call(routes.block, { ...one(user), body: { reason: 'Otra vez' } })).toEqual(
+      {
+        code: 'FK-0014',
+      },
+    )
+    const mails = await puquio.database.owner.one<{ bodyText: string }>(
       {},
       sql`select body_text from mail where recipient = ${user.email}`,
     )
-    expect(mail?.bodyText).toContain('Fin de contrato')
+    expect(mails).toMatchObject([{ bodyText: expect.stringContaining('Fin de contrato') }])
     expect(await system.call(routes.unblock, one(user))).toEqual({ code: 'FK-0015' })
     await (await puquio.signIn(user)).call(sessionRoutes.ping, {})
   })
