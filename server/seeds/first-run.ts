@@ -4,7 +4,7 @@ import { DatabaseProblem } from '../src/platform/db/database-problem.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Demonstration, Platform } from '../src/platform/platform.ts'
 import { loadDemonstration } from './demonstration.ts'
-import { demoPassword, people } from './people.ts'
+import { demoPassword, people, rightsOf } from './people.ts'
 
 /** Who can sign in to a database that has just been filled; the password is known only now. */
 export type FirstAdministrator = { email: string; password: string }
@@ -30,7 +30,10 @@ export async function prepareFirstRun(parts: Parts): Promise<{
 }
 
 function shownAccounts(): Demonstration {
-  const accounts = people.flatMap(({ email, role }) => (role ? [{ email, role }] : []))
+  const accounts = people.flatMap((person) => {
+    const { email, role } = person
+    return role ? [{ email, role, rights: rightsOf(person) }] : []
+  })
   return { password: demoPassword, accounts }
 }
 

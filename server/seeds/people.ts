@@ -1,4 +1,4 @@
-import type { PermissionCode } from '@puquio/domain'
+import { type PermissionCode, roles } from '@puquio/domain'
 
 export const demoPassword = 'Puquio-demo-1'
 
@@ -105,3 +105,11 @@ export const people: readonly Person[] = [
     state: 'inactive',
   },
 ]
+
+/** What a person may do in their first project, as the terminal says it: 'READ + WRITE'. */
+export const rightsOf = ({ isSystemAdmin = false, mines }: Person): string =>
+  isSystemAdmin
+    ? 'system administrator'
+    : Object.entries(roles)
+        .flatMap(([name, code]) => (mines[0]?.includes(code) ? [name] : []))
+        .join(' + ')

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,7 +59,8 @@ test('a second process on the same folder, or port, says so in one line', async 
   const elsewhere = mkdtempSync(join(tmpdir(), 'puquio-main-'))
   const third = run({ PUQUIO_DATA: elsewhere, PORT: new URL(address).port })
   expect(await third.ended).toBe(1)
-  expect(third.said()).toMatch(/\nlisten EADDRINUSE: .*\n$/)
+  expect(third.said()).toMatch(/^Port \d+ of 127\.0\.0\.1 is in use, .*\n$/)
+  expect(readdirSync(elsewhere)).toEqual([])
   rmSync(elsewhere, { recursive: true })
   expect((await fetch(`${address}/fkl-general/health`)).status).toBe(200)
 })
@@ -67,7 +68,7 @@ test('a second process on the same folder, or port, says so in one line', async 
 test('the demonstration never opens up as a real one', async () => {
   const demonstration = run({ PUQUIO_DATA: join(dataFolder, 'demo'), PUQUIO_DEMO: 'on' })
   await ready(demonstration)
-  expect(demonstration.said()).toContain('admin@demo.puquio.pe')
+  expect(demonstration.said()).toContain('campo@demo.puquio.pe  (READ + WRITE)')
   demonstration.child.kill('SIGTERM')
   await demonstration.ended
   const real = run({ PUQUIO_DATA: join(dataFolder, 'demo') })

@@ -12,6 +12,7 @@ import { startDaily } from './platform/daily.ts'
 import { DatabaseProblem } from './platform/db/database-problem.ts'
 import { prepareDatabase } from './platform/db/prepare-database.ts'
 import { startDatabase } from './platform/db/start-database.ts'
+import { addressRefusal, requireFreeAddress } from './platform/http/free-address.ts'
 import { openLog } from './platform/log.ts'
 import { startSender } from './platform/mail/sender.ts'
 import { openPlatform } from './platform/open-platform.ts'
@@ -35,6 +36,7 @@ async function start() {
   for (const name of unknownSettings(process.env))
     say(`There is no setting ${name}: see .env.example.`)
   const log = openLog(config.logLevel)
+  await requireFreeAddress(config)
   say(config.databaseUrl ? 'Looking at the database…' : 'Starting the database…')
   const server = await startDatabase(config, (line) => log.warn({}, line))
   const stop = stopOnSignal(log)
@@ -55,7 +57,11 @@ async function start() {
     const app = await buildApp({ ...opened, demonstration }, { log })
     stop.before(() => app.close())
     stop.atDeadline(() => app.server.closeAllConnections())
-    const listening = await app.listen({ host: config.host, port: config.port })
+    const listening = await app
+      .listen({ host: config.host, port: config.port })
+      .catch((error: unknown) => {
+        throw addressRefusal(error, config) ?? error
+      })
     const address = config.port === 0 ? listening : opened.webAddress
     announce(config, address, demonstration, firstAdministrator)
   } catch (error) {
@@ -73,7 +79,7 @@ function announce(
   say(`\nPuquio is ready: ${address}`)
   if (demonstration) {
     say(`Demonstration; the password of all accounts is ${demonstration.password}`)
-    for (const { email, role } of demonstration.accounts) say(`  ${email}  (${role})`)
+    for (const { email, rights } of demonstration.accounts) say(`  ${email}  (${rights})`)
   }
   if (demonstration && demo === 'public') say('It is open to other machines, with these passwords.')
   if (firstAdministrator)
@@ -84,10 +90,5 @@ function announce(
 }
 
 function isForTheOperator(error: unknown) {
-  const code = (error as { code?: string }).code ?? ''
-  return (
-    error instanceof BadSetting ||
-    error instanceof DatabaseProblem ||
-    ['EADDRINUSE', 'EADDRNOTAVAIL', 'EACCES'].includes(code)
-  )
+  return error instanceof BadSetting || error instanceof DatabaseProblem
 }

@@ -20,7 +20,10 @@ export type Platform = {
   demonstration: Demonstration | null
 }
 
-export type Demonstration = { password: string; accounts: { email: string; role: string }[] }
+export type Demonstration = {
+  password: string
+  accounts: { email: string; role: string; rights: string }[]
+}
 
 export type Log = {
   info: (details: object, message: string) => void
