@@ -31,8 +31,8 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
     event.preventDefault()
     const lacks = lackingIn(values)
     setMissing(lacks)
-    if (Object.keys(lacks).length > 0) return focusError()
     setFailure(null)
+    if (Object.keys(lacks).length > 0) return focusError()
     setIsSending(true)
     try {
       const { hasEndedAnother } = await signIn({
