@@ -574,6 +574,18 @@ const monitoringTexts = defineTexts({
     pt: 'A data estimada {{date}} fica para sempre. Cria-se um monitoramento na nova data que o substitui nos indicadores.',
   },
   newDate: { es: 'Nueva fecha', en: 'New date', fr: 'Nouvelle date', pt: 'Nova data' },
+  newDatePassed: {
+    es: 'La fecha ya pasó: contará como incumplido hasta que se registre su seguimiento.',
+    en: 'The date has passed: it will count as unfulfilled until its follow-up is recorded.',
+    fr: 'La date est passée : il comptera comme non réalisé tant que son suivi n’est pas enregistré.',
+    pt: 'A data já passou: contará como não cumprido até que se registre seu acompanhamento.',
+  },
+  newDateOpen: {
+    es: 'La fecha ya pasó: contará como incumplido después del {{date}} si no se registra su seguimiento.',
+    en: 'The date has passed: it will count as unfulfilled after {{date}} unless its follow-up is recorded.',
+    fr: 'La date est passée : il comptera comme non réalisé après le {{date}} si son suivi n’est pas enregistré.',
+    pt: 'A data já passou: contará como não cumprido depois de {{date}} se não se registrar seu acompanhamento.',
+  },
   rescheduled: {
     es: 'Se reprogramó {{name}} para el {{date}}',
     en: '{{name}} was rescheduled to {{date}}',

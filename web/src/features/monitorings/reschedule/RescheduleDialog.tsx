@@ -1,5 +1,6 @@
 import { Alert, Button, Textarea } from '@mantine/core'
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
+import { addDays, daysBetween, isCalendarDate } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
@@ -64,6 +65,13 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
       setIsSaving(false)
     }
   }
+  /** A date that has passed is taken: people record late what happened. */
+  const passedText = () => {
+    if (estimatedOn === null || !isCalendarDate(estimatedOn) || estimatedOn >= today) return null
+    const marginDays = daysBetween(monitoring.estimatedOn, monitoring.closesOn)
+    const closesOn = addDays(estimatedOn, marginDays)
+    return closesOn < today ? t('newDatePassed') : t('newDateOpen', { date: format.date(closesOn) })
+  }
   return (
     <Dialog
       isOpen
@@ -92,6 +100,7 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
         today={today}
         value={estimatedOn}
         error={errors['estimatedOn']}
+        description={passedText()}
         onChange={setEstimatedOn}
       />
       <Textarea
