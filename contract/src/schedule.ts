@@ -65,7 +65,8 @@ export const scheduleStation = z.object({
   longitudeDeg: z.number().nullable(),
   miningComponentIds: z.array(id),
   status: z.enum(monitoringStatuses).nullable(),
-  total: z.int(),
+  /** Of the month: the omitted ones and those moved away from a day are not due on it. */
+  due: z.int(),
   done: z.int(),
 })
 export type ScheduleStation = z.infer<typeof scheduleStation>

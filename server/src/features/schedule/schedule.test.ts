@@ -201,8 +201,8 @@ describe('the map', () => {
       const present = new Set(within.map(statusOf))
       expect(station).toMatchObject({
         status: statusesByUrgency.find((status) => present.has(status)) ?? null,
-        total: within.length,
-        done: within.filter(({ isDone }) => isDone).length,
+        due: within.filter((one) => !['rescheduled', 'omitted'].includes(statusOf(one))).length,
+        done: within.filter((one) => statusOf(one) === 'done').length,
         latitudeDeg: -10.858,
       })
     }
@@ -217,7 +217,7 @@ describe('the map', () => {
       code: mine.station.code,
       miningComponentIds: [mine.miningComponent.id],
       status: null,
-      total: 0,
+      due: 0,
     })
   })
 })

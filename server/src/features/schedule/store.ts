@@ -167,8 +167,8 @@ export async function readStations(
         as mining_component_ids,
       (${urgencies}::text[])[min(case when ${inMonth}
         then array_position(${urgencies}::text[], ${statusOf(today)}) end)] as status,
-      count(*) filter (where ${inMonth})::int as total,
-      count(*) filter (where ${inMonth} and m.action_completed)::int as done
+      count(*) filter (where ${inMonth} and ${statusOf(today)} not in ('rescheduled', 'omitted'))::int as due,
+      count(*) filter (where ${inMonth} and ${statusOf(today)} = 'done')::int as done
     from monitoring m cross join ${projectDay(scope)} d ${joinFrequency(scope)}
     join station s on s.project_id = m.project_id and s.id = m.station_id
     where ${filtered(scope, planId, query)}

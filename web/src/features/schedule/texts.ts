@@ -199,10 +199,10 @@ export const scheduleTexts = defineTexts({
   },
   doneOfAll: { es: 'Realizados', en: 'Done', fr: 'Réalisés', pt: 'Realizados' },
   doneOfAllTitle: {
-    es: 'Realizados de los que tiene el mes',
-    en: 'Done, of those in the month',
-    fr: 'Réalisés, sur ceux du mois',
-    pt: 'Realizados, dos que há no mês',
+    es: 'Realizados de los que vencen en el mes; los reprogramados cuentan en su nueva fecha y los omitidos no cuentan',
+    en: 'Done, of those due in the month; rescheduled ones count on their new date, omitted ones do not count',
+    fr: 'Réalisés, sur ceux dus dans le mois ; les reprogrammés comptent à leur nouvelle date, les omis ne comptent pas',
+    pt: 'Realizados, dos que vencem no mês; os reprogramados contam na nova data e os omitidos não contam',
   },
   today: { es: 'hoy', en: 'today', fr: 'aujourd’hui', pt: 'hoje' },
   station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
@@ -237,10 +237,10 @@ export const scheduleTexts = defineTexts({
     pt: 'Mapa das estações do plano em {{month}}',
   },
   doneInMonth: {
-    es: '{{done}} de {{total}} realizados en el mes',
-    en: '{{done}} of {{total}} done in the month',
-    fr: '{{done}} sur {{total}} réalisés dans le mois',
-    pt: '{{done}} de {{total}} realizados no mês',
+    es: '{{done}} de {{due}} realizados en el mes',
+    en: '{{done}} of {{due}} done in the month',
+    fr: '{{done}} sur {{due}} réalisés dans le mois',
+    pt: '{{done}} de {{due}} realizados no mês',
   },
 
   // A cell

@@ -60,9 +60,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           </td>
         )
       })}
-      <td className={styles.done}>
-        {row.done}/{row.total}
-      </td>
+      <td className={styles.done}>{row.due > 0 ? `${row.done}/${row.due}` : '–'}</td>
     </tr>
   )
 })

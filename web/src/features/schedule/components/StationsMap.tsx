@@ -32,12 +32,12 @@ export const StationsMap = ({ place, month, search, words, only }: StationsMapPr
     { isKeepingPrevious: true },
   )
   const stations = useMemo(() => {
-    const detail = ({ done, total }: ScheduleStation) => t('doneInMonth', { done, total })
+    const detail = ({ done, due }: ScheduleStation) => t('doneInMonth', { done, due })
     const shown = (data ?? []).filter(({ stationId }) => only === null || only.has(stationId))
     return shown.filter(isPlaced).map((station) => ({
       ...station,
       id: station.stationId,
-      ...(station.total > 0 ? { detail: detail(station) } : {}),
+      ...(station.due > 0 ? { detail: detail(station) } : {}),
     }))
   }, [data, only, t])
   const components = useMemo(() => {

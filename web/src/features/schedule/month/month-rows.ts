@@ -9,7 +9,8 @@ export type NamedStation = { id: number; code: string; name: string }
 export type MonthRow = {
   station: NamedStation
   byDay: ReadonlyMap<number, readonly Cell[]>
-  total: number
+  /** A monitoring and its reschedules are one, due on the latest date; the omitted ones are not due. */
+  due: number
   done: number
 }
 
@@ -23,7 +24,7 @@ export const monthRows = (
     const own = byStation.get(station.id)
     if (!own) return []
     const byDay = Map.groupBy(own.toSorted(byUrgency), ({ day }) => day)
-    return [{ station, byDay, total: own.length, done: own.filter(isDone).length }]
+    return [{ station, byDay, due: own.filter(isDue).length, done: own.filter(isDone).length }]
   })
 }
 
@@ -56,6 +57,7 @@ export const daysOf = (month: string, today: string): Day[] =>
     }
   })
 
+const isDue = ({ status }: Cell) => status !== 'rescheduled' && status !== 'omitted'
 const isDone = ({ status }: Cell) => status === 'done'
 const byUrgency = (a: Cell, b: Cell) =>
   statusesByUrgency.indexOf(a.status) - statusesByUrgency.indexOf(b.status) || a.id - b.id

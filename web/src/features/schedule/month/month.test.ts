@@ -85,12 +85,15 @@ describe('the table', () => {
       cell({ id: 2, stationId: 2, day: 5, status: 'unfulfilled' }),
       cell({ id: 3, stationId: 1, day: 9, status: 'near' }),
       cell({ id: 4, stationId: 2, day: 6, status: 'done' }),
+      cell({ id: 5, stationId: 2, day: 7, status: 'rescheduled' }),
+      cell({ id: 6, stationId: 3, day: 7, status: 'omitted' }),
     ]
     const stations = [1, 2, 3].map((id) => ({ id, code: `P-${id}`, name: '' }))
     const rows = monthRows(cells, stations)
-    expect(rows.map(({ station, total, done }) => [station.code, total, done])).toEqual([
+    expect(rows.map(({ station, due, done }) => [station.code, due, done])).toEqual([
       ['P-1', 1, 0],
       ['P-2', 3, 2],
+      ['P-3', 0, 0],
     ])
     expect(rows[1]?.byDay.get(5)?.map(({ id }) => id)).toEqual([2, 1])
   })
