@@ -56,7 +56,9 @@ test('comes back byte for byte, named and guarded against being run', async () =
   expect(answer.headers).toMatchObject({
     'content-type': 'image/png',
     'content-disposition': `attachment; filename="rio Mantaro.png"; filename*=UTF-8''r%C3%ADo%20%22Mantaro%22.png`,
-    'cache-control': 'private, max-age=3600',
+    'cache-control': 'private, no-cache',
+    etag: `"${createHash('sha256').update(png).digest('hex')}"`,
+    vary: 'cookie',
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
     'x-content-type-options': 'nosniff',
   })
@@ -75,6 +77,25 @@ test('images and PDFs open in the page by the cookie alone; a link cannot carry 
     expect(answer.headers['content-disposition']).toMatch(/^inline;/)
   }
   expect(await puquio.nobody.refusal(routes.download, at(1))).toMatchObject({ code: 'FK-0001' })
+})
+
+test('a browser that holds it may show it only as long as the session lasts', async () => {
+  const { id } = await keep(png, 'a.png')
+  const { cookie = '' } = (await puquio.signIn(member)).headers
+  const browser = callsOf(puquio.app, { cookie })
+  const input = { ...at(id), query: { inline: '1' } }
+  const { etag, ...first } = (await browser.send(routes.download, input)).headers
+  const ask = (held: string) =>
+    browser.send(routes.download, input, { headers: { 'if-none-match': held } })
+
+  const same = await ask(`"other", W/${String(etag)}`)
+  expect([same.statusCode, same.body]).toEqual([304, ''])
+  for (const name of ['cache-control', 'content-disposition', 'content-security-policy', 'vary'])
+    expect(same.headers[name]).toBe(first[name])
+  expect((await ask('"other"')).rawPayload).toEqual(png)
+
+  await puquio.signIn(member)
+  expect((await ask(String(etag))).statusCode).toBe(401)
 })
 
 test('what is not accepted is refused by its bytes, whatever its name', async () => {

@@ -7,9 +7,6 @@ import { findFile } from './store.ts'
 /** What a browser draws without running anything of the file's own; SVG is none of these. */
 const drawnTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf']
 
-/** Under one id the bytes never change. */
-const cacheSeconds = 3600
-
 export const fileHandlers = ({ files }: Platform): Handlers<typeof fileRoutes> => ({
   async download({ scope, params, query }) {
     const file = await findFile(scope, params.fileId)
@@ -17,9 +14,9 @@ export const fileHandlers = ({ files }: Platform): Handlers<typeof fileRoutes> =
     return {
       name: file.name,
       mediaType: file.mediaType,
-      body: await files.read(file.sha256),
+      body: () => files.read(file.sha256),
       isInline: query.inline === '1' && drawnTypes.includes(file.mediaType),
-      cacheSeconds,
+      contentHash: file.sha256,
     }
   },
 })

@@ -19,10 +19,11 @@ declare module 'fastify' {
 export type FileAnswer = {
   name: string
   mediaType: string
-  body: Buffer | Readable
+  body: Buffer | Readable | (() => Promise<Readable>)
   /** Shown in the page instead of saved: only for types that a browser draws without running anything. */
   isInline?: boolean
-  cacheSeconds?: number
+  /** Names the content: a browser that has it asks each time whether it still may show it. */
+  contentHash?: Buffer
 }
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -97,7 +98,7 @@ export function implement<R extends Routes>(
           route.kind === 'upload'
             ? await withUpload(request, route, (given) => handle({ ...input, ...given }))
             : await handle(input)
-        if (route.response === bytes) return sendFile(reply, answer as FileAnswer)
+        if (route.response === bytes) return sendFile(request, reply, answer as FileAnswer)
         if (answer === null) return reply.status(204).send(null)
         return answer
       },
@@ -160,25 +161,36 @@ function describe(route: AnyRoute): string {
   return `Access: ${route.access}.${problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''}`
 }
 
-function sendFile(
+async function sendFile(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { name, mediaType, body, isInline, cacheSeconds }: FileAnswer,
+  { name, mediaType, body, isInline, contentHash }: FileAnswer,
 ) {
   const plainName = name
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\%]/g, '')
-  return reply
+  // A browser takes over the headers of a 304, so that one has them all, too.
+  reply
     .header('content-type', mediaType)
     .header(
       'content-disposition',
       `${isInline ? 'inline' : 'attachment'}; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
     )
-    .header('cache-control', cacheSeconds ? `private, max-age=${cacheSeconds}` : 'no-store')
+    .header('cache-control', contentHash ? 'private, no-cache' : 'no-store')
     .header('content-security-policy', filePolicy(mediaType))
     .header('x-frame-options', 'sameorigin')
-    .send(body)
+  if (contentHash) {
+    const etag = `"${contentHash.toString('hex')}"`
+    const vary = reply.getHeader('vary')
+    reply.header('etag', etag).header('vary', vary ? `${String(vary)}, cookie` : 'cookie')
+    if (holds(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  }
+  return reply.send(typeof body === 'function' ? await body() : body)
 }
+
+const holds = (ifNoneMatch = '', etag: string) =>
+  ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 // A sandbox would keep browsers from drawing a PDF, which runs nothing in the page's name.
 const filePolicy = (mediaType: string) =>
