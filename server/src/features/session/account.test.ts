@@ -1,6 +1,7 @@
 import { sessionRoutes as routes } from '@puquio/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildUser, builtPassword } from '../../../test/build.ts'
+import { callsOf } from '../../../test/send.ts'
 import {
   hourMs,
   minuteMs,
@@ -10,6 +11,7 @@ import {
   signInSetting,
   wrongPassword,
 } from '../../../test/sign-in-setting.ts'
+import { buildApp } from '../../app.ts'
 
 let setting: SignInSetting
 let puquio: SignInSetting['puquio']
@@ -147,6 +149,37 @@ describe('a forgotten password', () => {
       204,
     )
     expect((await forgot(email, '10.9.9.9')).statusCode).toBe(429)
+  })
+
+  test('asked for all at once keeps to the same limits', async () => {
+    const { email } = await buildUser(puquio.database)
+    await Promise.all(Array.from({ length: 40 }, () => forgot(email)))
+    expect(await setting.mailsTo(email)).toHaveLength(1)
+    const people = await Promise.all(Array.from({ length: 30 }, () => buildUser(puquio.database)))
+    const address = newAddress()
+    const answers = await Promise.all(people.map((one) => forgot(one.email, address)))
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(20)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
+  })
+
+  test('asked for by two processes at once from one address keeps to its limit', async () => {
+    const other = await buildApp(puquio.platform)
+    const people = await Promise.all(Array.from({ length: 30 }, () => buildUser(puquio.database)))
+    const extra = { remoteAddress: newAddress() }
+    const answers = await Promise.all(
+      people.map(({ email }, at) =>
+        (at % 2 ? nobody : callsOf(other)).send(routes.forgot, { body: { email } }, extra),
+      ),
+    )
+    await other.close()
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(20)
+  })
+
+  test('attempts to sign in that mail a link all at once mail one', async () => {
+    const { email } = await buildUser(puquio.database, { signInClosedAt: puquio.clock.now() })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login(email)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([409]))
+    expect(await setting.mailsTo(email)).toHaveLength(1)
   })
 
   test('mails nothing to who is blocked or switched off', async () => {

@@ -11,6 +11,7 @@ import {
   endSession,
   findAccount,
   lockAccount,
+  lockAddress,
   openSignIn,
   readFailures,
   recordAttempt,
@@ -26,14 +27,16 @@ type NewPassword = { password: string; repeated: string }
 
 /** Mails a reset link, or an activation link to who never activated; silent about who is registered. */
 export async function mailForgotten(platform: Platform, email: string, { address }: From) {
-  const scope = accountScope(platform.database, platform.clock)
-  const hourAgo = new Date(scope.clock.now().getTime() - hourMs)
-  if ((await countLinksAskedFrom(scope, address, hourAgo)) >= mostLinksFromAddressInHour)
-    throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
-  const account = await findAccount(scope, email)
-  if (!account || account.blockedAt || (account.emailVerifiedAt && !account.isActive)) return
-  const kind = account.emailVerifiedAt ? 'reset' : 'activation'
-  await scope.transaction((within) => mailLink(platform, within, { kind, to: account, address }))
+  await accountScope(platform.database, platform.clock).transaction(async (scope) => {
+    await lockAddress(scope, address)
+    const hourAgo = new Date(scope.clock.now().getTime() - hourMs)
+    if ((await countLinksAskedFrom(scope, address, hourAgo)) >= mostLinksFromAddressInHour)
+      throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
+    const account = await findAccount(scope, email)
+    if (!account || account.blockedAt || (account.emailVerifiedAt && !account.isActive)) return
+    const kind = account.emailVerifiedAt ? 'reset' : 'activation'
+    await mailLink(platform, scope, { kind, to: account, address })
+  })
 }
 
 /** Sets the password that a reset link asks for, and ends the session that the old one opened. */

@@ -27,6 +27,8 @@ export async function mailLink(
   scope: AccountScope,
   { kind, to, address = null, pauseMs = 60_000 }: Asked,
 ): Promise<boolean> {
+  // Of two that ask at once, the second counts the link of the first.
+  await lockAccount(scope, to.id)
   const now = scope.clock.now().getTime()
   const isTooSoon = (await countLinks(scope, to.id, kind, new Date(now - pauseMs))) > 0
   const isTooMany = (await countLinks(scope, to.id, kind, new Date(now - dayMs))) >= mostLinksInDay

@@ -41,7 +41,8 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessionRout
     ping: async () => null,
 
     async forgot({ body, request }) {
-      await mailForgotten(platform, body.email, fromOf(request))
+      const from = fromOf(request)
+      await inTurn(from.address, () => mailForgotten(platform, body.email, from))
       return null
     },
 

@@ -24,10 +24,10 @@ export async function findAccount(scope: AccountScope, email: string): Promise<A
   return row ?? null
 }
 
-/** With the row locked: two changes of one account happen one after the other. */
+/** With the row locked: two changes of one account happen one after the other. What refers to it goes on. */
 export async function lockAccount(scope: AccountScope, userId: number): Promise<Account | null> {
   const [row] = await scope.rows<Account>(
-    sql`select ${account} from app_user where id = ${userId} and deleted_at is null for update`,
+    sql`select ${account} from app_user where id = ${userId} and deleted_at is null for no key update`,
   )
   return row ?? null
 }
@@ -190,6 +190,13 @@ export const countLinks = async (
       and created_at > ${since} and created_at <= ${scope.clock.now()}`,
   )
   return row?.count ?? 0
+}
+
+/** Until the transaction ends nobody else asks for links from there. */
+export const lockAddress = async (scope: AccountScope, address: string) => {
+  await scope.rows(
+    sql`select pg_advisory_xact_lock(hashtextextended('account_link ' || ${address}::text, 0))`,
+  )
 }
 
 export const countLinksAskedFrom = async (

@@ -5,7 +5,7 @@ const mostWaiting = 200
 
 /**
  * Attempts of one address one after another: sent all at once they would be judged before the first
- * wrong one is counted, and would take every core for their hashes.
+ * wrong one is counted, and would take every core for their hashes or every connection.
  */
 export function takeTurns() {
   const queues = new Map<string, { last: Promise<unknown>; waiting: number }>()

@@ -100,7 +100,7 @@ export async function lockUser(scope: AccountScope, userId: number): Promise<Sta
   const [row] = await scope.rows<State>(sql`
     select id, email, name, language, is_active, email_verified_at is not null as is_verified,
       blocked_at is not null as is_blocked
-    from app_user where id = ${userId} and deleted_at is null for update`)
+    from app_user where id = ${userId} and deleted_at is null for no key update`)
   return row ?? null
 }
 
