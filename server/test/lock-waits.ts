@@ -7,21 +7,22 @@ import { type Sql, sql } from '../src/platform/db/sql.ts'
  * another has ended. Answers what the work comes to once the lock is let go.
  */
 export async function whileLocked<T>(
-  { owner }: Database,
+  database: Database,
   lock: Sql,
   { waiting, work }: { waiting: number; work: () => Promise<T> },
 ): Promise<T> {
-  const begun = await owner.transaction({}, async (rows) => {
+  const begun = await database.owner.transaction({}, async (rows) => {
     await rows(lock)
     const begun = { answer: work() }
     begun.answer.catch(() => undefined)
-    while ((await countWaiting(owner)) < waiting) await pause(10)
+    while ((await countWaiting(database)) < waiting) await pause(10)
     return begun
   })
   return begun.answer
 }
 
-async function countWaiting(owner: Database['owner']): Promise<number> {
+/** Statements that wait for a lock in this database. */
+export async function countWaiting({ owner }: Database): Promise<number> {
   const [row] = await owner.one<{ count: number }>(
     {},
     sql`select count(*)::int as count from pg_locks where not granted

@@ -34,6 +34,7 @@ export async function runCheck(
   }
   const timer = setInterval(() => void tell().catch(() => undefined), everyMs)
   const folder = await temporaryFolder('import')
+  const storing: Promise<void>[] = []
   try {
     const source = join(folder, 'workbook')
     await pipeline(await files.read(one.fileHash), createWriteStream(source, { mode: 0o600 }))
@@ -41,14 +42,17 @@ export async function runCheck(
     const { lists, hash } = await readLists(scope)
     const defaultType = one.targetPlanId === null ? 'scheduled' : 'additional'
     let rows = 0
-    const storing: Promise<void>[] = []
     const read = await readRows<string, CheckSummary, CheckInput>({
       source,
       module: new URL('./check-rows.ts', import.meta.url),
       input: { lists, defaultType, corrections: one.corrections },
       signal: ended,
       async onRows(batch) {
-        if (storing.length >= storedAtOnce) await storing.shift()
+        if (storing.length >= storedAtOnce) {
+          await storing[0]
+          void storing.shift()
+        }
+        if (ended.aborted) return
         const stored = insertRows(scope, one, batch)
         // Its failure comes out where it is awaited.
         stored.catch(() => undefined)
@@ -80,6 +84,9 @@ export async function runCheck(
     })
   } finally {
     clearInterval(timer)
+    stop.abort(new Error('the check has ended'))
+    // Whoever waits for the check to end finds no rows coming after it.
+    await Promise.allSettled(storing)
     await rm(folder, { recursive: true, force: true })
   }
 }

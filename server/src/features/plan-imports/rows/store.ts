@@ -15,8 +15,9 @@ export type StagedRow = {
 export const cellsOf = sql`string_to_array(cells, ${cellSeparator}) as cells`
 
 /**
- * Does nothing for a run of the check that another one has taken over from. Its commit does not wait
- * for the disk: what says that the check is finished does, and the log keeps their order.
+ * Does nothing for a run of the check that another one has taken over from. It holds the import, so
+ * that whoever discards it waits for these rows; a foreign key would ask for it once a row. Its
+ * commit does not wait for the disk: that of the check's end does, and the log keeps their order.
  */
 export async function insertRows(
   scope: ProjectScope,
@@ -24,10 +25,13 @@ export async function insertRows(
   lines: readonly string[],
 ): Promise<void> {
   await scope.rows(sql`
+    with i as materialized (
+      select project_id, key from plan_import
+      where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt}
+        and (select set_config('synchronous_commit', 'off', true)) = 'off' for key share
+    )
     insert into plan_import_row (project_id, key, ${names})
-    select i.project_id, i.key, ${values} from ${linesOf(lines)}, plan_import i
-    where i.project_id = ${scope.projectId} and i.key = ${key} and i.attempt = ${attempt}
-      and (select set_config('synchronous_commit', 'off', true)) = 'off'`)
+    select i.project_id, i.key, ${values} from ${linesOf(lines)}, i`)
 }
 
 export async function replaceRows(

@@ -3,18 +3,21 @@ import { sql } from '../../../platform/db/sql.ts'
 
 const keptDays = 7
 
-/** What nobody came back to: its rows go, and who still holds its address is told so. */
+/**
+ * What nobody came back to: who still holds its address is told so. Rows go, but those of imports
+ * that can still be saved.
+ */
 export async function expireImports(scope: SystemScope): Promise<number> {
   const before = new Date(scope.clock.now().getTime() - keptDays * 86_400_000)
   const refusal = { problem: 'IMPORT_EXPIRED', params: { days: keptDays } }
   const expired = await scope.rows(sql`
-    with old as (
-      update plan_import set state = 'refused', refusal = ${JSON.stringify(refusal)}
-      where state in ('checking', 'checked') and created_at < ${before} returning project_id, key
-    ), unused as (
-      delete from plan_import_row where (project_id, key) in (select project_id, key from old
-        union all select project_id, key from plan_import where state = 'saved')
-    ) select key from old`)
+    with unused as (
+      delete from plan_import_row r where not exists (select from plan_import i
+        where i.project_id = r.project_id and i.key = r.key
+          and i.state in ('checking', 'checked') and i.created_at >= ${before})
+    )
+    update plan_import set state = 'refused', refusal = ${JSON.stringify(refusal)}
+    where state in ('checking', 'checked') and created_at < ${before} returning key`)
   return expired.length
 }
 
