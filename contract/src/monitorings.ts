@@ -288,7 +288,13 @@ export const monitoringRoutes = {
     body: z.object({ kind: z.enum(evidenceKinds) }),
     response: evidence,
     maxBytes: evidenceMaxBytes,
-    problems: ['FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY', 'EVIDENCE_FULL', 'PLAN_ANNULLED'],
+    problems: [
+      'FILE_TYPE_NOT_ACCEPTED',
+      'FILE_EMPTY',
+      'FILE_DAMAGED',
+      'EVIDENCE_FULL',
+      'PLAN_ANNULLED',
+    ],
   }),
   /** The file is kept; it is no longer shown, and the history says who took it away. */
   removeEvidence: route({

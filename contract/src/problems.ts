@@ -38,6 +38,7 @@ export const problems = {
   FILE_NOT_SELECTED: { status: 422, code: null },
   FILE_TYPE_NOT_ACCEPTED: { status: 422, code: null },
   FILE_EMPTY: { status: 422, code: null },
+  FILE_DAMAGED: { status: 422, code: null },
   BUSY: { status: 503, code: null },
   UNAVAILABLE: { status: 503, code: null },
   TOOK_TOO_LONG: { status: 504, code: null },

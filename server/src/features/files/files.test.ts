@@ -108,6 +108,26 @@ test('what is not accepted is refused by its bytes, whatever its name', async ()
   await expect(keep(Buffer.alloc(0), 'empty.png')).rejects.toMatchObject({ problem: 'FILE_EMPTY' })
 })
 
+const heic = Buffer.from('\0\0\0\x10ftypheic\0\0\0\0\0\0\0\x08meta', 'latin1')
+const webp = Buffer.from(`RIFF\x16\0\0\0WEBPVP8X\x0a${'\0'.repeat(13)}`, 'latin1')
+const jpeg = Buffer.from(
+  'ffd8ffe000104a46494600010100000100010000ffffc0000b080001000101011100',
+  'hex',
+)
+
+test.each([
+  ['image/jpeg', jpeg, 3],
+  ['image/jpeg', jpeg, 25],
+  ['image/png', png, 20],
+  ['image/webp', webp, 20],
+  ['image/heic', heic, 16],
+  ['application/pdf', pdf, 8],
+])('%s is kept with a whole header, and refused cut before its end', async (type, bytes, cut) => {
+  expect(await keep(bytes, 'arrived', [type])).toMatchObject({ mediaType: type })
+  const refused = keep(bytes.subarray(0, cut), 'arrived', [type])
+  await expect(refused).rejects.toMatchObject({ problem: 'FILE_DAMAGED' })
+})
+
 test('the same bytes are kept once, and nothing half-written stays', async () => {
   const once = createHash('sha256').update(png).digest('hex')
   await Promise.all([keep(png, 'a.png'), keep(png, 'b.png')])

@@ -2,6 +2,8 @@ import { fileTypeFromFile } from 'file-type'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
+import { fileName } from './file-name.ts'
+import { hasWholeHeader } from './has-whole-header.ts'
 import type { NewFile } from './store.ts'
 
 export { insertFile, type NewFile } from './store.ts'
@@ -16,9 +18,10 @@ export async function keepFile(
   acceptedTypes: readonly string[],
 ): Promise<NewFile> {
   if (bytes === 0) throw new Problem('FILE_EMPTY')
-  const mediaType = (await fileTypeFromFile(path))?.mime
-  if (mediaType === undefined || !acceptedTypes.includes(mediaType))
+  const found = await fileTypeFromFile(path)
+  if (found === undefined || !acceptedTypes.includes(found.mime))
     throw new Problem('FILE_TYPE_NOT_ACCEPTED', { accepted: acceptedTypes })
+  if (!(await hasWholeHeader(path, found.mime))) throw new Problem('FILE_DAMAGED')
   await files.put(sha256, path)
-  return { sha256, name: name || 'file', mediaType, bytes }
+  return { sha256, name: fileName(name, found.ext), mediaType: found.mime, bytes }
 }

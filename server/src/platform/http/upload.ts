@@ -6,6 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import '@fastify/multipart'
 import type { AnyRoute } from '@puquio/contract'
+import { plainText } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import { Problem } from '../problem.ts'
@@ -68,10 +69,10 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
 /** The contract says of a route that takes workbooks how it names their absence. */
 const isForWorkbooks = ({ problems = [] }: AnyRoute) => problems.includes('WORKBOOK_NOT_SELECTED')
 
-/** The last part of what the sender calls it, in whole letters. */
+/** The last part of what the sender calls it, in whole letters, on one line. */
 const labelOf = (name: string) =>
-  (name.split(/[/\\]/).at(-1) ?? '')
-    .replace(/[\u0000-\u001f\u007f]/g, '')
+  plainText(name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')
     .slice(0, 200)
     .toWellFormed()
 

@@ -115,6 +115,12 @@ export const problemTexts = {
     fr: 'Le fichier est vide. En choisir un qui a un contenu.',
     pt: 'O arquivo está vazio. Escolher um com conteúdo.',
   },
+  FILE_DAMAGED: {
+    es: 'El archivo está incompleto o dañado. Abrirlo en el equipo para comprobarlo y enviarlo de nuevo.',
+    en: 'The file is incomplete or damaged. Open it on your device to check it and send it again.',
+    fr: 'Le fichier est incomplet ou endommagé. L’ouvrir sur l’appareil pour le vérifier et l’envoyer de nouveau.',
+    pt: 'O arquivo está incompleto ou danificado. Abri-lo no dispositivo para conferir e enviá-lo novamente.',
+  },
 
   // Workbooks
   WORKBOOK_NOT_SELECTED: {

@@ -23,14 +23,14 @@ describe('evidence', () => {
     'base64',
   )
   it('is kept by its content, shown, and taken away without being lost', async () => {
-    const file = { name: 'foto.exe', bytes: png }
+    const file = { name: 'foto\u202egnp.exe', bytes: png }
     const made = await writer.call(
       api.addEvidence,
       { params: one, body: { kind: 'photo' } },
       { file },
     )
     expect(made).toMatchObject({
-      name: 'foto.exe',
+      name: 'fotognp.exe.png',
       mediaType: 'image/png',
       bytes: png.length,
       kind: 'photo',
@@ -53,8 +53,8 @@ describe('evidence', () => {
         changes[0]?.from ?? changes[0]?.to,
       ]),
     ).toEqual([
-      ['evidence-removed', 'foto.exe'],
-      ['evidence-added', 'foto.exe'],
+      ['evidence-removed', 'fotognp.exe.png'],
+      ['evidence-added', 'fotognp.exe.png'],
     ])
   })
 
