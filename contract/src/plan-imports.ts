@@ -54,6 +54,10 @@ export const planImport = z.object({
   newStations: z.int(),
   /** The first 50 of them: a misspelt code shows here as a station too many. */
   newStationCodes: z.array(z.string()),
+  /** The first 50 stations of the project that have no coordinates and get them here. */
+  placedStationCodes: z.array(z.string()),
+  /** The first 50 stations whose coordinates lie far from Peru: a wrong zone, as a rule. */
+  farStationCodes: z.array(z.string()),
   /** Stations whose PSAD56 coordinates were converted. */
   convertedStations: z.int(),
   firstOn: calendarDate.nullable(),

@@ -1,6 +1,7 @@
 import {
   type Datum,
   distanceM,
+  isNearPeru,
   languages,
   nameKey,
   type Place,
@@ -18,6 +19,8 @@ export type NamedStation = {
   code: string
   kind: StationKind
   place: Place | null
+  /** Its place lies far from Peru. */
+  isFar: boolean
   altitudeM: number | null
   standard: string | null
   category: string | null
@@ -73,6 +76,7 @@ export const judgeStations = (known: readonly KnownStation[]) => {
       code: code.replace(/\s+/g, ' '),
       kind: kindOf(names),
       place,
+      isFar: place !== null && !isNearPeru(place),
       altitudeM: altitude ?? null,
       standard,
       category,

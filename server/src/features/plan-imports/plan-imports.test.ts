@@ -131,6 +131,8 @@ describe('a filled template', () => {
       badCells: [],
       monitorings: 96,
       newStations: 24,
+      // Zone 17 stands in the source, and puts them out at sea.
+      farStationCodes: ['AS01', 'AS02', 'F00768-AG01', 'F00768-AG02', 'F00768-AG03'],
       convertedStations: 0,
     })
     await save(one.key, 'OEFA')

@@ -42,7 +42,13 @@ describe('stations', () => {
     const one = await check(
       await filledTemplate([{ ...goodRow, stationCode: 'ef-01', altitude: 4165 }]),
     )
-    expect(one).toMatchObject({ badCellCount: 0, newStations: 0, convertedStations: 0 })
+    expect(one).toMatchObject({
+      badCellCount: 0,
+      newStations: 0,
+      convertedStations: 0,
+      placedStationCodes: ['ef-01'],
+      farStationCodes: [],
+    })
     await save(one.key)
     const kept = await rowsOf(
       sql`select code, easting_m, zone, altitude_m, version from station where id = ${station.id}`,

@@ -59,6 +59,8 @@ const nothingYet = {
   monitorings: 0,
   newStations: 0,
   newStationCodes: [],
+  placedStationCodes: [],
+  farStationCodes: [],
   convertedStations: 0,
   firstOn: null,
   lastOn: null,

@@ -155,6 +155,18 @@ export const planImportTexts = defineTexts({
     fr: 'Ces stations seront créées : {{codes}}. Un code mal saisi apparaît ici comme une nouvelle station.',
     pt: 'Estas estações serão criadas: {{codes}}. Um código mal escrito aparece aqui como estação nova.',
   },
+  placedCodes: {
+    es: 'Estas estaciones del proyecto no tienen coordenadas y recibirán las del libro: {{codes}}.',
+    en: 'These stations of the project have no coordinates and will get those of the workbook: {{codes}}.',
+    fr: 'Ces stations du projet n’ont pas de coordonnées et recevront celles du classeur : {{codes}}.',
+    pt: 'Estas estações do projeto não têm coordenadas e receberão as da pasta de trabalho: {{codes}}.',
+  },
+  farCodes: {
+    es: 'Las coordenadas de estas estaciones caen fuera del Perú: {{codes}}. Revisar la zona UTM y el orden de este y norte; se pueden guardar tal como están.',
+    en: 'The coordinates of these stations lie outside Peru: {{codes}}. Check the UTM zone and the order of easting and northing; they can be saved as they are.',
+    fr: 'Les coordonnées de ces stations tombent hors du Pérou : {{codes}}. Vérifier le fuseau UTM et l’ordre de est et nord ; elles peuvent être enregistrées telles quelles.',
+    pt: 'As coordenadas destas estações ficam fora do Peru: {{codes}}. Conferir o fuso UTM e a ordem de leste e norte; podem ser salvas como estão.',
+  },
   converted_one: {
     es: 'Las coordenadas de {{count}} estación llegaron en PSAD 56 y se convirtieron a WGS 84, con una exactitud de unos 15 m.',
     en: 'The coordinates of {{count}} station came in PSAD 56 and were converted to WGS 84, good to some 15 m.',

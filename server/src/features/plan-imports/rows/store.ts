@@ -85,6 +85,8 @@ export type Summary = {
   monitorings: number
   newStations: number
   newStationCodes: string[]
+  placedStationCodes: string[]
+  farStationCodes: string[]
   convertedStations: number
   firstOn: string | null
   lastOn: string | null
@@ -100,6 +102,10 @@ export async function summarise(scope: ProjectScope, key: string): Promise<Summa
       coalesce(sum(cardinality(dates)), 0) as monitorings,
       (select count(*) from fresh) as new_stations,
       array(select code from fresh order by code limit 50) as new_station_codes,
+      array(select station ->> 'code' as code from told where station ->> 'id' is not null
+        and station ->> 'place' is not null order by code limit 50) as placed_station_codes,
+      array(select station ->> 'code' as code from told where (station ->> 'isFar')::boolean
+        order by code limit 50) as far_station_codes,
       (select count(*) from told where station -> 'place' ->> 'sourceDatum' = 'PSAD56') as converted_stations,
       min(dates[1]) as first_on, max(dates[cardinality(dates)]) as last_on
     from mine`)

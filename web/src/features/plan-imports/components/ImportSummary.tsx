@@ -36,6 +36,16 @@ export const ImportSummary = ({ one }: { one: PlanImport }) => {
           {t('newCodes', { codes })}
         </Alert>
       )}
+      {one.placedStationCodes.length > 0 && (
+        <Alert color="gray" mb="md">
+          {t('placedCodes', { codes: one.placedStationCodes.join(', ') })}
+        </Alert>
+      )}
+      {one.farStationCodes.length > 0 && (
+        <Alert color="yellow" mb="md">
+          {t('farCodes', { codes: one.farStationCodes.join(', ') })}
+        </Alert>
+      )}
       {one.convertedStations > 0 && (
         <Alert color="yellow" mb="md">
           {t('converted', { count: one.convertedStations })}
