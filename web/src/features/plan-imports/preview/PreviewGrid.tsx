@@ -1,5 +1,4 @@
 import type { PreviewRow } from '@puquio/contract/plan-imports'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -9,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRowWindow } from '../../../ui/table/use-row-window.ts'
 import { gridColumns, gridWidthPx, rowHeightPx, rowNumberPx } from './columns.ts'
 import { cellId, GridRow, placeOf } from './GridRow.tsx'
 import { movedBy, type Place } from './place.ts'
@@ -37,15 +37,9 @@ export const PreviewGrid = (props: PreviewGridProps) => {
   const { frame, total, rowAt, look, active, onActive, onEdit, editor } = props
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
-  const rows = useVirtualizer({
-    count: total,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeightPx,
-    overscan: 10,
-  })
-  const items = rows.getVirtualItems()
-  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
-  useEffect(() => look(first, last))
+  const rows = useRowWindow({ frame, count: total, rowHeightPx, headHeightPx: rowHeightPx })
+  const { first, last, show } = rows
+  useEffect(() => look(first, last - 1))
   const isEditing = editor !== null
   const wasEditing = useRef(false)
   useEffect(() => {
@@ -55,9 +49,9 @@ export const PreviewGrid = (props: PreviewGridProps) => {
     wasEditing.current = isEditing
   }, [isEditing, frame])
   useEffect(() => {
-    rows.scrollToIndex(active.index)
+    show(active.index)
     showColumn(frame.current, active.at)
-  }, [rows, frame, active.index, active.at])
+  }, [show, frame, active.index, active.at])
 
   const press = (event: KeyboardEvent) => {
     if (isEditing || event.ctrlKey || event.metaKey || event.altKey) return
@@ -77,7 +71,7 @@ export const PreviewGrid = (props: PreviewGridProps) => {
     if (!isHere) onActive(place)
     else if (!isEditing) onEdit()
   }
-  const isDrawn = active.index >= first && active.index <= last
+  const isDrawn = active.index >= first && active.index < last
   return (
     <div
       ref={frame}
@@ -89,6 +83,7 @@ export const PreviewGrid = (props: PreviewGridProps) => {
       aria-activedescendant={isDrawn ? cellId(active.index, active.at) : undefined}
       className={styles.frame}
       style={{ height: (total + 1) * rowHeightPx + scrollbarPx }}
+      onScroll={rows.look}
       onKeyDown={press}
       onClick={pick}
     >
@@ -113,13 +108,13 @@ export const PreviewGrid = (props: PreviewGridProps) => {
       <div
         role="rowgroup"
         className={styles.body}
-        style={{ height: rows.getTotalSize(), width: gridWidthPx }}
+        style={{ height: total * rowHeightPx, width: gridWidthPx }}
       >
-        {items.map(({ index, start }) => (
+        {Array.from({ length: last - first }, (_, drawn) => first + drawn).map((index) => (
           <GridRow
             key={index}
             index={index}
-            topPx={start}
+            topPx={index * rowHeightPx}
             row={rowAt(index)}
             activeAt={active.index === index ? active.at : null}
             editor={active.index === index ? editor : null}

@@ -1,14 +1,15 @@
 import { monitoringStatusTerms } from '@puquio/contract/terms'
 import type { ScheduleMonth } from '@puquio/contract/schedule'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage, useLocale } from '../../../lib/locale.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { longDate } from '../../../ui/fields/show-date.ts'
 import { KeyHint } from '../../../ui/KeyHint.tsx'
+import { useRowWindow } from '../../../ui/table/use-row-window.ts'
+import { useIsPrinting } from '../../../ui/use-is-printing.ts'
 import { type Day, daysOf, type MonthRow } from '../month/month-rows.ts'
 import { useGridKeys } from '../use-grid-keys.ts'
-import { useRowWindow } from '../use-row-window.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import styles from './MonthGrid.module.css'
@@ -28,7 +29,15 @@ export const MonthGrid = ({ planId, schedule, rows, isStale, onStepMonth }: Mont
   const { month, today } = schedule
   const days = useMemo(() => daysOf(month, today), [month, today])
   const nameOfCell = useCellName(days)
-  const { frame, first, last, before, after, look, show } = useRowWindow(rows.length)
+  const frame = useRef<HTMLDivElement>(null)
+  const isWhole = useIsPrinting() || rows.length <= drawnInFull
+  const { first, last, before, after, look, show } = useRowWindow({
+    frame,
+    count: rows.length,
+    rowHeightPx,
+    headHeightPx,
+    isWhole,
+  })
   const keys = useGridKeys({ rows, days, show, onStepMonth })
   return (
     <>
@@ -69,6 +78,10 @@ export const MonthGrid = ({ planId, schedule, rows, isStale, onStepMonth }: Mont
     </>
   )
 }
+
+const drawnInFull = 120
+/** As in MonthGrid.module.css. */
+const [rowHeightPx, headHeightPx] = [34, 44]
 
 /** Stands for rows that are out of sight in a plan of hundreds of stations. */
 const Space = ({ heightPx }: { heightPx: number }) =>

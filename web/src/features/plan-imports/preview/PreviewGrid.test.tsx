@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { stage } from '../../../../test/stage.tsx'
+import { PreviewGrid } from './PreviewGrid.tsx'
+
+afterEach(cleanup)
+
+const show = (total: number, activeIndex = 0) => {
+  const look = vi.fn()
+  stage(
+    <PreviewGrid
+      frame={createRef()}
+      total={total}
+      rowAt={(index) =>
+        ({ row: index + 3, cells: [`P-${index}`], issues: [], state: 'ok' }) as never
+      }
+      look={look}
+      active={{ index: activeIndex, at: 0 }}
+      onActive={vi.fn()}
+      onEdit={vi.fn()}
+      editor={null}
+    />,
+  )
+  const grid = screen.getByRole('grid')
+  // Here nothing scrolls by itself.
+  fireEvent.scroll(grid)
+  return {
+    grid,
+    look,
+    numbers: () => screen.getAllByRole('rowheader').map((one) => one.textContent),
+  }
+}
+
+it('draws of a workbook only what is in sight, and says which rows those are', () => {
+  const { grid, look, numbers } = show(50_000)
+  expect(numbers()[0]).toBe('3')
+  expect(numbers().length).toBeLessThan(60)
+  grid.scrollTop = 36_000
+  fireEvent.scroll(grid)
+  expect(numbers()).toContain('1003')
+  expect(numbers()).not.toContain('3')
+  expect(look.mock.lastCall).toEqual([988, 1011])
+  expect(grid.getAttribute('aria-rowcount')).toBe('50001')
+})
+
+it('brings the active cell into sight, and names it', () => {
+  const { grid, numbers } = show(50_000, 30_000)
+  expect(numbers()).toContain('30003')
+  const named = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+  expect(named?.textContent).toBe('P-30000')
+})
+
+it('draws all of a short one', () => {
+  expect(show(5).numbers()).toEqual(['3', '4', '5', '6', '7'])
+})
