@@ -14,7 +14,8 @@ export type MenuRow = {
 export const readMenu = (scope: ProjectScope, userId: number) =>
   scope.rows<MenuRow>(sql`
     select id, parent_id, kind, label, alias, url from menu_item
-    where not exists (select from menu_hidden h where h.menu_item_id = menu_item.id and h.user_id = ${userId})
+    where project_id = ${scope.projectId} and not exists (select from menu_hidden h
+      where h.project_id = ${scope.projectId} and h.menu_item_id = menu_item.id and h.user_id = ${userId})
     order by position, id`)
 
 export async function readSetting<Value>(scope: AccountScope, name: string): Promise<Value | null> {

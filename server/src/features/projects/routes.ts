@@ -6,14 +6,7 @@ import { Problem } from '../../platform/problem.ts'
 import { listProjects, readProject, updateProject } from './store.ts'
 
 export const projectHandlers = (platform: Platform): Handlers<typeof projectRoutes> => ({
-  list({ session, user }) {
-    const administrator = administratorScope(platform, session)
-    if (administrator) return listProjects(administrator, null)
-    return listProjects(
-      user,
-      user.memberships.map(({ projectId }) => projectId),
-    )
-  },
+  list: ({ session, user }) => listProjects(administratorScope(platform, session) ?? user),
 
   async get({ scope }) {
     const project = await readProject(scope)

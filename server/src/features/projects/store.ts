@@ -17,11 +17,9 @@ const toProject = ({ urlPolicy, datePolicy, ...row }: Row): Project => ({
   date_policy: datePolicy,
 })
 
-/** The projects that the scope may see, the main one first. */
-export async function listProjects(
-  scope: UserScope | SystemScope,
-  ids: readonly number[] | null,
-): Promise<Project[]> {
+/** A person's own projects, or all of them across projects; the main one first. */
+export async function listProjects(scope: UserScope | SystemScope): Promise<Project[]> {
+  const ids = 'memberships' in scope ? scope.memberships.map(({ projectId }) => projectId) : null
   const rows = await scope.rows<Row>(sql`
     select ${columns} from project where ${ids}::int[] is null or id = any(${ids}::int[])
     order by is_main desc, lower(name), id`)

@@ -21,20 +21,24 @@ export type UserRow = {
   memberships: MembershipRow[]
 }
 
-// The memberships are those that the scope may see: one's own, a project's, or all.
-const userRow = sql`u.id, u.name, u.last_name, u.email, u.phone, u.position, u.is_system_admin, u.is_active,
+/** With the memberships in one project, or in all where none is named. */
+const userRow = (
+  projectId: number | null = null,
+) => sql`u.id, u.name, u.last_name, u.email, u.phone, u.position, u.is_system_admin, u.is_active,
   u.email_verified_at is not null as is_verified, u.language,
   u.blocked_at is not null or u.sign_in_closed_at is not null as is_blocked,
   coalesce((select jsonb_agg(jsonb_build_object('project', m.project_id, 'permissions', to_jsonb(m.permissions),
       'isGuest', m.is_guest) order by m.project_id)
-    from project_member m where m.user_id = u.id), '[]'::jsonb) as memberships`
+    from project_member m
+    where m.user_id = u.id and (${projectId}::int is null or m.project_id = ${projectId})), '[]'::jsonb) as memberships`
 
 export async function findByEmail(
   scope: UserScope | ProjectScope | SystemScope,
   email: string,
 ): Promise<UserRow | null> {
+  const projectId = 'projectId' in scope ? scope.projectId : null
   const [row] = await scope.rows<UserRow>(
-    sql`select ${userRow} from app_user u where u.email = ${email} and u.deleted_at is null`,
+    sql`select ${userRow(projectId)} from app_user u where u.email = ${email} and u.deleted_at is null`,
   )
   return row ?? null
 }
@@ -54,7 +58,7 @@ export function listUsers(scope: SystemScope, asked: Asked) {
     createdAt: 'u.created_at',
   }
   const list = {
-    columns: userRow,
+    columns: userRow(),
     from: sql`app_user u`,
     where: sql`u.deleted_at is null
       and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})`,
@@ -81,7 +85,7 @@ export async function insertUser(scope: AccountScope, user: NewUser): Promise<Us
         ${scope.clock.now()})
       on conflict (email) where deleted_at is null do nothing
       returning *
-    ) select ${userRow} from u`)
+    ) select ${userRow()} from u`)
   return row ?? null
 }
 
