@@ -1,4 +1,4 @@
-import { type Seasons, seriesDates, seriesMax } from '@puquio/domain'
+import { isLongerThan, type Seasons, seriesDates, seriesMax } from '@puquio/domain'
 import type { ListedFrequency } from './plan-lists.ts'
 import type { PlanColumn, PlanIssue } from './plan-rows.ts'
 
@@ -35,8 +35,8 @@ export const datesOfRow = (given: RowDates, seasons: Seasons, refuse: Refuse): s
     refuse('endsOn', 'series-order')
     return []
   }
-  const dates = seriesDates({ frequency: frequency.rule, startsOn, endsOn, seasons }, seriesMax + 1)
-  if (dates.length <= seriesMax) return dates
+  const series = { frequency: frequency.rule, startsOn, endsOn, seasons }
+  if (!isLongerThan(series, seriesMax)) return seriesDates(series, seriesMax)
   refuse('endsOn', 'series-too-long', { max: seriesMax })
   return []
 }

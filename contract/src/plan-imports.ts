@@ -49,6 +49,8 @@ export const planImport = z.object({
   /** Every bad cell there is, of which `badCells` holds at most 100. */
   badCellCount: z.int(),
   badCells: z.array(badCell),
+  /** Whether they can be corrected in the preview, or in the workbook alone. */
+  isCorrectable: z.boolean(),
   /** What saving would make. */
   monitorings: z.int(),
   newStations: z.int(),
@@ -160,7 +162,7 @@ export const planImportRoutes = {
         .max(200),
     }),
     response: planImport,
-    problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS'],
+    problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_TOO_MANY_MONITORINGS'],
   }),
   errors: file({
     method: 'GET',

@@ -54,6 +54,7 @@ describe('a good row', () => {
       stationKey: 'M-01',
       issues: [],
       station: null,
+      dateCount: 1,
       planned: {
         componentId: 1,
         subcomponentId: null,
@@ -117,6 +118,11 @@ describe('a good row', () => {
       dates: ['2026-01-31', '2026-02-14', '2026-02-28', '2026-03-14', '2026-03-28'],
       marginDays: 1,
     })
+  })
+
+  it('makes no date of a series that is too long', () => {
+    const series = { startsOn: '1990-01-01', endsOn: '2099-12-31', frequency: 'Diaria' }
+    expect(judge({ estimatedOn: '', ...series }).dateCount).toBe(0)
   })
 
   it('knows a frequency by its rule in any language', () => {

@@ -32,6 +32,8 @@ export type JudgedRow = {
   stationKey: string
   issues: PlanIssue[]
   planned: PlannedRow | null
+  /** Dates made for it, good or bad: whoever judges many rows has to bound them. */
+  dateCount: number
   /** What the row, good or bad, tells of its station beyond what the project knows. */
   station: NamedStation | null
 }
@@ -65,8 +67,9 @@ export const createPlanJudge = (
     const names = [values.sourceType?.name, subcomponent?.name, values.component?.name]
     const code = values.stationCode ?? ''
     const station = stations({ ...values, ...standard, key, code, names }, row, refuse)
+    const told = { stationKey: key, station, dateCount: dates.length }
     if (issues.length > 0 || !values.component)
-      return { stationKey: key, issues: inColumnOrder(issues), planned: null, station }
+      return { ...told, issues: inColumnOrder(issues), planned: null }
     const componentId = values.component.id
     const subcomponentId = subcomponent?.id ?? null
     const found = { componentId, subcomponentId, dates, ...standard }
@@ -75,7 +78,7 @@ export const createPlanJudge = (
     const earlier = rowOf.get(identity)
     if (earlier === undefined) rowOf.set(identity, row)
     else refuse('stationCode', 'repeated-row', { row: earlier })
-    return { stationKey: key, issues, planned: earlier === undefined ? planned : null, station }
+    return { ...told, issues, planned: earlier === undefined ? planned : null }
   }
 }
 

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../dates.ts'
 import { seededInteger, seededRandom } from '../../test/seeded-random.ts'
 import { frequencies, type Frequency } from './frequencies.ts'
 import { defaultSeasons, seasonAround } from './seasons.ts'
-import { seriesDates } from './series.ts'
+import { isLongerThan, seriesDates } from './series.ts'
 
 const dates = (frequency: Frequency, startsOn: string, endsOn: string, limit = 100) =>
   seriesDates({ frequency, startsOn, endsOn }, limit)
@@ -92,6 +92,14 @@ describe('a series of random dates', () => {
       expect(found[0]).toBe(startsOn)
       expect(found.every((on, index) => index === 0 || on > (found[index - 1] ?? ''))).toBe(true)
       expect((found.at(-1) ?? '') <= endsOn).toBe(true)
+    }
+  })
+
+  it.each(frequencies)('%s is longer than one date less, and no longer than its own', (frequency) => {
+    for (const { startsOn, endsOn } of samples) {
+      const series = { frequency, startsOn, endsOn }
+      const { length } = seriesDates(series, 4_000)
+      expect([isLongerThan(series, length - 1), isLongerThan(series, length)]).toEqual([true, false])
     }
   })
 

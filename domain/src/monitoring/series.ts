@@ -10,10 +10,7 @@ export type Series = {
   seasons?: Seasons | undefined
 }
 
-/**
- * The estimated dates of a series, in order, at most `limit` of them. To learn whether a series is
- * too long, ask for one more than is allowed.
- */
+/** The estimated dates of a series, in order, at most `limit` of them. */
 export const seriesDates = (series: Series, limit: number): string[] => {
   const dates: string[] = []
   for (const on of datesOf(series)) {
@@ -23,14 +20,23 @@ export const seriesDates = (series: Series, limit: number): string[] => {
   return dates
 }
 
+/** Whether a series has more dates than `max`, found by the next one: making thousands is what costs. */
+export const isLongerThan = (series: Series, max: number): boolean => {
+  const step = stepOf(series.frequency)
+  if (step === null || step === 'season') return seriesDates(series, max + 1).length > max
+  return dateAt(series.startsOn, step, max) <= series.endsOn
+}
+
 function* datesOf({ frequency, startsOn, seasons = defaultSeasons }: Series): Generator<string> {
   const step = stepOf(frequency)
   if (step === null) yield startsOn
   else if (step === 'season') yield* seasonalDates(startsOn, seasons)
-  // Each date counts from the first, so that a series begun on the 31st returns to it.
-  else if ('days' in step) for (let n = 0; ; n++) yield addDays(startsOn, n * step.days)
-  else for (let n = 0; ; n++) yield addMonths(startsOn, n * step.months)
+  else for (let n = 0; ; n++) yield dateAt(startsOn, step, n)
 }
+
+/** Each date counts from the first, so that a series begun on the 31st returns to it. */
+const dateAt = (startsOn: string, step: { days: number } | { months: number }, n: number) =>
+  'days' in step ? addDays(startsOn, n * step.days) : addMonths(startsOn, n * step.months)
 
 /** Each season's first day plus the first date's offset in its own; never past the season's end. */
 function* seasonalDates(startsOn: string, seasons: Seasons): Generator<string> {

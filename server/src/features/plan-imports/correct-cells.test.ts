@@ -122,6 +122,45 @@ describe('bad cells', () => {
     })
   })
 
+  it('beyond the threshold by a correction can be corrected back', async () => {
+    const { calls, check, save } = stage
+    const rows = Array.from({ length: 101 }, (_, at) => ({ ...goodRow, stationCode: `N-${at}` }))
+    const { key } = await check(await filledTemplate(rows))
+    const correct = (value: string) => {
+      const cells = rows.map((_, at) => ({ row: at + 2, column: 'sample' as const, value }))
+      return calls.call(planImportRoutes.correct, { params: { ...stage.on, key }, body: { cells } })
+    }
+    expect(await correct('quizás')).toMatchObject({ badCellCount: 101, isCorrectable: true })
+    expect(await correct('no')).toMatchObject({ badCellCount: 0 })
+    expect(await save(key)).toMatchObject({ newStations: 101 })
+  })
+
+  it('are not made good by more monitorings than an import may make', async () => {
+    const { calls, check } = stage
+    const daily = { ...goodRow, frequency: 'Diaria', startsOn: '2026-01-01', endsOn: '2026-01-02' }
+    const rows = Array.from({ length: 60 }, (_, at) => ({ ...daily, stationCode: `N-${at}` }))
+    const { key } = await check(await filledTemplate(rows))
+    const params = { ...stage.on, key }
+    const until = (value: string, rowCount: number) => {
+      const given = rows.slice(0, rowCount)
+      const cells = given.map((_, at) => ({ row: at + 2, column: 'endsOn' as const, value }))
+      return { params, body: { cells } }
+    }
+    expect(await calls.refusal(planImportRoutes.correct, until('2036-12-01', 60))).toMatchObject({
+      problem: 'IMPORT_TOO_MANY_MONITORINGS',
+      params: { max: 200_000 },
+    })
+    await calls.call(planImportRoutes.correct, until('2036-12-01', 40))
+    expect(
+      await calls.refusal(planImportRoutes.correct, {
+        params,
+        body: { cells: until('2036-12-01', 60).body.cells.slice(40) },
+      }),
+    ).toMatchObject({ problem: 'IMPORT_TOO_MANY_MONITORINGS' })
+    const { monitorings } = await calls.call(planImportRoutes.get, { params })
+    expect(monitorings).toBe(40 * 3_988 + 20 * 2)
+  })
+
   it('of an .xls come back as .xlsx', async () => {
     const { calls, check } = stage
     const { key } = await check(filledOldTemplate([{ ...goodRow, component: 'Agia' }]), {

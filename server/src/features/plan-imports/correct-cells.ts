@@ -2,7 +2,7 @@ import type { PlanImport } from '@puquio/contract/plan-imports'
 import { createPlanJudge } from '@puquio/contract/plan-judge'
 import { stationKey } from '@puquio/contract/plan-lists'
 import { planColumns } from '@puquio/contract/plan-rows'
-import { badCellsMax } from '@puquio/domain'
+import { badCellsMax, importMonitoringsMax } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { cellSeparator, rowLine } from './check/row-line.ts'
@@ -10,7 +10,7 @@ import type { Corrections } from './check/check-rows.ts'
 import type { Checks } from './check/checks.ts'
 import { readLists } from './lists/store.ts'
 import { replaceRows, rowsTouchedBy, type StagedRow, summarise, touchedMax } from './rows/store.ts'
-import { showImport } from './show-import.ts'
+import { isCorrectable, showImport } from './show-import.ts'
 import { type Correction, type ImportRow, lockImport, setCorrections, setSummary } from './store.ts'
 
 /**
@@ -27,14 +27,16 @@ export async function correctCells(
     if (!one) throw new Problem('NOT_FOUND')
     if (one.state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state: one.state })
     const count = one.summary?.badCellCount ?? 0
-    if (count > badCellsMax) throw new Problem('IMPORT_HAS_ERRORS', { count, limit: badCellsMax })
+    if (!isCorrectable(one)) throw new Problem('IMPORT_HAS_ERRORS', { count, limit: badCellsMax })
     const corrections = withCells(one.corrections, cells)
     if (Object.keys(corrections).length > correctedRowsMax)
       throw new Problem('IMPORT_HAS_ERRORS', { count, limit: badCellsMax })
     const isJudged = await judgeAgain(scope, one, cells)
     await setCorrections(scope, key, corrections)
     if (!isJudged) return one
-    await setSummary(scope, key, await summarise(scope, key))
+    const summary = await summarise(scope, key)
+    refuseTooMany(summary.monitorings)
+    await setSummary(scope, key, summary)
     return null
   })
   if (toRepeat) await checks.repeat(scope, toRepeat)
@@ -60,12 +62,21 @@ async function judgeAgain(
   if (hash !== one.listsHash || touched.length > touchedMax) return false
   const judge = createPlanJudge(lists, one.targetPlanId === null ? 'scheduled' : 'additional')
   const corrections = withCells({}, cells)
-  const judged = touched.map((row) => {
+  let dates = 0
+  const lines = touched.map((row) => {
     const cells = corrected(row, corrections)
-    return rowLine({ ...row, cells: cells.join(cellSeparator) }, judge(cells, row.row))
+    const judged = judge(cells, row.row)
+    dates += judged.dateCount
+    refuseTooMany(dates)
+    return rowLine({ ...row, cells: cells.join(cellSeparator) }, judged)
   })
-  await replaceRows(scope, one.key, judged)
+  await replaceRows(scope, one.key, lines)
   return true
+}
+
+function refuseTooMany(monitorings: number) {
+  if (monitorings > importMonitoringsMax)
+    throw new Problem('IMPORT_TOO_MANY_MONITORINGS', { max: importMonitoringsMax })
 }
 
 const corrected = ({ row, cells }: StagedRow, corrections: Corrections) =>

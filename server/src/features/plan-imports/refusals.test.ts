@@ -135,11 +135,12 @@ describe('a workbook that is not the official template says why', () => {
     expect(refusal).toEqual({ problem: 'WORKBOOK_TOO_MANY_ROWS', params: { max: 60_000 } })
   })
 
-  it('more monitorings than an import makes', async () => {
+  it.each(['Sí', '?'])('more monitorings than an import makes (%s)', async (sample) => {
     const daily = { frequency: 'Diaria', startsOn: '2026-01-01', endsOn: '2036-01-01' }
     const rows = Array.from({ length: 60 }, (_, at) => ({
       ...goodRow,
       ...daily,
+      sample,
       stationCode: `N-${at}`,
     }))
     const { refusal } = await stage.check(await filledTemplate(rows))

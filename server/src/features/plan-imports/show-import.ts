@@ -8,7 +8,7 @@ import { columnLetters } from '../../platform/xlsx/address.ts'
 import type { Layout } from './check/check-rows.ts'
 import type { Checks } from './check/checks.ts'
 import { listRows, type StagedRow } from './rows/store.ts'
-import { readImport, type Shown } from './store.ts'
+import { type ImportRow, readImport, type Shown } from './store.ts'
 
 /** Where an import stands. Looking at a check that a crash cut off begins it again. */
 export async function showImport(
@@ -54,6 +54,10 @@ async function existing(scope: ProjectScope, key: string): Promise<Shown> {
   return shown
 }
 
+/** What was once corrected here stays so: a correction may make more cells bad than it mends. */
+export const isCorrectable = ({ summary, corrections }: ImportRow): boolean =>
+  (summary?.badCellCount ?? 0) <= badCellsMax || Object.keys(corrections).length > 0
+
 const nothingYet = {
   badCellCount: 0,
   monitorings: 0,
@@ -78,6 +82,7 @@ function toPlanImport(shown: Shown): PlanImport {
     refusal: state === 'refused' ? refusal : null,
     ...nothingYet,
     ...shown.summary,
+    isCorrectable: isCorrectable(shown),
     badCells: state === 'checked' ? badCellsOf(shown.bad, layout).slice(0, badCellsMax) : [],
     sameContentAs: state === 'checked' ? shown.sameContentAs : null,
     targetPlanId: shown.targetPlanId,

@@ -57,7 +57,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
       const corrections = input.corrections[row]
       const corrected = corrections ? correct(texts, corrections) : texts
       const judged = judge(corrected, row)
-      monitorings += judged.planned?.dates.length ?? 0
+      monitorings += judged.dateCount
       const kept = corrections ? corrected.join(cellSeparator) : joined
       return rowLine({ position: rows++, row, cells: kept }, judged)
     },

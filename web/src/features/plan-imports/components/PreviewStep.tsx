@@ -22,7 +22,7 @@ export const PreviewStep = ({ one }: { one: PlanImport }) => {
   const language = useLanguage()
   const discard = useDiscard()
   const count = one.badCellCount
-  const isTooMany = count > badCellsMax
+  const isTooMany = !one.isCorrectable
   const errors = fileHref(planImportRoutes.errors, {
     params: { projectId, key: one.key },
     query: { language },
