@@ -1,7 +1,7 @@
 import { languages } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from './kit/route.ts'
-import { calendarDate, flag, id, idText, instant, nothing, text } from './kit/values.ts'
+import { calendarDate, flag, id, idText, instant, line, nothing } from './kit/values.ts'
 import { cellProblems, planColumns } from './plan-rows.ts'
 import { planTitle } from './plans.ts'
 
@@ -155,7 +155,7 @@ export const planImportRoutes = {
           z.object({
             row: z.int().positive().max(1_048_576),
             column: z.enum(planColumns),
-            value: text(2000),
+            value: line(2000),
           }),
         )
         .min(1)

@@ -9,6 +9,7 @@ import {
   instant,
   listQuery,
   pageOf,
+  requiredLine,
   requiredText,
   version,
 } from './kit/values.ts'
@@ -59,7 +60,7 @@ export const planCommitment = z.object({
 })
 export type PlanCommitment = z.infer<typeof planCommitment>
 
-export const planTitle = requiredText(200)
+export const planTitle = requiredLine(200)
 const onProject = z.object({ projectId: idText })
 const onePlan = onProject.extend({ planId: idText })
 

@@ -1,7 +1,7 @@
 import { isHexColor } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
-import { id, idText, instant, requiredText, version } from './kit/values.ts'
+import { id, idText, instant, requiredLine, version } from './kit/values.ts'
 
 export const project = z.object({
   id,
@@ -24,8 +24,8 @@ export type Project = z.infer<typeof project>
 const oneProject = z.object({ projectId: idText })
 
 export const projectSettings = z.object({
-  name: requiredText(50),
-  business: requiredText(50),
+  name: requiredLine(50),
+  business: requiredLine(50),
   color: z.string().refine(isHexColor, { params: { problem: 'color' } }),
   wetStartsMonth: z.int().min(1).max(12),
   dryStartsMonth: z.int().min(1).max(12),

@@ -7,11 +7,11 @@ import {
   id,
   idText,
   instant,
+  line,
   listQuery,
   nothing,
   pageOf,
-  requiredText,
-  text,
+  requiredLine,
   version,
 } from './kit/values.ts'
 import { allLists, listCellProblems, referenceLists } from './list-rows.ts'
@@ -42,11 +42,11 @@ export const referenceItem = referenceOption.extend({ inUse: z.boolean() })
 export type ReferenceItem = z.infer<typeof referenceItem>
 
 export const referenceItemInput = z.object({
-  name: requiredText(100),
+  name: requiredLine(100),
   parentId: id.nullable().optional(),
   rule: z.enum(frequencies).nullable().optional(),
   marginDays: z.int().min(0).max(60).nullable().optional(),
-  parameters: z.array(requiredText(60)).max(100).nullable().optional(),
+  parameters: z.array(requiredLine(60)).max(100).nullable().optional(),
 })
 export type ReferenceItemInput = z.input<typeof referenceItemInput>
 
@@ -95,14 +95,14 @@ export const coordinatesInput = z.discriminatedUnion('system', [
 ])
 
 export const stationInput = z.object({
-  code: requiredText(50).overwrite((code) => code.replace(/\s+/g, ' ')),
-  name: text(100),
+  code: requiredLine(50),
+  name: line(100),
   kind: z.enum(stationKinds),
   coordinates: coordinatesInput.nullable(),
   altitudeM: within(altitudeLimitsM).nullable(),
   /** What domain's list has comes back as the list has it; anything else stays as it was typed. */
-  standard: text(100).nullable(),
-  category: text(100).nullable(),
+  standard: line(100).nullable(),
+  category: line(100).nullable(),
 })
 export type StationInput = z.input<typeof stationInput>
 

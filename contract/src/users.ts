@@ -6,11 +6,12 @@ import {
   id,
   idText,
   instant,
+  line,
   listQuery,
   nothing,
   pageOf,
+  requiredLine,
   requiredText,
-  text,
 } from './kit/values.ts'
 import { email } from './session.ts'
 
@@ -37,11 +38,11 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 export const userCreation = z.object({
-  name: requiredText(50),
-  last_name: requiredText(50),
+  name: requiredLine(50),
+  last_name: requiredLine(50),
   email,
-  phone: text(30).nullable().optional(),
-  position: text(100).nullable().optional(),
+  phone: line(30).nullable().optional(),
+  position: line(100).nullable().optional(),
   language: z.enum(languages).optional(),
 })
 
@@ -60,16 +61,16 @@ export const policyStatus = z.object({
 export type PolicyStatus = z.infer<typeof policyStatus>
 
 /** Spanish is what readers of a language without a text of its own get. */
-const inLanguages = (max: number) =>
+const inLanguages = (given: z.ZodString) =>
   z.object({
-    es: requiredText(max),
-    en: requiredText(max).optional(),
-    fr: requiredText(max).optional(),
-    pt: requiredText(max).optional(),
+    es: given,
+    en: given.optional(),
+    fr: given.optional(),
+    pt: given.optional(),
   })
 export const policyVersion = z.object({
-  title: inLanguages(200),
-  content: inLanguages(100_000),
+  title: inLanguages(requiredLine(200)),
+  content: inLanguages(requiredText(100_000)),
   start_date: givenInstant,
 })
 export type PolicyVersion = z.infer<typeof policyVersion>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { givenDate, requiredText, text } from './values.ts'
+import { givenDate, requiredLine, requiredText, text } from './values.ts'
 
 describe('a text', () => {
   it('arrives plain: composed, without what nobody sees', () => {
@@ -9,6 +9,13 @@ describe('a text', () => {
 
   it('is required where only invisible letters stand', () => {
     expect(requiredText(50).safeParse('\u200b \ufeff').success).toBe(false)
+    expect(requiredText(50).safeParse('\u0085').success).toBe(false)
+    expect(requiredLine(50).safeParse('\uffff\ufffe \n').success).toBe(false)
+  })
+
+  it('of one line has no others, and is as long as it is then', () => {
+    expect(requiredLine(7).parse('EF\r\n-\u0085 01')).toBe('EF - 01')
+    expect(text(7).parse('EF\n-01')).toBe('EF\n-01')
   })
 })
 

@@ -1,4 +1,4 @@
-import { isCalendarDate, plainText, readDate, yearMax, yearMin } from '@puquio/domain'
+import { isCalendarDate, lineText, plainText, readDate, yearMax, yearMin } from '@puquio/domain'
 import { z } from 'zod'
 
 /** Every id is a positive 31-bit integer; in a path it arrives as text. */
@@ -38,14 +38,19 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
 
 /** Text as a person types it: plain, trimmed, whole letters, without control characters other than line breaks. */
-export const text = (max: number) =>
+export const text = (max: number) => tidied(plainText, max)
+export const requiredText = (max: number) => text(max).min(1)
+/** One line, as names, codes and titles are: line breaks and doubled blanks in it are one space. */
+export const line = (max: number) => tidied(lineText, max)
+export const requiredLine = (max: number) => line(max).min(1)
+
+const tidied = (tidy: (text: string) => string, max: number) =>
   z
     .string()
-    .overwrite(plainText)
+    .overwrite(tidy)
     .trim()
     .max(max)
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u)
-export const requiredText = (max: number) => text(max).min(1)
 
 /** No content: status 204. */
 export const nothing = z.null().describe('No content')

@@ -95,13 +95,19 @@ describe('a series of random dates', () => {
     }
   })
 
-  it.each(frequencies)('%s is longer than one date less, and no longer than its own', (frequency) => {
-    for (const { startsOn, endsOn } of samples) {
-      const series = { frequency, startsOn, endsOn }
-      const { length } = seriesDates(series, 4_000)
-      expect([isLongerThan(series, length - 1), isLongerThan(series, length)]).toEqual([true, false])
-    }
-  })
+  it.each(frequencies)(
+    '%s is longer than one date less, and no longer than its own',
+    (frequency) => {
+      for (const { startsOn, endsOn } of samples) {
+        const series = { frequency, startsOn, endsOn }
+        const { length } = seriesDates(series, 4_000)
+        expect([isLongerThan(series, length - 1), isLongerThan(series, length)]).toEqual([
+          true,
+          false,
+        ])
+      }
+    },
+  )
 
   it('seasonal has exactly one monitoring in each season', () => {
     for (const { startsOn, endsOn } of samples) {

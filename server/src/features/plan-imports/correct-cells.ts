@@ -84,7 +84,6 @@ const corrected = ({ row, cells }: StagedRow, corrections: Corrections) =>
 
 const withCells = (before: Corrections, cells: readonly Correction[]): Corrections => {
   const after = { ...before }
-  for (const { row, column, value } of cells)
-    after[row] = { ...after[row], [column]: value.replace(/\s+/g, ' ') }
+  for (const { row, column, value } of cells) after[row] = { ...after[row], [column]: value }
   return after
 }

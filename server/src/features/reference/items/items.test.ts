@@ -65,6 +65,18 @@ describe('reference lists', () => {
     expect((await admin.refusal(api.retire, { params: one })).status).toBe(404)
   })
 
+  it('takes a name as its reader sees it, on one line', async () => {
+    const params = on('mining-components')
+    const create = (name: string) => admin.call(api.create, { params, body: { name } })
+    expect(await create('Botadero\u0085norte\uffff\r\n 2')).toMatchObject({
+      name: 'Botadero norte 2',
+    })
+    for (const name of ['\u0085', '\uffff\ufffe', '\u2800'])
+      expect(await admin.refusal(api.create, { params, body: { name } })).toMatchObject({
+        fields: [{ path: 'name', code: 'required' }],
+      })
+  })
+
   it('refuses a name that differs by case and accents only, among the live ones', async () => {
     const params = on('source-types')
     const made = await admin.call(api.create, { params, body: { name: 'Geoquímica' } })
