@@ -9,14 +9,16 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { BarePage } from '../components/BarePage.tsx'
 import { Outcome } from '../components/Outcome.tsx'
 import { linkFailure, useLinkToken } from '../link-token.ts'
+import { useLink } from '../use-link.ts'
 import '../account-texts.ts'
 
 type Stage = { state: 'asked' | 'sending' | 'done' } | { state: 'failed'; error: unknown }
 
-/** A button and no act on opening: mail scanners open links by themselves. */
+/** The link is looked at first; a button and no act on opening, since mail scanners open links by themselves. */
 export const Page = () => {
   const { t } = useTranslation('account')
   const token = useLinkToken() ?? ''
+  const link = useLink(token)
   const [stage, setStage] = useState<Stage>({ state: 'asked' })
   const unblock = async () => {
     setStage({ state: 'sending' })
@@ -27,17 +29,19 @@ export const Page = () => {
       setStage({ state: 'failed', error })
     }
   }
-  const isOver = stage.state === 'done' || stage.state === 'failed'
+  const failed = [link, stage].find((one) => one.state === 'failed')
   return (
     <BarePage>
-      {isOver ? (
+      {failed || stage.state === 'done' ? (
         <Outcome
           title={t('unblockTitle')}
-          text={stage.state === 'failed' ? problemText(linkFailure(stage.error)) : t('unblocked')}
-          isFailure={stage.state === 'failed'}
+          text={failed ? problemText(linkFailure(failed.error)) : t('unblocked')}
+          isFailure={failed !== undefined}
         >
           <TextLink {...paths.home()}>{t('toSignIn')}</TextLink>
         </Outcome>
+      ) : link.state === 'asking' ? (
+        <p role="status">{t('checkingLink')}</p>
       ) : (
         <Stack gap="md">
           <Title order={1} size="h2">
