@@ -2,9 +2,9 @@ import { createRouter } from '@tanstack/react-router'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
-import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
+import type { userRoutes } from '@puquio/contract/users'
 import { z } from 'zod'
 import { Blank } from './Blank.tsx'
 import { laterRoutes } from './later-routes.ts'
@@ -87,7 +87,7 @@ const reference = page({
 const settings = page({
   path: '/config',
   name: 'ConfigView',
-  access: accessOf<typeof projectRoutes.get>('project:read'),
+  access: accessOf<typeof userRoutes.setLanguage>('signed-in'),
   load: () => import('../features/settings/pages/SettingsPage.tsx'),
 })
 const chatBot = page({

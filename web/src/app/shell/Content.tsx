@@ -16,8 +16,8 @@ export const Content = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
   const context = useProjectContext()
   const rule = useMatches({ select: (matches) => matches.at(-1)?.staticData.rule })
-  const isOutside = rule?.name === 'Forgot'
-  if (isOutside) return children
+  const isOwn = context.state === 'no-project' && rule?.access === 'signed-in'
+  if (isOwn || rule?.name === 'Forgot') return children
   if (context.state === 'no-project') {
     return (
       <EmptyState

@@ -2,7 +2,6 @@ import { IconMessageCircle, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
-import { useProjectContext } from '../../lib/project-context.ts'
 import styles from './MenuTree.module.css'
 import links from './SideLinks.module.css'
 import './texts.ts'
@@ -10,12 +9,9 @@ import './texts.ts'
 /** What every person has beside the project's menu. */
 export const SideLinks = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { t } = useTranslation('shell')
-  const { state } = useProjectContext()
   const entries = [
     { link: paths.chatBot(), label: t('chatBot'), Icon: IconMessageCircle },
-    ...(state === 'no-project'
-      ? []
-      : [{ link: paths.settings(), label: t('settings'), Icon: IconSettings }]),
+    { link: paths.settings(), label: t('settings'), Icon: IconSettings },
   ]
   return (
     <ul className={links.list} data-collapsed={isCollapsed || undefined}>

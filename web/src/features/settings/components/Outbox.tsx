@@ -1,12 +1,13 @@
 import { Alert, NativeSelect, Text } from '@mantine/core'
 import { generalRoutes, type Mail } from '@puquio/contract/general'
+import { defaultTimeZone } from '@puquio/domain'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../../lib/app-data.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
-import { useProject } from '../../../lib/project-context.ts'
+import { useProjectContext } from '../../../lib/project-context.ts'
 import { useApi, useApiMutation } from '../../../lib/use-api.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
@@ -25,7 +26,7 @@ export const Outbox = () => {
   const status = mailStatuses.find((one) => one === asked)
   const search = useTableSearch({ sort: '-createdAt' })
   const [opened, setOpened] = useState<Mail | null>(null)
-  const format = useFormat(useProject().timeZone)
+  const format = useFormat(useProjectContext().project?.timeZone ?? defaultTimeZone)
   const hasServer = useAppData()?.features.mail ?? true
   const { page, size, sort } = search
   const query = { page, size, sort, search: search.search, status }

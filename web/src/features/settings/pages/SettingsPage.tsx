@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMay } from '../../../lib/project-context.ts'
+import { useMay, useProjectContext } from '../../../lib/project-context.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { Outbox } from '../components/Outbox.tsx'
@@ -10,6 +10,7 @@ import '../texts.ts'
 export const Page = () => {
   const { t } = useTranslation('settings')
   const may = useMay()
+  const { project } = useProjectContext()
   return (
     <>
       <PageTitle title={t('title')} />
@@ -17,7 +18,7 @@ export const Page = () => {
         label={t('title')}
         tabs={[
           { key: 'own', label: t('own'), content: <Preferences /> },
-          ...(may('project:admin')
+          ...(project !== null && may('project:admin')
             ? [{ key: 'project', label: t('project'), content: <ProjectForm /> }]
             : []),
           ...(may('system') ? [{ key: 'mails', label: t('mails'), content: <Outbox /> }] : []),
