@@ -15,7 +15,7 @@ import './shell/texts.ts'
 export const isPageOpen = (rule: PageRule, { menu, state }: ProjectContext): boolean => {
   // The shell says that there is no project, or that it could not be read.
   if (state === 'no-project' || state === 'failed') return true
-  if (!mayAccess(rule.access, callerNow())) return false
+  if (rule.isLater || !mayAccess(rule.access, callerNow())) return false
   return !rule.access.startsWith('project:') || isRouteOpen(menu ?? [], rule.name)
 }
 

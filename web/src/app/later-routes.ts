@@ -1,14 +1,14 @@
 import { page } from './page.ts'
 
 /**
- * Screens of the product that are not made yet: their addresses are guarded and say so, and no menu
- * shows them. Whoever makes one moves it to routes.tsx.
+ * Screens of the product that are not made yet: no menu shows them, and the guard answers their
+ * addresses as any route that is not the person's. Whoever makes one moves it to routes.tsx.
  */
 const later = <const Path extends string>(parts: {
   path: Path
   name: string
   access: 'project:read' | 'project:admin' | 'system'
-}) => page({ ...parts, isLater: true, load: () => import('./LaterPage.tsx') })
+}) => page({ ...parts, isLater: true })
 
 export const laterRoutes = [
   later({ path: '/modi', name: 'ModiList', access: 'project:read' }),

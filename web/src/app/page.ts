@@ -1,6 +1,7 @@
 import type { Access } from '@puquio/domain'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../lib/session.ts'
+import { Blank } from './Blank.tsx'
 import { type LoadPage, lazyPage } from './lazy-page.ts'
 import type { PageRule } from './page-rule.ts'
 import { rootRoute } from './root.tsx'
@@ -10,16 +11,14 @@ declare module '@tanstack/react-router' {
     rule?: PageRule
     /** Stands alone even for who is signed in: no side bar. */
     isBare?: boolean
-    /** Announced, but not made yet: menus leave it out. */
-    isLater?: boolean
   }
 }
 
 type PageParts<Path extends string> = PageRule & {
   path: Path
-  load: LoadPage
+  /** What is not made yet has nothing to load. */
+  load?: LoadPage
   isBare?: boolean
-  isLater?: boolean
 }
 
 /**
@@ -27,12 +26,12 @@ type PageParts<Path extends string> = PageRule & {
  * compiler: `access: accessOf<typeof planRoutes.list>('project:read')`.
  */
 export const page = <const Path extends string>(parts: PageParts<Path>) => {
-  const { path, load, name, access, ...rest } = parts
-  const rule = { name, access }
+  const { path, load, name, access, isLater = false, ...rest } = parts
+  const rule = { name, access, isLater }
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyPage(load),
+    component: load ? lazyPage(load) : Blank,
     staticData: { rule, ...rest },
     beforeLoad: async ({ location, preload }) => {
       if (access === 'public') return

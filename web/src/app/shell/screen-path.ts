@@ -10,9 +10,9 @@ export const useScreenPath = (): ScreenPath => {
     () =>
       new Map(
         Object.values(routesById).flatMap(({ fullPath, options }) => {
-          const { rule, isLater } = options.staticData ?? {}
+          const { rule } = options.staticData ?? {}
           const path = fullPath.replaceAll(optionalPart, '')
-          const isOpenable = rule !== undefined && !isLater && !path.includes('$')
+          const isOpenable = rule !== undefined && !rule.isLater && !path.includes('$')
           return isOpenable ? [[rule.name, path] as const] : []
         }),
       ),

@@ -183,18 +183,6 @@ const shellTexts = defineTexts({
   },
 
   // Pages
-  laterTitle: {
-    es: 'Pantalla aún no disponible',
-    en: 'This screen is not available yet',
-    fr: 'Écran pas encore disponible',
-    pt: 'Tela ainda não disponível',
-  },
-  later: {
-    es: 'Esta parte del sistema se está preparando. Volver al inicio y usar el menú del proyecto.',
-    en: 'This part of the system is being prepared. Go back to the start and use the menu of the project.',
-    fr: 'Cette partie du système est en préparation. Revenir à l’accueil et utiliser le menu du projet.',
-    pt: 'Esta parte do sistema está sendo preparada. Voltar ao início e usar o menu do projeto.',
-  },
   toHome: {
     es: 'Ir al inicio',
     en: 'Go to the start',
