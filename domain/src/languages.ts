@@ -9,6 +9,14 @@ export const languageNames = {
   pt: 'Português',
 } as const satisfies Record<Language, string>
 
+/** How a language writes numbers and dates: Peru's point, Brazil's comma, day first everywhere. */
+export const locales: Record<Language, string> = {
+  es: 'es-PE',
+  en: 'en-GB',
+  fr: 'fr-FR',
+  pt: 'pt-BR',
+}
+
 /** The language shown first, and where a stored one is unknown (spec §9). */
 export const defaultLanguage: Language = 'es'
 

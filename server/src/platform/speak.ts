@@ -1,9 +1,12 @@
-import type { Language, Text } from '@puquio/domain'
+import { type Language, locales, type Text } from '@puquio/domain'
 
-/** A text in the reader's language, its `{{names}}` filled in. */
+/** A text in the reader's language, its `{{names}}` filled in, numbers as the language writes them. */
 export const speak = (
   text: Text,
   language: Language,
   params: Record<string, string | number> = {},
 ): string =>
-  text[language].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole))
+  text[language].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = params[name] ?? whole
+    return typeof value === 'number' ? value.toLocaleString(locales[language]) : value
+  })

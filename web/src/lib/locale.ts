@@ -1,8 +1,8 @@
-import { defaultLanguage, isLanguage, type Language } from '@puquio/domain'
+import { defaultLanguage, isLanguage, type Language, locales } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 
-/** How a language writes numbers and dates: Peru's point, Brazil's comma, day first everywhere. */
-export const localeOf = (language: string): string => locales[language as Language] ?? 'es-PE'
+export const localeOf = (language: string): string =>
+  locales[isLanguage(language) ? language : defaultLanguage]
 
 export const useLocale = (): string => localeOf(useTranslation().i18n.language)
 
@@ -10,5 +10,3 @@ export const useLanguage = (): Language => {
   const { language } = useTranslation().i18n
   return isLanguage(language) ? language : defaultLanguage
 }
-
-const locales: Record<Language, string> = { es: 'es-PE', en: 'en-GB', fr: 'fr-FR', pt: 'pt-BR' }

@@ -176,16 +176,16 @@ export const planColumnHelp = {
     pt: 'Categoria da norma. Por exemplo: 3-D1.',
   },
   easting: {
-    es: 'Metros, de 100 000 a 900 000. Solo para estaciones nuevas.',
+    es: 'Metros, de 100,000 a 900,000. Solo para estaciones nuevas.',
     en: 'Metres, from 100,000 to 900,000. For new stations only.',
     fr: 'Mètres, de 100 000 à 900 000. Pour les nouvelles stations seulement.',
-    pt: 'Metros, de 100 000 a 900 000. Só para estações novas.',
+    pt: 'Metros, de 100.000 a 900.000. Só para estações novas.',
   },
   northing: {
-    es: 'Metros, de 7 900 000 a 10 000 000. Solo para estaciones nuevas.',
+    es: 'Metros, de 7,900,000 a 10,000,000. Solo para estaciones nuevas.',
     en: 'Metres, from 7,900,000 to 10,000,000. For new stations only.',
     fr: 'Mètres, de 7 900 000 à 10 000 000. Pour les nouvelles stations seulement.',
-    pt: 'Metros, de 7 900 000 a 10 000 000. Só para estações novas.',
+    pt: 'Metros, de 7.900.000 a 10.000.000. Só para estações novas.',
   },
   zone: {
     es: 'Zona 17, 18 o 19 sur. También se entiende 18S.',
