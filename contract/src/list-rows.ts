@@ -66,5 +66,7 @@ export const listCellProblems = [
   'too-many-parameters',
   'in-use',
   'coordinates-disagree',
+  'geographic-not-moved',
+  'utm-not-moved',
 ] as const
 export type ListCellProblem = (typeof listCellProblems)[number]

@@ -74,4 +74,16 @@ export const listCellProblemTerms = {
     fr: 'Les coordonnées UTM et géographiques sont distantes de {{distanceM}} m. Corriger les unes ou laisser les autres vides.',
     pt: 'As coordenadas UTM e as geográficas estão a {{distanceM}} m entre si. Corrigir umas ou deixar as outras em branco.',
   },
+  'geographic-not-moved': {
+    es: 'Las coordenadas UTM cambiaron, pero la latitud y la longitud siguen en el punto anterior, a {{distanceM}} m. Dejar ambas en blanco para tomar las UTM.',
+    en: 'The UTM coordinates were changed, but latitude and longitude still give the earlier point, {{distanceM}} m away. Leave both blank to take the UTM ones.',
+    fr: 'Les coordonnées UTM ont changé, mais la latitude et la longitude indiquent toujours le point précédent, à {{distanceM}} m. Laisser les deux vides pour prendre les UTM.',
+    pt: 'As coordenadas UTM mudaram, mas a latitude e a longitude continuam no ponto anterior, a {{distanceM}} m. Deixar ambas em branco para usar as UTM.',
+  },
+  'utm-not-moved': {
+    es: 'La latitud y la longitud cambiaron, pero las coordenadas UTM siguen en el punto anterior, a {{distanceM}} m. Dejar en blanco este, norte, zona y datum para tomar las geográficas.',
+    en: 'Latitude and longitude were changed, but the UTM coordinates still give the earlier point, {{distanceM}} m away. Leave easting, northing, zone and datum blank to take the geographic ones.',
+    fr: 'La latitude et la longitude ont changé, mais les coordonnées UTM indiquent toujours le point précédent, à {{distanceM}} m. Laisser est, nord, fuseau et datum vides pour prendre les géographiques.',
+    pt: 'A latitude e a longitude mudaram, mas as coordenadas UTM continuam no ponto anterior, a {{distanceM}} m. Deixar leste, norte, fuso e datum em branco para usar as geográficas.',
+  },
 } as const satisfies Record<ListCellProblem, Text>

@@ -83,16 +83,16 @@ export const columnHelp = defineTexts({
     pt: 'O que se monitora na estação. Escolher da lista.',
   },
   eastingM: {
-    es: 'Metros, de 100 000 a 900 000. Indicar este, norte, zona y datum, o bien latitud y longitud.',
+    es: 'Metros, de 100,000 a 900,000. Indicar este, norte, zona y datum, o bien latitud y longitud.',
     en: 'Metres, from 100,000 to 900,000. Give easting, northing, zone and datum, or else latitude and longitude.',
     fr: 'Mètres, de 100 000 à 900 000. Indiquer est, nord, fuseau et datum, ou bien latitude et longitude.',
-    pt: 'Metros, de 100 000 a 900 000. Indicar leste, norte, fuso e datum, ou então latitude e longitude.',
+    pt: 'Metros, de 100.000 a 900.000. Indicar leste, norte, fuso e datum, ou então latitude e longitude.',
   },
   northingM: {
-    es: 'Metros, de 7 900 000 a 10 000 000.',
+    es: 'Metros, de 7,900,000 a 10,000,000.',
     en: 'Metres, from 7,900,000 to 10,000,000.',
     fr: 'Mètres, de 7 900 000 à 10 000 000.',
-    pt: 'Metros, de 7 900 000 a 10 000 000.',
+    pt: 'Metros, de 7.900.000 a 10.000.000.',
   },
   zone: {
     es: 'Zona 17, 18 o 19 sur. También se entiende 18S.',
@@ -107,10 +107,10 @@ export const columnHelp = defineTexts({
     pt: 'WGS 84 ou PSAD 56. O que chega em PSAD 56 é convertido para WGS 84.',
   },
   latitudeDeg: {
-    es: 'Grados decimales WGS 84, negativos al sur: de -19 a 0.',
-    en: 'Decimal degrees on WGS 84, negative to the south: from -19 to 0.',
-    fr: 'Degrés décimaux WGS 84, négatifs au sud : de -19 à 0.',
-    pt: 'Graus decimais WGS 84, negativos ao sul: de -19 a 0.',
+    es: 'Grados decimales WGS 84, negativos al sur: de -19 a 0. Para mover una estación, cambiar las UTM o las geográficas y dejar las otras en blanco.',
+    en: 'Decimal degrees on WGS 84, negative to the south: from -19 to 0. To move a station, change the UTM or the geographic coordinates and leave the others blank.',
+    fr: 'Degrés décimaux WGS 84, négatifs au sud : de -19 à 0. Pour déplacer une station, modifier les UTM ou les géographiques et laisser les autres vides.',
+    pt: 'Graus decimais WGS 84, negativos ao sul: de -19 a 0. Para mover uma estação, mudar as UTM ou as geográficas e deixar as outras em branco.',
   },
   longitudeDeg: {
     es: 'Grados decimales WGS 84, negativos al oeste: de -84 a -66.',

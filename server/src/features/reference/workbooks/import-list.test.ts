@@ -11,6 +11,7 @@ import {
   takeList,
 } from '../../../../test/list-workbooks.ts'
 import { oldWorkbook } from '../../../../test/old-workbook.ts'
+import { readWorkbook } from '../../../platform/xlsx/read-workbook.ts'
 import type { Content } from '../../../platform/xlsx/content.ts'
 
 const api = referenceRoutes
@@ -150,6 +151,50 @@ describe('the import', () => {
       issues.find(({ code }) => code === 'coordinates-disagree')?.params.distanceM,
     ).toBeGreaterThan(10_000)
     expect((await calls.call(api.stations, { params: { projectId } })).total).toBe(0)
+  })
+
+  it('says which coordinates were left at the earlier point where only one system was edited', async () => {
+    const { projectId, calls } = await emptyProject(puquio)
+    const coordinates = {
+      system: 'geographic',
+      latitudeDeg: -9.550123456789,
+      longitudeDeg: -77.049876543219,
+    } as const
+    const body = { ...stationBody, code: 'EF-01', coordinates }
+    await calls.call(api.createStation, { params: { projectId }, body })
+    const exported = await readWorkbook((await takeList(calls, projectId, 'stations')).rawPayload)
+    const [head = [], row = []] =
+      exported.kind === 'workbook' ? (exported.sheets[0]?.rows ?? []) : []
+    const at = (name: string) => head.findIndex((heading) => String(heading).startsWith(name))
+    const [east, north, zone, datum, latitude, longitude] = [
+      'Este',
+      'Norte',
+      'Zona',
+      'Datum',
+      'Latitud',
+      'Longitud',
+    ].map(at) as [number, number, number, number, number, number]
+    const decimals = (cell: unknown) => String(cell).split('.')[1]?.length ?? 0
+    expect(decimals(row[latitude])).toBeLessThanOrEqual(6)
+    const send = async (changes: Record<number, Content>) => {
+      const cells = row.map((cell, column) => (column in changes ? changes[column] : cell))
+      const bytes = await listWorkbookOf([head, cells] as Content[][])
+      const { edited, issues } = await sendList(calls, projectId, 'stations', bytes)
+      return [edited, issues.map(({ code, params }) => `${code} ${params.distanceM}`)]
+    }
+    const moved = Number(row[east]) + 200
+    expect(await send({ [east]: moved })).toEqual([0, ['geographic-not-moved 200']])
+    const [, [refusal = ''] = []] = (await send({ [latitude]: Number(row[latitude]) - 0.01 })) as [
+      number,
+      string[],
+    ]
+    expect(refusal).toMatch(/^utm-not-moved 11\d\d$/)
+    const other = { [east]: moved, [latitude]: Number(row[latitude]) - 0.01 }
+    expect((await send(other))[1]).toEqual([expect.stringMatching(/^coordinates-disagree/)])
+    const geographic = { [latitude]: null, [longitude]: null }
+    expect(await send({ [east]: moved, ...geographic })).toEqual([1, []])
+    const utm = { [east]: null, [north]: null, [zone]: null, [datum]: null }
+    expect(await send(utm)).toEqual([1, []])
   })
 
   it('knows a code by its visible letters', async () => {

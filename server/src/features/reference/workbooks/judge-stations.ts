@@ -1,3 +1,4 @@
+import type { ListCellProblem, ListColumn } from '@puquio/contract/list-rows'
 import { stationKey } from '@puquio/contract/plan-lists'
 import { altitudeLimitsM, type CellIssue, type StationOption } from '@puquio/contract/reference'
 import {
@@ -70,10 +71,27 @@ function placeFrom(cells: RowCells, before: StationOption | null): Place | null 
   if (utm && geographic && place) {
     const apartM = distanceM(place, placeOf(geographic))
     // A conversion from PSAD56 made elsewhere may differ by some 15 m.
-    if (apartM > (utm.datum === 'PSAD56' ? 30 : 5))
-      cells.refuse('eastingM', 'coordinates-disagree', { distanceM: Math.round(apartM) })
+    if (apartM > (utm.datum === 'PSAD56' ? 30 : 5)) {
+      const refused = disagreement({ utm: place, geographic: placeOf(geographic) }, before)
+      cells.refuse(refused.column, refused.code, { distanceM: Math.round(apartM) })
+    }
   }
   return place
+}
+
+/**
+ * Where only one system was edited, the other still tells the old point. It is not left aside by
+ * itself: the same workbook sent again would move the station back.
+ */
+function disagreement(
+  { utm, geographic }: { utm: Place; geographic: Place },
+  before: StationOption | null,
+): { column: ListColumn; code: ListCellProblem } {
+  const known = before?.eastingM == null ? null : (before as Place)
+  const isStale = (place: Place) => known !== null && distanceM(place, known) < 0.5
+  if (isStale(geographic)) return { column: 'latitudeDeg', code: 'geographic-not-moved' }
+  if (isStale(utm)) return { column: 'eastingM', code: 'utm-not-moved' }
+  return { column: 'eastingM', code: 'coordinates-disagree' }
 }
 
 function utmFrom(cells: RowCells): (Coordinates & { system: 'utm' }) | null {

@@ -105,8 +105,8 @@ const formats: Partial<Record<ListColumn, string>> = {
   name: '@',
   eastingM: '0.00',
   northingM: '0.00',
-  latitudeDeg: '0.0000000',
-  longitudeDeg: '0.0000000',
+  latitudeDeg: '0.000000',
+  longitudeDeg: '0.000000',
 }
 
 function columnSpec(list: AnyList, column: ListColumn, language: Language): WrittenColumn {
@@ -172,6 +172,11 @@ function stationCell(column: ListColumn, station: StationOption, language: Langu
   if (column === 'zone') return station.zone === null ? null : `${station.zone}S`
   // Coordinates are kept on WGS 84, whatever they came in.
   if (column === 'datum') return station.zone === null ? null : datumTerms.WGS84[language]
+  if (column === 'latitudeDeg' || column === 'longitudeDeg') {
+    const degrees = station[column]
+    // 0.1 m: what was given may have any number of decimals.
+    return degrees === null ? null : Number(degrees.toFixed(6))
+  }
   return station[column as 'code' | 'name' | 'eastingM'] ?? null
 }
 
