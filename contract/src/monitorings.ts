@@ -292,6 +292,7 @@ export const monitoringRoutes = {
       'FILE_TYPE_NOT_ACCEPTED',
       'FILE_EMPTY',
       'FILE_DAMAGED',
+      'EVIDENCE_NO_IMAGE',
       'EVIDENCE_FULL',
       'PLAN_ANNULLED',
     ],

@@ -63,6 +63,7 @@ export const problems = {
   IMPORT_SAME_CONTENT: { status: 409, code: null },
   IMPORT_TOO_MANY_MONITORINGS: { status: 422, code: null },
   IMPORT_EXPIRED: { status: 409, code: null },
+  EVIDENCE_NO_IMAGE: { status: 422, code: null },
   EVIDENCE_FULL: { status: 409, code: null },
   MONITORING_OMITTED: { status: 409, code: null },
   MONITORING_RESCHEDULED: { status: 409, code: null },

@@ -690,6 +690,18 @@ const monitoringTexts = defineTexts({
     pt: 'Adicionar evidência',
   },
   evidenceKind: { es: 'Qué es', en: 'What it is', fr: 'Nature', pt: 'O que é' },
+  kindOfFile: {
+    es: 'Según el archivo',
+    en: 'By the file',
+    fr: 'Selon le fichier',
+    pt: 'Conforme o arquivo',
+  },
+  askKind: {
+    es: '¿Qué es {{names}}?',
+    en: 'What is {{names}}?',
+    fr: 'Qu’est-ce que {{names}} ?',
+    pt: 'O que é {{names}}?',
+  },
   takePhoto: {
     es: 'Tomar una foto',
     en: 'Take a photo',

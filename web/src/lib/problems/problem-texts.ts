@@ -233,6 +233,12 @@ export const problemTexts = {
     fr: 'Le classeur créerait trop de suivis. Raccourcir les séries ou le diviser en plusieurs fichiers.',
     pt: 'A pasta de trabalho faria monitoramentos demais. Encurtar as séries ou dividi-la em vários arquivos.',
   },
+  EVIDENCE_NO_IMAGE: {
+    es: '«{{name}}» no es una imagen y no se puede guardar como fotografía. Elegir qué es y agregarlo de nuevo.',
+    en: '“{{name}}” is not an image and cannot be kept as a photo. Choose what it is and add it again.',
+    fr: '« {{name}} » n’est pas une image et ne peut pas être conservé comme photo. Choisir sa nature et l’ajouter de nouveau.',
+    pt: '“{{name}}” não é uma imagem e não pode ser guardado como fotografia. Escolher o que é e adicioná-lo de novo.',
+  },
   EVIDENCE_FULL: {
     es: 'El monitoreo ya tiene {{max}} archivos, que es el máximo. Quitar alguno para agregar otro.',
     en: 'The monitoring already has {{max}} files, which is the maximum. Take one away to add another.',

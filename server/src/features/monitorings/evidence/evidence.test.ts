@@ -1,4 +1,4 @@
-import { evidenceMax, monitoringRoutes as api } from '@puquio/contract/monitorings'
+import { type Evidence, evidenceMax, monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { filledForm, monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import type { Calls } from '../../../../test/send.ts'
@@ -95,6 +95,25 @@ describe('evidence', () => {
       files.put = put
     })
     expect(followed).toEqual([200])
+  })
+
+  it('is a photo only where it is an image; an image may be any of them', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
+    const file = { name: 'cadena.pdf', bytes: pdf }
+    const add = (kind: Evidence['kind']) => ({ params: one, body: { kind } })
+    expect(await writer.refusal(api.addEvidence, add('photo'), { file })).toMatchObject({
+      status: 422,
+      problem: 'EVIDENCE_NO_IMAGE',
+      params: { name: 'cadena.pdf' },
+    })
+    expect(await reader.call(api.evidence, { params: one })).toEqual([])
+    await writer.call(api.addEvidence, add('chain-of-custody'), { file })
+    const sheet = { name: 'ficha.png', bytes: png }
+    await writer.call(api.addEvidence, add('field-sheet'), { file: sheet })
+    expect((await reader.call(api.evidence, { params: one })).map(({ kind }) => kind)).toEqual([
+      'chain-of-custody',
+      'field-sheet',
+    ])
   })
 
   it('takes no programs, pages or empty files', async () => {

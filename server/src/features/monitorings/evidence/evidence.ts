@@ -25,6 +25,8 @@ export async function addEvidence(
   const before = await scope.transaction(refuseOrFind)
   if (before !== null) return before
   const kept = await keepFile(platform, file, evidenceMediaTypes)
+  if (kind === 'photo' && !kept.mediaType.startsWith('image/'))
+    throw new Problem('EVIDENCE_NO_IMAGE', { name: kept.name })
   return scope.transaction(async (scope) => {
     const meanwhile = await refuseOrFind(scope)
     if (meanwhile !== null) return meanwhile

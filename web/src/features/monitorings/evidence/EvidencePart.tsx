@@ -20,6 +20,8 @@ import { showToast } from '../../../ui/toasts.ts'
 import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import styles from './EvidencePart.module.css'
+import { KindQuestion } from './KindQuestion.tsx'
+import { kindOfFile } from './kind-of-file.ts'
 import '../texts.ts'
 
 const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.pdf', '.xlsx', '.docx']
@@ -34,19 +36,31 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
   const project = useProject()
   const refresh = useRefreshMonitorings()
   const camera = useRef<HTMLInputElement>(null)
-  const [kind, setKind] = useState<Evidence['kind']>('photo')
+  const [kind, setKind] = useState<Evidence['kind'] | null>(null)
+  /** Files of which it has to be asked first what they are. */
+  const [asked, setAsked] = useState<readonly File[]>([])
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string>()
   const params = { projectId: project.id, monitoringId }
   const { data, error, refetch } = useApi(monitoringRoutes.evidence, { params })
 
-  const send = async (files: readonly File[]) => {
+  const take = (files: readonly File[]) => {
+    setAsked(files.filter((file) => kindOfFile(file, kind) === null))
+    void send(
+      files.flatMap((file) => {
+        const is = kindOfFile(file, kind)
+        return is === null ? [] : [{ file, kind: is }]
+      }),
+    )
+  }
+  const send = async (files: readonly { file: File; kind: Evidence['kind'] }[]) => {
     setProblem(undefined)
+    if (files.length === 0) return
     const aborter = new AbortController()
     const onCancel = () => aborter.abort()
     try {
       // One after the other: a camp's line carries no more.
-      for (const file of files) {
+      for (const { file, kind } of files) {
         const { name } = file
         setSending({ name, ratio: null, onCancel })
         await upload(
@@ -80,12 +94,17 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
             <NativeSelect
               size="xs"
               label={t('evidenceKind')}
-              value={kind}
-              onChange={(event) => setKind(event.currentTarget.value as Evidence['kind'])}
-              data={evidenceKinds.map((one) => ({
-                value: one,
-                label: evidenceKindTerms[one][language],
-              }))}
+              value={kind ?? ''}
+              onChange={({ currentTarget }) =>
+                setKind(evidenceKinds.find((one) => one === currentTarget.value) ?? null)
+              }
+              data={[
+                { value: '', label: t('kindOfFile') },
+                ...evidenceKinds.map((one) => ({
+                  value: one,
+                  label: evidenceKindTerms[one][language],
+                })),
+              ]}
             />
             <Button
               className={styles.camera}
@@ -106,10 +125,20 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
               onChange={(event) => {
                 const files = [...(event.currentTarget.files ?? [])]
                 event.currentTarget.value = ''
-                if (files.length > 0) void send(files)
+                if (files.length > 0) take(files)
               }}
             />
           </div>
+          {asked.length > 0 && (
+            <KindQuestion
+              files={asked}
+              onChoose={(chosen) => {
+                setAsked([])
+                void send(asked.map((file) => ({ file, kind: chosen })))
+              }}
+              onCancel={() => setAsked([])}
+            />
+          )}
           <FileDrop
             label={t('addEvidence')}
             accept={accepted}
@@ -117,7 +146,7 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
             isMultiple
             upload={sending}
             error={problem}
-            onFiles={(files) => void send(files)}
+            onFiles={take}
           />
         </div>
       )}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { type Evidence, evidenceKinds } from '@puquio/contract/monitorings'
+import { evidenceKindTerms } from '@puquio/contract/terms'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/locale.ts'
+import styles from './EvidencePart.module.css'
+import '../texts.ts'
+
+type KindQuestionProps = {
+  files: readonly File[]
+  onChoose: (kind: Evidence['kind']) => void
+  onCancel: () => void
+}
+
+/** Asks what documents are before they are sent: nothing in a PDF says so. */
+export const KindQuestion = ({ files, onChoose, onCancel }: KindQuestionProps) => {
+  const { t } = useTranslation('monitorings')
+  const language = useLanguage()
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => question.current?.querySelector('button')?.focus(), [files])
+  const names = files.map(({ name }) => name).join(', ')
+  const text = t('askKind', { names })
+  return (
+    <div ref={question} role="group" aria-label={text} className={styles.question}>
+      <p role="status">{text}</p>
+      {evidenceKinds
+        .filter((kind) => kind !== 'photo')
+        .map((kind) => (
+          <Button key={kind} size="xs" onClick={() => onChoose(kind)}>
+            {evidenceKindTerms[kind][language]}
+          </Button>
+        ))}
+      <Button size="xs" variant="default" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  )
+}
