@@ -42,7 +42,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   })
   const map = new OlMap({
     target: element,
-    layers: [base, ...tileLayers(options.tiles), grid.layer, stations.layer],
+    layers: [base, ...tileLayers(options.tiles), grid.layer, stations.layer, stations.aloneLayer],
     overlays: [overlay],
     controls: [new ScaleLine(), new Control({ element: northArrow() })],
     // Without `onFocusOnly: false` a map in the tab order ignores its first drag. The wheel is

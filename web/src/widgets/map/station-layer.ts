@@ -1,4 +1,4 @@
-import { isEmpty } from 'ol/extent.js'
+import { createEmpty, extend, isEmpty } from 'ol/extent.js'
 import Feature, { type FeatureLike } from 'ol/Feature.js'
 import Point from 'ol/geom/Point.js'
 import VectorLayer from 'ol/layer/Vector.js'
@@ -20,6 +20,7 @@ export type StationLayerLook = { scheme: Scheme; componentIds: readonly number[]
 /** The stations, near ones joined to a cluster that shows the worst status among them. */
 export const stationLayer = () => {
   const source = new VectorSource<Feature<Point>>()
+  const aloneSource = new VectorSource<Feature<Point>>()
   let styles = new Map<string, Style>()
   let look: StationLayerLook = { scheme: 'light', componentIds: [] }
   let colors = componentColors([], 'light')
@@ -36,58 +37,75 @@ export const stationLayer = () => {
     styles.set(key, style)
     return style
   }
+  const styleOfCluster = (cluster: FeatureLike) => {
+    const stations = stationsIn(cluster)
+    const { scheme } = look
+    const [station] = stations
+    if (station === undefined) return undefined
+    if (stations.length > 1) {
+      const worst = worstStatus(stations.map(({ status }) => status))
+      return styleOf(`${stations.length} ${worst}`, () =>
+        drawCluster(stations.length, worst, scheme),
+      )
+    }
+    const { status, miningComponentIds, id, code } = station
+    const ring = colors.get(miningComponentIds[0] ?? -1) ?? noComponentColor(scheme)
+    const isChosen = id === chosenId
+    return styleOf(
+      `${status} ${ring} ${isChosen} ${code}`,
+      () => drawMarker({ status, ring, scheme, isChosen }),
+      code,
+    )
+  }
+  // Codes give way to each other, marks never.
   const layer = new VectorLayer({
-    // Codes give way to each other, marks never.
     declutter: true,
     source: new Cluster({ source, distance: 34, minDistance: 22 }),
-    style: (cluster) => {
-      const stations = stationsIn(cluster)
-      const { scheme } = look
-      const [station] = stations
-      if (station === undefined) return undefined
-      if (stations.length > 1) {
-        const worst = worstStatus(stations.map(({ status }) => status))
-        return styleOf(`${stations.length} ${worst}`, () =>
-          drawCluster(stations.length, worst, scheme),
-        )
-      }
-      const { status, miningComponentIds, id, code } = station
-      const ring = colors.get(miningComponentIds[0] ?? -1) ?? noComponentColor(scheme)
-      const isChosen = id === chosenId
-      return styleOf(
-        `${status} ${ring} ${isChosen} ${code}`,
-        () => drawMarker({ status, ring, scheme, isChosen }),
-        code,
-      )
-    },
+    style: styleOfCluster,
   })
+  const aloneLayer = new VectorLayer({
+    declutter: true,
+    source: aloneSource,
+    style: styleOfCluster,
+  })
+  const redraw = () => {
+    layer.changed()
+    aloneLayer.changed()
+  }
   return {
     layer,
+    aloneLayer,
     setStations: (stations: readonly MapStation[]) => {
       source.clear(true)
-      source.addFeatures(
-        stations.map((station) => {
-          const at = fromLonLat([station.longitudeDeg, station.latitudeDeg])
-          return new Feature({ geometry: new Point(at), station })
-        }),
-      )
+      source.addFeatures(stations.filter(({ isAlone }) => !isAlone).map(featureOf))
+      aloneSource.clear(true)
+      aloneSource.addFeatures(stations.filter(({ isAlone }) => isAlone).map(clusterOfOne))
     },
     setLook: (next: StationLayerLook) => {
       look = next
       colors = componentColors(next.componentIds, next.scheme)
       styles = new Map()
-      layer.changed()
+      redraw()
     },
     choose: (id: number | null) => {
       chosenId = id
-      layer.changed()
+      redraw()
     },
     extent: () => {
-      const extent = source.getExtent()
-      return extent === null || isEmpty(extent) ? null : extent
+      const found = createEmpty()
+      for (const one of [source, aloneSource]) extend(found, one.getExtent() ?? createEmpty())
+      return isEmpty(found) ? null : found
     },
   }
 }
+
+const pointOf = ({ longitudeDeg, latitudeDeg }: MapStation) =>
+  new Point(fromLonLat([longitudeDeg, latitudeDeg]))
+
+const featureOf = (station: MapStation) => new Feature({ geometry: pointOf(station), station })
+
+const clusterOfOne = (station: MapStation) =>
+  new Feature({ geometry: pointOf(station), features: [featureOf(station)] })
 
 const codeText = (code: string, scheme: Scheme) =>
   new Text({

@@ -10,6 +10,8 @@ export type MapStation = {
   /** The worst of the period; null where it has no monitoring in it. */
   status: MonitoringStatus | null
   miningComponentIds: readonly number[]
+  /** Drawn above the others and never joined with them. */
+  isAlone?: boolean
   /** A line for the popup, e.g. '3 done of 5'. */
   detail?: string
 }

@@ -24,7 +24,7 @@ export const PlacePreview = ({ code, place, neighbours }: PlacePreviewProps) => 
   const tilesUrl = useAppData()?.tiles?.url ?? null
   const { latitudeDeg, longitudeDeg } = useRested(place)
   const here = useMemo(
-    (): MapStation => ({ ...bare, id: hereId, code, latitudeDeg, longitudeDeg }),
+    (): MapStation => ({ ...bare, id: hereId, code, latitudeDeg, longitudeDeg, isAlone: true }),
     [code, latitudeDeg, longitudeDeg],
   )
   const stations = useMemo(
