@@ -269,6 +269,14 @@ export const planColumnTerms = {
   observation: { es: 'Observación', en: 'Observation', fr: 'Observation', pt: 'Observação' },
 } as const satisfies Record<PlanColumn, Text>
 
+/** Follows the reason where a name that the list has was probably meant. */
+export const suggestionTerm = {
+  es: '¿Quiso decir «{{suggestion}}»?',
+  en: 'Did you mean “{{suggestion}}”?',
+  fr: 'Vouliez-vous dire « {{suggestion}} » ?',
+  pt: 'Quis dizer “{{suggestion}}”?',
+} as const satisfies Text
+
 /** Why a cell was not accepted and what to do; `column` and `value` stand beside it. */
 export const cellProblemTerms = {
   required: {

@@ -69,12 +69,6 @@ export const planImportTexts = defineTexts({
     fr: 'La valeur n’est pas dans la liste déroulante.',
     pt: 'O valor não está na lista suspensa.',
   },
-  suggestion: {
-    es: '¿Quiso decir «{{suggestion}}»?',
-    en: 'Did you mean “{{suggestion}}”?',
-    fr: 'Vouliez-vous dire « {{suggestion}} » ?',
-    pt: 'Quis dizer “{{suggestion}}”?',
-  },
 })
 
 /** What belongs into each column: shown when its cells are entered, and in the instructions. */

@@ -1,4 +1,4 @@
-import { cellProblemTerms, planColumnTerms } from '@puquio/contract/terms'
+import { cellProblemTerms, planColumnTerms, suggestionTerm } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
@@ -220,12 +220,19 @@ export const planImportTexts = defineTexts({
   empty: { es: 'vacía', en: 'blank', fr: 'vide', pt: 'vazia' },
   keysMove: { es: 'mover', en: 'move', fr: 'déplacer', pt: 'mover' },
   keysEdit: { es: 'corregir', en: 'correct', fr: 'corriger', pt: 'corrigir' },
+  keysUse: {
+    es: 'usar la sugerencia',
+    en: 'use the suggestion',
+    fr: 'utiliser la suggestion',
+    pt: 'usar a sugestão',
+  },
   keysCancel: {
     es: 'dejar como estaba',
     en: 'leave as it was',
     fr: 'laisser tel quel',
     pt: 'deixar como estava',
   },
+  suggestion: suggestionTerm,
   use: {
     es: 'Usar «{{name}}»',
     en: 'Use “{{name}}”',

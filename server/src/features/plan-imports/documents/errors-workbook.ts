@@ -1,4 +1,4 @@
-import { cellProblemTerms } from '@puquio/contract/terms'
+import { cellProblemTerms, suggestionTerm } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
@@ -52,7 +52,6 @@ function markOf(
   // What belongs into a column that the workbook lacks is told at the row's station.
   const at = layout.columns[column] ?? layout.columns.stationCode ?? 0
   const reason = speak(cellProblemTerms[code], language, params)
-  const hint =
-    'suggestion' in params ? ` ${speak(planImportTexts.suggestion, language, params)}` : ''
+  const hint = 'suggestion' in params ? ` ${speak(suggestionTerm, language, params)}` : ''
   return { sheet, row, column: at, text: reason + hint }
 }

@@ -21,14 +21,18 @@ export const CellVerdict = ({ row, column, issue, onUse }: CellVerdictProps) => 
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
   const suggestion = issue?.params['suggestion']
+  const code = row?.cells[planColumns.indexOf('stationCode')]
   const text = shownCell(row?.cells[planColumns.indexOf(column)] ?? '')
   return (
     <div className={styles.verdict}>
       <div role="status" className={styles.said} data-bad={issue !== undefined || undefined}>
         {row && (
           <>
-            <strong>{t('editCell', { column: columnName(column), row: row.row })}</strong>:{' '}
-            {text || t('empty')}. {issue ? reasonOf(issue) : t('cellGood')}
+            <strong>
+              {code && `${code} · `}
+              {t('editCell', { column: columnName(column), row: row.row })}
+            </strong>
+            : {text || t('empty')}. {issue ? reasonOf(issue) : t('cellGood')}
           </>
         )}
       </div>
@@ -42,6 +46,7 @@ export const CellVerdict = ({ row, column, issue, onUse }: CellVerdictProps) => 
           <KeyHint keys={['↑', '↓', '←', '→']} text={t('keysMove')} />
           <KeyHint keys={['Enter', 'Tab']} text={t('keysEdit')} />
           <KeyHint keys={['Esc']} text={t('keysCancel')} />
+          {typeof suggestion === 'string' && <KeyHint keys={['Ctrl+Enter']} text={t('keysUse')} />}
         </span>
       )}
     </div>

@@ -72,6 +72,7 @@ const Cell = ({
       aria-selected={isActive}
       aria-invalid={issue !== undefined || undefined}
       className={styles.cell}
+      data-code={column === 'stationCode' || undefined}
       data-number={isNumber || undefined}
       style={{ width: widthPx }}
       title={reason ?? text}

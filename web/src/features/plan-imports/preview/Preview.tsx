@@ -41,6 +41,8 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
     (row?.cells ?? []).map((cell, at) => (at === active.at ? value : cell))
   const judged =
     typed && row ? (issuesOf?.(withValue(typed.value), row.row) ?? []) : (row?.issues ?? [])
+  const issue = judged.find((one) => one.column === column)
+  const suggestion = issue?.params['suggestion']
   const commit = (value: string) => {
     setTyped(null)
     if (!row || value === shownCell(row.cells[active.at] ?? '')) return
@@ -84,7 +86,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
       <CellVerdict
         row={row && typed ? { ...row, cells: withValue(typed.value) } : row}
         column={column}
-        issue={judged.find((issue) => issue.column === column)}
+        issue={issue}
         onUse={isCorrectable ? commit : undefined}
       />
       <PreviewGrid
@@ -98,6 +100,9 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
           setPlace(next)
         }}
         onEdit={edit}
+        onUse={() => {
+          if (isCorrectable && typeof suggestion === 'string') commit(suggestion)
+        }}
         editor={
           typed && row ? (
             <CellEditor

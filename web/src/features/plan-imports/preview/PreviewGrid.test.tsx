@@ -8,6 +8,7 @@ afterEach(cleanup)
 
 const show = (total: number, activeIndex = 0) => {
   const look = vi.fn()
+  const [onEdit, onUse] = [vi.fn(), vi.fn()]
   stage(
     <PreviewGrid
       frame={createRef()}
@@ -18,7 +19,8 @@ const show = (total: number, activeIndex = 0) => {
       look={look}
       active={{ index: activeIndex, at: 0 }}
       onActive={vi.fn()}
-      onEdit={vi.fn()}
+      onEdit={onEdit}
+      onUse={onUse}
       editor={null}
     />,
   )
@@ -28,6 +30,8 @@ const show = (total: number, activeIndex = 0) => {
   return {
     grid,
     look,
+    onEdit,
+    onUse,
     numbers: () => screen.getAllByRole('rowheader').map((one) => one.textContent),
   }
 }
@@ -53,4 +57,12 @@ it('brings the active cell into sight, and names it', () => {
 
 it('draws all of a short one', () => {
   expect(show(5).numbers()).toEqual(['3', '4', '5', '6', '7'])
+})
+
+it('takes the suggested name by Ctrl+Enter, and corrects by Enter', () => {
+  const { grid, onEdit, onUse } = show(5)
+  fireEvent.keyDown(grid, { key: 'Enter', ctrlKey: true })
+  expect([onUse.mock.calls.length, onEdit.mock.calls.length]).toEqual([1, 0])
+  fireEvent.keyDown(grid, { key: 'Enter' })
+  expect([onUse.mock.calls.length, onEdit.mock.calls.length]).toEqual([1, 1])
 })

@@ -25,6 +25,8 @@ type PreviewGridProps = {
   onActive: (place: Place) => void
   /** Begins a correction of the active cell, with a first letter or with what stands in it. */
   onEdit: (typed?: string) => void
+  /** Takes the name that was probably meant in the active cell. */
+  onUse: () => void
   /** The field in the active cell while it is corrected. */
   editor: ReactNode
 }
@@ -34,7 +36,7 @@ type PreviewGridProps = {
  * active cell, since a cell that is scrolled away is not there to have it.
  */
 export const PreviewGrid = (props: PreviewGridProps) => {
-  const { frame, total, rowAt, look, active, onActive, onEdit, editor } = props
+  const { frame, total, rowAt, look, active, onActive, onEdit, onUse, editor } = props
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
   const rows = useRowWindow({ frame, count: total, rowHeightPx, headHeightPx: rowHeightPx })
@@ -54,7 +56,9 @@ export const PreviewGrid = (props: PreviewGridProps) => {
   }, [show, frame, active.index, active.at])
 
   const press = (event: KeyboardEvent) => {
-    if (isEditing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isEditing) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onUse()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const moved = movedBy(event.key, active, total)
     if (moved) onActive(moved)
     else if (event.key === 'Enter' || event.key === 'F2') onEdit()
@@ -97,6 +101,7 @@ export const PreviewGrid = (props: PreviewGridProps) => {
             role="columnheader"
             aria-colindex={at + 2}
             className={styles.cell}
+            data-code={column === 'stationCode' || undefined}
             data-number={isNumber || undefined}
             style={{ width: widthPx }}
             title={columnName(column)}
@@ -128,12 +133,18 @@ export const PreviewGrid = (props: PreviewGridProps) => {
 /** Room for the bar with which the columns are scrolled. */
 const scrollbarPx = 18
 
-/** Brings a column beside the row numbers, which stay. */
+/** Brings a column beside those that stay: the row numbers and, where there is room, the codes. */
 const showColumn = (frame: HTMLElement | null, at: number) => {
   const column = gridColumns[at]
   if (!frame || !column) return
   const { leftPx, widthPx } = column
-  if (leftPx - rowNumberPx < frame.scrollLeft) frame.scrollLeft = leftPx - rowNumberPx
-  const rightPx = leftPx + widthPx
-  if (rightPx > frame.scrollLeft + frame.clientWidth) frame.scrollLeft = rightPx - frame.clientWidth
+  const isCodeKept = frame.clientWidth >= codeKeptFromPx
+  if (at === 0 && isCodeKept) return
+  const keptPx = rowNumberPx + (isCodeKept ? (gridColumns[0]?.widthPx ?? 0) : 0)
+  const fromPx = leftPx + widthPx - frame.clientWidth
+  // A column wider than what is left of the frame shows its beginning.
+  frame.scrollLeft = Math.min(leftPx - keptPx, Math.max(fromPx, frame.scrollLeft))
 }
+
+/** As in preview.module.css: on phones the codes would leave no room for their rows. */
+const codeKeptFromPx = 560

@@ -10,5 +10,9 @@ export const reasonOf = ({ code, params }: Pick<PlanIssue, 'code' | 'params'>): 
     name,
     typeof value === 'number' ? format.format(value) : value,
   ])
-  return i18next.getFixedT(null, 'planCells')(code, Object.fromEntries(shown))
+  const values = Object.fromEntries(shown)
+  const reason = i18next.getFixedT(null, 'planCells')(code, values)
+  return 'suggestion' in params
+    ? `${reason} ${i18next.getFixedT(null, 'planImports')('suggestion', values)}`
+    : reason
 }
