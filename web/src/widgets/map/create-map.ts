@@ -32,8 +32,8 @@ export type StationMapView = ReturnType<typeof createMap>
 /** OpenLayers behind a few functions; React renders everything but the picture. */
 export const createMap = (element: HTMLElement, options: MapOptions) => {
   const base = new LayerGroup()
-  const grid = gridLayer()
   const stations = stationLayer()
+  const grid = gridLayer(stations.taken)
   const overlay = new Overlay({
     element: options.popup,
     positioning: 'bottom-center',

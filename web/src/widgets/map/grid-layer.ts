@@ -4,12 +4,16 @@ import type { FrameState } from 'ol/Map.js'
 import { fromLonLat, getPointResolution, toLonLat } from 'ol/proj.js'
 import { apply } from 'ol/transform.js'
 import type { Scheme } from '../status/marks.ts'
-import { type Grid, gridOf } from './grid.ts'
+import { gridOf } from './grid.ts'
+import { type Box, type DrawnLine, gridNumbers } from './grid-numbers.ts'
+import { mapFont } from './marker.ts'
 
+/** What the stations and their codes take up, in a font of which this tells the width. */
+export type TakenBoxes = (frame: FrameState, widthOf: (text: string) => number) => Box[]
 export type GridLook = { scheme: Scheme; locale: string; zone: UtmZone }
 
 /** Coordinate lines over the map, their numbers along its upper and right edge as on a paper map. */
-export const gridLayer = () => {
+export const gridLayer = (taken: TakenBoxes) => {
   const canvas = document.createElement('canvas')
   canvas.style.position = 'absolute'
   let look: GridLook = { scheme: 'light', locale: 'es-PE', zone: 18 }
@@ -19,7 +23,7 @@ export const gridLayer = () => {
       const lines = pen && drawnLines(frame, look.zone)
       if (lines) {
         drawLines(pen, lines, look)
-        drawNumbers(pen, lines, look, frame.size)
+        drawNumbers(pen, lines, look, { frame, taken })
       }
       return canvas
     },
@@ -32,9 +36,6 @@ export const gridLayer = () => {
     },
   }
 }
-
-type Pixel = { x: number; y: number }
-type DrawnLine = { runs: 'north' | 'east'; value: number; unit: Grid['unit']; pixels: Pixel[] }
 
 const palettes = {
   light: { line: 'rgb(27 30 37 / 0.16)', ink: '#4a525e', halo: 'rgb(255 255 255 / 0.85)' },
@@ -81,52 +82,25 @@ const drawLines = (pen: CanvasRenderingContext2D, lines: DrawnLine[], { scheme }
   pen.stroke()
 }
 
-/** Room for the buttons, the northings and the foot, where no number is written. */
-const [buttonsPx, sidePx, footPx, insetPx] = [56, 76, 28, 12]
-
 const drawNumbers = (
   pen: CanvasRenderingContext2D,
   lines: DrawnLine[],
   { scheme, locale }: GridLook,
-  [width = 0, height = 0]: number[],
+  { frame, taken }: { frame: FrameState; taken: TakenBoxes },
 ) => {
-  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 })
-  pen.font = "500 11px 'Inter Variable', system-ui, sans-serif"
+  pen.font = mapFont
   pen.fillStyle = palettes[scheme].ink
   pen.strokeStyle = palettes[scheme].halo
   pen.lineWidth = 3
   pen.lineJoin = 'round'
   pen.textBaseline = 'middle'
-  const write = (line: DrawnLine, x: number, y: number) => {
-    pen.strokeText(numberOf(line, format), x, y)
-    pen.fillText(numberOf(line, format), x, y)
+  const widthOf = (text: string) => pen.measureText(text).width
+  const [width = 0, height = 0] = frame.size
+  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 })
+  const sheet = { width, height, format, widthOf, taken: taken(frame, widthOf) }
+  for (const { text, x, y, align } of gridNumbers(lines, sheet)) {
+    pen.textAlign = align
+    pen.strokeText(text, x, y)
+    pen.fillText(text, x, y)
   }
-  for (const line of lines)
-    if (line.runs === 'north') {
-      const x = crossing(line.pixels, 'y', insetPx)
-      pen.textAlign = 'center'
-      if (x > buttonsPx && x < width - sidePx) write(line, x, insetPx)
-    } else {
-      const y = crossing(line.pixels, 'x', width)
-      pen.textAlign = 'right'
-      if (y > 2 * insetPx && y < height - footPx) write(line, width - 6, y)
-    }
-}
-
-/** 371 km E, 8783 km N, −76°. */
-const numberOf = ({ runs, value, unit }: DrawnLine, format: Intl.NumberFormat): string =>
-  unit === '°'
-    ? `${format.format(value).replace('-', '−')}°`
-    : `${format.format(value)}\u202fkm ${runs === 'north' ? 'E' : 'N'}`
-
-/** Where a line meets a row (y) or a column (x) of pixels, on the other axis; NaN where it does not. */
-const crossing = (pixels: Pixel[], axis: 'x' | 'y', at: number): number => {
-  const other = axis === 'x' ? 'y' : 'x'
-  for (const [index, b] of pixels.entries()) {
-    const a = pixels[index - 1]
-    if (a === undefined || (a[axis] - at) * (b[axis] - at) > 0) continue
-    const share = a[axis] === b[axis] ? 0 : (at - a[axis]) / (b[axis] - a[axis])
-    return a[other] + share * (b[other] - a[other])
-  }
-  return Number.NaN
 }

@@ -9,6 +9,8 @@ export type MarkerLook = {
 }
 
 export const markerSizePx = 30
+/** Of codes and of the grid's numbers. */
+export const mapFont = "500 11px 'Inter Variable', system-ui, sans-serif"
 
 /** A station: its status' mark on a disc of the page's colour, in a ring of its mining component's. */
 export const drawMarker = ({ status, ring, scheme, isChosen }: MarkerLook): HTMLCanvasElement => {

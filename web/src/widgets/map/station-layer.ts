@@ -10,9 +10,11 @@ import Icon from 'ol/style/Icon.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import Text from 'ol/style/Text.js'
+import { apply } from 'ol/transform.js'
 import { type Scheme, worstStatus } from '../status/marks.ts'
 import { componentColors, noComponentColor } from './component-colors.ts'
-import { drawCluster, drawMarker, inks, pages } from './marker.ts'
+import { drawCluster, drawMarker, inks, mapFont, markerSizePx, pages } from './marker.ts'
+import type { TakenBoxes } from './grid-layer.ts'
 import type { MapStation } from './station.ts'
 
 export type StationLayerLook = { scheme: Scheme; componentIds: readonly number[] }
@@ -20,7 +22,11 @@ export type StationLayerLook = { scheme: Scheme; componentIds: readonly number[]
 /** The stations, near ones joined to a cluster that shows the worst status among them. */
 export const stationLayer = () => {
   const source = new VectorSource<Feature<Point>>()
+<<<<<<< HEAD
   const aloneSource = new VectorSource<Feature<Point>>()
+=======
+  const clusters = new Cluster({ source, distance: 34, minDistance: 22 })
+>>>>>>> 674f798 (Leave out a number of the map's grid that would lie under a station's code)
   let styles = new Map<string, Style>()
   let look: StationLayerLook = { scheme: 'light', componentIds: [] }
   let colors = componentColors([], 'light')
@@ -60,8 +66,32 @@ export const stationLayer = () => {
   // Codes give way to each other, marks never.
   const layer = new VectorLayer({
     declutter: true,
+<<<<<<< HEAD
     source: new Cluster({ source, distance: 34, minDistance: 22 }),
     style: styleOfCluster,
+=======
+    source: clusters,
+    style: (cluster) => {
+      const stations = stationsIn(cluster)
+      const { scheme } = look
+      const [station] = stations
+      if (station === undefined) return undefined
+      if (stations.length > 1) {
+        const worst = worstStatus(stations.map(({ status }) => status))
+        return styleOf(`${stations.length} ${worst}`, () =>
+          drawCluster(stations.length, worst, scheme),
+        )
+      }
+      const { status, miningComponentIds, id, code } = station
+      const ring = colors.get(miningComponentIds[0] ?? -1) ?? noComponentColor(scheme)
+      const isChosen = id === chosenId
+      return styleOf(
+        `${status} ${ring} ${isChosen} ${code}`,
+        () => drawMarker({ status, ring, scheme, isChosen }),
+        code,
+      )
+    },
+>>>>>>> 674f798 (Leave out a number of the map's grid that would lie under a station's code)
   })
   const aloneLayer = new VectorLayer({
     declutter: true,
@@ -91,6 +121,17 @@ export const stationLayer = () => {
       chosenId = id
       redraw()
     },
+    /** Where marks and codes stand in a frame, so that nothing else is written there. */
+    taken: ((frame, widthOf) =>
+      clusters.getFeatures().map((cluster) => {
+        const [x = 0, y = 0] = apply(frame.coordinateToPixelTransform, [
+          ...(cluster.getGeometry() as Point).getCoordinates(),
+        ])
+        const [station, other] = stationsIn(cluster)
+        const code = other === undefined ? (station?.code ?? '') : ''
+        const right = code === '' ? x + markPx : x + codeOffsetPx + widthOf(code)
+        return { left: x - markPx, right, top: y - markPx, bottom: y + markPx }
+      })) satisfies TakenBoxes,
     extent: () => {
       const found = createEmpty()
       for (const one of [source, aloneSource]) extend(found, one.getExtent() ?? createEmpty())
@@ -99,6 +140,7 @@ export const stationLayer = () => {
   }
 }
 
+<<<<<<< HEAD
 const pointOf = ({ longitudeDeg, latitudeDeg }: MapStation) =>
   new Point(fromLonLat([longitudeDeg, latitudeDeg]))
 
@@ -106,13 +148,18 @@ const featureOf = (station: MapStation) => new Feature({ geometry: pointOf(stati
 
 const clusterOfOne = (station: MapStation) =>
   new Feature({ geometry: pointOf(station), features: [featureOf(station)] })
+=======
+const markPx = markerSizePx / 2
+/** Where a code begins, from the middle of its mark. */
+const codeOffsetPx = 17
+>>>>>>> 674f798 (Leave out a number of the map's grid that would lie under a station's code)
 
 const codeText = (code: string, scheme: Scheme) =>
   new Text({
     text: code,
-    font: "500 11px 'Inter Variable', system-ui, sans-serif",
+    font: mapFont,
     textAlign: 'left',
-    offsetX: 17,
+    offsetX: codeOffsetPx,
     fill: new Fill({ color: inks[scheme] }),
     stroke: new Stroke({ color: pages[scheme], width: 3 }),
   })
