@@ -84,6 +84,31 @@ module.exports = {
       },
     ),
     between(
+      'only-the-guard-makes-scopes',
+      'A handler is given the scopes of its route’s access. A new reason to look across projects is a door in platform/db/system-scopes.ts, which says why.',
+      {
+        path: '^server/(src|seeds)/',
+        pathNot: [
+          '^server/src/platform/http/authorise[.]ts$',
+          '^server/src/platform/db/(account-scope|system-scopes)[.]ts$',
+          tests,
+        ],
+      },
+      { path: '^server/src/platform/db/make-scope[.]ts$' },
+    ),
+    between(
+      'accounts-before-a-person',
+      'A scope of accounts is for signing in, for people and for what anybody may ask: take the scope that the guard gave.',
+      { path: '^server/src/features/', pathNot: ['/(session|users|general)/', tests] },
+      { path: '^server/src/platform/db/account-scope[.]ts$' },
+    ),
+    between(
+      'stores-take-scopes',
+      'A store function’s first argument is the scope it runs in, not the database and not its rows.',
+      { path: ['^server/src/features/', '^server/src/.*/store[.]ts$'], pathNot: tests },
+      { path: '^server/src/platform/db/database[.]ts$' },
+    ),
+    between(
       'source-never-needs-tests',
       'Test code is not there in production: move what both use out of the test.',
       { path: '^(domain|contract|figures|server|web)/src/', pathNot: tests },

@@ -98,6 +98,17 @@ describe('content', () => {
     expect(line('// @ts-expect-error wrong on purpose', 'domain/src/water.test.ts')).toEqual([])
   })
 
+  test.each([
+    'platform.database.owner.one({}, statement)',
+    'database.one({}, statement)',
+    'await platform.database.transaction({}, work)',
+    'const { owner } = platform.database',
+  ])('%s: only platform/db asks the database itself', (text) => {
+    expect(line(text, 'server/src/features/plans/routes.ts')[0]).toContain('run in a scope')
+    expect(line(text, 'server/src/platform/db/sessions.ts')).toEqual([])
+    expect(line(text, 'server/src/features/plans/plans.test.ts')).toEqual([])
+  })
+
   test('SQL lives in stores and in platform/db', () => {
     const query = 'rows(sql`select 1`)'
     expect(line(query, 'server/src/features/plans/routes.ts')[0]).toContain('SQL lives')

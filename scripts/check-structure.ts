@@ -42,6 +42,10 @@ const rawQuery = /\.query(<[^\n]*>)?\(\s*['"`]|\bsql`/
 const mayQuery =
   /(^server\/(src\/platform\/db|test|seeds|migrations)\/|\/store\.ts$|\.test\.ts$|^(bench|scripts|e2e)\/)/
 
+const unscoped =
+  /\.owner\b|\bdatabase\.(one|transaction)\(|\b(owner|one|transaction)\b[^{}]*\} = (platform\.)?database\b/
+const mayBeUnscoped = /^(?!server\/src\/)|^server\/src\/platform\/db\/|\.test\.ts$/
+
 /** What design and style ask of names, places and sizes; a line for each breach. */
 export function checkStructure(folder: string): string[] {
   const files = projectFiles(folder)
@@ -129,6 +133,8 @@ function checkText(folder: string, file: string): string[] {
   })
   if (rawQuery.test(text) && !mayQuery.test(file))
     problems.push(`${file}: SQL lives in a feature's store.ts and in platform/db`)
+  if (unscoped.test(text) && !mayBeUnscoped.test(file))
+    problems.push(`${file}: statements run in a scope: only platform/db asks the database itself`)
   return problems
 }
 

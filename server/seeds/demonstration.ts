@@ -3,6 +3,7 @@ import { todayIn } from '@puquio/domain'
 import { writePolicy } from '../src/features/users/service.ts'
 import type { Rows } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
+import { seedScope } from '../src/platform/db/system-scopes.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { keepEvidence } from './evidence.ts'
 import { loadMine } from './load-mine.ts'
@@ -20,7 +21,8 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
   const today = todayIn('America/Lima', clock.now())
   const passwordHash = await hash(demoPassword)
   const evidence = await keepEvidence(files)
-  return database.owner.transaction({}, async (rows) => {
+  return seedScope({ database, clock }).transaction(async (scope) => {
+    const { rows } = scope
     // Two processes that start at once load it once.
     await rows(sql`select pg_advisory_xact_lock(7421)`)
     const [someone] = await rows(sql`select id from app_user limit 1`)
@@ -30,7 +32,7 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
     )
     const users = await insertPeople(rows, passwordHash, now)
     const start_date = new Date(clock.now().getTime() - 400 * 86_400_000).toISOString()
-    await writePolicy(rows, { title: policyTitle, content: policyContent, start_date })
+    await writePolicy(scope, { title: policyTitle, content: policyContent, start_date })
     for (const [index, mine] of mines.entries()) {
       const loaded = await loadMine(rows, mine, now)
       await insertMembers(rows, loaded.projectId, index, users)

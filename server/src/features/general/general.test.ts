@@ -10,7 +10,7 @@ import {
   type Row,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { accountScope } from '../../platform/db/scope.ts'
+import { accountScope } from '../../platform/db/account-scope.ts'
 import { compose } from '../../platform/mail/compose.ts'
 
 let puquio: TestApp
@@ -121,7 +121,7 @@ describe('the outbox', () => {
     const { database, clock } = puquio.platform
     await accountScope(database, clock).transaction((scope) =>
       puquio.platform.outbox.post(
-        scope.rows,
+        scope,
         compose({ to: 'a_b@example.com', subject: 'Hola', before: ['Uno'], after: [] }),
       ),
     )

@@ -1,6 +1,6 @@
 import type { AppData, generalRoutes } from '@puquio/contract/general'
 import { chunkTimeoutMs, defaultLanguage, languages, requestTimeoutMs } from '@puquio/domain'
-import { accountScope } from '../../platform/db/scope.ts'
+import { accountScope } from '../../platform/db/account-scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
 import { listMails, sendAgain } from '../../platform/mail/store.ts'

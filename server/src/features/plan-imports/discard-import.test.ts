@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
 import { countWaiting } from '../../../test/lock-waits.ts'
 import { filledTemplate } from '../../../test/plan-workbooks.ts'
-import { projectScope, systemScope } from '../../platform/db/scope.ts'
+import { projectScope, systemScope } from '../../platform/db/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { cellSeparator } from './check/row-line.ts'
 import { insertRows } from './rows/store.ts'
@@ -86,8 +86,8 @@ it('the sweep removes rows of no import, and of none that can still be saved', a
   const { key } = await stage.check(await filledTemplate([goodRow]))
   const refused = await stage.check(await filledTemplate([]))
   const orphan = randomUUID()
-  for (const of of [orphan, refused.key])
-    await insert(puquio.database, 'plan_import_row', rowOf(of, 0))
+  for (const key of [orphan, refused.key])
+    await insert(puquio.database, 'plan_import_row', rowOf(key, 0))
   await expireImports(systemScope(puquio.database, puquio.clock))
   expect(await rowsLeft(orphan)).toEqual([])
   expect(await rowsLeft(refused.key)).toEqual([])

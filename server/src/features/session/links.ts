@@ -36,7 +36,7 @@ export async function mailLink(
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now + linkHours[kind] * hourMs)
   await insertLink(scope, { userId: to.id, kind, tokenHash: hashOf(token), address, expiresAt })
-  await outbox.post(scope.rows, linkLetter(kind, to, webAddress, token))
+  await outbox.post(scope, linkLetter(kind, to, webAddress, token))
   return true
 }
 

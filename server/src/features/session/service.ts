@@ -34,4 +34,4 @@ export const tellBlocked = (
   scope: AccountScope,
   to: Person,
   reason: string,
-) => outbox.post(scope.rows, blockedLetter(to, reason))
+) => outbox.post(scope, blockedLetter(to, reason))

@@ -1,5 +1,6 @@
 import { blockAfterFailures, signInDelayMs } from '@puquio/domain'
-import { type AccountScope, accountScope } from '../../platform/db/scope.ts'
+import { accountScope } from '../../platform/db/account-scope.ts'
+import type { AccountScope } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { From } from './caller-address.ts'

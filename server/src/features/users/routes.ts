@@ -1,6 +1,6 @@
 import type { userRoutes } from '@puquio/contract/users'
 import { defaultLanguage } from '@puquio/domain'
-import { accountScope } from '../../platform/db/scope.ts'
+import { accountScope } from '../../platform/db/account-scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -36,7 +36,7 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
     toPolicyStatus(await acceptPolicy(platform, session, body), language),
 
   async writePolicy({ body, system }) {
-    const id = await writePolicy(system.rows, body)
+    const id = await writePolicy(system, body)
     // Whoever is held in memory as having accepted has not accepted this one.
     await platform.sessions.forgetAll()
     return { code: 'FK-0013' as const, id_policy: id }

@@ -1,11 +1,14 @@
 import type { PolicyVersion } from '@puquio/contract/users'
-import type { Rows } from '../../platform/db/database.ts'
+import type { SystemScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { cleanHtml, hasWords } from './clean-html.ts'
 import { insertPolicy } from './store.ts'
 
 /** A version of the general policy, its HTML cleaned before it is kept; nobody can accept one without words. */
-export function writePolicy(rows: Rows, { content, ...rest }: PolicyVersion): Promise<number> {
+export function writePolicy(
+  scope: SystemScope,
+  { content, ...rest }: PolicyVersion,
+): Promise<number> {
   const cleaned = Object.entries(content).flatMap(([language, html]) =>
     html ? [[language, cleanHtml(html)] as const] : [],
   )
@@ -16,7 +19,7 @@ export function writePolicy(rows: Rows, { content, ...rest }: PolicyVersion): Pr
       {},
       wordless.map(([language]) => ({ path: `content.${language}`, code: 'no-words', params: {} })),
     )
-  return insertPolicy(rows, {
+  return insertPolicy(scope, {
     ...rest,
     content: Object.fromEntries(cleaned) as PolicyVersion['content'],
   })

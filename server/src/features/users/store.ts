@@ -1,6 +1,5 @@
 import type { PolicyVersion } from '@puquio/contract/users'
 import type { Language, PermissionCode } from '@puquio/domain'
-import type { Rows } from '../../platform/db/database.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../../platform/db/scope.ts'
 import { containing, sql } from '../../platform/db/sql.ts'
@@ -161,10 +160,10 @@ export const insertAcceptance = async (scope: ProjectScope, policy: PolicyRow) =
 }
 
 export async function insertPolicy(
-  rows: Rows,
+  scope: SystemScope,
   { title, content, start_date: startDate }: PolicyVersion,
 ): Promise<number> {
-  const [row] = await rows<{ id: number }>(sql`
+  const [row] = await scope.rows<{ id: number }>(sql`
     insert into policy (title, content, start_date)
     values (${JSON.stringify(title)}, ${JSON.stringify(content)}, ${startDate}) returning id`)
   return row?.id as number

@@ -1,4 +1,5 @@
-import { type AccountScope, accountScope } from '../../platform/db/scope.ts'
+import { accountScope } from '../../platform/db/account-scope.ts'
+import type { AccountScope } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { mailActivation, shutOut, tellBlocked } from '../session/service.ts'

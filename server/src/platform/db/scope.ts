@@ -1,6 +1,5 @@
 import type { PermissionCode } from '@puquio/domain'
 import type { Clock } from '../clock.ts'
-import type { Database, Rows, Tenant } from './database.ts'
 import type { Sql } from './sql.ts'
 
 declare const brand: unique symbol
@@ -36,47 +35,7 @@ export interface UserScope extends Base, Transactional<UserScope> {
 export interface AccountScope extends Base, Transactional<AccountScope> {
   readonly [brand]: 'account'
 }
-/** Across projects, as the owner. Beside the guard, every use stands in db/system-scopes.ts. */
+/** Across projects, as the owner. Beside the guard, every use stands in db/system-scopes.ts (import rules). */
 export interface SystemScope extends Base, Transactional<SystemScope> {
   readonly [brand]: 'system'
 }
-
-type Runner = Pick<Database, 'one' | 'transaction'>
-
-function scoped<Self>(runner: Runner, tenant: Tenant, clock: Clock, identity: object): Self {
-  const within = (rows: Rows): Self => {
-    const self: Record<string, unknown> = { ...identity, clock, rows }
-    self.transaction = <T>(work: (scope: Self) => Promise<T>) => work(self as Self)
-    return self as Self
-  }
-  return {
-    ...identity,
-    clock,
-    rows: (statement: Sql) => runner.one(tenant, statement),
-    transaction: <T>(work: (scope: Self) => Promise<T>) =>
-      runner.transaction(tenant, (rows) => work(within(rows))),
-  } as Self
-}
-
-type ProjectIdentity = Pick<
-  ProjectScope,
-  'projectId' | 'userId' | 'permissions' | 'isSystemAdmin' | 'timeZone'
->
-type UserIdentity = Pick<UserScope, 'userId' | 'isSystemAdmin' | 'memberships'>
-
-export const projectScope = (database: Database, clock: Clock, identity: ProjectIdentity) =>
-  scoped<ProjectScope>(
-    database,
-    { projectId: identity.projectId, userId: identity.userId },
-    clock,
-    identity,
-  )
-
-export const userScope = (database: Database, clock: Clock, identity: UserIdentity) =>
-  scoped<UserScope>(database, { userId: identity.userId }, clock, identity)
-
-export const accountScope = (database: Database, clock: Clock) =>
-  scoped<AccountScope>(database, {}, clock, {})
-
-export const systemScope = (database: Database, clock: Clock) =>
-  scoped<SystemScope>(database.owner, {}, clock, {})

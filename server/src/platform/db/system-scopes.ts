@@ -1,5 +1,6 @@
 import type { Platform } from '../platform.ts'
-import { type SystemScope, systemScope } from './scope.ts'
+import { systemScope } from './make-scope.ts'
+import type { SystemScope } from './scope.ts'
 import type { SessionRecord } from './sessions.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock'>
@@ -14,3 +15,6 @@ export const administratorScope = (
 
 /** Removing what has served, in every project alike. */
 export const sweepScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+
+/** Filling a database in which nobody is yet. */
+export const seedScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)

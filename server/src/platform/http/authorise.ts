@@ -4,14 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { findTimeZone } from '../db/find-time-zone.ts'
-import {
-  type ProjectScope,
-  projectScope,
-  type SystemScope,
-  systemScope,
-  type UserScope,
-  userScope,
-} from '../db/scope.ts'
+import { projectScope, systemScope, userScope } from '../db/make-scope.ts'
+import type { ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
 import type { FoundSession, SessionRecord, Sessions } from '../db/sessions.ts'
 import { Problem } from '../problem.ts'
 import { cookieOf } from './cookie.ts'

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../../test/test-database.ts'
 import type { TestDatabase } from '../../../test/test-server.ts'
 import { systemClock } from '../clock.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { accountScope } from '../db/scope.ts'
+import { accountScope } from '../db/account-scope.ts'
 import { sql } from '../db/sql.ts'
 import { projectRoot } from '../project-root.ts'
 import { compose } from './compose.ts'
@@ -82,7 +82,7 @@ function start(smtpUrl: string): Sender {
 const post = (to: string) =>
   accountScope(database, systemClock).transaction((scope) =>
     openOutbox(systemClock).post(
-      scope.rows,
+      scope,
       compose({ to, subject: 'Ñandú', before: ['Hola'], after: [] }),
     ),
   )
@@ -103,7 +103,7 @@ test('a mail leaves once, and only when the transaction that wrote it is committ
   const outbox = openOutbox(systemClock)
   const failing = accountScope(database, systemClock).transaction(async (scope) => {
     await outbox.post(
-      scope.rows,
+      scope,
       compose({ to: 'never@example.com', subject: 's', before: [], after: [] }),
     )
     throw new Error('changed its mind')

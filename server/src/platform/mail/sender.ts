@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { accountScope } from '../db/scope.ts'
+import { accountScope } from '../db/account-scope.ts'
 import type { Platform } from '../platform.ts'
 import { claimMail, type DueMail, markSent, markUnsent } from './store.ts'
 

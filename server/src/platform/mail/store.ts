@@ -1,4 +1,3 @@
-import type { Rows } from '../db/database.ts'
 import { orderBy, readPage } from '../db/paging.ts'
 import type { AccountScope, SystemScope } from '../db/scope.ts'
 import { allOf, containing, sql } from '../db/sql.ts'
@@ -23,8 +22,8 @@ type Asked = {
   status?: StoredMail['status'] | undefined
 }
 
-export const insertMail = async (rows: Rows, mail: Mail, messageId: string, now: Date) => {
-  await rows(sql`insert into mail (message_id, recipient, subject, body_text, body_html, created_at, next_attempt_at)
+export const insertMail = async (scope: AccountScope, mail: Mail, messageId: string, now: Date) => {
+  await scope.rows(sql`insert into mail (message_id, recipient, subject, body_text, body_html, created_at, next_attempt_at)
     values (${messageId}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}, ${now})`)
 }
 
