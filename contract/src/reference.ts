@@ -314,7 +314,7 @@ export const referenceRoutes = {
     params: onAnyList,
     response: listImport,
     maxBytes: listBytesMax,
-    problems: [...workbookProblems, 'ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
+    problems: [...workbookProblems, 'CHANGED_MEANWHILE'],
   }),
   listErrors: upload({
     method: 'POST',

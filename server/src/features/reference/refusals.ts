@@ -19,6 +19,15 @@ export async function orAlreadyExists<T>(
   }
 }
 
+/** For rows that were judged against the list as it stood: somebody has taken one of their names since. */
+export async function orChangedMeanwhile<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw sqlState(error) === '23505' ? new Problem('CHANGED_MEANWHILE') : error
+  }
+}
+
 /** Whatever names it, known to this feature or not, keeps it from being deleted. */
 export async function orInUse<T>(work: Promise<T>): Promise<T> {
   try {

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises'
 import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMonitoring, buildStation } from '../../../../test/build.ts'
 import { monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import type { Calls } from '../../../../test/send.ts'
+import { somebodyWaits } from '../../../../test/somebody-waits.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
 let setting: Awaited<ReturnType<typeof monitoringSetting>>
@@ -72,8 +72,7 @@ describe('omission of a station', () => {
       await rows(hold(first.id))
       const sent = admin.call(api.omitStation, { params, body })
       sent.catch(() => undefined)
-      while ((await rows(sql`select 1 from pg_locks where not granted`)).length === 0)
-        await setTimeout(10)
+      await somebodyWaits(rows)
       await rows(hold(last.id))
       return { sent }
     })

@@ -2,10 +2,11 @@ import type { AnyList, CellIssue, ListImport, ReferenceList } from '@puquio/cont
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { insertItems, updateItems } from '../items/store.ts'
-import { orAlreadyExists } from '../refusals.ts'
+import { orChangedMeanwhile } from '../refusals.ts'
 import { insertStations, updateStations } from '../stations/store.ts'
 import { isConverted, judgeItemList, judgeStationList } from './judge-list.ts'
 import { type ListTable, type ListUpload, readTable } from './read-table.ts'
+import { lockList } from './store.ts'
 
 /** Adds and edits from a workbook, in one transaction: all of it, or nothing and every reason. */
 export async function importList(
@@ -14,10 +15,12 @@ export async function importList(
   upload: ListUpload,
 ): Promise<ListImport> {
   const table = await readTable(list, upload)
-  const work = scope.transaction((scope) =>
-    list === 'stations' ? saveStations(scope, table) : saveItems(scope, list, table),
+  return orChangedMeanwhile(
+    scope.transaction(async (scope) => {
+      await lockList(scope, list)
+      return list === 'stations' ? saveStations(scope, table) : saveItems(scope, list, table)
+    }),
   )
-  return orAlreadyExists(work, list === 'stations' ? 'code' : 'name', '')
 }
 
 async function saveItems(

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import {
+  emptyProject,
+  listWorkbookOf,
+  refusedList,
+  sendList,
+} from '../../../../test/list-workbooks.ts'
+import { somebodyWaits } from '../../../../test/somebody-waits.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+let puquio: TestApp
+beforeAll(async () => {
+  puquio = await startTestApp()
+})
+afterAll(() => puquio.close())
+
+describe('an import', () => {
+  it('of the same list twice at once saves it once', async () => {
+    const { projectId, calls } = await emptyProject(puquio)
+    const names = Array.from({ length: 300 }, (_, at) => [`Componente ${at}`])
+    const send = async (rows: string[][]) =>
+      sendList(calls, projectId, 'components', await listWorkbookOf([['Nombre'], ...rows]))
+    const both = await Promise.all([send(names), send(names.toReversed())])
+    expect(both.map(({ created, unchanged }) => [created, unchanged].toSorted())).toEqual([
+      [0, 300],
+      [0, 300],
+    ])
+    expect(both.reduce((sum, { created }) => sum + created, 0)).toBe(300)
+  })
+
+  it('says so where somebody took one of its names meanwhile', async () => {
+    const { projectId, calls } = await emptyProject(puquio)
+    const bytes = await listWorkbookOf([['Nombre'], ['Suelo']])
+    const { sent } = await puquio.database.owner.transaction({}, async (rows) => {
+      await rows(sql`insert into environmental_component (project_id, name, created_at)
+        values (${projectId}, 'SUELO', ${puquio.clock.now()})`)
+      const sent = refusedList(calls, projectId, 'components', bytes)
+      await somebodyWaits(rows)
+      return { sent }
+    })
+    expect(await sent).toMatchObject({ status: 409, problem: 'CHANGED_MEANWHILE' })
+  })
+})
