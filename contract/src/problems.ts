@@ -52,6 +52,7 @@ export const problems = {
   WORKBOOK_TOO_MANY_ROWS: { status: 422, code: null },
   WORKBOOK_EMPTY: { status: 422, code: null },
   WORKBOOK_TWO_SHEETS: { status: 422, code: null },
+  WORKBOOK_SHEET_HIDDEN: { status: 422, code: null },
   WORKBOOK_COLUMNS_MISSING: { status: 422, code: null },
   WORKBOOK_COLUMNS_NOT_VALID: { status: 422, code: null },
   // Plans

@@ -133,6 +133,10 @@ function strangeSheets(): HostileWorkbook[] {
         rawPackage([...workbookParts(smallSheet), entry('XL/worksheets/sheet1.xml', smallSheet)]),
     },
     {
+      ...sheet('two sheets of one name', '', 'damaged'),
+      make: () => rawPackage(workbookParts(smallSheet, ['Plan', 'PLAN'])),
+    },
+    {
       ...sheet('cut off in the middle', '', 'damaged'),
       make: () => {
         const whole = rawPackage(workbookParts(smallSheet))

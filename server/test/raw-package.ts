@@ -67,8 +67,9 @@ export function rawPackage(entries: RawEntry[]): Buffer {
   return Buffer.concat([...locals, central, end])
 }
 
-/** The parts of a workbook of one sheet, to be changed by who tests. */
-export function workbookParts(sheetXml: string | RawEntry, sheetName = 'Plan'): RawEntry[] {
+/** The parts of a workbook of one sheet, under each of the names, to be changed by who tests. */
+export function workbookParts(sheetXml: string | RawEntry, names = ['Plan']): RawEntry[] {
+  const sheets = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId1"/>`)
   const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -83,7 +84,7 @@ export function workbookParts(sheetXml: string | RawEntry, sheetName = 'Plan'): 
     ),
     entry(
       'xl/workbook.xml',
-      `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relations}"><sheets><sheet name="${sheetName}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relations}"><sheets>${sheets.join('')}</sheets></workbook>`,
     ),
     entry(
       'xl/_rels/workbook.xml.rels',

@@ -167,6 +167,19 @@ describe('a workbook that is not the official template says why', () => {
       expect(await check(...sheets)).toMatchObject({ state: 'checked', monitorings: 1 })
   })
 
+  it.each(['hidden', 'veryHidden'])('its sheet is %s', async (state) => {
+    const rows = [headings, ['N-1', 'Agua', '', '', '', '', '', '', '15/03/2026']]
+    const cover = { name: 'Carátula', rows: [['Unidad minera']] }
+    const bytes = await writeXlsx({ sheets: [{ name: 'Datos', [state]: true, rows }, cover] })
+    expect((await stage.check(Buffer.from(bytes))).refusal).toEqual({
+      problem: 'WORKBOOK_SHEET_HIDDEN',
+      params: { sheet: 'Datos' },
+    })
+    const shown = { name: 'Plan', rows }
+    const both = await writeXlsx({ sheets: [{ name: 'Datos', [state]: true, rows }, shown] })
+    expect(await stage.check(Buffer.from(both))).toMatchObject({ state: 'checked', monitorings: 1 })
+  })
+
   it('its header may stand below a title, and its sheet behind another one', async () => {
     const plan = {
       name: 'Datos',

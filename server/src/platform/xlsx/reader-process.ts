@@ -31,7 +31,7 @@ async function readAndCheck(
   let before = 0
   let batch: unknown[] = []
   try {
-    for (const sheet of walked.sheets) {
+    for (const sheet of walked.sheets.toSorted((a, b) => Number(a.hidden) - Number(b.hidden))) {
       if (!(checker.walks?.(sheet) ?? !sheet.hidden)) continue
       let last = 0
       for await (const { row, cells } of sheet.rows) {

@@ -9,7 +9,7 @@ export type RowPlace = { sheet: string; row: number }
  * `createRowChecker(input)`, and only what its `row` and `end` answer crosses to the caller.
  */
 export type RowChecker<Row, Summary> = {
-  /** Which sheets to read; without it all that are not hidden. */
+  /** Asked of the visible sheets first; without it all that are not hidden are read. */
   walks?(sheet: SheetInfo): boolean
   /** Called for rows with a value, in order. Null hands nothing back. */
   row(cells: readonly Cell[], place: RowPlace): Row | null

@@ -38,6 +38,9 @@ export async function walkSheets(
   }
   try {
     const tags = await sheetTags(await openPackage(bytes))
+    // No spreadsheet program writes such a workbook; a row's place would mean two cells.
+    if (new Set(tags.map(({ name }) => name.toLowerCase())).size < tags.length)
+      return refused('damaged', { detail: 'two sheets of one name' })
     const sheets = tags.flatMap(({ name, hidden, part }, index) => {
       if (!part) return []
       const known = facts[part.toLowerCase()] ?? { merges: [], unsolved: [] }

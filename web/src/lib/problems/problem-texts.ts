@@ -171,6 +171,12 @@ export const problemTexts = {
     fr: 'Deux feuilles ont les colonnes du modèle : {{sheets}}. Réunir leurs lignes dans une seule et choisir de nouveau le classeur.',
     pt: 'Duas planilhas têm as colunas do modelo: {{sheets}}. Reunir suas linhas em uma só e escolher a pasta de trabalho novamente.',
   },
+  WORKBOOK_SHEET_HIDDEN: {
+    es: 'La hoja con las columnas de la plantilla está oculta: «{{sheet}}». Mostrarla en la hoja de cálculo, guardar el libro y elegirlo de nuevo.',
+    en: 'The sheet with the columns of the template is hidden: “{{sheet}}”. Unhide it in the spreadsheet program, save the workbook and choose it again.',
+    fr: 'La feuille qui a les colonnes du modèle est masquée : « {{sheet}} ». L’afficher dans le tableur, enregistrer le classeur et le choisir de nouveau.',
+    pt: 'A planilha com as colunas do modelo está oculta: “{{sheet}}”. Reexibi-la no programa de planilhas, salvar a pasta de trabalho e escolhê-la novamente.',
+  },
   WORKBOOK_COLUMNS_MISSING: {
     es: 'Faltan columnas de la plantilla oficial. Descargar la plantilla y pasar los datos a ella.',
     en: 'Columns of the official template are missing. Download the template and move the data into it.',

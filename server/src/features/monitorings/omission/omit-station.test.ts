@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMonitoring, buildStation } from '../../../../test/build.ts'
+import { countWaiting } from '../../../../test/lock-waits.ts'
 import { monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import type { Calls } from '../../../../test/send.ts'
-import { somebodyWaits } from '../../../../test/somebody-waits.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
 let setting: Awaited<ReturnType<typeof monitoringSetting>>
@@ -72,7 +73,7 @@ describe('omission of a station', () => {
       await rows(hold(first.id))
       const sent = admin.call(api.omitStation, { params, body })
       sent.catch(() => undefined)
-      await somebodyWaits(rows)
+      while ((await countWaiting(puquio.database)) === 0) await setTimeout(10)
       await rows(hold(last.id))
       return { sent }
     })

@@ -29,25 +29,33 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
   let layout: Layout | null = null
   let closest: HeadingsRead | null = null
   let otherSheet: string | null = null
+  let hiddenSheet: string | null = null
+  let isHidden = false
   let [rows, monitorings, isBlank, isDoubled] = [0, 0, true, false]
 
   const seekHeader = (cells: readonly Cell[], sheet: string) => {
     const texts = cells.map(cellText)
-    if (texts.some((text) => text !== '')) isBlank = false
+    if (!isHidden && texts.some((text) => text !== '')) isBlank = false
     const headings = readHeadings(texts)
     if (headings.known < knownAtLeast) return
     const isWhole = headings.missing.length === 0
-    if (layout && rows > 0) otherSheet = isWhole ? sheet : otherSheet
+    if (isHidden) hiddenSheet = isWhole ? sheet : hiddenSheet
+    else if (layout && rows > 0) otherSheet = isWhole ? sheet : otherSheet
     else if (isWhole && headings.unknown.length === 0) layout = { sheet, columns: headings.columns }
     else if (headings.known > (closest?.known ?? 0)) closest = headings
   }
 
   return {
+    // Hidden ones only where no other has a header: to say that it is there.
+    walks(sheet) {
+      isHidden = sheet.hidden
+      return !isHidden || (layout ?? closest) === null
+    },
     row(cells, { sheet, row }) {
       if (layout?.sheet !== sheet) {
         if (sheet === otherSheet) isDoubled = true
         else if (row <= headerWithinRows) seekHeader(cells, sheet)
-        else isBlank = false
+        else if (!isHidden) isBlank = false
         return null
       }
       const texts = textsAt(cells, layout.columns)
@@ -61,7 +69,11 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
       const kept = corrections ? corrected.join(cellSeparator) : joined
       return rowLine({ position: rows++, row, cells: kept }, judged)
     },
-    finished: () => isDoubled || rows > importRowsMax || monitorings > importMonitoringsMax,
+    finished: () =>
+      isDoubled ||
+      hiddenSheet !== null ||
+      rows > importRowsMax ||
+      monitorings > importMonitoringsMax,
     end() {
       // Leaving one of them out would lose its rows without a word.
       if (layout && otherSheet !== null && isDoubled)
@@ -69,6 +81,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
       if (rows > importRowsMax) return refused('WORKBOOK_TOO_MANY_ROWS', { max: importRowsMax })
       if (monitorings > importMonitoringsMax)
         return refused('IMPORT_TOO_MANY_MONITORINGS', { max: importMonitoringsMax })
+      if (hiddenSheet !== null) return refused('WORKBOOK_SHEET_HIDDEN', { sheet: hiddenSheet })
       if (layout && rows > 0) return { kind: 'checked', layout, contentHash: content.hex() }
       if (layout || isBlank) return refused('WORKBOOK_EMPTY')
       const { missing, unknown } = closest ?? { missing: [...requiredColumns], unknown: [] }

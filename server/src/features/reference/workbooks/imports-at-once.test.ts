@@ -6,7 +6,7 @@ import {
   refusedList,
   sendList,
 } from '../../../../test/list-workbooks.ts'
-import { somebodyWaits } from '../../../../test/somebody-waits.ts'
+import { whileLocked } from '../../../../test/lock-waits.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
 let puquio: TestApp
@@ -32,13 +32,12 @@ describe('an import', () => {
   it('says so where somebody took one of its names meanwhile', async () => {
     const { projectId, calls } = await emptyProject(puquio)
     const bytes = await listWorkbookOf([['Nombre'], ['Suelo']])
-    const { sent } = await puquio.database.owner.transaction({}, async (rows) => {
-      await rows(sql`insert into environmental_component (project_id, name, created_at)
-        values (${projectId}, 'SUELO', ${puquio.clock.now()})`)
-      const sent = refusedList(calls, projectId, 'components', bytes)
-      await somebodyWaits(rows)
-      return { sent }
+    const taken = sql`insert into environmental_component (project_id, name, created_at)
+      values (${projectId}, 'SUELO', ${puquio.clock.now()})`
+    const refusal = await whileLocked(puquio.database, taken, {
+      waiting: 1,
+      work: () => refusedList(calls, projectId, 'components', bytes),
     })
-    expect(await sent).toMatchObject({ status: 409, problem: 'CHANGED_MEANWHILE' })
+    expect(refusal).toMatchObject({ status: 409, problem: 'CHANGED_MEANWHILE' })
   })
 })
