@@ -22,11 +22,8 @@ export type StationLayerLook = { scheme: Scheme; componentIds: readonly number[]
 /** The stations, near ones joined to a cluster that shows the worst status among them. */
 export const stationLayer = () => {
   const source = new VectorSource<Feature<Point>>()
-<<<<<<< HEAD
   const aloneSource = new VectorSource<Feature<Point>>()
-=======
   const clusters = new Cluster({ source, distance: 34, minDistance: 22 })
->>>>>>> 674f798 (Leave out a number of the map's grid that would lie under a station's code)
   let styles = new Map<string, Style>()
   let look: StationLayerLook = { scheme: 'light', componentIds: [] }
   let colors = componentColors([], 'light')
@@ -66,32 +63,8 @@ export const stationLayer = () => {
   // Codes give way to each other, marks never.
   const layer = new VectorLayer({
     declutter: true,
-<<<<<<< HEAD
-    source: new Cluster({ source, distance: 34, minDistance: 22 }),
-    style: styleOfCluster,
-=======
     source: clusters,
-    style: (cluster) => {
-      const stations = stationsIn(cluster)
-      const { scheme } = look
-      const [station] = stations
-      if (station === undefined) return undefined
-      if (stations.length > 1) {
-        const worst = worstStatus(stations.map(({ status }) => status))
-        return styleOf(`${stations.length} ${worst}`, () =>
-          drawCluster(stations.length, worst, scheme),
-        )
-      }
-      const { status, miningComponentIds, id, code } = station
-      const ring = colors.get(miningComponentIds[0] ?? -1) ?? noComponentColor(scheme)
-      const isChosen = id === chosenId
-      return styleOf(
-        `${status} ${ring} ${isChosen} ${code}`,
-        () => drawMarker({ status, ring, scheme, isChosen }),
-        code,
-      )
-    },
->>>>>>> 674f798 (Leave out a number of the map's grid that would lie under a station's code)
+    style: styleOfCluster,
   })
   const aloneLayer = new VectorLayer({
     declutter: true,
@@ -123,7 +96,7 @@ export const stationLayer = () => {
     },
     /** Where marks and codes stand in a frame, so that nothing else is written there. */
     taken: ((frame, widthOf) =>
-      clusters.getFeatures().map((cluster) => {
+      [...clusters.getFeatures(), ...aloneSource.getFeatures()].map((cluster) => {
         const [x = 0, y = 0] = apply(frame.coordinateToPixelTransform, [
           ...(cluster.getGeometry() as Point).getCoordinates(),
         ])
@@ -140,7 +113,6 @@ export const stationLayer = () => {
   }
 }
 
-<<<<<<< HEAD
 const pointOf = ({ longitudeDeg, latitudeDeg }: MapStation) =>
   new Point(fromLonLat([longitudeDeg, latitudeDeg]))
 
@@ -148,11 +120,10 @@ const featureOf = (station: MapStation) => new Feature({ geometry: pointOf(stati
 
 const clusterOfOne = (station: MapStation) =>
   new Feature({ geometry: pointOf(station), features: [featureOf(station)] })
-=======
+
 const markPx = markerSizePx / 2
 /** Where a code begins, from the middle of its mark. */
 const codeOffsetPx = 17
->>>>>>> 674f798 (Leave out a number of the map's grid that would lie under a station's code)
 
 const codeText = (code: string, scheme: Scheme) =>
   new Text({
