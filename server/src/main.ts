@@ -26,7 +26,7 @@ try {
   await start()
 } catch (error) {
   // What the person at the terminal can mend is one line; anything else shows where it happened.
-  console.error(isForTheOperator(error) ? (error as Error).message : error)
+  console.error(isForTheOperator(error) ? error.message : error)
   process.exit(1)
 }
 
