@@ -171,7 +171,13 @@ export const planImportRoutes = {
     summary: "The user's own workbook with the bad cells coloured and commented",
     params: oneImport,
     query: z.object({ language: z.enum(languages).optional() }),
-    problems: ['IMPORT_NOT_READY', 'WORKBOOK_DAMAGED'],
+    problems: [
+      'IMPORT_NOT_READY',
+      'WORKBOOK_WRONG_TYPE',
+      'WORKBOOK_PASSWORD',
+      'WORKBOOK_DAMAGED',
+      'WORKBOOK_TOO_LARGE',
+    ],
   }),
   save: route({
     method: 'POST',

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
+import { oldWorkbook } from '../../../test/old-workbook.ts'
 import { type FilledRow, filledOldTemplate, filledTemplate } from '../../../test/plan-workbooks.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 let puquio: TestApp
 let stage: ImportStage
@@ -159,6 +164,25 @@ describe('bad cells', () => {
     ).toMatchObject({ problem: 'IMPORT_TOO_MANY_MONITORINGS' })
     const { monitorings } = await calls.call(planImportRoutes.get, { params })
     expect(monitorings).toBe(40 * 3_988 + 20 * 2)
+  })
+
+  it.each([
+    ['no workbook', 'WORKBOOK_WRONG_TYPE', Buffer.from('%PDF-1.7')],
+    [
+      'one with a password',
+      'WORKBOOK_PASSWORD',
+      oldWorkbook([{ name: 'Plan', rows: [['N-1']] }], { filePass: true }),
+    ],
+  ])('of a file that is %s: why it was not marked is told', async (_, problem, bytes) => {
+    const { calls, check, rowsOf } = stage
+    const { key } = await check(await filledTemplate([{ ...goodRow, component: 'Agia' }]))
+    const sha256 = createHash('sha256').update(bytes).digest()
+    const path = join(puquio.platform.config.dataFolder, 'other-file')
+    writeFileSync(path, bytes)
+    await puquio.platform.files.put(sha256, path)
+    await rowsOf(sql`update plan_import set file_hash = ${sha256} where key = ${key}`)
+    const params = { ...stage.on, key }
+    expect(await calls.refusal(planImportRoutes.errors, { params })).toMatchObject({ problem })
   })
 
   it('of an .xls come back as .xlsx', async () => {

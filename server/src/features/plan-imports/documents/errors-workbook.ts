@@ -5,6 +5,7 @@ import type { FileStore } from '../../../platform/files/file-store.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { speak } from '../../../platform/speak.ts'
+import { refusalProblems } from '../../../platform/xlsx/refusal.ts'
 import { workbookType } from '../../../platform/xlsx/write-workbook.ts'
 import {
   annotateWorkbook,
@@ -35,7 +36,8 @@ export async function errorsWorkbook(
     marks.map((cell) => markOf(cell, layout, language)),
     { author: 'Puquio', now: scope.clock.now() },
   )
-  if (annotated.kind === 'refused') throw new Problem('WORKBOOK_DAMAGED')
+  if (annotated.kind === 'refused')
+    throw new Problem(refusalProblems[annotated.reason], annotated.params)
   const name = one.fileName.replace(/\.xlsx?$/i, '')
   return {
     name: `${name} ${planImportTexts.errorsSuffix[language]}.xlsx`,
