@@ -39,7 +39,7 @@ export const plan = z.object({
   near: z.int(),
   unfulfilled: z.int(),
   commitments: z.int(),
-  /** Whether a follow-up exists: then the plan can no longer be annulled. */
+  /** Whether anything was recorded of its monitorings: then the plan can no longer be annulled. */
   started: z.boolean(),
   annulledAt: instant.nullable(),
   annulledReason: z.string().nullable(),

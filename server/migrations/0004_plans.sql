@@ -73,6 +73,8 @@ create unique index monitoring_successor on monitoring (rescheduled_from_id) whe
 create table monitoring_change (
   id bigint generated always as identity primary key,
   project_id int not null,
+  -- The monitoring's, for ever: so that a plan knows at once whether anything was recorded of it.
+  plan_id int not null,
   monitoring_id int not null,
   at timestamptz not null,
   user_id int not null references app_user,
@@ -82,6 +84,7 @@ create table monitoring_change (
   foreign key (project_id, monitoring_id) references monitoring (project_id, id)
 );
 create index monitoring_change_monitoring on monitoring_change (project_id, monitoring_id, at desc);
+create index monitoring_change_started on monitoring_change (project_id, plan_id) where action <> 'created';
 
 create table monitoring_evidence (
   project_id int not null,

@@ -146,8 +146,8 @@ async function insertMonitorings(
 /** Who followed up what and when, for each that was. */
 async function insertHistory(rows: Rows, { loaded, author, monitor }: Setting, planId: number) {
   await rows(sql`
-    insert into monitoring_change (project_id, monitoring_id, at, user_id, action, changes)
-    select ${loaded.projectId}, id, coalesce(followed_up_at, omitted_at),
+    insert into monitoring_change (project_id, plan_id, monitoring_id, at, user_id, action, changes)
+    select ${loaded.projectId}, plan_id, id, coalesce(followed_up_at, omitted_at),
       case when omitted_at is not null then ${author}::int else ${monitor}::int end,
       case when omitted_at is not null then 'omitted' when is_rescheduled then 'rescheduled' else 'followed-up' end,
       case when omitted_at is not null then jsonb_build_array(

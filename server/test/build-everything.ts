@@ -16,6 +16,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   const file = await buildEvidence({ database, files, config }, mine)
   const change = {
     projectId,
+    planId: plan.id,
     monitoringId: monitoring.id,
     at,
     userId: admin.id,

@@ -111,11 +111,16 @@ export async function lockPlan(scope: ProjectScope, planId: number, as: 'share' 
 }
 
 export async function isStarted(scope: ProjectScope, planId: number): Promise<boolean> {
-  const found = await scope.rows(sql`
-    select id from monitoring
-    where project_id = ${scope.projectId} and plan_id = ${planId} and followed_up_at is not null limit 1`)
-  return found.length > 0
+  const [plan] = await scope.rows<{ isStarted: boolean }>(
+    sql`select ${started(scope, sql`${planId}::int`)} as is_started`,
+  )
+  return plan?.isStarted === true
 }
+
+/** Whether somebody has recorded anything of its monitorings; that one was added says nothing of them. */
+const started = (scope: ProjectScope, planId: Sql): Sql => sql`exists (
+  select from monitoring_change c
+  where c.project_id = ${scope.projectId} and c.plan_id = ${planId} and c.action <> 'created')`
 
 export const annulPlan = (scope: ProjectScope, planId: number, reason: string) =>
   scope.rows(sql`
@@ -178,8 +183,7 @@ function pageStatement(scope: ProjectScope, conditions: Sql, { order, from, size
       select m.plan_id, m.station_id, m.commitment collate "C" as commitment, count(*) as monitorings,
         ${tally('general')}, ${tally('until_now', sql`m.estimated_on <= ${today}`)},
         count(*) filter (where ${isNear(today)}) as near,
-        count(*) filter (where ${isUnfulfilled(today)}) as unfulfilled,
-        bool_or(m.followed_up_at is not null) as started
+        count(*) filter (where ${isUnfulfilled(today)}) as unfulfilled
       from page join monitoring m on m.project_id = ${scope.projectId} and m.plan_id = page.id
       ${joinFrequency(scope)}
       group by m.plan_id, m.station_id, m.commitment collate "C"
@@ -187,7 +191,7 @@ function pageStatement(scope: ProjectScope, conditions: Sql, { order, from, size
     summed as (
       select plan_id, sum(monitorings)::int as monitorings, count(distinct station_id)::int as stations,
         count(distinct commitment)::int as commitments, ${sumTally('general')}, ${sumTally('until_now')},
-        sum(near)::int as near, sum(unfulfilled)::int as unfulfilled, bool_or(started) as started
+        sum(near)::int as near, sum(unfulfilled)::int as unfulfilled
       from grouped group by plan_id
     )
     select counted.total, page.id, page.title, page.name, page.annulled_at, page.annulled_reason,
@@ -195,7 +199,7 @@ function pageStatement(scope: ProjectScope, conditions: Sql, { order, from, size
       concat_ws(' ', u.name, u.last_name) as created_by,
       coalesce(s.monitorings, 0) as monitorings, coalesce(s.stations, 0) as stations,
       coalesce(s.commitments, 0) as commitments, coalesce(s.near, 0) as near,
-      coalesce(s.unfulfilled, 0) as unfulfilled, coalesce(s.started, false) as started,
+      coalesce(s.unfulfilled, 0) as unfulfilled, ${started(scope, raw('page.id'))} as started,
       ${join(['general', 'until_now'].map(orZero), ', ')}
     from (select count(*)::int as total from found) counted
     left join page on true

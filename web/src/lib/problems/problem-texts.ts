@@ -192,10 +192,10 @@ export const problemTexts = {
 
   // Plans
   PLAN_STARTED: {
-    es: 'El plan ya tiene seguimientos y no se puede anular.',
-    en: 'The plan already has follow-ups and cannot be annulled.',
-    fr: 'Le plan a déjà des réalisations enregistrées et ne peut pas être annulé.',
-    pt: 'O plano já tem acompanhamentos e não pode ser anulado.',
+    es: 'Del plan ya se registró un seguimiento, una reprogramación, una omisión o una evidencia: no se puede anular.',
+    en: 'A follow-up, a reschedule, an omission or evidence has been recorded of the plan: it cannot be annulled.',
+    fr: 'Une réalisation, une reprogrammation, une omission ou une preuve a déjà été enregistrée pour ce plan : il ne peut pas être annulé.',
+    pt: 'Já foi registrado um acompanhamento, uma reprogramação, uma omissão ou uma evidência do plano: ele não pode ser anulado.',
   },
   PLAN_ANNULLED: {
     es: 'El plan está anulado y ya no se puede cambiar.',

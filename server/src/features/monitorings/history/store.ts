@@ -14,9 +14,10 @@ export async function recordChanges(
 ) {
   if (changes.length === 0) return
   await scope.rows(sql`
-    insert into monitoring_change (project_id, monitoring_id, at, user_id, action, changes)
-    select ${scope.projectId}, r."monitoringId", ${scope.clock.now()}, ${scope.userId}, ${action}, r.changes
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as r("monitoringId" int, changes jsonb)`)
+    insert into monitoring_change (project_id, plan_id, monitoring_id, at, user_id, action, changes)
+    select m.project_id, m.plan_id, m.id, ${scope.clock.now()}, ${scope.userId}, ${action}, r.changes
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as r("monitoringId" int, changes jsonb)
+    join monitoring m on m.project_id = ${scope.projectId} and m.id = r."monitoringId"`)
 }
 
 export const readHistory = (scope: ProjectScope, monitoringId: number) =>

@@ -24,6 +24,5 @@ export async function insertSuccessor(scope: ProjectScope, id: number, estimated
 
 export const markRescheduled = (scope: ProjectScope, id: number, reason: string) =>
   scope.rows(sql`
-    update monitoring set is_rescheduled = true, reason = ${reason}, version = version + 1,
-      followed_up_at = coalesce(followed_up_at, ${scope.clock.now()})
+    update monitoring set is_rescheduled = true, reason = ${reason}, version = version + 1
     where project_id = ${scope.projectId} and id = ${id}`)
