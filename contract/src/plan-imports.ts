@@ -13,6 +13,9 @@ export const importKey = z.uuid()
 
 export const importStates = ['checking', 'checked', 'refused', 'saved'] as const
 
+/** Refusals that say nothing of the file: its check goes on by itself once they are over. */
+export const passingRefusals: readonly string[] = ['STORAGE_FULL', 'UNAVAILABLE']
+
 export const planIssue = z.object({
   column: z.enum(planColumns),
   code: z.enum(cellProblems),

@@ -41,6 +41,7 @@ export const problems = {
   FILE_DAMAGED: { status: 422, code: null },
   BUSY: { status: 503, code: null },
   UNAVAILABLE: { status: 503, code: null },
+  STORAGE_FULL: { status: 503, code: null },
   TOOK_TOO_LONG: { status: 504, code: null },
   UNEXPECTED: { status: 500, code: null },
   // Workbooks (plans, reference data)

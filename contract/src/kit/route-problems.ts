@@ -5,6 +5,7 @@ import type { AnyRoute } from './route.ts'
 export const problemsOfAnyCall: readonly ProblemCode[] = [
   'BUSY',
   'UNAVAILABLE',
+  'STORAGE_FULL',
   'TOOK_TOO_LONG',
   'UNEXPECTED',
 ]

@@ -1,6 +1,7 @@
 import type { AppData, generalRoutes } from '@puquio/contract/general'
 import { chunkTimeoutMs, defaultLanguage, languages, requestTimeoutMs } from '@puquio/domain'
 import { accountScope } from '../../platform/db/account-scope.ts'
+import { DatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
 import { listMails, sendAgain } from '../../platform/mail/store.ts'
@@ -24,10 +25,9 @@ export const generalHandlers = (platform: Platform): Handlers<typeof generalRout
 
   async health() {
     const asked = answersQuestions(accountScope(platform.database, platform.clock))
-    const tooLate = new Promise((_, fail) => setTimeout(fail, readyWithinMs).unref())
-    await Promise.race([asked, tooLate]).catch(() => {
-      throw new Problem('UNAVAILABLE')
-    })
+    const silent = new DatabaseUnavailable(new Error(`no answer within ${readyWithinMs} ms`))
+    const tooLate = new Promise((_, fail) => setTimeout(fail, readyWithinMs, silent).unref())
+    await Promise.race([asked, tooLate])
     return { live: true, ready: true, version: productVersion }
   },
 

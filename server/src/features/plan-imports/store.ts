@@ -1,4 +1,4 @@
-import type { planImport } from '@puquio/contract/plan-imports'
+import { passingRefusals, type planImport } from '@puquio/contract/plan-imports'
 import type { PlanColumn } from '@puquio/contract/plan-rows'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scope.ts'
@@ -141,8 +141,10 @@ export async function claimCheck(
 ) {
   const [row] = await scope.rows<ImportRow>(sql`
     update plan_import set state = 'checking', phase = 'received', rows_done = 0, rows_total = 0,
-      attempt = attempt + 1, alive_at = ${scope.clock.now()}, summary = null
-    where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state in ('checking', 'checked')
+      attempt = attempt + 1, alive_at = ${scope.clock.now()}, summary = null, refusal = null
+    where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt}
+      and (state in ('checking', 'checked')
+        or state = 'refused' and refusal ->> 'problem' = any(${passingRefusals}))
     returning *`)
   return row ?? null
 }

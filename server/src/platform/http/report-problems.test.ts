@@ -2,10 +2,13 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import type { TestDatabase } from '../../../test/test-server.ts'
+import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import { openLog } from '../log.ts'
 import { reportProblems } from './report-problems.ts'
 
+const lines: string[] = []
 let made: TestDatabase
 let database: Database
 let nowhere: Database
@@ -18,11 +21,15 @@ beforeAll(async () => {
   database = openDatabase({ ...made, ...limits })
   const appUrl = 'postgresql://puquio_app@%2Ftmp%2Fno-such-folder/puquio'
   nowhere = openDatabase({ appUrl, ownerUrl: appUrl, onError })
-  app = fastify()
+  app = fastify({ loggerInstance: openLog('error', { write: (line) => lines.push(line) }) })
   reportProblems(app)
   app.get('/slow', () => database.one({}, sql`select pg_sleep(30)`))
   app.get('/nowhere', () => nowhere.one({}, sql`select 1 as one`))
   app.get('/locked', () => database.one({}, sql`update policy set title = title`))
+  app.get('/full', () => {
+    const cause = Object.assign(new Error('could not extend file'), { code: '53100' })
+    throw new DatabaseUnavailable(cause)
+  })
   app.get('/wrong', () => database.one({}, sql`select * from nothing`))
 })
 afterAll(async () => {
@@ -53,4 +60,13 @@ test('a lock that somebody else keeps is worth another try', async () => {
 test('a database that is not there is not available, a mistake in a statement is ours', async () => {
   expect(await problemOf('/nowhere')).toMatchObject({ status: 503, problem: 'UNAVAILABLE' })
   expect(await problemOf('/wrong')).toMatchObject({ status: 500, problem: 'UNEXPECTED' })
+})
+
+test('what an operator must mend is logged as an error, with its cause', async () => {
+  lines.length = 0
+  expect(await problemOf('/full')).toEqual({ status: 503, problem: 'STORAGE_FULL', params: {} })
+  expect(lines.join('')).toContain('could not extend file')
+  lines.length = 0
+  expect(await problemOf('/nowhere')).toMatchObject({ problem: 'UNAVAILABLE' })
+  expect(lines.join('')).toContain('ENOENT')
 })

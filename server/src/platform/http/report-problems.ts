@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { DatabaseUnavailable } from '../db/database-unavailable.ts'
+import { isStorageFull } from '../files/storage-full.ts'
 import { Problem } from '../problem.ts'
 import { fieldIssues } from './field-issues.ts'
 
@@ -12,7 +13,8 @@ type Fallback = (request: FastifyRequest, reply: FastifyReply) => boolean
 export function reportProblems(app: FastifyInstance, answersInstead: Fallback = () => false) {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = toProblem(error, request)
-    if (problem.problem === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected')
+    if (forOperator.includes(problem.problem))
+      request.log.error({ err: error }, problem.problem.toLowerCase())
     else if (problem !== error && problem.status > 500) request.log.warn({ err: error }, 'database')
     return sendProblem(reply, request, problem)
   })
@@ -21,6 +23,9 @@ export function reportProblems(app: FastifyInstance, answersInstead: Fallback = 
     return sendProblem(reply, request, new Problem('NOT_FOUND'))
   })
 }
+
+/** What somebody must look into, with its cause. */
+const forOperator: readonly ProblemCode[] = ['UNEXPECTED', 'UNAVAILABLE', 'STORAGE_FULL']
 
 /** Addresses that the router cannot read reach no hook and no handler: such an address is of nothing. */
 export function answerUnroutable(
@@ -90,6 +95,7 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   if (error.statusCode === 429) return new Problem('TOO_MANY_TRIES', { retryAfterS: 60 })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('BODY_NOT_READABLE')
+  if (isStorageFull(error)) return new Problem('STORAGE_FULL')
   if (error instanceof DatabaseUnavailable) return new Problem('UNAVAILABLE')
   if (error.code === statementTimedOut) return new Problem('TOOK_TOO_LONG')
   if (waitedForAnother.includes(error.code)) return new Problem('BUSY', { retryAfterS: 2 })

@@ -114,6 +114,12 @@ export const planImportTexts = defineTexts({
     fr: '{{file}} n’a pas pu être importé',
     pt: 'Não foi possível importar {{file}}',
   },
+  goesOn: {
+    es: 'El archivo no tiene que ver: la revisión sigue sola en cuanto el servidor pueda.',
+    en: 'It is not the fault of the file: its check goes on by itself once the server can.',
+    fr: 'Le fichier n’y est pour rien : sa vérification reprend d’elle-même dès que le serveur le peut.',
+    pt: 'O arquivo não tem culpa: a revisão continua sozinha quando o servidor puder.',
+  },
   unknownHeadings: {
     es: 'Encabezados que no se reconocen: {{columns}}.',
     en: 'Headings that are not known: {{columns}}.',

@@ -63,6 +63,12 @@ export const firstProblemTexts = {
     fr: 'Le serveur n’est pas disponible pour le moment. Attendre un peu et réessayer.',
     pt: 'O servidor não está disponível no momento. Esperar um pouco e tentar novamente.',
   },
+  STORAGE_FULL: {
+    es: 'El disco del servidor está lleno y no se guardó nada. Avisar al administrador e intentar de nuevo cuando haya espacio.',
+    en: 'The server’s disk is full and nothing was stored. Tell the administrator and try again once there is room.',
+    fr: 'Le disque du serveur est plein et rien n’a été enregistré. Prévenir l’administrateur et réessayer quand il y aura de la place.',
+    pt: 'O disco do servidor está cheio e nada foi salvo. Avisar o administrador e tentar novamente quando houver espaço.',
+  },
   TOOK_TOO_LONG: {
     es: 'La respuesta tardó más de lo permitido. Intentar de nuevo; si se repite, pedir menos a la vez o revisar la conexión.',
     en: 'The answer took longer than allowed. Try again; if it happens again, ask for less at once or check the connection.',

@@ -1,4 +1,7 @@
+import { passingRefusals } from '@puquio/contract/plan-imports'
+import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
+import { isStorageFull } from '../../../platform/files/storage-full.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { claimCheck, finishCheck, type ImportRow, silentAfterMs } from '../store.ts'
 import type { Refusal } from './check-rows.ts'
@@ -7,7 +10,7 @@ import { runCheck } from './run-check.ts'
 /** The checks under way in this process. They go on when the person leaves the page. */
 export type Checks = {
   begin: (scope: ProjectScope, one: ImportRow) => void
-  /** Begins again what a crash cut off; answers whether it did. */
+  /** Begins again what a crash cut off, or a full disk; answers whether it did. */
   resume: (scope: ProjectScope, one: ImportRow) => Promise<boolean>
   /** Begins a finished check again, because what it judged by has changed. */
   repeat: (scope: ProjectScope, one: ImportRow) => Promise<void>
@@ -20,6 +23,8 @@ export type Checks = {
 /** A file that ends its process this often is not tried again. */
 const attemptsMax = 3
 const unexpected: Refusal = { problem: 'UNEXPECTED', params: {} }
+/** Between two tries of a check that the server, not its file, kept from ending. */
+const againAfterMs = 30_000
 
 export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Checks {
   const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
@@ -33,7 +38,7 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
       .catch(async (error: unknown) => {
         if (abort.signal.aborted) return
         log.error({ err: error, importKey: one.key }, 'a check of an import failed')
-        await finishCheck(scope, one, { state: 'refused', refusal: unexpected })
+        await finishCheck(scope, one, { state: 'refused', refusal: causeOf(error) })
       })
       .catch((error: unknown) => log.error({ err: error }, 'the end of a check was not stored'))
       .finally(() => running.delete(name))
@@ -49,8 +54,13 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
     begin,
     async resume(scope, one) {
       const silentMs = scope.clock.now().getTime() - Date.parse(one.aliveAt)
-      const isOver = one.state === 'checking' && !running.has(nameOf(scope, one.key))
-      if (!isOver || silentMs < silentAfterMs) return false
+      if (running.has(nameOf(scope, one.key))) return false
+      if (one.state === 'refused' && passingRefusals.includes(one.refusal?.problem ?? '')) {
+        if (silentMs < againAfterMs) return false
+        await again(scope, one)
+        return true
+      }
+      if (one.state !== 'checking' || silentMs < silentAfterMs) return false
       if (one.attempt >= attemptsMax) {
         await finishCheck(scope, one, { state: 'refused', refusal: unexpected })
       } else await again(scope, one)
@@ -74,4 +84,10 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
       await Promise.all(background)
     },
   }
+}
+
+function causeOf(error: unknown): Refusal {
+  if (isStorageFull(error)) return { problem: 'STORAGE_FULL', params: {} }
+  if (error instanceof DatabaseUnavailable) return { problem: 'UNAVAILABLE', params: {} }
+  return unexpected
 }

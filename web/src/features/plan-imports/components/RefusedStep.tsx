@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
+import { passingRefusals, type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
 import { planColumns } from '@puquio/contract/plan-rows'
 import { planColumnTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
@@ -29,6 +29,7 @@ export const RefusedStep = ({ one }: { one: PlanImport }) => {
     <div className={styles.narrow}>
       <Alert color="red" role="alert" title={t('refused', { file: one.fileName })}>
         {problemText({ problem, params: named(params, language) })}
+        {passingRefusals.includes(problem) && <p>{t('goesOn')}</p>}
         {unknown.length > 0 && <p>{t('unknownHeadings', { columns: unknown.join(', ') })}</p>}
       </Alert>
       <div className={styles.buttons}>

@@ -1,4 +1,4 @@
-import { planImportRoutes } from '@puquio/contract/plan-imports'
+import { passingRefusals, type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
@@ -48,6 +48,13 @@ export const Page = () => {
 }
 
 const askAgainMs = 600
+const askRarelyMs = 10_000
+
+/** Also what the server will take up again by itself. */
+const askAgainAfter = (one: PlanImport | undefined) => {
+  if (one?.state === 'checking') return askAgainMs
+  return passingRefusals.includes(one?.refusal?.problem ?? '') && askRarelyMs
+}
 
 const OneImport = ({ importKey }: { importKey: string }) => {
   const params = { projectId: useProject().id, key: importKey }
@@ -56,7 +63,7 @@ const OneImport = ({ importKey }: { importKey: string }) => {
     { params },
     {
       isQuiet: true,
-      refetchInterval: ({ state }) => (state.data?.state === 'checking' ? askAgainMs : false),
+      refetchInterval: ({ state }) => askAgainAfter(state.data),
     },
   )
   if (found.error && !found.data)
