@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +27,20 @@ test('a bad setting stops the start with one line', async () => {
   expect(said()).toBe(
     'LOG_LEVEL is "loud": it must be fatal, error, warn, info, debug, trace or silent.\n',
   )
+})
+
+test('a data folder that cannot be stops the start with one line', async () => {
+  const file = join(dataFolder, 'a-file')
+  writeFileSync(file, '')
+  // In /proc no folder can be made: Node's own way of making several at once never came back.
+  const places = [file, join(file, 'below'), ...(process.platform === 'linux' ? ['/proc/x'] : [])]
+  for (const place of places) {
+    const { said, ended } = run({ PUQUIO_DATA: place })
+    expect(await ended).toBe(1)
+    expect(said()).toMatch(/^PUQUIO_DATA is ".*": it must be a folder .* \(E[A-Z]+\)\.\n$/)
+    expect(said()).toContain(place)
+  }
+  rmSync(file)
 })
 
 test('starts empty, tells the first password once, and ends cleanly with connections open', async () => {

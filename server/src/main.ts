@@ -13,6 +13,7 @@ import { DatabaseProblem } from './platform/db/database-problem.ts'
 import { prepareDatabase } from './platform/db/prepare-database.ts'
 import { startDatabase } from './platform/db/start-database.ts'
 import { addressRefusal, requireFreeAddress } from './platform/http/free-address.ts'
+import { makeDataFolder } from './platform/files/data-folder.ts'
 import { openLog } from './platform/log.ts'
 import { startSender } from './platform/mail/sender.ts'
 import { openPlatform } from './platform/open-platform.ts'
@@ -35,6 +36,7 @@ async function start() {
   const config = readConfig(process.env)
   for (const name of unknownSettings(process.env))
     say(`There is no setting ${name}: see .env.example.`)
+  makeDataFolder(config.dataFolder)
   const log = openLog(config.logLevel)
   await requireFreeAddress(config)
   say(config.databaseUrl ? 'Looking at the database…' : 'Starting the database…')

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import type { TestDatabase } from '../../../test/test-server.ts'
@@ -21,7 +21,8 @@ beforeAll(async () => {
   database = openDatabase({ ...made, ...limits })
   const appUrl = 'postgresql://puquio_app@%2Ftmp%2Fno-such-folder/puquio'
   nowhere = openDatabase({ appUrl, ownerUrl: appUrl, onError })
-  app = fastify({ loggerInstance: openLog('error', { write: (line) => lines.push(line) }) })
+  const log: FastifyBaseLogger = openLog('error', { write: (line) => lines.push(line) })
+  app = fastify({ loggerInstance: log })
   reportProblems(app)
   app.get('/slow', () => database.one({}, sql`select pg_sleep(30)`))
   app.get('/nowhere', () => nowhere.one({}, sql`select 1 as one`))
