@@ -48,7 +48,6 @@ export const referenceItemInput = z.object({
   marginDays: z.int().min(0).max(60).nullable().optional(),
   parameters: z.array(requiredLine(60)).max(100).nullable().optional(),
 })
-export type ReferenceItemInput = z.input<typeof referenceItemInput>
 
 export { datums, utmZones } from '@puquio/domain'
 

@@ -1,7 +1,5 @@
 /** Business constants of the specification (§5, §9) and of the import; units stand in the names. */
 
-/** Characters of an instrument's or mining unit's name. */
-export const nameMax = 50
 /** Characters of observation, reason and mishap detail. */
 export const followUpTextMax = 500
 

@@ -19,11 +19,16 @@ create table project (
 create table project_member (
   project_id int not null references project,
   user_id int not null references app_user,
-  permissions smallint[] not null check (permissions <@ array[1, 2, 3, 4]::smallint[]),
+  permissions smallint[] not null,
   is_guest boolean not null default false,
   ends_on date,
   created_at timestamptz not null default now(),
-  primary key (project_id, user_id)
+  primary key (project_id, user_id),
+  -- ADMIN 1, READ 2, WRITE 3, AUDIT 4: writing and auditing need reading, a guest is never ADMIN.
+  constraint project_member_permissions check (
+    permissions <@ array[1, 2, 3, 4]::smallint[]
+    and (2 = any(permissions) or not permissions && array[3, 4]::smallint[])
+    and not (is_guest and 1 = any(permissions)))
 );
 create index project_member_user on project_member (user_id);
 

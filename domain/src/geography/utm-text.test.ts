@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatUtm, parseDatum, parseZone, utmIssues } from './utm-text.ts'
+import { formatUtm, parseDatum, parseZone } from './utm-text.ts'
 
 describe('parseZone', () => {
   it.each([
@@ -33,25 +33,6 @@ describe('parseDatum', () => {
   it.each(['', 'WGS', 'SAD69', 'WGS85', 'constructor'])('%j is none', (text) =>
     expect(parseDatum(text)).toBeNull(),
   )
-})
-
-describe('utmIssues', () => {
-  it('accepts what can be in Peru', () => {
-    expect(utmIssues({ eastingM: 274981, northingM: 8943672 })).toEqual([])
-    expect(utmIssues({ eastingM: 100_000, northingM: 10_000_000 })).toEqual([])
-  })
-  it('finds swapped and impossible coordinates', () => {
-    const fields = (eastingM: number, northingM: number) =>
-      utmIssues({ eastingM, northingM }).map((issue) => issue.field)
-    expect(fields(8943672, 274981)).toEqual(['eastingM', 'northingM'])
-    expect(fields(274981, 7_899_999)).toEqual(['northingM'])
-    expect(fields(Number.NaN, 8943672)).toEqual(['eastingM'])
-  })
-  it('says the limits', () => {
-    expect(utmIssues({ eastingM: 0, northingM: 8943672 })).toEqual([
-      { field: 'eastingM', code: 'out-of-range', params: { min: 100_000, max: 900_000 } },
-    ])
-  })
 })
 
 describe('formatUtm', () => {

@@ -16,22 +16,11 @@ export const parseDatum = (text: string): Datum | null => {
   return datumSpellings.get(plain) ?? null
 }
 
-export type UtmIssue = {
-  field: 'eastingM' | 'northingM'
-  code: 'out-of-range'
-  params: { min: number; max: number }
-}
-
 /** Outside these metres a point cannot be in Peru, in any of its zones. */
 export const utmLimitsM = {
   eastingM: { min: 100_000, max: 900_000 },
   northingM: { min: 7_900_000, max: 10_000_000 },
 } as const
-
-export const utmIssues = (utm: { eastingM: number; northingM: number }): UtmIssue[] =>
-  (['eastingM', 'northingM'] as const)
-    .filter((field) => !isWithin(utm[field], utmLimitsM[field]))
-    .map((field) => ({ field, code: 'out-of-range', params: { ...utmLimitsM[field] } }))
 
 /** As people write it down: 18S 274981 8943672. */
 export const formatUtm = ({ zone, eastingM, northingM }: Utm): string =>
@@ -46,6 +35,3 @@ const datumSpellings: ReadonlyMap<string, Datum> = new Map([
   ['PSAD56', 'PSAD56'],
   ['PSAD1956', 'PSAD56'],
 ])
-
-const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
-  value >= min && value <= max

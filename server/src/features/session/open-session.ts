@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountScope } from '../../platform/db/scope.ts'
-import { hashOf } from '../../platform/db/sessions.ts'
+import { hashOf, unusedLifeMs } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { From } from './caller-address.ts'
@@ -20,14 +20,13 @@ export async function openSession(
   const token = randomBytes(32).toString('base64url')
   const cookie = randomBytes(32).toString('base64url')
   const now = scope.clock.now().getTime()
-  const { sessionMs, idleMs } = platform.config
   const hasEndedAnother = await scope.transaction(async (within) => {
     // The lock puts sign-ins of one user in a row: each ends the one before it.
     const current = await lockAccount(within, account.id)
     const isUnchanged =
       current?.passwordHash === account.passwordHash && current.isActive && !current.blockedAt
     if (!isUnchanged) throw new Problem('WRONG_PASSWORD')
-    const seenAfter = new Date(now - sessionMs - idleMs - 60_000)
+    const seenAfter = new Date(now - unusedLifeMs(platform.config))
     const ended = await endSession(within, account.id, 'superseded', { seenAfter })
     await insertSession(within, {
       userId: account.id,

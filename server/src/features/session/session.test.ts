@@ -196,6 +196,25 @@ describe('one live session', () => {
   })
 })
 
+test('a sign-in tells of an older session if and only if that one still works', async () => {
+  const start = puquio.clock.now()
+  for (const unusedS of [3_600, 3_640, 3_674, 3_676, 3_700]) {
+    const people = [await buildUser(puquio.database), await buildUser(puquio.database)] as const
+    const [one, other] = [
+      await setting.signIn(people[0].email),
+      await setting.signIn(people[1].email),
+    ]
+    // Too soon after the last time to be written down.
+    puquio.clock.advance(50_000)
+    for (const session of [one, other]) await session.call(routes.ping, {})
+    puquio.clock.advance(unusedS * 1000 - 50_000)
+    const works = (await one.send(routes.ping)).statusCode === 204
+    const { code } = (await login(people[1].email)).json()
+    expect([unusedS, code === 'FK-0009']).toEqual([unusedS, works])
+  }
+  puquio.clock.set(start)
+})
+
 describe('logout', () => {
   test('ends the session; twice is FK-0010, without a session FK-0001', async () => {
     const session = await setting.signIn((await buildUser(puquio.database)).email)

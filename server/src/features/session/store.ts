@@ -128,7 +128,7 @@ export async function endSession(
   const after = seenAfter ?? new Date(0)
   const ended = await scope.rows<{ wasLive: boolean }>(sql`
     update session set ended_at = ${now},
-      end_reason = case when ends_at > ${now} and last_seen_at > ${after} then ${reason} else 'expired' end
+      end_reason = case when ends_at > ${now} and last_seen_at >= ${after} then ${reason} else 'expired' end
     where user_id = ${userId} and ended_at is null and id <> ${except ?? 0}
       and (${only ?? null}::bigint is null or id = ${only ?? null})
     returning end_reason <> 'expired' as was_live`)

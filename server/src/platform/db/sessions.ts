@@ -55,9 +55,14 @@ const touchAfterMs = 60_000
 const maxHeld = 20_000
 const channel = 'session_changed'
 
+/** How long a session lives that nobody uses: that it is used is written down once a minute. */
+export const unusedLifeMs = ({ sessionMs, idleMs }: { sessionMs: number; idleMs: number }) =>
+  sessionMs + idleMs + touchAfterMs
+
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 
-type Held = { session: SessionRecord; until: number; seenAt: number; writtenAt: number }
+/** `seenAt` as the database has it, so that a sign-in judges by the same. */
+type Held = { session: SessionRecord; until: number; seenAt: number }
 type Options = {
   database: Database
   clock: Clock
@@ -81,7 +86,7 @@ export async function openSessions({
   const held = new Map<string, Held>()
   // A search under way when a user is forgotten must not be held: it may have read the old state.
   let generation = 0
-  const lifeMs = sessionMs + idleMs + 60_000
+  const lifeMs = unusedLifeMs({ sessionMs, idleMs })
 
   const clear = (userId: number | null) => {
     generation++
@@ -109,12 +114,7 @@ export async function openSessions({
       )
       if (!row?.found) return { kind: 'refused', reason: 'unknown' }
       const seenAt = Math.max(new Date(row.found.lastSeenAt).getTime(), entry?.seenAt ?? 0)
-      entry = {
-        session: row.found,
-        until: now + heldMs,
-        seenAt,
-        writtenAt: new Date(row.found.lastSeenAt).getTime(),
-      }
+      entry = { session: row.found, until: now + heldMs, seenAt }
       if (asked === generation && !row.found.endedAt) {
         if (held.size >= maxHeld) held.clear()
         held.set(key, entry)
@@ -126,9 +126,8 @@ export async function openSessions({
     if (!session.isUsable) return { kind: 'refused', reason: 'deactivated' }
     if (now >= new Date(session.endsAt).getTime() || now - entry.seenAt > lifeMs)
       return { kind: 'refused', reason: 'expired' }
-    entry.seenAt = now
-    if (now - entry.writtenAt > touchAfterMs) {
-      entry.writtenAt = now
+    if (now - entry.seenAt > touchAfterMs) {
+      entry.seenAt = now
       await database
         .one(
           {},

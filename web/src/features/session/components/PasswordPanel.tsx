@@ -1,5 +1,5 @@
 import { Alert, Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
-import { passwordIssues } from '@puquio/domain'
+import { passwordIssues, passwordLongerThan } from '@puquio/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldText } from '../../../lib/field-text.ts'
@@ -104,4 +104,4 @@ const errorsIn = (values: Values, hasOld: boolean): Record<string, string> => {
   }
 }
 
-const word = (code: string): string => fieldText({ code, params: { min: 7 } })
+const word = (code: string): string => fieldText({ code, params: { min: passwordLongerThan + 1 } })
