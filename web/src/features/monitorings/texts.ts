@@ -697,10 +697,10 @@ const monitoringTexts = defineTexts({
     pt: 'Conforme o arquivo',
   },
   askKind: {
-    es: '¿Qué es {{names}}?',
-    en: 'What is {{names}}?',
-    fr: 'Qu’est-ce que {{names}} ?',
-    pt: 'O que é {{names}}?',
+    es: '¿Qué es «{{names}}»?',
+    en: 'What is “{{names}}”?',
+    fr: 'Qu’est-ce que « {{names}} » ?',
+    pt: 'O que é “{{names}}”?',
   },
   takePhoto: {
     es: 'Tomar una foto',

@@ -27,11 +27,11 @@ export const KindQuestion = ({ files, onChoose, onCancel }: KindQuestionProps) =
       {evidenceKinds
         .filter((kind) => kind !== 'photo')
         .map((kind) => (
-          <Button key={kind} size="xs" onClick={() => onChoose(kind)}>
+          <Button key={kind} size="xs" variant="default" onClick={() => onChoose(kind)}>
             {evidenceKindTerms[kind][language]}
           </Button>
         ))}
-      <Button size="xs" variant="default" onClick={onCancel}>
+      <Button size="xs" variant="subtle" onClick={onCancel}>
         {t('cancel')}
       </Button>
     </div>

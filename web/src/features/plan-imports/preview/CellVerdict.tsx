@@ -46,7 +46,9 @@ export const CellVerdict = ({ row, column, issue, onUse }: CellVerdictProps) => 
           <KeyHint keys={['↑', '↓', '←', '→']} text={t('keysMove')} />
           <KeyHint keys={['Enter', 'Tab']} text={t('keysEdit')} />
           <KeyHint keys={['Esc']} text={t('keysCancel')} />
-          {typeof suggestion === 'string' && <KeyHint keys={['Ctrl+Enter']} text={t('keysUse')} />}
+          {typeof suggestion === 'string' && (
+            <KeyHint keys={['Ctrl', 'Enter']} text={t('keysUse')} />
+          )}
         </span>
       )}
     </div>
