@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest'
 import * as terms from './terms.ts'
 
 const groups: [string, Record<string, Text>][] = Object.entries(terms).flatMap(([name, group]) =>
-  name === 'yesNoWords' ? [] : [[name, group as Record<string, Text>]],
-)
+  name === 'yesNoWords' ? [] : [[name, isText(group) ? { text: group } : group]],
+) as [string, Record<string, Text>][]
+
+function isText(group: object): group is Text {
+  return 'es' in group && typeof group.es === 'string'
+}
 
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
