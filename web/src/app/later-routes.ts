@@ -2,7 +2,7 @@ import { page } from './page.ts'
 
 /**
  * Screens of the product that are not made yet: no menu shows them, and the guard answers their
- * addresses as any route that is not the person's. Whoever makes one moves it to routes.tsx.
+ * addresses like every route that is not the person's. Whoever makes one moves it to routes.tsx.
  */
 const later = <const Path extends string>(parts: {
   path: Path
