@@ -50,6 +50,10 @@ function bombs(bombMb: number): HostileWorkbook[] {
   return [
     mine('a sheet that inflates to gigabytes', () => workbookParts(sheetBomb)),
     mine('one shared string of gigabytes', () => [...workbookParts(smallSheet), textBomb]),
+    mine('more shared strings than the reader can hold', () => [
+      ...workbookParts(smallSheet),
+      entry('xl/sharedStrings.xml', `<sst>${'<si><t>x</t></si>'.repeat(300_001)}</sst>`),
+    ]),
     mine('a part that nobody refers to', () => [
       ...workbookParts(smallSheet),
       { ...sheetBomb, name: 'xl/media/image1.png' },

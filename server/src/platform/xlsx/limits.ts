@@ -8,6 +8,8 @@ export type ReadLimits = {
   entryBytes: number
   totalBytes: number
   sharedStringBytes: number
+  /** The reader holds all shared strings at once, as elements: some 300,000 texts, four tags each. */
+  sharedStringTags: number
   /** Inflated by compressed, judged from `ratioFromBytes` on. Sheets reach some 40. */
   ratio: number
   ratioFromBytes: number
@@ -26,6 +28,7 @@ export const readLimits: ReadLimits = {
   entryBytes: 128 * mega,
   totalBytes: 192 * mega,
   sharedStringBytes: 64 * mega,
+  sharedStringTags: 1_200_000,
   ratio: 250,
   ratioFromBytes: 4 * mega,
   cells: 17_000_000,

@@ -55,7 +55,8 @@ async function inspectEntries(
     const kept: Buffer[] | null = name === '[content_types].xml' ? [] : null
     const cap = Math.min(capOf(name, limits), limits.totalBytes - inflated)
     const gathered = name.startsWith('xl/worksheets/') ? gatherFacts() : null
-    const count = await countEntry(zip, entry, { cap, limits, kept, gathered })
+    const tagsMax = isSharedStrings(name) ? limits.sharedStringTags : null
+    const count = await countEntry(zip, entry, { cap, tagsMax, limits, kept, gathered })
     if (count === null) return refused('too-large', { entry: entry.fileName })
     inflated += count.bytes
     if (gathered) {
@@ -71,21 +72,27 @@ async function inspectEntries(
 
 function capOf(name: string, limits: ReadLimits): number {
   if (name === '[content_types].xml') return Math.min(1024 * 1024, limits.entryBytes)
-  return name.endsWith('sharedstrings.xml') ? limits.sharedStringBytes : limits.entryBytes
+  return isSharedStrings(name) ? limits.sharedStringBytes : limits.entryBytes
 }
+
+const isSharedStrings = (name: string) => name.endsWith('sharedstrings.xml')
 
 type Counting = {
   cap: number
+  /** Null where they do not count. */
+  tagsMax: number | null
   limits: ReadLimits
   kept: Buffer[] | null
   gathered: ReturnType<typeof gatherFacts> | null
 }
 
 /** The entry's real size and the rows in it, or null as soon as it breaks a limit. */
-async function countEntry(zip: ZipFile, entry: Entry, { cap, limits, kept, gathered }: Counting) {
+async function countEntry(zip: ZipFile, entry: Entry, counting: Counting) {
+  const { cap, tagsMax, limits, kept, gathered } = counting
   const stream = await zip.openReadStreamPromise(entry)
   let bytes = 0
   let rows = 0
+  let tags = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length
     // A tag that lies across two chunks is missed: one in some thousand rows.
@@ -94,7 +101,8 @@ async function countEntry(zip: ZipFile, entry: Entry, { cap, limits, kept, gathe
     gathered?.take(chunk)
     const swollen =
       bytes > limits.ratioFromBytes && bytes > limits.ratio * Math.max(entry.compressedSize, 1)
-    if (bytes > cap || swollen) {
+    if (tagsMax !== null) for (const byte of chunk) if (byte === tagOpening) tags++
+    if (bytes > cap || swollen || (tagsMax !== null && tags > tagsMax)) {
       stream.destroy()
       return null
     }
@@ -103,6 +111,7 @@ async function countEntry(zip: ZipFile, entry: Entry, { cap, limits, kept, gathe
 }
 
 const rowTag = '<row'
+const tagOpening = '<'.charCodeAt(0)
 
 function judgeContentTypes(contentTypes: string, names: Set<string>): Refused | null {
   if (/spreadsheetml\.(sheet|template)\.main\+xml/.test(contentTypes)) return null
