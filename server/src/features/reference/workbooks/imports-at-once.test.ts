@@ -22,11 +22,8 @@ describe('an import', () => {
     const send = async (rows: string[][]) =>
       sendList(calls, projectId, 'components', await listWorkbookOf([['Nombre'], ...rows]))
     const both = await Promise.all([send(names), send(names.toReversed())])
-    expect(both.map(({ created, unchanged }) => [created, unchanged].toSorted())).toEqual([
-      [0, 300],
-      [0, 300],
-    ])
-    expect(both.reduce((sum, { created }) => sum + created, 0)).toBe(300)
+    const counts = both.map(({ created, unchanged }) => `${created} ${unchanged}`)
+    expect(counts.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['0 300', '300 0'])
   })
 
   it('says so where somebody took one of its names meanwhile', async () => {
