@@ -5,7 +5,7 @@ import { sourceBytes } from './source.ts'
 import { UnreadableSheet, walkSheets } from './walk-sheets.ts'
 
 /** Small enough that taking one in costs the main loop a few milliseconds. */
-const batchRows = 500
+const batchRows = 1_000
 const progressEveryMs = 100
 
 // Loaded while the server still inspects the file.

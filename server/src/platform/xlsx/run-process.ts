@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import type { Socket } from 'node:net'
 import type { ReadLimits } from './limits.ts'
 import { type Refused, refused } from './refusal.ts'
 import { createSlots } from './slots.ts'
@@ -31,24 +32,71 @@ export async function runProcess<Work extends object, Message, Result>(
   run: ProcessRun<Work, Message>,
 ): Promise<Result | Refused> {
   const giveBack = await takeSlot(run.signal)
-  const child = fork(run.file, run.argument === undefined ? [] : [run.argument], {
+  const child = takeSpare(run) ?? start(run)
+  try {
+    return await settle<Work, Message, Result>(child, run)
+  } finally {
+    child.kill('SIGKILL')
+    giveBack()
+    keepSpare(run)
+  }
+}
+
+type Program = Pick<ProcessRun<never, never>, 'file' | 'argument' | 'limits'>
+
+function start({ file, argument, limits }: Program): ChildProcess {
+  return fork(file, argument === undefined ? [] : [argument], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // It may read files and nothing else, and gets neither settings nor secrets.
     execArgv: [
       '--permission',
       '--allow-fs-read=*',
-      `--max-old-space-size=${run.limits.heapMb}`,
+      `--max-old-space-size=${limits.heapMb}`,
       '--max-semi-space-size=16',
     ],
     env: process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {},
   })
-  try {
-    return await settle<Work, Message, Result>(child, run)
-  } finally {
-    child.kill('SIGKILL')
-    giveBack()
+}
+
+/**
+ * After a file one process more is started and waits for the next, which it has never seen: who
+ * corrects a workbook and sends it again does not wait for Node to start. Unused, it goes.
+ */
+let spare: { child: ChildProcess; program: string; timer: NodeJS.Timeout } | null = null
+const spareMs = 120_000
+
+const nameOf = ({ file, argument = '', limits }: Program) =>
+  `${file.href} ${argument} ${limits.heapMb}`
+
+function takeSpare(run: Program): ChildProcess | null {
+  if (spare?.program !== nameOf(run) || !spare.child.connected) return null
+  const { child, timer } = spare
+  clearTimeout(timer)
+  spare = null
+  hold(child, 'ref')
+  return child
+}
+
+function keepSpare(run: Program): void {
+  if (spare) return
+  const child = start(run)
+  const forget = (): void => {
+    if (spare?.child !== child) return
+    clearTimeout(spare.timer)
+    spare = null
   }
+  child.once('exit', forget).on('error', forget)
+  const timer = setTimeout(() => child.kill('SIGKILL'), spareMs).unref()
+  spare = { child, program: nameOf(run), timer }
+  hold(child, 'unref')
+}
+
+/** Whether the process keeps the server from ending; unheld, it ends with the server. */
+function hold(child: ChildProcess, how: 'ref' | 'unref'): void {
+  child[how]()
+  child.channel?.[how]()
+  ;(child.stderr as Socket | null)?.[how]()
 }
 
 function settle<Work extends object, Message, Result>(
