@@ -32,6 +32,7 @@ for (const name of known.filter((one) => asked.length === 0 || asked.includes(on
     if (!kept) missed++
   }
 }
+if (missed > 0) process.exitCode = 1
 console.log(missed === 0 ? '\nEvery figure keeps its limit.' : `\n${missed} outside their limit.`)
 
 function print({ name, measured, unit, reference, limit }: Figure): boolean {
