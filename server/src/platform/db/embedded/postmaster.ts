@@ -22,6 +22,12 @@ import { type Door, serverSettings } from './server-settings.ts'
 /** The longest path a socket may have is 103 bytes (macOS) or 107 (Linux). */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length
 
+/**
+ * Some seven seconds in all: the children of a killed server hold its memory until they notice, which a
+ * busy machine delays.
+ */
+const startAttempts = 9
+
 /** Recovering after a crash may take minutes with much to replay. */
 const startTimeoutS = 600
 
@@ -30,14 +36,14 @@ const startTimeoutS = 600
  * server without a Puquio, one whose socket is gone, or the traces of a crash.
  */
 export async function ensureRunning(cluster: Cluster, lastDoor?: Door): Promise<Door> {
-  for (let attempt = 0; attempt < 5; attempt++) {
+  for (let attempt = 0; attempt < startAttempts; attempt++) {
     const running = await findRunning(cluster)
     if (running) return running
     await stopServer(cluster) // one that runs and cannot be reached
     removeStaleLock(cluster)
     const door = lastDoor ?? (await chooseDoor(cluster))
     if (await startServer(cluster, door)) return door
-    await pause(200 * attempt) // another start may have been quicker, or a crashed one still ends
+    await pause(200 * attempt) // another start may have been quicker
   }
   throw new DatabaseProblem(
     `The embedded PostgreSQL does not start: ${lastWords(cluster)} (more in ${join(cluster.folder, 'log')})`,
