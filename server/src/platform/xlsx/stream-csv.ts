@@ -9,7 +9,13 @@ export type CsvOptions = {
 }
 
 const chunkCharacters = 32 * 1024
-const opensFormula = /^[=+\-@\t\r]/
+/** Any that a spreadsheet may split lines at, whatever this file is written with. */
+const hasDelimiter = /[,;\t|"\r\n]|^\s|\s$/
+const betweenDelimiters = /[^,;\t|\r\n]+/g
+// Spreadsheets skip what nobody sees, and take the fullwidth signs for the plain ones.
+const formulaSign = /[=+\-@＝＋－＠]/
+const startsFormula = /^[\p{Z}\p{C}"]*[=+\-@＝＋－＠]/u
+const startsLine = /^[\t\r]/
 const number = /^[+-]?\d+([.,]\d+)?$/
 
 /** A table as CSV (RFC 4180), in which no text can start a formula where it is opened. */
@@ -23,7 +29,7 @@ export function streamCsv(
 
 export function csvLine(row: readonly Content[], options: CsvOptions = {}): string {
   const delimiter = options.delimiter ?? ','
-  return `${row.map((content) => csvField(content, delimiter, options)).join(delimiter)}\r\n`
+  return `${row.map((content) => csvField(content, options)).join(delimiter)}\r\n`
 }
 
 async function* csvChunks(
@@ -42,19 +48,30 @@ async function* csvChunks(
   yield chunk
 }
 
-function csvField(content: Content, delimiter: string, { decimalComma }: CsvOptions): string {
+function csvField(content: Content, { decimalComma }: CsvOptions): string {
   if (content === null) return ''
   if (typeof content === 'number') {
     const text = Number.isFinite(content) ? String(content) : ''
-    return quoted(decimalComma ? text.replace('.', ',') : text, delimiter)
+    return decimalComma ? text.replace('.', ',') : text
   }
   if (typeof content === 'boolean') return String(content)
-  if (typeof content === 'object') return quoted(content.date, delimiter)
-  const risky = opensFormula.test(content) && !number.test(content)
-  return quoted((risky ? `'${content}` : content).replaceAll('\0', ''), delimiter)
+  if (typeof content === 'object') return quoted(content.date)
+  return quoted(harmless(content.replaceAll('\0', '')))
 }
 
-function quoted(text: string, delimiter: string): string {
-  const needed = text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text)
-  return needed ? `"${text.replaceAll('"', '""')}"` : text
+/**
+ * An apostrophe makes a text of what would be a formula: the field, and each part that becomes a cell
+ * where the file is opened with another delimiter, which does not keep to the quotes.
+ */
+function harmless(text: string): string {
+  if (number.test(text)) return text
+  if (!formulaSign.test(text)) return startsLine.test(text) ? `'${text}` : text
+  const parts = text.replace(betweenDelimiters, (part) =>
+    startsFormula.test(part) && !number.test(part) ? `'${part}` : part,
+  )
+  const isMarked = parts.startsWith("'") || !(startsFormula.test(text) || startsLine.test(text))
+  return isMarked ? parts : `'${parts}`
 }
+
+const quoted = (text: string): string =>
+  hasDelimiter.test(text) ? `"${text.replaceAll('"', '""')}"` : text
