@@ -116,6 +116,14 @@ describe('content', () => {
     expect(line(query, 'server/src/features/plans/store.ts')).toEqual([])
     expect(line(query, 'server/src/platform/db/sessions.ts')).toEqual([])
   })
+
+  test('scripts and tests start no program that a bare machine lacks', () => {
+    const listing = "execFileSync('ps', ['-e'])"
+    expect(line(listing, 'server/src/app.test.ts')[0]).toContain('start only process.execPath')
+    expect(line("spawn('sleep', ['9'])", 'e2e/puquio.ts')[0]).toContain('process.execPath')
+    expect(line('spawn(process.execPath, [file])', 'e2e/puquio.ts')).toEqual([])
+    expect(line(listing, 'server/src/platform/db/embedded.ts')).toEqual([])
+  })
 })
 
 test('a feature has one name in every room', () => {

@@ -42,6 +42,10 @@ const rawQuery = /\.query(<[^\n]*>)?\(\s*['"`]|\bsql`/
 const mayQuery =
   /(^server\/(src\/platform\/db|test|seeds|migrations)\/|\/store\.ts$|\.test\.ts$|^(bench|scripts|e2e)\/)/
 
+// What a test starts is this very Node: no other program is sure to be there.
+const ownProgram = /\b(spawn|execFile)(Sync)?\(\s*['"`]|\bexec(Sync)?\(\s*['"`]/
+const mustBringPrograms = /^(scripts|e2e|bench|server\/test)\/|\.test\.tsx?$/
+
 const unscoped =
   /\.owner\b|\bdatabase\.(one|transaction)\(|\b(owner|one|transaction)\b[^{}]*\} = (platform\.)?database\b/
 const mayBeUnscoped = /^(?!server\/src\/)|^server\/src\/platform\/db\/|\.test\.ts$/
@@ -133,6 +137,8 @@ function checkText(folder: string, file: string): string[] {
   })
   if (rawQuery.test(text) && !mayQuery.test(file))
     problems.push(`${file}: SQL lives in a feature's store.ts and in platform/db`)
+  if (ownProgram.test(text) && mustBringPrograms.test(file) && file !== 'scripts/install.mjs')
+    problems.push(`${file}: start only process.execPath; a bare machine has no other program`)
   if (unscoped.test(text) && !mayBeUnscoped.test(file))
     problems.push(`${file}: statements run in a scope: only platform/db asks the database itself`)
   return problems

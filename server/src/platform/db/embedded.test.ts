@@ -103,7 +103,7 @@ test('a server that dies under a living process is started again', async () => {
 test('a number in postmaster.pid that is another program by now is no server', async () => {
   await (await start()).stop()
   started = []
-  const bystander = spawn('sleep', ['60'])
+  const bystander = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
   children.push(bystander)
   writeFileSync(
     join(folder, 'postmaster.pid'),

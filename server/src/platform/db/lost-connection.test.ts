@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,8 +88,7 @@ test('a server killed under requests: each says so, and health comes back', asyn
   }
   const asking = Array.from({ length: 8 }, ask)
   await pause(200)
-  const postmaster = readFileSync(join(folder, 'database/postmaster.pid'), 'utf8').split('\n')[0]
-  killAll(Number(postmaster))
+  await killServer()
   try {
     await expect.poll(health, { timeout: 20_000 }).toBe(503)
     await expect.poll(health, { timeout: 20_000 }).toBe(200)
@@ -104,8 +102,20 @@ test('a server killed under requests: each says so, and health comes back', asyn
 })
 
 /** The server and its backends at once, as when a machine runs out of memory. */
-function killAll(postmaster: number) {
-  const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)])
-  const all = [postmaster, ...String(backends).trim().split(/\s+/).map(Number)]
-  for (const pid of all) process.kill(pid, 'SIGKILL')
+async function killServer() {
+  const admin = new pg.Client(server.adminUrl)
+  admin.on('error', () => undefined)
+  await admin.connect()
+  const { rows } = await admin.query<{ pid: number }>('select pid from pg_stat_activity')
+  const postmaster = readFileSync(join(folder, 'database/postmaster.pid'), 'utf8').split('\n')[0]
+  // The server first: it would start a missing backend again.
+  for (const pid of [Number(postmaster), ...rows.map((row) => row.pid)]) endProcess(pid)
+}
+
+function endProcess(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // it has just ended
+  }
 }
