@@ -18,7 +18,7 @@ const withoutProject = [
 ]
 
 /** Functions that run with the owner's rights: each is a door through the policies. */
-const ownersFunctions = ['read_session']
+const ownersFunctions = ['bound_sign_in_attempts', 'read_session']
 
 let puquio: TestApp
 let app: pg.Client
@@ -125,7 +125,7 @@ describe('the tables', () => {
     )
     expect(views.rows).toEqual([])
     const functions = await owner.query<{ proname: string }>(
-      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
     )
     expect(functions.rows.map(({ proname }) => proname)).toEqual(ownersFunctions)
   })

@@ -10,6 +10,7 @@ import { isPassword } from './passwords.ts'
 import {
   type Account,
   closeSignIn,
+  countDelayed,
   type Failures,
   findAccount,
   type Outcome,
@@ -46,7 +47,7 @@ export async function signIn(
     recordAttempt(within, { userId, email, address: from.address, outcome })
   const attempt = { platform, scope, failures, record }
 
-  await refuseTooSoon(attempt)
+  await refuseTooSoon(attempt, from.address)
   if (!account) {
     await record('not-registered')
     throw new Problem('USER_NOT_REGISTERED')
@@ -61,10 +62,10 @@ export async function signIn(
   return openSession(platform, scope, account, from)
 }
 
-async function refuseTooSoon({ scope, failures, record }: Attempt): Promise<void> {
+async function refuseTooSoon({ scope, failures }: Attempt, address: string): Promise<void> {
   const waitMs = remainingDelayMs(failures, scope.clock.now())
   if (waitMs <= 0) return
-  await record('delayed')
+  await countDelayed(scope, address)
   throw new Problem('TOO_MANY_TRIES', { retryAfterS: Math.ceil(waitMs / 1000) })
 }
 

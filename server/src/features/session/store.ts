@@ -32,18 +32,19 @@ export async function lockAccount(scope: AccountScope, userId: number): Promise<
   return row ?? null
 }
 
-export type Outcome =
-  | 'signed-in'
-  | 'wrong-password'
-  | 'not-registered'
-  | 'not-active'
-  | 'blocked'
-  | 'delayed'
+export type Outcome = 'signed-in' | 'wrong-password' | 'not-registered' | 'not-active' | 'blocked'
 export type Attempt = { userId: number | null; email: string; address: string; outcome: Outcome }
 
 export const recordAttempt = async (scope: AccountScope, attempt: Attempt) => {
   await scope.rows(sql`insert into sign_in_attempt (user_id, email, address, outcome, at)
     values (${attempt.userId}, ${attempt.email}, ${attempt.address}, ${attempt.outcome}, ${scope.clock.now()})`)
+}
+
+/** One that came too soon leaves no row: it is counted with the last refused one from there. */
+export const countDelayed = async (scope: AccountScope, address: string) => {
+  await scope.rows(sql`update sign_in_attempt set delayed = delayed + 1 where id = (
+    select id from sign_in_attempt where address = ${address} and outcome <> 'signed-in' and at <= ${scope.clock.now()}
+    order by at desc limit 1)`)
 }
 
 export type Failures = {
