@@ -121,8 +121,8 @@ describe('content', () => {
     const listing = "execFileSync('ps', ['-e'])"
     expect(line(listing, 'server/src/app.test.ts')[0]).toContain('start only process.execPath')
     expect(line("spawn('sleep', ['9'])", 'e2e/puquio.ts')[0]).toContain('process.execPath')
-    expect(line('spawn(process.execPath, [file])', 'e2e/puquio.ts')).toEqual([])
-    expect(line(listing, 'server/src/platform/db/embedded.ts')).toEqual([])
+    expect(line('spawn(process.execPath, [file])', 'domain/src/water.test.ts')).toEqual([])
+    expect(line(listing, 'domain/src/water.ts')).toEqual([])
   })
 })
 
