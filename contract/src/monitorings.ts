@@ -1,4 +1,10 @@
-import { frequencies, monitoringStatuses } from '@puquio/domain'
+import {
+  type FollowUpField,
+  type FollowUpForm,
+  followUpTextMax,
+  frequencies,
+  monitoringStatuses,
+} from '@puquio/domain'
 import { z } from 'zod'
 import { storedFile } from './files.ts'
 import { route, upload } from './kit/route.ts'
@@ -20,6 +26,39 @@ import {
   version,
 } from './kit/values.ts'
 import { monitoringTypes, planTextMax } from './plan-rows.ts'
+
+type FollowUpShape = { [Field in FollowUpField]: z.ZodType<FollowUpForm[Field]> }
+
+/** A follow-up as it stands: nothing is filled in before the first save. */
+const recordedFollowUp = {
+  actionCompleted: z.boolean(),
+  actionOn: calendarDate.nullable(),
+  sampleTaken: z.boolean().nullable(),
+  startOn: calendarDate.nullable(),
+  startTime: timeOfDay.nullable(),
+  endOn: calendarDate.nullable(),
+  endTime: timeOfDay.nullable(),
+  observation: z.string().nullable(),
+  reason: z.string().nullable(),
+  isMishap: z.boolean(),
+  mishapDetail: z.string().nullable(),
+} satisfies FollowUpShape
+
+/** The follow-up form. Rules that span fields stand in the domain (`followUpIssues`). */
+export const followUp = z.object({
+  actionCompleted: z.boolean(),
+  actionOn: givenDate.nullable(),
+  sampleTaken: z.boolean().nullable(),
+  startOn: givenDate.nullable(),
+  startTime: timeOfDay.nullable(),
+  endOn: givenDate.nullable(),
+  endTime: timeOfDay.nullable(),
+  observation: requiredText(followUpTextMax),
+  reason: requiredText(followUpTextMax),
+  isMishap: z.boolean(),
+  mishapDetail: text(followUpTextMax).nullable(),
+} satisfies FollowUpShape)
+export type FollowUp = z.infer<typeof followUp>
 
 export const monitoring = z.object({
   id,
@@ -47,19 +86,8 @@ export const monitoring = z.object({
   standard: z.string().nullable(),
   category: z.string().nullable(),
   planObservation: z.string().nullable(),
-  // Follow-up
-  actionOn: calendarDate.nullable(),
-  startOn: calendarDate.nullable(),
-  startTime: timeOfDay.nullable(),
-  endOn: calendarDate.nullable(),
-  endTime: timeOfDay.nullable(),
+  ...recordedFollowUp,
   durationHours: z.number().nullable(),
-  sampleTaken: z.boolean().nullable(),
-  actionCompleted: z.boolean(),
-  isMishap: z.boolean(),
-  mishapDetail: z.string().nullable(),
-  observation: z.string().nullable(),
-  reason: z.string().nullable(),
   rescheduledFromId: id.nullable(),
   rescheduledToId: id.nullable(),
   rescheduledToOn: calendarDate.nullable(),
@@ -69,22 +97,6 @@ export const monitoring = z.object({
   version: z.int(),
 })
 export type Monitoring = z.infer<typeof monitoring>
-
-/** The follow-up form. Rules that span fields stand in the domain (`followUpIssues`). */
-export const followUp = z.object({
-  actionOn: givenDate.nullable(),
-  startOn: givenDate.nullable(),
-  startTime: timeOfDay.nullable(),
-  endOn: givenDate.nullable(),
-  endTime: timeOfDay.nullable(),
-  sampleTaken: z.boolean().nullable(),
-  actionCompleted: z.boolean(),
-  isMishap: z.boolean(),
-  mishapDetail: text(500).nullable(),
-  observation: requiredText(500),
-  reason: requiredText(500),
-})
-export type FollowUp = z.infer<typeof followUp>
 
 export const evidenceKinds = ['photo', 'chain-of-custody', 'field-sheet', 'other'] as const
 /** What evidence may be, by its content. */

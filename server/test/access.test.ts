@@ -15,7 +15,7 @@ import { buildEverything, buildEvidence, buildImport, type Everything } from './
 import { startTestApp, type TestApp } from './harness.ts'
 import { rawPackage, sheetOpening, workbookParts } from './raw-package.ts'
 import { type Calls, callsOf, type Sent, type SentFile } from './send.ts'
-import { validBodies } from './valid-bodies.ts'
+import { things, validBodies, validBodyOf } from './valid-bodies.ts'
 
 const routes = Object.entries(api).flatMap(([feature, ofFeature]) =>
   Object.entries(ofFeature).map(
@@ -177,7 +177,6 @@ function refusalOf(route: AnyRoute, caller: CallerName) {
 }
 
 /** Names in a path that say which thing of the project is meant. */
-const things = ['fileId', 'itemId', 'stationId', 'planId', 'monitoringId', 'key']
 const cases = routes
   .filter(([, route]) => route.access.startsWith('project:'))
   .flatMap(([name, route]) =>
@@ -204,9 +203,7 @@ describe('a thing of another project is not there', () => {
     const own = await paramsOf(route)
     const theirs = await paramsOf(route, other)
     const query = queryOf(route, 'admin')
-    const makeBody = validBodies[name]
-    if (route.body && !makeBody) throw new Error(`Give ${name} a valid body in valid-bodies.ts`)
-    const body = makeBody?.(mine)
+    const body = validBodyOf(name, mine)
     const file = route.kind === 'upload' ? { file: { name: 'foto.png', bytes: png } } : {}
     for (const caller of ['admin', 'system'] as const) {
       const calls = await as(caller)
@@ -241,7 +238,7 @@ describe('a thing of another project, named in a body, is refused', () => {
   }
 
   test.each(Object.entries(fields))('monitorings.add: %s', async (field, idOf) => {
-    const body = validBodies['monitorings.add']?.(mine) as { monitorings: object[] }
+    const body = validBodies['monitorings.add'](mine)
     await refused('monitorings.add', {
       ...body,
       monitorings: [{ ...body.monitorings[0], [field]: idOf(other) }],
@@ -249,7 +246,7 @@ describe('a thing of another project, named in a body, is refused', () => {
   })
 
   test('monitorings.markMany, reference.create and planImports.start', async () => {
-    await refused('monitorings.markMany', validBodies['monitorings.markMany']?.(other) as object)
+    await refused('monitorings.markMany', validBodies['monitorings.markMany'](other))
     await refused(
       'reference.create',
       { name: 'Río', parentId: other.component.id },

@@ -6,11 +6,12 @@ import { buildApp } from '../src/app.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { openPlatform } from '../src/platform/open-platform.ts'
 import type { Platform } from '../src/platform/platform.ts'
+import type { RouteName } from './access-table.ts'
 import { buildMember, buildPolicy, insert } from './build.ts'
 import { buildEverything, type Everything } from './build-everything.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { callsOf, type Sent } from './send.ts'
-import { validBodies } from './valid-bodies.ts'
+import { things, validBodyOf } from './valid-bodies.ts'
 
 /**
  * The mirror of row-level-security.test.ts: the policies are out of force, since the application
@@ -59,7 +60,7 @@ afterAll(async () => {
 
 const routes = Object.entries(api).flatMap(([feature, ofFeature]) =>
   Object.entries(ofFeature).map(
-    ([name, route]) => [`${feature}.${name}`, route as AnyRoute] as const,
+    ([name, route]) => [`${feature}.${name}` as RouteName, route as AnyRoute] as const,
   ),
 )
 const namesOf = ({ path }: AnyRoute) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => `${name}`)
@@ -75,7 +76,6 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   key: from.key,
   email: from.member.email,
 })
-const things = ['itemId', 'stationId', 'planId', 'monitoringId', 'fileId', 'key']
 
 function queryOf(route: AnyRoute, user: { id: number }) {
   const known = { month: '2026-03', user: user.id, project: mine.project.id }
@@ -122,7 +122,7 @@ describe('without the policies', () => {
     const input = {
       params: { ...paramsOf(mine), [param]: paramsOf(other)[param] },
       query: queryOf(route, mine.admin),
-      body: validBodies[name as keyof typeof validBodies]?.(mine),
+      body: validBodyOf(name, mine),
     }
     const file = route.kind === 'upload' ? { file: { name: 'foto.png', bytes: 'png' } } : {}
     expect((await callsOf(unbound.app, headers).send(route, input, file)).statusCode).toBe(404)

@@ -1,8 +1,40 @@
 import { randomUUID } from 'node:crypto'
+import type { api } from '@puquio/contract/all'
+import type { FollowUp } from '@puquio/contract/monitorings'
+import type { StationInput } from '@puquio/contract/reference'
+import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
 import type { Everything } from './build-everything.ts'
 
-const followUp = {
+/** What a path names of a project: a call of another project's is refused for that, not for its body. */
+type Thing = 'itemId' | 'stationId' | 'planId' | 'monitoringId' | 'fileId' | 'key'
+export const things: readonly string[] = [
+  'itemId',
+  'stationId',
+  'planId',
+  'monitoringId',
+  'fileId',
+  'key',
+] satisfies Thing[]
+
+type RouteOf<Name extends RouteName> = Name extends `${infer Feature}.${infer Call}`
+  ? Feature extends keyof typeof api
+    ? Call extends keyof (typeof api)[Feature]
+      ? (typeof api)[Feature][Call]
+      : never
+    : never
+  : never
+type BodyOf<Route> = Route extends { path: `${string}:${Thing}${string}`; body: infer Body }
+  ? Body extends z.ZodType
+    ? z.input<Body>
+    : never
+  : never
+/** Every route whose path names a thing and that takes a body. */
+type Named = {
+  [Name in RouteName]: [BodyOf<RouteOf<Name>>] extends [never] ? never : Name
+}[RouteName]
+
+const followUp: FollowUp = {
   actionOn: '2026-02-10',
   startOn: null,
   startTime: null,
@@ -16,7 +48,7 @@ const followUp = {
   reason: 'Según el plan',
 }
 
-const station = {
+const station: StationInput = {
   code: 'PM-99',
   name: '',
   kind: 'other',
@@ -27,7 +59,7 @@ const station = {
 }
 
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
-export const validBodies: Partial<Record<RouteName, (mine: Everything) => object>> = {
+export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'reference.edit': () => ({ name: 'Agua subterránea', version: 1 }),
   'reference.editStation': () => ({ ...station, version: 1 }),
   'plans.edit': () => ({ title: 'Plan anual', version: 1 }),
@@ -59,3 +91,7 @@ export const validBodies: Partial<Record<RouteName, (mine: Everything) => object
   'monitorings.omitStation': () => ({ justification: 'Punto seco' }),
   'monitorings.addEvidence': () => ({ kind: 'photo' }),
 }
+
+/** Undefined for a route that takes none. */
+export const validBodyOf = (name: RouteName, mine: Everything): object | undefined =>
+  name in validBodies ? validBodies[name as Named](mine) : undefined

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type FollowUpForm, followUpIssues } from './follow-up.ts'
+import { followUpIssues } from './follow-up.ts'
+import type { FollowUpForm } from './follow-up-fields.ts'
 
 const complete: FollowUpForm = {
   actionCompleted: true,

@@ -1,22 +1,6 @@
 import { followUpTextMax } from '../limits.ts'
 import { durationHours } from './duration.ts'
-
-/** What one fills in about a monitoring; a text not filled in is empty or null. */
-export type FollowUpForm = {
-  actionCompleted: boolean
-  actionOn: string | null
-  sampleTaken: boolean | null
-  isMishap: boolean
-  mishapDetail: string | null
-  observation: string | null
-  reason: string | null
-  startOn: string | null
-  startTime: string | null
-  endOn: string | null
-  endTime: string | null
-}
-
-export type FollowUpField = keyof FollowUpForm
+import type { FollowUpField, FollowUpForm } from './follow-up-fields.ts'
 
 export type FollowUpIssue = { field: FollowUpField } & (
   | { code: 'required'; params: Record<string, never> }

@@ -8,6 +8,7 @@ import {
 } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { followUpColumns } from './follow-up/store.ts'
 import { isOnTime, joinFrequency, projectDay, statusOf } from './measures/store.ts'
 
 /** As list, calendar, counts and exports all take them. */
@@ -89,11 +90,7 @@ const columns = sql`m.id, m.plan_id, m.station_id, m.component_id, m.subcomponen
   ${statusOf(raw('d.today'))} as status,
   case when m.action_completed then coalesce(${isOnTime}, false) end as is_on_time,
   m.sample_expected, m.commitment, m.instrument, m.standard, m.category, m.plan_observation,
-  m.action_on, (m.started_at at time zone d.time_zone)::date as start_on,
-  to_char(m.started_at at time zone d.time_zone, 'HH24:MI') as start_time,
-  (m.ended_at at time zone d.time_zone)::date as end_on,
-  to_char(m.ended_at at time zone d.time_zone, 'HH24:MI') as end_time,
-  m.sample_taken, m.action_completed, m.is_mishap, m.mishap_detail, m.observation, m.reason,
+  ${followUpColumns},
   m.rescheduled_from_id, next.id as rescheduled_to_id, next.estimated_on as rescheduled_to_on,
   m.omitted_at, m.omitted_reason,
   (select count(*)::int from monitoring_evidence e where e.project_id = m.project_id

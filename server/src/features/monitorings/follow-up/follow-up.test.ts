@@ -1,4 +1,5 @@
 import { type FollowUp, monitoringRoutes as api } from '@puquio/contract/monitorings'
+import { type FollowUpField, followUpFieldNames } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildMonitoring, buildPlan } from '../../../../test/build.ts'
 import { filledForm as form, monitoringSetting } from '../../../../test/monitoring-setting.ts'
@@ -56,6 +57,37 @@ describe('follow-up', () => {
       to: 'true',
     })
   })
+
+  /** Another value for each field of `form`; a period stays whole and a mishap keeps its detail. */
+  const changed: { [Field in FollowUpField]: Partial<FollowUp> & Record<Field, FollowUp[Field]> } =
+    {
+      actionCompleted: { actionCompleted: false },
+      actionOn: { actionOn: '2026-02-13' },
+      sampleTaken: { sampleTaken: null },
+      startOn: { startOn: '2026-02-13' },
+      startTime: { startTime: '07:30' },
+      endOn: { endOn: '2026-02-15' },
+      endTime: { endTime: '10:30' },
+      observation: { observation: 'Agua turbia' },
+      reason: { reason: 'A pedido' },
+      isMishap: { isMishap: true, mishapDetail: 'Derrame' },
+      mishapDetail: { isMishap: true, mishapDetail: 'Derrame' },
+    }
+  it.each(followUpFieldNames)(
+    'keeps a save that changes only %s, and its history',
+    async (field) => {
+      await writer.call(api.followUp, { params: one, body: { ...form, version: 1 } })
+      const change = changed[field]
+      const body = { ...form, ...change, version: 2 }
+      expect(await writer.call(api.followUp, { params: one, body })).toMatchObject({
+        ...change,
+        version: 3,
+      })
+      expect(await reader.call(api.get, { params: one })).toMatchObject(change)
+      const [entry] = await reader.call(api.history, { params: one })
+      expect(entry?.changes.map((one) => one.field)).toEqual(Object.keys(change))
+    },
+  )
 
   it('judges by the rules of the domain', async () => {
     const refused = async (change: Partial<FollowUp>) =>

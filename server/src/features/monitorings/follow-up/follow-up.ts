@@ -1,5 +1,5 @@
 import type { FollowUp, Monitoring } from '@puquio/contract/monitorings'
-import { type FollowUpField, followUpIssues, todayIn } from '@puquio/domain'
+import { followUpFieldNames, followUpIssues, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type FieldChange, lastChange, recordChanges } from '../history/store.ts'
@@ -61,22 +61,8 @@ export async function changedMeanwhile(
   })
 }
 
-const fields = [
-  'actionCompleted',
-  'actionOn',
-  'sampleTaken',
-  'startOn',
-  'startTime',
-  'endOn',
-  'endTime',
-  'isMishap',
-  'mishapDetail',
-  'observation',
-  'reason',
-] as const satisfies readonly FollowUpField[]
-
 const changesOf = (before: Monitoring, after: FollowUp): FieldChange[] =>
-  fields
+  followUpFieldNames
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, from: textOf(before[field]), to: textOf(after[field]) }))
 
@@ -84,10 +70,11 @@ const textOf = (value: string | boolean | null): string | null =>
   value === null ? null : String(value)
 
 /** An empty text is none, and a detail without its mishap is left out. */
-const tidy = (form: FollowUp): FollowUp => ({
-  ...form,
-  mishapDetail: form.isMishap ? form.mishapDetail || null : null,
-})
+const tidy = (form: FollowUp): FollowUp => {
+  const empty = followUpFieldNames.filter((field) => form[field] === '')
+  const tidied = { ...form, ...Object.fromEntries(empty.map((field) => [field, null])) }
+  return form.isMishap ? tidied : { ...tidied, mishapDetail: null }
+}
 
 function refuseIssues(form: FollowUp, today: string, fieldsIn: string) {
   const issues = followUpIssues(form, today)

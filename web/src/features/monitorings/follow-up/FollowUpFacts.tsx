@@ -1,21 +1,16 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
+import { type FollowUpField, followUpFieldNames } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useProject } from '../../../lib/project-context.ts'
-import { draftOf, type FollowUpField } from './draft.ts'
+import { draftOf } from './draft.ts'
 import { valueWords } from './field-words.ts'
 import styles from './follow-up.module.css'
 import '../texts.ts'
 
-const shown: readonly FollowUpField[] = [
-  'actionCompleted',
-  'actionOn',
-  'sampleTaken',
-  'observation',
-  'reason',
-  'isMishap',
-  'mishapDetail',
-]
+/** Shown as one, with the duration. */
+const period: readonly FollowUpField[] = ['startOn', 'startTime', 'endOn', 'endTime']
+const shown = followUpFieldNames.filter((field) => !period.includes(field))
 
 /** What was recorded, for who may only read it and for what is closed. */
 export const FollowUpFacts = ({ monitoring }: { monitoring: Monitoring }) => {

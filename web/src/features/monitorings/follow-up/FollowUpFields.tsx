@@ -1,13 +1,13 @@
 import { Button, Checkbox, Radio } from '@mantine/core'
-import { durationHours } from '@puquio/domain'
-import type { RefObject } from 'react'
+import { durationHours, type FollowUpField } from '@puquio/domain'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { CountedText } from './CountedText.tsx'
-import type { Draft, FollowUpField } from './draft.ts'
+import type { Draft } from './draft.ts'
 import styles from './follow-up.module.css'
 import { lastTexts } from './last-texts.ts'
 import { TimeField } from './TimeField.tsx'
@@ -33,16 +33,17 @@ export const FollowUpFields = (props: FollowUpFieldsProps) => {
     { label: t('asEstimated'), on: estimatedOn },
     { label: t('today'), on: today },
   ]
-  return (
-    <div className={styles.fields}>
+  const inputs = {
+    actionCompleted: (
       <Checkbox
         {...(firstField ? { ref: firstField } : {})}
-        className={styles.wide}
         label={t('actionCompleted')}
         checked={draft.actionCompleted}
         onChange={(event) => onChange('actionCompleted', event.currentTarget.checked)}
       />
-      <div>
+    ),
+    actionOn: (
+      <>
         <DateField
           label={t('actionOn')}
           required={draft.actionCompleted}
@@ -68,7 +69,9 @@ export const FollowUpFields = (props: FollowUpFieldsProps) => {
               ),
           )}
         </div>
-      </div>
+      </>
+    ),
+    sampleTaken: (
       <Radio.Group
         label={t('sampleTaken')}
         value={String(draft.sampleTaken)}
@@ -80,68 +83,96 @@ export const FollowUpFields = (props: FollowUpFieldsProps) => {
           <Radio value="null" label={t('notSaid')} />
         </div>
       </Radio.Group>
-      <div className={styles.period}>
-        <DateField
-          label={t('startOn')}
-          today={today}
-          value={draft.startOn}
-          error={errors['startOn']}
-          onChange={(value) => onChange('startOn', value)}
-        />
-        <TimeField
-          label={t('startTime')}
-          value={draft.startTime}
-          error={errors['startTime']}
-          onChange={(value) => onChange('startTime', value)}
-        />
-        <DateField
-          label={t('endOn')}
-          today={today}
-          value={draft.endOn}
-          error={errors['endOn']}
-          onChange={(value) => onChange('endOn', value)}
-        />
-        <TimeField
-          label={t('endTime')}
-          value={draft.endTime}
-          error={errors['endTime']}
-          onChange={(value) => onChange('endTime', value)}
-        />
-        <Duration draft={draft} />
-      </div>
-      <div className={styles.wide}>
-        <CountedText
-          label={t('observation')}
-          value={draft.observation}
-          error={errors['observation']}
-          last={last?.observation}
-          onChange={(value) => onChange('observation', value)}
-        />
-      </div>
-      <div className={styles.wide}>
-        <CountedText
-          label={t('reason')}
-          value={draft.reason}
-          error={errors['reason']}
-          last={last?.reason}
-          onChange={(value) => onChange('reason', value)}
-        />
-      </div>
+    ),
+    startOn: (
+      <DateField
+        label={t('startOn')}
+        today={today}
+        value={draft.startOn}
+        error={errors['startOn']}
+        onChange={(value) => onChange('startOn', value)}
+      />
+    ),
+    startTime: (
+      <TimeField
+        label={t('startTime')}
+        value={draft.startTime}
+        error={errors['startTime']}
+        onChange={(value) => onChange('startTime', value)}
+      />
+    ),
+    endOn: (
+      <DateField
+        label={t('endOn')}
+        today={today}
+        value={draft.endOn}
+        error={errors['endOn']}
+        onChange={(value) => onChange('endOn', value)}
+      />
+    ),
+    endTime: (
+      <TimeField
+        label={t('endTime')}
+        value={draft.endTime}
+        error={errors['endTime']}
+        onChange={(value) => onChange('endTime', value)}
+      />
+    ),
+    observation: (
+      <CountedText
+        label={t('observation')}
+        value={draft.observation}
+        error={errors['observation']}
+        last={last?.observation}
+        onChange={(value) => onChange('observation', value)}
+      />
+    ),
+    reason: (
+      <CountedText
+        label={t('reason')}
+        value={draft.reason}
+        error={errors['reason']}
+        last={last?.reason}
+        onChange={(value) => onChange('reason', value)}
+      />
+    ),
+    isMishap: (
       <Checkbox
-        className={styles.wide}
         label={t('isMishap')}
         checked={draft.isMishap}
         onChange={(event) => onChange('isMishap', event.currentTarget.checked)}
       />
-      {draft.isMishap && (
-        <div className={styles.wide}>
-          <CountedText
-            label={t('mishapDetail')}
-            value={draft.mishapDetail ?? ''}
-            error={errors['mishapDetail']}
-            onChange={(value) => onChange('mishapDetail', value)}
-          />
-        </div>
+    ),
+    mishapDetail: draft.isMishap && (
+      <CountedText
+        label={t('mishapDetail')}
+        value={draft.mishapDetail ?? ''}
+        error={errors['mishapDetail']}
+        onChange={(value) => onChange('mishapDetail', value)}
+      />
+    ),
+  } satisfies Record<FollowUpField, ReactNode>
+  const { startOn, startTime, endOn, endTime, ...others } = inputs
+  const { actionCompleted, actionOn, sampleTaken, ...below } = others
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>{actionCompleted}</div>
+      <div>{actionOn}</div>
+      <div>{sampleTaken}</div>
+      <div className={styles.period}>
+        {startOn}
+        {startTime}
+        {endOn}
+        {endTime}
+        <Duration draft={draft} />
+      </div>
+      {Object.entries(below).map(
+        ([field, input]) =>
+          input !== false && (
+            <div key={field} className={styles.wide}>
+              {input}
+            </div>
+          ),
       )}
     </div>
   )

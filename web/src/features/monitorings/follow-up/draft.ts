@@ -1,50 +1,35 @@
 import type { FollowUp, Monitoring } from '@puquio/contract/monitorings'
-
-/** In the form's order: the keyboard follows it, and so do lists of differences. */
-export const followUpFields = [
-  'actionCompleted',
-  'actionOn',
-  'sampleTaken',
-  'startOn',
-  'startTime',
-  'endOn',
-  'endTime',
-  'observation',
-  'reason',
-  'isMishap',
-  'mishapDetail',
-] as const satisfies readonly (keyof FollowUp)[]
-export type FollowUpField = (typeof followUpFields)[number]
+import { type FollowUpField, followUpFieldNames } from '@puquio/domain'
 
 /** What is typed about one monitoring, plain enough to be kept on a device. */
 export type Draft = FollowUp
 
 export const emptyDraft: Draft = {
+  actionCompleted: false,
   actionOn: null,
+  sampleTaken: null,
   startOn: null,
   startTime: null,
   endOn: null,
   endTime: null,
-  sampleTaken: null,
-  actionCompleted: false,
-  isMishap: false,
-  mishapDetail: null,
   observation: '',
   reason: '',
+  isMishap: false,
+  mishapDetail: null,
 }
 
 export const draftOf = (monitoring: Monitoring): Draft => ({
+  actionCompleted: monitoring.actionCompleted,
   actionOn: monitoring.actionOn,
+  sampleTaken: monitoring.sampleTaken,
   startOn: monitoring.startOn,
   startTime: monitoring.startTime,
   endOn: monitoring.endOn,
   endTime: monitoring.endTime,
-  sampleTaken: monitoring.sampleTaken,
-  actionCompleted: monitoring.actionCompleted,
-  isMishap: monitoring.isMishap,
-  mishapDetail: monitoring.mishapDetail,
   observation: monitoring.observation ?? '',
   reason: monitoring.reason ?? '',
+  isMishap: monitoring.isMishap,
+  mishapDetail: monitoring.mishapDetail,
 })
 
 type Near = Pick<Monitoring, 'estimatedOn'>
@@ -69,7 +54,7 @@ export const changeDraft = <Field extends FollowUpField>(
 }
 
 export const differences = (a: Draft, b: Draft): FollowUpField[] =>
-  followUpFields.filter((field) => valueOf(a, field) !== valueOf(b, field))
+  followUpFieldNames.filter((field) => valueOf(a, field) !== valueOf(b, field))
 
 /** Fields that somebody else changed meanwhile and that stand otherwise in what was typed here. */
 export const conflicts = (base: Draft, mine: Draft, theirs: Draft): FollowUpField[] =>

@@ -1,8 +1,15 @@
+import { followUpFields } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/format.ts'
 
-const dates = new Set(['actionOn', 'startOn', 'endOn', 'estimatedOn', 'rescheduledToOn'])
-const flags = new Set(['actionCompleted', 'sampleTaken', 'isMishap'])
+type Kind = (typeof followUpFields)[keyof typeof followUpFields]['kind']
+
+/** The history also names what is no field of the form: of that, only dates are not shown as they stand. */
+const kinds: Readonly<Record<string, { kind: Kind }>> = {
+  ...followUpFields,
+  estimatedOn: { kind: 'date' },
+  rescheduledToOn: { kind: 'date' },
+}
 
 /** A value of a form, or of the history, as people read it. */
 export const valueWords = (
@@ -11,7 +18,13 @@ export const valueWords = (
   { t, format }: { t: TFunction<'monitorings'>; format: Format },
 ): string => {
   if (value === null || value === '') return t('empty')
-  if (flags.has(field)) return t(String(value) === 'true' ? 'yes' : 'no')
-  if (dates.has(field)) return format.date(String(value))
-  return String(value)
+  switch (kinds[field]?.kind) {
+    case 'flag':
+    case 'answer':
+      return t(String(value) === 'true' ? 'yes' : 'no')
+    case 'date':
+      return format.date(String(value))
+    default:
+      return String(value)
+  }
 }

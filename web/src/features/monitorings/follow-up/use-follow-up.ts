@@ -1,4 +1,5 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
+import type { FollowUpField } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
@@ -8,14 +9,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
 import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
-import {
-  changeDraft,
-  type Draft,
-  differences,
-  draftOf,
-  type FollowUpField,
-  merge,
-} from './draft.ts'
+import { changeDraft, type Draft, differences, draftOf, merge } from './draft.ts'
 import { draftErrors } from './form-issues.ts'
 import { rememberTexts } from './last-texts.ts'
 import '../texts.ts'
