@@ -80,7 +80,8 @@ function readChain(
   for (let at = start; at !== endOfChain && at !== free && left > 0; at = table[at]!) {
     const offset = (at + headerSectors) * sector
     if (at >= table.length || offset >= bytes.length) throw new RangeError('sector')
-    if (parts.length > table.length) throw new RangeError('sector chain turns in a circle')
+    if (parts.length * sector > bytes.length + sector)
+      throw new RangeError('sector chain is longer than the file')
     parts.push(bytes.subarray(offset, offset + Math.min(sector, left)))
     left -= sector
   }

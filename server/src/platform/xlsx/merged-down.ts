@@ -15,12 +15,15 @@ export function mergedDown(merges: readonly Readonly<MergeRange>[]) {
     const hasOwn = cells.length > 0
     for (const [column, { value, endRow }] of open) {
       if (row > endRow) open.delete(column)
-      else if (hasOwn && value !== null) {
+      else if (hasOwn) {
         while (cells.length < column) cells.push(null)
         cells[column] ??= value
       }
     }
-    for (const { startCol, endRow } of starts.get(row) ?? [])
-      open.set(startCol, { value: cells[startCol] ?? null, endRow })
+    for (const { startCol, endRow } of starts.get(row) ?? []) {
+      const value = cells[startCol] ?? null
+      if (value === null) open.delete(startCol)
+      else open.set(startCol, { value, endRow })
+    }
   }
 }

@@ -57,7 +57,7 @@ async function inspectEntries(
     const gathered = name.startsWith('xl/worksheets/') ? gatherFacts() : null
     const tagsMax = isSharedStrings(name) ? limits.sharedStringTags : null
     const count = await countEntry(zip, entry, { cap, tagsMax, limits, kept, gathered })
-    if (count === null) return refused('too-large', { entry: entry.fileName })
+    if (count === null) return refused('too-large', { entry: entry.fileName.slice(0, 200) })
     inflated += count.bytes
     if (gathered) {
       rows += count.rows
@@ -128,5 +128,5 @@ function judgeContentTypes(contentTypes: string, names: Set<string>): Refused | 
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return (error instanceof Error ? error.message : String(error)).slice(0, 200)
 }

@@ -1,5 +1,6 @@
 import type { MergeRange } from 'hucre'
 import { cellAddress, parseAddress } from './address.ts'
+import { attribute, findTag } from './xml-edit.ts'
 
 /** What the stream of a sheet's rows does not tell. */
 export type SheetFacts = {
@@ -39,16 +40,31 @@ export function gatherFacts() {
     facts(): SheetFacts {
       const hasMerges = tail !== null && kept <= tailBytesMax
       const xml = hasMerges ? Buffer.concat(tail ?? []).toString('utf8') : ''
-      return { merges: [...xml.matchAll(mergeRef)].flatMap(rangeOf), unsolved }
+      return { merges: mergesIn(xml), unsolved }
     },
   }
 }
 
 /** Of the list as well as of its entries: where a piece ends within the first, the next one has the second. */
 const mergeOpening = '<mergeCell'
-const mergeRef = /<mergeCell\s[^>]*?\bref\s*=\s*["']([A-Z]+\d+):([A-Z]+\d+)["']/g
+const mergeName = 'mergeCell'
+/** More is nobody's work, and every row passes all that are open at it. */
+const mergesMax = 20_000
+/** No honest tag of these is longer. */
+const tagMax = 1_000
 
-function rangeOf([, firstCell = '', lastCell = '']: readonly string[]): MergeRange[] {
+function mergesIn(xml: string): MergeRange[] {
+  const merges: MergeRange[] = []
+  for (let tag = findTag(xml, mergeName); tag; tag = findTag(xml, mergeName, tag.openEnd)) {
+    if (tag.tag.length > tagMax) continue
+    const [first = '', last = ''] = (attribute(tag.tag, 'ref') ?? '').split(':')
+    merges.push(...rangeOf(first, last))
+    if (merges.length >= mergesMax) break
+  }
+  return merges
+}
+
+function rangeOf(firstCell: string, lastCell: string): MergeRange[] {
   const [first, last] = [parseAddress(firstCell), parseAddress(lastCell)]
   if (!first || !last) return []
   const [startRow, startCol] = [first.row - 1, first.column]
@@ -58,12 +74,22 @@ function rangeOf([, firstCell = '', lastCell = '']: readonly string[]): MergeRan
 const [cellEnd, formulaEnd] = ['</c>', '</f>']
 const withoutResult = /^<\/f>\s*(?:<v\s*\/>|<v\s*><\/v>)?\s*<\/c>/
 
-/** A formula that came to a blank text says so by its type. */
+/**
+ * A formula that came to a blank text says so by its type. Each byte is passed once: behind a formula's
+ * end, the search for its cell goes back no further than the formula before it.
+ */
 function gatherUnsolved(cells: Buffer, into: string[]): void {
+  let before = 0
   for (let at = cells.indexOf(formulaEnd); at >= 0; at = cells.indexOf(formulaEnd, at + 1)) {
+    const since = before
+    before = at
     if (!withoutResult.test(cells.toString('latin1', at, at + 40))) continue
-    const opening = cells.lastIndexOf('<c ', at)
-    const tag = cells.toString('latin1', opening, cells.indexOf('>', opening))
+    const opening = cells.subarray(since, at).lastIndexOf('<c ')
+    if (opening < 0) continue
+    const start = since + opening
+    const length = cells.subarray(start, at).indexOf('>')
+    if (length < 0 || length > tagMax) continue
+    const tag = cells.toString('latin1', start, start + length)
     const place = parseAddress(/\sr\s*=\s*["'](\w+)["']/.exec(tag)?.[1] ?? '')
     if (place && !/\st\s*=/.test(tag) && into.length < unsolvedMax)
       into.push(cellAddress(place.row, place.column))

@@ -64,17 +64,22 @@ async function* streamed(
   const unsolved = unsolvedByRow(facts.unsolved)
   let width = 0
   try {
+    const count = (index: number, cells: number): void => {
+      width = Math.max(width, cells)
+      const all = (index + 1) * width
+      if (index >= rowsMax || all > limits.cells)
+        throw new UnreadableSheet(refused('too-many-cells', { sheet: name, cells: all }))
+    }
     for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-      width = Math.max(width, values.length)
-      const cells = (index + 1) * width
-      if (index >= rowsMax || cells > limits.cells)
-        throw new UnreadableSheet(refused('too-many-cells', { sheet: name, cells }))
+      count(index, values.length)
       const row = rowCells(values)
       for (const column of unsolved.get(index + 1) ?? []) {
         while (row.length < column) row.push(null)
         row[column] = { kind: 'error', value: '#N/A' }
       }
       fillDown(index, row)
+      // What was filled in counts as what stands there.
+      count(index, row.length)
       if (row.length > 0) yield { row: index + 1, cells: row }
     }
   } catch (error) {

@@ -4,6 +4,9 @@ import { anyPrefix, attribute, findElements } from './xml-edit.ts'
 /** A sheet as the workbook lists it; without a part where it holds a chart instead of cells. */
 export type SheetTag = { name: string; hidden: boolean; part: string | null }
 
+/** Excel takes 31. */
+const nameMax = 255
+
 export async function workbookPart(pack: WorkbookPackage): Promise<string> {
   const root = (await pack.relations('')).find(({ type }) => type.endsWith('/officeDocument'))
   return found(root).target
@@ -18,6 +21,7 @@ export async function sheetTags(pack: WorkbookPackage): Promise<SheetTag[]> {
     const name = attribute(tag, 'name')
     const id = attribute(tag, `${anyPrefix}id`)
     if (!name || !id) continue
+    if (name.length > nameMax) throw new Error('sheet name')
     const relation = relations.find((one) => one.id === id && one.type.endsWith('/worksheet'))
     const hidden = /hidden/i.test(attribute(tag, 'state') ?? '')
     tags.push({ name, hidden, part: relation?.target ?? null })

@@ -1,5 +1,12 @@
 import { cellAddress, parseAddress } from '../address.ts'
-import { anyPrefix, attribute, findElement, findElements, withAttribute } from '../xml-edit.ts'
+import {
+  attribute,
+  findElement,
+  findElements,
+  findTag,
+  withAttribute,
+  withoutSlash,
+} from '../xml-edit.ts'
 
 /** By row, the columns to colour. */
 export type MarkedCells = Map<number, number[]>
@@ -19,7 +26,7 @@ export function markCells(
   const p = data.prefix
   const columnStyle = columnStyles(xml.slice(0, data.start))
   const pending = [...marked.keys()].sort((a, b) => a - b)
-  const out: string[] = [xml.slice(0, data.start), data.tag.replace(/\s*\/>$/, '>')]
+  const out: string[] = [xml.slice(0, data.start), withoutSlash(data.tag)]
   const insertRowsBefore = (row: number): void => {
     while (pending.length > 0 && pending[0]! < row) {
       const missing = pending.shift()!
@@ -33,19 +40,20 @@ export function markCells(
 
   const closed = data.end > data.openEnd
   const end = closed ? data.end - `</${p}sheetData>`.length : data.end
-  const opening = new RegExp(`<${anyPrefix}row(?=[\\s/>])[^>]*>`, 'g')
-  opening.lastIndex = data.openEnd
   let copied = data.openEnd
   let row = 0
-  for (let match = opening.exec(xml); match && match.index < end; match = opening.exec(xml)) {
-    row = Number(attribute(match[0], 'r') ?? row + 1)
-    if (pending.length === 0 || pending[0]! > row) continue
-    out.push(xml.slice(copied, match.index))
+  for (let from = data.openEnd; pending.length > 0; ) {
+    const opening = findTag(xml, 'row', from)
+    if (!opening || opening.start >= end) break
+    from = opening.openEnd
+    row = Number(attribute(opening.tag, 'r') ?? row + 1)
+    if (pending[0]! > row) continue
+    out.push(xml.slice(copied, opening.start))
     insertRowsBefore(row)
-    copied = match.index
+    copied = opening.start
     if (pending[0] !== row) continue
     pending.shift()
-    const element = findElement(xml, 'row', match.index)!
+    const element = findElement(xml, 'row', opening.start)!
     const rowStyle =
       attribute(element.tag, 'customFormat') === '1' ? attribute(element.tag, 's') : null
     const styleOf = (column: number): number => Number(rowStyle ?? columnStyle(column))
@@ -54,9 +62,9 @@ export function markCells(
       Math.max(element.openEnd, element.end - `</${p}row>`.length),
     )
     const cells = markRow(inner, { row, columns: marked.get(row)!, like, styleOf, prefix: p })
-    out.push(`${element.tag.replace(/\s*\/>$/, '>')}${cells}</${p}row>`)
+    out.push(`${withoutSlash(element.tag)}${cells}</${p}row>`)
     copied = element.end
-    opening.lastIndex = element.end
+    from = element.end
   }
   out.push(xml.slice(copied, end))
   insertRowsBefore(Number.POSITIVE_INFINITY)
@@ -104,7 +112,8 @@ function markRow(inner: string, { row, columns, like, styleOf, prefix }: RowMark
 }
 
 function columnStyles(head: string): (column: number) => number {
-  const spans = [...findElements(head, 'col')].map(({ tag }) => ({
+  // A sheet has no more columns than that.
+  const spans = [...findElements(head, 'col')].slice(0, 16_384).map(({ tag }) => ({
     first: Number(attribute(tag, 'min')) - 1,
     last: Number(attribute(tag, 'max')) - 1,
     style: Number(attribute(tag, 'style') ?? 0),

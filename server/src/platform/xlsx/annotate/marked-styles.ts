@@ -28,12 +28,13 @@ export function markedStyles(stylesXml: string, fill: string): MarkedStyles {
   const twins = new Map<number, number>()
   const written: string[] = []
   return {
-    like(style) {
+    like(given) {
+      const style = before.styles[given] === undefined ? 0 : given
       const known = twins.get(style)
       if (known !== undefined) return known
-      const original = before.styles[style] ?? before.styles[0]
+      const original = before.styles[style]
       if (original === undefined) throw new Error('styles without a first one')
-      const tag = /^<[^>]*>/.exec(original)![0]
+      const tag = original.slice(0, original.indexOf('>') + 1)
       const coloured = withAttribute(withAttribute(tag, 'fillId', String(fillId)), 'applyFill', '1')
       const twin = before.styles.length + written.length
       written.push(coloured + original.slice(tag.length))

@@ -18,7 +18,7 @@ export function rewriteWorkbook(
     for (const mark of marks) {
       if (mark.sheet === sheet.name) markCell(rows, mark, options.fill ?? markFill)
     }
-    const width = Math.max(0, ...rows.map((row) => row.length))
+    const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
     return {
       name: sheet.name,
       hidden: sheet.hidden,

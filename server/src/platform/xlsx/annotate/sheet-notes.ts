@@ -55,29 +55,33 @@ function mergeComments(xml: string, marks: Mark[], author: string): Merged {
   const authors = found(findElement(xml, 'authors'))
   const p = authors.prefix
   const known = [...findElements(xml.slice(authors.openEnd, authors.end), 'author')].length
-  let out = appendInside(xml, authors, 'authors', `<${p}author>${xmlText(author)}</${p}author>`)
-  const fresh: Mark[] = []
-  for (const mark of marks) {
-    const merged = addToComment(out, mark, p)
-    if (merged === null) fresh.push(mark)
-    else out = merged
+  const out = appendInside(xml, authors, 'authors', `<${p}author>${xmlText(author)}</${p}author>`)
+  const waiting = new Map(marks.map((mark) => [cellAddress(mark.row, mark.column), mark]))
+  const parts: string[] = []
+  let copied = 0
+  for (const { tag, start, end } of findElements(out, 'comment')) {
+    const address = attribute(tag, 'ref') ?? ''
+    const mark = waiting.get(address)
+    const added = mark && addToComment(out.slice(start, end), mark, p)
+    if (!added) continue
+    waiting.delete(address)
+    parts.push(out.slice(copied, start), added)
+    copied = end
   }
-  const list = found(findElement(out, 'commentList'))
+  const merged = parts.join('') + out.slice(copied)
+  const fresh = [...waiting.values()]
+  const list = found(findElement(merged, 'commentList'))
   const added = fresh.map((mark) => commentXml(mark, known, p)).join('')
-  return { xml: appendInside(out, list, 'commentList', added), fresh }
+  return { xml: appendInside(merged, list, 'commentList', added), fresh }
 }
 
-/** The mark's text below what somebody wrote on the cell; null where nobody has. */
-function addToComment(xml: string, mark: Mark, p: string): string | null {
-  const address = cellAddress(mark.row, mark.column)
-  const opening = new RegExp(`<${anyPrefix}comment\\s[^>]*\\bref=["']${address}["'][^>]*>`)
-  const at = opening.exec(xml)?.index
-  if (at === undefined) return null
-  const text = findElement(xml, 'text', at)
+/** The comment with the mark's text below what somebody wrote; null where it has no text. */
+function addToComment(comment: string, mark: Mark, p: string): string | null {
+  const text = findElement(comment, 'text')
   if (!text) return null
-  const closing = text.end - `</${text.prefix}text>`.length
+  const closing = Math.max(text.openEnd, text.end - `</${text.prefix}text>`.length)
   // Bare text becomes a run, since text and runs side by side are not read by all.
-  const inside = xml
+  const inside = comment
     .slice(text.openEnd, closing)
     .replace(
       new RegExp(`^\\s*(<(${anyPrefix})t(?=[\\s>])[^>]*>[\\s\\S]*?</\\2t>)`),
@@ -86,9 +90,8 @@ function addToComment(xml: string, mark: Mark, p: string): string | null {
   const phonetic = new RegExp(`<${anyPrefix}(?:rPh|phoneticPr)(?=[\\s/>])`).exec(inside)
   const end = phonetic?.index ?? inside.length
   const run = runXml(`\n${mark.text}`, p)
-  return (
-    xml.slice(0, text.openEnd) + inside.slice(0, end) + run + inside.slice(end) + xml.slice(closing)
-  )
+  const [before, after] = [comment.slice(0, text.openEnd), comment.slice(closing)]
+  return before + inside.slice(0, end) + run + inside.slice(end) + after
 }
 
 // What may follow the notes' drawing in a sheet (ECMA-376 18.3.1.99).
@@ -119,8 +122,8 @@ async function addShapes(pack: WorkbookPackage, sheet: string, marks: Mark[]): P
 }
 
 function withShapes(vml: string, marks: Mark[]): string {
-  const ids = [...vml.matchAll(/_x0000_s(\d+)/g)].map((match) => Number(match[1]))
-  const first = Math.max(1024, ...ids) + 1
+  let first = 1025
+  for (const [, id] of vml.matchAll(/_x0000_s(\d{1,9})/g)) first = Math.max(first, Number(id) + 1)
   const type = vml.includes('id="_x0000_t202"') ? '' : noteShapeType
   const shapes = marks.map((mark, index) => noteShapeXml(mark, first + index)).join('')
   const root = found(findElement(vml, 'xml'))
