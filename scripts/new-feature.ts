@@ -54,9 +54,9 @@ if (import.meta.main) {
     if (!plural) throw new Error('npm run new:feature water-wells [water-well]')
     for (const file of newFeature(root, plural, singular)) console.log(file)
     console.log(
-      'Then: the words in docs/glossary.md and texts.ts, the page in web/src/app/routes.tsx,',
+      'Then: the words in docs/glossary.md and texts.ts, the screen (CONTRIBUTING, "Add a screen"),',
     )
-    console.log('the menu, npm run format, npm run check.')
+    console.log('npm run format, npm run check.')
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

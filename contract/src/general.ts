@@ -32,7 +32,7 @@ export type AppData = z.infer<typeof appData>
 export const menuItem = z.object({
   id,
   kind: z.enum(['folder', 'screen', 'board', 'link']),
-  /** A text's name for a default item, the typed words for one of the project's own. */
+  /** `menu.…` for a default item, which shows its screen's own name; else the words that were typed. */
   label: z.string(),
   alias: z.string().nullable(),
   urir: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findMenuItem, isRouteOpen, type MenuItem } from './menu.ts'
+import { findMenuItem, isScreenOpen, type MenuItem } from './menu.ts'
+import { defaultMenu, isScreen, screens } from './screens.ts'
 
 const item = (id: number, rest: Partial<MenuItem>): MenuItem => ({
   id,
@@ -40,14 +41,28 @@ describe('menu', () => {
     ['Home', true],
     ['Forgot', true],
     ['ProjectUpdate', true],
+    ['Notifications', true],
+    ['Audit', true],
+    ['LaboratoryData', false],
     ['Unknown', false],
     ['constructor', false],
   ])('%s is open: %s', (alias, isOpen) => {
-    expect(isRouteOpen(menu, alias)).toBe(isOpen)
+    expect(isScreen(alias) && isScreenOpen(menu, alias)).toBe(isOpen)
   })
 
   it('closes boards where the menu shows none', () => {
-    expect(isRouteOpen([], 'Board')).toBe(false)
-    expect(isRouteOpen([item(1, { alias: 'EnvironmentReport' })], 'EnvironmentReport')).toBe(true)
+    expect(isScreenOpen([], 'Board')).toBe(false)
+    expect(isScreenOpen([item(1, { alias: 'EnvironmentReport' })], 'EnvironmentReport')).toBe(true)
+  })
+})
+
+describe('the registry of screens', () => {
+  it('gives a new project its first menu', () => {
+    expect(defaultMenu).toEqual(['Home', 'PlanningAndMonitoring', 'ReferenceData'])
+  })
+
+  it('has one screen at each path', () => {
+    const paths = Object.values(screens).map(({ path }) => path.replaceAll(/\$\w+/g, '$'))
+    expect(paths).toEqual([...new Set(paths)])
   })
 })

@@ -9,7 +9,7 @@ export const Page = () => {
   const { t } = useTranslation('shell')
   return (
     <>
-      <PageTitle title={t('chatBot')} />
+      <PageTitle title={t('screen.ChatBot')} />
       <EmptyState
         icon={<IconMessageCircle size={32} />}
         title={t('chatBotTitle')}

@@ -1,4 +1,4 @@
-import { chunkTimeoutMs } from '@puquio/domain'
+import { chunkTimeoutMs, screens } from '@puquio/domain'
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../lib/session.ts'
@@ -17,7 +17,9 @@ const Root = () => {
   const { isBare, isPublic } = useMatches({
     select: (matches) => ({
       isBare: matches.some((match) => match.staticData.isBare),
-      isPublic: matches.every((match) => (match.staticData.rule?.access ?? 'public') === 'public'),
+      isPublic: matches.every(
+        ({ staticData: { screen } }) => !screen || screens[screen].access === 'public',
+      ),
     }),
     structuralSharing: true,
   })

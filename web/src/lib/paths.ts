@@ -1,31 +1,32 @@
+import { screens } from '@puquio/domain'
 import { linkOptions } from '@tanstack/react-router'
 
 /**
  * Every link inside the product is made here: `<Link {...paths.plan(7)}>`, `navigate(paths.home())`.
- * The compiler knows the addresses of app/routes.tsx.
+ * The compiler knows the addresses of the registry of screens.
  */
 export const paths = {
-  home: () => linkOptions({ to: '/' }),
-  forgot: () => linkOptions({ to: '/forgot' }),
-  settings: () => linkOptions({ to: '/config' }),
-  chatBot: () => linkOptions({ to: '/chat-bot' }),
-  plans: () => linkOptions({ to: '/planning-and-monitoring' }),
-  planCreate: () => linkOptions({ to: '/planning-and-monitoring/create' }),
+  home: () => linkOptions({ to: screens.Home.path }),
+  forgot: () => linkOptions({ to: screens.Forgot.path }),
+  settings: () => linkOptions({ to: screens.ConfigView.path }),
+  chatBot: () => linkOptions({ to: screens.ChatBot.path }),
+  plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
+  planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),
   plan: (planId: number) =>
     linkOptions({
-      to: '/planning-and-monitoring/$planningId',
+      to: screens.PlanningDetail.path,
       params: { planningId: String(planId) },
     }),
   planEdit: (planId: number) =>
     linkOptions({
-      to: '/planning-and-monitoring/edit/$planningId',
+      to: screens.PlanningEdit.path,
       params: { planningId: String(planId) },
     }),
   planAdd: (planId: number) =>
     linkOptions({
-      to: '/planning-and-monitoring/add/$planningId',
+      to: screens.AddMoreMonitoring.path,
       params: { planningId: String(planId) },
     }),
   /** `list` names a tab; without it the first. */
-  reference: (list?: string) => linkOptions({ to: '/reference/{-$list}', params: { list } }),
+  reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),
 }

@@ -1,6 +1,8 @@
-/** A project's first menu, in its order; labels are names of texts, so that each reader has their own words. */
-export const defaultMenu = [
-  { kind: 'screen', label: 'menu.home', alias: 'Home' },
-  { kind: 'screen', label: 'menu.plans', alias: 'PlanningAndMonitoring' },
-  { kind: 'screen', label: 'menu.reference', alias: 'ReferenceData' },
-] as const
+import { defaultMenu as screens } from '@puquio/domain'
+
+/** A project's first menu. Its labels name no words but a text, so that each reader has their own. */
+export const defaultMenu = screens.map((alias) => ({
+  kind: 'screen' as const,
+  label: `menu.${alias}`,
+  alias,
+}))

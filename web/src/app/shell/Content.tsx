@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { screens } from '@puquio/domain'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,9 +16,9 @@ import './texts.ts'
 export const Content = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
   const context = useProjectContext()
-  const rule = useMatches({ select: (matches) => matches.at(-1)?.staticData.rule })
-  const isOwn = context.state === 'no-project' && rule?.access === 'signed-in'
-  if (isOwn || rule?.name === 'Forgot') return children
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen })
+  const isOwn = screen !== undefined && screens[screen].access === 'signed-in'
+  if ((context.state === 'no-project' && isOwn) || screen === 'Forgot') return children
   if (context.state === 'no-project') {
     return (
       <EmptyState
@@ -32,6 +33,6 @@ export const Content = ({ children }: { children: ReactNode }) => {
   }
   if (context.state !== 'ready' || isPolicyDue(context.policy)) return null
   // The key begins the page anew in another project: nothing of the one before may stay.
-  if (rule && !isPageOpen(rule, context)) return <AccessDenied />
+  if (screen && !isPageOpen(screen, context)) return <AccessDenied />
   return <div key={context.project?.id}>{children}</div>
 }

@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import type { MenuItem } from '@puquio/contract/general'
-import { isUrlAllowed } from '@puquio/domain'
-import { IconChevronRight, IconExternalLink, IconFolder } from '@tabler/icons-react'
+import { isScreen, isUrlAllowed } from '@puquio/domain'
+import { IconChevronRight, IconExternalLink, IconFile, IconFolder } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { createElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShown } from './is-shown.ts'
-import { screenIcon } from './screen-icon.ts'
-import { useScreenPath } from './screen-path.ts'
+import { screenLooks } from './screen-looks.ts'
+import { screenPath } from './screen-path.ts'
 import styles from './MenuTree.module.css'
 import './texts.ts'
 
@@ -49,25 +49,21 @@ const Folder = ({ item, isCollapsed }: MenuEntryProps) => {
   )
 }
 
-const Children = ({ item, isCollapsed }: MenuEntryProps) => {
-  const pathOf = useScreenPath()
-  return (
-    <ul className={styles.children}>
-      {item.children
-        .filter((child) => isShown(child, pathOf))
-        .map((child) => (
-          <MenuEntry key={child.id} item={child} isCollapsed={isCollapsed} />
-        ))}
-    </ul>
-  )
-}
+const Children = ({ item, isCollapsed }: MenuEntryProps) => (
+  <ul className={styles.children}>
+    {item.children
+      .filter((child) => isShown(child))
+      .map((child) => (
+        <MenuEntry key={child.id} item={child} isCollapsed={isCollapsed} />
+      ))}
+  </ul>
+)
 
 const Leaf = ({ item, isCollapsed }: MenuEntryProps) => {
   const label = useLabel(item)
-  const pathOf = useScreenPath()
   const content = (
     <>
-      {createElement(item.kind === 'link' ? IconExternalLink : screenIcon(item.alias), iconLook)}
+      {createElement(item.kind === 'link' ? IconExternalLink : iconOf(item), iconLook)}
       {!isCollapsed && <span className={styles.label}>{label}</span>}
     </>
   )
@@ -79,7 +75,7 @@ const Leaf = ({ item, isCollapsed }: MenuEntryProps) => {
       </a>
     )
   }
-  const path = pathOf(item.alias)
+  const path = screenPath(item.alias)
   if (path === null) return null
   return (
     <Link {...names} to={path} activeOptions={{ exact: path === '/', includeSearch: false }}>
@@ -93,9 +89,12 @@ const iconLook = { size: 18, 'aria-hidden': true, className: styles.icon ?? '' }
 /** The URL rule lets the scheme be left out. */
 const linkAddress = (url: string): string => (/^https?:/i.test(url) ? url : `https://${url}`)
 
-/** A text's name for what every project gets, typed words for what the project added. */
-const useLabel = ({ label }: MenuItem): string => {
-  const { t, i18n } = useTranslation('shell')
-  const isText = label.startsWith('menu.') && i18n.exists(label, { ns: 'shell' })
-  return isText ? (t as (key: string) => string)(label) : label
+const lookOf = ({ alias }: MenuItem) => (isScreen(alias) ? screenLooks[alias] : null)
+const iconOf = (item: MenuItem) => lookOf(item)?.Icon ?? IconFile
+
+/** The screen's own name for what every project gets, typed words for what the project added. */
+const useLabel = (item: MenuItem): string => {
+  const { t } = useTranslation('shell')
+  const look = item.label.startsWith('menu.') ? lookOf(item) : null
+  return look ? t(look.label) : item.label
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useProjectContext } from '../../lib/project-context.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { isShown } from './is-shown.ts'
-import { useScreenPath } from './screen-path.ts'
 import styles from './MenuTree.module.css'
 import './texts.ts'
 
@@ -10,8 +9,7 @@ import './texts.ts'
 export const MenuTree = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { t } = useTranslation('shell')
   const { menu, state } = useProjectContext()
-  const pathOf = useScreenPath()
-  const shown = (menu ?? []).filter((item) => isShown(item, pathOf))
+  const shown = (menu ?? []).filter((item) => isShown(item))
   return (
     <nav className={styles.menu} aria-label={t('menu')} data-collapsed={isCollapsed || undefined}>
       {state === 'ready' && shown.length === 0 && !isCollapsed && (

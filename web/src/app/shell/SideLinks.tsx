@@ -1,7 +1,7 @@
-import { IconMessageCircle, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
+import { screenLooks } from './screen-looks.ts'
 import styles from './MenuTree.module.css'
 import links from './SideLinks.module.css'
 import './texts.ts'
@@ -10,16 +10,16 @@ import './texts.ts'
 export const SideLinks = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { t } = useTranslation('shell')
   const entries = [
-    { link: paths.chatBot(), label: t('chatBot'), Icon: IconMessageCircle },
-    { link: paths.settings(), label: t('settings'), Icon: IconSettings },
+    { link: paths.chatBot(), ...screenLooks.ChatBot },
+    { link: paths.settings(), ...screenLooks.ConfigView },
   ]
   return (
     <ul className={links.list} data-collapsed={isCollapsed || undefined}>
       {entries.map(({ link, label, Icon }) => (
         <li key={link.to}>
-          <Link {...link} className={styles.item} title={label} aria-label={label}>
+          <Link {...link} className={styles.item} title={t(label)} aria-label={t(label)}>
             <Icon size={18} aria-hidden className={styles.icon} />
-            {!isCollapsed && <span className={styles.label}>{label}</span>}
+            {!isCollapsed && <span className={styles.label}>{t(label)}</span>}
           </Link>
         </li>
       ))}

@@ -1,24 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { isScreen, screens } from '@puquio/domain'
+import { pages } from '../pages.ts'
 
 /** The address of the screen that a menu's alias names; null for what is not made yet. */
-export type ScreenPath = (alias: string | null) => string | null
-
-export const useScreenPath = (): ScreenPath => {
-  const { routesById } = useRouter()
-  const paths = useMemo(
-    () =>
-      new Map(
-        Object.values(routesById).flatMap(({ fullPath, options }) => {
-          const { rule } = options.staticData ?? {}
-          const path = fullPath.replaceAll(optionalPart, '')
-          const isOpenable = rule !== undefined && !rule.isLater && !path.includes('$')
-          return isOpenable ? [[rule.name, path] as const] : []
-        }),
-      ),
-    [routesById],
-  )
-  return (alias) => paths.get(alias ?? '') ?? null
+export const screenPath = (alias: string | null): string | null => {
+  if (!isScreen(alias) || pages[alias] === null) return null
+  const path = screens[alias].path.replaceAll(optionalParam, '')
+  return path.includes('$') ? null : path
 }
 
-const optionalPart = /\/\{-\$\w+\}/g
+const optionalParam = /\/\{-\$\w+\}/g

@@ -34,19 +34,31 @@ const shellTexts = defineTexts({
     pt: 'Menu do projeto',
   },
 
-  // Menu items that every new project gets
-  'menu.home': { es: 'Inicio', en: 'Home', fr: 'Accueil', pt: 'Início' },
-  'menu.plans': {
+  // Screens, as menu and side bar name them
+  'screen.Home': { es: 'Inicio', en: 'Home', fr: 'Accueil', pt: 'Início' },
+  'screen.PlanningAndMonitoring': {
     es: 'Planes de monitoreo',
     en: 'Monitoring plans',
     fr: 'Plans de suivi',
     pt: 'Planos de monitoramento',
   },
-  'menu.reference': {
+  'screen.ReferenceData': {
     es: 'Datos de referencia',
     en: 'Reference data',
     fr: 'Données de référence',
     pt: 'Dados de referência',
+  },
+  'screen.ConfigView': {
+    es: 'Configuración',
+    en: 'Settings',
+    fr: 'Paramètres',
+    pt: 'Configurações',
+  },
+  'screen.ChatBot': {
+    es: 'Asistente virtual',
+    en: 'Chat bot',
+    fr: 'Assistant virtuel',
+    pt: 'Assistente virtual',
   },
 
   // Project
@@ -107,7 +119,6 @@ const shellTexts = defineTexts({
     fr: 'Changer le mot de passe',
     pt: 'Alterar a senha',
   },
-  settings: { es: 'Configuración', en: 'Settings', fr: 'Paramètres', pt: 'Configurações' },
   contact: { es: 'Contacto', en: 'Contact', fr: 'Contact', pt: 'Contato' },
   contactText: {
     es: 'Para consultas sobre el sistema o los permisos.',
@@ -163,12 +174,6 @@ const shellTexts = defineTexts({
   },
 
   // Chat bot
-  chatBot: {
-    es: 'Asistente virtual',
-    en: 'Chat bot',
-    fr: 'Assistant virtuel',
-    pt: 'Assistente virtual',
-  },
   chatBotTitle: {
     es: 'El asistente virtual aún no está disponible',
     en: 'The chat bot is not available yet',

@@ -1,0 +1,123 @@
+import type { Access } from './roles.ts'
+
+type ScreenParts = {
+  /** `$id` is a param, `{-$id}` one that may be left out. */
+  path: string
+  access: Access
+  /**
+   * How the screen stands to a project's menu:
+   * - `default`: an entry of its own, which a new project's menu has;
+   * - `entry`: an entry of its own;
+   * - `board`: open where the menu has an entry of its own, or any board;
+   * - `outside`: reached from the side bar; its access alone guards it;
+   * - `under`: open where the screen that leads to it is.
+   */
+  menu: 'default' | 'entry' | 'board' | 'outside' | { under: string }
+}
+
+const underPlans = { under: 'PlanningAndMonitoring' } as const
+const underModi = { under: 'ModiList' } as const
+
+/** Every screen of the product by its alias, under which menus and the specification know it. */
+export const screens = {
+  Home: { path: '/', access: 'public', menu: 'default' },
+
+  // Before signing in
+  Forgot: { path: '/forgot', access: 'public', menu: 'outside' },
+  Activate: { path: '/activate', access: 'public', menu: 'outside' },
+  Unblock: { path: '/unblock', access: 'public', menu: 'outside' },
+
+  // Monitoring plans
+  PlanningAndMonitoring: {
+    path: '/planning-and-monitoring',
+    access: 'project:read',
+    menu: 'default',
+  },
+  PlanningCreate: {
+    path: '/planning-and-monitoring/create',
+    access: 'project:admin',
+    menu: underPlans,
+  },
+  PlanningEdit: {
+    path: '/planning-and-monitoring/edit/$planningId',
+    access: 'project:read',
+    menu: underPlans,
+  },
+  AddMoreMonitoring: {
+    path: '/planning-and-monitoring/add/$planningId',
+    access: 'project:admin',
+    menu: underPlans,
+  },
+  PlanningDetail: {
+    path: '/planning-and-monitoring/$planningId',
+    access: 'project:read',
+    menu: underPlans,
+  },
+
+  // Data
+  ReferenceData: { path: '/reference/{-$list}', access: 'project:read', menu: 'default' },
+  LaboratoryData: { path: '/data', access: 'project:read', menu: 'entry' },
+  ExportData: { path: '/export', access: 'project:read', menu: 'entry' },
+  FilesContainer: { path: '/files/{-$type}', access: 'project:read', menu: 'entry' },
+
+  // Environmental instruments
+  Commitments: { path: '/environmental-instruments', access: 'project:read', menu: 'entry' },
+  CommitmentsCreate: {
+    path: '/environmental-instruments/create',
+    access: 'project:admin',
+    menu: { under: 'Commitments' },
+  },
+  Prompt: { path: '/prompt', access: 'project:read', menu: 'entry' },
+
+  // MODi
+  ModiList: { path: '/modi', access: 'project:read', menu: 'entry' },
+  ModiDevices: { path: '/modi/create/{-$id}', access: 'system', menu: underModi },
+  ModiGraph: { path: '/modi/graph/$id/$modi', access: 'project:read', menu: underModi },
+  NPYMS: { path: '/npyms', access: 'project:read', menu: 'entry' },
+
+  // Boards
+  Board: { path: '/board/$label/$urir', access: 'project:read', menu: 'board' },
+  EnvironmentReport: {
+    path: '/dashboard/environment-report/$urir',
+    access: 'project:read',
+    menu: 'board',
+  },
+  Reports: { path: '/reports', access: 'project:read', menu: 'entry' },
+
+  // Side bar and settings
+  Notifications: { path: '/notifications', access: 'project:read', menu: 'outside' },
+  ChatBot: { path: '/chat-bot', access: 'signed-in', menu: 'outside' },
+  ConfigView: { path: '/config', access: 'signed-in', menu: 'outside' },
+  UserList: { path: '/config/users', access: 'system', menu: 'outside' },
+  ProjectList: { path: '/config/project', access: 'project:admin', menu: 'outside' },
+  ProjectCreate: { path: '/config/project/create', access: 'project:admin', menu: 'outside' },
+  ProjectUpdate: { path: '/config/project/update/$id', access: 'project:admin', menu: 'outside' },
+  ProjectUserList: {
+    path: '/config/project/user/$projectId',
+    access: 'project:admin',
+    menu: 'outside',
+  },
+  UserMenuEdit: {
+    path: '/config/project/user/$projectId/menu/$userId',
+    access: 'project:admin',
+    menu: 'outside',
+  },
+  NotificationsConfig: { path: '/config/notifications', access: 'system', menu: 'outside' },
+  Audit: { path: '/config/audit', access: 'project:audit', menu: 'outside' },
+} as const satisfies Record<string, ScreenParts>
+
+export type Screen = keyof typeof screens
+
+/** The screens that a menu can have as entries of their own, and so show by name and icon. */
+export type MenuScreen = {
+  [S in Screen]: (typeof screens)[S]['menu'] extends 'default' | 'entry' ? S : never
+}[Screen]
+
+/** Whether a menu's alias names a screen: a menu keeps what it was given. */
+export const isScreen = (alias: string | null | undefined): alias is Screen =>
+  typeof alias === 'string' && Object.hasOwn(screens, alias)
+
+/** A new project's first menu, in its order. */
+export const defaultMenu: readonly Screen[] = Object.keys(screens)
+  .filter((alias) => isScreen(alias))
+  .filter((screen) => screens[screen].menu === 'default')

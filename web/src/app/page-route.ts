@@ -1,0 +1,35 @@
+import { type Screen, screens } from '@puquio/domain'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { session } from '../lib/session.ts'
+import { Blank } from './Blank.tsx'
+import { lazyPage } from './lazy-page.ts'
+import type { Page } from './page.ts'
+import { rootRoute } from './root.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    screen?: Screen
+    /** Stands alone even for who is signed in: no side bar. */
+    isBare?: boolean
+  }
+}
+
+/** The route of a screen; one without a page is answered like every address that is not the person's. */
+export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | null) => {
+  const { access } = screens[screen]
+  const path: (typeof screens)[Name]['path'] = screens[screen].path
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: page ? lazyPage(page.load) : Blank,
+    staticData: { screen, isBare: page?.isBare ?? false },
+    beforeLoad: async ({ location, preload }) => {
+      if (access === 'public') return
+      if (session.read() === null) {
+        redirect({ to: '/', search: { next: location.href }, throw: true })
+      }
+      const { guardPage } = await import('./guard.ts')
+      await guardPage(screen, { isPreload: preload })
+    },
+  })
+}

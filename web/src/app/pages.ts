@@ -1,0 +1,92 @@
+import type { monitoringRoutes } from '@puquio/contract/monitorings'
+import type { planImportRoutes } from '@puquio/contract/plan-imports'
+import type { planRoutes } from '@puquio/contract/plans'
+import type { referenceRoutes } from '@puquio/contract/reference'
+import type { scheduleRoutes } from '@puquio/contract/schedule'
+import type { userRoutes } from '@puquio/contract/users'
+import type { Screen } from '@puquio/domain'
+import { accessOf, type Page } from './page.ts'
+
+/** The page of every screen, whose file exports `Page`; null where it is not made yet. */
+export const pages = {
+  Home: { access: 'public', load: () => import('./Start.tsx') },
+
+  // Before signing in
+  Forgot: {
+    access: 'public',
+    load: () => import('../features/session/pages/ForgotPage.tsx'),
+  },
+  Activate: {
+    access: 'public',
+    isBare: true,
+    load: () => import('../features/session/pages/ActivatePage.tsx'),
+  },
+  Unblock: {
+    access: 'public',
+    isBare: true,
+    load: () => import('../features/session/pages/UnblockPage.tsx'),
+  },
+
+  // Monitoring plans
+  PlanningAndMonitoring: {
+    access: accessOf<typeof planRoutes.list>('project:read'),
+    load: () => import('../features/plans/pages/PlansPage.tsx'),
+  },
+  PlanningCreate: {
+    access: accessOf<typeof planImportRoutes.start>('project:admin'),
+    load: () => import('../features/plan-imports/pages/PlanImportPage.tsx'),
+  },
+  PlanningEdit: {
+    access: accessOf<typeof monitoringRoutes.list>('project:read'),
+    load: () => import('../features/monitorings/pages/FollowUpPage.tsx'),
+  },
+  AddMoreMonitoring: {
+    access: accessOf<typeof monitoringRoutes.add>('project:admin'),
+    load: () => import('../features/monitorings/pages/AddPage.tsx'),
+  },
+  PlanningDetail: {
+    access: accessOf<typeof scheduleRoutes.month>('project:read'),
+    load: () => import('../features/schedule/pages/PlanDetailPage.tsx'),
+  },
+
+  // Data
+  ReferenceData: {
+    access: accessOf<typeof referenceRoutes.list>('project:read'),
+    load: () => import('../features/reference/pages/ReferenceDataPage.tsx'),
+  },
+  LaboratoryData: null,
+  ExportData: null,
+  FilesContainer: null,
+
+  // Environmental instruments
+  Commitments: null,
+  CommitmentsCreate: null,
+  Prompt: null,
+
+  // MODi
+  ModiList: null,
+  ModiDevices: null,
+  ModiGraph: null,
+  NPYMS: null,
+
+  // Boards
+  Board: null,
+  EnvironmentReport: null,
+  Reports: null,
+
+  // Side bar and settings
+  Notifications: null,
+  ChatBot: { access: 'signed-in', load: () => import('./ChatBotPage.tsx') },
+  ConfigView: {
+    access: accessOf<typeof userRoutes.setLanguage>('signed-in'),
+    load: () => import('../features/settings/pages/SettingsPage.tsx'),
+  },
+  UserList: null,
+  ProjectList: null,
+  ProjectCreate: null,
+  ProjectUpdate: null,
+  ProjectUserList: null,
+  UserMenuEdit: null,
+  NotificationsConfig: null,
+  Audit: null,
+} as const satisfies { [S in Screen]: Page<S> | null }
