@@ -16,7 +16,7 @@ import type { DataTableProps, Selection } from './table-props.ts'
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { columns, rows, rowKey, search, total, selection, failure } = props
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const { shown, choose, showAll } = useShownColumns(props.name, columns)
+  const { frame, shown, choose, showAll } = useShownColumns(props.name, columns, rows)
   const toggle = useToggle(rows, rowKey, selection)
 
   if (failure !== undefined && rows === undefined) {
@@ -32,6 +32,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       ) : (
         <TableGrid
           {...parts}
+          frame={frame}
           corner={
             <ColumnMenu columns={columns} shown={shown} onChoose={choose} onShowAll={showAll} />
           }

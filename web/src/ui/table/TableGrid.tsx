@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableParts } from './table-props.ts'
 import styles from './DataTable.module.css'
@@ -9,7 +9,9 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableRow } from './TableRow.tsx'
 import './texts.ts'
 
-export const TableGrid = <Row,>({ corner, ...table }: TableParts<Row> & { corner: ReactNode }) => {
+type TableGridProps<Row> = TableParts<Row> & { corner: ReactNode; frame: Ref<HTMLDivElement> }
+
+export const TableGrid = <Row,>({ corner, frame, ...table }: TableGridProps<Row>) => {
   const { columns, rows, rowKey, selection, onToggle, onOpen } = table
   const { t } = useTranslation('uiTable')
   const on = (act: ((row: Row) => void) | undefined) =>
@@ -23,6 +25,7 @@ export const TableGrid = <Row,>({ corner, ...table }: TableParts<Row> & { corner
   const isPageChosen = chosen > 0 && chosen === rows?.length
   return (
     <div
+      ref={frame}
       className={styles.scroller}
       data-stale={table.isStale || undefined}
       data-selectable={selection ? true : undefined}

@@ -16,6 +16,8 @@ export type Column<Row> = {
   maxWidth?: number
   /** The list's name for sorting by it; without one it cannot be sorted by. */
   sortKey?: string
+  /** Left out where the table is wider than its frame, 3 before 2; without one it always stays. */
+  priority?: 2 | 3
   /** Shown only when chosen. */
   isOptional?: boolean
   /** Left out of the cards on phones. */

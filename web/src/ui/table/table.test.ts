@@ -72,6 +72,22 @@ describe('shownColumns', () => {
     expect(keys({})).toEqual(['code', 'name'])
     expect(keys({ altitude: true, name: false, code: false })).toEqual(['code', 'altitude'])
   })
+
+  it('leaves out by priority what does not fit, never what was chosen', () => {
+    const wide: Column<string>[] = [
+      column('code'),
+      { ...column('kind'), priority: 3 },
+      { ...column('standard'), priority: 2 },
+      { ...column('category'), priority: 2 },
+      column('name'),
+    ]
+    const keys = (leftOut: number, choice = {}) =>
+      shownColumns(wide, choice, leftOut).map(({ key }) => key)
+    expect(keys(1)).toEqual(['code', 'standard', 'category', 'name'])
+    expect(keys(2)).toEqual(['code', 'standard', 'name'])
+    expect(keys(9)).toEqual(['code', 'name'])
+    expect(keys(9, { kind: true })).toEqual(['code', 'kind', 'name'])
+  })
 })
 
 describe('rowsPerPage', () => {

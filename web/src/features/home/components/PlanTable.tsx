@@ -41,9 +41,9 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
   const hasDates = plan.firstOn !== null
   return (
     <tr>
-      <td className={styles.name} title={plan.title}>
+      <td className={styles.name} title={plan.name}>
         <TextLink {...paths.plan(plan.id)} underline="hover">
-          {plan.title}
+          {plan.name}
         </TextLink>
       </td>
       <td>

@@ -21,6 +21,7 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
     head: t('dates'),
     cell: (plan) => `${format.date(plan.firstOn)} – ${format.date(plan.lastOn)}`,
     sortKey: 'firstOn',
+    priority: 3,
   },
   {
     key: 'stations',
@@ -53,7 +54,12 @@ const progressColumns = (t: Words['t']): Column<Plan>[] => [
     head: t('untilNow'),
     cell: (plan) => <Progress figure={plan.untilNow} t={t} />,
   },
-  { key: 'general', head: t('general'), cell: (plan) => <Progress figure={plan.general} t={t} /> },
+  {
+    key: 'general',
+    head: t('general'),
+    cell: (plan) => <Progress figure={plan.general} t={t} />,
+    priority: 2,
+  },
   {
     key: 'unfulfilled',
     head: t('unfulfilled'),

@@ -20,6 +20,7 @@ export const stationColumns = ({ t, language, format, isRetired }: Words): Colum
     head: t('kind'),
     cell: ({ kind }) => stationKindTerms[kind][language],
     sortKey: 'kind',
+    priority: 3,
   },
   { key: 'utm', head: t('utm'), cell: showUtm, title: (station) => convertedMark(station, t) },
   {
@@ -50,6 +51,7 @@ export const stationColumns = ({ t, language, format, isRetired }: Words): Colum
     cell: ({ category }) => category,
     sortKey: 'category',
     maxWidth: 130,
+    priority: 2,
   },
   {
     key: 'inUse',

@@ -1,5 +1,5 @@
 import type { ScheduleMonth } from '@puquio/contract/schedule'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/locale.ts'
 import { longDate } from '../../../ui/fields/show-date.ts'
@@ -14,33 +14,40 @@ type AgendaProps = {
   rows: readonly MonthRow[]
 }
 
-/** The month on a phone: its days one below the other, each with its monitorings. */
+/**
+ * The month on a phone: its days one below the other, each with its monitorings. The current month
+ * opens on today, else on the next day that has any.
+ */
 export const Agenda = ({ planId, schedule, rows }: AgendaProps) => {
   const { t } = useTranslation('schedule')
   const locale = useLocale()
-  const days = daysOf(schedule.month, schedule.today).map((day) => ({
-    ...day,
-    entries: rows.flatMap(({ station, byDay }) =>
-      (byDay.get(day.day) ?? []).map((cell) => ({ station, cell })),
-    ),
-  }))
+  const days = daysOf(schedule.month, schedule.today)
+    .map((day) => ({
+      ...day,
+      entries: rows.flatMap(({ station, byDay }) =>
+        (byDay.get(day.day) ?? []).map((cell) => ({ station, cell })),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+  const isCurrent = schedule.today.startsWith(schedule.month)
+  const firstOn = isCurrent ? days.find(({ on }) => on >= schedule.today)?.on : undefined
+  const first = useRef<HTMLLIElement>(null)
+  useEffect(() => first.current?.scrollIntoView({ block: 'start' }), [firstOn])
   return (
     <ol className={styles.days}>
-      {days
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ on, isToday, entries }) => (
-          <li key={on}>
-            <h2 className={styles.day} data-today={isToday || undefined}>
-              {longDate(on, locale)}
-              {isToday && ` (${t('today')})`}
-            </h2>
-            <ul className={styles.entries}>
-              {entries.map(({ station, cell }) => (
-                <Entry key={cell.id} planId={planId} station={station} cell={cell} />
-              ))}
-            </ul>
-          </li>
-        ))}
+      {days.map(({ on, isToday, entries }) => (
+        <li key={on} ref={on === firstOn ? first : undefined}>
+          <h2 className={styles.day} data-today={isToday || undefined}>
+            {longDate(on, locale)}
+            {isToday && ` (${t('today')})`}
+          </h2>
+          <ul className={styles.entries}>
+            {entries.map(({ station, cell }) => (
+              <Entry key={cell.id} planId={planId} station={station} cell={cell} />
+            ))}
+          </ul>
+        </li>
+      ))}
     </ol>
   )
 }

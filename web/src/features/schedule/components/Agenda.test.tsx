@@ -1,0 +1,46 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { stage } from '../../../../test/stage.tsx'
+import { type Cell, monthRows } from '../month/month-rows.ts'
+import { Agenda } from './Agenda.tsx'
+import '../texts.ts'
+
+const onDay = (day: number): Cell => ({
+  id: day,
+  stationId: 1,
+  day,
+  status: 'far',
+  type: 'scheduled',
+  isMishap: false,
+  withoutSample: false,
+  componentId: 1,
+  miningComponentId: null,
+})
+const rows = monthRows([3, 17, 25].map(onDay), [{ id: 1, code: 'P-1', name: 'Río Grande' }])
+
+const scrolledTo: (string | null)[] = []
+beforeEach(() => {
+  scrolledTo.length = 0
+  // jsdom has no layout, and so no scrolling.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this.querySelector('h2')?.textContent ?? null)
+  }
+})
+afterEach(cleanup)
+
+const show = (month: string, today: string) =>
+  stage(<Agenda planId={1} schedule={{ month, today }} rows={rows} />)
+
+it('opens the current month on today, else on the next day with monitorings', () => {
+  show('2026-02', '2026-02-17')
+  expect(scrolledTo).toEqual(['martes, 17 de febrero de 2026 (hoy)'])
+  cleanup()
+  show('2026-02', '2026-02-18')
+  expect(scrolledTo.at(-1)).toBe('miércoles, 25 de febrero de 2026')
+})
+
+it('opens another month, and one whose days have passed, at its beginning', () => {
+  show('2026-03', '2026-02-17')
+  show('2026-02', '2026-02-27')
+  expect(scrolledTo).toEqual([])
+})
