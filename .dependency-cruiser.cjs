@@ -71,10 +71,10 @@ module.exports = {
     ),
     between(
       'sql-stands-in-stores',
-      'Queries live in a feature’s store.ts or in platform/db: add a function to the store and call it.',
+      'Queries live in a feature’s store.ts, a *-store.ts beside it, or in platform/db: add a function to the store and call it.',
       {
         path: '^server/src/',
-        pathNot: ['/store[.]ts$', '^server/src/platform/db/', tests],
+        pathNot: ['[/-]store[.]ts$', '^server/src/platform/db/', tests],
       },
       {
         path: [
@@ -105,7 +105,7 @@ module.exports = {
     between(
       'stores-take-scopes',
       'A store function’s first argument is the scope it runs in, not the database and not its rows.',
-      { path: ['^server/src/features/', '^server/src/.*/store[.]ts$'], pathNot: tests },
+      { path: ['^server/src/features/', '^server/src/.*[/-]store[.]ts$'], pathNot: tests },
       { path: '^server/src/platform/db/database[.]ts$' },
     ),
     between(

@@ -114,6 +114,8 @@ describe('content', () => {
     expect(line(query, 'server/src/features/plans/routes.ts')[0]).toContain('SQL lives')
     expect(line("client.query('select 1')", 'server/src/app.ts')[0]).toContain('SQL lives')
     expect(line(query, 'server/src/features/plans/store.ts')).toEqual([])
+    expect(line(query, 'server/src/features/plans/history-store.ts')).toEqual([])
+    expect(line(query, 'server/src/features/plans/restore.ts')[0]).toContain('SQL lives')
     expect(line(query, 'server/src/platform/db/sessions.ts')).toEqual([])
   })
 

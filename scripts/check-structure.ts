@@ -40,7 +40,7 @@ const bannedText = [
 const code = /\.(ts|tsx|mjs|cjs|sql|css)$/
 const rawQuery = /\.query(<[^\n]*>)?\(\s*['"`]|\bsql`/
 const mayQuery =
-  /(^server\/(src\/platform\/db|test|seeds|migrations)\/|\/store\.ts$|\.test\.ts$|^(bench|scripts|e2e)\/)/
+  /(^server\/(src\/platform\/db|test|seeds|migrations)\/|[/-]store\.ts$|\.test\.ts$|^(bench|scripts|e2e)\/)/
 
 // What a test starts is this very Node: no other program is sure to be there.
 const ownProgram = /\b(spawn|execFile)(Sync)?\(\s*['"`]|\bexec(Sync)?\(\s*['"`]/
@@ -136,7 +136,7 @@ function checkText(folder: string, file: string): string[] {
         problems.push(`${file}:${index + 1}: ${banned.exec(line)?.[0]}: ${advice}`)
   })
   if (rawQuery.test(text) && !mayQuery.test(file))
-    problems.push(`${file}: SQL lives in a feature's store.ts and in platform/db`)
+    problems.push(`${file}: SQL lives in a feature's store.ts or *-store.ts and in platform/db`)
   if (ownProgram.test(text) && mustBringPrograms.test(file) && file !== 'scripts/install.mjs')
     problems.push(`${file}: start only process.execPath; a bare machine has no other program`)
   if (unscoped.test(text) && !mayBeUnscoped.test(file))

@@ -1,5 +1,5 @@
 import { sweepFiles, unneededKeptMs } from './features/files/sweep-files.ts'
-import { expireImports, neededByImports } from './features/plan-imports/sweep/store.ts'
+import { expireImports, neededByImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Task } from './platform/daily.ts'

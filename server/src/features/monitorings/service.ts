@@ -11,5 +11,5 @@ export {
   sumTally,
   type Tally,
   tally,
-} from './measures/store.ts'
+} from './measures-store.ts'
 export { chosenOnly, type ScheduleFilters } from './store.ts'

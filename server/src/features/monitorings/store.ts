@@ -9,7 +9,7 @@ import {
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { followUpColumns } from './follow-up/store.ts'
-import { isOnTime, joinFrequency, projectDay, statusOf } from './measures/store.ts'
+import { isOnTime, joinFrequency, projectDay, statusOf } from './measures-store.ts'
 
 /** As list, calendar, counts and exports all take them. */
 export type ScheduleFilters = {

@@ -10,8 +10,8 @@ import { filledTemplate } from '../../../test/plan-workbooks.ts'
 import { projectScope, systemScope } from '../../platform/db/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { cellSeparator } from './check/row-line.ts'
-import { insertRows } from './rows/store.ts'
-import { expireImports } from './sweep/store.ts'
+import { insertRows } from './rows-store.ts'
+import { expireImports } from './sweep-store.ts'
 
 let puquio: TestApp
 let stage: ImportStage

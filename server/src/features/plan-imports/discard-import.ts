@@ -1,7 +1,7 @@
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Checks } from './check/checks.ts'
-import { deleteRows } from './rows/store.ts'
+import { deleteRows } from './rows-store.ts'
 import { deleteImport, lockImport } from './store.ts'
 
 export async function discardImport(

@@ -10,7 +10,7 @@ import { goodRow, type ImportStage, stageImports } from '../../../test/import-st
 import { type FilledRow, filledOldTemplate, filledTemplate } from '../../../test/plan-workbooks.ts'
 import { systemScope } from '../../platform/db/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { expireImports } from './sweep/store.ts'
+import { expireImports } from './sweep-store.ts'
 import { writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
 import { planHeading } from './documents/template.ts'
 

@@ -3,9 +3,9 @@ import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { holdPlan, lockPlanNames, uniquePlanName } from '../plans/service.ts'
 import type { Checks } from './check/checks.ts'
-import { readListsHash } from './lists/store.ts'
-import { deleteRows } from './rows/store.ts'
-import { insertPlan, markSaved, type Saved, saveMonitorings, saveStations } from './saving/store.ts'
+import { readListsHash } from './lists-store.ts'
+import { deleteRows } from './rows-store.ts'
+import { insertPlan, markSaved, type Saved, saveMonitorings, saveStations } from './saving-store.ts'
 import { findImport, type ImportRow, lockImport, readImport } from './store.ts'
 
 type Wish = { key: string; title?: string | undefined; sameContentAccepted?: boolean | undefined }

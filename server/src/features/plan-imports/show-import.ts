@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts'
 import { columnLetters } from '../../platform/xlsx/address.ts'
 import type { Layout } from './check/check-rows.ts'
 import type { Checks } from './check/checks.ts'
-import { listRows, type StagedRow } from './rows/store.ts'
+import { listRows, type StagedRow } from './rows-store.ts'
 import { type ImportRow, readImport, type Shown } from './store.ts'
 
 /** Where an import stands. Looking at a check that a crash cut off begins it again. */

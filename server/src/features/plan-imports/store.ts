@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Corrections, Layout, Refusal } from './check/check-rows.ts'
-import { cellsOf, type StagedRow, type Summary } from './rows/store.ts'
+import { cellsOf, type StagedRow, type Summary } from './rows-store.ts'
 
 export type ImportRow = {
   key: string

@@ -1,6 +1,6 @@
 import type { planRoutes } from '@puquio/contract/plans'
 import type { Handlers } from '../../platform/http/implement.ts'
-import { planListFile } from './documents/plan-list.ts'
+import { planListFile } from './plan-list.ts'
 import { annulPlan, editPlan, planOf } from './service.ts'
 import { listCommitments, listPlans } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { NewMonitoring } from '@puquio/contract/monitorings'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { holdPlan } from '../../plans/service.ts'
-import { recordChanges } from '../history/store.ts'
+import { recordChanges } from '../history-store.ts'
 import { insertAdditional, missingReferences, takeKey } from './store.ts'
 
 type Addition = { key: string; monitorings: readonly NewMonitoring[] }

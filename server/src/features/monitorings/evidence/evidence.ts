@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../../platform/http/upload.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { insertFile, keepFile } from '../../files/service.ts'
-import { recordChanges } from '../history/store.ts'
+import { recordChanges } from '../history-store.ts'
 import { holdMonitorings } from '../store.ts'
 import { attachFile, findEvidence, findSameEvidence, hideEvidence, listEvidence } from './store.ts'
 

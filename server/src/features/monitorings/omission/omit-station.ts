@@ -1,7 +1,7 @@
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { holdPlan } from '../../plans/service.ts'
-import { recordChanges } from '../history/store.ts'
+import { recordChanges } from '../history-store.ts'
 import { countOmission, hasPlanAndStation, type OmissionRange, omitPending } from './store.ts'
 
 type Target = { planId: number; stationId: number }

@@ -14,7 +14,7 @@ import {
 } from '../../../platform/xlsx/annotate/annotate-workbook.ts'
 import type { BadCell } from '@puquio/contract/plan-imports'
 import type { Layout } from '../check/check-rows.ts'
-import { listRows } from '../rows/store.ts'
+import { listRows } from '../rows-store.ts'
 import { badCellsOf } from '../show-import.ts'
 import { findImport } from '../store.ts'
 import { planImportTexts } from '../texts.ts'

@@ -12,7 +12,7 @@ import {
   type WrittenSheet,
 } from '../../../platform/xlsx/workbook-spec.ts'
 import { workbookType, writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
-import { readLists } from '../lists/store.ts'
+import { readLists } from '../lists-store.ts'
 import { planColumnHelp, planImportTexts } from '../texts.ts'
 import { instructionsSheet } from './instructions-sheet.ts'
 import { openColumns, planChoices } from './plan-choices.ts'

@@ -1,5 +1,5 @@
-import type { SystemScope } from '../../../platform/db/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import type { SystemScope } from '../../platform/db/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 const keptDays = 7
 

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import type { Plan } from '@puquio/contract/plans'
 import { planStatusTerms } from '@puquio/contract/terms'
 import { type Language, todayIn } from '@puquio/domain'
-import type { FileAnswer } from '../../../platform/http/implement.ts'
-import type { Content } from '../../../platform/xlsx/content.ts'
-import { csvLine } from '../../../platform/xlsx/stream-csv.ts'
-import { workbookType, writeWorkbook } from '../../../platform/xlsx/write-workbook.ts'
-import { planListTexts } from '../texts.ts'
+import type { FileAnswer } from '../../platform/http/implement.ts'
+import type { Content } from '../../platform/xlsx/content.ts'
+import { csvLine } from '../../platform/xlsx/stream-csv.ts'
+import { workbookType, writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
+import { planListTexts } from './texts.ts'
 
 type Reader = { language: Language; timeZone: string }
 type Column = { key: keyof typeof planListTexts; of: (plan: Plan, reader: Reader) => Content }

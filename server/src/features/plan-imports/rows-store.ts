@@ -1,7 +1,7 @@
 import type { PlanIssue } from '@puquio/contract/plan-rows'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
-import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
-import { cellSeparator, lineSeparator } from '../check/row-line.ts'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { cellSeparator, lineSeparator } from './check/row-line.ts'
 
 /** An import's rows, as they stood in the workbook and as they will be saved. */
 export type StagedRow = {

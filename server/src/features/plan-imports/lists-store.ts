@@ -1,6 +1,6 @@
 import type { PlanLists } from '@puquio/contract/plan-lists'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
-import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 /** What the rows are judged by, and a fingerprint that changes whenever it does. */
 export async function readLists(scope: ProjectScope): Promise<{ lists: PlanLists; hash: string }> {

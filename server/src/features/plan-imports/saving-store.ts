@@ -1,5 +1,5 @@
-import type { ProjectScope } from '../../../platform/db/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 /** All of these run inside the one transaction of a save, set by set: no row crosses the process. */
 

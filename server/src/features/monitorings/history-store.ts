@@ -1,6 +1,6 @@
 import type { MonitoringChange } from '@puquio/contract/monitorings'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 type Action = MonitoringChange['action']
 export type FieldChange = MonitoringChange['changes'][number]

@@ -12,9 +12,9 @@ import {
 } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
-import { buildFrequency, buildMine } from '../../../../test/build.ts'
-import { sql, raw } from '../../../platform/db/sql.ts'
-import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { buildFrequency, buildMine } from '../../../test/build.ts'
+import { sql, raw } from '../../platform/db/sql.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
 
 const count = 3000
 const projectTimeZone = 'America/Lima'

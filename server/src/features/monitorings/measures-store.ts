@@ -1,7 +1,7 @@
 import type { ProgressFigure } from '@puquio/contract/plans'
 import { frequencies, marginDays } from '@puquio/domain'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
-import { join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 /**
  * The domain's status, window, units and progress in SQL, over the alias `m` of monitoring. A test
