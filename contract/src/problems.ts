@@ -21,6 +21,7 @@ export const problems = {
   TOO_MANY_TRIES: { status: 429, code: null },
   // Access
   ACCESS_DENIED: { status: 403, code: null },
+  FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },
   NO_PERMISSION: { status: 204, code: null },
   NO_MENU: { status: 204, code: null },

@@ -62,6 +62,8 @@ export async function buildApp(
     clientErrorHandler: answerUnreadable,
     ...(log ? { loggerInstance: log } : {}),
   })
+  // Forms of foreign pages can send plain text; nothing here reads it.
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   reportProblems(app, answersPage(webFolder))

@@ -4,6 +4,7 @@ import { clockStartingAt, systemClock } from './platform/clock.ts'
 import {
   BadSetting,
   type Config,
+  doubtsAbout,
   loadEnvFile,
   readConfig,
   unknownSettings,
@@ -36,6 +37,7 @@ async function start() {
   const config = readConfig(process.env)
   for (const name of unknownSettings(process.env))
     say(`There is no setting ${name}: see .env.example.`)
+  for (const doubt of doubtsAbout(config)) say(doubt)
   makeDataFolder(config.dataFolder)
   const log = openLog(config.logLevel)
   await requireFreeAddress(config)

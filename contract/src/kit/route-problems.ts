@@ -11,12 +11,21 @@ export const problemsOfAnyCall: readonly ProblemCode[] = [
 ]
 
 /**
- * What a call may answer beside that: what its access and the shape of its input refuse, and what it
+ * What a call may answer beside that: what its sender, its access and the shape of its input refuse, and what it
  * names itself.
  */
 export const problemsOf = (route: AnyRoute): ProblemCode[] => [
-  ...new Set([...ofAccess(route), ...ofInput(route), ...(route.problems ?? [])]),
+  ...new Set([
+    ...ofSender(route),
+    ...ofAccess(route),
+    ...ofInput(route),
+    ...(route.problems ?? []),
+  ]),
 ]
+
+/** What changes something is asked which page sends it, unless it carries Authorization. */
+const ofSender = ({ method }: AnyRoute): ProblemCode[] =>
+  method === 'GET' ? [] : ['FOREIGN_ORIGIN']
 
 function ofAccess({ access }: AnyRoute): ProblemCode[] {
   if (access === 'public') return []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BadSetting, readConfig, settings, unknownSettings } from './config.ts'
+import { BadSetting, doubtsAbout, readConfig, settings, unknownSettings } from './config.ts'
 import { projectRoot } from './project-root.ts'
 
 describe('settings', () => {
@@ -31,6 +31,7 @@ describe('settings', () => {
     [{ DATABASE_OWNER_URL: 'postgres://h/d' }, 'DATABASE_URL is missing'],
     [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0 while the demonstration'],
     [{ PUQUIO_DEMO: 'off', PUQUIO_NOW: '2026-02-15T00:00:00Z' }, 'PUQUIO_NOW moves the clock'],
+    [{ TRUST_PROXY: '127.0.0.1, proxy.example.com' }, 'TRUST_PROXY is "127.0.0.1, proxy'],
     [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_FROM is missing'],
   ])('%j stops the start with one line', (env, line) => {
     const start = () => readConfig(env)
@@ -42,6 +43,19 @@ describe('settings', () => {
   test('another address is allowed without the demonstration, or when it is meant', () => {
     expect(readConfig({ HOST: '0.0.0.0', PUQUIO_DEMO: 'off' }).host).toBe('0.0.0.0')
     expect(readConfig({ HOST: '0.0.0.0', PUQUIO_DEMO: 'public' }).host).toBe('0.0.0.0')
+  })
+
+  test('an https address without a named proxy is warned of in one line', () => {
+    const doubts = (env: Record<string, string>) => doubtsAbout(readConfig(env))
+    const https = { PUBLIC_URL: 'https://puquio.example.com' }
+    expect(doubts(https)).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is https and TRUST_PROXY is missing: [^\n]*$/),
+    ])
+    expect(doubts({ ...https, TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, loopback, fd00::/8' })).toEqual(
+      [],
+    )
+    expect(doubts({ PUBLIC_URL: 'http://puquio.mina.pe' })).toEqual([])
+    expect(doubts({})).toEqual([])
   })
 
   test('a misspelt name is noticed', () => {

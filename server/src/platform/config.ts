@@ -7,6 +7,14 @@ const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 const milliseconds = z.coerce.number().int().min(1000).max(86_400_000)
 const database = z.url({ protocol: /^postgres(ql)?$/ })
 const webAddress = z.url({ protocol: /^https?$/ })
+/** As proxy-addr reads them: an address, a network, or the name of one. */
+const proxy = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+])
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -19,7 +27,7 @@ export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
-  TRUST_PROXY: list.default([]),
+  TRUST_PROXY: list.pipe(z.array(proxy)).default([]),
   CORS_ORIGINS: list.pipe(z.array(webAddress)).default([]),
   PUQUIO_DATA: z.string().default('.data'),
   PUQUIO_DEMO: z.enum(['on', 'off', 'public']).default('on'),
@@ -42,7 +50,8 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1',
   PUBLIC_URL: 'an http or https address',
-  TRUST_PROXY: 'addresses of proxies, separated by commas',
+  TRUST_PROXY:
+    'addresses or networks of proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
   CORS_ORIGINS: 'http or https addresses, separated by commas',
   PUQUIO_DATA: 'a folder',
   PUQUIO_DEMO: 'on, off or public',
@@ -104,6 +113,16 @@ export function unknownSettings(env: Record<string, string | undefined>): string
   return Object.keys(env).filter(
     (name) => name.startsWith('PUQUIO_') && !(name in settings.shape) && !scriptSettings.has(name),
   )
+}
+
+/** What is allowed and most likely a mistake, a line each for the person at the terminal. */
+export function doubtsAbout({ publicUrl, trustProxy }: Config): string[] {
+  const isBehindUnnamedProxy = publicUrl?.startsWith('https:') && trustProxy.length === 0
+  return isBehindUnnamedProxy
+    ? [
+        'PUBLIC_URL is https and TRUST_PROXY is missing: behind a proxy that it does not name, all people count as one address, and the delays after wrong passwords are shared by all.',
+      ]
+    : []
 }
 
 /** Reads `.env` where there is one; what the environment already says goes before it. */

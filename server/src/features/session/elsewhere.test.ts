@@ -63,6 +63,27 @@ describe('behind a proxy that ends HTTPS', () => {
   })
 })
 
+test('an https address for people makes the cookie secure by itself', async () => {
+  const config = { publicUrl: 'https://puquio.example.com' }
+  const app = await buildApp({
+    ...puquio.platform,
+    config: { ...puquio.platform.config, ...config },
+  })
+  const user = await buildUser(puquio.database)
+  const answer = await callsOf(app).send(routes.login, {
+    body: { email: user.email, password: builtPassword },
+  })
+  expect(answer.headers['set-cookie']).toMatch(
+    /^__Host-puquio=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const calls = callsOf(app, { authorization: answer.json().Authorization, cookie })
+  await calls.call(routes.ping, {})
+  const ended = await calls.send(routes.logout)
+  expect(ended.headers['set-cookie']).toMatch(/^__Host-puquio=;.*Secure/)
+  await app.close()
+})
+
 test('the links in mails never follow the Host that a request names', async () => {
   const { email } = await buildUser(puquio.database)
   const posted = vi.spyOn(puquio.platform.outbox, 'post')

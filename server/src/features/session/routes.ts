@@ -12,6 +12,7 @@ import { endSession } from './store.ts'
 import { takeTurns } from './turns.ts'
 
 export function sessionHandlers(platform: Platform): Handlers<typeof sessionRoutes> {
+  const { config, sessions } = platform
   const inTurn = takeTurns()
   const scope = accountScope(platform.database, platform.clock)
   return {
@@ -20,20 +21,21 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessionRout
       const { token, cookie, hasEndedAnother } = await inTurn(from.address, () =>
         signIn(platform, body, from),
       )
-      setCookie(request, reply, cookie)
+      setCookie(config, { request, reply }, cookie)
       return { Authorization: token, ...(hasEndedAnother ? { code: 'FK-0009' as const } : {}) }
     },
 
     async logout({ request, reply }) {
       const token = request.headers.authorization ?? ''
-      const found = await platform.sessions.find(token, cookieOf(request))
-      clearCookie(request, reply)
+      const found = await sessions.find(token, cookieOf(config, request))
       if (found.kind === 'refused')
         throw found.reason === 'signed-out'
           ? new Problem('ALREADY_SIGNED_OUT')
           : new Problem('NO_VALID_TOKEN', { reason: found.reason })
       await endSession(scope, found.session.userId, 'signed-out', { only: found.session.sessionId })
-      await platform.sessions.forget(found.session.userId)
+      await sessions.forget(found.session.userId)
+      // Only now: a foreign page that could take the cookie away would sign people out.
+      clearCookie(config, { request, reply })
       return null
     },
 

@@ -2,6 +2,7 @@ import type { AnyRoute } from '@puquio/contract'
 import { mayAccess, todayIn } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { findTimeZone } from '../db/find-time-zone.ts'
 import { projectScope, systemScope, userScope } from '../db/make-scope.ts'
@@ -9,6 +10,7 @@ import type { ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
 import type { FoundSession, SessionRecord, Sessions } from '../db/sessions.ts'
 import { Problem } from '../problem.ts'
 import { cookieOf } from './cookie.ts'
+import { refuseForeignPage } from './own-origin.ts'
 
 /** Who calls, as the guard found them: a handler gets the scopes of its route's access and no other. */
 export type Caller = {
@@ -18,20 +20,21 @@ export type Caller = {
   system: SystemScope | null
 }
 
-type Guards = { database: Database; sessions: Sessions; clock: Clock }
+type Guards = { database: Database; sessions: Sessions; clock: Clock; config: Config }
 
 /**
- * The guard of every route, before its input is read: who calls, whether the route is theirs, and
- * whether they accepted the policy. A project that is not theirs does not exist for them.
+ * The guard of every route, before its input is read: whether another site's page sends it, who calls,
+ * whether the route is theirs, and whether they accepted the policy. A project that is not theirs does not exist for them.
  */
 export async function authorise(
-  { database, sessions, clock }: Guards,
+  { database, sessions, clock, config }: Guards,
   route: AnyRoute,
   request: FastifyRequest,
 ): Promise<Caller> {
+  if (route.method !== 'GET') refuseForeignPage(config, request)
   const nobody: Caller = { session: null, user: null, scope: null, system: null }
   if (route.access === 'public') return nobody
-  const found = await findSession(sessions, route, request)
+  const found = await findSession({ sessions, config }, route, request)
   if (found.kind === 'refused') throw new Problem('NO_VALID_TOKEN', { reason: found.reason })
   const { session } = found
   const { userId, isSystemAdmin } = session
@@ -86,12 +89,12 @@ function membershipsNow(session: SessionRecord, clock: Clock) {
  * image, a live stream) cannot carry a header: there the cookie alone counts, and only on GET.
  */
 async function findSession(
-  sessions: Sessions,
+  { sessions, config }: Pick<Guards, 'sessions' | 'config'>,
   route: AnyRoute,
   request: FastifyRequest,
 ): Promise<FoundSession> {
   const token = request.headers.authorization
-  const cookie = cookieOf(request)
+  const cookie = cookieOf(config, request)
   if (token) return sessions.find(token, cookie)
   const opensByItself = route.method === 'GET' && (route.kind === 'file' || route.kind === 'stream')
   if (opensByItself && cookie) return sessions.findByCookie(cookie)

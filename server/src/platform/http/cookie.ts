@@ -1,30 +1,34 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 
 // The prefix makes a browser refuse the cookie for another host, path or over plain HTTP.
 const secureName = '__Host-puquio'
 const plainName = 'puquio'
 
+type Settings = Pick<Config, 'publicUrl'>
+
+/** An https address for people means that a proxy ends HTTPS, even where it is not named as trusted. */
+export const isSecure = ({ publicUrl }: Settings, request: FastifyRequest): boolean =>
+  request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false)
+
+const nameFor = (settings: Settings, request: FastifyRequest) =>
+  isSecure(settings, request) ? secureName : plainName
+
+const optionsFor = (settings: Settings, request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings, request) }) as const
+
 /** The session's second secret: out of the reach of scripts. */
-export const cookieOf = (request: FastifyRequest): string | null =>
-  request.cookies[request.protocol === 'https' ? secureName : plainName] ?? null
+export const cookieOf = (settings: Settings, request: FastifyRequest): string | null =>
+  request.cookies[nameFor(settings, request)] ?? null
 
-export function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string) {
-  const secure = request.protocol === 'https'
-  reply.setCookie(secure ? secureName : plainName, secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-  })
-}
+export const setCookie = (
+  settings: Settings,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  secret: string,
+) => reply.setCookie(nameFor(settings, request), secret, optionsFor(settings, request))
 
-export function clearCookie(request: FastifyRequest, reply: FastifyReply) {
-  const secure = request.protocol === 'https'
-  reply.clearCookie(secure ? secureName : plainName, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-  })
-}
+export const clearCookie = (
+  settings: Settings,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) => reply.clearCookie(nameFor(settings, request), optionsFor(settings, request))

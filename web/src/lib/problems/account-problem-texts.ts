@@ -22,6 +22,12 @@ export const accountProblemTexts = {
     fr: 'La session était déjà fermée.',
     pt: 'A sessão já estava encerrada.',
   },
+  FOREIGN_ORIGIN: {
+    es: 'La solicitud llegó desde otra página. Abrir Puquio en su propia dirección e intentar de nuevo.',
+    en: 'The request came from another page. Open Puquio at its own address and try again.',
+    fr: 'La demande provient d’une autre page. Ouvrir Puquio à sa propre adresse et réessayer.',
+    pt: 'A solicitação veio de outra página. Abrir o Puquio no próprio endereço e tentar novamente.',
+  },
   LINK_NOT_VALID: {
     es: 'El enlace no es válido. Abrirlo completo desde el correo o pedir uno nuevo.',
     en: 'The link is not valid. Open all of it from the e-mail or ask for a new one.',

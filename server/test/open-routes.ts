@@ -1,0 +1,33 @@
+import type { api } from '@puquio/contract/all'
+
+type Api = typeof api
+type OpenRouteName = {
+  [F in keyof Api]: {
+    [N in keyof Api[F] & string]: Api[F][N] extends { access: 'public' } ? `${F}.${N}` : never
+  }[keyof Api[F] & string]
+}[keyof Api]
+
+/**
+ * Every route that answers without the guard's session, and what it asks for instead: nothing, the token
+ * of a mailed link in its body, or a session that it proves itself. No route takes a signed address. A
+ * public route that is not here does not compile.
+ */
+export const openRoutes: Record<OpenRouteName, 'public' | 'token' | 'session'> = {
+  'session.login': 'public',
+  'session.forgot': 'public',
+  'session.logout': 'session',
+  'session.readLink': 'token',
+  'session.reset': 'token',
+  'session.activate': 'token',
+  'session.unblock': 'token',
+  'general.appData': 'public',
+  'general.health': 'public',
+}
+
+/** What the server answers beside the contract: the web app, and the documentation with its page. */
+export const addressesOutsideContract = [
+  /^\/fkl-general\/openapi\.json$/,
+  /^\/fkl-general\/docs(\/|$)/,
+  /^\/(index\.html|assets\/[^/]+)(\.gz|\.br)?$/,
+  /^\/$/,
+]
