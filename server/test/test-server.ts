@@ -9,6 +9,7 @@ import {
   shippedPrograms,
 } from '../src/platform/db/embedded/programs.ts'
 import { stopServer } from '../src/platform/db/embedded/postmaster.ts'
+import { passwordOf } from '../src/platform/db/embedded/password.ts'
 import { ensureRoles } from '../src/platform/db/embedded/roles.ts'
 import { chooseServerUser } from '../src/platform/db/embedded/server-user.ts'
 
@@ -20,9 +21,6 @@ export type TestServer = {
   stop(): Promise<void>
 }
 
-/** What the test roles sign in with on a server that asks; the embedded one does not. */
-const rolePassword = 'puquio-tests'
-
 /**
  * TEST_DATABASE_ADMIN_URL names a server that runs already, TEST_POSTGRES_BIN the programs of
  * another PostgreSQL; without them it is the embedded one, without fsync, in a temporary folder.
@@ -30,7 +28,7 @@ const rolePassword = 'puquio-tests'
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_ADMIN_URL
   if (given) {
-    await asAdmin(given, (admin) => ensureRoles(admin, rolePassword))
+    await asAdmin(given, (admin) => ensureRoles(admin, superuserPasswordOf(given)))
     return { ...serverAt(given), stop: async () => undefined }
   }
   const bin = process.env.TEST_POSTGRES_BIN
@@ -74,10 +72,12 @@ function serverAt(adminUrl: string) {
 function addressAt(adminUrl: string, user: string, database: string) {
   const url = new URL(adminUrl)
   url.username = user
-  if (url.password) url.password = rolePassword
+  if (url.password) url.password = passwordOf(user, superuserPasswordOf(adminUrl))
   url.pathname = `/${database}`
   return url.href
 }
+
+const superuserPasswordOf = (adminUrl: string) => decodeURIComponent(new URL(adminUrl).password)
 
 async function asAdmin<T>(adminUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client(adminUrl)

@@ -1,14 +1,15 @@
-import { rmSync } from 'node:fs'
+import { existsSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseProblem } from './database-problem.ts'
-import { type Cluster, prepareCluster, tcpPassword } from './embedded/cluster.ts'
+import { type Cluster, prepareCluster } from './embedded/cluster.ts'
 import { addressOf, claim } from './embedded/connect.ts'
 import { ensureRunning, stopServer } from './embedded/postmaster.ts'
+import { readPassword } from './embedded/password.ts'
 import { type PostgresPrograms, shippedPrograms } from './embedded/programs.ts'
 import { ensureDatabase, ensureRoles } from './embedded/roles.ts'
-import type { Door } from './embedded/server-settings.ts'
+import { accessRulesOf, type Door } from './embedded/server-settings.ts'
 import { chooseServerUser, type ServerUser } from './embedded/server-user.ts'
 
 export type EmbeddedDatabase = {
@@ -64,7 +65,7 @@ export async function startEmbedded(
 /** `holder` is a connection that holds the folder; the server lets go when its process ends. */
 type Hold = { door: Door; holder: pg.Client; lost: Promise<void> }
 
-async function takeUp(cluster: Cluster, lastDoor?: Door): Promise<Hold> {
+async function takeUp(cluster: Cluster, lastDoor?: Door, isRestarted = false): Promise<Hold> {
   const door = await ensureRunning(cluster, lastDoor)
   const holder = new pg.Client({
     connectionString: addressOf(cluster, door, 'postgres', 'postgres'),
@@ -80,9 +81,26 @@ async function takeUp(cluster: Cluster, lastDoor?: Door): Promise<Hold> {
       `Another process (${other.holder}) already uses the data folder ${dirname(cluster.folder)}: stop it, or choose another folder with PUQUIO_DATA.`,
     )
   }
-  await ensureRoles(holder, tcpPassword(cluster.folder))
+  if (!isRestarted && !(await hasOurRules(holder, cluster))) {
+    await holder.end()
+    await stopServer(cluster)
+    return takeUp(cluster, door, true)
+  }
+  await ensureRoles(holder, readPassword(cluster.folder) ?? '')
   await ensureDatabase(holder, 'puquio')
   return { door, holder, lost }
+}
+
+/**
+ * A killed process of an earlier version left its server running, which asks for no password. One
+ * whose rules stay others after a restart has them from its operator's database.conf.
+ */
+async function hasOurRules(holder: pg.Client, { folder }: Cluster) {
+  const { rows } = await holder.query<{ file: string }>(
+    `select current_setting('hba_file') as file`,
+  )
+  const [running, ours] = [rows[0]?.file ?? '', accessRulesOf(folder)]
+  return existsSync(running) && existsSync(ours) && realpathSync(running) === realpathSync(ours)
 }
 
 /** When the server dies under us, it is started again; the pools reconnect by themselves. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -10,10 +9,10 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseProblem } from '../database-problem.ts'
+import { passwordFileOf, writePasswordFile } from './password.ts'
 import type { PostgresPrograms } from './programs.ts'
 import { handOver, runProgram, type ServerUser } from './server-user.ts'
 
@@ -52,23 +51,13 @@ function openWay({ folder, programs }: Cluster, ids: { uid: number; gid: number 
   }
 }
 
-/**
- * The password of the server's first role where it must listen on TCP (Windows). Elsewhere there
- * is only a socket in a folder closed to other users, which may read the data files no more either.
- */
-export function tcpPassword(folder: string): string | null {
-  const file = join(folder, 'puquio-password')
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
-}
-
 async function createCluster({ folder, programs, user, forTests }: Cluster) {
   removeAbandoned(folder)
   const unfinished = `${folder}.new-${process.pid}`
   mkdirSync(unfinished, { mode: 0o700 })
-  const password = process.platform === 'win32' ? randomBytes(24).toString('base64url') : null
   const passwordFile = `${unfinished}-password`
-  if (password) writeFileSync(passwordFile, password, { mode: 0o600 })
   try {
+    writePasswordFile(passwordFile, user)
     handOver(unfinished, user)
     const { code, output } = await runProgram(user, join(programs.folder, 'initdb'), [
       '-D',
@@ -77,12 +66,13 @@ async function createCluster({ folder, programs, user, forTests }: Cluster) {
       '--encoding=UTF8',
       '--data-checksums',
       ...localeArguments(programs),
-      ...(password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust']),
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
       ...(forTests ? ['--no-sync'] : []),
     ])
     if (code !== 0)
       throw new DatabaseProblem(`The database could not be created: ${lastLine(output)}`)
-    if (password) renameSync(passwordFile, join(unfinished, 'puquio-password'))
+    renameSync(passwordFile, passwordFileOf(unfinished))
     appendFileSync(
       join(unfinished, 'postgresql.conf'),
       "\ninclude = 'puquio.conf'\ninclude_if_exists = '../database.conf'\n",

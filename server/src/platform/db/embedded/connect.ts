@@ -1,17 +1,16 @@
 import { realpathSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type Cluster, tcpPassword } from './cluster.ts'
+import type { Cluster } from './cluster.ts'
+import { passwordOf, readPassword } from './password.ts'
 import type { Door } from './server-settings.ts'
 
 /** The address of a database behind the door, as pg and libpq both read it. */
 export function addressOf(cluster: Cluster, door: Door, user: string, database: string): string {
-  if ('port' in door) {
-    const password = tcpPassword(cluster.folder)
-    const login = password ? `${user}:${password}` : user
-    return `postgresql://${login}@127.0.0.1:${door.port}/${database}`
-  }
-  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(door.socketFolder)}`
+  const password = readPassword(cluster.folder)
+  const login = password ? `${user}:${passwordOf(user, password)}` : user
+  if ('port' in door) return `postgresql://${login}@127.0.0.1:${door.port}/${database}`
+  return `postgresql://${login}@localhost/${database}?host=${encodeURIComponent(door.socketFolder)}`
 }
 
 /**

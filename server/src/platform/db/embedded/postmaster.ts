@@ -16,8 +16,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DatabaseProblem } from '../database-problem.ts'
 import type { Cluster } from './cluster.ts'
 import { canConnect } from './connect.ts'
+import { givePassword, readPassword } from './password.ts'
 import { handOver, runProgram } from './server-user.ts'
-import { type Door, serverSettings } from './server-settings.ts'
+import { accessRules, accessRulesOf, type Door, serverSettings } from './server-settings.ts'
 
 /** The longest path a socket may have is 103 bytes (macOS) or 107 (Linux). */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length
@@ -78,12 +79,17 @@ async function findRunning(cluster: Cluster): Promise<Door | null> {
 }
 
 async function startServer(cluster: Cluster, door: Door) {
-  const file = join(cluster.folder, 'puquio.conf')
-  writeFileSync(file, serverSettings(door, cluster.forTests), { mode: 0o644 })
-  const log = join(cluster.folder, 'start.log')
-  writeFileSync(log, '', { mode: 0o600 })
-  handOver(file, cluster.user)
-  handOver(log, cluster.user)
+  const { folder, forTests, user } = cluster
+  const log = join(folder, 'start.log')
+  for (const [file, content, mode] of [
+    [join(folder, 'puquio.conf'), serverSettings(folder, door, forTests), 0o644],
+    [accessRulesOf(folder), accessRules, 0o600],
+    [log, '', 0o600],
+  ] as const) {
+    writeFileSync(file, content, { mode })
+    handOver(file, user)
+  }
+  if (readPassword(folder) === null) await givePassword(cluster)
   const args = ['start', '-w', '-t', String(startTimeoutS), '-l', log]
   return (await pgCtl(cluster, args, true)).code === 0
 }

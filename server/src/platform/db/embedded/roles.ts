@@ -1,17 +1,23 @@
 import type pg from 'pg'
+import { passwordOf } from './password.ts'
 
 /**
  * The two roles that Puquio works with, neither a superuser: such a role would pass even forced
  * row-level security. Run at every start, so that a restored or older cluster gets them, too.
  */
-export async function ensureRoles(admin: pg.Client, password: string | null) {
-  const login = password ? `login password ${admin.escapeLiteral(password)}` : 'login'
+export async function ensureRoles(admin: pg.Client, superuserPassword: string) {
+  // No log gets a statement that names a password.
+  await admin.query(`set password_encryption = 'scram-sha-256';
+    set log_statement = 'none'; set log_min_duration_statement = -1; set log_min_error_statement = 'panic'`)
   for (const [role, rights] of [
     ['puquio_owner', 'nosuperuser nocreaterole nocreatedb bypassrls'],
     ['puquio_app', 'nosuperuser nocreaterole nocreatedb nobypassrls'],
   ] as const) {
     const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [role])
-    await admin.query(`${rowCount ? 'alter' : 'create'} role ${role} ${login} ${rights}`)
+    const password = admin.escapeLiteral(passwordOf(role, superuserPassword))
+    await admin.query(
+      `${rowCount ? 'alter' : 'create'} role ${role} login password ${password} ${rights}`,
+    )
   }
 }
 

@@ -1,9 +1,12 @@
+import { join } from 'node:path'
+
 /** Where the server is reached: a socket in a folder of its own, or a local port (Windows). */
 export type Door = { socketFolder: string } | { port: number }
 
 /** puquio.conf, written at every start; an operator's own go to `database.conf` beside the cluster. */
-export function serverSettings(door: Door, forTests: boolean): string {
+export function serverSettings(folder: string, door: Door, forTests: boolean): string {
   const values: Record<string, string> = {
+    hba_file: accessRulesOf(folder), // an absolute path: a relative one would start at the program's folder
     ...('port' in door
       ? { listen_addresses: '127.0.0.1', port: String(door.port), unix_socket_directories: '' }
       : {
@@ -34,6 +37,15 @@ export function serverSettings(door: Door, forTests: boolean): string {
   const lines = Object.entries(values).map(([name, value]) => `${name} = '${escapeValue(value)}'`)
   return `# Written at every start. Put your own settings in database.conf, in the folder above.\n${lines.join('\n')}\n`
 }
+
+export const accessRulesOf = (folder: string) => join(folder, 'puquio_hba.conf')
+
+/** Whoever reaches the socket, or the port on Windows, needs the password of a role. */
+export const accessRules = `# Written at every start.
+local all all scram-sha-256
+host all all 127.0.0.1/32 scram-sha-256
+host all all ::1/128 scram-sha-256
+`
 
 /** Names the socket's file only; nothing listens on a port of that number. */
 export const socketPort = 5432

@@ -45,12 +45,12 @@ export function handOver(path: string, user: ServerUser) {
   chownAll(path, user.fileOwnerId, user.ids?.gid ?? 0)
 }
 
-/** Runs a PostgreSQL program to its end; `output` stays empty where it starts the server. */
+/** Runs a PostgreSQL program to its end, with `input` to read; `output` stays empty where it starts the server. */
 export function runProgram(
   user: ServerUser,
   program: string,
   args: string[],
-  options: { startsServer?: boolean } = {},
+  options: { startsServer?: boolean; input?: string } = {},
 ): Promise<{ code: number | null; output: string }> {
   const [command, ...rest] = [...user.prefix, program, ...args] as [string, ...string[]]
   return new Promise((done, fail) => {
@@ -59,8 +59,10 @@ export function runProgram(
       cwd: '/',
       env: environment(),
       windowsHide: true,
-      stdio: options.startsServer ? 'ignore' : ['ignore', 'pipe', 'pipe'],
+      stdio: options.startsServer ? 'ignore' : ['pipe', 'pipe', 'pipe'],
     })
+    child.stdin?.on('error', () => undefined) // it ended without reading; its code says why
+    child.stdin?.end(options.input ?? '')
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
