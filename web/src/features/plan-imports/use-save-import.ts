@@ -1,3 +1,4 @@
+import type { RouteAnswer } from '@puquio/contract'
 import { type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,7 +14,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { unfinished } from './import-search.ts'
 import './texts.ts'
 
-/** Saves, after asking where a plan of the same content exists, and goes to the plan. */
+/** Saves, after asking where a plan of the same content exists, and goes to the plan: parts of a form. */
 export const useSaveImport = (one: PlanImport) => {
   const { t } = useTranslation('planImports')
   const project = useProject()
@@ -21,38 +22,44 @@ export const useSaveImport = (one: PlanImport) => {
   const navigate = useNavigate()
   const mutation = useApiMutation(planImportRoutes.save, { refresh: afterChange.planImport })
   const client = useQueryClient()
+  const same = one.sameContentAs
 
-  const ask = ({ title, savedAt }: { title: string; savedAt: string }) =>
+  const askSame = ({ title, savedAt }: { title: string; savedAt: string }) =>
     confirm({
       title: t('sameTitle'),
       text: t('sameText', { plan: title, date: format.day(savedAt) }),
       confirmLabel: t('sameConfirm'),
     })
-  const send = async (title: string | undefined, sameContentAccepted: boolean): Promise<void> => {
+  const send = (title: string | undefined, sameContentAccepted: boolean) => {
     const body = { ...(title === undefined ? {} : { title }), sameContentAccepted }
-    const params = { projectId: project.id, key: one.key }
-    const saved = await mutation.mutateAsync({ params, body })
-    unfinished.write(project.id, null)
-    const count = saved.monitorings
-    showToast({ kind: 'success', text: t('saved', { count, shown: format.number(count) }) })
-    void navigate(paths.plan(saved.planId))
+    return mutation.mutateAsync({ params: { projectId: project.id, key: one.key }, body })
   }
-  const save = async (title: string | undefined): Promise<void> => {
-    const same = one.sameContentAs
-    if (same && !(await ask(same))) return
-    try {
-      await send(title, same !== null)
-    } catch (error) {
-      if (isProblem(error, 'IMPORT_SAME_CONTENT')) {
+  return {
+    ask: async () => same === null || (await askSame(same)),
+    save: async (title: string | undefined): Promise<SavedImport> => {
+      try {
+        return await send(title, same !== null)
+      } catch (error) {
+        // Such a plan was saved since the preview was read.
+        if (!isProblem(error, 'IMPORT_SAME_CONTENT')) throw error
         const { title: plan, savedAt } = error.params
-        if (await ask({ title: String(plan), savedAt: String(savedAt) })) await send(title, true)
-      } else if (isProblem(error, 'IMPORT_NOT_READY')) {
-        showToast({ kind: 'warning', text: t('listsChanged') })
-        await client.invalidateQueries({ queryKey: routeKey(planImportRoutes.get) })
+        if (!(await askSame({ title: String(plan), savedAt: String(savedAt) }))) throw error
+        return send(title, true)
       }
-    }
+    },
+    onRefused: async (error: unknown) => {
+      if (isProblem(error, 'IMPORT_SAME_CONTENT')) return null
+      if (!isProblem(error, 'IMPORT_NOT_READY')) return undefined
+      showToast({ kind: 'warning', text: t('listsChanged') })
+      await client.invalidateQueries({ queryKey: routeKey(planImportRoutes.get) })
+      return null
+    },
+    onSaved: ({ planId, monitorings: count }: SavedImport) => {
+      unfinished.write(project.id, null)
+      showToast({ kind: 'success', text: t('saved', { count, shown: format.number(count) }) })
+      void navigate(paths.plan(planId))
+    },
   }
-  const { error, isPending: isSaving } = mutation
-  const isAnswered = isProblem(error, 'IMPORT_SAME_CONTENT', 'IMPORT_NOT_READY')
-  return { save, error: isAnswered ? null : error, isSaving }
 }
+
+type SavedImport = RouteAnswer<typeof planImportRoutes.save>

@@ -344,30 +344,6 @@ export const referenceTexts = defineTexts({
     fr: 'Quelqu’un d’autre l’a modifié entre-temps. Fermer, voir ses modifications et recommencer.',
     pt: 'Outra pessoa o alterou nesse meio tempo. Fechar, ver as alterações e editar de novo.',
   },
-  unsavedTitle: {
-    es: 'Hay cambios sin guardar',
-    en: 'There are unsaved changes',
-    fr: 'Des modifications ne sont pas enregistrées',
-    pt: 'Há alterações não salvas',
-  },
-  unsavedText: {
-    es: 'Si se cierra el formulario, se pierde lo que se escribió.',
-    en: 'What was typed is lost when the form is closed.',
-    fr: 'En fermant le formulaire, ce qui a été saisi est perdu.',
-    pt: 'Ao fechar o formulário, o que foi digitado se perde.',
-  },
-  discard: {
-    es: 'Cerrar sin guardar',
-    en: 'Close without saving',
-    fr: 'Fermer sans enregistrer',
-    pt: 'Fechar sem salvar',
-  },
-  keepEditing: {
-    es: 'Seguir editando',
-    en: 'Keep editing',
-    fr: 'Continuer la saisie',
-    pt: 'Continuar editando',
-  },
 
   // Import
   importTitle: {

@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
@@ -15,7 +16,7 @@ type AdditionRowProps = {
   number: number
   onChange: (change: Partial<Row>) => void
   onRemove: (() => void) | null
-  errorOf: (field: keyof Row) => string | undefined
+  errorOf: (field: keyof Row) => ReactNode
 }
 
 export const AdditionRow = ({ row, number, onChange, onRemove, errorOf }: AdditionRowProps) => {

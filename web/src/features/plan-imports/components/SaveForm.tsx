@@ -1,10 +1,9 @@
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import type { PlanImport } from '@puquio/contract/plan-imports'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
-import { useErrorFocus } from '../../../ui/error-focus.ts'
+import { FormProblem } from '../../../ui/form/FormProblem.tsx'
+import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { useSaveImport } from '../use-save-import.ts'
 import styles from './step-parts.module.css'
 import '../texts.ts'
@@ -13,44 +12,34 @@ import '../texts.ts'
 export const SaveForm = ({ one }: { one: PlanImport }) => {
   const { t } = useTranslation('planImports')
   const { number } = useFormat()
-  const [title, setTitle] = useState('')
-  const [missing, setMissing] = useState(false)
-  const { save, error, isSaving } = useSaveImport(one)
-  const focusError = useErrorFocus()
   const needsTitle = one.targetPlanId === null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isMissing = needsTitle && title.trim() === ''
-    setMissing(isMissing)
-    if (isMissing) focusError()
-    else void save(needsTitle ? title : undefined)
-  }
-  const count = one.monitorings
+  const { ask, save, onSaved, onRefused } = useSaveImport(one)
+  const { form, formProps, problem, isSending } = useSendForm({
+    initial: { title: '' },
+    validate: ({ title }): Record<string, string> =>
+      needsTitle && title.trim() === '' ? { title: t('titleMissing') } : {},
+    ask,
+    send: ({ title }) => save(needsTitle ? title : undefined),
+    onSaved,
+    onRefused,
+  })
+  const shown = number(one.monitorings)
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...formProps} aria-label={t('save', { count: one.monitorings, shown })}>
       <div className={styles.save}>
         {needsTitle && (
           <TextInput
+            {...form.getInputProps('title')}
             label={t('planTitle')}
             required
             maxLength={200}
-            value={title}
-            error={missing && t('titleMissing')}
-            onChange={(event) => {
-              setTitle(event.currentTarget.value)
-              setMissing(false)
-            }}
           />
         )}
-        <Button type="submit" loading={isSaving}>
-          {t('save', { count, shown: number(count) })}
+        <Button type="submit" loading={isSending}>
+          {t('save', { count: one.monitorings, shown })}
         </Button>
       </div>
-      {error && (
-        <Alert color="red" role="alert" mt="md">
-          {problemText(error)}
-        </Alert>
-      )}
+      <FormProblem problem={problem} />
     </form>
   )
 }

@@ -12,12 +12,14 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { afterChange } from '../../../lib/after-change.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
+import { validateWith } from '../../../lib/form.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { FormPanel } from '../../../ui/form/FormPanel.tsx'
+import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { EntryPanel } from './EntryPanel.tsx'
 import styles from './forms.module.css'
-import { useEntryForm } from './use-entry-form.ts'
+import { useChangedMeanwhile } from './use-changed-meanwhile.ts'
 import '../texts.ts'
 
 type ItemFormProps = {
@@ -34,7 +36,8 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
   const language = i18n.language as Language
   const create = useApiMutation(referenceRoutes.create, { refresh: afterChange.reference })
   const edit = useApiMutation(referenceRoutes.edit, { refresh: afterChange.reference })
-  const { form, problem, isSaving, submit } = useEntryForm({
+  const changedMeanwhile = useChangedMeanwhile()
+  const sendForm = useSendForm({
     initial: {
       name: item?.name ?? '',
       parentId: item?.parentId ?? null,
@@ -42,34 +45,30 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
       marginDays: item?.marginDays ?? null,
       parameters: item?.parameters ?? [],
     },
-    schema: requiredFor(list),
-    toInput: (values) => values,
-    save: async (body) => {
+    validate: validateWith(requiredFor(list)),
+    send: (body) => {
       const params = { projectId, list }
-      if (item === null) await create.mutateAsync({ params, body })
-      else
-        await edit.mutateAsync({
-          params: { ...params, itemId: item.id },
-          body: { ...body, version: item.version },
-        })
+      return item === null
+        ? create.mutateAsync({ params, body })
+        : edit.mutateAsync({
+            params: { ...params, itemId: item.id },
+            body: { ...body, version: item.version },
+          })
+    },
+    onRefused: changedMeanwhile,
+    onSaved: (_, body) => {
       const name = body.name.trim()
       showToast({ kind: 'success', text: t(item === null ? 'added' : 'saved', { name }) })
       onClose()
     },
   })
+  const { form } = sendForm
   const isHeld = item?.inUse === true
   const title =
     item?.name ?? t('newEntry', { list: referenceListTerms[list][language].toLocaleLowerCase() })
   const ruleDays = form.values.rule && marginDays(form.values.rule)
   return (
-    <EntryPanel
-      title={title}
-      isDirty={form.isDirty() && !isSaving}
-      isSaving={isSaving}
-      problem={problem}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormPanel sendForm={sendForm} title={title} submitLabel={t('save')} onClose={onClose}>
       <div className={styles.fields}>
         {list === 'subcomponents' && (
           <ComboField<number>
@@ -129,7 +128,7 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
           />
         )}
       </div>
-    </EntryPanel>
+    </FormPanel>
   )
 }
 

@@ -12,17 +12,19 @@ import type { Language } from '@puquio/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterChange } from '../../../lib/after-change.ts'
+import { validateWith } from '../../../lib/form.ts'
 import { useApi, useApiMutation } from '../../../lib/use-api.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { FormPanel } from '../../../ui/form/FormPanel.tsx'
+import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { CoordinatesFields } from './CoordinatesFields.tsx'
 import { draftOf, typedOf } from './coordinates-draft.ts'
-import { EntryPanel } from './EntryPanel.tsx'
 import styles from './forms.module.css'
 import { StandardFields } from './StandardFields.tsx'
 import type { StationValues } from './station-values.ts'
-import { useEntryForm } from './use-entry-form.ts'
+import { useChangedMeanwhile } from './use-changed-meanwhile.ts'
 import '../texts.ts'
 
 type StationFormProps = {
@@ -41,41 +43,32 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
   )
   const create = useApiMutation(referenceRoutes.createStation, { refresh: afterChange.reference })
   const edit = useApiMutation(referenceRoutes.editStation, { refresh: afterChange.reference })
-  const { form, problem, isSaving, submit } = useEntryForm<StationValues, StationInput>({
-    initial: {
-      code: station?.code ?? '',
-      name: station?.name ?? '',
-      kind: station?.kind ?? 'surface-water',
-      coordinates: draftOf(station),
-      altitudeM: station?.altitudeM ?? null,
-      standard: station?.standard ?? '',
-      category: station?.category ?? '',
+  const changedMeanwhile = useChangedMeanwhile()
+  const sendForm = useSendForm({
+    initial: initialOf(station),
+    validate: (values) => validate(inputOf(values)),
+    send: (values) => {
+      const body = inputOf(values)
+      return station === null
+        ? create.mutateAsync({ params: { projectId }, body })
+        : edit.mutateAsync({
+            params: { projectId, stationId: station.id },
+            body: { ...body, version: station.version },
+          })
     },
-    schema: stationInput,
-    // The schema judges what was typed, blanks included.
-    toInput: (values) =>
-      ({ ...values, coordinates: typedOf(values.coordinates) }) as unknown as StationInput,
-    save: async (body) => {
-      if (station === null) await create.mutateAsync({ params: { projectId }, body })
-      else
-        await edit.mutateAsync({
-          params: { projectId, stationId: station.id },
-          body: { ...body, version: station.version },
-        })
-      showToast({
-        kind: 'success',
-        text: t(station === null ? 'added' : 'saved', { name: body.code.trim() }),
-      })
+    onRefused: changedMeanwhile,
+    onSaved: (_, { code }) => {
+      const name = code.trim()
+      showToast({ kind: 'success', text: t(station === null ? 'added' : 'saved', { name }) })
       onClose()
     },
   })
+  const { form } = sendForm
   return (
-    <EntryPanel
+    <FormPanel
+      sendForm={sendForm}
       title={station?.code ?? t('newStation')}
-      isDirty={form.isDirty() && !isSaving}
-      isSaving={isSaving}
-      problem={problem}
-      onSubmit={submit}
+      submitLabel={t('save')}
       onClose={onClose}
     >
       <div className={styles.fields}>
@@ -108,6 +101,22 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
         </div>
         <StandardFields form={form} />
       </div>
-    </EntryPanel>
+    </FormPanel>
   )
 }
+
+const validate = validateWith(stationInput)
+
+const initialOf = (station: Station | null): StationValues => ({
+  code: station?.code ?? '',
+  name: station?.name ?? '',
+  kind: station?.kind ?? 'surface-water',
+  coordinates: draftOf(station),
+  altitudeM: station?.altitudeM ?? null,
+  standard: station?.standard ?? '',
+  category: station?.category ?? '',
+})
+
+/** What is sent; the schema validates it, blanks included. */
+const inputOf = (values: StationValues) =>
+  ({ ...values, coordinates: typedOf(values.coordinates) }) as unknown as StationInput

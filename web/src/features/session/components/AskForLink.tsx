@@ -1,12 +1,12 @@
-import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import { email as emailSchema, sessionRoutes } from '@puquio/contract/session'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
 import { fieldText } from '../../../lib/field-text.ts'
 import { paths } from '../../../lib/paths.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
-import { useErrorFocus } from '../../../ui/error-focus.ts'
+import { FormProblem } from '../../../ui/form/FormProblem.tsx'
+import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { Outcome } from './Outcome.tsx'
 import '../account-texts.ts'
@@ -14,36 +14,20 @@ import '../account-texts.ts'
 /** Asks for a reset link; the answer is the same whether the address is known or not. */
 export const AskForLink = () => {
   const { t } = useTranslation('account')
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isSending, setIsSending] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  const focusError = useErrorFocus()
+  const { form, formProps, problem, isSending } = useSendForm({
+    initial: { email: '' },
+    validate,
+    send: (values) =>
+      call(sessionRoutes.forgot, { body: { email: emailSchema.parse(values.email) } }),
+    onSaved: (_, values) => setSentTo(emailSchema.parse(values.email)),
+    isGuarded: false,
+  })
   const toSignIn = (
     <TextLink {...paths.home()} size="sm">
       {t('toSignIn')}
     </TextLink>
   )
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = emailSchema.safeParse(email)
-    if (!read.success) {
-      setError(fieldText({ code: email.trim() === '' ? 'required' : 'email', params: {} }))
-      return focusError()
-    }
-    setFailure(null)
-    setIsSending(true)
-    try {
-      await call(sessionRoutes.forgot, { body: { email: read.data } })
-      setSentTo(read.data)
-    } catch (caught) {
-      setFailure(caught)
-    } finally {
-      setIsSending(false)
-    }
-  }
 
   if (sentTo !== undefined) {
     return (
@@ -53,28 +37,19 @@ export const AskForLink = () => {
     )
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form {...formProps} aria-labelledby={titleId}>
       <Stack gap="md">
-        <Title order={1} size="h2">
+        <Title order={1} size="h2" id={titleId}>
           {t('forgotTitle')}
         </Title>
         <Text size="sm">{t('forgotText')}</Text>
-        {failure !== null && (
-          <Alert color="red" role="alert">
-            {problemText(failure)}
-          </Alert>
-        )}
+        <FormProblem problem={problem} />
         <TextInput
+          {...form.getInputProps('email')}
           type="email"
           label={t('email')}
           required
           autoComplete="username"
-          value={email}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value)
-            setError(undefined)
-          }}
-          error={error}
         />
         <Button type="submit" loading={isSending}>
           {t('sendLink')}
@@ -84,3 +59,10 @@ export const AskForLink = () => {
     </form>
   )
 }
+
+const titleId = 'forgot-title'
+
+const validate = ({ email }: { email: string }): Record<string, string> =>
+  emailSchema.safeParse(email).success
+    ? {}
+    : { email: fieldText({ code: email.trim() === '' ? 'required' : 'email', params: {} }) }

@@ -1,44 +1,36 @@
 import { PasswordInput } from '@mantine/core'
-import type { PasswordForm } from '@puquio/domain'
+import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { PasswordRules } from './PasswordRules.tsx'
 import '../account-texts.ts'
 
-export type NewPassword = { password: string; repeated: string }
+export type PasswordValues = { oldPassword: string; password: string; repeated: string }
 
-type PasswordFieldsProps = {
-  values: NewPassword & { oldPassword?: string }
-  onChange: (change: Partial<NewPassword>) => void
-  errors: Record<string, string>
-}
+type PasswordFieldsProps = { form: UseFormReturnType<PasswordValues>; hasOld: boolean }
 
 /** A new password, twice, with the rule beneath. */
-export const PasswordFields = ({ values, onChange, errors }: PasswordFieldsProps) => {
+export const PasswordFields = ({ form, hasOld }: PasswordFieldsProps) => {
   const { t } = useTranslation('account')
-  const form: PasswordForm = values
+  const { password, repeated, oldPassword } = form.values
   return (
     <>
       <PasswordInput
+        {...form.getInputProps('password')}
         name="password"
         label={t('newPassword')}
         required
         maxLength={200}
         autoComplete="new-password"
-        value={values.password}
-        onChange={(event) => onChange({ password: event.currentTarget.value })}
-        error={errors['password']}
       />
       <PasswordInput
+        {...form.getInputProps('repeated')}
         name="repeated"
         label={t('repeatedPassword')}
         required
         maxLength={200}
         autoComplete="new-password"
-        value={values.repeated}
-        onChange={(event) => onChange({ repeated: event.currentTarget.value })}
-        error={errors['repeated']}
       />
-      <PasswordRules form={form} />
+      <PasswordRules form={{ password, repeated, ...(hasOld ? { oldPassword } : {}) }} />
     </>
   )
 }

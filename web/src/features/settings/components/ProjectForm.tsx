@@ -1,16 +1,14 @@
-import { Alert, Button, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { type Project, projectRoutes, projectSettings } from '@puquio/contract/projects'
 import { useTranslation } from 'react-i18next'
-import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
+import { validateWith } from '../../../lib/form.ts'
 import { useLocale } from '../../../lib/locale.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { refreshProject, useProject } from '../../../lib/project-context.ts'
 import { useApi, useApiMutation } from '../../../lib/use-api.ts'
-import { useErrorFocus } from '../../../ui/error-focus.ts'
 import { monthNames } from '../../../ui/fields/show-date.ts'
+import { FormProblem } from '../../../ui/form/FormProblem.tsx'
+import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts'
 import { ColorField } from './ColorField.tsx'
 import { ColorPreview } from './ColorPreview.tsx'
 import '../texts.ts'
@@ -27,22 +25,14 @@ const Form = ({ project }: { project: Project }) => {
   const { t } = useTranslation('settings')
   const locale = useLocale()
   const { name, business, color, wetStartsMonth, dryStartsMonth, version } = project
-  const form = useForm({
-    initialValues: { name, business, color, wetStartsMonth, dryStartsMonth, version },
+  const edit = useApiMutation(projectRoutes.edit, { refresh: [projectRoutes.get] })
+  const { form, formProps, problem, isSending } = useSendForm({
+    initial: { name, business, color, wetStartsMonth, dryStartsMonth, version },
     validate: validateWith(projectSettings),
-  })
-  useUnsavedGuard(form.isDirty())
-  const focusError = useErrorFocus()
-  const edit = useApiMutation(projectRoutes.edit, {
-    refresh: [projectRoutes.get],
-    onSuccess: async (saved) => {
-      form.resetDirty()
-      await refreshProject(saved)
+    send: (body) => edit.mutateAsync({ params: { projectId: project.id }, body }),
+    onSaved: (saved) => {
       showToast({ kind: 'success', text: t('saved', { name: saved.name }) })
-    },
-    onError: (error) => {
-      form.setErrors(fieldErrorsOf(error))
-      focusError()
+      void refreshProject(saved)
     },
   })
   const months = monthNames(locale).map((label, at) => ({ value: String(at + 1), label }))
@@ -52,18 +42,10 @@ const Form = ({ project }: { project: Project }) => {
     onChange: (event: { currentTarget: { value: string } }) =>
       form.setFieldValue(field, Number(event.currentTarget.value)),
   })
-  const save = form.onSubmit(
-    (body) => edit.mutate({ params: { projectId: project.id }, body }),
-    focusError,
-  )
   return (
-    <form onSubmit={save} noValidate>
+    <form {...formProps} aria-label={t('project')}>
+      <FormProblem problem={problem} />
       <Stack gap="md" maw={720}>
-        {edit.error && (
-          <Alert color="red" role="alert">
-            {problemText(edit.error)}
-          </Alert>
-        )}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput label={t('name')} required maxLength={50} {...form.getInputProps('name')} />
           <TextInput
@@ -85,7 +67,7 @@ const Form = ({ project }: { project: Project }) => {
           {t('seasonsHelp')}
         </Text>
         <div>
-          <Button type="submit" loading={edit.isPending}>
+          <Button type="submit" loading={isSending}>
             {t('save')}
           </Button>
         </div>

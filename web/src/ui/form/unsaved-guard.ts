@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { confirm } from './confirm.ts'
+import { confirm } from '../confirm.ts'
 import './texts.ts'
 
 /** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab. */
 export const useUnsavedGuard = (isDirty: boolean): void => {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('uiForm')
   useBlocker({
     disabled: !isDirty,
     enableBeforeUnload: isDirty,

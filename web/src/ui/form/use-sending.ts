@@ -1,0 +1,100 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { problemText } from '../../lib/problems/problem-text.ts'
+
+/** What is wrong with the fields, by their path, in the reader's language. */
+export type FieldErrors = Record<string, string>
+
+type Words = string | null
+
+type SendingParts<Values, Answer> = {
+  values: () => Values
+  validate: (values: Values) => FieldErrors
+  showErrors: (errors: FieldErrors) => void
+  /** What the server refused, field by field. */
+  errorsOf: (error: unknown) => FieldErrors
+  /** Asks before anything is sent; false sends nothing. */
+  ask?: ((values: Values) => Promise<boolean>) | undefined
+  send: (values: Values) => Promise<Answer>
+  onSaved?: ((answer: Answer, values: Values) => void) | undefined
+  /** Words of its own for a refusal; null where it is shown elsewhere, undefined for the usual words. */
+  onRefused?: ((error: unknown) => Promise<Words | undefined> | Words | undefined) | undefined
+}
+
+/**
+ * The sending half of a form: validates, sends once at a time, shows what was refused and focuses the
+ * first field of it. `useSendForm` adds the values; sign-in keeps its own to stay light.
+ */
+export const useSending = <Values, Answer>(parts: SendingParts<Values, Answer>) => {
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<Words>(null)
+  const [refusal, setRefusal] = useState<{ words: string } | null>(null)
+
+  // Errors are focused once they are drawn; one that no field shows is told above the form.
+  useEffect(() => {
+    if (refusal === null) return
+    const field = firstInvalid(form.current)
+    if (field) field.focus()
+    else setProblem(refusal.words)
+  }, [refusal])
+
+  const refuse = (errors: FieldErrors, words: string) => {
+    parts.showErrors(errors)
+    setRefusal({ words })
+  }
+  const sendOnce = async () => {
+    const values = parts.values()
+    const lacking = parts.validate(values)
+    setProblem(null)
+    if (Object.keys(lacking).length > 0) return refuse(lacking, problemText(notValid))
+    parts.showErrors({})
+    if (parts.ask && !(await parts.ask(values))) return
+    setIsSending(true)
+    let answer: Answer
+    try {
+      answer = await parts.send(values)
+    } catch (error) {
+      const words = await parts.onRefused?.(error)
+      if (words === undefined) refuse(parts.errorsOf(error), problemText(error))
+      else setProblem(words)
+      return
+    } finally {
+      // At once, so that the unsaved guard has let go of the page when `onSaved` leaves it.
+      flushSync(() => setIsSending(false))
+    }
+    parts.onSaved?.(answer, values)
+  }
+  const submit = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await sendOnce()
+    } finally {
+      isBusy.current = false
+    }
+  }
+  return {
+    problem,
+    setProblem,
+    isSending,
+    submit,
+    /** For the `<form>`: the words of errors are ours, not the browser's. */
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        // A dialog's form stands in the page's form as far as React is concerned.
+        event.stopPropagation()
+        void submit()
+      },
+    },
+  }
+}
+
+const notValid = { problem: 'INPUT_NOT_VALID' }
+
+const firstInvalid = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"]')
