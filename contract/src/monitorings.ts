@@ -3,11 +3,12 @@ import {
   type FollowUpForm,
   followUpTextMax,
   frequencies,
+  languages,
   monitoringStatuses,
 } from '@puquio/domain'
 import { z } from 'zod'
 import { storedFile } from './files.ts'
-import { route, upload } from './kit/route.ts'
+import { file, route, upload } from './kit/route.ts'
 import {
   calendarDate,
   flag,
@@ -148,6 +149,16 @@ export const scheduleFilters = z.object({
   stations: idList,
 })
 
+const monitoringQuery = listQuery(['estimatedOn', 'station', 'component', 'status'])
+  .extend(scheduleFilters.shape)
+  .extend({
+    ids: idList,
+    month: month.optional(),
+    status: z.enum(monitoringStatuses).optional(),
+    isMishap: flag,
+    type: z.enum(monitoringTypes).optional(),
+  })
+
 export const newMonitoring = z.object({
   stationId: id,
   componentId: id,
@@ -171,16 +182,20 @@ export const monitoringRoutes = {
     access: 'project:read',
     summary: 'Monitorings of a plan, filtered, sorted and paged',
     params: onePlan,
-    query: listQuery(['estimatedOn', 'station', 'component', 'status'])
-      .extend(scheduleFilters.shape)
-      .extend({
-        ids: idList,
-        month: month.optional(),
-        status: z.enum(monitoringStatuses).optional(),
-        isMishap: flag,
-        type: z.enum(monitoringTypes).optional(),
-      }),
+    query: monitoringQuery,
     response: pageOf(monitoring),
+  }),
+  workbook: file({
+    method: 'GET',
+    path: `${p}/plans/:planId/monitoring-list`,
+    access: 'project:read',
+    summary:
+      'The whole record of the follow-ups of a plan, after the filters of its list, as XLSX or CSV in the language asked for',
+    params: onePlan,
+    query: monitoringQuery.omit({ page: true, size: true }).extend({
+      format: z.enum(['xlsx', 'csv']).optional(),
+      language: z.enum(languages).optional(),
+    }),
   }),
   get: route({
     method: 'GET',

@@ -97,6 +97,7 @@ export const accessTable: Record<RouteName, Group> = {
   'planImports.save': 'admins',
   'planImports.discard': 'admins',
   'monitorings.list': 'readers',
+  'monitorings.workbook': 'readers',
   'monitorings.get': 'readers',
   'monitorings.followUp': 'writers',
   'monitorings.markMany': 'writers',

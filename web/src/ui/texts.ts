@@ -3,6 +3,19 @@ import { addTexts, type Bundle } from '../lib/texts.ts'
 
 export const uiTexts = {
   moreActions: { es: 'Más acciones', en: 'More actions', fr: 'Plus d’actions', pt: 'Mais ações' },
+  download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
+  downloadXlsx: {
+    es: 'Descargar como XLSX',
+    en: 'Download as XLSX',
+    fr: 'Télécharger en XLSX',
+    pt: 'Baixar como XLSX',
+  },
+  downloadCsv: {
+    es: 'Descargar como CSV',
+    en: 'Download as CSV',
+    fr: 'Télécharger en CSV',
+    pt: 'Baixar como CSV',
+  },
   loading: { es: 'Cargando', en: 'Loading', fr: 'Chargement', pt: 'Carregando' },
   retry: { es: 'Reintentar', en: 'Try again', fr: 'Réessayer', pt: 'Tentar novamente' },
   requestId: {

@@ -5,13 +5,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { planOf } from '../plans/service.ts'
 import { addMonitorings } from './addition/add-monitorings.ts'
+import { monitoringListFile } from './documents/monitoring-list.ts'
 import { addEvidence, removeEvidence } from './evidence/evidence.ts'
 import { listEvidence } from './evidence/store.ts'
 import { followUp } from './follow-up/follow-up.ts'
 import { readHistory } from './history-store.ts'
 import { omitStation, previewOmission } from './omission/omit-station.ts'
 import { reschedule } from './reschedule/reschedule.ts'
-import { findMonitoring, listMonitorings } from './store.ts'
+import { findMonitoring, listMonitorings, monitoringIds } from './store.ts'
 
 type MonitoringHandlers = Handlers<typeof monitoringRoutes>
 
@@ -21,6 +22,15 @@ export const monitoringHandlers = (platform: Platform): MonitoringHandlers => ({
     // An empty answer is that of a plan without such monitorings, or of no plan at all.
     if (found.total === 0) await planOf(scope, params.planId)
     return found
+  },
+  async workbook({ scope, params, query, language }) {
+    const { name } = await planOf(scope, params.planId)
+    const ids = await monitoringIds(scope, params.planId, query)
+    return monitoringListFile(scope, ids, {
+      planName: name,
+      language: query.language ?? language,
+      format: query.format ?? 'xlsx',
+    })
   },
   get: ({ scope, params }) => monitoringOf(scope, params.monitoringId),
   async followUp({ scope, params, body: { version, ...form } }) {

@@ -32,21 +32,31 @@ export type MonitoringQuery = ScheduleFilters & {
   type?: string | undefined
 }
 
+/** Of what a list shows; `place` is the order that was asked for. */
+const found = (scope: ProjectScope, planId: number, query: MonitoringQuery): Sql => sql`
+  select m.id, row_number() over (order by ${orderOf(query.sort)}) as place
+  from ${projectDay(scope)} d cross join monitoring m
+  join station st on st.project_id = m.project_id and st.id = m.station_id
+  join environmental_component c on c.project_id = m.project_id and c.id = m.component_id
+  ${joinFrequency(scope)}
+  where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and ${conditionsOf(query)}`
+
+/** All that a list shows page by page, in its order. */
+export async function monitoringIds(scope: ProjectScope, planId: number, query: MonitoringQuery) {
+  const rows = await scope.rows<{ id: number }>(
+    sql`select id from (${found(scope, planId, query)}) found order by place`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 export async function listMonitorings(scope: ProjectScope, planId: number, query: MonitoringQuery) {
   const { page = 1, size = 20 } = query
-  const rows = await scope.rows<Row & { total: number }>(sql`
-    with found as materialized (
-      select m.id, row_number() over (order by ${orderOf(query.sort)}) as place
-      from ${projectDay(scope)} d cross join monitoring m
-      join station st on st.project_id = m.project_id and st.id = m.station_id
-      join environmental_component c on c.project_id = m.project_id and c.id = m.component_id
-      ${joinFrequency(scope)}
-      where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and ${conditionsOf(query)}
-    )
+  const rows = await scope.rows<MonitoringRow & { total: number }>(sql`
+    with found as materialized (${found(scope, planId, query)})
     select counted.total, one.*
     from (select count(*)::int as total from found) counted
     left join (
-      select place, ${columns} ${from(scope)} join found on found.id = m.id
+      select place, ${monitoringColumns} ${fromMonitoring(scope)} join found on found.id = m.id
       where m.project_id = ${scope.projectId} and place > ${(page - 1) * size} and place <= ${page * size}
     ) one on true
     order by one.place`)
@@ -55,8 +65,8 @@ export async function listMonitorings(scope: ProjectScope, planId: number, query
 }
 
 export async function findMonitoring(scope: ProjectScope, monitoringId: number) {
-  const [row] = await scope.rows<Row>(sql`
-    select ${columns} ${from(scope)} where m.project_id = ${scope.projectId} and m.id = ${monitoringId}`)
+  const [row] = await scope.rows<MonitoringRow>(sql`
+    select ${monitoringColumns} ${fromMonitoring(scope)} where m.project_id = ${scope.projectId} and m.id = ${monitoringId}`)
   return row === undefined ? null : toMonitoring(row)
 }
 
@@ -75,16 +85,17 @@ export async function holdMonitorings(
   // Sent together: the second begins when the first has its locks.
   const [, rows] = await Promise.all([
     scope.rows(sql`select m.id from monitoring m ${withPlan} for update of m for share of p`),
-    scope.rows<Row & { planAnnulledAt: string | null }>(
-      sql`select ${columns}, p.annulled_at as plan_annulled_at ${from(scope)} ${withPlan}`,
+    scope.rows<MonitoringRow & { planAnnulledAt: string | null }>(
+      sql`select ${monitoringColumns}, p.annulled_at as plan_annulled_at ${fromMonitoring(scope)} ${withPlan}`,
     ),
   ])
   return rows.map((row) => ({ ...toMonitoring(row), planAnnulledAt: row.planAnnulledAt }))
 }
 
-type Row = Omit<Monitoring, 'durationHours'>
+export type MonitoringRow = Omit<Monitoring, 'durationHours'>
 
-const columns = sql`m.id, m.plan_id, m.station_id, m.component_id, m.subcomponent_id, m.mining_component_id,
+/** What `Monitoring` holds, over `fromMonitoring`. */
+export const monitoringColumns = sql`m.id, m.plan_id, m.station_id, m.component_id, m.subcomponent_id, m.mining_component_id,
   m.source_type_id, m.profile_id, m.frequency_id, coalesce(n.rule, 'once') as frequency_rule, m.type,
   m.estimated_on, m.estimated_on - m.margin_days as opens_on, m.estimated_on + m.margin_days as closes_on,
   ${statusOf(raw('d.today'))} as status,
@@ -97,15 +108,19 @@ const columns = sql`m.id, m.plan_id, m.station_id, m.component_id, m.subcomponen
     and e.monitoring_id = m.id and e.removed_at is null) as evidence_count,
   m.version`
 
-const from = (scope: ProjectScope): Sql => sql`
+/** Monitorings as `m`, the project's day as `d`, what replaced them as `next`. */
+export const fromMonitoring = (scope: ProjectScope): Sql => sql`
   from ${projectDay(scope)} d cross join monitoring m ${joinFrequency(scope)}
   left join monitoring next on next.project_id = m.project_id and next.rescheduled_from_id = m.id`
 
-const toMonitoring = (row: Row & Record<string, unknown>): Monitoring => {
+const toMonitoring = (row: MonitoringRow & Record<string, unknown>): Monitoring => {
   const { total, place, planAnnulledAt, ...monitoring } = row
-  const { startOn, startTime, endOn, endTime } = row
-  return { ...monitoring, durationHours: durationHours(startOn, startTime, endOn, endTime).hours }
+  return { ...monitoring, durationHours: durationOf(row) }
 }
+
+/** The columns know the start and the end only. */
+export const durationOf = ({ startOn, startTime, endOn, endTime }: MonitoringRow): number | null =>
+  durationHours(startOn, startTime, endOn, endTime).hours
 
 /** Over the alias `m` of monitoring. */
 export const chosenOnly = (filters: ScheduleFilters): Sql =>

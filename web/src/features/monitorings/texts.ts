@@ -1,3 +1,4 @@
+import { followUpTerms } from '@puquio/contract/follow-up-terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
@@ -257,32 +258,11 @@ const monitoringTexts = defineTexts({
   },
   followUp: { es: 'Seguimiento', en: 'Follow-up', fr: 'Réalisation', pt: 'Acompanhamento' },
   evidence: { es: 'Evidencia', en: 'Evidence', fr: 'Preuves', pt: 'Evidência' },
+  ...followUpTerms,
   history: { es: 'Historial', en: 'History', fr: 'Historique', pt: 'Histórico' },
-  actionCompleted: {
-    es: 'Acción realizada',
-    en: 'Action completed',
-    fr: 'Action réalisée',
-    pt: 'Ação realizada',
-  },
-  actionOn: {
-    es: 'Fecha de la acción',
-    en: 'Date of the action',
-    fr: 'Date de l’action',
-    pt: 'Data da ação',
-  },
   asEstimated: { es: 'La estimada', en: 'As estimated', fr: 'Celle estimée', pt: 'A estimada' },
   today: { es: 'Hoy', en: 'Today', fr: 'Aujourd’hui', pt: 'Hoje' },
-  sampleTaken: {
-    es: 'Se tomó muestra',
-    en: 'Sample taken',
-    fr: 'Échantillon prélevé',
-    pt: 'Amostra coletada',
-  },
   notSaid: { es: 'Sin indicar', en: 'Not said', fr: 'Non précisé', pt: 'Não informado' },
-  startOn: { es: 'Fecha de inicio', en: 'Start date', fr: 'Date de début', pt: 'Data de início' },
-  startTime: { es: 'Hora de inicio', en: 'Start time', fr: 'Heure de début', pt: 'Hora de início' },
-  endOn: { es: 'Fecha de fin', en: 'End date', fr: 'Date de fin', pt: 'Data de término' },
-  endTime: { es: 'Hora de fin', en: 'End time', fr: 'Heure de fin', pt: 'Hora de término' },
   timeNotUnderstood: {
     es: 'No se reconoce la hora. Escribirla como hh:mm.',
     en: 'The time is not understood. Write it as hh:mm.',
@@ -291,8 +271,6 @@ const monitoringTexts = defineTexts({
   },
   duration: { es: 'Duración', en: 'Duration', fr: 'Durée', pt: 'Duração' },
   hours: { es: '{{hours}} h', en: '{{hours}} h', fr: '{{hours}} h', pt: '{{hours}} h' },
-  observation: { es: 'Observación', en: 'Observation', fr: 'Observation', pt: 'Observação' },
-  reason: { es: 'Razón', en: 'Reason', fr: 'Raison', pt: 'Razão' },
   copyLast: {
     es: 'Copiar la última',
     en: 'Copy the last one',
@@ -304,18 +282,6 @@ const monitoringTexts = defineTexts({
     en: '{{used}} of {{max}}',
     fr: '{{used}} sur {{max}}',
     pt: '{{used}} de {{max}}',
-  },
-  isMishap: {
-    es: 'Hubo un percance',
-    en: 'There was a mishap',
-    fr: 'Il y a eu un incident',
-    pt: 'Houve um incidente',
-  },
-  mishapDetail: {
-    es: 'Detalle del percance',
-    en: 'Detail of the mishap',
-    fr: 'Détail de l’incident',
-    pt: 'Detalhe do incidente',
   },
   save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
   saveAndNext: {

@@ -74,18 +74,6 @@ const planTexts = defineTexts({
     fr: 'Plans affichés',
     pt: 'Planos exibidos',
   },
-  downloadXlsx: {
-    es: 'Descargar como XLSX',
-    en: 'Download as XLSX',
-    fr: 'Télécharger en XLSX',
-    pt: 'Baixar como XLSX',
-  },
-  downloadCsv: {
-    es: 'Descargar como CSV',
-    en: 'Download as CSV',
-    fr: 'Télécharger en CSV',
-    pt: 'Baixar como CSV',
-  },
 
   // Actions
   viewDetail: { es: 'Ver detalle', en: 'View detail', fr: 'Voir le détail', pt: 'Ver detalhe' },

@@ -5,7 +5,7 @@ import type { Plan } from '@puquio/contract/plans'
 import { monitoringStatusTerms, monitoringTypeTerms } from '@puquio/contract/terms'
 import { addMonths, type MonitoringStatus, monitoringStatuses, monthOf } from '@puquio/domain'
 import { IconFilter } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/locale.ts'
@@ -24,10 +24,11 @@ type MonitoringFiltersProps = {
   filters: MonitoringFilterValues
   /** One of these must be chosen, instead of any. */
   statuses?: readonly MonitoringStatus[]
+  end?: ReactNode
 }
 
 export const MonitoringFilters = (props: MonitoringFiltersProps) => {
-  const { plan, search, filters, statuses } = props
+  const { plan, search, filters, statuses, end } = props
   const { t } = useTranslation('monitorings')
   const language = useLanguage()
   const format = useFormat()
@@ -35,7 +36,7 @@ export const MonitoringFilters = (props: MonitoringFiltersProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const months = monthsOf(plan)
   return (
-    <FilterBar>
+    <FilterBar end={end}>
       <SearchField
         label={t('searchMonitorings')}
         value={search.search}

@@ -31,7 +31,8 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   const [awaited, setAwaited] = useState<{ page: number; at: 0 | -1 } | null>(null)
   const { page, size, sort } = search
   const params = { projectId: project.id, planId }
-  const query = { ...filters, search: search.search, page, size, sort }
+  const listed = { ...filters, search: search.search, sort }
+  const query = { ...listed, page, size }
   const list = useApi(monitoringRoutes.list, { params, query }, { isKeepingPrevious: true })
   const items = list.data?.items
   const inAddress = idOf(values['monitoring' as never])
@@ -87,6 +88,8 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   return {
     search,
     filters,
+    /** Filters, search and order, without the page. */
+    listed,
     list,
     selectedId,
     /** The open one as the list has it: shown at once, while it is read anew. */

@@ -30,6 +30,29 @@ describe('the list of a plan’s monitorings', () => {
   })
 })
 
+describe('the record as a file', () => {
+  it('is that of the list as it is filtered, in the reader’s language', async () => {
+    await open({ search: '?status=near&month=2026-02&sort=station&page=2' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Descargar' }))
+    const formats = { 'Descargar como XLSX': 'xlsx', 'Descargar como CSV': 'csv' }
+    for (const [name, format] of Object.entries(formats)) {
+      const link = await screen.findByRole('menuitem', { name })
+      const { pathname, searchParams } = new URL(
+        link.getAttribute('href') ?? '',
+        'http://puquio.test',
+      )
+      expect(pathname).toBe(`${p}/plans/1/monitoring-list`)
+      expect(Object.fromEntries(searchParams)).toEqual({
+        status: 'near',
+        month: '2026-02',
+        sort: 'station',
+        format,
+        language: 'es',
+      })
+    }
+  })
+})
+
 describe('the follow-up form', () => {
   it('asks for date and texts of what was done, and goes to the first that lacks', async () => {
     const { put } = await open()

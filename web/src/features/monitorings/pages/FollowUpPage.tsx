@@ -6,11 +6,14 @@ import { IconEdit, IconMapPinOff, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/download.ts'
+import { useLanguage } from '../../../lib/locale.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
@@ -42,6 +45,7 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
   const may = useMay()
+  const language = useLanguage()
   const navigate = useNavigate()
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const [dialog, setDialog] = useState<'mark' | 'title' | 'omit' | null>(null)
@@ -55,6 +59,8 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
   const isAdmin = may(planRoutes.edit.access) && !isAnnulled
   if (plan.error) return <NoPlan error={plan.error} onRetry={() => void plan.refetch()} />
 
+  const file = (format: 'xlsx' | 'csv') =>
+    fileHref(monitoringRoutes.workbook, { params, query: { ...choice.listed, format, language } })
   const isFormAlone = !isWide && selectedId !== null
   const isEmpty = list.data?.total === 0
   return (
@@ -90,7 +96,14 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
             : []
         }
       />
-      {!isFormAlone && <MonitoringFilters plan={plan.data} search={search} filters={filters} />}
+      {!isFormAlone && (
+        <MonitoringFilters
+          plan={plan.data}
+          search={search}
+          filters={filters}
+          end={<DownloadMenu xlsx={file('xlsx')} csv={file('csv')} />}
+        />
+      )}
       {isEmpty && selectedId === null ? (
         <NoMonitorings
           isPlanEmpty={plan.data?.monitorings === 0}

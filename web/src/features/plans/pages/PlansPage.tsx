@@ -1,14 +1,6 @@
-import { ActionIcon, Menu } from '@mantine/core'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { type Plan, planRoutes } from '@puquio/contract/plans'
-import {
-  IconBan,
-  IconChecklist,
-  IconDownload,
-  IconEdit,
-  IconEye,
-  IconPlus,
-} from '@tabler/icons-react'
+import { IconBan, IconChecklist, IconEdit, IconEye, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,6 +13,7 @@ import { currentLanguage } from '../../../lib/texts.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { useTableSearch } from '../../../ui/table/table-search.ts'
@@ -77,20 +70,22 @@ export const Page = () => {
         ]
       : []),
   ]
-  const files = (['xlsx', 'csv'] as const).map((format) => ({
-    format,
-    href: fileHref(planRoutes.workbook, {
+  const file = (format: 'xlsx' | 'csv') =>
+    fileHref(planRoutes.workbook, {
       params,
       query: { ...listed, sort: search.sort, format, language: currentLanguage() },
-    }),
-  }))
+    })
   return (
     <>
       <PageTitle
         title={t('title')}
         actions={canImport && <ButtonLink {...paths.planCreate()}>{t('importPlan')}</ButtonLink>}
       />
-      <PlanFilters search={search} filters={filters} end={<Download files={files} />} />
+      <PlanFilters
+        search={search}
+        filters={filters}
+        end={<DownloadMenu xlsx={file('xlsx')} csv={file('csv')} />}
+      />
       <DataTable
         name="plans"
         label={t('title')}
@@ -126,24 +121,3 @@ const action = (label: string, icon: React.ReactNode, run: () => unknown): Actio
   icon,
   onSelect: () => void run(),
 })
-
-const Download = ({ files }: { files: readonly { format: 'xlsx' | 'csv'; href: string }[] }) => {
-  const { t } = useTranslation('plans')
-  const name = t('downloadXlsx')
-  return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon aria-label={name} title={name} size="input-xs">
-          <IconDownload size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {files.map(({ format, href }) => (
-          <Menu.Item key={format} component="a" href={href}>
-            {t(format === 'xlsx' ? 'downloadXlsx' : 'downloadCsv')}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  )
-}

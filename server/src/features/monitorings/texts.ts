@@ -1,0 +1,78 @@
+import type { Text } from '@puquio/domain'
+
+/** Headings of the record of monitorings as a file. */
+export const monitoringListTexts = {
+  fileName: { es: 'Seguimiento', en: 'Follow-up', fr: 'Réalisation', pt: 'Acompanhamento' },
+  plan: { es: 'Plan', en: 'Plan', fr: 'Plan', pt: 'Plano' },
+  id: { es: 'N.º', en: 'No.', fr: 'N°', pt: 'N.º' },
+  stationName: {
+    es: 'Nombre de la estación',
+    en: 'Station name',
+    fr: 'Nom de la station',
+    pt: 'Nome da estação',
+  },
+  planObservation: {
+    es: 'Observación del plan',
+    en: 'Observation of the plan',
+    fr: 'Observation du plan',
+    pt: 'Observação do plano',
+  },
+  sampleExpected: {
+    es: 'Muestra prevista',
+    en: 'Sample expected',
+    fr: 'Échantillon prévu',
+    pt: 'Amostra prevista',
+  },
+  opensOn: {
+    es: 'Inicio de la ventana',
+    en: 'Window opens',
+    fr: 'Début du délai',
+    pt: 'Início da janela',
+  },
+  closesOn: {
+    es: 'Fin de la ventana',
+    en: 'Window closes',
+    fr: 'Fin du délai',
+    pt: 'Fim da janela',
+  },
+  status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
+  isOnTime: { es: 'A tiempo', en: 'On time', fr: 'Dans les délais', pt: 'No prazo' },
+  durationHours: { es: 'Duración (h)', en: 'Duration (h)', fr: 'Durée (h)', pt: 'Duração (h)' },
+  rescheduledFromOn: {
+    es: 'Reprogramado desde',
+    en: 'Rescheduled from',
+    fr: 'Reprogrammé depuis le',
+    pt: 'Reprogramado de',
+  },
+  rescheduledToOn: {
+    es: 'Reprogramado para',
+    en: 'Rescheduled to',
+    fr: 'Reprogrammé au',
+    pt: 'Reprogramado para',
+  },
+  omittedOn: { es: 'Omitido el', en: 'Omitted on', fr: 'Omis le', pt: 'Omitido em' },
+  omittedReason: {
+    es: 'Justificación de la omisión',
+    en: 'Justification of the omission',
+    fr: 'Justification de l’omission',
+    pt: 'Justificativa da omissão',
+  },
+  evidenceCount: {
+    es: 'Archivos de evidencia',
+    en: 'Evidence files',
+    fr: 'Fichiers de preuve',
+    pt: 'Arquivos de evidência',
+  },
+  changedBy: {
+    es: 'Última modificación por',
+    en: 'Last changed by',
+    fr: 'Dernière modification par',
+    pt: 'Última alteração por',
+  },
+  changedAt: {
+    es: 'Última modificación',
+    en: 'Last changed',
+    fr: 'Dernière modification',
+    pt: 'Última alteração',
+  },
+} as const satisfies Record<string, Text>
