@@ -12,6 +12,7 @@ import { isInPeru, type Language, type Place, placeOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { type CoordinatesDraft, inSystem, typedOf } from './coordinates-draft.ts'
+import { DegreesField } from './DegreesField.tsx'
 import styles from './forms.module.css'
 import { PlacePreview } from './PlacePreview.tsx'
 import { SeenPlace } from './SeenPlace.tsx'
@@ -110,19 +111,17 @@ const GeographicFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
   const { t } = useTranslation('reference')
   return (
     <div className={styles.pair}>
-      <NumberField
+      <DegreesField
         {...form.getInputProps('coordinates.latitudeDeg')}
+        axis="latitude"
         label={t('latitude')}
-        unit="°"
         description={t('latitudeHelp')}
-        required
       />
-      <NumberField
+      <DegreesField
         {...form.getInputProps('coordinates.longitudeDeg')}
+        axis="longitude"
         label={t('longitude')}
-        unit="°"
         description={t('longitudeHelp')}
-        required
       />
     </div>
   )
