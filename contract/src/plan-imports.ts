@@ -180,6 +180,7 @@ export const planImportRoutes = {
       'WORKBOOK_PASSWORD',
       'WORKBOOK_DAMAGED',
       'WORKBOOK_TOO_LARGE',
+      'WORKBOOK_TIMED_OUT',
     ],
   }),
   save: route({

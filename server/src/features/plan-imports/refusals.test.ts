@@ -242,7 +242,7 @@ describe('hostile workbooks', () => {
     'old-format': 'WORKBOOK_WRONG_TYPE',
     password: 'WORKBOOK_PASSWORD',
     damaged: 'WORKBOOK_DAMAGED',
-    timeout: 'WORKBOOK_TOO_LARGE',
+    timeout: 'WORKBOOK_TIMED_OUT',
     'too-large': 'WORKBOOK_TOO_LARGE',
     'too-many-cells': 'WORKBOOK_TOO_LARGE',
     read: 'WORKBOOK_COLUMNS_MISSING',

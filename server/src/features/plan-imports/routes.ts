@@ -1,4 +1,5 @@
 import type { planImportRoutes } from '@puquio/contract/plan-imports'
+import { callerGone } from '../../platform/http/caller-gone.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Checks } from './check/checks.ts'
@@ -23,8 +24,12 @@ export const planImportHandlers = (
   preview: ({ scope, params, query }) => previewRows(scope, params.key, query),
   correct: ({ scope, params, body }) =>
     correctCells(scope, checks, { key: params.key, cells: body.cells }),
-  errors: ({ scope, params, query, language }) =>
-    errorsWorkbook(scope, files, { key: params.key, language: query.language ?? language }),
+  errors: ({ scope, params, query, language, reply }) =>
+    errorsWorkbook(scope, files, {
+      key: params.key,
+      language: query.language ?? language,
+      signal: callerGone(reply),
+    }),
   save: ({ scope, params, body }) => saveImport(scope, checks, { key: params.key, ...body }),
   async discard({ scope, params }) {
     await discardImport(scope, checks, params.key)

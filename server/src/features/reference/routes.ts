@@ -1,5 +1,10 @@
 import type { referenceRoutes } from '@puquio/contract/reference'
+import type { Language } from '@puquio/domain'
+import type { FastifyReply } from 'fastify'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { callerGone } from '../../platform/http/caller-gone.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
+import type { UploadedFile } from '../../platform/http/upload.ts'
 import { createItem, editItem, removeItem, retireItem } from './items/edit-items.ts'
 import { allItems, listItems } from './items/store.ts'
 import { loadDefaults } from './load-defaults.ts'
@@ -13,6 +18,7 @@ import { allStations, listStations } from './stations/store.ts'
 import { listErrors } from './workbooks/errors-workbook.ts'
 import { exportList } from './workbooks/export-list.ts'
 import { importList } from './workbooks/import-list.ts'
+import type { ListUpload } from './workbooks/read-table.ts'
 
 export const referenceHandlers: Handlers<typeof referenceRoutes> = {
   async all({ scope }) {
@@ -42,8 +48,17 @@ export const referenceHandlers: Handlers<typeof referenceRoutes> = {
   },
   exportList: ({ scope, params, query, language }) =>
     exportList(scope, params.list, language, { isEmpty: query.empty === '1' }),
-  importList: ({ scope, params, file, language }) =>
-    importList(scope, params.list, { file, language }),
-  listErrors: ({ scope, params, file, language }) =>
-    listErrors(scope, params.list, { file, language }),
+  importList: ({ scope, params, ...input }) =>
+    importList(scope, params.list, uploadOf(scope, input)),
+  listErrors: ({ scope, params, ...input }) =>
+    listErrors(scope, params.list, uploadOf(scope, input)),
 }
+
+type Upload = { file: UploadedFile; language: Language; reply: FastifyReply }
+
+const uploadOf = ({ projectId }: ProjectScope, { file, language, reply }: Upload): ListUpload => ({
+  file,
+  language,
+  project: projectId,
+  signal: callerGone(reply),
+})

@@ -2,18 +2,16 @@ import type { ReadLimits } from './limits.ts'
 import { type Inspected, inspectPackage } from './package-guard.ts'
 import { type Refused, refused } from './refusal.ts'
 import { signature } from './signature.ts'
-import { type Source, sourceBytes } from './source.ts'
 
 /** A workbook whose real size is known; an .xls cannot inflate, so that its rows are not counted. */
 export type InspectedSource = Inspected & { container: 'zip' | 'compound' }
 
 /** Signature and guard. Nothing of a file is parsed before it has passed here. */
 export async function inspectSource(
-  source: Source,
+  bytes: Buffer,
   limits: ReadLimits,
   onBytes?: (done: number, total: number) => void,
 ): Promise<InspectedSource | Refused> {
-  const bytes = await sourceBytes(source)
   const found = signature(bytes.subarray(0, 8192))
   if (found.container === 'none') return refused('not-a-workbook', { looksLike: found.looksLike })
   if (found.container === 'old') return refused('old-format')

@@ -1,8 +1,10 @@
+import type { TaskLimits } from '../sandbox/limits.ts'
+
 /**
  * A workbook of 60,000 rows by 16 columns inflates to 30 to 60 MB of XML, depending on where
  * its strings are; the caps stand above that and under what the reader's heap can hold.
  */
-export type ReadLimits = {
+export type ReadLimits = TaskLimits & {
   fileBytes: number
   entries: number
   entryBytes: number
@@ -15,9 +17,8 @@ export type ReadLimits = {
   ratioFromBytes: number
   /** Rows times columns of a sheet: formats run down to row 1,048,576 more often than data. */
   cells: number
-  /** How long the reader may stay silent; every batch of rows starts it anew. */
-  silenceMs: number
-  heapMb: number
+  /** Of all that the rows answer: one long text may stand in every cell. */
+  answerCharacters: number
 }
 
 const mega = 1024 * 1024
@@ -32,6 +33,8 @@ export const readLimits: ReadLimits = {
   ratio: 250,
   ratioFromBytes: 4 * mega,
   cells: 17_000_000,
+  answerCharacters: 128 * mega,
   silenceMs: 30_000,
+  workMs: 90_000,
   heapMb: 400,
 }

@@ -14,9 +14,13 @@ beforeAll(async () => {
 })
 
 function read(input: CheckerInput, more: Partial<Parameters<typeof readRows>[0]> = {}) {
-  return readRows<string, number, CheckerInput>({ source, module, input, ...more } as Parameters<
-    typeof readRows<string, number, CheckerInput>
-  >[0])
+  return readRows<string, number, CheckerInput>({
+    source,
+    module,
+    input,
+    project: 0,
+    ...more,
+  } as Parameters<typeof readRows<string, number, CheckerInput>>[0])
 }
 
 describe('rows are checked where they are read', () => {

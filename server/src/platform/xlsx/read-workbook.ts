@@ -3,7 +3,7 @@ import type { CollectedRow, CollectInput } from './collect-rows.ts'
 import { type ReadRows, readRows } from './read-rows.ts'
 import type { Refused } from './refusal.ts'
 import type { SheetInfo } from './row-checker.ts'
-import type { Source } from './source.ts'
+import type { Source } from '../sandbox/run-task.ts'
 
 /** `rows[i]` is the sheet's row i + 1; rows without a value are empty. */
 export type ReadSheet = SheetInfo & { rows: (readonly Cell[])[] }
@@ -12,18 +12,19 @@ export type ReadResult = { kind: 'workbook'; sheets: ReadSheet[] } | Refused
 export type ReadWorkbookOptions = Pick<
   ReadRows<never, never>,
   'onProgress' | 'signal' | 'limits'
-> & { hiddenToo?: boolean }
+> & { hiddenToo?: boolean; project?: number }
 
 /** Whole sheets at once. For large imports give `readRows` a checker, which spares the copy. */
 export async function readWorkbook(
   source: Source,
   options: ReadWorkbookOptions = {},
 ): Promise<ReadResult> {
-  const { hiddenToo = false, ...rest } = options
+  const { hiddenToo = false, project = 0, ...rest } = options
   const rows: (readonly Cell[])[][] = []
   const read = await readRows<CollectedRow, SheetInfo[], CollectInput>({
     ...rest,
     source,
+    project,
     module: new URL('./collect-rows.ts', import.meta.url),
     input: { hiddenToo },
     onRows(batch) {

@@ -5,7 +5,7 @@ export type SheetInfo = { name: string; hidden: boolean }
 export type RowPlace = { sheet: string; row: number }
 
 /**
- * What a caller's module does with the rows, inside the reader's process: it exports
+ * What a caller's module does with the rows, in the sandbox: it exports
  * `createRowChecker(input)`, and only what its `row` and `end` answer crosses to the caller.
  */
 export type RowChecker<Row, Summary> = {

@@ -153,6 +153,12 @@ export const problemTexts = {
     fr: 'Le classeur est trop volumineux pour être lu. Le diviser ou retirer ce qui n’appartient pas au modèle.',
     pt: 'A pasta de trabalho é grande demais para ser lida. Dividi-la ou retirar o que não pertence ao modelo.',
   },
+  WORKBOOK_TIMED_OUT: {
+    es: 'La lectura del libro tardó demasiado y se detuvo. Copiar los datos a una plantilla nueva, o dividirlos en varios archivos, y volver a elegirlo.',
+    en: 'Reading the workbook took too long and was stopped. Copy the data into a new template, or split it into several files, and choose it again.',
+    fr: 'La lecture du classeur a pris trop de temps et a été arrêtée. Copier les données dans un nouveau modèle, ou les répartir en plusieurs fichiers, et le choisir de nouveau.',
+    pt: 'A leitura da pasta de trabalho demorou demais e foi interrompida. Copiar os dados para um modelo novo, ou dividi-los em vários arquivos, e escolhê-la novamente.',
+  },
   WORKBOOK_TOO_MANY_ROWS: {
     es: 'El libro tiene demasiadas filas. Dividirlo en varios archivos.',
     en: 'The workbook has too many rows. Split it into several files.',
@@ -232,6 +238,12 @@ export const problemTexts = {
     en: 'The import expired because it was left unsaved. Upload the file again.',
     fr: 'L’importation a expiré faute d’enregistrement. Envoyer de nouveau le fichier.',
     pt: 'A importação venceu por não ter sido salva. Enviar o arquivo novamente.',
+  },
+  IMPORT_CHECK_CUT_OFF: {
+    es: 'La revisión de este archivo se interrumpió dos veces y no se volverá a intentar. Copiar los datos a una plantilla nueva y subirla.',
+    en: 'The check of this file was cut off twice and is not tried again. Copy the data into a new template and upload it.',
+    fr: 'La vérification de ce fichier a été interrompue deux fois et ne sera pas relancée. Copier les données dans un nouveau modèle et l’envoyer.',
+    pt: 'A verificação deste arquivo foi interrompida duas vezes e não será repetida. Copiar os dados para um modelo novo e enviá-lo.',
   },
   IMPORT_TOO_MANY_MONITORINGS: {
     es: 'El libro haría demasiados monitoreos. Acortar las series o dividirlo en varios archivos.',

@@ -46,6 +46,7 @@ export async function runCheck(
       source,
       module: new URL('./check-rows.ts', import.meta.url),
       input: { lists, defaultType, corrections: one.corrections },
+      project: scope.projectId,
       signal: ended,
       async onRows(batch) {
         if (storing.length >= storedAtOnce) {

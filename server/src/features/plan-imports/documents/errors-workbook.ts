@@ -23,7 +23,7 @@ import { planImportTexts } from '../texts.ts'
 export async function errorsWorkbook(
   scope: ProjectScope,
   files: FileStore,
-  { key, language }: { key: string; language: Language },
+  { key, language, signal }: { key: string; language: Language; signal: AbortSignal },
 ): Promise<FileAnswer> {
   const one = await findImport(scope, key)
   if (!one) throw new Problem('NOT_FOUND')
@@ -34,7 +34,7 @@ export async function errorsWorkbook(
   const annotated = await annotateWorkbook(
     await files.readAll(one.fileHash),
     marks.map((cell) => markOf(cell, layout, language)),
-    { author: 'Puquio', now: scope.clock.now() },
+    { author: 'Puquio', now: scope.clock.now(), project: scope.projectId, signal },
   )
   if (annotated.kind === 'refused')
     throw new Problem(refusalProblems[annotated.reason], annotated.params)

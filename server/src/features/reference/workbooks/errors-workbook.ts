@@ -23,7 +23,7 @@ export async function listErrors(
   list: AnyList,
   upload: ListUpload,
 ): Promise<FileAnswer> {
-  const { file, language } = upload
+  const { file, language, project, signal } = upload
   const table = await readTable(list, upload)
   const { issues } =
     list === 'stations'
@@ -35,6 +35,8 @@ export async function listErrors(
   const annotated = await annotateWorkbook(file.path, marks, {
     author: 'Puquio',
     now: scope.clock.now(),
+    project,
+    signal,
   })
   if (annotated.kind === 'refused')
     throw new Problem(refusalProblems[annotated.reason], annotated.params)

@@ -20,14 +20,24 @@ export type ListTable = {
   rows: readonly TextRow[]
 }
 
-/** A workbook that was sent, and the language of who sent it. */
-export type ListUpload = { file: UploadedFile; language: Language }
+/** A workbook that was sent, the language of who sent it, and whether they still wait. */
+export type ListUpload = {
+  file: UploadedFile
+  language: Language
+  project: number
+  signal: AbortSignal
+}
 
-/** Reads a list's workbook in the reader's process; what is no such workbook is a Problem. */
-export async function readTable(list: AnyList, { file, language }: ListUpload): Promise<ListTable> {
+/** Reads a list's workbook in the sandbox; what is no such workbook is a Problem. */
+export async function readTable(
+  list: AnyList,
+  { file, language, project, signal }: ListUpload,
+): Promise<ListTable> {
   const all: TextRow[] = []
   const read = await readRows<TextRow, null, CollectTexts>({
     source: file.path,
+    project,
+    signal,
     module: new URL('./collect-texts.ts', import.meta.url),
     // Headings, instructions and their blank lines come on top of the list's own rows.
     input: { rowsMax: listRowsMax + 200 },

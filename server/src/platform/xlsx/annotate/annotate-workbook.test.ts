@@ -5,7 +5,7 @@ import { entry, rawPackage, sheetOpening, workbookParts } from '../../../../test
 import { annotateWorkbook, type Mark } from './annotate-workbook.ts'
 import { openPackage } from '../workbook-package.ts'
 
-const options = { author: 'Puquio', now: new Date('2026-02-15T12:00:00Z') }
+const options = { author: 'Puquio', now: new Date('2026-02-15T12:00:00Z'), project: 0 }
 const pink = { fill: { fgColor: { rgb: 'FFC7CE' } } }
 
 function mark(row: number, column: number, text: string, sheet = 'Plan'): Mark {

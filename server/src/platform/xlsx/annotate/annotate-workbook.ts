@@ -1,8 +1,7 @@
-import { type InspectedSource, inspectSource } from '../inspect-source.ts'
+import { runTask, type Source } from '../../sandbox/run-task.ts'
 import { type ReadLimits, readLimits } from '../limits.ts'
-import type { Refused } from '../refusal.ts'
-import { runProcess } from '../run-process.ts'
-import { refuseOversized, type Source } from '../source.ts'
+import { type Refused, refusedByStop } from '../refusal.ts'
+import { refuseOversized } from '../source.ts'
 import { type AnnotateOptions, byCell, type Mark } from './mark.ts'
 
 export { type AnnotateOptions, type Mark, marksMax } from './mark.ts'
@@ -16,37 +15,31 @@ export type Annotated =
     }
   | Refused
 
-export type AnnotateWork = {
-  source: Source
-  container: InspectedSource['container']
-  marks: Mark[]
-  options: AnnotateOptions
-  limits: ReadLimits
-}
+export type AnnotateArgs = { marks: Mark[]; options: AnnotateOptions; limits: ReadLimits }
 
 /** The person's own workbook, whole, as .xlsx, with the bad cells coloured and commented. */
 export async function annotateWorkbook(
   source: Source,
   marks: readonly Mark[],
-  options: AnnotateOptions & { signal?: AbortSignal; limits?: Partial<ReadLimits> },
+  options: AnnotateOptions & {
+    project: number
+    signal?: AbortSignal | undefined
+    limits?: Partial<ReadLimits>
+  },
 ): Promise<Annotated> {
-  const { signal, limits: given, ...rest } = options
+  const { project, signal, limits: given, ...rest } = options
   const limits = { ...readLimits, ...given }
   const refusal = await refuseOversized(source, limits)
   if (refusal) return refusal
-  const result = await runProcess<AnnotateWork, never, Annotated>({
-    file: new URL('./annotate-process.ts', import.meta.url),
-    async prepare() {
-      const inspected = await inspectSource(source, limits)
-      if (inspected.kind === 'refused') return inspected
-      const { container } = inspected
-      const work = { source, container, marks: byCell(marks), options: rest, limits }
-      return { kind: 'ready', work }
-    },
+  const result = await runTask<AnnotateArgs, never, Annotated>({
+    task: new URL('./annotate-task.ts', import.meta.url),
+    source,
+    args: { marks: byCell(marks), options: rest, limits },
+    project,
     limits,
     signal,
-    onMessage() {},
   })
+  if (result.kind === 'stopped') return refusedByStop(result, limits)
   if (result.kind === 'refused') return result
   // Bytes cross processes as a plain array.
   return { ...result, bytes: Buffer.from(result.bytes) }

@@ -1,35 +1,39 @@
-import { onWork, type Tell } from './process-side.ts'
-import type { ReaderMessage, ReaderWork, ReadProgress, RowsRead } from './read-rows.ts'
+import type { Task, Tell } from '../sandbox/task.ts'
+import type { Cell } from './cell.ts'
+import { inspectSource } from './inspect-source.ts'
+import type { ReaderArgs, ReaderMessage, ReadProgress, RowsRead } from './read-rows.ts'
+import { refused } from './refusal.ts'
 import type { CreateRowChecker } from './row-checker.ts'
-import { sourceBytes } from './source.ts'
 import { UnreadableSheet, walkSheets } from './walk-sheets.ts'
 
 /** Small enough that taking one in costs the main loop a few milliseconds. */
 const batchRows = 1_000
+const batchCharacters = 500_000
 const progressEveryMs = 100
 
-// Loaded while the server still inspects the file.
-const checkers = import(process.argv[2] ?? '') as Promise<{
-  createRowChecker: CreateRowChecker<unknown, unknown, unknown>
-}>
-// Its failure is met where it is awaited.
-checkers.catch(() => undefined)
+type Checkers = { createRowChecker: CreateRowChecker<unknown, unknown, unknown> }
 
-onWork<ReaderWork, ReaderMessage, RowsRead<unknown>>(readAndCheck)
-
-async function readAndCheck(
-  { source, inspected, input, limits }: ReaderWork,
-  tell: Tell<ReaderMessage>,
-): Promise<RowsRead<unknown>> {
-  const { createRowChecker } = await checkers
-  const checker = await createRowChecker(input)
-  const walked = await walkSheets(await sourceBytes(source), inspected, limits)
+/** Inspects a workbook, then walks its rows and checks them. */
+export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
+  content,
+  args: { input, limits },
+  tell,
+  part,
+}) => {
+  const report = reporter(tell)
+  const inspected = await inspectSource(content, limits, (done, total) =>
+    report({ phase: 'inspect', done, total }),
+  )
+  if (inspected.kind === 'refused') return inspected
+  const checker = await (part as Checkers).createRowChecker(input)
+  const walked = await walkSheets(content, inspected, limits)
   if (walked.kind === 'refused') return walked
 
   const total = inspected.rows
-  const report = reporter(tell)
   let before = 0
   let batch: unknown[] = []
+  let characters = 0
+  let answered = 0
   try {
     for (const sheet of walked.sheets.toSorted((a, b) => Number(a.hidden) - Number(b.hidden))) {
       if (!(checker.walks?.(sheet) ?? !sheet.hidden)) continue
@@ -37,11 +41,18 @@ async function readAndCheck(
       for await (const { row, cells } of sheet.rows) {
         last = row
         const answer = checker.row(cells, { sheet: sheet.name, row })
-        if (answer !== null) batch.push(answer)
-        if (batch.length >= batchRows) {
+        if (answer !== null) {
+          batch.push(answer)
+          characters += charactersOf(cells)
+        }
+        if (batch.length >= batchRows || characters >= batchCharacters) {
+          answered += characters
+          if (answered > limits.answerCharacters)
+            return refused('too-large', { characters: answered })
           report({ phase: 'check', done: before + row, total })
           await tell({ rows: batch })
           batch = []
+          characters = 0
         }
         if (checker.finished?.()) break
       }
@@ -56,6 +67,9 @@ async function readAndCheck(
   await tell({ progress: { phase: 'check', done: before, total: before } })
   return { kind: 'rows', summary: checker.end() }
 }
+
+const charactersOf = (cells: readonly Cell[]): number =>
+  cells.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 8), 0)
 
 function reporter(tell: Tell<ReaderMessage>): (progress: ReadProgress) => void {
   let lastReportAt = Number.NEGATIVE_INFINITY

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { sandboxed } from './isolation.ts'
+import type { TaskLimits } from './limits.ts'
+
+/** What a process has loaded before it is given any work. */
+export type Program = { task: URL; part?: URL | undefined; limits: TaskLimits }
+
+const entry = fileURLToPath(new URL('./task-process.ts', import.meta.url))
+
+function start({ task, part, limits }: Program): ChildProcess {
+  const modules = part ? [task, part] : [task]
+  const { program, arguments: before } = sandboxed(modules, limits)
+  const after = [entry, ...modules.map(({ href }) => href)]
+  return spawn(program, [...before, ...after], {
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+    // It gets neither settings nor secrets.
+    env: process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] } : {},
+  })
+}
+
+/**
+ * After a file one process more is started and waits for the next, which it has never seen: who
+ * corrects a workbook and sends it again does not wait for Node to start. Unused, it goes.
+ */
+let spare: { child: ChildProcess; program: string; timer: NodeJS.Timeout } | null = null
+const spareMs = 120_000
+
+const nameOf = ({ task, part, limits }: Program) =>
+  `${task.href} ${part?.href ?? ''} ${limits.heapMb} ${limits.workMs}`
+
+/** A process that has this program loaded, or is about to. */
+export function takeProcess(program: Program): ChildProcess {
+  if (spare?.program !== nameOf(program) || !spare.child.connected) return start(program)
+  const { child, timer } = spare
+  clearTimeout(timer)
+  spare = null
+  hold(child, 'ref')
+  return child
+}
+
+export function keepSpare(program: Program): void {
+  if (spare) return
+  const child = start(program)
+  const forget = (): void => {
+    if (spare?.child !== child) return
+    clearTimeout(spare.timer)
+    spare = null
+  }
+  child.once('exit', forget).on('error', forget)
+  const timer = setTimeout(() => child.kill('SIGKILL'), spareMs).unref()
+  spare = { child, program: nameOf(program), timer }
+  hold(child, 'unref')
+}
+
+/** Whether the process keeps the server from ending; unheld, it ends with the server. */
+function hold(child: ChildProcess, how: 'ref' | 'unref'): void {
+  child[how]()
+  child.channel?.[how]()
+  for (const stream of [child.stdin, child.stderr]) (stream as Socket | null)?.[how]()
+}

@@ -1,0 +1,150 @@
+import type { ChildProcess } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { TaskLimits } from './limits.ts'
+import { keepSpare, type Program, takeProcess } from './ready-process.ts'
+import { createSlots } from './slots.ts'
+import type { FromTask, ToTask } from './task.ts'
+
+const takeSlot = createSlots({ count: 3, perProject: 2, waitingPerProject: 20 })
+
+/** A path, or the bytes themselves. */
+export type Source = string | Uint8Array
+
+/** A task that used up what it may. */
+export type Stopped = { kind: 'stopped'; by: 'time' | 'memory' }
+
+/** The process ended before its task, by no limit of ours: the system may have killed it. */
+export class ProcessEnded extends Error {}
+
+export type TaskRun<Args, Message> = {
+  /** Exports `task`. Loaded when the process starts, before there is any work. */
+  task: URL
+  /** A module of the caller's that the task is given, loaded as early. */
+  part?: URL | undefined
+  /** The one file, handed to the process on its standard input. */
+  source: Source
+  /** Plain data, by structured clone. */
+  args: Args
+  /** For whom: slots are shared fairly between projects. */
+  project: number
+  limits: TaskLimits
+  signal?: AbortSignal | undefined
+  onMessage?: (message: Message) => void | Promise<void>
+}
+
+/**
+ * Looks into a stranger's file, in a process of its own that has as few rights as the system can take
+ * from it, and that is ended with its task. In a thread a heap that fills up can end the whole server
+ * (V8 aborts where a large table does not fit). An error in our own code rejects, as an abort does.
+ */
+export async function runTask<Args, Message, Result>(
+  run: TaskRun<Args, Message>,
+): Promise<Result | Stopped> {
+  const giveBack = await takeSlot(run.project, run.signal)
+  const program: Program = { task: run.task, part: run.part, limits: run.limits }
+  const child = takeProcess(program)
+  try {
+    return await settle<Args, Message, Result>(child, run)
+  } finally {
+    child.kill('SIGKILL')
+    giveBack()
+    keepSpare(program)
+  }
+}
+
+function settle<Args, Message, Result>(
+  child: ChildProcess,
+  run: TaskRun<Args, Message>,
+): Promise<Result | Stopped> {
+  return new Promise((resolve, reject) => {
+    let finished = false
+    const finish = (settleIt: () => void): void => {
+      finished = true
+      time.stop()
+      run.signal?.removeEventListener('abort', abort)
+      settleIt()
+    }
+    const time = timeOf(run.limits, () => finish(() => resolve({ kind: 'stopped', by: 'time' })))
+    const abort = (): void => finish(() => reject(run.signal?.reason))
+    run.signal?.addEventListener('abort', abort, { once: true })
+    if (run.signal?.aborted) return abort()
+
+    // One message at a time, in order: the next is asked for when the caller is through.
+    let order: Promise<void> = Promise.resolve()
+    const take = async (said: FromTask<Message, Result>): Promise<void> => {
+      if (finished) return
+      if (said.say === 'failed') return finish(() => reject(said.error))
+      if (said.say === 'done') return finish(() => resolve(said.result))
+      await run.onMessage?.(said.message)
+      if (finished) return
+      time.run()
+      child.send('next', () => {})
+    }
+    child.on('message', (said) => {
+      if (!finished) time.stop()
+      order = order
+        .then(() => take(said as FromTask<Message, Result>))
+        .catch((error: unknown) => finish(() => reject(error)))
+    })
+    let lastWords = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      lastWords = (lastWords + chunk.toString('utf8')).slice(-4000)
+    })
+    child.on('error', (error) => finish(() => reject(error)))
+    child.on('close', (code, signal) => {
+      order = order.then(() => {
+        if (finished) return
+        if (signal === 'SIGABRT' || lastWords.includes('heap out of memory'))
+          return finish(() => resolve({ kind: 'stopped', by: 'memory' }))
+        if (signal === 'SIGXCPU') return finish(() => resolve({ kind: 'stopped', by: 'time' }))
+        const ended = new ProcessEnded(
+          `the task's process ended with ${code ?? signal}: ${lastWords}`,
+        )
+        finish(() => reject(ended))
+      })
+    })
+    time.run()
+    const given: ToTask<Args> = { args: run.args }
+    child.send(given, (error) => {
+      // A process that is gone says so by its end.
+      if (error && child.connected) finish(() => reject(error))
+    })
+    send(run.source, child).catch((error: unknown) => finish(() => reject(error)))
+  })
+}
+
+async function send(source: Source, { stdin }: ChildProcess): Promise<void> {
+  if (!stdin) return
+  const from = typeof source === 'string' ? createReadStream(source) : Readable.from([source])
+  try {
+    await pipeline(from, stdin)
+  } catch (error) {
+    // A process may end before it has taken its file in.
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EPIPE' && code !== 'ECONNRESET' && code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      throw error
+  }
+}
+
+/** Counts the time that a task works: that between two messages, and all of it. */
+function timeOf({ silenceMs, workMs }: TaskLimits, onEnd: () => void) {
+  let timer: NodeJS.Timeout | undefined
+  let leftMs = workMs
+  let sinceMs = 0
+  const stop = (): void => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    leftMs -= performance.now() - sinceMs
+  }
+  return {
+    stop,
+    run(): void {
+      stop()
+      sinceMs = performance.now()
+      timer = setTimeout(onEnd, Math.max(0, Math.min(silenceMs, leftMs)))
+    },
+  }
+}

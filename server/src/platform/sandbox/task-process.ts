@@ -1,0 +1,50 @@
+import { buffer } from 'node:stream/consumers'
+import type { FromTask, Task, Tell, ToTask } from './task.ts'
+
+/**
+ * The program of the sandbox's processes: loads a task's module, waits for its arguments and for its file
+ * on standard input, does it once, and ends.
+ */
+const [module = '', part = ''] = process.argv.slice(2)
+
+/** How many messages may wait unread on the other side before this one pauses. */
+const ahead = 3
+
+// Loaded before there is any work, so that a process that waits is ready.
+const loaded = Promise.all([
+  import(module) as Promise<{ task: Task<unknown, unknown, unknown> }>,
+  part === '' ? null : (import(part) as Promise<unknown>),
+])
+// Its failure is met where it is awaited.
+loaded.catch(() => undefined)
+
+let unread = 0
+const sleepers: (() => void)[] = []
+const say = (said: FromTask<unknown, unknown>): void => {
+  process.send?.(said)
+}
+const tell: Tell<unknown> = async (message) => {
+  say({ say: 'message', message })
+  unread++
+  while (unread >= ahead) await new Promise<void>((resolve) => sleepers.push(resolve))
+}
+
+async function work({ args }: ToTask<unknown>): Promise<unknown> {
+  const [{ task }, other] = await loaded
+  const content = await buffer(process.stdin)
+  return task({ content, args, tell, part: other })
+}
+
+process.once('message', (given: ToTask<unknown>) => {
+  process.on('message', () => {
+    unread--
+    for (const wake of sleepers.splice(0)) wake()
+  })
+  work(given).then(
+    (result) => say({ say: 'done', result }),
+    (error: unknown) =>
+      say({ say: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
+  )
+})
+// Without its server there is nobody to work for.
+process.once('disconnect', () => process.exit(0))
