@@ -7,7 +7,7 @@ import type { Probe } from '../../../test/probing-task.ts'
 import { projectRoot } from '../project-root.ts'
 import { hasNoNetwork } from './isolation.ts'
 import type { TaskLimits } from './limits.ts'
-import { ProcessEnded, runTask, type Source, type Stopped } from './run-task.ts'
+import { ProcessEnded, runTask, type Source } from './run-task.ts'
 
 const limits: TaskLimits = { silenceMs: 20_000, workMs: 20_000, heapMb: 100 }
 let folder: string
@@ -28,7 +28,7 @@ function probe(args: Probe, { source = Buffer.from('the file'), ...more }: More 
     project: 1,
     limits: { ...limits, ...more.limits },
     signal: more.signal,
-  }) as Promise<string | Stopped>
+  })
 }
 
 async function listening(server: Server, at: string | number): Promise<Server> {
@@ -47,13 +47,14 @@ describe('a task has its file and the program, and nothing else', () => {
     expect(await probe({ kind: 'content' }, { source: path })).toBe('from the disk')
   })
 
-  test.for([
-    ['the files of the system', () => '/etc/passwd'],
-    ['the data folder', () => join(folder, 'secret')],
-    ['the settings beside the program', () => join(projectRoot, '.env')],
-    ['the default data folder', () => join(projectRoot, '.data/files/x')],
-    ['its own environment as the system tells it', () => '/proc/self/environ'],
-  ] as const)('%s cannot be read', async ([, path]) => {
+  const closed: { what: string; path: () => string }[] = [
+    { what: 'the files of the system', path: () => '/etc/passwd' },
+    { what: 'the data folder', path: () => join(folder, 'secret') },
+    { what: 'the settings beside the program', path: () => join(projectRoot, '.env') },
+    { what: 'the default data folder', path: () => join(projectRoot, '.data/files/x') },
+    { what: 'the environment that the system tells', path: () => '/proc/self/environ' },
+  ]
+  test.for(closed)('$what cannot be read', async ({ path }) => {
     expect(await probe({ kind: 'read', path: path() })).toBe('ERR_ACCESS_DENIED')
   })
 
