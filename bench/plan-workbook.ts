@@ -1,5 +1,4 @@
-import { planColumns, type PlanColumn } from '@puquio/contract/plan-rows'
-import { addDays } from '@puquio/domain'
+import { addDays, planColumns, type PlanColumn } from '@puquio/domain'
 import { writeXlsx } from 'hucre/xlsx'
 import { planHeading } from '../server/src/features/plan-imports/documents/template.ts'
 import type { Database } from '../server/src/platform/db/database.ts'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { planColumns } from '@puquio/contract/plan-rows'
 import { planColumnTerms } from '@puquio/contract/terms'
-import type { Language } from '@puquio/domain'
+import { type Language, planColumns } from '@puquio/domain'
 import { sheetTexts } from '../server/test/plan-workbooks.ts'
 import { download, expect } from './puquio.ts'
 import { words } from './words.ts'

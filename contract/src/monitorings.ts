@@ -5,6 +5,8 @@ import {
   frequencies,
   languages,
   monitoringStatuses,
+  monitoringTypes,
+  planTextMax,
 } from '@puquio/domain'
 import { z } from 'zod'
 import { storedFile } from './files.ts'
@@ -26,7 +28,6 @@ import {
   timeOfDay,
   version,
 } from './kit/values.ts'
-import { monitoringTypes, planTextMax } from './plan-rows.ts'
 
 type FollowUpShape = { [Field in FollowUpField]: z.ZodType<FollowUpForm[Field]> }
 

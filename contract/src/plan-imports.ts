@@ -1,8 +1,7 @@
-import { languages } from '@puquio/domain'
+import { cellProblems, languages, planColumns } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from './kit/route.ts'
 import { calendarDate, flag, id, idText, instant, line, nothing } from './kit/values.ts'
-import { cellProblems, planColumns } from './plan-rows.ts'
 import { planTitle } from './plans.ts'
 
 /** What the workbook's reader takes; the page says so before the upload. */

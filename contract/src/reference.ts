@@ -1,4 +1,15 @@
-import { datums, frequencies, geographicLimitsDeg, utmLimitsM, utmZones } from '@puquio/domain'
+import {
+  allLists,
+  altitudeLimitsM,
+  cellProblems,
+  datums,
+  frequencies,
+  geographicLimitsDeg,
+  referenceLists,
+  stationKinds,
+  utmLimitsM,
+  utmZones,
+} from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from './kit/route.ts'
 import {
@@ -14,11 +25,16 @@ import {
   requiredLine,
   version,
 } from './kit/values.ts'
-import { allLists, listCellProblems, referenceLists } from './list-rows.ts'
-import { altitudeLimitsM, stationKinds } from './station-kinds.ts'
 
-export { altitudeLimitsM, type StationKind, stationKinds } from './station-kinds.ts'
-export { allLists, type AnyList, type ReferenceList, referenceLists } from './list-rows.ts'
+export {
+  allLists,
+  altitudeLimitsM,
+  type AnyList,
+  type ReferenceList,
+  referenceLists,
+  type StationKind,
+  stationKinds,
+} from '@puquio/domain'
 
 /** One entry as pickers offer it; a field that its list does not have is null. */
 export const referenceOption = z.object({
@@ -120,7 +136,7 @@ export const cellIssue = z.object({
   /** Column letter. */
   column: z.string(),
   value: z.string(),
-  code: z.enum(listCellProblems),
+  code: z.enum(cellProblems),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 export type CellIssue = z.infer<typeof cellIssue>

@@ -1,9 +1,8 @@
-import { languages, monitoringStatuses } from '@puquio/domain'
+import { languages, monitoringStatuses, monitoringTypes } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from './kit/route.ts'
 import { calendarDate, id, idText, month } from './kit/values.ts'
 import { scheduleFilters } from './monitorings.ts'
-import { monitoringTypes } from './plan-rows.ts'
 import { progressFigure } from './plans.ts'
 
 /** One monitoring in the month's table: small, since a month may have thousands. */

@@ -1,10 +1,20 @@
-import { languages, type Text } from '@puquio/domain'
+import {
+  cellProblemTerms,
+  languages,
+  listColumnTerms,
+  suggestionTerm,
+  type Text,
+  yesNoWords,
+} from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
 import * as terms from './terms.ts'
 
-const groups: [string, Record<string, Text>][] = Object.entries(terms).flatMap(([name, group]) =>
-  name === 'yesNoWords' ? [] : [[name, isText(group) ? { text: group } : group]],
-) as [string, Record<string, Text>][]
+const all = { ...terms, cellProblemTerms, listColumnTerms, suggestionTerm }
+
+const groups: [string, Record<string, Text>][] = Object.entries(all).map(([name, group]) => [
+  name,
+  isText(group) ? { text: group } : group,
+]) as [string, Record<string, Text>][]
 
 function isText(group: object): group is Text {
   return 'es' in group && typeof group.es === 'string'
@@ -42,7 +52,7 @@ describe('yesNoWords', () => {
           .normalize('NFD')
           .replace(/\p{M}/gu, '')
           .toLowerCase()
-        expect(terms.yesNoWords[answer]).toContain(word)
+        expect(yesNoWords[answer]).toContain(word)
       }
     }
   })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type PlanColumn, planColumns } from '@puquio/contract/plan-rows'
-import { isCalendarDate, type Language } from '@puquio/domain'
+import { isCalendarDate, type Language, type PlanColumn, planColumns } from '@puquio/domain'
 import { readXlsx } from 'hucre/xlsx'
 import { planHeading, templateSheets } from '../src/features/plan-imports/documents/template.ts'
 import type { Content } from '../src/platform/xlsx/content.ts'
@@ -15,7 +14,18 @@ export type FilledRow = Partial<Record<PlanColumn, string | number | boolean>>
 export const filledTemplate = (
   rows: readonly FilledRow[],
   language: Language = 'es',
-): Promise<Buffer> => writeWorkbook(templateSheets(new Map(), language, rows.map(contents)))
+): Promise<Buffer> => writeWorkbook(templateSheets(noLists, language, rows.map(contents)))
+
+const noLists = {
+  components: [],
+  subcomponents: [],
+  miningComponents: [],
+  sourceTypes: [],
+  profiles: [],
+  frequencies: [],
+  stations: [],
+  seasons: { wetStartsMonth: 11, dryStartsMonth: 5 },
+}
 
 /** What stands on each sheet of a workbook, as texts. */
 export async function sheetTexts(bytes: Buffer): Promise<string[][][]> {

@@ -1,8 +1,11 @@
 import type { PlanImport } from '@puquio/contract/plan-imports'
-import { createPlanJudge } from '@puquio/contract/plan-judge'
-import { stationKey } from '@puquio/contract/plan-lists'
-import { planColumns } from '@puquio/contract/plan-rows'
-import { badCellsMax, importMonitoringsMax } from '@puquio/domain'
+import {
+  badCellsMax,
+  importMonitoringsMax,
+  createPlanCheck,
+  stationKey,
+  planColumns,
+} from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { cellSeparator, rowLine } from './check/row-line.ts'
@@ -60,7 +63,7 @@ async function judgeAgain(
   if (wanted.some((row) => !touched.some((found) => found.row === row)))
     throw new Problem('NOT_FOUND')
   if (hash !== one.listsHash || touched.length > touchedMax) return false
-  const judge = createPlanJudge(lists, one.targetPlanId === null ? 'scheduled' : 'additional')
+  const judge = createPlanCheck(lists, one.targetPlanId === null ? 'scheduled' : 'additional')
   const corrections = withCells({}, cells)
   let dates = 0
   const lines = touched.map((row) => {

@@ -1,4 +1,4 @@
-import type { PlanLists } from '@puquio/contract/plan-lists'
+import type { PlanLists } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 

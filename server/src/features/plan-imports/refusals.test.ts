@@ -1,6 +1,6 @@
+import { planColumns } from '@puquio/domain'
 import { randomUUID } from 'node:crypto'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
-import { planColumns } from '@puquio/contract/plan-rows'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMember } from '../../../test/build.ts'

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Checks } from './check/checks.ts'
 import { correctCells } from './correct-cells.ts'
 import { discardImport } from './discard-import.ts'
-import { errorsWorkbook } from './documents/errors-workbook.ts'
+import { importErrors } from './documents/errors-workbook.ts'
 import { template } from './documents/template.ts'
 import { saveImport } from './save-import.ts'
 import { previewRows, showImport } from './show-import.ts'
@@ -25,7 +25,7 @@ export const planImportHandlers = (
   correct: ({ scope, params, body }) =>
     correctCells(scope, checks, { key: params.key, cells: body.cells }),
   errors: ({ scope, params, query, language, reply }) =>
-    errorsWorkbook(scope, files, {
+    importErrors(scope, files, {
       key: params.key,
       language: query.language ?? language,
       signal: callerGone(reply),

@@ -1,4 +1,4 @@
-import type { PlanIssue } from '@puquio/contract/plan-rows'
+import type { PlanIssue } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { cellSeparator, lineSeparator } from './check/row-line.ts'

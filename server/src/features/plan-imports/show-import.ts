@@ -1,7 +1,6 @@
 import type { BadCell, PlanImport, PreviewRow } from '@puquio/contract/plan-imports'
 import { previewRowsMax } from '@puquio/contract/plan-imports'
-import { planColumns } from '@puquio/contract/plan-rows'
-import { badCellsMax } from '@puquio/domain'
+import { badCellsMax, planColumns } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { columnLetters } from '../../platform/xlsx/address.ts'

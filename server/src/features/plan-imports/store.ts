@@ -1,5 +1,5 @@
+import { type PlanColumn } from '@puquio/domain'
 import { passingRefusals, type planImport } from '@puquio/contract/plan-imports'
-import type { PlanColumn } from '@puquio/contract/plan-rows'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,5 +1,4 @@
-import type { PlanColumn } from '@puquio/contract/plan-rows'
-import { defineTexts, type Text } from '@puquio/domain'
+import { defineTexts, type Text, type PlanColumn } from '@puquio/domain'
 
 /** Words of the template and of the workbook with errors. */
 export const planImportTexts = defineTexts({
@@ -9,10 +8,7 @@ export const planImportTexts = defineTexts({
     fr: 'Modèle de plan de suivi',
     pt: 'Modelo de plano de monitoramento',
   },
-  errorsSuffix: { es: 'con errores', en: 'with errors', fr: 'avec erreurs', pt: 'com erros' },
   plan: { es: 'Plan', en: 'Plan', fr: 'Plan', pt: 'Plano' },
-  instructions: { es: 'Instrucciones', en: 'Instructions', fr: 'Instructions', pt: 'Instruções' },
-  lists: { es: 'Listas', en: 'Lists', fr: 'Listes', pt: 'Listas' },
   howToRows: {
     es: 'Llenar la hoja «{{plan}}»: una fila por monitoreo, o una fila por serie de monitoreos. No cambiar los encabezados ni agregar columnas.',
     en: 'Fill in the sheet “{{plan}}”: one row per monitoring, or one row per series of monitorings. Do not change the headings or add columns.',
@@ -43,8 +39,6 @@ export const planImportTexts = defineTexts({
     fr: 'L’importation vérifie toutes les cellules. Rien n’est enregistré tant que toutes ne sont pas valides.',
     pt: 'A importação verifica todas as células. Nada é salvo até que todas sejam válidas.',
   },
-  column: { es: 'Columna', en: 'Column', fr: 'Colonne', pt: 'Coluna' },
-  content: { es: 'Contenido', en: 'Content', fr: 'Contenu', pt: 'Conteúdo' },
   exampleSingle: {
     es: 'Ejemplo: un monitoreo',
     en: 'Example: one monitoring',
@@ -56,18 +50,6 @@ export const planImportTexts = defineTexts({
     en: 'Example: a series',
     fr: 'Exemple : une série',
     pt: 'Exemplo: uma série',
-  },
-  choose: {
-    es: 'Elegir de la lista',
-    en: 'Choose from the list',
-    fr: 'Choisir dans la liste',
-    pt: 'Escolher da lista',
-  },
-  notInList: {
-    es: 'El valor no está en la lista desplegable.',
-    en: 'The value is not in the drop-down list.',
-    fr: 'La valeur n’est pas dans la liste déroulante.',
-    pt: 'O valor não está na lista suspensa.',
   },
 })
 

@@ -1,9 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 
 export const referenceTexts = defineTexts({
-  instructions: { es: 'Instrucciones', en: 'Instructions', fr: 'Instructions', pt: 'Instruções' },
-  errorsSuffix: { es: 'con errores', en: 'with errors', fr: 'avec erreurs', pt: 'com erros' },
-  lists: { es: 'Listas', en: 'Lists', fr: 'Listes', pt: 'Listas' },
   howTo: {
     es: 'Una fila por registro, debajo de los encabezados. Las columnas con asterisco son obligatorias.',
     en: 'One row per entry, below the headings. Columns with an asterisk are required.',
@@ -21,20 +18,6 @@ export const referenceTexts = defineTexts({
     en: 'If one cell is not valid, no row is saved and every cell to correct is named.',
     fr: 'Si une cellule n’est pas valide, aucune ligne n’est enregistrée et chaque cellule à corriger est indiquée.',
     pt: 'Se uma célula não for válida, nenhuma linha é salva e cada célula a corrigir é indicada.',
-  },
-  column: { es: 'Columna', en: 'Column', fr: 'Colonne', pt: 'Coluna' },
-  content: { es: 'Contenido', en: 'Content', fr: 'Contenu', pt: 'Conteúdo' },
-  choose: {
-    es: 'Elegir de la lista',
-    en: 'Choose from the list',
-    fr: 'Choisir dans la liste',
-    pt: 'Escolher da lista',
-  },
-  notInList: {
-    es: 'El valor no está en la lista desplegable.',
-    en: 'The value is not in the drop-down list.',
-    fr: 'La valeur n’est pas dans la liste déroulante.',
-    pt: 'O valor não está na lista suspensa.',
   },
 })
 

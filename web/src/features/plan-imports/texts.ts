@@ -1,5 +1,5 @@
-import { cellProblemTerms, planColumnTerms, suggestionTerm } from '@puquio/contract/terms'
-import { defineTexts } from '@puquio/domain'
+import { planColumnTerms } from '@puquio/contract/terms'
+import { defineTexts, cellProblemTerms, suggestionTerm } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const planImportTexts = defineTexts({

@@ -1,4 +1,4 @@
-import type { JudgedRow } from '@puquio/contract/plan-judge'
+import { type CheckedRow } from '@puquio/domain'
 
 export type PlacedCells = {
   position: number
@@ -16,7 +16,7 @@ export const lineSeparator = '\u0002'
  * A judged row as one text that PostgreSQL reads as a row of plan_import_row, in the order of its
  * columns. A text a row crosses processes and reaches the database several times faster than values.
  */
-export function rowLine({ position, row, cells }: PlacedCells, judged: JudgedRow): string {
+export function rowLine({ position, row, cells }: PlacedCells, judged: CheckedRow): string {
   const { stationKey, station, planned, issues } = judged
   const told = `,,${position},${row},${quoted(cells)},${quoted(stationKey)},${
     station ? quoted(JSON.stringify(station)) : ''

@@ -1,7 +1,12 @@
-import type { PlanLists } from '@puquio/contract/plan-lists'
-import type { PlanColumn } from '@puquio/contract/plan-rows'
 import { datumTerms, monitoringTypeTerms, yesNoTerms } from '@puquio/contract/terms'
-import { datums, type Language, standards, utmZones } from '@puquio/domain'
+import {
+  datums,
+  type Language,
+  standards,
+  utmZones,
+  type PlanLists,
+  type PlanColumn,
+} from '@puquio/domain'
 
 /** What the drop-down of each column offers, without what was retired; none where it is empty. */
 export function planChoices(lists: PlanLists, language: Language): Map<PlanColumn, string[]> {

@@ -1,7 +1,6 @@
 import { planImportRoutes } from '@puquio/contract/plan-imports'
-import { planColumns } from '@puquio/contract/plan-rows'
 import { planColumnTerms } from '@puquio/contract/terms'
-import { languages } from '@puquio/domain'
+import { languages, planColumns } from '@puquio/domain'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

@@ -1,4 +1,4 @@
-import { stationKey } from '@puquio/contract/plan-lists'
+import { stationKey } from '@puquio/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { insertItems, updateItems } from '../items/store.ts'
 import { orChangedMeanwhile } from '../refusals.ts'
 import { insertStations, updateStations } from '../stations/store.ts'
-import { isConverted, judgeItemList, judgeStationList } from './judge-list.ts'
+import { isConverted, checkItemList, checkStationList } from './check-list.ts'
 import { type ListTable, type ListUpload, readTable } from './read-table.ts'
 import { lockList } from './store.ts'
 
@@ -28,7 +28,7 @@ async function saveItems(
   list: ReferenceList,
   table: ListTable,
 ): Promise<ListImport> {
-  const { issues, rowCount, created, edited } = await judgeItemList(scope, list, table)
+  const { issues, rowCount, created, edited } = await checkItemList(scope, list, table)
   if (issues.length > 0) return refusal(issues)
   if (created.length > 0)
     await insertItems(
@@ -46,7 +46,7 @@ async function saveItems(
 }
 
 async function saveStations(scope: ProjectScope, table: ListTable): Promise<ListImport> {
-  const { issues, rowCount, created, edited } = await judgeStationList(scope, table)
+  const { issues, rowCount, created, edited } = await checkStationList(scope, table)
   if (issues.length > 0) return refusal(issues)
   if (created.length > 0)
     await insertStations(

@@ -1,30 +1,22 @@
+import type { ReferenceOption, StationOption } from '@puquio/contract/reference'
+import { datumTerms, referenceListTerms } from '@puquio/contract/terms'
 import {
   type AnyList,
-  type ListColumn,
-  listColumns,
-  requiredListColumns,
-} from '@puquio/contract/list-rows'
-import { listColumnTerms } from '@puquio/contract/list-terms'
-import {
+  columnsOf,
   datums,
-  type ReferenceOption,
-  type StationOption,
-  utmZones,
-} from '@puquio/contract/reference'
-import {
-  datumTerms,
   frequencyTerms,
-  referenceListTerms,
+  type Language,
+  type ListColumn,
+  listTables,
+  standards,
   stationKindTerms,
-} from '@puquio/contract/terms'
-import { type Language, standards, type Text } from '@puquio/domain'
+  type Table,
+  type Text,
+  utmZones,
+} from '@puquio/domain'
+import { entryWorkbook } from '../../../platform/tables/entry-workbook.ts'
 import type { Content } from '../../../platform/xlsx/content.ts'
-import { headStyle, wordLists } from '../../../platform/xlsx/entry-sheets.ts'
-import {
-  sheetName,
-  type WrittenColumn,
-  type WrittenSheet,
-} from '../../../platform/xlsx/workbook-spec.ts'
+import type { WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
 import { columnHelp, referenceTexts } from '../texts.ts'
 
 export type ListContent = {
@@ -40,57 +32,27 @@ export function listWorkbook(
   language: Language,
   content: ListContent,
 ): WrittenSheet[] {
-  const columns: readonly ListColumn[] = listColumns[list]
-  const name = sheetName(referenceListTerms[list][language])
-  const helpName = sheetName(referenceTexts.instructions[language], [name])
-  const listsName = sheetName(referenceTexts.lists[language], [name, helpName])
-  const choices = columns.map((column) => ({ column, words: choicesOf(column, language, content) }))
-  const offered = choices.filter(({ words }) => words.length > 0)
-  const rows = content.entries.map((entry) =>
-    columns.map((column) => cellOf(column, entry, language, content)),
-  )
-  const sheets: WrittenSheet[] = [
-    {
-      name,
-      columns: choices.map(({ column, words }) => ({
-        ...columnSpec(list, column, language),
-        ...(words.length > 0
-          ? {
-              choices: {
-                from: {
-                  sheet: listsName,
-                  column: offered.findIndex((one) => one.column === column),
-                  firstRow: 1,
-                  count: words.length,
-                },
-                // A standard or category of their own may be written; the rest must be known.
-                strict: column !== 'standard' && column !== 'category',
-                refusal: {
-                  title: referenceTexts.choose[language],
-                  text: referenceTexts.notInList[language],
-                },
-              },
-            }
-          : {}),
-      })),
-      rows,
-      freeze: { rows: 1, columns: 1 },
-      filter: true,
-      landscape: true,
-    },
-    instructions(helpName, list, columns, language),
-  ]
-  if (offered.length > 0)
-    sheets.push(
-      wordLists(
-        listsName,
-        offered.map(({ words }) => words),
-      ),
-    )
-  return sheets
+  const table: Table = listTables[list]
+  const columns = columnsOf(table) as ListColumn[]
+  const { howTo, howToMatch, howToAll } = referenceTexts
+  const title = referenceListTerms[list][language]
+  return entryWorkbook({
+    table,
+    language,
+    sheet: title,
+    help: columnHelp,
+    widths,
+    choices: new Map(columns.map((column) => [column, choicesOf(column, language, content)])),
+    // A standard or category of their own may be written; the rest must be known.
+    open: ['standard', 'category'],
+    rows: content.entries.map((entry) =>
+      columns.map((column) => cellOf(column, entry, language, content)),
+    ),
+    instructions: { title, lines: [howTo, howToMatch, howToAll].map((text) => text[language]) },
+  })
 }
 
-const widths: Partial<Record<ListColumn, number>> = {
+const widths = {
   code: 16,
   name: 40,
   component: 26,
@@ -99,31 +61,6 @@ const widths: Partial<Record<ListColumn, number>> = {
   kind: 20,
   standard: 24,
   category: 24,
-}
-const formats: Partial<Record<ListColumn, string>> = {
-  code: '@',
-  name: '@',
-  eastingM: '0.00',
-  northingM: '0.00',
-  latitudeDeg: '0.000000',
-  longitudeDeg: '0.000000',
-}
-
-function columnSpec(list: AnyList, column: ListColumn, language: Language): WrittenColumn {
-  const title = listColumnTerms[column][language]
-  const format = formats[column]
-  return {
-    header: heading(list, column, language),
-    headerStyle: headStyle,
-    widthChars: widths[column] ?? 14,
-    prompt: { title, text: columnHelp[column][language] },
-    ...(format ? { style: { format } } : {}),
-  }
-}
-
-function heading(list: AnyList, column: ListColumn, language: Language): string {
-  const required: readonly ListColumn[] = requiredListColumns[list]
-  return `${listColumnTerms[column][language]}${required.includes(column) ? '*' : ''}`
 }
 
 function choicesOf(
@@ -178,24 +115,4 @@ function stationCell(column: ListColumn, station: StationOption, language: Langu
     return degrees === null ? null : Number(degrees.toFixed(6))
   }
   return station[column as 'code' | 'name' | 'eastingM'] ?? null
-}
-
-function instructions(
-  name: string,
-  list: AnyList,
-  columns: readonly ListColumn[],
-  language: Language,
-): WrittenSheet {
-  const { howTo, howToMatch, howToAll, column, content } = referenceTexts
-  return {
-    name,
-    columns: [{ widthChars: 34 }, { widthChars: 100, style: { wrap: true } }],
-    rows: [
-      [{ content: referenceListTerms[list][language], style: { bold: true, sizePt: 14 } }],
-      ...[howTo, howToMatch, howToAll].map((text): Content[] => [text[language]]),
-      [null],
-      [column, content].map((text) => ({ content: text[language], style: headStyle })),
-      ...columns.map((one): Content[] => [heading(list, one, language), columnHelp[one][language]]),
-    ],
-  }
 }

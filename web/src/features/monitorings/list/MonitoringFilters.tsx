@@ -1,9 +1,14 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { monitoringTypes } from '@puquio/contract/plan-rows'
 import type { Plan } from '@puquio/contract/plans'
 import { monitoringStatusTerms, monitoringTypeTerms } from '@puquio/contract/terms'
-import { addMonths, type MonitoringStatus, monitoringStatuses, monthOf } from '@puquio/domain'
+import {
+  addMonths,
+  type MonitoringStatus,
+  monitoringStatuses,
+  monthOf,
+  monitoringTypes,
+} from '@puquio/domain'
 import { IconFilter } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

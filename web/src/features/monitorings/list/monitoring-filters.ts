@@ -1,5 +1,9 @@
-import { type MonitoringType, monitoringTypes } from '@puquio/contract/plan-rows'
-import { type MonitoringStatus, monitoringStatuses } from '@puquio/domain'
+import {
+  type MonitoringStatus,
+  monitoringStatuses,
+  type MonitoringType,
+  monitoringTypes,
+} from '@puquio/domain'
 import type { SearchValues } from '../../../ui/table/table-search.ts'
 
 export type MonitoringFilterValues = {

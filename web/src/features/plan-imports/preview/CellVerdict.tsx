@@ -1,6 +1,6 @@
+import { type PlanColumn, type PlanIssue, planColumns } from '@puquio/domain'
 import { Button } from '@mantine/core'
 import type { PreviewRow } from '@puquio/contract/plan-imports'
-import { type PlanColumn, type PlanIssue, planColumns } from '@puquio/contract/plan-rows'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../../ui/KeyHint.tsx'
 import { shownCell } from './columns.ts'

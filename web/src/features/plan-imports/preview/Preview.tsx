@@ -1,6 +1,6 @@
+import { type PlanColumn, planColumns } from '@puquio/domain'
 import { Button, Checkbox } from '@mantine/core'
 import type { PlanImport } from '@puquio/contract/plan-imports'
-import { type PlanColumn, planColumns } from '@puquio/contract/plan-rows'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
-import { type PlanColumn, planColumns } from '@puquio/contract/plan-rows'
-import { isCalendarDate } from '@puquio/domain'
+import { isCalendarDate, type PlanColumn, planColumns } from '@puquio/domain'
 
 /** Pixels of each column; the sheet's row number stands before them. */
 const widths: Partial<Record<PlanColumn, number>> = {

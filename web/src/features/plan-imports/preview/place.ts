@@ -1,4 +1,4 @@
-import { planColumns } from '@puquio/contract/plan-rows'
+import { planColumns } from '@puquio/domain'
 
 /** A cell of the grid: index of its row among those shown, and of its column. */
 export type Place = { index: number; at: number }

@@ -1,4 +1,4 @@
-import type { PlanIssue } from '@puquio/contract/plan-rows'
+import { type PlanIssue } from '@puquio/domain'
 import i18next from 'i18next'
 import { localeOf } from '../../../lib/locale.ts'
 import '../texts.ts'

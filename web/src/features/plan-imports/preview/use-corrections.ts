@@ -1,5 +1,5 @@
+import { type PlanColumn, type PlanIssue } from '@puquio/domain'
 import { type PreviewRow, planImportRoutes } from '@puquio/contract/plan-imports'
-import type { PlanColumn, PlanIssue } from '@puquio/contract/plan-rows'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,15 +1,21 @@
-import { createPlanJudge } from '@puquio/contract/plan-judge'
-import type { PlanLists } from '@puquio/contract/plan-lists'
-import type { PlanCells, PlanColumn, PlanIssue } from '@puquio/contract/plan-rows'
 import { type ReferenceOption, referenceRoutes } from '@puquio/contract/reference'
-import { frequencies, standards, utmZones } from '@puquio/domain'
+import {
+  frequencies,
+  standards,
+  utmZones,
+  createPlanCheck,
+  type PlanLists,
+  type TableCells,
+  type PlanColumn,
+  type PlanIssue,
+} from '@puquio/domain'
 import { useMemo } from 'react'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
 
 type Judge = {
   /** Null until the project's lists are there. */
-  issuesOf: ((cells: PlanCells, row: number) => readonly PlanIssue[]) | null
+  issuesOf: ((cells: TableCells, row: number) => readonly PlanIssue[]) | null
   choicesOf: (column: PlanColumn) => readonly string[]
 }
 
@@ -26,8 +32,8 @@ export const useJudge = (isAdding: boolean): Judge => {
     const lists = listsOf(reference.data, project)
     const choices = choicesIn(lists)
     // A judge remembers rows it has seen; a row that is being typed is no other row.
-    const issuesOf = (cells: PlanCells, row: number) =>
-      createPlanJudge(lists, isAdding ? 'additional' : 'scheduled')(cells, row).issues
+    const issuesOf = (cells: TableCells, row: number) =>
+      createPlanCheck(lists, isAdding ? 'additional' : 'scheduled')(cells, row).issues
     return { issuesOf, choicesOf: (column) => choices[column] ?? [] }
   }, [reference.data, project, isAdding])
 }

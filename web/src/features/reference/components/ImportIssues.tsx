@@ -1,5 +1,5 @@
+import { cellProblemTerms } from '@puquio/domain'
 import { Alert, Button, ScrollArea, Text } from '@mantine/core'
-import { listCellProblemTerms } from '@puquio/contract/list-terms'
 import {
   type AnyList,
   type CellIssue,
@@ -106,4 +106,4 @@ const reasonOf = ({ code, params }: CellIssue): string => {
   return speak(code, Object.fromEntries(shown))
 }
 
-addTexts('listCells', listCellProblemTerms)
+addTexts('listCells', cellProblemTerms)

@@ -1,12 +1,14 @@
-import { asListed, marginDays, nameKey } from '@puquio/domain'
-import { datesOfRow } from './plan-dates.ts'
-import { notInList } from './plan-cells.ts'
-import { type ListedSubcomponent, type PlanLists, stationKey } from './plan-lists.ts'
-import { type RowValues, rowReader } from './plan-row-reader.ts'
-import { type PlanCells, type PlanColumn, type PlanIssue, planColumns } from './plan-rows.ts'
-import { judgeStations, type NamedStation } from './plan-stations.ts'
-
-export type { NamedStation } from './plan-stations.ts'
+import { nameKey } from '../../name-key.ts'
+import { marginDays } from '../../monitoring/frequencies.ts'
+import { asListed } from '../../standards/categories.ts'
+import { stationKey } from '../../stations/station-key.ts'
+import type { Refuse as RefuseCell } from '../cell-problems.ts'
+import { suggestedName } from '../known-names.ts'
+import { rowReader, type TableCells } from '../row-reader.ts'
+import { type PlanColumn, type PlanIssue, planColumns, planTable } from './columns.ts'
+import { type ListedSubcomponent, namedPlanLists, type PlanLists } from './lists.ts'
+import { datesOfRow } from './row-dates.ts'
+import { type NamedStation, stationsOfRows } from './row-stations.ts'
 
 /** The monitorings that a good row stands for: one a date. */
 export type PlannedRow = {
@@ -27,8 +29,8 @@ export type PlannedRow = {
   observation: string | null
 }
 
-export type JudgedRow = {
-  /** Rows of one station are judged against each other; '' without a code. */
+export type CheckedRow = {
+  /** Rows of one station are checked against each other; '' without a code. */
   stationKey: string
   issues: PlanIssue[]
   planned: PlannedRow | null
@@ -38,19 +40,19 @@ export type JudgedRow = {
   station: NamedStation | null
 }
 
-export type PlanJudge = (cells: PlanCells, row: number) => JudgedRow
+export type PlanCheck = (cells: TableCells, row: number) => CheckedRow
 
 /**
- * Judges the rows of a plan in their order. Rows touch each other only through their station (its
- * coordinates, repetitions), so that the rows of one station can be judged again by themselves.
+ * Checks the rows of a plan in their order. Rows touch each other only through their station (its
+ * coordinates, repetitions), so that the rows of one station can be checked again by themselves.
  */
-export const createPlanJudge = (
+export const createPlanCheck = (
   lists: PlanLists,
   defaultType: 'scheduled' | 'additional' = 'scheduled',
-): PlanJudge => {
-  const read = rowReader(lists)
+): PlanCheck => {
+  const read = readerOf(lists)
   const subcomponentOf = subcomponents(lists.subcomponents)
-  const stations = judgeStations(lists.stations)
+  const stations = stationsOfRows(lists.stations)
   const listedStandard = kept(asListed)
   const rowOf = new Map<string, number>()
 
@@ -82,9 +84,11 @@ export const createPlanJudge = (
   }
 }
 
+const readerOf = (lists: PlanLists) => rowReader(planTable, namedPlanLists(lists))
+
 /** What a row's cells say by themselves. */
 const plannedFrom = (
-  { frequency, ...values }: RowValues,
+  { frequency, ...values }: ReturnType<ReturnType<typeof readerOf>>,
   defaultType: PlannedRow['type'],
 ): Omit<PlannedRow, 'componentId' | 'subcomponentId' | 'dates' | 'standard' | 'category'> => ({
   miningComponentId: values.miningComponent?.id ?? null,
@@ -119,7 +123,7 @@ const identityOf = (key: string, row: PlannedRow): string =>
     row.dates.at(-1),
   ].join('\u0001')
 
-type Refuse = (column: PlanColumn, code: PlanIssue['code'], params?: PlanIssue['params']) => void
+type Refuse = RefuseCell<PlanColumn>
 
 /** A function of two texts, its answers kept: the rows of a plan ask the same again and again. */
 const kept = <T>(answer: (a: string | null, b: string | null) => T) => {
@@ -156,7 +160,7 @@ const subcomponents = (entries: readonly ListedSubcomponent[]) => {
       refuse(
         'subcomponent',
         'not-in-list',
-        notInList(
+        suggestedName(
           text,
           entries.filter((one) => one.componentId === componentId),
         ),

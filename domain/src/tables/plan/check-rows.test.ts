@@ -1,10 +1,10 @@
-import { languages, placeOf } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
-import { columnOfHeading, readHeadings } from './plan-headings.ts'
-import { createPlanJudge } from './plan-judge.ts'
-import type { PlanLists } from './plan-lists.ts'
-import { type PlanColumn, planColumns, requiredColumns } from './plan-rows.ts'
-import { planColumnTerms } from './terms.ts'
+import { placeOf } from '../../geography/place.ts'
+import { languages } from '../../languages.ts'
+import { headingReader } from '../headings.ts'
+import { createPlanCheck } from './check-rows.ts'
+import { type PlanColumn, planColumns, planTable, requiredColumns } from './columns.ts'
+import type { PlanLists } from './lists.ts'
 
 const listed = (id: number, name: string, isRetired = false) => ({ id, name, isRetired })
 const known = placeOf({
@@ -45,12 +45,12 @@ const lists: PlanLists = {
 type Row = Partial<Record<PlanColumn, string>>
 const good: Row = { stationCode: 'M-01', component: 'Agua', estimatedOn: '15/03/2026' }
 const cells = (row: Row) => planColumns.map((column) => row[column] ?? '')
-const judge = (row: Row) => createPlanJudge(lists)(cells({ ...good, ...row }), 2)
-const issues = (row: Row) => judge(row).issues.map(({ column, code }) => `${column} ${code}`)
+const check = (row: Row) => createPlanCheck(lists)(cells({ ...good, ...row }), 2)
+const issues = (row: Row) => check(row).issues.map(({ column, code }) => `${column} ${code}`)
 
 describe('a good row', () => {
   it('needs a station, a component and a date, and fills the rest', () => {
-    expect(judge({})).toEqual({
+    expect(check({})).toEqual({
       stationKey: 'M-01',
       issues: [],
       station: null,
@@ -76,7 +76,7 @@ describe('a good row', () => {
   })
 
   it('finds names whatever case, accents and spaces', () => {
-    const { planned } = judge({
+    const { planned } = check({
       stationCode: ' m-01 ',
       component: 'AGUA',
       subcomponent: 'agua  Superficial',
@@ -97,24 +97,24 @@ describe('a good row', () => {
   })
 
   it.each(['Sí', 'si', 'Yes', 'Oui', 'Sim', '1'])('%s is yes', (sample) =>
-    expect(judge({ sample }).planned?.sampleExpected).toBe(true),
+    expect(check({ sample }).planned?.sampleExpected).toBe(true),
   )
   it.each(['No', 'NO', 'Non', 'Não', '0'])('%s is no', (sample) =>
-    expect(judge({ sample }).planned?.sampleExpected).toBe(false),
+    expect(check({ sample }).planned?.sampleExpected).toBe(false),
   )
 
   it.each(['Adicional', 'Additional', 'Supplémentaire', 'additional'])('%s is additional', (type) =>
-    expect(judge({ type }).planned?.type).toBe('additional'),
+    expect(check({ type }).planned?.type).toBe('additional'),
   )
 
   it('spreads a series by its frequency, whose own margin counts', () => {
     const series = { estimatedOn: '', startsOn: '2026-01-31', endsOn: '31/03/2026' }
-    expect(judge({ ...series, frequency: 'mensual' }).planned).toMatchObject({
+    expect(check({ ...series, frequency: 'mensual' }).planned).toMatchObject({
       dates: ['2026-01-31', '2026-02-28', '2026-03-31'],
       marginDays: 3,
       frequencyId: 51,
     })
-    expect(judge({ ...series, frequency: 'Quincenal (relavera)' }).planned).toMatchObject({
+    expect(check({ ...series, frequency: 'Quincenal (relavera)' }).planned).toMatchObject({
       dates: ['2026-01-31', '2026-02-14', '2026-02-28', '2026-03-14', '2026-03-28'],
       marginDays: 1,
     })
@@ -122,19 +122,19 @@ describe('a good row', () => {
 
   it('makes no date of a series that is too long', () => {
     const series = { startsOn: '1990-01-01', endsOn: '2099-12-31', frequency: 'Diaria' }
-    expect(judge({ estimatedOn: '', ...series }).dateCount).toBe(0)
+    expect(check({ estimatedOn: '', ...series }).dateCount).toBe(0)
   })
 
   it('knows a frequency by its rule in any language', () => {
     const frequency = 'Monthly'
     expect(
-      judge({ estimatedOn: '', frequency, startsOn: '2026-01-01', endsOn: '2026-02-01' }).planned
+      check({ estimatedOn: '', frequency, startsOn: '2026-01-01', endsOn: '2026-02-01' }).planned
         ?.frequencyId,
     ).toBe(51)
   })
 
   it('takes a frequency beside a single date for its window', () => {
-    expect(judge({ frequency: 'Mensual' }).planned).toMatchObject({
+    expect(check({ frequency: 'Mensual' }).planned).toMatchObject({
       dates: ['2026-03-15'],
       frequencyId: 51,
     })
@@ -213,13 +213,13 @@ describe('a bad cell is named with its reason', () => {
   ])('%o', (row, expected) => expect(issues(row)).toEqual(expected))
 
   it('with the name that was probably meant', () => {
-    expect(judge({ component: 'Agwa' }).issues).toEqual([
+    expect(check({ component: 'Agwa' }).issues).toEqual([
       { column: 'component', code: 'not-in-list', params: { suggestion: 'Agua' } },
     ])
-    expect(judge({ miningComponent: 'Dep' }).issues[0]?.params).toEqual({
+    expect(check({ miningComponent: 'Dep' }).issues[0]?.params).toEqual({
       suggestion: 'Depósito de relaves',
     })
-    expect(judge({ component: 'Ruidos' }).issues[0]?.params).toEqual({})
+    expect(check({ component: 'Ruidos' }).issues[0]?.params).toEqual({})
   })
 
   it.each([
@@ -241,7 +241,7 @@ describe('a bad cell is named with its reason', () => {
 
   it('whatever invisible letters stand among the visible ones', () => {
     const hidden = { stationCode: '\u200bM-\u202e01', component: 'A\u00adgua\ufeff' }
-    expect(judge(hidden)).toMatchObject({ stationKey: 'M-01', issues: [], station: null })
+    expect(check(hidden)).toMatchObject({ stationKey: 'M-01', issues: [], station: null })
     expect(issues({ stationCode: '\u200b' })).toEqual(['stationCode required'])
   })
 
@@ -268,7 +268,7 @@ describe('stations', () => {
   })
 
   it('a new one comes with its coordinates and its kind', () => {
-    const { station } = judge({
+    const { station } = check({
       ...place,
       stationCode: 'PZ-03',
       sourceType: 'Piezómetro',
@@ -279,20 +279,20 @@ describe('stations', () => {
   })
 
   it('PSAD56 is converted', () => {
-    const { station } = judge({ ...place, datum: 'PSAD 56', stationCode: 'N-1' })
+    const { station } = check({ ...place, datum: 'PSAD 56', stationCode: 'N-1' })
     expect(station?.place?.sourceDatum).toBe('PSAD56')
     expect(station?.place?.eastingM).toBeLessThan(402_980 - 150)
   })
 
   it('a known one without coordinates gets them', () => {
-    expect(judge({ ...place, stationCode: 'EF-01' }).station).toMatchObject({ id: 62 })
-    expect(judge({ stationCode: 'EF-01' }).station).toBeNull()
+    expect(check({ ...place, stationCode: 'EF-01' }).station).toMatchObject({ id: 62 })
+    expect(check({ stationCode: 'EF-01' }).station).toBeNull()
   })
 
   it('a new code is one station: told once, and not in two places', () => {
-    const judgeRow = createPlanJudge(lists)
+    const checkRow = createPlanCheck(lists)
     const at = (row: Row, number: number) =>
-      judgeRow(cells({ ...good, stationCode: 'N-1', ...row }), number)
+      checkRow(cells({ ...good, stationCode: 'N-1', ...row }), number)
     expect(at({}, 2).station).toMatchObject({ code: 'N-1', place: null })
     expect(at({ ...place, estimatedOn: '2026-04-01' }, 3).station?.place).not.toBeNull()
     expect(at({ ...place, stationCode: 'n-1', estimatedOn: '2026-05-01' }, 4)).toMatchObject({
@@ -305,31 +305,33 @@ describe('stations', () => {
   })
 
   it('two codes may share a place', () => {
-    const judgeRow = createPlanJudge(lists)
+    const checkRow = createPlanCheck(lists)
     for (const stationCode of ['AS02', 'F00768-AG01']) {
-      expect(judgeRow(cells({ ...good, ...place, stationCode }), 2).station?.code).toBe(stationCode)
+      expect(checkRow(cells({ ...good, ...place, stationCode }), 2).station?.code).toBe(stationCode)
     }
   })
 })
 
 it('the same monitoring twice is told with the row of the first', () => {
-  const judgeRow = createPlanJudge(lists)
-  judgeRow(cells(good), 7)
+  const checkRow = createPlanCheck(lists)
+  checkRow(cells(good), 7)
   expect(
-    judgeRow(
+    checkRow(
       cells({ ...good, stationCode: 'm-01', estimatedOn: '2026-03-15', observation: 'otra' }),
       9,
     ).issues,
   ).toEqual([{ column: 'stationCode', code: 'repeated-row', params: { row: 7 } }])
-  expect(judgeRow(cells({ ...good, commitment: 'COM-2' }), 10).issues).toEqual([])
+  expect(checkRow(cells({ ...good, commitment: 'COM-2' }), 10).issues).toEqual([])
 })
 
 describe('headings', () => {
+  const readHeadings = headingReader(planTable)
+
   it.each(languages)('are understood in %s, with and without asterisk and unit', (language) => {
     for (const column of planColumns) {
-      const term = planColumnTerms[column][language]
+      const term = planTable[column].heading[language]
       for (const heading of [term, `${term} *`, term.toUpperCase(), term.replace(/ \(.*/, '')]) {
-        expect(columnOfHeading(heading)).toBe(column)
+        expect(readHeadings([heading]).columns).toEqual({ [column]: 0 })
       }
     }
   })

@@ -1,6 +1,9 @@
-import { isLongerThan, type Seasons, seriesDates, seriesMax } from '@puquio/domain'
-import type { ListedFrequency } from './plan-lists.ts'
-import type { PlanColumn, PlanIssue } from './plan-rows.ts'
+import { seriesMax } from '../../limits.ts'
+import type { Seasons } from '../../monitoring/seasons.ts'
+import { isLongerThan, seriesDates } from '../../monitoring/series.ts'
+import type { Refuse } from '../cell-problems.ts'
+import type { PlanColumn } from './columns.ts'
+import type { ListedFrequency } from './lists.ts'
 
 /** What a row says of its dates; undefined where the cell itself was not accepted. */
 export type RowDates = {
@@ -9,13 +12,16 @@ export type RowDates = {
   startsOn: string | null | undefined
   endsOn: string | null | undefined
 }
-type Refuse = (column: PlanColumn, code: PlanIssue['code'], params?: PlanIssue['params']) => void
 
 /**
  * One estimated date, or a series of a frequency from start to end. Beside a single date the
  * frequency may stand and gives its window only (docs/decisions/006-import-judges-cells-in-one-place.md).
  */
-export const datesOfRow = (given: RowDates, seasons: Seasons, refuse: Refuse): string[] => {
+export const datesOfRow = (
+  given: RowDates,
+  seasons: Seasons,
+  refuse: Refuse<PlanColumn>,
+): string[] => {
   const { estimatedOn, frequency, startsOn, endsOn } = given
   const ends = [startsOn, endsOn]
   if (estimatedOn !== null) {

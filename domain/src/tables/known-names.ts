@@ -1,47 +1,42 @@
-import { type Frequency, nameKey, type Seasons } from '@puquio/domain'
+import { languages, type Text } from '../languages.ts'
+import { nameKey } from '../name-key.ts'
 
+/** An entry of one of a project's lists. */
 export type Listed = { id: number; name: string; isRetired: boolean }
-export type ListedSubcomponent = Listed & { componentId: number }
-export type ListedFrequency = Listed & { rule: Frequency; marginDays: number | null }
-export type KnownStation = {
-  id: number
-  code: string
-  latitudeDeg: number | null
-  longitudeDeg: number | null
-  isRetired: boolean
-}
 
-/** What a project has, by which the rows of a plan are judged. */
-export type PlanLists = {
-  components: readonly Listed[]
-  subcomponents: readonly ListedSubcomponent[]
-  miningComponents: readonly Listed[]
-  sourceTypes: readonly Listed[]
-  profiles: readonly Listed[]
-  frequencies: readonly ListedFrequency[]
-  stations: readonly KnownStation[]
-  seasons: Seasons
+/** How a cell finds the entry that it names. */
+export type NamedList<Entry extends Listed = Listed> = {
+  entries: readonly Entry[]
+  find: (text: string) => Entry | undefined
 }
 
 /** Entries by name, whatever case, accents and spaces; of two of one name the one still offered. */
-export const byName = <E extends Listed>(entries: readonly E[]): ReadonlyMap<string, E> => {
-  const found = new Map<string, E>()
+export const namedList = <Entry extends Listed>(entries: readonly Entry[]): NamedList<Entry> => {
+  const found = new Map<string, Entry>()
   for (const entry of entries) {
     const key = nameKey(entry.name)
     if (!found.has(key) || !entry.isRetired) found.set(key, entry)
   }
-  return found
+  return { entries, find: (text) => found.get(nameKey(text)) }
 }
 
-/**
- * Stations whose codes have one key are one station: case and spaces aside. The database's
- * station_key() says the same of every text; a test compares them.
- */
-export const stationKey = (code: string): string =>
-  code
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[a-zà-öø-ÿœ]+/g, (letters) => letters.toUpperCase())
+/** Finds which of the product's words a text is, in any language or as the API writes it. */
+export const knownWords = <Value extends string>(terms: Readonly<Record<Value, Text>>) => {
+  const values = Object.keys(terms) as Value[]
+  const known: ReadonlyMap<string, Value> = new Map(
+    values.flatMap((value) => [
+      [nameKey(value), value] as const,
+      ...languages.map((language) => [nameKey(terms[value][language]), value] as const),
+    ]),
+  )
+  return (text: string): Value | null => known.get(nameKey(text)) ?? null
+}
+
+/** For an issue: the name that was probably meant. */
+export const suggestedName = (name: string, entries: Iterable<Listed>) => {
+  const suggestion = closestName(name, entries)
+  return suggestion === null ? {} : { suggestion }
+}
 
 /** The offered name that a misspelt one probably means; null where nothing is near enough. */
 export const closestName = (name: string, entries: Iterable<Listed>): string | null => {

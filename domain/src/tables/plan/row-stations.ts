@@ -1,17 +1,13 @@
-import {
-  type Datum,
-  distanceM,
-  isNearPeru,
-  languages,
-  nameKey,
-  type Place,
-  placeOf,
-  type UtmZone,
-} from '@puquio/domain'
-import { type KnownStation, stationKey } from './plan-lists.ts'
-import type { PlanColumn, PlanIssue } from './plan-rows.ts'
-import { type StationKind, stationKinds } from './station-kinds.ts'
-import { stationKindTerms } from './terms.ts'
+import type { Datum } from '../../geography/datum.ts'
+import { isNearPeru } from '../../geography/peru.ts'
+import { distanceM, type Place, placeOf } from '../../geography/place.ts'
+import type { UtmZone } from '../../geography/utm.ts'
+import { type StationKind, stationKindTerms } from '../../stations/kinds.ts'
+import { stationKey } from '../../stations/station-key.ts'
+import type { Refuse as RefuseCell } from '../cell-problems.ts'
+import { knownWords } from '../known-names.ts'
+import type { PlanColumn } from './columns.ts'
+import type { KnownStation } from './lists.ts'
 
 /** A station that the project does not have, or has without coordinates: then with its id. */
 export type NamedStation = {
@@ -41,12 +37,12 @@ export type StationCells = {
   standard: string | null
   category: string | null
 }
-type Refuse = (column: PlanColumn, code: PlanIssue['code'], params?: PlanIssue['params']) => void
+type Refuse = RefuseCell<PlanColumn>
 
 /** Two spellings of one point: rounding and a hand-held receiver's last digit. */
 const toleranceM = 1
 
-export const judgeStations = (known: readonly KnownStation[]) => {
+export const stationsOfRows = (known: readonly KnownStation[]) => {
   const existing = new Map(known.map((station) => [stationKey(station.code), station]))
   const places = placesByText()
   const fresh = new Map<string, { place: Place; row: number } | { place: null }>()
@@ -107,15 +103,11 @@ const placesByText = () => {
 const pointOf = ({ latitudeDeg, longitudeDeg }: KnownStation) =>
   latitudeDeg === null || longitudeDeg === null ? null : { latitudeDeg, longitudeDeg }
 
-const kinds: ReadonlyMap<string, StationKind> = new Map(
-  stationKinds.flatMap((kind) =>
-    languages.map((language) => [nameKey(stationKindTerms[kind][language]), kind] as const),
-  ),
-)
+const findKind = knownWords<StationKind>(stationKindTerms)
 
 const kindOf = (names: readonly (string | undefined)[]): StationKind => {
   for (const name of names) {
-    const kind = name && kinds.get(nameKey(name))
+    const kind = name && findKind(name)
     if (kind) return kind
   }
   return 'other'

@@ -1,0 +1,46 @@
+/** Why a cell of a table was not accepted; the words stand in terms.ts. */
+export const cellProblems = [
+  // Of a cell by itself.
+  'required',
+  'too-long',
+  'not-in-list',
+  'retired',
+  'date',
+  'date-year',
+  'number',
+  'whole-number',
+  'yes-no',
+  'zone',
+  'datum',
+  'out-of-range',
+  'error-value',
+  // Of a row, or of rows beside each other.
+  'repeated-row',
+  'coordinates-incomplete',
+  'not-in-component',
+  'date-or-series',
+  'series-incomplete',
+  'series-order',
+  'series-too-long',
+  'coordinates-differ',
+  'too-many-parameters',
+  'in-use',
+  'coordinates-disagree',
+  'geographic-not-moved',
+  'utm-not-moved',
+] as const
+export type CellProblem = (typeof cellProblems)[number]
+
+/** One cell of a row that was not accepted. */
+export type TableIssue<Column extends string = string> = {
+  column: Column
+  code: CellProblem
+  params: Record<string, string | number>
+}
+
+/** Adds an issue of a row. */
+export type Refuse<Column extends string> = (
+  column: Column,
+  code: CellProblem,
+  params?: TableIssue['params'],
+) => void

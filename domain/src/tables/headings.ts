@@ -1,0 +1,40 @@
+import { languages } from '../languages.ts'
+import { nameKey } from '../name-key.ts'
+import { type ColumnOf, columnsOf, expectedColumns, type Table } from './table.ts'
+
+/** Where a sheet has the columns of its table, counted from 0. */
+export type ColumnPlaces<Column extends string = string> = Partial<Record<Column, number>>
+
+export type HeadingsRead<Column extends string = string> = {
+  columns: ColumnPlaces<Column>
+  /** How many columns of the table were found: what tells a header from other rows. */
+  known: number
+  missing: Column[]
+  /** Headings that are none of the table's, or name a column a second time. */
+  unknown: string[]
+}
+
+/** Reads rows of texts as the header of a table, in any of the languages. */
+export const headingReader = <T extends Table>(table: T) => {
+  const columns = new Map<string, ColumnOf<T>>()
+  for (const column of columnsOf(table)) {
+    const { heading, synonyms = [] } = table[column] as T[ColumnOf<T>]
+    for (const words of [column, ...languages.map((one) => heading[one]), ...synonyms])
+      columns.set(headingKey(words), column)
+  }
+  const expected = expectedColumns(table)
+  return (texts: readonly string[]): HeadingsRead<ColumnOf<T>> => {
+    const found: ColumnPlaces<ColumnOf<T>> = {}
+    const unknown: string[] = []
+    texts.forEach((text, at) => {
+      const column = columns.get(headingKey(text))
+      if (column && found[column] === undefined) found[column] = at
+      else if (text.trim() !== '') unknown.push(text.trim())
+    })
+    const missing = expected.filter((column) => found[column] === undefined)
+    return { columns: found, known: Object.keys(found).length, missing, unknown }
+  }
+}
+
+// What stands in brackets is the unit, which people drop.
+const headingKey = (heading: string): string => nameKey(heading.replace(/\([^)]*\)|[*:]/g, ''))

@@ -1,0 +1,58 @@
+import type { Text } from '../languages.ts'
+import type { CellProblem } from './cell-problems.ts'
+
+/** What the cells of a column hold, and so how they are read (cell-readers.ts). */
+export type CellKind =
+  | { kind: 'text'; max: number }
+  /** `decimals` are those of its format in a workbook that is filled in. */
+  | { kind: 'number'; min: number; max: number; isWhole?: boolean; decimals?: number }
+  | { kind: 'date' }
+  | { kind: 'flag' }
+  /** One of the product's own words, in any of its languages. */
+  | { kind: 'word'; terms: Readonly<Record<string, Text>> }
+  /** A value that people spell in several ways. */
+  | { kind: 'spelling'; read: (text: string) => unknown; problem: CellProblem }
+  /** An entry of one of the project's lists, by its name. */
+  | { kind: 'name'; list: string }
+
+export type TableColumn = {
+  /** What stands at its head; a unit in brackets may be left out. */
+  heading: Text
+  /** Other words that people put there. */
+  synonyms?: readonly string[]
+  cell: CellKind
+  /** Its cells must be filled in: the heading bears an asterisk. */
+  isRequired?: boolean
+  /** A sheet without it is none of this table's; so is one without a required column. */
+  isExpected?: boolean
+}
+
+/** A table that comes in or goes out as a sheet: its columns in their order. */
+export type Table = Readonly<Record<string, TableColumn>>
+export type ColumnOf<T extends Table> = keyof T & string
+
+export const columnsOf = <T extends Table>(table: T) => Object.keys(table) as ColumnOf<T>[]
+
+/** The columns without which a sheet is none of this table's. */
+export const expectedColumns = <T extends Table>(table: T): ColumnOf<T>[] =>
+  columnsOf(table).filter((column) => table[column]?.isRequired || table[column]?.isExpected)
+
+/** What a cell of each kind says; entries of lists by the name of their list. */
+export type CellValue<Kind extends CellKind, Lists> = Kind extends { kind: 'number' }
+  ? number
+  : Kind extends { kind: 'flag' }
+    ? boolean
+    : Kind extends { kind: 'word'; terms: infer Terms }
+      ? keyof Terms & string
+      : Kind extends { kind: 'spelling'; read: (text: string) => infer Value }
+        ? NonNullable<Value>
+        : Kind extends { kind: 'name'; list: infer List }
+          ? List extends keyof Lists
+            ? Lists[List]
+            : never
+          : string
+
+/** What the cells of a row say: null where one is blank, undefined where it was not accepted. */
+export type RowValues<T extends Table, Lists = unknown> = {
+  [Column in keyof T]: CellValue<T[Column]['cell'], Lists> | null | undefined
+}

@@ -1,0 +1,170 @@
+import type { Text } from '../languages.ts'
+import type { CellProblem } from './cell-problems.ts'
+
+/** Follows the reason where a name that the list has was probably meant. */
+export const suggestionTerm = {
+  es: '¿Quiso decir «{{suggestion}}»?',
+  en: 'Did you mean “{{suggestion}}”?',
+  fr: 'Vouliez-vous dire « {{suggestion}} » ?',
+  pt: 'Quis dizer “{{suggestion}}”?',
+} as const satisfies Text
+
+/** Why a cell was not accepted and what to do; `column` and `value` stand beside it. */
+export const cellProblemTerms = {
+  required: {
+    es: 'Falta el dato. Completar la celda.',
+    en: 'The value is missing. Fill in the cell.',
+    fr: 'La valeur manque. Remplir la cellule.',
+    pt: 'Falta o dado. Preencher a célula.',
+  },
+  'too-long': {
+    es: 'El texto es demasiado largo. Usar {{max}} caracteres como máximo.',
+    en: 'The text is too long. Use at most {{max}} characters.',
+    fr: 'Le texte est trop long. Utiliser {{max}} caractères au plus.',
+    pt: 'O texto é longo demais. Usar no máximo {{max}} caracteres.',
+  },
+  'not-in-list': {
+    es: 'El valor no está en la lista del proyecto. Elegir uno de la lista desplegable.',
+    en: 'The value is not in the project’s list. Choose one from the drop-down list.',
+    fr: 'La valeur n’est pas dans la liste du projet. En choisir une dans la liste déroulante.',
+    pt: 'O valor não está na lista do projeto. Escolher um da lista suspensa.',
+  },
+  'not-in-component': {
+    es: 'El subcomponente no pertenece al componente ambiental de la fila. Elegir otro o corregir el componente.',
+    en: 'The subcomponent does not belong to the row’s environmental component. Choose another or correct the component.',
+    fr: 'La sous-composante n’appartient pas à la composante environnementale de la ligne. En choisir une autre ou corriger la composante.',
+    pt: 'O subcomponente não pertence ao componente ambiental da linha. Escolher outro ou corrigir o componente.',
+  },
+  retired: {
+    es: 'El valor fue retirado y ya no se ofrece. Elegir uno vigente o pedir que se restablezca.',
+    en: 'The value was retired and is no longer offered. Choose a current one or ask for it to be restored.',
+    fr: 'La valeur a été retirée et n’est plus proposée. En choisir une en vigueur ou demander son rétablissement.',
+    pt: 'O valor foi retirado e não é mais oferecido. Escolher um vigente ou pedir que seja restaurado.',
+  },
+  date: {
+    es: 'No se reconoce la fecha. Escribirla como dd/mm/aaaa.',
+    en: 'The date is not understood. Write it as dd/mm/yyyy.',
+    fr: 'La date n’est pas comprise. L’écrire sous la forme jj/mm/aaaa.',
+    pt: 'A data não foi entendida. Escrevê-la como dd/mm/aaaa.',
+  },
+  'date-year': {
+    es: 'El año está fuera de lo posible: de {{min}} a {{max}}. Corregir la fecha.',
+    en: 'The year is out of range: from {{min}} to {{max}}. Correct the date.',
+    fr: 'L’année est hors limites : de {{min}} à {{max}}. Corriger la date.',
+    pt: 'O ano está fora do possível: de {{min}} a {{max}}. Corrigir a data.',
+  },
+  number: {
+    es: 'No se reconoce el número. Escribir solo cifras, con coma o punto decimal.',
+    en: 'The number is not understood. Write digits only, with a decimal comma or point.',
+    fr: 'Le nombre n’est pas compris. N’écrire que des chiffres, avec une virgule ou un point décimal.',
+    pt: 'O número não foi entendido. Escrever só algarismos, com vírgula ou ponto decimal.',
+  },
+  'yes-no': {
+    es: 'Se espera Sí o No.',
+    en: 'Yes or No is expected.',
+    fr: 'La réponse attendue est Oui ou Non.',
+    pt: 'Espera-se Sim ou Não.',
+  },
+  zone: {
+    es: 'La zona UTM no existe en el Perú. Escribir 17, 18 o 19.',
+    en: 'The UTM zone does not exist in Peru. Write 17, 18 or 19.',
+    fr: 'Ce fuseau UTM n’existe pas au Pérou. Écrire 17, 18 ou 19.',
+    pt: 'O fuso UTM não existe no Peru. Escrever 17, 18 ou 19.',
+  },
+  datum: {
+    es: 'No se reconoce el datum. Escribir WGS84 o PSAD56.',
+    en: 'The datum is not understood. Write WGS84 or PSAD56.',
+    fr: 'Le datum n’est pas compris. Écrire WGS84 ou PSAD56.',
+    pt: 'O datum não foi entendido. Escrever WGS84 ou PSAD56.',
+  },
+  'out-of-range': {
+    es: 'El valor está fuera de lo posible: de {{min}} a {{max}}.',
+    en: 'The value is out of range: from {{min}} to {{max}}.',
+    fr: 'La valeur est hors limites : de {{min}} à {{max}}.',
+    pt: 'O valor está fora do possível: de {{min}} a {{max}}.',
+  },
+  'date-or-series': {
+    es: 'Indicar una fecha estimada, o bien frecuencia, inicio y fin: una de las dos formas y no ambas.',
+    en: 'Give an estimated date, or else frequency, start and end: one of the two and not both.',
+    fr: 'Indiquer une date estimée, ou bien fréquence, début et fin : l’un des deux et non les deux.',
+    pt: 'Indicar uma data estimada, ou então frequência, início e término: uma das duas formas e não ambas.',
+  },
+  'series-incomplete': {
+    es: 'A la serie le falta este dato. Completar frecuencia, fecha de inicio y fecha de fin.',
+    en: 'The series lacks this value. Fill in frequency, start date and end date.',
+    fr: 'Cette valeur manque à la série. Remplir fréquence, date de début et date de fin.',
+    pt: 'Falta este dado na série. Preencher frequência, data de início e data de término.',
+  },
+  'series-order': {
+    es: 'La fecha de fin es anterior a la de inicio. Corregir una de las dos.',
+    en: 'The end date is before the start date. Correct one of them.',
+    fr: 'La date de fin précède celle de début. Corriger l’une des deux.',
+    pt: 'A data de término é anterior à de início. Corrigir uma das duas.',
+  },
+  'series-too-long': {
+    es: 'La serie daría más de {{max}} monitoreos. Acortar el periodo o espaciar la frecuencia.',
+    en: 'The series would give more than {{max}} monitorings. Shorten the period or space out the frequency.',
+    fr: 'La série donnerait plus de {{max}} suivis. Raccourcir la période ou espacer la fréquence.',
+    pt: 'A série daria mais de {{max}} monitoramentos. Encurtar o período ou espaçar a frequência.',
+  },
+  'coordinates-incomplete': {
+    es: 'Las coordenadas están incompletas. Indicar este, norte, zona y datum, o ninguno.',
+    en: 'The coordinates are incomplete. Give easting, northing, zone and datum, or none of them.',
+    fr: 'Les coordonnées sont incomplètes. Indiquer est, nord, fuseau et datum, ou aucun.',
+    pt: 'As coordenadas estão incompletas. Indicar leste, norte, fuso e datum, ou nenhum.',
+  },
+  'coordinates-differ': {
+    es: 'La estación ya existe con otras coordenadas. Corregirlas o usar otro código.',
+    en: 'The station already exists with other coordinates. Correct them or use another code.',
+    fr: 'La station existe déjà avec d’autres coordonnées. Les corriger ou utiliser un autre code.',
+    pt: 'A estação já existe com outras coordenadas. Corrigi-las ou usar outro código.',
+  },
+  'repeated-row': {
+    es: 'La fila repite la {{row}}. Quitar una de las dos.',
+    en: 'The row repeats row {{row}}. Remove one of them.',
+    fr: 'La ligne répète la ligne {{row}}. Supprimer l’une des deux.',
+    pt: 'A linha repete a {{row}}. Remover uma das duas.',
+  },
+  'error-value': {
+    es: 'La celda contiene una fórmula con error o sin resultado. Reemplazarla por un valor, o abrir el libro en Excel y guardarlo.',
+    en: 'The cell holds a formula with an error or without a result. Replace it with a value, or open the workbook in Excel and save it.',
+    fr: 'La cellule contient une formule en erreur ou sans résultat. La remplacer par une valeur, ou ouvrir le classeur dans Excel et l’enregistrer.',
+    pt: 'A célula contém uma fórmula com erro ou sem resultado. Substituí-la por um valor, ou abrir a pasta de trabalho no Excel e salvá-la.',
+  },
+  'whole-number': {
+    es: 'Se espera un número entero. Quitar los decimales.',
+    en: 'A whole number is expected. Remove the decimals.',
+    fr: 'Un nombre entier est attendu. Retirer les décimales.',
+    pt: 'Espera-se um número inteiro. Retirar as decimais.',
+  },
+  'too-many-parameters': {
+    es: 'El perfil tiene más de {{max}} parámetros. Dividirlo en dos perfiles.',
+    en: 'The profile has more than {{max}} parameters. Split it into two profiles.',
+    fr: 'Le profil a plus de {{max}} paramètres. Le diviser en deux profils.',
+    pt: 'O perfil tem mais de {{max}} parâmetros. Dividi-lo em dois perfis.',
+  },
+  'in-use': {
+    es: 'La frecuencia ya se usa en monitoreos y su regla no puede cambiar. Crear otra frecuencia.',
+    en: 'The frequency is already used by monitorings and its rule cannot change. Create another frequency.',
+    fr: 'La fréquence est déjà utilisée par des suivis et sa règle ne peut pas changer. Créer une autre fréquence.',
+    pt: 'A frequência já é usada em monitoramentos e sua regra não pode mudar. Criar outra frequência.',
+  },
+  'coordinates-disagree': {
+    es: 'Las coordenadas UTM y las geográficas están a {{distanceM}} m entre sí. Corregir unas o dejar las otras en blanco.',
+    en: 'The UTM and the geographic coordinates lie {{distanceM}} m apart. Correct one pair or leave the other blank.',
+    fr: 'Les coordonnées UTM et géographiques sont distantes de {{distanceM}} m. Corriger les unes ou laisser les autres vides.',
+    pt: 'As coordenadas UTM e as geográficas estão a {{distanceM}} m entre si. Corrigir umas ou deixar as outras em branco.',
+  },
+  'geographic-not-moved': {
+    es: 'Las coordenadas UTM cambiaron, pero la latitud y la longitud siguen en el punto anterior, a {{distanceM}} m. Dejar ambas en blanco para tomar las UTM.',
+    en: 'The UTM coordinates were changed, but latitude and longitude still give the earlier point, {{distanceM}} m away. Leave both blank to take the UTM ones.',
+    fr: 'Les coordonnées UTM ont changé, mais la latitude et la longitude indiquent toujours le point précédent, à {{distanceM}} m. Laisser les deux vides pour prendre les UTM.',
+    pt: 'As coordenadas UTM mudaram, mas a latitude e a longitude continuam no ponto anterior, a {{distanceM}} m. Deixar ambas em branco para usar as UTM.',
+  },
+  'utm-not-moved': {
+    es: 'La latitud y la longitud cambiaron, pero las coordenadas UTM siguen en el punto anterior, a {{distanceM}} m. Dejar en blanco este, norte, zona y datum para tomar las geográficas.',
+    en: 'Latitude and longitude were changed, but the UTM coordinates still give the earlier point, {{distanceM}} m away. Leave easting, northing, zone and datum blank to take the geographic ones.',
+    fr: 'La latitude et la longitude ont changé, mais les coordonnées UTM indiquent toujours le point précédent, à {{distanceM}} m. Laisser est, nord, fuseau et datum vides pour prendre les géographiques.',
+    pt: 'A latitude e a longitude mudaram, mas as coordenadas UTM continuam no ponto anterior, a {{distanceM}} m. Deixar leste, norte, fuso e datum em branco para usar as geográficas.',
+  },
+} as const satisfies Record<CellProblem, Text>

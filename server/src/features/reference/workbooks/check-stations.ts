@@ -1,0 +1,116 @@
+import type { CellIssue, StationOption } from '@puquio/contract/reference'
+import {
+  asListed,
+  type CellProblem,
+  type Coordinates,
+  distanceM,
+  type Place,
+  placeOf,
+  stationKey,
+} from '@puquio/domain'
+import { placeBeside } from '../stations/edit-stations.ts'
+import type { StationFields } from '../stations/store.ts'
+import { type ListRowRead, readListRows, repeatedRows } from './list-rows.ts'
+import type { ListTable } from './read-table.ts'
+
+export type CheckedStation = { station: StationFields; before: StationOption | null }
+
+/** Rows as stations, matched by code; a column that the workbook lacks leaves its field as it was. */
+export function checkStations(
+  table: ListTable,
+  stations: readonly StationOption[],
+  issues: CellIssue[],
+): CheckedStation[] {
+  const isRepeated = repeatedRows()
+  const known = new Map(stations.map((station) => [stationKey(station.code), station]))
+  const checked: CheckedStation[] = []
+  for (const read of readListRows('stations', table, [], issues)) {
+    const code = read.values.code ?? ''
+    const before = known.get(stationKey(code)) ?? null
+    if (before?.retiredAt) read.refuse('code', 'retired')
+    const station = { code, ...fieldsOf(read, before) }
+    if (read.isRefused() || isRepeated(read, 'code', stationKey(code))) continue
+    checked.push({ station, before })
+  }
+  return checked
+}
+
+type StationRead = ListRowRead<'stations'>
+
+function fieldsOf(read: StationRead, before: StationOption | null): Omit<StationFields, 'code'> {
+  const { values, has } = read
+  const text = (column: 'name' | 'standard' | 'category') =>
+    has(column) ? (values[column] ?? '') : (before?.[column] ?? '')
+  return {
+    name: text('name'),
+    kind: has('kind') ? (values.kind ?? 'other') : (before?.kind ?? 'other'),
+    place: placeFrom(read, before),
+    altitudeM: has('altitudeM') ? (values.altitudeM ?? null) : (before?.altitudeM ?? null),
+    ...asListed(text('standard') || null, text('category') || null),
+  }
+}
+
+const utmColumns = ['eastingM', 'northingM', 'zone', 'datum'] as const
+const geographicColumns = ['latitudeDeg', 'longitudeDeg'] as const
+
+function placeFrom(read: StationRead, before: StationOption | null): Place | null {
+  const isAbsent = [...utmColumns, ...geographicColumns].every((column) => !read.has(column))
+  if (isAbsent) return before?.eastingM == null ? null : (before as Place)
+  const utm = utmFrom(read)
+  const geographic = geographicFrom(read)
+  const given = utm ?? geographic
+  if (!given) return null
+  const place = placeBeside(placeOf(given), before ?? undefined)
+  if (utm && geographic && place) {
+    const apartM = distanceM(place, placeOf(geographic))
+    // A conversion from PSAD56 made elsewhere may differ by some 15 m.
+    if (apartM > (utm.datum === 'PSAD56' ? 30 : 5)) {
+      const refused = disagreement({ utm: place, geographic: placeOf(geographic) }, before)
+      read.refuse(refused.column, refused.code, { distanceM: Math.round(apartM) })
+    }
+  }
+  return place
+}
+
+/**
+ * Where only one system was edited, the other still tells the old point. It is not left aside by
+ * itself: the same workbook sent again would move the station back.
+ */
+function disagreement(
+  { utm, geographic }: { utm: Place; geographic: Place },
+  before: StationOption | null,
+): { column: 'latitudeDeg' | 'eastingM'; code: CellProblem } {
+  const known = before?.eastingM == null ? null : (before as Place)
+  const isStale = (place: Place) => known !== null && distanceM(place, known) < 0.5
+  if (isStale(geographic)) return { column: 'latitudeDeg', code: 'geographic-not-moved' }
+  if (isStale(utm)) return { column: 'eastingM', code: 'utm-not-moved' }
+  return { column: 'eastingM', code: 'coordinates-disagree' }
+}
+
+function utmFrom(read: StationRead): (Coordinates & { system: 'utm' }) | null {
+  if (!isComplete(read, utmColumns)) return null
+  const { eastingM, northingM, zone, datum } = read.values
+  if (eastingM == null || northingM == null || zone == null || datum == null) return null
+  return { system: 'utm', eastingM, northingM, zone, datum }
+}
+
+function geographicFrom(read: StationRead): Coordinates | null {
+  if (!isComplete(read, geographicColumns)) return null
+  const { latitudeDeg, longitudeDeg } = read.values
+  return latitudeDeg == null || longitudeDeg == null
+    ? null
+    : { system: 'geographic', latitudeDeg, longitudeDeg }
+}
+
+/** All given; where only some are, the blank ones are refused. */
+function isComplete(
+  { values, has, refuse }: StationRead,
+  columns: readonly (typeof utmColumns | typeof geographicColumns)[number][],
+) {
+  const blank = columns.filter((column) => values[column] === null)
+  const [first = 'eastingM'] = columns.filter((column) => !blank.includes(column))
+  const isPartly = blank.length > 0 && blank.length < columns.length
+  if (isPartly)
+    for (const column of blank) refuse(has(column) ? column : first, 'coordinates-incomplete')
+  return blank.length === 0
+}

@@ -1,0 +1,25 @@
+import { type AnyList, type ListColumn, listRowsMax, listTables, type Table } from '@puquio/domain'
+import { type TableRead, tableReader } from '../../../platform/tables/table-reader.ts'
+import type { RowChecker } from '../../../platform/xlsx/row-checker.ts'
+
+/** A row's texts in the order of its list's columns. */
+export type ListRow = { row: number; texts: string[] }
+
+/** Runs beside the workbook's reader: the rows of a list, no more of them than it may have. */
+export function createRowChecker({
+  list,
+}: {
+  list: AnyList
+}): RowChecker<ListRow, TableRead<ListColumn>> {
+  const declared: Table = listTables[list]
+  const table = tableReader(declared, { rowsMax: listRowsMax })
+  return {
+    walks: table.walks,
+    row(cells, place) {
+      const texts = table.row(cells, place)
+      return texts && { row: place.row, texts }
+    },
+    finished: table.finished,
+    end: table.end,
+  }
+}

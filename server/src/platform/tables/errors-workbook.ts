@@ -1,0 +1,48 @@
+import { cellProblemTerms, type Language, suggestionTerm, type TableIssue } from '@puquio/domain'
+import type { FileAnswer } from '../http/implement.ts'
+import { Problem } from '../problem.ts'
+import { speak } from '../speak.ts'
+import { annotateWorkbook, type Mark, marksMax } from '../xlsx/annotate/annotate-workbook.ts'
+import { refusalProblems } from '../xlsx/refusal.ts'
+import type { Source } from '../xlsx/source.ts'
+import { workbookType } from '../xlsx/write-workbook.ts'
+import { tableTexts } from './texts.ts'
+
+/** An issue with the cell that bears its mark: row from 1, column from 0. */
+export type PlacedIssue = Pick<TableIssue, 'code' | 'params'> & {
+  sheet: string
+  row: number
+  at: number
+}
+
+type ErrorsWorkbook = {
+  fileName: string
+  language: Language
+  now: Date
+  project: number
+  signal: AbortSignal
+}
+
+/** The person's own workbook, its bad cells coloured, with a comment that says what is wrong. */
+export async function errorsWorkbook(
+  source: Source,
+  issues: readonly PlacedIssue[],
+  { fileName, language, ...run }: ErrorsWorkbook,
+): Promise<FileAnswer> {
+  const marks = issues.slice(0, marksMax).map((issue) => markOf(issue, language))
+  const annotated = await annotateWorkbook(source, marks, { author: 'Puquio', ...run })
+  if (annotated.kind === 'refused')
+    throw new Problem(refusalProblems[annotated.reason], annotated.params)
+  const name = fileName.replace(/\.xlsx?$/i, '')
+  return {
+    name: `${name} ${tableTexts.errorsSuffix[language]}.xlsx`,
+    mediaType: workbookType,
+    body: annotated.bytes,
+  }
+}
+
+function markOf({ sheet, row, at, code, params }: PlacedIssue, language: Language): Mark {
+  const reason = speak(cellProblemTerms[code], language, params)
+  const hint = 'suggestion' in params ? ` ${speak(suggestionTerm, language, params)}` : ''
+  return { sheet, row, column: at, text: reason + hint }
+}

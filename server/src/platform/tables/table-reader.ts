@@ -1,0 +1,140 @@
+import type { ProblemCode } from '@puquio/contract'
+import {
+  type ColumnOf,
+  type ColumnPlaces,
+  columnsOf,
+  expectedColumns,
+  type HeadingsRead,
+  headingReader,
+  plainText,
+  type Table,
+} from '@puquio/domain'
+import { type Cell, isErrorCell, plainValue } from '../xlsx/cell.ts'
+import type { RowPlace, SheetInfo } from '../xlsx/row-checker.ts'
+
+/** The sheet that holds a table, and where its columns stand. */
+export type TableLayout<Column extends string = string> = {
+  sheet: string
+  columns: ColumnPlaces<Column>
+}
+/** Why a workbook does not hold the table; columns are named by their keys. */
+export type TableRefusal = {
+  problem: ProblemCode
+  params: Record<string, string | number | string[]>
+}
+export type TableRead<Column extends string = string> =
+  | { kind: 'read'; layout: TableLayout<Column> }
+  | { kind: 'refused'; refusal: TableRefusal }
+
+/** Finds a table's sheet by its header, and takes its rows; runs beside the workbook's reader. */
+export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: number }) {
+  const columns = columnsOf(table)
+  const expected = expectedColumns(table)
+  const readHeadings = headingReader(table)
+  const knownAtLeast = Math.min(sideBySide, expected.length)
+  let layout: TableLayout<ColumnOf<T>> | null = null
+  let closest: HeadingsRead<ColumnOf<T>> | null = null
+  let otherSheet: string | null = null
+  let hiddenSheet: string | null = null
+  let isHidden = false
+  let [rows, isBlank, isDoubled] = [0, true, false]
+
+  const seekHeader = (cells: readonly Cell[], sheet: string) => {
+    const texts = cells.map(cellText)
+    if (!isHidden && texts.some((text) => text !== '')) isBlank = false
+    const headings = readHeadings(texts)
+    if (headings.known < knownAtLeast) return
+    const isWhole = headings.missing.length === 0
+    const isHeader = isWhole && (headings.unknown.length === 0 || headings.known >= sideBySide)
+    if (isHidden) hiddenSheet = isHeader ? sheet : hiddenSheet
+    else if (layout && rows > 0) otherSheet = isHeader ? sheet : otherSheet
+    else if (isWhole && headings.unknown.length === 0) layout = { sheet, columns: headings.columns }
+    else if (headings.known > (closest?.known ?? 0)) closest = headings
+  }
+
+  return {
+    // Hidden ones only where no other has a header: to say that it is there.
+    walks(sheet: SheetInfo): boolean {
+      isHidden = sheet.hidden
+      return !isHidden || (layout ?? closest) === null
+    },
+    /** The texts of a row of the table, in the order of its columns; null for any other row. */
+    row(cells: readonly Cell[], { sheet, row }: RowPlace): string[] | null {
+      if (layout?.sheet !== sheet) {
+        if (sheet === otherSheet) isDoubled = true
+        else if (row <= headerWithinRows) seekHeader(cells, sheet)
+        else if (!isHidden) isBlank = false
+        return null
+      }
+      const texts = textsAt(cells, columns, layout.columns)
+      if (texts) rows++
+      return texts
+    },
+    finished: (): boolean => isDoubled || hiddenSheet !== null || rows > rowsMax,
+    end(): TableRead<ColumnOf<T>> {
+      // Leaving one of them out would lose its rows without a word.
+      if (layout && otherSheet !== null && isDoubled)
+        return refused('WORKBOOK_TWO_SHEETS', { sheets: [layout.sheet, otherSheet] })
+      if (rows > rowsMax) return refused('WORKBOOK_TOO_MANY_ROWS', { max: rowsMax })
+      if (hiddenSheet !== null) return refused('WORKBOOK_SHEET_HIDDEN', { sheet: hiddenSheet })
+      if (layout && rows > 0) return { kind: 'read', layout }
+      if (layout || isBlank) return refused('WORKBOOK_EMPTY')
+      const { missing, unknown } = closest ?? { missing: expected, unknown: [] }
+      return missing.length > 0
+        ? refused('WORKBOOK_COLUMNS_MISSING', { columns: missing, unknown: unknown.slice(0, 20) })
+        : refused('WORKBOOK_COLUMNS_NOT_VALID', { columns: unknown.slice(0, 20) })
+    },
+  }
+}
+
+/** Titles and logos may stand above it. */
+const headerWithinRows = 30
+/** Instructions name single columns in their text; a header names several side by side. */
+const sideBySide = 3
+
+const refused = (
+  problem: ProblemCode,
+  params: TableRefusal['params'] = {},
+): { kind: 'refused'; refusal: TableRefusal } => ({ kind: 'refused', refusal: { problem, params } })
+
+/** Longer texts are refused in every column: their end is not needed for that. */
+const textMax = 7_000
+
+/** Control characters, halves of a letter, doubled or outer spaces. */
+const unclean = /[\u0000-\u001f\u007f\u00a0\ud800-\udfff]|^\s|\s\s|\s$/
+
+function textsAt<Column extends string>(
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  places: ColumnPlaces<Column>,
+): string[] | null {
+  let isBlank = true
+  const texts = columns.map((column) => {
+    const at = places[column]
+    const text = at === undefined ? '' : cellText(cells[at] ?? null)
+    if (text !== '') isBlank = false
+    return text
+  })
+  return isBlank ? null : texts
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null) return ''
+  const value = plainValue(cell)
+  if (isErrorCell(cell)) return typeof value === 'string' && value.startsWith('#') ? value : '#N/A'
+  if (typeof value !== 'string') return value === null ? '' : String(value)
+  if (typeof cell === 'object' && cell.kind === 'date') return value.slice(0, 10)
+  return cleanTexts.get(value) ?? clean(value)
+}
+
+/** Tables repeat their words: looking one up costs less than looking at its letters. */
+const cleanTexts = new Map<string, string>()
+
+function clean(value: string): string {
+  let text = plainText(value)
+  if (unclean.test(text)) text = text.replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ').trim()
+  if (text.length > textMax) text = text.slice(0, textMax).toWellFormed()
+  if (cleanTexts.size >= 10_000) cleanTexts.clear()
+  cleanTexts.set(value, text)
+  return text
+}
