@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 import { speak } from '../speak.ts'
 import { annotateWorkbook, type Mark, marksMax } from '../xlsx/annotate/annotate-workbook.ts'
 import { refusalProblems } from '../xlsx/refusal.ts'
-import type { Source } from '../xlsx/source.ts'
+import type { Source } from '../sandbox/run-task.ts'
 import { workbookType } from '../xlsx/write-workbook.ts'
 import { tableTexts } from './texts.ts'
 
