@@ -6,6 +6,7 @@ const executablePath = process.env.PUQUIO_CHROMIUM ?? '/usr/bin/chromium'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  globalSetup: './global-setup.ts',
   workers: 2,
   fullyParallel: true,
   timeout: 240_000,

@@ -1,7 +1,7 @@
 import type { Language, Text } from '@puquio/domain'
 
 /** What the interface says, as the journeys expect it: a text that changes by mistake is seen. */
-const texts = {
+export const texts = {
   // Shell
   signIn: { es: 'Iniciar sesión', en: 'Sign in', fr: 'Se connecter', pt: 'Entrar' },
   signOut: { es: 'Cerrar sesión', en: 'Sign out', fr: 'Se déconnecter', pt: 'Sair' },

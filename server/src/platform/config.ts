@@ -68,7 +68,12 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
 }
 
 /** Set by the project's own scripts, so no mistake when they are there. */
-const scriptSettings = new Set(['PUQUIO_PROVE', 'PUQUIO_CHROMIUM', 'PUQUIO_E2E_REPORT'])
+const scriptSettings = new Set([
+  'PUQUIO_PROVE',
+  'PUQUIO_CHROMIUM',
+  'PUQUIO_E2E_REPORT',
+  'PUQUIO_E2E_DEMONSTRATION',
+])
 
 export type Config = ReturnType<typeof readConfig>
 

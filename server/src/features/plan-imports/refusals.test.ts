@@ -236,7 +236,10 @@ describe('cells that are not what they seem', () => {
 })
 
 describe('hostile workbooks', () => {
-  const bombMb = process.env.PUQUIO_PROVE === 'full' ? 2200 : 400
+  const isFull = process.env.PUQUIO_PROVE === 'full'
+  const all = hostileWorkbooks({ bombMb: isFull ? 2200 : 400 })
+  // platform/xlsx reads every one; here one of each kind of answer comes over HTTP.
+  const sample = [...new Map(all.map((one) => [one.expected, one])).values()]
   const told = {
     'not-a-workbook': 'WORKBOOK_WRONG_TYPE',
     'old-format': 'WORKBOOK_WRONG_TYPE',
@@ -247,7 +250,7 @@ describe('hostile workbooks', () => {
     'too-many-cells': 'WORKBOOK_TOO_LARGE',
     read: 'WORKBOOK_COLUMNS_MISSING',
   }
-  it.each(hostileWorkbooks({ bombMb }))('$name', async ({ fileName, make, expected }) => {
+  it.each(isFull ? all : sample)('$name', async ({ fileName, make, expected }) => {
     const file = { name: fileName, bytes: await make() }
     const key = randomUUID()
     const answer = await stage.calls.send(

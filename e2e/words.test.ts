@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { languages } from '@puquio/domain'
+import { expect, test } from 'vitest'
+import { texts, words } from './words.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const sources = globSync(['web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'], { cwd: root })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
+  .replaceAll('{{shown}}', '{{count}}') // the count as the reader's language writes it
+
+// Written by a formatter, so no text of the product holds it.
+const formatted = ['hours']
+const names = (Object.keys(texts) as (keyof typeof texts)[]).filter(
+  (name) => !formatted.includes(name),
+)
+
+test.each(languages)('what the journeys look for is said by the product (%s)', (language) => {
+  const lost = names
+    .map((name) =>
+      words(language)(name, {
+        count: '{{count}}',
+        done: '{{done}}',
+        due: '{{due}}',
+        name: '{{name}}',
+      }),
+    )
+    .map((text) => text.replace(/ 4 /, ' {{count}} '))
+    // Some are the beginning of a longer text, as the journeys ask for them.
+    .filter((text) => !sources.includes(`'${text}`) && !sources.includes(`"${text}`))
+  expect(lost).toEqual([])
+})
