@@ -3,7 +3,9 @@ import { accounts, acceptPolicy, demoPassword, signIn, submitSignIn } from './pe
 import { expect, test } from './puquio.ts'
 import { startPuquio } from './start-puquio.ts'
 
-test('a wrong password and an unknown address are told apart', async ({ page }) => {
+test('a wrong password and an unknown address are told apart', { tag: ['@session'] }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page.getByText('Escribir el correo electrónico.')).toBeVisible()
@@ -58,7 +60,9 @@ test('a forgotten password is reset by the mailed link, once', async ({
   await expect(page.getByText('El enlace ya se usó una vez.')).toBeVisible()
 })
 
-test('the same password again is refused for who changes it', async ({ page }) => {
+test('the same password again is refused for who changes it', { tag: ['@session'] }, async ({
+  page,
+}) => {
   await signIn(page, accounts.reader)
   await openPersonMenu(page)
   await page.getByRole('menuitem', { name: 'Cambiar la contraseña' }).click()
@@ -125,7 +129,9 @@ test('a banner says that the network is lost, and goes when it is back', async (
   await expect(banner).toBeHidden()
 })
 
-test('who only reads sees no way to change anything', async ({ page }) => {
+test('who only reads sees no way to change anything', {
+  tag: ['@monitorings', '@reference'],
+}, async ({ page }) => {
   await signIn(page, accounts.reader)
   await page.goto('/planning-and-monitoring')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planes de monitoreo')
@@ -175,7 +181,9 @@ test('after signing in one is where one was going, and nowhere else', async ({ p
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/)
 })
 
-test('a plan of another project is as unknown as one that never was', async ({ page }) => {
+test('a plan of another project is as unknown as one that never was', {
+  tag: ['@plans', '@schedule'],
+}, async ({ page }) => {
   await signIn(page, accounts.field)
   for (const planId of [6, 999_999]) {
     for (const path of [

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Count, countPlaywright, countVitest, sum } from './count-tests.ts'
+import { root } from './project.ts'
+import { runTool } from './run-program.ts'
+import { findChromium } from './system-packages.ts'
+
+export type Stage = [name: string, run: () => Promise<Count>]
+
+export const passed: Count = { passed: 0, failed: 0 }
+export const failure: Count = { passed: 0, failed: 1 }
+export const say = (line: string) => console.log(line)
+
+const reports = mkdtempSync(join(tmpdir(), 'puquio-reports-'))
+
+/** Runs the stages in order, the later ones even where an earlier one failed, and says the sum. */
+export async function runStages(stages: Stage[]) {
+  const counts: Count[] = []
+  for (const [name, stage] of stages) {
+    const startMs = Date.now()
+    say(`\n== ${name}`)
+    const count = await stage()
+    counts.push(count)
+    const verdict = count.failed === 0 ? 'fine' : 'FAILED'
+    say(`== ${name}: ${verdict}, ${Math.round((Date.now() - startMs) / 1000)} s`)
+  }
+  rmSync(reports, { recursive: true, force: true })
+  const total = sum(counts)
+  if (total.failed > 0) process.exitCode = 1
+  say(`\n${total.passed} passed, ${total.failed} failed`)
+}
+
+export async function vitest(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Count> {
+  const report = join(reports, `vitest-${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const options = { env, live: true }
+  const { code } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], options)
+  return countVitest(report, code)
+}
+
+export async function journeys(args: string[], env: Record<string, string> = {}): Promise<Count> {
+  const chromium = await findChromium(say)
+  if (!chromium) {
+    say('There is no Chromium, and it could not be installed: the journeys were not run.')
+    say('Install it, or set PUQUIO_CHROMIUM to its path.')
+    return process.env.CI ? failure : passed
+  }
+  const report = join(reports, 'playwright.json')
+  const all = { ...env, PUQUIO_CHROMIUM: chromium, PUQUIO_E2E_REPORT: report }
+  const config = ['test', '--config', join(root, 'e2e/playwright.config.ts')]
+  const { code } = await runTool('@playwright/test/cli.js', [...config, ...args], {
+    env: all,
+    live: true,
+  })
+  return countPlaywright(report, code)
+}
