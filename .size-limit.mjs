@@ -7,7 +7,11 @@ import { readFileSync } from 'node:fs'
 const folder = 'web/dist'
 const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'))
 
-const filesOf = (...sources) => {
+/** The chunk of a source file, or the one that vite.config.ts gives this name. */
+const keyOf = (name) =>
+  name in manifest ? name : Object.keys(manifest).find((key) => manifest[key].name === name)
+
+const filesOf = (...names) => {
   const files = new Set([`${folder}/index.html`])
   const follow = (source) => {
     const chunk = manifest[source]
@@ -16,7 +20,7 @@ const filesOf = (...sources) => {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`${folder}/${file}`)
     for (const imported of chunk.imports ?? []) follow(imported)
   }
-  for (const source of ['index.html', ...sources]) follow(source)
+  for (const name of ['index.html', ...names]) follow(keyOf(name))
   return [...files]
 }
 
@@ -25,7 +29,7 @@ const shell = 'src/app/shell/Shell.tsx'
 export default [
   {
     name: 'sign-in',
-    path: filesOf('src/app/Start.tsx', 'src/features/session/pages/SignInPage.tsx'),
+    path: filesOf('sign-in'),
     gzip: true,
     limit: '200 kB',
   },

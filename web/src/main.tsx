@@ -4,6 +4,8 @@ import './lib/texts.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+// With the entry instead of in a file of its own: it only says which page comes first.
+import './app/Start.tsx'
 import { loadAppData } from './lib/app-data.ts'
 import { session } from './lib/session.ts'
 
