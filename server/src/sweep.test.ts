@@ -51,7 +51,14 @@ describe('records of signing in', () => {
       address: '10.0.0.1',
       lastUsedAt: daysAgo(400),
     })
+    for (const days of [366, 364])
+      await insert(puquio.database, 'known_browser', {
+        userId: user.id,
+        tokenHash: randomBytes(32),
+        lastUsedAt: daysAgo(days),
+      })
     await sweep()
+    expect(await left('known_browser', 'last_used_at')).toEqual([daysAgo(364)])
     expect(await left('sign_in_attempt', 'email')).toEqual([
       'signed-in-364',
       'wrong-password-89',

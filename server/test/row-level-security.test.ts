@@ -9,6 +9,7 @@ const withoutProject = [
   'account_link',
   'app_user',
   'known_address',
+  'known_browser',
   'mail',
   'migration',
   'policy',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { blockAfterFailures, signInDelayMs } from './sign-in-delay.ts'
 
-const delays = (name: 'failuresOfAccountFromAddress' | 'failuresOfAddress', counts: number[]) =>
+const delays = (name: 'failuresOfAccountFromHere' | 'failuresOfAddress', counts: number[]) =>
   counts.map((count) =>
-    signInDelayMs({ failuresOfAccountFromAddress: 0, failuresOfAddress: 0, [name]: count }),
+    signInDelayMs({ failuresOfAccountFromHere: 0, failuresOfAddress: 0, [name]: count }),
   )
 
 describe('signInDelayMs', () => {
   it('forgives three wrong passwords of an account, then doubles up to 30 s', () => {
     const counts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, blockAfterFailures, 10_000]
-    expect(delays('failuresOfAccountFromAddress', counts)).toEqual([
+    expect(delays('failuresOfAccountFromHere', counts)).toEqual([
       0, 0, 0, 0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000,
     ])
   })
@@ -19,7 +19,7 @@ describe('signInDelayMs', () => {
   })
 
   it('takes the longer of the two', () => {
-    expect(signInDelayMs({ failuresOfAccountFromAddress: 5, failuresOfAddress: 31 })).toBe(2_000)
-    expect(signInDelayMs({ failuresOfAccountFromAddress: 4, failuresOfAddress: 33 })).toBe(4_000)
+    expect(signInDelayMs({ failuresOfAccountFromHere: 5, failuresOfAddress: 31 })).toBe(2_000)
+    expect(signInDelayMs({ failuresOfAccountFromHere: 4, failuresOfAddress: 33 })).toBe(4_000)
   })
 })

@@ -8,17 +8,17 @@ const firstDelayMs = 1_000
 const longestDelayMs = 30_000
 
 export type SignInFailures = {
-  failuresOfAccountFromAddress: number
+  failuresOfAccountFromHere: number
   failuresOfAddress: number
 }
 
 /**
- * How long the next attempt waits. An account's failures count only from the same address, so that
- * nobody can slow somebody else down from afar.
+ * How long the next attempt waits. An account's failures count only from the same browser, or else the
+ * same address, so that nobody can slow somebody else down from afar.
  */
 export const signInDelayMs = (failures: SignInFailures): number =>
   Math.max(
-    delayAfter(failures.failuresOfAccountFromAddress - freeFailures),
+    delayAfter(failures.failuresOfAccountFromHere - freeFailures),
     delayAfter(failures.failuresOfAddress - freeFailuresOfAddress),
   )
 

@@ -2,6 +2,7 @@ import { accountScope } from '../../platform/db/account-scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { From } from './caller-address.ts'
+import { forgetBrowsers, isKnown, type Known } from './known-store.ts'
 import { mailLink, openLink } from './links.ts'
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts'
 import { remainingDelayMs } from './sign-in.ts'
@@ -26,17 +27,26 @@ const mostLinksFromAddressInHour = 20
 type NewPassword = { password: string; repeated: string }
 
 /** Mails a reset link, or an activation link to who never activated; silent about who is registered. */
-export async function mailForgotten(platform: Platform, email: string, { address }: From) {
+export async function mailForgotten(
+  platform: Platform,
+  email: string,
+  { from: { address }, known }: { from: From; known: Known },
+) {
   await accountScope(platform.database, platform.clock).transaction(async (scope) => {
-    await lockAddress(scope, address)
-    const hourAgo = new Date(scope.clock.now().getTime() - hourMs)
-    if ((await countLinksAskedFrom(scope, address, hourAgo)) >= mostLinksFromAddressInHour)
-      throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
+    if (!isKnown(known)) await refuseTooManyFrom(scope, address)
     const account = await findAccount(scope, email)
     if (!account || account.blockedAt || (account.emailVerifiedAt && !account.isActive)) return
     const kind = account.emailVerifiedAt ? 'reset' : 'activation'
     await mailLink(platform, scope, { kind, to: account, address })
   })
+}
+
+/** Who shares an address must not use up the links of its people: known ones have limits of their own. */
+async function refuseTooManyFrom(scope: Within, address: string) {
+  await lockAddress(scope, address)
+  const hourAgo = new Date(scope.clock.now().getTime() - hourMs)
+  if ((await countLinksAskedFrom(scope, address, hourAgo)) >= mostLinksFromAddressInHour)
+    throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
 }
 
 /** Sets the password that a reset link asks for, and ends the session that the old one opened. */
@@ -78,11 +88,13 @@ export async function changePassword(
   platform: Platform,
   person: Person,
   change: Change,
-  { address }: From,
+  { from: { address }, known }: { from: From; known: Known },
 ) {
   const { userId } = person
+  const { browserId } = known
   const scope = accountScope(platform.database, platform.clock)
-  const waitMs = remainingDelayMs(await readFailures(scope, userId, address), scope.clock.now())
+  const failures = await readFailures(scope, { userId, browserId }, address)
+  const waitMs = remainingDelayMs(failures, scope.clock.now(), isKnown(known))
   if (waitMs > 0) throw new Problem('TOO_MANY_TRIES', { retryAfterS: Math.ceil(waitMs / 1000) })
   const account = await scope.transaction((within) => lockAccount(within, userId))
   const oldHash = account?.passwordHash ?? null
@@ -91,6 +103,7 @@ export async function changePassword(
       userId,
       email: account?.email ?? '',
       address,
+      browserId,
       outcome: 'wrong-password',
     })
     throw new Problem('OLD_PASSWORD_WRONG')
@@ -101,6 +114,7 @@ export async function changePassword(
     const current = await lockAccount(within, userId)
     if (current?.passwordHash !== oldHash) throw new Problem('OLD_PASSWORD_WRONG')
     await setPassword(within, userId, passwordHash)
+    await forgetBrowsers(within, userId)
     await useLinks(within, userId, 'reset')
     await endSession(within, userId, 'password-changed', { except: person.sessionId })
   })
@@ -124,6 +138,7 @@ async function withNewPassword(
   return scope.transaction(async (within) => {
     const again = await openLink(within, token, [kind])
     await setPassword(within, again.account.id, passwordHash)
+    await forgetBrowsers(within, again.account.id)
     await useLinks(within, again.account.id, kind)
     await alsoDo(within, again.account)
     return again.account.id

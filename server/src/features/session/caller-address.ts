@@ -1,13 +1,25 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../platform/config.ts'
+import { hashOf } from '../../platform/db/sessions.ts'
+import { browserTokenOf } from '../../platform/http/cookie.ts'
 
-export type From = { address: string; device: string }
+export type From = {
+  address: string
+  device: string
+  /** Of the token that an earlier sign-in left in the browser. */
+  browserHash: Buffer | null
+}
 
 /** Where a request comes from. An IPv6 customer holds a whole /64, so that is what counts. */
-export const fromOf = (request: FastifyRequest): From => ({
-  address: networkOf(request.ip),
-  device: (request.headers['user-agent'] ?? '').slice(0, 200),
-})
+export function fromOf(config: Config, request: FastifyRequest): From {
+  const token = browserTokenOf(config, request)
+  return {
+    address: networkOf(request.ip),
+    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    browserHash: token === null ? null : hashOf(token),
+  }
+}
 
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

@@ -4,21 +4,28 @@ import { hashOf, unusedLifeMs } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { From } from './caller-address.ts'
+import { rememberBrowser } from './known-store.ts'
 import { type Account, endSession, insertSession, lockAccount, recordAttempt } from './store.ts'
 
 const absoluteLifeMs = 12 * 3_600_000
 
-export type SignedIn = { token: string; cookie: string; hasEndedAnother: boolean }
+export type SignedIn = {
+  token: string
+  cookie: string
+  browserToken: string
+  hasEndedAnother: boolean
+}
 
 /** A session for an account whose password was right, in the place of the one it had. */
 export async function openSession(
   platform: Platform,
   scope: AccountScope,
   account: Account,
-  from: From,
+  { from, browserId }: { from: From; browserId: number | null },
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url')
   const cookie = randomBytes(32).toString('base64url')
+  const browserToken = randomBytes(32).toString('base64url')
   const now = scope.clock.now().getTime()
   const hasEndedAnother = await scope.transaction(async (within) => {
     // The lock puts sign-ins of one user in a row: each ends the one before it.
@@ -32,17 +39,24 @@ export async function openSession(
       userId: account.id,
       tokenHash: hashOf(token),
       cookieHash: hashOf(cookie),
-      ...from,
+      address: from.address,
+      device: from.device,
       endsAt: new Date(now + absoluteLifeMs),
     })
     await recordAttempt(within, {
       userId: account.id,
       email: account.email,
       address: from.address,
+      browserId,
       outcome: 'signed-in',
+    })
+    await rememberBrowser(within, {
+      userId: account.id,
+      before: from.browserHash,
+      now: hashOf(browserToken),
     })
     return ended
   })
   await platform.sessions.forget(account.id)
-  return { token, cookie, hasEndedAnother }
+  return { token, cookie, browserToken, hasEndedAnother }
 }

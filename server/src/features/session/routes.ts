@@ -1,11 +1,12 @@
 import type { sessionRoutes } from '@puquio/contract/session'
 import { accountScope } from '../../platform/db/account-scope.ts'
-import { clearCookie, cookieOf, setCookie } from '../../platform/http/cookie.ts'
+import { clearCookie, cookieOf, setBrowserToken, setCookie } from '../../platform/http/cookie.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { activate, changePassword, liftBlock, mailForgotten, resetPassword } from './account.ts'
 import { fromOf } from './caller-address.ts'
+import { findKnown, queueOf } from './known-store.ts'
 import { AlreadyVerified, openLink } from './links.ts'
 import { signIn } from './sign-in.ts'
 import { endSession } from './store.ts'
@@ -17,11 +18,14 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessionRout
   const scope = accountScope(platform.database, platform.clock)
   return {
     async login({ body, request, reply }) {
-      const from = fromOf(request)
-      const { token, cookie, hasEndedAnother } = await inTurn(from.address, () =>
-        signIn(platform, body, from),
+      const from = fromOf(config, request)
+      const known = await findKnown(scope, body.email, from)
+      const { token, cookie, browserToken, hasEndedAnother } = await inTurn(
+        queueOf(known, from),
+        () => signIn(platform, body, { from, known }),
       )
       setCookie(config, { request, reply }, cookie)
+      setBrowserToken(config, { request, reply }, browserToken)
       return { Authorization: token, ...(hasEndedAnother ? { code: 'FK-0009' as const } : {}) }
     },
 
@@ -43,8 +47,9 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessionRout
     ping: async () => null,
 
     async forgot({ body, request }) {
-      const from = fromOf(request)
-      await inTurn(from.address, () => mailForgotten(platform, body.email, from))
+      const from = fromOf(config, request)
+      const known = await findKnown(scope, body.email, from)
+      await inTurn(queueOf(known, from), () => mailForgotten(platform, body.email, { from, known }))
       return null
     },
 
@@ -54,8 +59,12 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessionRout
     },
 
     async changePassword({ body, session, request }) {
-      const from = fromOf(request)
-      await inTurn(from.address, () => changePassword(platform, session, body, from))
+      const from = fromOf(config, request)
+      // Whoever is signed in is known here, whatever address they moved to.
+      const known = { ...(await findKnown(scope, session.email, from)), isKnownAddress: true }
+      await inTurn(queueOf(known, from), () =>
+        changePassword(platform, session, body, { from, known }),
+      )
       return null
     },
 

@@ -35,7 +35,7 @@ describe('login', () => {
     const { email } = await buildUser(puquio.database)
     const answer = await login(` ${email.toUpperCase()} `)
     expect(answer.json()).toEqual({ Authorization: expect.stringMatching(/^[\w-]{43}$/) })
-    expect(answer.headers['set-cookie']).toMatch(
+    expect(answer.headers['set-cookie']?.[0]).toMatch(
       /^puquio=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
     )
   })

@@ -4,6 +4,7 @@ import type { AccountScope } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { From } from './caller-address.ts'
+import { isKnown, type Known } from './known-store.ts'
 import { mailLink } from './links.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import { isPassword } from './passwords.ts'
@@ -26,6 +27,7 @@ type Attempt = {
   platform: Platform
   scope: AccountScope
   failures: Failures
+  known: Known
   /** Writes down how it ended, in an open transaction where one is given. */
   record: (outcome: Outcome, within?: AccountScope) => Promise<void>
 }
@@ -37,15 +39,16 @@ type Attempt = {
 export async function signIn(
   platform: Platform,
   { email, password }: { email: string; password: string },
-  from: From,
+  { from, known }: { from: From; known: Known },
 ): Promise<SignedIn> {
   const scope = accountScope(platform.database, platform.clock)
   const account = await findAccount(scope, email)
   const userId = account?.id ?? null
-  const failures = await readFailures(scope, userId, from.address)
+  const { browserId } = known
+  const failures = await readFailures(scope, { userId, browserId }, from.address)
   const record: Attempt['record'] = (outcome, within = scope) =>
-    recordAttempt(within, { userId, email, address: from.address, outcome })
-  const attempt = { platform, scope, failures, record }
+    recordAttempt(within, { userId, email, address: from.address, browserId, outcome })
+  const attempt = { platform, scope, failures, known, record }
 
   await refuseTooSoon(attempt, from.address)
   if (!account) {
@@ -59,26 +62,26 @@ export async function signIn(
     await record('not-active')
     throw new Problem('USER_NOT_ACTIVE', { mailed: false })
   }
-  return openSession(platform, scope, account, from)
+  return openSession(platform, scope, account, { from, browserId })
 }
 
-async function refuseTooSoon({ scope, failures }: Attempt, address: string): Promise<void> {
-  const waitMs = remainingDelayMs(failures, scope.clock.now())
+async function refuseTooSoon({ scope, failures, known }: Attempt, address: string) {
+  const waitMs = remainingDelayMs(failures, scope.clock.now(), isKnown(known))
   if (waitMs <= 0) return
   await countDelayed(scope, address)
   throw new Problem('TOO_MANY_TRIES', { retryAfterS: Math.ceil(waitMs / 1000) })
 }
 
-/** Wrong passwords block nobody at an address from which the account signed in before. */
+/** Wrong passwords block nobody at an address, or in a browser, from which the account signed in before. */
 async function refuseBlocked(
-  { platform, scope, failures, record }: Attempt,
+  { platform, scope, known, record }: Attempt,
   account: Account,
 ): Promise<void> {
   if (account.blockedAt) {
     await record('blocked')
     throw new Problem('USER_BLOCKED', { by: 'administrator' })
   }
-  if (!account.signInClosedAt || failures.isKnownAddress) return
+  if (!account.signInClosedAt || isKnown(known)) return
   await scope.transaction(async (within) => {
     await record('blocked', within)
     const pauseMs = unblockMailPauseMs
@@ -115,19 +118,20 @@ async function refuseWrongPassword(
   throw new Problem('WRONG_PASSWORD')
 }
 
-/** How much of the delay that failures cost is left; the two kinds count from their own last failure. */
-export function remainingDelayMs(failures: Failures, now: Date): number {
+/**
+ * How much of the delay that failures cost is left; the two kinds count from their own last failure.
+ * Where the account is known to come from, those of the whole address are somebody else's.
+ */
+export function remainingDelayMs(failures: Failures, now: Date, isKnownHere: boolean): number {
   const left = (at: string | null, delayMs: number) =>
     at ? new Date(at).getTime() + delayMs - now.getTime() : 0
-  const none = { failuresOfAccountFromAddress: 0, failuresOfAddress: 0 }
+  const none = { failuresOfAccountFromHere: 0, failuresOfAddress: 0 }
+  const ofAddress = isKnownHere ? 0 : failures.ofAddress
   return Math.max(
     left(
       failures.lastOfAccountAt,
-      signInDelayMs({ ...none, failuresOfAccountFromAddress: failures.ofAccountFromAddress }),
+      signInDelayMs({ ...none, failuresOfAccountFromHere: failures.ofAccountFromHere }),
     ),
-    left(
-      failures.lastOfAddressAt,
-      signInDelayMs({ ...none, failuresOfAddress: failures.ofAddress }),
-    ),
+    left(failures.lastOfAddressAt, signInDelayMs({ ...none, failuresOfAddress: ofAddress })),
   )
 }

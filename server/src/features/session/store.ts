@@ -2,6 +2,7 @@ import type { Language } from '@puquio/domain'
 import type { AccountScope } from '../../platform/db/scope.ts'
 import type { SessionRefusal } from '../../platform/db/sessions.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Known } from './known-store.ts'
 import type { LinkKind } from './letters.ts'
 
 export type Account = {
@@ -33,11 +34,18 @@ export async function lockAccount(scope: AccountScope, userId: number): Promise<
 }
 
 export type Outcome = 'signed-in' | 'wrong-password' | 'not-registered' | 'not-active' | 'blocked'
-export type Attempt = { userId: number | null; email: string; address: string; outcome: Outcome }
+export type Attempt = {
+  userId: number | null
+  email: string
+  address: string
+  /** Null where the account does not know the browser. */
+  browserId: number | null
+  outcome: Outcome
+}
 
 export const recordAttempt = async (scope: AccountScope, attempt: Attempt) => {
-  await scope.rows(sql`insert into sign_in_attempt (user_id, email, address, outcome, at)
-    values (${attempt.userId}, ${attempt.email}, ${attempt.address}, ${attempt.outcome}, ${scope.clock.now()})`)
+  await scope.rows(sql`insert into sign_in_attempt (user_id, email, address, browser_id, outcome, at)
+    values (${attempt.userId}, ${attempt.email}, ${attempt.address}, ${attempt.browserId}, ${attempt.outcome}, ${scope.clock.now()})`)
 }
 
 /** One that came too soon leaves no row: it is counted with the last refused one from there. */
@@ -48,20 +56,19 @@ export const countDelayed = async (scope: AccountScope, address: string) => {
 }
 
 export type Failures = {
-  /** Of this account from this address since it last signed in from there, in a day. */
-  ofAccountFromAddress: number
+  /** Of this account from its known browser, else from this address, since it last signed in so, in a day. */
+  ofAccountFromHere: number
   lastOfAccountAt: string | null
   /** Of this address, whatever the account, in an hour. */
   ofAddress: number
   lastOfAddressAt: string | null
   /** Of this account from anywhere, in a day. */
   ofAccount: number
-  isKnownAddress: boolean
 }
 
 export async function readFailures(
   scope: AccountScope,
-  userId: number | null,
+  { userId, browserId }: Pick<Known, 'userId' | 'browserId'>,
   address: string,
 ): Promise<Failures> {
   const now = scope.clock.now()
@@ -72,17 +79,19 @@ export async function readFailures(
     with mine as (
       select * from sign_in_attempt where user_id = ${userId} and at > ${dayAgo} and at <= ${now} and outcome in ('wrong-password', 'signed-in')
     ), from_here as (
-      select at from mine where address = ${address} and outcome = 'wrong-password'
-        and at > coalesce((select max(at) from mine where address = ${address} and outcome = 'signed-in'), ${dayAgo})
+      select * from mine where browser_id is not distinct from ${browserId}::bigint
+        and (browser_id is not null or address = ${address})
+    ), own as (
+      select at from from_here where outcome = 'wrong-password'
+        and at > coalesce((select max(at) from from_here where outcome = 'signed-in'), ${dayAgo})
     ), of_address as (
       select at from sign_in_attempt
       where address = ${address} and at > ${hourAgo} and at <= ${now} and outcome in ('wrong-password', 'not-registered', 'not-active', 'blocked')
     )
-    select (select count(*) from from_here) as of_account_from_address, (select max(at) from from_here) as last_of_account_at,
+    select (select count(*) from own) as of_account_from_here, (select max(at) from own) as last_of_account_at,
       (select count(*) from of_address) as of_address, (select max(at) from of_address) as last_of_address_at,
       (select count(*) from mine where outcome = 'wrong-password'
-        and at > coalesce((select failures_count_from from app_user where id = ${userId}), ${dayAgo})) as of_account,
-      exists (select from known_address where user_id = ${userId} and address = ${address}) as is_known_address`)
+        and at > coalesce((select failures_count_from from app_user where id = ${userId}), ${dayAgo})) as of_account`)
   return row as Failures
 }
 

@@ -5,6 +5,10 @@ import type { Config } from '../config.ts'
 // The prefix makes a browser refuse the cookie for another host, path or over plain HTTP.
 const secureName = '__Host-puquio'
 const plainName = 'puquio'
+const secureBrowserName = '__Host-puquio-browser'
+const plainBrowserName = 'puquio-browser'
+/** How long a browser is known that nobody signs in with. */
+export const browserKnownDays = 365
 
 type Settings = Pick<Config, 'publicUrl'>
 
@@ -32,3 +36,22 @@ export const clearCookie = (
   settings: Settings,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) => reply.clearCookie(nameFor(settings, request), optionsFor(settings, request))
+
+const browserNameFor = (settings: Settings, request: FastifyRequest) =>
+  isSecure(settings, request) ? secureBrowserName : plainBrowserName
+
+/** By which an account knows a browser that it signed in with before. It opens nothing. */
+export const browserTokenOf = (settings: Settings, request: FastifyRequest): string | null =>
+  request.cookies[browserNameFor(settings, request)] ?? null
+
+/** The prefix asks for the whole site as its path; without it, the calls of signing in are enough. */
+export const setBrowserToken = (
+  settings: Settings,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  token: string,
+) =>
+  reply.setCookie(browserNameFor(settings, request), token, {
+    ...optionsFor(settings, request),
+    path: isSecure(settings, request) ? '/' : '/fkl-auth',
+    maxAge: browserKnownDays * 86_400,
+  })

@@ -21,6 +21,9 @@ export const deleteAttempts = (
 export const deleteSessions = (scope: SystemScope, endedBefore: Date) =>
   countOf(scope, sql`delete from session where least(ended_at, ends_at) < ${endedBefore}`)
 
+export const deleteBrowsers = (scope: SystemScope, unusedSince: Date) =>
+  countOf(scope, sql`delete from known_browser where last_used_at < ${unusedSince}`)
+
 /** A used link has run out soon after, too. */
 export const deleteLinks = (scope: SystemScope, expiredBefore: Date) =>
   countOf(scope, sql`delete from account_link where expires_at < ${expiredBefore}`)

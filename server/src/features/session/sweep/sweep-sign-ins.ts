@@ -1,5 +1,6 @@
 import type { SystemScope } from '../../../platform/db/scope.ts'
-import { deleteAttempts, deleteLinks, deleteSessions } from './store.ts'
+import { browserKnownDays } from '../../../platform/http/cookie.ts'
+import { deleteAttempts, deleteBrowsers, deleteLinks, deleteSessions } from './store.ts'
 
 const dayMs = 86_400_000
 
@@ -23,5 +24,6 @@ export async function sweepSignIns(scope: SystemScope): Promise<number> {
   })
   const sessions = await deleteSessions(scope, daysAgo(sessionsKeptDays))
   const links = await deleteLinks(scope, daysAgo(linksKeptDays))
-  return attempts + sessions + links
+  const browsers = await deleteBrowsers(scope, daysAgo(browserKnownDays))
+  return attempts + sessions + links + browsers
 }
