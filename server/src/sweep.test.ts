@@ -58,7 +58,9 @@ describe('records of signing in', () => {
         lastUsedAt: daysAgo(days),
       })
     await sweep()
-    expect(await left('known_browser', 'last_used_at')).toEqual([daysAgo(364)])
+    const [browser, ...others] = await left('known_browser', 'last_used_at')
+    expect(browser?.slice(0, 10)).toBe(daysAgo(364).toISOString().slice(0, 10))
+    expect(others).toEqual([])
     expect(await left('sign_in_attempt', 'email')).toEqual([
       'signed-in-364',
       'wrong-password-89',
