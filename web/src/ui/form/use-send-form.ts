@@ -12,6 +12,10 @@ type SendFormParts<Values, Answer> = Pick<
   initial: Values
   /** Mostly `validateWith(route.body)`. */
   validate: (values: Values) => FieldErrors
+  /** What counts as typed; any other value than the first one, unless said here. */
+  isChanged?: (values: Values, initial: Values) => boolean
+  /** Where the server names fields otherwise than the form. */
+  errorsOf?: (error: unknown) => FieldErrors
   /** False where there is nothing to lose: leaving then never asks. */
   isGuarded?: boolean
 }
@@ -23,7 +27,7 @@ type SendFormParts<Values, Answer> = Pick<
 export const useSendForm = <Values extends Record<string, unknown>, Answer>(
   parts: SendFormParts<Values, Answer>,
 ) => {
-  const { initial, validate, isGuarded = true } = parts
+  const { initial, validate, isChanged, isGuarded = true, errorsOf = fieldErrorsOf } = parts
   const form = useForm<Values>({
     initialValues: initial,
     clearInputErrorOnChange: false,
@@ -35,16 +39,24 @@ export const useSendForm = <Values extends Record<string, unknown>, Answer>(
     values: form.getValues,
     validate,
     showErrors: form.setErrors,
-    errorsOf: fieldErrorsOf,
+    errorsOf,
     send: async (values) => {
       const answer = await parts.send(values)
       form.resetDirty(values)
       return answer
     },
   })
-  const isDirty = isGuarded && form.isDirty() && !sending.isSending
+  const isTyped = isChanged ? isChanged(form.values, form.getInitialValues()) : form.isDirty()
+  const isDirty = isGuarded && isTyped
   useUnsavedGuard(isDirty)
-  return { ...sending, form, isDirty }
+  /** Begins again, from these values. */
+  const restart = (values: Values) => {
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.clearErrors()
+    sending.setProblem(null)
+  }
+  return { ...sending, form, isDirty, restart }
 }
 
 export type SendForm = Pick<

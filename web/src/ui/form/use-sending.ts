@@ -44,13 +44,16 @@ export const useSending = <Values, Answer>(parts: SendingParts<Values, Answer>) 
     parts.showErrors(errors)
     setRefusal({ words })
   }
-  const sendOnce = async () => {
+  const sendOnce = async (): Promise<boolean> => {
     const values = parts.values()
     const lacking = parts.validate(values)
     setProblem(null)
-    if (Object.keys(lacking).length > 0) return refuse(lacking, problemText(notValid))
+    if (Object.keys(lacking).length > 0) {
+      refuse(lacking, problemText(notValid))
+      return false
+    }
     parts.showErrors({})
-    if (parts.ask && !(await parts.ask(values))) return
+    if (parts.ask && !(await parts.ask(values))) return false
     setIsSending(true)
     let answer: Answer
     try {
@@ -59,18 +62,20 @@ export const useSending = <Values, Answer>(parts: SendingParts<Values, Answer>) 
       const words = await parts.onRefused?.(error)
       if (words === undefined) refuse(parts.errorsOf(error), problemText(error))
       else setProblem(words)
-      return
+      return false
     } finally {
       // At once, so that the unsaved guard has let go of the page when `onSaved` leaves it.
       flushSync(() => setIsSending(false))
     }
     parts.onSaved?.(answer, values)
+    return true
   }
-  const submit = async () => {
-    if (isBusy.current) return
+  /** Returns whether it was saved. */
+  const submit = async (): Promise<boolean> => {
+    if (isBusy.current) return false
     isBusy.current = true
     try {
-      await sendOnce()
+      return await sendOnce()
     } finally {
       isBusy.current = false
     }

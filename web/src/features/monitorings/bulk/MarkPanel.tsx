@@ -1,18 +1,15 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
-import { CallError, isProblem } from '../../../lib/call-error.ts'
+import { isProblem } from '../../../lib/call-error.ts'
 import { fieldErrorsOf } from '../../../lib/form.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
-import { confirm } from '../../../ui/confirm.ts'
-import { useErrorFocus } from '../../../ui/error-focus.ts'
-import { SidePanel } from '../../../ui/SidePanel.tsx'
+import { FormPanel } from '../../../ui/form/FormPanel.tsx'
+import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { useUnsavedGuard } from '../../../ui/form/unsaved-guard.ts'
 import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
 import { changeDraft, type Draft, differences, emptyDraft } from '../follow-up/draft.ts'
 import { FollowUpFields } from '../follow-up/FollowUpFields.tsx'
@@ -40,98 +37,59 @@ export const MarkPanel = (props: MarkPanelProps) => {
   const project = useProject()
   const today = useToday(project.timeZone)
   const refresh = useRefreshMonitorings()
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
-  const [isJudged, setIsJudged] = useState(false)
-  const [refusals, setRefusals] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
   const params = { projectId: project.id, planId }
   const { late, read } = useLate(params)
   const count = monitorings.length
-  const isDirty = differences(emptyDraft, draft).length > 0
-  useUnsavedGuard(isDirty)
-
-  const focusError = useErrorFocus()
-
-  const leaveOut = async (conflict: CallError) => {
-    try {
-      onLate(await read(conflict))
-    } catch (failure) {
-      setProblem(t('lateUnread', { problem: problemText(failure) }))
-    }
-  }
-  const save = async () => {
-    setIsJudged(true)
-    setProblem(null)
-    if (isSaving) return
-    if (Object.keys(draftErrors(draft, today)).length > 0) return focusError()
-    setIsSaving(true)
-    try {
+  const sendForm = useSendForm({
+    initial: emptyDraft,
+    validate: (draft) => draftErrors(draft, today),
+    isChanged: (draft) => differences(emptyDraft, draft).length > 0,
+    errorsOf: (error) => withoutPrefix(fieldErrorsOf(error)),
+    send: (draft) => {
       const body = { monitorings: [...monitorings], followUp: draft }
-      const { marked } = await call(monitoringRoutes.markMany, { params, body })
+      return call(monitoringRoutes.markMany, { params, body })
+    },
+    onSaved: ({ marked }, draft) => {
       rememberTexts(draft)
       showToast({ kind: 'success', text: t('marked', { count: marked }) })
       onMarked()
-    } catch (error) {
-      if (isProblem(error, 'CHANGED_MEANWHILE')) {
-        await leaveOut(error)
-      } else if (error instanceof CallError && error.fields.length > 0) {
-        setRefusals(withoutPrefix(fieldErrorsOf(error)))
-        focusError()
-      } else setProblem(problemText(error))
-    } finally {
-      setIsSaving(false)
       refresh()
-    }
-  }
-  const close = async () => {
-    const isLeaving =
-      !isDirty ||
-      (await confirm({
-        title: t('unsavedTitle'),
-        text: t('unsavedText'),
-        confirmLabel: t('discard'),
-        cancelLabel: t('keepEditing'),
-        isDanger: true,
-      }))
-    if (isLeaving) onClose()
-  }
-  return (
-    <SidePanel
-      isOpen
-      widthPx={640}
-      onClose={() => void close()}
-      title={t('markTitle', { count })}
-      footer={
-        <>
-          <Button loading={isSaving} disabled={count === 0} onClick={() => void save()}>
-            {t('save')}
-          </Button>
-          <Button variant="default" onClick={() => void close()}>
-            {t('cancel')}
-          </Button>
-        </>
+    },
+    /** What somebody else changed is left out, once it can be shown. */
+    onRefused: async (error) => {
+      refresh()
+      if (!isProblem(error, 'CHANGED_MEANWHILE')) return undefined
+      try {
+        onLate(await read(error))
+        return null
+      } catch (failure) {
+        return t('lateUnread', { problem: problemText(failure) })
       }
+    },
+  })
+  const { form } = sendForm
+  return (
+    <FormPanel
+      sendForm={sendForm}
+      widthPx={640}
+      onClose={onClose}
+      title={t('markTitle', { count })}
+      submitLabel={t('save')}
+      isDisabled={count === 0}
     >
       <Alert color="gray" mb="md" role="note">
         {t('markText')}
       </Alert>
       {late.total > 0 && <LateMonitorings late={late} isRestEmpty={count === 0} />}
-      {problem && (
-        <Alert color="red" mb="md" role="alert">
-          {problem}
-        </Alert>
-      )}
       <FollowUpFields
-        draft={draft}
+        draft={form.values}
         estimatedOn={null}
-        errors={isJudged ? { ...draftErrors(draft, today), ...refusals } : refusals}
-        onChange={(field, value) => {
-          setDraft((now) => changeDraft(now, field, value, null))
-          setRefusals(({ [field]: _, ...others }) => others)
-        }}
+        errors={form.errors}
+        onChange={(field, value) =>
+          form.setValues((now) => changeDraft(now as Draft, field, value, null))
+        }
       />
-    </SidePanel>
+    </FormPanel>
   )
 }
 

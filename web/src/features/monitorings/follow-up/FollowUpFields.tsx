@@ -16,7 +16,7 @@ import '../texts.ts'
 type FollowUpFieldsProps = {
   draft: Draft
   onChange: <Field extends FollowUpField>(field: Field, value: Draft[Field]) => void
-  errors: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, ReactNode>>
   /** The date of the plan, where the form is of one monitoring. */
   estimatedOn: string | null
   firstField?: RefObject<HTMLInputElement | null>

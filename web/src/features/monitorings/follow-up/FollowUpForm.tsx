@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mantine/core'
-import { useEventListener } from '@mantine/hooks'
+import { Button } from '@mantine/core'
+import { useEventListener, useMergedRef } from '@mantine/hooks'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorFocus } from '../../../ui/error-focus.ts'
+import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { KeyHint } from '../../../ui/KeyHint.tsx'
 import { ConflictView } from './ConflictView.tsx'
 import { FollowUpFields } from './FollowUpFields.tsx'
@@ -20,11 +20,9 @@ type FollowUpFormProps = {
 /** Ctrl+Enter saves and goes on to the next, Ctrl+S saves and stays. */
 export const FollowUpForm = ({ form, firstField, onSaved }: FollowUpFormProps) => {
   const { t } = useTranslation('monitorings')
-  const focusError = useErrorFocus()
+  const { formProps, isSending } = form
   const save = async (goesOn: boolean) => {
-    if (form.isSaving) return
-    if (await form.save()) onSaved(goesOn)
-    else focusError()
+    if (form.conflict === null && (await form.submit())) onSaved(goesOn)
   }
   const keys = useEventListener('keydown', (event) => {
     const isCommand = event.ctrlKey || event.metaKey
@@ -35,18 +33,15 @@ export const FollowUpForm = ({ form, firstField, onSaved }: FollowUpFormProps) =
   })
   return (
     <form
-      ref={keys}
-      noValidate
+      {...formProps}
+      ref={useMergedRef(formProps.ref, keys)}
+      aria-label={t('followUp')}
       onSubmit={(event) => {
         event.preventDefault()
         void save(true)
       }}
     >
-      {form.problem && (
-        <Alert color="red" mb="md" role="alert">
-          {form.problem}
-        </Alert>
-      )}
+      <FormProblem problem={form.problem} />
       {form.conflict && <ConflictView conflict={form.conflict} form={form} />}
       <FollowUpFields
         draft={form.draft}
@@ -56,12 +51,12 @@ export const FollowUpForm = ({ form, firstField, onSaved }: FollowUpFormProps) =
         firstField={firstField}
       />
       <div className={styles.buttons}>
-        <Button type="submit" loading={form.isSaving} disabled={form.conflict !== null}>
+        <Button type="submit" loading={isSending} disabled={form.conflict !== null}>
           {t('saveAndNext')}
         </Button>
         <Button
           variant="default"
-          disabled={form.isSaving || form.conflict !== null}
+          disabled={isSending || form.conflict !== null}
           onClick={() => void save(false)}
         >
           {t('save')}

@@ -13,7 +13,6 @@ import { useFormat } from '../../../lib/format.ts'
 import { useMay, useProject } from '../../../lib/project-context.ts'
 import { type Action, ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { useUnsavedGuard } from '../../../ui/form/unsaved-guard.ts'
 import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
 import { PlanFacts } from '../components/PlanFacts.tsx'
 import { useNames } from '../components/use-names.ts'
@@ -53,7 +52,6 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
   const mayWrite = may(monitoringRoutes.followUp.access) && !isPlanAnnulled
   const isClosed = monitoring.omittedAt !== null || monitoring.rescheduledToId !== null
   const firstField = useRef<HTMLInputElement>(null)
-  useUnsavedGuard(form.isDirty)
   useEffect(() => onDirty(form.isDirty), [form.isDirty, onDirty])
   useEffect(() => {
     if (!isFocusWanted) return

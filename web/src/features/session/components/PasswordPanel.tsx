@@ -22,11 +22,11 @@ const none: PasswordValues = { oldPassword: '', password: '', repeated: '' }
 export const PasswordPanel = (props: PasswordPanelProps) => {
   const { title, text, submitLabel, hasOld = false, onSubmit } = props
   const { t } = useTranslation('account')
-  const { form, formProps, problem, isSending } = useSendForm({
+  const { form, formProps, problem, isSending, restart } = useSendForm({
     initial: none,
     validate: (values) => errorsIn(values, hasOld),
     send: onSubmit,
-    onSaved: () => form.setValues(none),
+    onSaved: () => restart(none),
     isGuarded: false,
   })
   return (
