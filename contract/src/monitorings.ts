@@ -44,6 +44,7 @@ const recordedFollowUp = {
   reason: z.string().nullable(),
   isMishap: z.boolean(),
   mishapDetail: z.string().nullable(),
+  conditions: z.string().nullable(),
 } satisfies FollowUpShape
 
 /** The follow-up form. Rules that span fields stand in the domain (`followUpIssues`). */
@@ -59,6 +60,7 @@ export const followUp = z.object({
   reason: requiredText(followUpTextMax),
   isMishap: z.boolean(),
   mishapDetail: text(followUpTextMax).nullable(),
+  conditions: text(followUpTextMax).nullable(),
 } satisfies FollowUpShape)
 export type FollowUp = z.infer<typeof followUp>
 

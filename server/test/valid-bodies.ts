@@ -44,6 +44,7 @@ const followUp: FollowUp = {
   actionCompleted: true,
   isMishap: false,
   mishapDetail: null,
+  conditions: null,
   observation: 'Sin novedad',
   reason: 'Según el plan',
 }

@@ -131,6 +131,7 @@ export const aMonitoring = (changes: Partial<Monitoring> = {}): Monitoring => ({
   actionCompleted: false,
   isMishap: false,
   mishapDetail: null,
+  conditions: null,
   observation: null,
   reason: null,
   rescheduledFromId: null,

@@ -15,6 +15,7 @@ export const followUpFields = {
   reason: { kind: 'text' },
   isMishap: { kind: 'flag' },
   mishapDetail: { kind: 'text' },
+  conditions: { kind: 'text' },
 } as const
 
 export type FollowUpField = keyof typeof followUpFields

@@ -8,6 +8,7 @@ const complete: FollowUpForm = {
   sampleTaken: true,
   isMishap: false,
   mishapDetail: null,
+  conditions: null,
   observation: 'Sin novedad',
   reason: 'Programado',
   startOn: null,

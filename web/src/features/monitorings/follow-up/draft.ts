@@ -16,6 +16,7 @@ export const emptyDraft: Draft = {
   reason: '',
   isMishap: false,
   mishapDetail: null,
+  conditions: null,
 }
 
 export const draftOf = (monitoring: Monitoring): Draft => ({
@@ -30,6 +31,7 @@ export const draftOf = (monitoring: Monitoring): Draft => ({
   reason: monitoring.reason ?? '',
   isMishap: monitoring.isMishap,
   mishapDetail: monitoring.mishapDetail,
+  conditions: monitoring.conditions,
 })
 
 type Near = Pick<Monitoring, 'estimatedOn'>

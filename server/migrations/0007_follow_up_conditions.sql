@@ -1,0 +1,1 @@
+alter table monitoring add column conditions text;
