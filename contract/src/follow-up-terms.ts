@@ -38,10 +38,4 @@ export const followUpTerms = {
     fr: 'Détail de l’incident',
     pt: 'Detalhe do incidente',
   },
-  conditions: {
-    es: 'Condiciones del lugar',
-    en: 'Conditions at the place',
-    fr: 'Conditions sur place',
-    pt: 'Condições do local',
-  },
 } as const satisfies Record<FollowUpField, Text>

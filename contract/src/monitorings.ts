@@ -44,7 +44,6 @@ const recordedFollowUp = {
   reason: z.string().nullable(),
   isMishap: z.boolean(),
   mishapDetail: z.string().nullable(),
-  conditions: z.string().nullable(),
 } satisfies FollowUpShape
 
 /** The follow-up form. Rules that span fields stand in the domain (`followUpIssues`). */
@@ -60,7 +59,6 @@ export const followUp = z.object({
   reason: requiredText(followUpTextMax),
   isMishap: z.boolean(),
   mishapDetail: text(followUpTextMax).nullable(),
-  conditions: text(followUpTextMax).nullable(),
 } satisfies FollowUpShape)
 export type FollowUp = z.infer<typeof followUp>
 

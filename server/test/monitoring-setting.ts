@@ -42,7 +42,6 @@ export const filledForm: FollowUp = {
   actionCompleted: true,
   isMishap: false,
   mishapDetail: null,
-  conditions: 'Cielo despejado',
   observation: 'Toma sin novedad.',
   reason: 'Según plan.',
 }

@@ -44,7 +44,6 @@ const followUp: FollowUp = {
   actionCompleted: true,
   isMishap: false,
   mishapDetail: null,
-  conditions: null,
   observation: 'Sin novedad',
   reason: 'Según el plan',
 }

@@ -131,7 +131,6 @@ export const aMonitoring = (changes: Partial<Monitoring> = {}): Monitoring => ({
   actionCompleted: false,
   isMishap: false,
   mishapDetail: null,
-  conditions: null,
   observation: null,
   reason: null,
   rescheduledFromId: null,

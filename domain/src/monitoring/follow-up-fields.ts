@@ -15,7 +15,6 @@ export const followUpFields = {
   reason: { kind: 'text' },
   isMishap: { kind: 'flag' },
   mishapDetail: { kind: 'text' },
-  conditions: { kind: 'text' },
 } as const
 
 export type FollowUpField = keyof typeof followUpFields

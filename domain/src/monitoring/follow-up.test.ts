@@ -8,7 +8,6 @@ const complete: FollowUpForm = {
   sampleTaken: true,
   isMishap: false,
   mishapDetail: null,
-  conditions: null,
   observation: 'Sin novedad',
   reason: 'Programado',
   startOn: null,

@@ -70,7 +70,6 @@ describe('the record of a plan as a file', () => {
       Razón: 'Según plan.',
       'Hubo un percance': 'Sí',
       'Detalle del percance': 'Derrame',
-      'Condiciones del lugar': 'Cielo despejado',
       'Archivos de evidencia': 0,
       'Última modificación por': 'Rosa Quispe',
       'Última modificación': date('2026-02-15T12:00:00'),

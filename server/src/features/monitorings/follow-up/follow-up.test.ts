@@ -72,7 +72,6 @@ describe('follow-up', () => {
       reason: { reason: 'A pedido' },
       isMishap: { isMishap: true, mishapDetail: 'Derrame' },
       mishapDetail: { isMishap: true, mishapDetail: 'Derrame' },
-      conditions: { conditions: 'Lluvia' },
     }
   it.each(followUpFieldNames)(
     'keeps a save that changes only %s, and its history',

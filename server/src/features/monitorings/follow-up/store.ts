@@ -45,10 +45,6 @@ const stored: Record<FollowUpField, StoredField> = {
     read: raw('m.mishap_detail'),
     write: (form) => sql`mishap_detail = ${form.mishapDetail}`,
   },
-  conditions: {
-    read: raw('m.conditions'),
-    write: (form) => sql`conditions = ${form.conditions}`,
-  },
 }
 
 /** The columns of a follow-up. Needs `projectDay` as `d`. */

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Radio, Textarea } from '@mantine/core'
+import { Button, Checkbox, Radio } from '@mantine/core'
 import { durationHours, type FollowUpField } from '@puquio/domain'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -149,16 +149,6 @@ export const FollowUpFields = (props: FollowUpFieldsProps) => {
         value={draft.mishapDetail ?? ''}
         error={errors['mishapDetail']}
         onChange={(value) => onChange('mishapDetail', value)}
-      />
-    ),
-    conditions: (
-      <Textarea
-        label={t('conditions')}
-        autosize
-        minRows={2}
-        value={draft.conditions ?? ''}
-        error={errors['conditions']}
-        onChange={(event) => onChange('conditions', event.currentTarget.value)}
       />
     ),
   } satisfies Record<FollowUpField, ReactNode>

@@ -16,7 +16,6 @@ export const emptyDraft: Draft = {
   reason: '',
   isMishap: false,
   mishapDetail: null,
-  conditions: null,
 }
 
 export const draftOf = (monitoring: Monitoring): Draft => ({
@@ -31,7 +30,6 @@ export const draftOf = (monitoring: Monitoring): Draft => ({
   reason: monitoring.reason ?? '',
   isMishap: monitoring.isMishap,
   mishapDetail: monitoring.mishapDetail,
-  conditions: monitoring.conditions,
 })
 
 type Near = Pick<Monitoring, 'estimatedOn'>

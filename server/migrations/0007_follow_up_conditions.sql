@@ -1,1 +1,0 @@
-alter table monitoring add column conditions text;
