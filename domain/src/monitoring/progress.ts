@@ -21,7 +21,10 @@ export type Indicator = {
 
 export type Progress = { general: Indicator; untilNow: Indicator; monthly: Indicator }
 
-/** Month is YYYY-MM. The formulas stand in docs/formulas.md. */
+/**
+ * Month is YYYY-MM. The formulas stand in docs/formulas.md. What runs is SQL
+ * (server/src/features/monitorings/measures-store.ts); `progress` and `unitsOf` are its oracle.
+ */
 export const progress = (
   units: readonly ProgressUnit[],
   today: string,

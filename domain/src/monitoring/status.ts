@@ -29,8 +29,9 @@ export type EstimatedMonitoring = {
 }
 
 /**
- * No status is stored. Lists need the same in SQL (server/src/features/monitorings/measures/store.ts);
- * a test there holds both against each other.
+ * No status is stored. What runs is the same formula in SQL
+ * (server/src/features/monitorings/measures-store.ts); this one, `window` and `wasOnTime` are its oracle:
+ * a test there compares both over random plans.
  */
 export const monitoringStatus = (
   monitoring: EstimatedMonitoring & { isDone: boolean; isOmitted: boolean; hasSuccessor: boolean },

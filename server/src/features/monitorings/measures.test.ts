@@ -9,6 +9,7 @@ import {
   progress,
   unitsOf,
   wasOnTime,
+  window,
 } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
@@ -58,6 +59,7 @@ describe.each(dates)('on %s', (today) => {
       const doneOn = one.actionCompleted ? one.actionOn : null
       return {
         ...one,
+        margin,
         isDone: one.actionCompleted,
         isOmitted: one.omittedAt !== null,
         expectedOnTime: wasOnTime({ ...estimated, doneOn }),
@@ -73,6 +75,12 @@ describe.each(dates)('on %s', (today) => {
       }
     })
     for (const one of judged) {
+      const { opensOn, closesOn } = window({
+        ...one,
+        frequency: one.frequencyRule,
+        marginDays: one.margin,
+      })
+      expect([one.opensOn, one.closesOn]).toEqual([opensOn, closesOn])
       expect([one.id, one.status]).toEqual([one.id, one.expected])
       expect([one.id, one.isOnTime]).toEqual([one.id, one.isDone ? one.expectedOnTime : null])
     }
