@@ -61,6 +61,7 @@ export const planCommitment = z.object({
 export type PlanCommitment = z.infer<typeof planCommitment>
 
 export const planTitle = requiredLine(200)
+export const planEdit = z.object({ title: planTitle, version })
 const onProject = z.object({ projectId: idText })
 const onePlan = onProject.extend({ planId: idText })
 
@@ -107,7 +108,7 @@ export const planRoutes = {
     access: 'project:admin',
     summary: 'Edit the title of a plan',
     params: onePlan,
-    body: z.object({ title: planTitle, version }),
+    body: planEdit,
     response: plan,
     problems: ['CHANGED_MEANWHILE', 'PLAN_ANNULLED'],
   }),

@@ -35,12 +35,12 @@ export async function holdPlan(
 export async function editPlan(
   scope: ProjectScope,
   planId: number,
-  { title, version }: { title: string; version: number },
+  edit: store.PlanEdit,
 ): Promise<Plan> {
   await scope.transaction(async (scope) => {
     await holdPlan(scope, planId, 'update')
-    const name = await uniquePlanName(scope, title, planId)
-    const isSaved = await store.updateTitle(scope, planId, { title, name, version })
+    const name = await uniquePlanName(scope, edit.title, planId)
+    const isSaved = await store.updatePlan(scope, planId, { ...edit, name })
     if (!isSaved) throw new Problem('CHANGED_MEANWHILE')
   })
   return planOf(scope, planId)

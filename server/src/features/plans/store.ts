@@ -1,5 +1,6 @@
-import type { Plan, PlanCommitment } from '@puquio/contract/plans'
+import type { Plan, PlanCommitment, planEdit } from '@puquio/contract/plans'
 import { nameKey, type PlanStatus, planStatus } from '@puquio/domain'
+import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, containing, join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
@@ -91,14 +92,20 @@ export async function freePlanName(
   return free?.name ?? title
 }
 
-/** Answers whether the plan was still at that version. */
-export async function updateTitle(
+export type PlanEdit = z.output<typeof planEdit>
+
+/** Returns whether the plan was still at that version. */
+export async function updatePlan(
   scope: ProjectScope,
   planId: number,
-  { title, name, version }: { title: string; name: string; version: number },
+  { version, ...edit }: PlanEdit & { name: string },
 ): Promise<boolean> {
+  const assigned: Record<keyof typeof edit, Sql> = {
+    title: sql`title = ${edit.title}`,
+    name: sql`name = ${edit.name}`,
+  }
   const updated = await scope.rows(sql`
-    update plan set title = ${title}, name = ${name}, version = version + 1
+    update plan set ${join(Object.values(assigned), ', ')}, version = version + 1
     where project_id = ${scope.projectId} and id = ${planId} and version = ${version} returning id`)
   return updated.length > 0
 }

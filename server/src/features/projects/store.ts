@@ -1,6 +1,7 @@
-import type { Project } from '@puquio/contract/projects'
+import type { Project, projectSettings } from '@puquio/contract/projects'
+import type { z } from 'zod'
 import type { ProjectScope, SystemScope, UserScope } from '../../platform/db/scope.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { join, type Sql, sql } from '../../platform/db/sql.ts'
 
 const columns = sql`id, name, business, color, logo_path as logo, is_main as main, url_policy,
   date_policy, time_zone, wet_starts_month, dry_starts_month, version`
@@ -33,19 +34,22 @@ export async function readProject(scope: ProjectScope): Promise<Project | null> 
   return row ? toProject(row) : null
 }
 
-export type Settings = Pick<
-  Project,
-  'name' | 'business' | 'color' | 'wetStartsMonth' | 'dryStartsMonth' | 'version'
->
+type Settings = z.output<typeof projectSettings>
 
 /** Null where somebody else changed the project after this version was read. */
 export async function updateProject(
   scope: ProjectScope,
   settings: Settings,
 ): Promise<Project | null> {
+  const assigned: Record<Exclude<keyof Settings, 'version'>, Sql> = {
+    name: sql`name = ${settings.name}`,
+    business: sql`business = ${settings.business}`,
+    color: sql`color = ${settings.color.toLowerCase()}`,
+    wetStartsMonth: sql`wet_starts_month = ${settings.wetStartsMonth}`,
+    dryStartsMonth: sql`dry_starts_month = ${settings.dryStartsMonth}`,
+  }
   const [row] = await scope.rows<Row>(sql`
-    update project set name = ${settings.name}, business = ${settings.business}, color = ${settings.color.toLowerCase()},
-      wet_starts_month = ${settings.wetStartsMonth}, dry_starts_month = ${settings.dryStartsMonth}, version = version + 1
+    update project set ${join(Object.values(assigned), ', ')}, version = version + 1
     where id = ${scope.projectId} and version = ${settings.version}
     returning ${columns}`)
   return row ? toProject(row) : null

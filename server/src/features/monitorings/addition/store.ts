@@ -22,10 +22,31 @@ export async function takeKey(
   return earlier ?? null
 }
 
-const record =
-  raw(`r("stationId" int, "componentId" int, "subcomponentId" int, "miningComponentId" int,
-  "sourceTypeId" int, "profileId" int, "frequencyId" int, "estimatedOn" date, "sampleExpected" boolean,
-  commitment text, observation text, row int)`)
+/** The column that keeps each field of an added monitoring, and the type of both. */
+const kept = {
+  stationId: ['station_id', 'int'],
+  componentId: ['component_id', 'int'],
+  subcomponentId: ['subcomponent_id', 'int'],
+  miningComponentId: ['mining_component_id', 'int'],
+  sourceTypeId: ['source_type_id', 'int'],
+  profileId: ['profile_id', 'int'],
+  frequencyId: ['frequency_id', 'int'],
+  estimatedOn: ['estimated_on', 'date'],
+  sampleExpected: ['sample_expected', 'boolean'],
+  commitment: ['commitment', 'text'],
+  observation: ['plan_observation', 'text'],
+} as const satisfies Record<keyof NewMonitoring, readonly [column: string, type: string]>
+const fields = Object.entries(kept)
+const keptColumns = raw(fields.map(([, [column]]) => column).join(', '))
+/** An empty text is none. */
+const keptValues = raw(
+  fields
+    .map(([field, [, type]]) => (type === 'text' ? `nullif(m."${field}", '')` : `m."${field}"`))
+    .join(', '),
+)
+const record = raw(
+  `r(${fields.map(([field, [, type]]) => `"${field}" ${type}`).join(', ')}, row int)`,
+)
 
 const references = [
   ['stationId', 'station'],
@@ -62,12 +83,8 @@ export const insertAdditional = (
       select r.*, r."frequencyId" as frequency_id
       from jsonb_to_recordset(${numbered(monitorings)}::jsonb) as ${record}
     )
-    insert into monitoring (project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,
-      source_type_id, profile_id, frequency_id, type, estimated_on, margin_days, sample_expected, commitment,
-      plan_observation)
-    select ${scope.projectId}, ${planId}, m."stationId", m."componentId", m."subcomponentId", m."miningComponentId",
-      m."sourceTypeId", m."profileId", m."frequencyId", 'additional', m."estimatedOn",
-      coalesce(own.margin_days, ${nDays}), m."sampleExpected", nullif(m.commitment, ''), nullif(m.observation, '')
+    insert into monitoring (project_id, plan_id, type, margin_days, ${keptColumns})
+    select ${scope.projectId}, ${planId}, 'additional', coalesce(own.margin_days, ${nDays}), ${keptValues}
     from m ${joinFrequency(scope)}
     left join frequency own on own.project_id = ${scope.projectId} and own.id = m.frequency_id
     order by m.row returning id, estimated_on`)

@@ -1,5 +1,6 @@
-import type { Station, StationKind, StationOption } from '@puquio/contract/reference'
+import type { Station, StationKind, StationOption, stationInput } from '@puquio/contract/reference'
 import { nameKey, type Place } from '@puquio/domain'
+import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 
@@ -13,14 +14,8 @@ export type StationQuery = {
 }
 
 /** A station as its table takes it; without a place, every coordinate is null. */
-export type StationFields = {
-  code: string
-  name: string
-  kind: StationKind
+export type StationFields = Omit<z.output<typeof stationInput>, 'coordinates'> & {
   place: Place | null
-  altitudeM: number | null
-  standard: string | null
-  category: string | null
 }
 
 export async function listStations(scope: ProjectScope, query: StationQuery) {
@@ -101,28 +96,30 @@ export async function deleteStation(scope: ProjectScope, stationId: number): Pro
   return deleted.length > 0
 }
 
-const columns =
-  raw(`s.id, s.code, s.name, s.kind, s.easting_m, s.northing_m, s.zone, s.latitude_deg,
-  s.longitude_deg, s.altitude_m, s.source_datum, s.standard, s.category, s.retired_at, s.version`)
+/** The columns that keep each field, with their types. */
+const columnsOfField = {
+  code: { code: 'text' },
+  name: { name: 'text' },
+  kind: { kind: 'text' },
+  place: {
+    easting_m: 'double precision',
+    northing_m: 'double precision',
+    zone: 'smallint',
+    latitude_deg: 'double precision',
+    longitude_deg: 'double precision',
+    source_datum: 'text',
+  },
+  altitudeM: { altitude_m: 'real' },
+  standard: { standard: 'text' },
+  category: { category: 'text' },
+} as const satisfies Record<keyof StationFields, Record<string, string>>
+type ColumnsOf<Fields> = Fields extends unknown ? keyof Fields : never
+type Column = ColumnsOf<(typeof columnsOfField)[keyof StationFields]>
 
-const types = {
-  code: 'text',
-  name: 'text',
-  kind: 'text',
-  easting_m: 'double precision',
-  northing_m: 'double precision',
-  zone: 'smallint',
-  latitude_deg: 'double precision',
-  longitude_deg: 'double precision',
-  source_datum: 'text',
-  altitude_m: 'real',
-  standard: 'text',
-  category: 'text',
-} as const
-const names = Object.keys(types)
-const typed = Object.entries(types)
-  .map(([name, type]) => `${name} ${type}`)
-  .join(', ')
+const allColumns = Object.values(columnsOfField).flatMap((columns) => Object.entries(columns))
+const names = allColumns.map(([name]) => name)
+const typed = allColumns.map(([name, type]) => `${name} ${type}`).join(', ')
+const columns = raw(['id', ...names, 'retired_at', 'version'].map((name) => `s.${name}`).join(', '))
 
 const toRow = ({
   code,
@@ -132,7 +129,7 @@ const toRow = ({
   altitudeM,
   standard,
   category,
-}: StationFields): Record<keyof typeof types, unknown> => ({
+}: StationFields): Record<Column, unknown> => ({
   code,
   name,
   kind,

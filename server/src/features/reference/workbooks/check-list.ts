@@ -51,24 +51,38 @@ const inSheetOrder = (issues: CellIssue[]) =>
     (a, b) => a.row - b.row || a.column.length - b.column.length || (a.column < b.column ? -1 : 1),
   )
 
-const isSameItem = (item: ItemRow, before: NonNullable<CheckedItem['before']>) =>
-  item.name === before.name &&
-  (item.rule ?? null) === before.rule &&
-  (item.margin_days ?? null) === before.marginDays &&
-  (item.parameters?.join('\n') ?? '') === (before.parameters?.join('\n') ?? '')
+/** What a row would change, field by field: one that is not compared would be passed over as unchanged. */
+type Same<Fields, Before> = Record<keyof Fields, (one: Fields, before: Before) => boolean>
 
+const sameItem: Same<ItemRow, NonNullable<CheckedItem['before']>> = {
+  name: (item, before) => item.name === before.name,
+  component_id: (item, before) => (item.component_id ?? null) === before.parentId,
+  rule: (item, before) => (item.rule ?? null) === before.rule,
+  margin_days: (item, before) => (item.margin_days ?? null) === before.marginDays,
+  parameters: (item, before) =>
+    (item.parameters?.join('\n') ?? '') === (before.parameters?.join('\n') ?? ''),
+}
+const isSameItem = (item: ItemRow, before: NonNullable<CheckedItem['before']>) =>
+  Object.values(sameItem).every((isSame) => isSame(item, before))
+
+const sameStation: Same<StationFields, StationFields> = {
+  code: (one, before) => one.code === before.code,
+  name: (one, before) => one.name === before.name,
+  kind: (one, before) => one.kind === before.kind,
+  altitudeM: (one, before) => one.altitudeM === before.altitudeM,
+  standard: (one, before) => one.standard === before.standard,
+  category: (one, before) => one.category === before.category,
+  place: ({ place: a }, { place: b }) =>
+    a === null || b === null
+      ? a === b
+      : a.zone === b.zone &&
+        a.sourceDatum === b.sourceDatum &&
+        isNear(a.eastingM, b.eastingM) &&
+        isNear(a.northingM, b.northingM),
+}
 function isSameStation({ station, before }: CheckedStation): boolean {
   const known: StationFields | null = before && { ...before, place: placeIn(before) }
-  const texts = ['code', 'name', 'kind', 'standard', 'category', 'altitudeM'] as const
-  if (!known || texts.some((field) => station[field] !== known[field])) return false
-  const [a, b] = [station.place, known.place]
-  if (!a || !b) return a === b
-  return (
-    a.zone === b.zone &&
-    a.sourceDatum === b.sourceDatum &&
-    isNear(a.eastingM, b.eastingM) &&
-    isNear(a.northingM, b.northingM)
-  )
+  return known !== null && Object.values(sameStation).every((isSame) => isSame(station, known))
 }
 
 const placeIn = (before: NonNullable<CheckedStation['before']>) =>

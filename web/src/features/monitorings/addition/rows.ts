@@ -28,7 +28,7 @@ export const emptyRow: Row = {
   sampleExpected: true,
   commitment: '',
   observation: '',
-}
+} satisfies Record<keyof NewMonitoring, unknown>
 
 export const rowsMax = 200
 
