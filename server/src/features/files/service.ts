@@ -1,4 +1,5 @@
-import { fileTypeFromFile } from 'file-type'
+import { fileTypeFromBuffer } from 'file-type'
+import { readHead } from '../../platform/files/read-head.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -18,10 +19,11 @@ export async function keepFile(
   acceptedTypes: readonly string[],
 ): Promise<NewFile> {
   if (bytes === 0) throw new Problem('FILE_EMPTY')
-  const found = await fileTypeFromFile(path)
+  const head = await readHead(path)
+  const found = await fileTypeFromBuffer(head)
   if (found === undefined || !acceptedTypes.includes(found.mime))
     throw new Problem('FILE_TYPE_NOT_ACCEPTED', { accepted: acceptedTypes })
-  if (!(await hasWholeHeader(path, found.mime))) throw new Problem('FILE_DAMAGED')
+  if (!hasWholeHeader({ bytes: head, size: bytes }, found.mime)) throw new Problem('FILE_DAMAGED')
   await files.put(sha256, path)
   return { sha256, name: fileName(name, found.ext), mediaType: found.mime, bytes }
 }

@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises'
 import type { PlanImport } from '@puquio/contract/plan-imports'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import { readHead } from '../../platform/files/read-head.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { Problem } from '../../platform/problem.ts'
 import { signature } from '../../platform/xlsx/signature.ts'
@@ -45,16 +45,10 @@ export async function startImport(
 async function refuseOtherFiles({ path, name }: UploadedFile): Promise<void> {
   if (name === '') throw new Problem('WORKBOOK_NOT_SELECTED')
   if (!/\.xlsx?$/i.test(name)) throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: 'other-name' })
-  const handle = await open(path)
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(8192) })
-    const found = signature(buffer.subarray(0, bytesRead))
-    if (found.container === 'old')
-      throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: 'old-excel' })
-    if (found.container !== 'none') return
-    if (found.looksLike === 'empty') throw new Problem('WORKBOOK_EMPTY')
-    throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: found.looksLike })
-  } finally {
-    await handle.close()
-  }
+  const found = signature(await readHead(path))
+  if (found.container === 'old')
+    throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: 'old-excel' })
+  if (found.container !== 'none') return
+  if (found.looksLike === 'empty') throw new Problem('WORKBOOK_EMPTY')
+  throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: found.looksLike })
 }

@@ -17,6 +17,8 @@ export type ImportRow = {
   rowsDone: number
   rowsTotal: number
   attempt: number
+  /** Checks that began and did not come to an end, the one under way included. */
+  unfinishedChecks: number
   aliveAt: string
   refusal: Refusal | null
   layout: Layout | null
@@ -47,9 +49,10 @@ export async function countChecks(scope: ProjectScope): Promise<number> {
 export async function insertImport(scope: ProjectScope, one: NewImport): Promise<void> {
   const now = scope.clock.now()
   await scope.rows(sql`
-    insert into plan_import (project_id, key, user_id, target_plan_id, file_name, file_hash, state, alive_at, created_at)
+    insert into plan_import (project_id, key, user_id, target_plan_id, file_name, file_hash, state, unfinished_checks,
+      alive_at, created_at)
     values (${scope.projectId}, ${one.key}, ${scope.userId}, ${one.targetPlanId}, ${one.fileName}, ${one.fileHash},
-      'checking', ${now}, ${now})`)
+      'checking', 1, ${now}, ${now})`)
 }
 
 export async function findImport(scope: ProjectScope, key: string): Promise<ImportRow | null> {
@@ -130,7 +133,7 @@ export async function finishCheck(
           lists_hash = ${outcome.listsHash}, summary = ${JSON.stringify(outcome.summary)},
           rows_done = ${outcome.rows}, rows_total = ${outcome.rows}`
   await scope.rows(sql`
-    update plan_import set state = ${outcome.state}, phase = 'done', ${set}
+    update plan_import set state = ${outcome.state}, phase = 'done', unfinished_checks = 0, ${set}
     where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state = 'checking'`)
 }
 
@@ -141,13 +144,23 @@ export async function claimCheck(
 ) {
   const [row] = await scope.rows<ImportRow>(sql`
     update plan_import set state = 'checking', phase = 'received', rows_done = 0, rows_total = 0,
-      attempt = attempt + 1, alive_at = ${scope.clock.now()}, summary = null, refusal = null
+      attempt = attempt + 1, unfinished_checks = unfinished_checks + 1, alive_at = ${scope.clock.now()}, summary = null, refusal = null
     where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt}
       and (state in ('checking', 'checked')
         or state = 'refused' and refusal ->> 'problem' = any(${passingRefusals}))
     returning *`)
   return row ?? null
 }
+
+/** A check that the server itself ended is none that its file cut off. */
+export const releaseCheck = (
+  scope: ProjectScope,
+  { key, attempt }: Pick<ImportRow, 'key' | 'attempt'>,
+) =>
+  scope.rows(sql`
+    update plan_import set unfinished_checks = unfinished_checks - 1
+    where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state = 'checking'
+      and unfinished_checks > 0`)
 
 export const setSummary = (scope: ProjectScope, key: string, summary: Summary) =>
   scope.rows(sql`

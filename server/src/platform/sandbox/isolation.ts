@@ -46,7 +46,7 @@ export function sandboxed(modules: readonly URL[], limits: TaskLimits): Command 
     `--max-old-space-size=${limits.heapMb}`,
     '--max-semi-space-size=16',
   ]
-  return { program: program!, arguments: rest }
+  return { program, arguments: rest }
 }
 
 /** The program's own folders, not the project's: beside them stand `.env` and, by default, the data. */

@@ -3,7 +3,9 @@ import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.t
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { isStorageFull } from '../../../platform/files/storage-full.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { claimCheck, finishCheck, type ImportRow, silentAfterMs } from '../store.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { ProcessEnded } from '../../../platform/sandbox/run-task.ts'
+import { claimCheck, finishCheck, type ImportRow, releaseCheck, silentAfterMs } from '../store.ts'
 import type { Refusal } from './check-rows.ts'
 import { runCheck } from './run-check.ts'
 
@@ -20,14 +22,17 @@ export type Checks = {
   stop: () => Promise<void>
 }
 
-/** A file that ends its process this often is not tried again. */
-const attemptsMax = 3
+/** A file that ends its process, or the server, this often is not tried again. */
+const unfinishedMax = 2
+const cutOff: Refusal = { problem: 'IMPORT_CHECK_CUT_OFF', params: {} }
 const unexpected: Refusal = { problem: 'UNEXPECTED', params: {} }
 /** Between two tries of a check that the server, not its file, kept from ending. */
 const againAfterMs = 30_000
 
+type Running = { abort: AbortController; done: Promise<void>; release: () => Promise<unknown> }
+
 export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Checks {
-  const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
+  const running = new Map<string, Running>()
   const background = new Set<Promise<unknown>>()
   const nameOf = ({ projectId }: ProjectScope, key: string) => `${projectId}/${key}`
 
@@ -38,11 +43,15 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
       .catch(async (error: unknown) => {
         if (abort.signal.aborted) return
         log.error({ err: error, importKey: one.key }, 'a check of an import failed')
+        if (error instanceof ProcessEnded && one.unfinishedChecks < unfinishedMax)
+          return again(scope, one)
         await finishCheck(scope, one, { state: 'refused', refusal: causeOf(error) })
       })
       .catch((error: unknown) => log.error({ err: error }, 'the end of a check was not stored'))
-      .finally(() => running.delete(name))
-    running.set(name, { abort, done })
+      .finally(() => {
+        if (running.get(name)?.abort === abort) running.delete(name)
+      })
+    running.set(name, { abort, done, release: () => releaseCheck(scope, one) })
   }
 
   const again = async (scope: ProjectScope, one: ImportRow) => {
@@ -61,8 +70,8 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
         return true
       }
       if (one.state !== 'checking' || silentMs < silentAfterMs) return false
-      if (one.attempt >= attemptsMax) {
-        await finishCheck(scope, one, { state: 'refused', refusal: unexpected })
+      if (one.unfinishedChecks >= unfinishedMax) {
+        await finishCheck(scope, one, { state: 'refused', refusal: cutOff })
       } else await again(scope, one)
       return true
     },
@@ -79,8 +88,10 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
       background.add(held)
     },
     async stop() {
-      for (const { abort } of running.values()) abort.abort(new Error('the server stops'))
-      await Promise.all([...running.values()].map(({ done }) => done))
+      const stopped = [...running.values()]
+      for (const { abort } of stopped) abort.abort(new Error('the server stops'))
+      await Promise.all(stopped.map(({ done }) => done))
+      await Promise.allSettled(stopped.map(({ release }) => release()))
       await Promise.all(background)
     },
   }
@@ -89,5 +100,9 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
 function causeOf(error: unknown): Refusal {
   if (isStorageFull(error)) return { problem: 'STORAGE_FULL', params: {} }
   if (error instanceof DatabaseUnavailable) return { problem: 'UNAVAILABLE', params: {} }
+  // No place in the line: it goes on by itself, as where the database was away.
+  if (error instanceof Problem && error.problem === 'BUSY')
+    return { problem: 'UNAVAILABLE', params: {} }
+  if (error instanceof ProcessEnded) return cutOff
   return unexpected
 }
