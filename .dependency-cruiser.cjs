@@ -84,6 +84,18 @@ module.exports = {
       },
     ),
     between(
+      'uploads-are-parsed-in-the-sandbox',
+      'The server’s process looks at no more than the first 8 kB of an upload: make it a task of platform/sandbox.',
+      { path: '^server/src/main[.]ts$' },
+      {
+        path: [
+          '/(package-guard|inspect-source|walk-sheets|open-sheets|sheet-facts|workbook-package|compound-file|biff)[.]ts$',
+          '(^|/)node_modules/yauzl/',
+        ],
+        reachable: true,
+      },
+    ),
+    between(
       'only-the-guard-makes-scopes',
       'A handler is given the scopes of its route’s access. A new reason to look across projects is a door in platform/db/system-scopes.ts, which says why.',
       {

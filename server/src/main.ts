@@ -19,6 +19,7 @@ import { openLog } from './platform/log.ts'
 import { startSender } from './platform/mail/sender.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import type { Demonstration } from './platform/platform.ts'
+import { hasNoNetwork } from './platform/sandbox/isolation.ts'
 import { stopOnSignal } from './platform/stop-on-signal.ts'
 import { sweepTasks } from './sweep.ts'
 
@@ -48,6 +49,8 @@ async function start() {
   try {
     const { migrations } = await prepareDatabase(server.ownerUrl)
     if (migrations.length > 0) say(`Migrations applied: ${migrations.length}.`)
+    if (!hasNoNetwork())
+      log.warn({}, 'the processes that read uploads have a network here: see SECURITY.md')
     const clock = config.startsAt ? clockStartingAt(config.startsAt) : systemClock
     const opened = await openPlatform({ config, clock, log, ...server })
     stop.before(() => opened.database.close())
