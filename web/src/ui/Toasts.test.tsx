@@ -60,6 +60,43 @@ describe('Toasts', () => {
     expect(screen.queryByText('Plan guardado')).toBeNull()
   })
 
+  it('stands once for an action, whatever it says', () => {
+    stage(<Toasts />)
+    const save = (text: string) =>
+      act(() => showToast({ kind: 'success', text, action: 'follow-up' }))
+    save('PM-01 guardado')
+    say('Plan guardado')
+    save('PM-02 guardado')
+    expect(toasts.read().map((toast) => toast.text)).toEqual(['Plan guardado', 'PM-02 guardado'])
+    act(() => showToast({ kind: 'error', text: 'No se guardó', action: 'follow-up' }))
+    expect(screen.queryByText('PM-02 guardado')).toBeNull()
+  })
+
+  it('stands over the button just pressed, and at the bottom where it does not cover it', () => {
+    const box = (place: object) => () => ({ left: 100, right: 300, ...place }) as DOMRect
+    const card = box({ height: 50 })
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(card)
+    const press = (top: number) => {
+      const button = screen.getByText('Guardar')
+      button.getBoundingClientRect = box({ top, bottom: top + 36 })
+      fireEvent.click(button)
+      say(`Guardado a ${top}`)
+      return screen.getByRole('region').style.bottom
+    }
+    stage(
+      <>
+        <button type="button">Guardar</button>
+        <Toasts />
+      </>,
+    )
+    expect(window.innerHeight).toBe(768)
+    expect(press(700)).toBe('80px')
+    expect(press(100)).toBe('20px')
+    fireEvent.click(screen.getByText('Guardado a 700'))
+    expect(press(720)).toBe('60px')
+    vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockRestore()
+  })
+
   it('keeps the four newest', () => {
     stage(<Toasts />)
     for (const text of ['a', 'b', 'c', 'd', 'e']) say(text)

@@ -5,22 +5,30 @@ import {
   IconCircleX,
   IconInfoCircle,
 } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '../lib/store.ts'
 import { labels } from './labels.ts'
+import { followPressed, pressedBox } from './pressed-button.ts'
+import { toastBottom, toastBottomPx } from './toast-place.ts'
 import styles from './Toasts.module.css'
 import { closeToast, type Toast, toasts as toastStore } from './toasts.ts'
 
-/** Bottom-centre; they wait while one points at them and while the window has no focus. */
+/** Bottom-centre, clear of the button just pressed; they wait while one points at them and while the window has no focus. */
 export const Toasts = () => {
   const toasts = useStore(toastStore)
   const language = useTranslation().i18n.language
   const words = isLanguage(language) ? language : 'es'
   const [isPointedAt, setIsPointedAt] = useState(false)
   const hasFocus = useWindowFocus()
+  const { frame, bottomPx } = usePlace(toasts)
   return (
-    <section className={styles.stack} aria-label={labels.notices[words]}>
+    <section
+      className={styles.stack}
+      aria-label={labels.notices[words]}
+      style={{ bottom: bottomPx }}
+      ref={frame}
+    >
       <div aria-live="polite">
         {toasts.map((toast) => (
           <ToastCard
@@ -83,6 +91,30 @@ const icons = {
   success: IconCircleCheck,
   warning: IconAlertTriangle,
   error: IconCircleX,
+}
+
+const usePlace = (toasts: readonly Toast[]) => {
+  const frame = useRef<HTMLElement>(null)
+  const [bottomPx, setBottomPx] = useState(toastBottomPx)
+  useEffect(() => {
+    const follow = (event: Event) => {
+      const isToast = event.target instanceof Node && frame.current?.contains(event.target)
+      if (!isToast) followPressed(event)
+    }
+    document.addEventListener('click', follow, { capture: true })
+    return () => document.removeEventListener('click', follow, { capture: true })
+  }, [])
+  useLayoutEffect(() => {
+    if (frame.current === null || toasts.length === 0) return
+    const { height } = frame.current.getBoundingClientRect()
+    const cards = [...frame.current.querySelectorAll('button')].map((card) =>
+      card.getBoundingClientRect(),
+    )
+    const left = Math.min(...cards.map((card) => card.left))
+    const right = Math.max(...cards.map((card) => card.right))
+    setBottomPx(toastBottom({ height, left, right }, pressedBox(), window.innerHeight))
+  }, [toasts])
+  return { frame, bottomPx }
 }
 
 const useWindowFocus = (): boolean => {

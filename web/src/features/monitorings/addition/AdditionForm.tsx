@@ -31,7 +31,8 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
       })
     },
     onSaved: ({ added }) => {
-      showToast({ kind: 'success', text: t('addedMonitorings', { count: added }) })
+      const text = t('addedMonitorings', { count: added })
+      showToast({ kind: 'success', text, action: 'addition' })
       refresh()
       onAdded()
     },

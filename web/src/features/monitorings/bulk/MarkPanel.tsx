@@ -51,7 +51,7 @@ export const MarkPanel = (props: MarkPanelProps) => {
     },
     onSaved: ({ marked }, draft) => {
       rememberTexts(draft)
-      showToast({ kind: 'success', text: t('marked', { count: marked }) })
+      showToast({ kind: 'success', text: t('marked', { count: marked }), action: 'follow-up' })
       onMarked()
       refresh()
     },

@@ -50,8 +50,9 @@ export const EvidenceList = ({ evidence, monitoringId, canEdit }: EvidenceListPr
     if (!isConfirmed) return
     const params = { projectId: project.id, monitoringId, fileId }
     await call(monitoringRoutes.removeEvidence, { params }).then(
-      () => showToast({ kind: 'success', text: t('removed', { name }) }),
-      (error: unknown) => showToast({ kind: 'error', text: problemText(error) }),
+      () => showToast({ kind: 'success', text: t('removed', { name }), action: 'evidence' }),
+      (error: unknown) =>
+        showToast({ kind: 'error', text: problemText(error), action: 'evidence' }),
     )
     refresh()
   }

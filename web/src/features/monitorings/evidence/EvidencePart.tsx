@@ -71,7 +71,7 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
             onProgress: (ratio) => setSending({ name, ratio, onCancel }),
           },
         )
-        showToast({ kind: 'success', text: t('added', { name }) })
+        showToast({ kind: 'success', text: t('added', { name }), action: 'evidence' })
       }
     } catch (failure) {
       if (!aborter.signal.aborted) setProblem(problemText(failure))

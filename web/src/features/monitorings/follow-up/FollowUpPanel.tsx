@@ -81,7 +81,8 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
       : []),
   ]
   const saved = (goesOn: boolean) => {
-    showToast({ kind: 'success', text: t('saved', { name: names.monitoring(monitoring) }) })
+    const text = t('saved', { name: names.monitoring(monitoring) })
+    showToast({ kind: 'success', text, action: 'follow-up' })
     if (goesOn) onStep(1, { isSaved: true })
   }
   return (

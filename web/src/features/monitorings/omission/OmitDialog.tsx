@@ -32,7 +32,7 @@ export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProp
     validate: validateWith(monitoringRoutes.omitStation.body),
     send: (body) => omit.mutateAsync({ params, body }),
     onSaved: ({ omitted }) => {
-      showToast({ kind: 'success', text: t('omitted', { count: omitted }) })
+      showToast({ kind: 'success', text: t('omitted', { count: omitted }), action: 'omit' })
       refresh()
       onClose()
     },

@@ -42,7 +42,8 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
     },
     onSaved: (made) => {
       const date = format.date(made.estimatedOn)
-      showToast({ kind: 'success', text: t('rescheduled', { name, date }) })
+      const text = t('rescheduled', { name, date })
+      showToast({ kind: 'success', text, action: 'reschedule' })
       refresh(made)
       onDone(made)
     },

@@ -20,7 +20,8 @@ export const AnnulDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
     validate: validateWith(planRoutes.annul.body),
     send: (body) => annul.mutateAsync({ params: { projectId: project.id, planId: plan.id }, body }),
     onSaved: () => {
-      showToast({ kind: 'success', text: t('annulledToast', { plan: plan.name }) })
+      const text = t('annulledToast', { plan: plan.name })
+      showToast({ kind: 'success', text, action: 'annul' })
       onClose()
     },
   })

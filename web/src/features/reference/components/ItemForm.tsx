@@ -58,7 +58,8 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
     onRefused: changedMeanwhile,
     onSaved: (_, body) => {
       const name = body.name.trim()
-      showToast({ kind: 'success', text: t(item === null ? 'added' : 'saved', { name }) })
+      const text = t(item === null ? 'added' : 'saved', { name })
+      showToast({ kind: 'success', text, action: 'entry' })
       onClose()
     },
   })

@@ -59,7 +59,8 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
     onRefused: changedMeanwhile,
     onSaved: (_, { code }) => {
       const name = code.trim()
-      showToast({ kind: 'success', text: t(station === null ? 'added' : 'saved', { name }) })
+      const text = t(station === null ? 'added' : 'saved', { name })
+      showToast({ kind: 'success', text, action: 'entry' })
       onClose()
     },
   })

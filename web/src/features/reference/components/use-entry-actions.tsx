@@ -54,9 +54,9 @@ const useActions = <One extends Entry>(steps: Steps) => {
   const perform = async (work: Promise<unknown>, done: string) => {
     try {
       await work
-      showToast({ kind: 'success', text: done })
+      showToast({ kind: 'success', text: done, action: 'entry' })
     } catch (error) {
-      showToast({ kind: 'error', text: problemText(error) })
+      showToast({ kind: 'error', text: problemText(error), action: 'entry' })
     }
   }
   const retire = async (entry: One) => {

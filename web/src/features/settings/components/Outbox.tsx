@@ -33,11 +33,12 @@ export const Outbox = () => {
   const mails = useApi(generalRoutes.mails, { query }, { isKeepingPrevious: true })
   const retry = useApiMutation(generalRoutes.retryMail, {
     refresh: [generalRoutes.mails],
-    onError: (error) => showToast({ kind: 'error', text: problemText(error) }),
+    onError: (error) =>
+      showToast({ kind: 'error', text: problemText(error), action: 'retry-mail' }),
   })
   const sendAgain = async ({ id, to }: Mail) => {
     await retry.mutateAsync({ params: { mailId: id } })
-    showToast({ kind: 'success', text: t('retried', { to }) })
+    showToast({ kind: 'success', text: t('retried', { to }), action: 'retry-mail' })
   }
   return (
     <>

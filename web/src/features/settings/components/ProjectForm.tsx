@@ -31,7 +31,7 @@ const Form = ({ project }: { project: Project }) => {
     validate: validateWith(projectSettings),
     send: (body) => edit.mutateAsync({ params: { projectId: project.id }, body }),
     onSaved: (saved) => {
-      showToast({ kind: 'success', text: t('saved', { name: saved.name }) })
+      showToast({ kind: 'success', text: t('saved', { name: saved.name }), action: 'project' })
       void refreshProject(saved)
     },
   })
