@@ -1,9 +1,10 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
 import type { Plan } from '@puquio/contract/plans'
 import type { Project } from '@puquio/contract/projects'
-import type { PermissionCode } from '@puquio/domain'
+import { isScreen, type PermissionCode, screens } from '@puquio/domain'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
+  type AnyRouter,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -12,6 +13,7 @@ import {
 } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
+import { validateSearch } from '../src/app/searches.ts'
 import { chooseProject } from '../src/lib/project-context.ts'
 import { queryClient } from '../src/lib/query-client.ts'
 import { endSession, type SignedInUser, startSession } from '../src/lib/session.ts'
@@ -56,18 +58,30 @@ export const stagePage = async ({ Page, path, at, permissions = [1], answers }: 
   startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
   await chooseProject(project)
   const root = createRootRoute()
-  const route = createRoute({ getParentRoute: () => root, path, component: Page })
+  const screen = screenAt(path)
+  const route = createRoute({
+    getParentRoute: () => root,
+    path,
+    component: Page,
+    validateSearch: (values) => (screen ? validateSearch(screen, values) : values),
+  })
   const other = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
   const history = createMemoryHistory({ initialEntries: [at] })
   const router = createRouter({ routeTree: root.addChildren([route, other]), history })
   await router.load()
   stage(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
+      <RouterProvider<AnyRouter> router={router} />
     </QueryClientProvider>,
   )
   return { sent, address: () => decodeURIComponent(history.location.href) }
 }
+
+/** The screen at a path. */
+const screenAt = (path: string) =>
+  Object.keys(screens)
+    .filter(isScreen)
+    .find((screen) => screens[screen].path === path)
 
 /** After each test: nothing of one is known in the next. */
 export const leaveStage = () => {

@@ -74,7 +74,7 @@ export const idList = z
   .optional()
 
 export const pageSizes = [10, 20, 50, 100] as const
-/** Paging, sorting and search, as every list takes them: `sort=-name` sorts downwards. */
+/** Paging, sorting and search, as every list takes them: `sort=-name` sorts downwards, another key is refused. */
 export const listQuery = <const S extends readonly [string, ...string[]]>(sortKeys: S) =>
   z.object({
     page: z
@@ -95,10 +95,7 @@ export const listQuery = <const S extends readonly [string, ...string[]]>(sortKe
           .transform(Number),
       ])
       .optional(),
-    sort: z
-      .string()
-      .refine((value) => sortKeys.includes(value.replace(/^-/, '')))
-      .optional(),
+    sort: z.enum(sortKeys.flatMap((key: S[number]) => [key, `-${key}`] as const)).optional(),
     search: text(100).optional(),
   })
 export const pageOf = <T extends z.ZodType>(item: T) =>

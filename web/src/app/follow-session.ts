@@ -1,4 +1,5 @@
 import { endNotice } from '../features/session/end-notice.ts'
+import { signInSearch } from '../features/session/search.ts'
 import { problemText } from '../lib/problems/problem-text.ts'
 import { onSessionEnd, session } from '../lib/session.ts'
 import { showToast } from '../ui/toasts.ts'
@@ -7,8 +8,8 @@ import { router } from './routes.tsx'
 /** Signed in: on to where the guard stopped the person. Its address is ours, or it is none. */
 session.subscribe(() => {
   if (session.read() === null) return
-  const { next } = router.state.location.search as { next?: unknown }
-  if (typeof next !== 'string') return
+  const { next } = signInSearch.parse(router.state.location.search)
+  if (next === undefined) return
   const isOurs = next.startsWith('/') && !/^\/[/\\]/.test(next)
   router.history.replace(isOurs ? next : '/')
 })

@@ -5,6 +5,7 @@ import { Blank } from './Blank.tsx'
 import { lazyPage } from './lazy-page.ts'
 import type { Page } from './page.ts'
 import { rootRoute } from './root.tsx'
+import { validateSearch } from './searches.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -21,6 +22,7 @@ export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | 
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
+    validateSearch: (values: Record<string, unknown>) => validateSearch(screen, values),
     component: page ? lazyPage(page.load) : Blank,
     staticData: { screen, isBare: page?.isBare ?? false },
     beforeLoad: async ({ location, preload }) => {

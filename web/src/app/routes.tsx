@@ -1,6 +1,7 @@
 import { type Screen, isScreen } from '@puquio/domain'
 import { createRouter } from '@tanstack/react-router'
 import { z } from 'zod'
+import { writeSearch } from '../lib/search.ts'
 import { Blank } from './Blank.tsx'
 import { PageError } from './PageError.tsx'
 import { pageRoute } from './page-route.ts'
@@ -25,6 +26,7 @@ export const router = createRouter({
   defaultPendingComponent: Blank,
   defaultErrorComponent: PageError,
   scrollRestoration: true,
+  stringifySearch: writeSearch,
 })
 
 declare module '@tanstack/react-router' {

@@ -41,7 +41,7 @@ describe('call', () => {
     answers(200, { items: [], total: 0 })
     const input = { params: { projectId: 3 }, query: { page: 2, search: 'a&b', status: undefined } }
     expect(await call(planRoutes.list, input)).toEqual({ items: [], total: 0 })
-    const [address, { method, headers, credentials }] = server.mock.calls[0] ?? ([] as never)
+    const [address, { method, headers, credentials }] = server.mock.calls[0] ?? ['', {}]
     expect(address).toBe('/fkl-plan/projects/3/plans?page=2&search=a%26b')
     expect([method, credentials]).toEqual(['GET', 'include'])
     expect(headers).toEqual({

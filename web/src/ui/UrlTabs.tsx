@@ -1,38 +1,34 @@
 import { Tabs } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mergeSearch, type SearchValues } from './table/table-search.ts'
 
-export type UrlTab = { key: string; label: ReactNode; content: ReactNode }
+export type UrlTab<Key extends string> = { key: Key; label: ReactNode; content: ReactNode }
 
-type UrlTabsProps = {
+type UrlTabsProps<Key extends string> = {
   label: string
-  tabs: readonly [UrlTab, ...UrlTab[]]
-  /** Name in the address. */
-  param?: string
+  tabs: readonly [UrlTab<Key>, ...UrlTab<Key>[]]
+  /** The one that the address names; without it the first. */
+  tab: NoInfer<Key> | undefined
+  /** Writes it to the address; the first needs no name there. */
+  onTab: (key: NoInfer<Key> | undefined) => void
 }
 
 /** Tabs whose choice lives in the address; only the chosen one's content is made. */
-export const UrlTabs = ({ label, tabs, param = 'tab' }: UrlTabsProps) => {
-  const values: SearchValues = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const chosen = tabs.find((tab) => tab.key === values[param]) ?? tabs[0]
-  const choose = (key: string | null) => {
-    const search = mergeSearch(values, { [param]: key === tabs[0].key ? undefined : key })
-    void navigate({ to: '.', search: () => search as never, replace: true })
-  }
+export const UrlTabs = <Key extends string>({ label, tabs, tab, onTab }: UrlTabsProps<Key>) => {
+  const chosen = tabs.find(({ key }) => key === tab) ?? tabs[0]
+  const choose = (wanted: string | null) =>
+    onTab(tabs.slice(1).find(({ key }) => key === wanted)?.key)
   return (
     <Tabs value={chosen.key} onChange={choose} keepMounted={false}>
       <Tabs.List aria-label={label}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab.key} value={tab.key}>
-            {tab.label}
+        {tabs.map(({ key, label: name }) => (
+          <Tabs.Tab key={key} value={key}>
+            {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {tabs.map((tab) => (
-        <Tabs.Panel key={tab.key} value={tab.key} pt="md">
-          {tab.content}
+      {tabs.map(({ key, content }) => (
+        <Tabs.Panel key={key} value={key} pt="md">
+          {content}
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -5,4 +5,4 @@ import { paths } from '../../lib/paths.ts'
 export const followUpLink = (
   planId: number,
   search: { monitoring: number } | { status: MonitoringStatus },
-) => ({ ...paths.planEdit(planId), search: search as never })
+) => ({ ...paths.planEdit(planId), search })

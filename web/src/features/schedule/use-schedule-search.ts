@@ -1,31 +1,30 @@
+import { screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { mergeSearch } from '../../ui/table/table-search.ts'
+import { mergeSearch, type SearchValues } from '../../lib/search.ts'
 import { type Filters, noFilters } from './month/filters.ts'
-import { filterValues, type Kind, readSearch } from './month/search.ts'
+import { type Kind, readSearch } from './month/search.ts'
+import { scheduleSearch } from './search.ts'
 
-/** The tab of the page. */
-export const viewParam = 'view'
+const from = screens.PlanningDetail.path
 
-/** Month, filters and the kind that is shown live in the address. */
+/** Month, filters, the kind that is shown and the view live in the address. */
 export const useScheduleSearch = () => {
-  const values: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const write = (changes: Record<string, unknown>) => {
-    const search = mergeSearch(values, changes)
-    void navigate({ to: '.', search: () => search as never, replace: true, resetScroll: false })
+  const values = useSearch({ from })
+  const navigate = useNavigate({ from })
+  const write = (changes: SearchValues) => {
+    const search = scheduleSearch.parse(mergeSearch(values, changes))
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
   }
   return {
     ...readSearch(values),
+    view: values.view,
+    setView: (view: typeof values.view) => write({ view }),
     setMonth: (month: string | undefined) => write({ month }),
-    setFilters: (filters: Filters) => write(filterValues(filters)),
-    clearFilters: () => write({ ...filterValues(noFilters), kind: undefined }),
+    setFilters: (filters: Filters) => write(filters),
+    clearFilters: () => write({ ...noFilters, kind: undefined }),
     /** The table of one station. */
     showStation: (id: number) =>
-      write({
-        ...filterValues({ ...noFilters, stations: [id] }),
-        kind: undefined,
-        [viewParam]: undefined,
-      }),
+      write({ ...noFilters, stations: [id], kind: undefined, view: undefined }),
     setKind: (kind: Kind | undefined) => write({ kind }),
   }
 }

@@ -3,7 +3,7 @@ import { type Column, nextSort, pageRange, parseSort } from './column.ts'
 import { rowsPerPage, setRowsPerPage } from './rows-per-page.ts'
 import { extendTo, toggleKey, togglePage } from './selection.ts'
 import { shownColumns } from './shown-columns.ts'
-import { mergeSearch } from './table-search.ts'
+import { mergeSearch } from '../../lib/search.ts'
 
 describe('sort', () => {
   it('goes upwards, then downwards, then upwards again', () => {

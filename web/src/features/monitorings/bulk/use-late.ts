@@ -16,7 +16,7 @@ export const useLate = (place: { projectId: number; planId: number }) => {
     const { ids } = conflict.params
     const all = Array.isArray(ids) ? ids.map(Number) : []
     if (all.length === 0) throw conflict
-    const query = { ids: all.slice(0, namedMax), size: namedMax, sort: 'station' }
+    const query = { ids: all.slice(0, namedMax), size: namedMax, sort: 'station' as const }
     const { items } = await call(monitoringRoutes.list, { params: place, query })
     setLate((before) => ({
       monitorings: [...before.monitorings, ...items],

@@ -52,5 +52,5 @@ export const HistoryPart = ({ monitoringId }: { monitoringId: number }) => {
 /** A field that a later version no longer knows keeps its own name. */
 const fieldName = (field: string): string =>
   i18next.exists(field, { ns: 'monitorings' })
-    ? (i18next.getFixedT(null as never, 'monitorings') as (key: string) => string)(field)
+    ? (i18next.getFixedT(i18next.language, 'monitorings') as (key: string) => string)(field)
     : field

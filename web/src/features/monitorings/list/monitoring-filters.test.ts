@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
+import { followUpSearch } from '../search.ts'
 import { idOf, monitoringFiltersOf } from './monitoring-filters.ts'
+
+const read = (values: object) => monitoringFiltersOf(followUpSearch.parse(values))
 
 it('reads what an address can mean', () => {
   expect(
-    monitoringFiltersOf({
+    read({
       month: '2026-02',
       status: 'near',
       stations: [1, 2],
@@ -19,16 +22,14 @@ it('reads what an address can mean', () => {
     type: 'additional',
     isMishap: true,
   })
-  expect(monitoringFiltersOf({ stations: '3,4', isMishap: 'true' })).toMatchObject({
+  expect(read({ stations: '3,4', isMishap: 'true' })).toMatchObject({
     stations: [3, 4],
     isMishap: true,
   })
 })
 
 it('leaves out what it cannot mean', () => {
-  expect(
-    monitoringFiltersOf({ month: '2026-13', status: 'lost', stations: 'x', isMishap: 'no' }),
-  ).toEqual({
+  expect(read({ month: '2026-13', status: 'lost', stations: 'x', isMishap: 'no' })).toEqual({
     month: undefined,
     status: undefined,
     stations: [],

@@ -1,29 +1,37 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
+import { screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { confirm } from '../../../ui/confirm.ts'
-import { mergeSearch, type TableSearch, useTableSearch } from '../../../ui/table/table-search.ts'
+import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { tableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { idOf, monitoringFiltersOf } from './monitoring-filters.ts'
+import { followUpSearch } from '../search.ts'
+import { monitoringFiltersOf } from './monitoring-filters.ts'
 import '../texts.ts'
+
+const from = screens.PlanningEdit.path
 
 /** The list after its filters, and which of it is open: both stand in the address. */
 export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolean }) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
-  const navigate = useNavigate()
-  const values = useSearch({ strict: false })
-  const tableSearch = useTableSearch({ sort: 'estimatedOn' })
+  const navigate = useNavigate({ from })
+  const values = useSearch({ from })
+  const go = (changes: SearchValues, { isReplacing }: { isReplacing: boolean }) => {
+    const next = followUpSearch.parse(mergeSearch(values, changes))
+    void navigate({ to: '.', search: next, replace: isReplacing })
+  }
+  const table = tableSearch(values, (changes) => go(changes, { isReplacing: true }), 'estimatedOn')
   const filters = monitoringFiltersOf(values)
   const [isDirty, setIsDirty] = useState(false)
-  const search: TableSearch = {
-    ...tableSearch,
+  const search: typeof table = {
+    ...table,
     // Another list opens its own first one, unless something is being typed.
-    change: (changes) =>
-      tableSearch.change(isDirty ? changes : { ...changes, monitoring: undefined }),
+    change: (changes) => table.change(isDirty ? changes : { ...changes, monitoring: undefined }),
   }
   // Where the keyboard goes on, as soon as that form is there.
   const [focusId, setFocusId] = useState<number | null>(null)
@@ -35,14 +43,13 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   const query = { ...listed, page, size }
   const list = useApi(monitoringRoutes.list, { params, query }, { isKeepingPrevious: true })
   const items = list.data?.items
-  const inAddress = idOf(values['monitoring' as never])
+  const inAddress = values.monitoring ?? null
   const first = useFirst(list.isPlaceholderData ? undefined : items, JSON.stringify(query), isDirty)
   const selectedId = inAddress ?? (isWide ? first : null)
 
   const write = (monitoring: number | undefined) => {
-    const next = mergeSearch(values, { monitoring })
     // A phone's back button leads from the form to the list.
-    void navigate({ to: '.', search: () => next as never, replace: isWide })
+    go({ monitoring }, { isReplacing: isWide })
   }
   const hasTurned = awaited?.page === page && !list.isPlaceholderData
   if (awaited !== null && hasTurned && items !== undefined) {

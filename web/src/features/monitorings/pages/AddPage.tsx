@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import { planRoutes } from '@puquio/contract/plans'
+import { screens } from '@puquio/domain'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
@@ -14,19 +15,20 @@ import { AdditionForm } from '../addition/AdditionForm.tsx'
 import styles from '../addition/AdditionForm.module.css'
 import { idOf } from '../list/monitoring-filters.ts'
 import { ReschedulePart } from '../reschedule/ReschedulePart.tsx'
+import { useAdditionSearch } from '../use-addition-search.ts'
 import '../texts.ts'
 
 /** More for a plan: additional monitorings by form or workbook, and rescheduled ones. */
 export const Page = () => {
   const { t } = useTranslation('monitorings')
   const navigate = useNavigate()
-  const { planningId } = useParams({ strict: false })
+  const { planningId } = useParams({ from: screens.AddMoreMonitoring.path })
   const planId = idOf(planningId) ?? 0
   const params = { projectId: useProject().id, planId }
+  const { tab, setTab } = useAdditionSearch()
   const plan = useApi(planRoutes.get, { params })
   if (plan.error) return <NoPlan error={plan.error} onRetry={() => void plan.refetch()} />
-  const added = () =>
-    void navigate({ ...paths.planEdit(planId), search: { type: 'additional' } as never })
+  const added = () => void navigate({ ...paths.planEdit(planId), search: { type: 'additional' } })
   return (
     <>
       <PageTitle
@@ -37,6 +39,8 @@ export const Page = () => {
       {plan.data && plan.data.annulledAt === null && (
         <UrlTabs
           label={t('addTabs')}
+          tab={tab}
+          onTab={setTab}
           tabs={[
             {
               key: 'additional',
@@ -49,7 +53,7 @@ export const Page = () => {
               content: (
                 <div className={styles.intro}>
                   <p>{t('byWorkbookText')}</p>
-                  <ButtonLink {...paths.planCreate()} search={{ planId } as never}>
+                  <ButtonLink {...paths.planCreate()} search={{ planId }}>
                     {t('goToImport')}
                   </ButtonLink>
                 </div>

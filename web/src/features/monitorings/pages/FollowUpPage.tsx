@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { planRoutes } from '@puquio/contract/plans'
+import { screens } from '@puquio/domain'
 import { IconEdit, IconMapPinOff, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ import '../texts.ts'
 
 /** The follow-up of a plan: its monitorings at the left, the form of one at the right. */
 export const Page = () => {
-  const { planningId } = useParams({ strict: false })
+  const { planningId } = useParams({ from: screens.PlanningEdit.path })
   const planId = idOf(planningId) ?? 0
   // Everything of a plan is of this plan: nothing typed or selected survives the change to another.
   return <PlanFollowUp key={planId} planId={planId} />

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import type { Plan } from '@puquio/contract/plans'
 import { type MonitoringStatus, monitoringStatuses } from '@puquio/domain'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
@@ -12,11 +11,10 @@ import { useApi } from '../../../lib/use-api.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { useTableSearch } from '../../../ui/table/table-search.ts'
 import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
 import { useNames } from '../components/use-names.ts'
 import { MonitoringFilters } from '../list/MonitoringFilters.tsx'
-import { monitoringFiltersOf } from '../list/monitoring-filters.ts'
+import { useAdditionSearch } from '../use-addition-search.ts'
 import { RescheduleDialog } from './RescheduleDialog.tsx'
 import '../texts.ts'
 
@@ -29,9 +27,8 @@ export const ReschedulePart = ({ plan }: { plan: Plan }) => {
   const format = useFormat(project.timeZone)
   const names = useNames()
   const [opened, setOpened] = useState<Monitoring | null>(null)
-  const search = useTableSearch({ sort: 'status' })
-  const given = monitoringFiltersOf(useSearch({ strict: false }))
-  const filters = { ...given, status: given.status ?? 'unfulfilled' }
+  const { search, filters: given } = useAdditionSearch()
+  const filters = { ...given, status: given.status ?? ('unfulfilled' as const) }
   const params = { projectId: project.id, planId: plan.id }
   const query = {
     ...filters,

@@ -1,3 +1,4 @@
+import type { PreviewRow } from '@puquio/contract/plan-imports'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -6,6 +7,13 @@ import { PreviewGrid } from './PreviewGrid.tsx'
 
 afterEach(cleanup)
 
+const rowAt = (index: number): PreviewRow => ({
+  row: index + 3,
+  cells: [`P-${index}`],
+  position: index,
+  issues: [],
+})
+
 const show = (total: number, activeIndex = 0) => {
   const look = vi.fn()
   const [onEdit, onUse] = [vi.fn(), vi.fn()]
@@ -13,9 +21,7 @@ const show = (total: number, activeIndex = 0) => {
     <PreviewGrid
       frame={createRef()}
       total={total}
-      rowAt={(index) =>
-        ({ row: index + 3, cells: [`P-${index}`], issues: [], state: 'ok' }) as never
-      }
+      rowAt={rowAt}
       look={look}
       active={{ index: activeIndex, at: 0 }}
       onActive={vi.fn()}

@@ -42,7 +42,7 @@ export const CommitmentsDialog = ({ plan, onClose }: { plan: Plan; onClose: () =
                   <td>
                     <TextLink
                       {...paths.planEdit(plan.id)}
-                      search={{ search: one.name } as never}
+                      search={{ search: one.name }}
                       fz="inherit"
                       onClick={onClose}
                     >

@@ -9,7 +9,7 @@ import { useToday } from '../../../lib/today.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import type { TableSearch } from '../../../ui/table/table-search.ts'
-import type { PlanFilterValues } from './plan-filters.ts'
+import type { PlanFilterValues } from '../use-plans-search.ts'
 import '../texts.ts'
 
 type PlanFiltersProps = { search: TableSearch; filters: PlanFilterValues; end?: ReactNode }

@@ -1,7 +1,7 @@
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { type Plan, planRoutes } from '@puquio/contract/plans'
 import { IconBan, IconChecklist, IconEdit, IconEye, IconPlus } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/download.ts'
@@ -16,13 +16,12 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { useTableSearch } from '../../../ui/table/table-search.ts'
 import { AnnulDialog } from '../components/AnnulDialog.tsx'
 import { CommitmentsDialog } from '../components/CommitmentsDialog.tsx'
 import { NoPlans } from '../components/NoPlans.tsx'
 import { PlanFilters } from '../components/PlanFilters.tsx'
 import { planColumns } from '../components/plan-columns.tsx'
-import { planFiltersOf } from '../components/plan-filters.ts'
+import { usePlansSearch } from '../use-plans-search.ts'
 import '../texts.ts'
 
 const noFilters = { search: undefined, status: undefined, year: undefined }
@@ -34,8 +33,7 @@ export const Page = () => {
   const may = useMay()
   const format = useFormat(project.timeZone)
   const navigate = useNavigate()
-  const search = useTableSearch({ sort: '-createdAt' })
-  const filters = planFiltersOf(useSearch({ strict: false }))
+  const { search, filters } = usePlansSearch()
   const [annulling, setAnnulling] = useState<Plan | null>(null)
   const [viewing, setViewing] = useState<Plan | null>(null)
   const canImport = may(planRoutes.edit.access)

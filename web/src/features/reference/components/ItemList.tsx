@@ -13,6 +13,7 @@ import { itemColumns } from './item-columns.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import type { ListProps } from './list-props.ts'
 import { useItemActions } from './use-entry-actions.tsx'
+import { itemSorts } from '../search.ts'
 import { queryOf, useListSearch } from './use-list-search.ts'
 import '../texts.ts'
 
@@ -20,7 +21,7 @@ export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList
   const { list, project, canEdit, opened, onOpen, onLoadDefaults } = props
   const { t, i18n } = useTranslation('reference')
   const language = i18n.language as Language
-  const search = useListSearch(firstSort[list] ?? 'name')
+  const search = useListSearch(itemSorts, firstSort[list] ?? 'name')
   const projectId = project.id
   const format = useFormat(project.timeZone)
   const parentId = list === 'subcomponents' ? search.parentId : undefined
@@ -102,7 +103,7 @@ export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList
 }
 
 /** As the server orders them by itself. */
-const firstSort: Partial<Record<ReferenceList, string>> = {
+const firstSort: Partial<Record<ReferenceList, (typeof itemSorts)[number]>> = {
   subcomponents: 'parent',
   frequencies: 'rule',
 }

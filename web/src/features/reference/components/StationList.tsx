@@ -13,6 +13,7 @@ import type { ListProps } from './list-props.ts'
 import { StationForm } from './StationForm.tsx'
 import { stationColumns } from './station-columns.tsx'
 import { useStationActions } from './use-entry-actions.tsx'
+import { stationSorts } from '../search.ts'
 import { queryOf, useListSearch } from './use-list-search.ts'
 import '../texts.ts'
 
@@ -20,7 +21,7 @@ export const StationList = (props: ListProps<Station>) => {
   const { project, canEdit, opened, onOpen, onLoadDefaults } = props
   const { t, i18n } = useTranslation('reference')
   const language = i18n.language as Language
-  const search = useListSearch('code')
+  const search = useListSearch(stationSorts, 'code')
   const projectId = project.id
   const format = useFormat(project.timeZone)
   const { kind } = search

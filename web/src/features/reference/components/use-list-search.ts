@@ -1,8 +1,11 @@
-import { type StationKind, stationKinds } from '@puquio/contract/reference'
-import { useSearch } from '@tanstack/react-router'
-import { type TableSearch, useTableSearch } from '../../../ui/table/table-search.ts'
+import type { StationKind } from '@puquio/contract/reference'
+import { screens } from '@puquio/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { mergeSearch, searchSort, type SearchValues } from '../../../lib/search.ts'
+import { type TableSearch, tableSearch } from '../../../ui/table/table-search.ts'
+import { referenceSearch } from '../search.ts'
 
-export type ListSearch = TableSearch & {
+export type ListSearch<Sort extends string = string> = TableSearch<Sort> & {
   isRetired: boolean
   kind: StationKind | undefined
   parentId: number | undefined
@@ -10,23 +13,31 @@ export type ListSearch = TableSearch & {
   isFiltered: boolean
 }
 
-/** The lists' filters, as the address has them; `sort` is the order of a list that nobody sorted. */
-export const useListSearch = (sort: string): ListSearch => {
-  const search = useTableSearch({ sort })
-  const values: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const isRetired = values['retired'] === true
-  const kind = stationKinds.find((one) => one === values['kind'])
-  const parent = Number(values['parentId'])
-  const parentId = Number.isInteger(parent) && parent > 0 ? parent : undefined
+const from = screens.ReferenceData.path
+
+/**
+ * The lists' filters, as the address has them: a list sorts by its own keys alone, and by `first`
+ * where nobody sorted it.
+ */
+export const useListSearch = <const Key extends string>(
+  keys: readonly Key[],
+  first: NoInfer<Key>,
+): ListSearch<Key | `-${Key}`> => {
+  const values = useSearch({ from })
+  const navigate = useNavigate({ from })
+  const write = (changes: SearchValues) => {
+    const search = referenceSearch.parse(mergeSearch(values, changes))
+    void navigate({ to: '.', search, replace: true })
+  }
+  const sort = searchSort(keys).parse(values.sort)
+  const search = tableSearch<Key | `-${Key}`>({ ...values, sort }, write, first)
+  const { kind, parentId, retired: isRetired = false } = values
   const isFiltered = [search.search, kind, parentId].some((value) => value !== undefined)
   return { ...search, isRetired, kind, parentId, isFiltered: isFiltered || isRetired }
 }
 
 /** What the lists' calls take of it. */
-export const queryOf = ({ page, size, sort, search, isRetired }: ListSearch) => ({
-  page,
-  size,
-  ...(sort === undefined ? {} : { sort }),
-  ...(search === undefined ? {} : { search }),
-  ...(isRetired ? { retired: true } : {}),
-})
+export const queryOf = <Sort extends string>(asked: ListSearch<Sort>) => {
+  const { page, size, sort, search, isRetired } = asked
+  return { page, size, sort, search, ...(isRetired ? { retired: true } : {}) }
+}

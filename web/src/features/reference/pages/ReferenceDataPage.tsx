@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import { type ReferenceItem, referenceRoutes, type Station } from '@puquio/contract/reference'
 import { referenceListTerms } from '@puquio/contract/terms'
-import type { Language } from '@puquio/domain'
+import { type Language, screens } from '@puquio/domain'
 import { IconDownload, IconListCheck, IconTableDown } from '@tabler/icons-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -24,7 +24,7 @@ import '../texts.ts'
 export const Page = () => {
   const { t, i18n } = useTranslation('reference')
   const navigate = useNavigate()
-  const { list: named } = useParams({ strict: false })
+  const { list: named } = useParams({ from: screens.ReferenceData.path })
   const list = listOrder.find((one) => one === named) ?? listOrder[0]
   const project = useProject()
   const canEdit = useMay()(referenceRoutes.create.access)
@@ -46,8 +46,10 @@ export const Page = () => {
     download(referenceRoutes.exportList, { params: { projectId: project.id, list }, query }).catch(
       (error) => showToast({ kind: 'error', text: problemText(error) }),
     )
+  // A station has a code, an entry of another list has none.
+  const isStation = opened !== null && opened !== 'new' && 'code' in opened
+  const [openedStation, openedItem] = isStation ? [opened, null] : [null, opened]
   const told = { project, canEdit, onLoadDefaults: () => void loadDefaults() }
-  const edited = opened as never
   return (
     <>
       <PageTitle
@@ -90,9 +92,9 @@ export const Page = () => {
         </Tabs.List>
         <Tabs.Panel value={list} key={`${project.id} ${list}`}>
           {list === 'stations' ? (
-            <StationList {...told} opened={edited} onOpen={setOpened} />
+            <StationList {...told} opened={openedStation} onOpen={setOpened} />
           ) : (
-            <ItemList {...told} list={list} opened={edited} onOpen={setOpened} />
+            <ItemList {...told} list={list} opened={openedItem} onOpen={setOpened} />
           )}
         </Tabs.Panel>
       </Tabs>

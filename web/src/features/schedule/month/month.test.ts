@@ -1,9 +1,11 @@
 import type { ScheduleCombination } from '@puquio/contract/schedule'
 import { describe, expect, it } from 'vitest'
+import { writeSearch } from '../../../lib/search.ts'
 import { noFilters, offered, withFilter } from './filters.ts'
 import { placeAfter } from './grid-keys.ts'
 import { type Cell, daysOf, isOfKind, monthRows } from './month-rows.ts'
-import { filterValues, readSearch } from './search.ts'
+import { scheduleSearch } from '../search.ts'
+import { readSearch } from './search.ts'
 
 const combination = (
   componentId: number,
@@ -46,8 +48,9 @@ describe('filters', () => {
 
   it('go into the address and come back', () => {
     const filters = { ...noFilters, components: [3], stations: [3, 7] }
-    expect(filterValues(filters)).toEqual({ components: 3, stations: '3,7' })
-    expect(readSearch({ month: '2026-02', kind: 'near', components: 3, stations: '3,7' })).toEqual({
+    expect(writeSearch({ components: [3], stations: [3, 7] })).toBe('?components=3&stations=3%2C7')
+    const address = { month: '2026-02', kind: 'near', components: 3, stations: '3,7' }
+    expect(readSearch(scheduleSearch.parse(address))).toEqual({
       month: '2026-02',
       kind: 'near',
       filters,
@@ -56,7 +59,14 @@ describe('filters', () => {
 
   it('take nonsense in the address for nothing', () => {
     expect(
-      readSearch({ month: '2026-13', kind: 'x', components: 'a,-1,2.5', stations: null }),
+      readSearch(
+        scheduleSearch.parse({
+          month: '2026-13',
+          kind: 'x',
+          components: 'a,-1,2.5',
+          stations: null,
+        }),
+      ),
     ).toEqual({
       month: undefined,
       kind: undefined,

@@ -17,7 +17,6 @@ import { ScheduleFilters } from '../components/ScheduleFilters.tsx'
 import { ScheduleSkeleton } from '../components/ScheduleSkeleton.tsx'
 import { StationsMap } from '../components/StationsMap.tsx'
 import { useSchedule } from '../use-schedule.ts'
-import { viewParam } from '../use-schedule-search.ts'
 import '../texts.ts'
 
 /** A plan's schedule: where the year stands, and each month as a table and on the map. */
@@ -69,7 +68,8 @@ export const Page = () => {
       <div className={styles.tabs}>
         <UrlTabs
           label={t('views')}
-          param={viewParam}
+          tab={search.view}
+          onTab={search.setView}
           tabs={[
             {
               key: 'table',

@@ -7,7 +7,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
-import { linkFailure } from '../link-token.ts'
+import { linkFailure } from '../link-failure.ts'
 import { useLink } from '../use-link.ts'
 import '../account-texts.ts'
 

@@ -1,4 +1,6 @@
 import { sessionRoutes } from '@puquio/contract/session'
+import { screens } from '@puquio/domain'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -10,12 +12,11 @@ import { AskForLink } from '../components/AskForLink.tsx'
 import { BarePage } from '../components/BarePage.tsx'
 import { LinkedPassword } from '../components/LinkedPassword.tsx'
 import { PasswordPanel } from '../components/PasswordPanel.tsx'
-import { useLinkToken } from '../link-token.ts'
 import '../account-texts.ts'
 
 /** A mailed link resets; without one it is asked for, or, signed in, the password changed. */
 export const Page = () => {
-  const token = useLinkToken()
+  const { token = null } = useSearch({ from: screens.Forgot.path })
   const isSignedIn = useSession() !== null
   if (token === null) return isSignedIn ? <ChangePassword /> : <BareForgot token={null} />
   return isSignedIn ? <Reset token={token} /> : <BareForgot token={token} />

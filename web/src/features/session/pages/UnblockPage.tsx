@@ -1,5 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { sessionRoutes } from '@puquio/contract/session'
+import { screens } from '@puquio/domain'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
@@ -8,7 +10,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { BarePage } from '../components/BarePage.tsx'
 import { Outcome } from '../components/Outcome.tsx'
-import { linkFailure, useLinkToken } from '../link-token.ts'
+import { linkFailure } from '../link-failure.ts'
 import { useLink } from '../use-link.ts'
 import '../account-texts.ts'
 
@@ -17,7 +19,7 @@ type Stage = { state: 'asked' | 'sending' | 'done' } | { state: 'failed'; error:
 /** The link is looked at first; a button and no act on opening, since mail scanners open links by themselves. */
 export const Page = () => {
   const { t } = useTranslation('account')
-  const token = useLinkToken() ?? ''
+  const token = useSearch({ from: screens.Unblock.path }).token ?? ''
   const link = useLink(token)
   const [stage, setStage] = useState<Stage>({ state: 'asked' })
   const unblock = async () => {

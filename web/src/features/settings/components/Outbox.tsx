@@ -1,7 +1,6 @@
 import { Alert, NativeSelect, Text } from '@mantine/core'
 import { generalRoutes, type Mail } from '@puquio/contract/general'
 import { defaultTimeZone } from '@puquio/domain'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../../lib/app-data.ts'
@@ -13,18 +12,17 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { useTableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { MailPanel } from './MailPanel.tsx'
 import { useMailColumns } from './mail-columns.tsx'
+import { mailStatuses } from '../search.ts'
+import { useSettingsSearch } from '../use-settings-search.ts'
 import '../texts.ts'
 
 /** The system's outgoing mails, for its administrator. */
 export const Outbox = () => {
   const { t } = useTranslation('settings')
-  const { status: asked }: { status?: unknown } = useSearch({ strict: false })
-  const status = mailStatuses.find((one) => one === asked)
-  const search = useTableSearch({ sort: '-createdAt' })
+  const { status, mails: search } = useSettingsSearch()
   const [opened, setOpened] = useState<Mail | null>(null)
   const format = useFormat(useProjectContext().project?.timeZone ?? defaultTimeZone)
   const hasServer = useAppData()?.features.mail ?? true
@@ -88,5 +86,3 @@ export const Outbox = () => {
     </>
   )
 }
-
-const mailStatuses = ['waiting', 'sent', 'failed'] as const

@@ -5,23 +5,29 @@ import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { Outbox } from '../components/Outbox.tsx'
 import { Preferences } from '../components/Preferences.tsx'
 import { ProjectForm } from '../components/ProjectForm.tsx'
+import { useSettingsSearch } from '../use-settings-search.ts'
 import '../texts.ts'
 
 export const Page = () => {
   const { t } = useTranslation('settings')
   const may = useMay()
   const { project } = useProjectContext()
+  const { tab, setTab } = useSettingsSearch()
   return (
     <>
       <PageTitle title={t('title')} />
       <UrlTabs
         label={t('title')}
+        tab={tab}
+        onTab={setTab}
         tabs={[
           { key: 'own', label: t('own'), content: <Preferences /> },
           ...(project !== null && may('project:admin')
-            ? [{ key: 'project', label: t('project'), content: <ProjectForm /> }]
+            ? [{ key: 'project' as const, label: t('project'), content: <ProjectForm /> }]
             : []),
-          ...(may('system') ? [{ key: 'mails', label: t('mails'), content: <Outbox /> }] : []),
+          ...(may('system')
+            ? [{ key: 'mails' as const, label: t('mails'), content: <Outbox /> }]
+            : []),
         ]}
       />
     </>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { validateSearch } from './searches.ts'
+
+describe('the search of a page', () => {
+  it.each([
+    ['sort', 'lost'],
+    ['sort', '--title'],
+    ['page', 0],
+    ['page', 'two'],
+    ['size', 101],
+    ['year', 'soon'],
+    ['status', 'lost'],
+    ['annulled', 'perhaps'],
+  ])('leaves out a bad %s (%s)', (name, value) => {
+    const good = { page: 2, size: 50, sort: '-title', search: 'agua' }
+    const read: Record<string, unknown> = validateSearch('PlanningAndMonitoring', {
+      ...good,
+      [name]: value,
+    })
+    expect(read).toEqual({ ...good, [name]: undefined })
+  })
+
+  it('reads what the router made numbers and lists of', () => {
+    expect(
+      validateSearch('PlanningAndMonitoring', { search: 2026, page: '3', year: 2026 }),
+    ).toEqual({ search: '2026', page: 3, year: 2026 })
+    expect(validateSearch('Forgot', { token: 123 })).toEqual({ token: '123' })
+    expect(validateSearch('PlanningDetail', { stations: '3,7', components: 4 })).toEqual({
+      stations: [3, 7],
+      components: [4],
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import type { Screen } from '@puquio/domain'
+import type { z } from 'zod'
+import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
+import { importSearch } from '../features/plan-imports/search.ts'
+import { plansSearch } from '../features/plans/search.ts'
+import { referenceSearch } from '../features/reference/search.ts'
+import { scheduleSearch } from '../features/schedule/search.ts'
+import { linkSearch, signInSearch } from '../features/session/search.ts'
+import { settingsSearch } from '../features/settings/search.ts'
+
+/**
+ * What each screen reads of its address. Apart from the pages, whose types depend on these; the
+ * schemas import no contract, since every visitor fetches them.
+ */
+export const searches = {
+  Home: signInSearch,
+  Forgot: linkSearch,
+  Activate: linkSearch,
+  Unblock: linkSearch,
+  PlanningAndMonitoring: plansSearch,
+  PlanningCreate: importSearch,
+  PlanningEdit: followUpSearch,
+  AddMoreMonitoring: additionSearch,
+  PlanningDetail: scheduleSearch,
+  ReferenceData: referenceSearch,
+  ConfigView: settingsSearch,
+} satisfies Partial<Record<Screen, z.ZodType<object>>>
+
+/** What a screen reads of its address: nothing where it has no schema. */
+export type SearchOf<S extends Screen> = S extends keyof typeof searches
+  ? z.output<(typeof searches)[S]>
+  : Record<never, never>
+
+export const validateSearch = <S extends Screen>(screen: S, values: object): SearchOf<S> => {
+  const schemas: Partial<Record<Screen, z.ZodType<object>>> = searches
+  return (schemas[screen]?.parse(values) ?? {}) as SearchOf<S>
+}

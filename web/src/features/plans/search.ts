@@ -1,0 +1,15 @@
+import { planStatuses } from '@puquio/domain'
+import { searchChoice, searchFlag, searchNumber, searchOfTable } from '../../lib/search.ts'
+
+/** The address of the list of plans. */
+export const plansSearch = searchOfTable([
+  'title',
+  'firstOn',
+  'lastOn',
+  'monitorings',
+  'createdAt',
+]).extend({
+  status: searchChoice(planStatuses),
+  year: searchNumber(9999),
+  annulled: searchFlag,
+})
