@@ -58,6 +58,8 @@ export const problems = {
   WORKBOOK_SHEET_HIDDEN: { status: 422, code: null },
   WORKBOOK_COLUMNS_MISSING: { status: 422, code: null },
   WORKBOOK_COLUMNS_NOT_VALID: { status: 422, code: null },
+  WORKBOOK_COLUMNS_REPEATED: { status: 422, code: null },
+  WORKBOOK_COLUMNS_UNHEADED: { status: 422, code: null },
   // Plans
   PLAN_STARTED: { status: 409, code: null },
   PLAN_ANNULLED: { status: 409, code: null },

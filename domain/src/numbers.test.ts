@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDecimal } from './numbers.ts'
+import { parseDecimal, readNumber } from './numbers.ts'
 import { seededInteger, seededRandom } from '../test/seeded-random.ts'
 
 describe('parseDecimal', () => {
@@ -74,4 +74,27 @@ describe('parseDecimal', () => {
       }
     }
   })
+})
+
+describe('readNumber', () => {
+  const altitude = { min: -500, max: 7000 }
+  it.each(['4,210', ' 4.210 '])('%s may be thousands or decimals', (text) =>
+    expect(readNumber(text, altitude)).toEqual({
+      issue: 'ambiguous-number',
+      whole: 4210,
+      decimal: 4.21,
+    }),
+  )
+  it.each([
+    ['274,981', { min: 100_000, max: 900_000 }, 274_981],
+    ['-16.213', { min: -19, max: 0 }, -16.213],
+    ['9.100', altitude, 9.1],
+    ['0,210', altitude, 0.21],
+    ['4210', altitude, 4210],
+    ['4,21', altitude, 4.21],
+    ['4.210,5', altitude, 4210.5],
+    ['4.2100', altitude, 4.21],
+  ])('%s within %o is %d', (text, limits, value) =>
+    expect(readNumber(text, limits)).toEqual({ value }),
+  )
 })

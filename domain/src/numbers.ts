@@ -10,6 +10,33 @@ export const parseDecimal = (text: string): number | null => {
   return Number.isFinite(value) ? value : null
 }
 
+/** What a text says: a number, none, or one of two that its mark leaves open. */
+export type NumberRead =
+  | { value: number }
+  | { issue: 'number' }
+  | { issue: 'ambiguous-number'; whole: number; decimal: number }
+
+/**
+ * Reads a number without guessing: in 4,210 or 4.210 the mark may part thousands or decimals. Where
+ * the limits leave one of the two, it is that one; where they leave both, somebody has to say.
+ */
+export const readNumber = (
+  text: string,
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number } = {},
+): NumberRead => {
+  const value = parseDecimal(text)
+  if (value === null) return { issue: 'number' }
+  if (!hasOpenMark(text)) return { value }
+  const whole = Math.round(value * 1000)
+  const fits = [whole, value].filter((one) => one >= min && one <= max)
+  if (fits.length === 2) return { issue: 'ambiguous-number', whole, decimal: value }
+  return { value: fits[0] ?? value }
+}
+
+/** Whether a text has one mark and three digits behind it, so that it may part thousands. */
+export const hasOpenMark = (text: string): boolean =>
+  /^[+\-−]?[1-9]\d{0,2}[.,]\d{3}$/.test(text.trim())
+
 const shape = /^([+\-−]?)([\d.,\s]+)(e[+-]?\d{1,3})?$/iu
 const decimal = /^(?:\d+[.,]?\d*|[.,]\d+)$/
 // Thousands by one sign, the same throughout, in groups of three; the decimal sign is another one.

@@ -1,6 +1,7 @@
 import { readDate, yearMax, yearMin } from '../date-text.ts'
+import { addDays, calendarDate, isCalendarDate } from '../dates.ts'
 import { nameKey } from '../name-key.ts'
-import { parseDecimal } from '../numbers.ts'
+import { readNumber } from '../numbers.ts'
 import { plainText } from '../plain-text.ts'
 import { yesNoWords } from '../yes-no.ts'
 import type { TableIssue } from './cell-problems.ts'
@@ -37,7 +38,7 @@ const readerOf = (cell: CellKind, lists: NamedLists): CellReader => {
       return (text) =>
         text.length > cell.max ? issue('too-long', { max: cell.max }) : { value: text }
     case 'number':
-      return (text) => readNumber(text, cell)
+      return (text) => numberCell(text, cell)
     case 'date':
       return dateCell
     case 'flag':
@@ -56,12 +57,17 @@ const readerOf = (cell: CellKind, lists: NamedLists): CellReader => {
 const orIssue = (value: unknown, code: TableIssue['code']): CellRead =>
   value === null ? issue(code) : { value }
 
-const readNumber = (
+const numberCell = (
   text: string,
   { min, max, isWhole }: Extract<CellKind, { kind: 'number' }>,
 ): CellRead => {
-  const value = parseDecimal(text)
-  if (value === null) return issue('number')
+  const read = readNumber(text, { min, max })
+  if ('issue' in read) {
+    if (read.issue === 'number') return issue('number')
+    // As texts: written with its thousands apart, a number would look like the other reading.
+    return issue(read.issue, { whole: String(read.whole), decimal: String(read.decimal) })
+  }
+  const { value } = read
   if (value < min || value > max) return issue('out-of-range', { min, max })
   return isWhole && !Number.isInteger(value) ? issue('whole-number') : { value }
 }
@@ -69,10 +75,29 @@ const readNumber = (
 const dateCell: CellReader = (text) => {
   const read = readDate(text)
   if ('on' in read) return { value: read.on }
+  if (isNoSuchDay(text)) return issue('no-such-day')
+  const serial = dateOfSerial(text)
+  if (serial !== null) return issue('date-serial', { suggestion: serial })
   // Years as texts: a number would be written with its thousands apart.
   return read.issue === 'date'
     ? issue('date')
     : issue('date-year', { min: String(yearMin), max: String(yearMax) })
+}
+
+/** 31/02/2026: a day and a month that are written well, and do not go together. */
+const isNoSuchDay = (text: string): boolean => {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
+  const [d, m] = [Number(day), Number(month)]
+  if (m < 1 || m > 12 || d < 1 || d > 31) return false
+  return !isCalendarDate(calendarDate(Number(year), m, d))
+}
+
+/** The date that a spreadsheet keeps as this number, as people write it; null for any other. */
+const dateOfSerial = (text: string): string | null => {
+  if (!/^\d{5}$/.test(text)) return null
+  const read = readDate(addDays('1899-12-30', Number(text)))
+  return 'on' in read ? read.on.split('-').toReversed().join('/') : null
 }
 
 const flagCell: CellReader = (text) => {

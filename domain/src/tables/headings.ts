@@ -10,8 +10,10 @@ export type HeadingsRead<Column extends string = string> = {
   /** How many columns of the table were found: what tells a header from other rows. */
   known: number
   missing: Column[]
-  /** Headings that are none of the table's, or name a column a second time. */
+  /** Headings that are none of the table's. */
   unknown: string[]
+  /** Headings that name a column a second time. */
+  repeated: string[]
 }
 
 /** Reads rows of texts as the header of a table, in any of the languages. */
@@ -26,13 +28,14 @@ export const headingReader = <T extends Table>(table: T) => {
   return (texts: readonly string[]): HeadingsRead<ColumnOf<T>> => {
     const found: ColumnPlaces<ColumnOf<T>> = {}
     const unknown: string[] = []
+    const repeated: string[] = []
     texts.forEach((text, at) => {
       const column = columns.get(headingKey(text))
       if (column && found[column] === undefined) found[column] = at
-      else if (text.trim() !== '') unknown.push(text.trim())
+      else if (text.trim() !== '') (column ? repeated : unknown).push(text.trim())
     })
     const missing = expected.filter((column) => found[column] === undefined)
-    return { columns: found, known: Object.keys(found).length, missing, unknown }
+    return { columns: found, known: Object.keys(found).length, missing, unknown, repeated }
   }
 }
 

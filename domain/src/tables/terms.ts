@@ -47,6 +47,18 @@ export const cellProblemTerms = {
     fr: 'La date n’est pas comprise. L’écrire sous la forme jj/mm/aaaa.',
     pt: 'A data não foi entendida. Escrevê-la como dd/mm/aaaa.',
   },
+  'no-such-day': {
+    es: 'Ese día no existe en el calendario. Corregir el día o el mes.',
+    en: 'That day does not exist in the calendar. Correct the day or the month.',
+    fr: 'Ce jour n’existe pas dans le calendrier. Corriger le jour ou le mois.',
+    pt: 'Esse dia não existe no calendário. Corrigir o dia ou o mês.',
+  },
+  'date-serial': {
+    es: 'Es el número con que la hoja de cálculo guarda una fecha. Dar a la celda formato de fecha, o escribirla como dd/mm/aaaa.',
+    en: 'This is the number by which a spreadsheet keeps a date. Format the cell as a date, or write it as dd/mm/yyyy.',
+    fr: 'C’est le nombre par lequel le tableur enregistre une date. Mettre la cellule au format date, ou l’écrire sous la forme jj/mm/aaaa.',
+    pt: 'É o número com que a planilha guarda uma data. Formatar a célula como data, ou escrevê-la como dd/mm/aaaa.',
+  },
   'date-year': {
     es: 'El año está fuera de lo posible: de {{min}} a {{max}}. Corregir la fecha.',
     en: 'The year is out of range: from {{min}} to {{max}}. Correct the date.',
@@ -58,6 +70,12 @@ export const cellProblemTerms = {
     en: 'The number is not understood. Write digits only, with a decimal comma or point.',
     fr: 'Le nombre n’est pas compris. N’écrire que des chiffres, avec une virgule ou un point décimal.',
     pt: 'O número não foi entendido. Escrever só algarismos, com vírgula ou ponto decimal.',
+  },
+  'ambiguous-number': {
+    es: 'No está claro si la coma o el punto separa miles o decimales: {{whole}} o {{decimal}}. Escribirlo sin separador de miles.',
+    en: 'It is not clear whether the comma or point parts thousands or decimals: {{whole}} or {{decimal}}. Write it without a thousands separator.',
+    fr: 'La virgule ou le point peut séparer les milliers ou les décimales : {{whole}} ou {{decimal}}. L’écrire sans séparateur de milliers.',
+    pt: 'Não está claro se a vírgula ou o ponto separa milhares ou decimais: {{whole}} ou {{decimal}}. Escrever sem separador de milhares.',
   },
   'yes-no': {
     es: 'Se espera Sí o No.',
@@ -118,6 +136,12 @@ export const cellProblemTerms = {
     en: 'The station already exists with other coordinates. Correct them or use another code.',
     fr: 'La station existe déjà avec d’autres coordonnées. Les corriger ou utiliser un autre code.',
     pt: 'A estação já existe com outras coordenadas. Corrigi-las ou usar outro código.',
+  },
+  'coordinates-differ-new': {
+    es: 'La fila {{row}} da otras coordenadas a esta estación nueva. Corregir una de las dos.',
+    en: 'Row {{row}} gives this new station other coordinates. Correct one of them.',
+    fr: 'La ligne {{row}} donne d’autres coordonnées à cette nouvelle station. Corriger l’une des deux.',
+    pt: 'A linha {{row}} dá outras coordenadas a esta estação nova. Corrigir uma das duas.',
   },
   'repeated-row': {
     es: 'La fila repite la {{row}}. Quitar una de las dos.',

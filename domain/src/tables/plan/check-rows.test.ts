@@ -157,7 +157,10 @@ describe('a bad cell is named with its reason', () => {
     ],
     [{ type: 'Reprogramación' }, ['type not-in-list']],
     [{ sample: 'quizás' }, ['sample yes-no']],
-    [{ estimatedOn: '31/02/2026' }, ['estimatedOn date']],
+    [{ estimatedOn: '31/02/2026' }, ['estimatedOn no-such-day']],
+    [{ estimatedOn: '46096' }, ['estimatedOn date-serial']],
+    [{ altitude: '4,210' }, ['altitude ambiguous-number']],
+    [{ altitude: '4.210' }, ['altitude ambiguous-number']],
     [{ estimatedOn: '1900-01-05' }, ['estimatedOn date-year']],
     [{ estimatedOn: '31/12/9999' }, ['estimatedOn date-year']],
     [
@@ -272,10 +275,24 @@ describe('stations', () => {
       ...place,
       stationCode: 'PZ-03',
       sourceType: 'Piezómetro',
-      altitude: '4.190',
+      altitude: '4.190,5',
     })
-    expect(station).toMatchObject({ id: null, code: 'PZ-03', kind: 'piezometer', altitudeM: 4.19 })
+    expect(station).toMatchObject({
+      id: null,
+      code: 'PZ-03',
+      kind: 'piezometer',
+      altitudeM: 4190.5,
+    })
     expect(station?.place).toMatchObject({ eastingM: 402_980.5, zone: 18, sourceDatum: 'WGS84' })
+  })
+
+  it('takes the reading of an open mark that the limits leave', () => {
+    const row = { ...place, easting: '402,980', altitude: '7.421', stationCode: 'N-2' }
+    expect(check(row).station).toMatchObject({ altitudeM: 7.421, place: { eastingM: 402_980 } })
+  })
+
+  it('suggests the date that a spreadsheet keeps as a number', () => {
+    expect(check({ estimatedOn: '46096' }).issues[0]?.params).toEqual({ suggestion: '15/03/2026' })
   })
 
   it('PSAD56 is converted', () => {
@@ -300,7 +317,7 @@ describe('stations', () => {
       station: null,
     })
     expect(at({ ...place, northing: '8543879', estimatedOn: '2026-06-01' }, 5).issues).toEqual([
-      { column: 'easting', code: 'coordinates-differ', params: { row: 3 } },
+      { column: 'easting', code: 'coordinates-differ-new', params: { row: 3 } },
     ])
   })
 
@@ -350,7 +367,8 @@ describe('headings', () => {
       missing: requiredColumns.filter(
         (column) => column !== 'stationCode' && column !== 'component',
       ),
-      unknown: ['Color', 'codigo de estacion'],
+      unknown: ['Color'],
+      repeated: ['codigo de estacion'],
     })
   })
 })

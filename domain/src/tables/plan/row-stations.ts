@@ -59,7 +59,7 @@ export const stationsOfRows = (known: readonly KnownStation[]) => {
     }
     const earlier = fresh.get(cells.key)
     if (earlier?.place && place && distanceM(earlier.place, place) > toleranceM) {
-      refuse('easting', 'coordinates-differ', { row: earlier.row })
+      refuse('easting', 'coordinates-differ-new', { row: earlier.row })
       return null
     }
     // Told once, and once more where a later row brings the coordinates.

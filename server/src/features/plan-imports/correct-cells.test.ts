@@ -42,7 +42,7 @@ describe('bad cells', () => {
     ).toEqual([
       ['Plan', 3, 'B', 'Aguas', 'not-in-list', { suggestion: 'Agua' }],
       ['Plan', 3, 'H', 'quizás', 'yes-no', {}],
-      ['Plan', 4, 'Q', '402315', 'coordinates-differ', { row: 2 }],
+      ['Plan', 4, 'Q', '402315', 'coordinates-differ-new', { row: 2 }],
     ])
   })
 

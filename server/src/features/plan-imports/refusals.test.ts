@@ -112,6 +112,21 @@ describe('a workbook that is not the official template says why', () => {
     )
   })
 
+  it('a heading stands there twice, and which', async () => {
+    expect((await stage.check(await sheet([...headings, 'Frecuencia']))).refusal).toEqual({
+      problem: 'WORKBOOK_COLUMNS_REPEATED',
+      params: { columns: ['Frecuencia'] },
+    })
+  })
+
+  it('a column holds data without a heading, and its letter', async () => {
+    const row = ['N-1', 'Agua', ...headings.slice(2).map(() => ''), 'nota']
+    expect((await stage.check(await sheet(headings, [row]))).refusal).toEqual({
+      problem: 'WORKBOOK_COLUMNS_UNHEADED',
+      params: { columns: ['W'] },
+    })
+  })
+
   it('another workbook altogether lacks them all', async () => {
     const { refusal } = await stage.check(await sheet(['Nombre', 'Cantidad'], [['Casco', '3']]))
     expect(refusal).toMatchObject({ problem: 'WORKBOOK_COLUMNS_MISSING' })

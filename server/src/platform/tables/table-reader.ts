@@ -5,11 +5,13 @@ import {
   columnsOf,
   expectedColumns,
   type HeadingsRead,
+  hasOpenMark,
   headingReader,
   plainText,
   type Table,
 } from '@puquio/domain'
 import { type Cell, isErrorCell, plainValue } from '../xlsx/cell.ts'
+import { columnLetters } from '../xlsx/address.ts'
 import type { RowPlace, SheetInfo } from '../xlsx/row-checker.ts'
 
 /** The sheet that holds a table, and where its columns stand. */
@@ -37,6 +39,9 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
   let otherSheet: string | null = null
   let hiddenSheet: string | null = null
   let isHidden = false
+  /** Columns of the header's sheet that have a heading, and others that hold something. */
+  let headed: readonly boolean[] = []
+  const unheaded = new Set<number>()
   let [rows, isBlank, isDoubled] = [0, true, false]
 
   const seekHeader = (cells: readonly Cell[], sheet: string) => {
@@ -48,8 +53,10 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
     const isHeader = isWhole && (headings.unknown.length === 0 || headings.known >= sideBySide)
     if (isHidden) hiddenSheet = isHeader ? sheet : hiddenSheet
     else if (layout && rows > 0) otherSheet = isHeader ? sheet : otherSheet
-    else if (isWhole && headings.unknown.length === 0) layout = { sheet, columns: headings.columns }
-    else if (headings.known > (closest?.known ?? 0)) closest = headings
+    else if (isWhole && headings.unknown.length + headings.repeated.length === 0) {
+      layout = { sheet, columns: headings.columns }
+      headed = texts.map((text) => text !== '')
+    } else if (headings.known > (closest?.known ?? 0)) closest = headings
   }
 
   return {
@@ -67,7 +74,11 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
         return null
       }
       const texts = textsAt(cells, columns, layout.columns)
-      if (texts) rows++
+      if (texts) {
+        rows++
+        for (let at = 0; at < cells.length; at++)
+          if (headed[at] !== true && cellText(cells[at] ?? null) !== '') unheaded.add(at)
+      }
       return texts
     },
     finished: (): boolean => isDoubled || hiddenSheet !== null || rows > rowsMax,
@@ -77,12 +88,25 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
         return refused('WORKBOOK_TWO_SHEETS', { sheets: [layout.sheet, otherSheet] })
       if (rows > rowsMax) return refused('WORKBOOK_TOO_MANY_ROWS', { max: rowsMax })
       if (hiddenSheet !== null) return refused('WORKBOOK_SHEET_HIDDEN', { sheet: hiddenSheet })
+      if (unheaded.size > 0) {
+        const letters = [...unheaded].toSorted((a, b) => a - b).map(columnLetters)
+        return refused('WORKBOOK_COLUMNS_UNHEADED', { columns: letters.slice(0, 20) })
+      }
       if (layout && rows > 0) return { kind: 'read', layout }
       if (layout || isBlank) return refused('WORKBOOK_EMPTY')
-      const { missing, unknown } = closest ?? { missing: expected, unknown: [] }
-      return missing.length > 0
-        ? refused('WORKBOOK_COLUMNS_MISSING', { columns: missing, unknown: unknown.slice(0, 20) })
-        : refused('WORKBOOK_COLUMNS_NOT_VALID', { columns: unknown.slice(0, 20) })
+      const { missing, unknown, repeated } = closest ?? {
+        missing: expected,
+        unknown: [],
+        repeated: [],
+      }
+      if (missing.length > 0)
+        return refused('WORKBOOK_COLUMNS_MISSING', {
+          columns: missing,
+          unknown: unknown.slice(0, 20),
+        })
+      return unknown.length > 0
+        ? refused('WORKBOOK_COLUMNS_NOT_VALID', { columns: [...unknown, ...repeated].slice(0, 20) })
+        : refused('WORKBOOK_COLUMNS_REPEATED', { columns: repeated.slice(0, 20) })
     },
   }
 }
@@ -122,9 +146,16 @@ function cellText(cell: Cell): string {
   if (cell === null) return ''
   const value = plainValue(cell)
   if (isErrorCell(cell)) return typeof value === 'string' && value.startsWith('#') ? value : '#N/A'
+  if (typeof value === 'number') return numberText(value)
   if (typeof value !== 'string') return value === null ? '' : String(value)
   if (typeof cell === 'object' && cell.kind === 'date') return value.slice(0, 10)
   return cleanTexts.get(value) ?? clean(value)
+}
+
+/** A number is never in doubt: with a fourth decimal, 4.125 is not taken for 4,125. */
+function numberText(value: number): string {
+  const text = String(value)
+  return hasOpenMark(text) ? `${text}0` : text
 }
 
 /** Tables repeat their words: looking one up costs less than looking at its letters. */

@@ -245,6 +245,18 @@ export const planImportTexts = defineTexts({
     fr: 'Utiliser « {{name}} »',
     pt: 'Usar “{{name}}”',
   },
+  checkFile: {
+    es: 'Revisar el archivo',
+    en: 'Check the file',
+    fr: 'Vérifier le fichier',
+    pt: 'Verificar o arquivo',
+  },
+  understood: {
+    es: 'Se entiende {{value}}',
+    en: 'Understood as {{value}}',
+    fr: 'Compris comme {{value}}',
+    pt: 'Entendido como {{value}}',
+  },
   cellGood: { es: 'Celda válida', en: 'Valid cell', fr: 'Cellule valide', pt: 'Célula válida' },
   allGood: {
     es: 'Todas las celdas son válidas.',

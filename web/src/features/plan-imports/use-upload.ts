@@ -47,5 +47,6 @@ export const useUpload = (planId: number | null) => {
       setSending(null)
     }
   }
-  return { send, sending, error }
+  const sayNone = () => setError(problemText({ problem: 'WORKBOOK_NOT_SELECTED' }))
+  return { send, sayNone, sending, error }
 }

@@ -189,6 +189,18 @@ export const problemTexts = {
     fr: 'Des colonnes du modèle officiel manquent. Télécharger le modèle et y reporter les données.',
     pt: 'Faltam colunas do modelo oficial. Baixar o modelo e passar os dados para ele.',
   },
+  WORKBOOK_COLUMNS_REPEATED: {
+    es: 'Un encabezado está dos veces. Dejar una sola columna de cada uno.',
+    en: 'A heading stands there twice. Keep one column of each.',
+    fr: 'Un en-tête figure deux fois. Ne garder qu’une colonne de chacun.',
+    pt: 'Um cabeçalho aparece duas vezes. Deixar uma só coluna de cada um.',
+  },
+  WORKBOOK_COLUMNS_UNHEADED: {
+    es: 'Hay columnas con datos y sin encabezado. Ponerles su encabezado o vaciarlas.',
+    en: 'Some columns hold data and have no heading. Give them their heading or clear them.',
+    fr: 'Des colonnes contiennent des données sans en-tête. Leur donner un en-tête ou les vider.',
+    pt: 'Há colunas com dados e sem cabeçalho. Dar-lhes um cabeçalho ou esvaziá-las.',
+  },
   WORKBOOK_COLUMNS_NOT_VALID: {
     es: 'Hay columnas que no son de la plantilla oficial. Quitarlas o corregir su nombre.',
     en: 'Some columns do not belong to the official template. Remove them or correct their names.',
@@ -314,6 +326,18 @@ export const problemVariants = {
     en: 'Columns of the official template are missing: {{columns}}. Download the template and move the data into it.',
     fr: 'Des colonnes du modèle officiel manquent : {{columns}}. Télécharger le modèle et y reporter les données.',
     pt: 'Faltam colunas do modelo oficial: {{columns}}. Baixar o modelo e passar os dados para ele.',
+  },
+  WORKBOOK_COLUMNS_REPEATED_columns: {
+    es: 'Un encabezado está dos veces: {{columns}}. Dejar una sola columna de cada uno.',
+    en: 'A heading stands there twice: {{columns}}. Keep one column of each.',
+    fr: 'Un en-tête figure deux fois : {{columns}}. Ne garder qu’une colonne de chacun.',
+    pt: 'Um cabeçalho aparece duas vezes: {{columns}}. Deixar uma só coluna de cada um.',
+  },
+  WORKBOOK_COLUMNS_UNHEADED_columns: {
+    es: 'Hay columnas con datos y sin encabezado: {{columns}}. Ponerles su encabezado o vaciarlas.',
+    en: 'Some columns hold data and have no heading: {{columns}}. Give them their heading or clear them.',
+    fr: 'Des colonnes contiennent des données sans en-tête : {{columns}}. Leur donner un en-tête ou les vider.',
+    pt: 'Há colunas com dados e sem cabeçalho: {{columns}}. Dar-lhes um cabeçalho ou esvaziá-las.',
   },
   WORKBOOK_COLUMNS_NOT_VALID_columns: {
     es: 'Hay columnas que no son de la plantilla oficial: {{columns}}. Quitarlas o corregir su nombre.',

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { parseDecimal } from '@puquio/domain'
+import { hasOpenMark, readNumber } from '@puquio/domain'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/locale.ts'
@@ -39,22 +39,31 @@ export const NumberField = (props: NumberFieldProps) => {
   })
   const [text, setText] = useState(() => plain(number, locale))
   const [isTyping, setIsTyping] = useState(false)
+  const limits = { min, max }
+  const open = readNumber(text, given(limits))
   useEffect(
     () =>
-      setText((current) => (Object.is(read(current), number) ? current : plain(number, locale))),
-    [number, locale],
+      setText((current) =>
+        Object.is(read(current, { min, max }), number) ? current : plain(number, locale),
+      ),
+    [number, locale, min, max],
   )
 
   const type = (next: string) => {
     setText(next)
-    setNumber(read(next))
+    setNumber(read(next, limits))
   }
   const limit = (n: number) => format(n, locale, true)
   const issue =
     number === null
       ? undefined
       : Number.isNaN(number)
-        ? t('numberNotUnderstood')
+        ? 'whole' in open
+          ? t('numberAmbiguous', {
+              whole: plain(open.whole, locale),
+              decimal: plain(open.decimal, locale),
+            })
+          : t('numberNotUnderstood')
         : min !== undefined && number < min
           ? t('numberTooSmall', { limit: limit(min) })
           : max !== undefined && number > max
@@ -87,11 +96,21 @@ export const NumberField = (props: NumberFieldProps) => {
   )
 }
 
-const read = (text: string): number | null =>
-  text.trim() === '' ? null : (parseDecimal(text) ?? Number.NaN)
+type Limits = { min: number | undefined; max: number | undefined }
+const given = ({ min = -Infinity, max = Infinity }: Limits) => ({ min, max })
 
-const plain = (n: number | null, locale: string): string =>
-  n === null || Number.isNaN(n) ? '' : format(n, locale, false)
+const read = (text: string, limits: Limits): number | null => {
+  if (text.trim() === '') return null
+  const found = readNumber(text, given(limits))
+  return 'value' in found ? found.value : Number.NaN
+}
+
+/** A fourth decimal keeps 4.125 from being taken for 4,125. */
+const plain = (n: number | null, locale: string): string => {
+  if (n === null || Number.isNaN(n)) return ''
+  const text = format(n, locale, false)
+  return hasOpenMark(text) ? `${text}0` : text
+}
 
 const format = (n: number, locale: string, useGrouping: boolean): string =>
   new Intl.NumberFormat(locale, { useGrouping, maximumFractionDigits: 10 }).format(n)

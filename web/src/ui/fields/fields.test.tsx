@@ -79,6 +79,17 @@ describe('NumberField', () => {
     expect(field).toHaveProperty('value', '1234.5')
   })
 
+  it('asks where a mark may part thousands or decimals', () => {
+    const onChange = vi.fn()
+    stage(<NumberField label="Altitud" min={-500} max={7000} onChange={onChange} />)
+    const field = screen.getByLabelText('Altitud')
+    type(field, '4,210')
+    expect(onChange).toHaveBeenLastCalledWith(Number.NaN)
+    expect(screen.getByText(/¿4210 o 4.21\?/)).toBeTruthy()
+    type(field, '9.210')
+    expect(onChange).toHaveBeenLastCalledWith(9.21)
+  })
+
   it('refuses what is no number or out of range', () => {
     const onChange = vi.fn()
     stage(<NumberField label="Caudal" min={0} onChange={onChange} />)

@@ -50,6 +50,12 @@ export const fieldTexts = {
     fr: 'Compris : {{value}}',
     pt: 'Entendido como {{value}}',
   },
+  numberAmbiguous: {
+    es: '¿{{whole}} o {{decimal}}? Escribirlo sin separador de miles.',
+    en: '{{whole}} or {{decimal}}? Write it without a thousands separator.',
+    fr: '{{whole}} ou {{decimal}} ? L’écrire sans séparateur de milliers.',
+    pt: '{{whole}} ou {{decimal}}? Escrever sem separador de milhares.',
+  },
   numberNotUnderstood: {
     es: 'No se reconoce el número. Escribir solo cifras, con coma o punto decimal.',
     en: 'The number is not understood. Write digits only, with a decimal comma or point.',

@@ -18,7 +18,7 @@ export const UploadStep = ({ planId }: { planId: number | null }) => {
   const { t } = useTranslation('planImports')
   const { id: projectId } = useProject()
   const language = useLanguage()
-  const { send, sending, error } = useUpload(planId)
+  const { send, sayNone, sending, error } = useUpload(planId)
   const href = fileHref(planImportRoutes.template, { params: { projectId }, query: { language } })
   return (
     <div className={styles.narrow}>
@@ -36,6 +36,10 @@ export const UploadStep = ({ planId }: { planId: number | null }) => {
           upload={sending}
           error={error}
         />
+        {/* A chosen file is sent at once: without one, this says what is missing. */}
+        <Button mt="md" loading={sending !== null} onClick={sayNone}>
+          {t('checkFile')}
+        </Button>
       </div>
     </div>
   )

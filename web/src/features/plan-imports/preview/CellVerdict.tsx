@@ -6,6 +6,7 @@ import { KeyHint } from '../../../ui/KeyHint.tsx'
 import { shownCell } from './columns.ts'
 import styles from './preview.module.css'
 import { reasonOf } from './reason.ts'
+import { understoodAs } from './understood-as.ts'
 import '../texts.ts'
 
 type CellVerdictProps = {
@@ -23,6 +24,7 @@ export const CellVerdict = ({ row, column, issue, onUse }: CellVerdictProps) => 
   const suggestion = issue?.params['suggestion']
   const code = row?.cells[planColumns.indexOf('stationCode')]
   const text = shownCell(row?.cells[planColumns.indexOf(column)] ?? '')
+  const understood = understoodAs(column, text)
   return (
     <div className={styles.verdict}>
       <div role="status" className={styles.said} data-bad={issue !== undefined || undefined}>
@@ -33,6 +35,7 @@ export const CellVerdict = ({ row, column, issue, onUse }: CellVerdictProps) => 
               {t('editCell', { column: columnName(column), row: row.row })}
             </strong>
             : {text || t('empty')}. {issue ? reasonOf(issue) : t('cellGood')}
+            {!issue && understood !== null && `. ${t('understood', { value: understood })}`}
           </>
         )}
       </div>

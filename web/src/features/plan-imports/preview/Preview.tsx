@@ -25,10 +25,13 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const { t: columnName } = useTranslation('planColumns')
   const frame = useRef<HTMLDivElement>(null)
   const [onlyBad, setOnlyBad] = useState(false)
+  // Once the last of them is corrected, all rows are shown again.
+  const showsOnlyBad = onlyBad && one.badCellCount > 0
+  const [isFresh, setIsFresh] = useState(true)
   const [place, setPlace] = useState<Place>(() => badPlaces(one, false)[0] ?? { index: 0, at: 0 })
   /** What is being typed into the active cell; null while nothing is. */
   const [typed, setTyped] = useState<{ start: string; value: string } | null>(null)
-  const { total, rowAt, look, error } = usePreviewRows(one.key, onlyBad)
+  const { total, rowAt, look, error } = usePreviewRows(one.key, showsOnlyBad)
   const { correct, shown } = useCorrections(one.key)
   const { issuesOf, choicesOf } = useJudge(one.targetPlanId !== null)
   if (error) return <ErrorState {...failureOf(error)} />
@@ -52,12 +55,13 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const edit = (start = shownCell(row?.cells[active.at] ?? '')) => {
     if (isCorrectable && row) setTyped({ start, value: start })
   }
-  const bad = badPlaces(one, onlyBad)
+  const bad = badPlaces(one, showsOnlyBad)
   // The next one must not be a cell whose correction is still on its way.
   const isStillBad = ({ index, at }: Place) =>
     shown(rowAt(index))?.issues.some((issue) => issue.column === planColumns[at]) ?? true
   const goToBad = () => {
-    const next = nextBad(bad.filter(isStillBad), active)
+    const next = nextBad(bad.filter(isStillBad), active, isFresh)
+    setIsFresh(false)
     if (next) setPlace(next)
     frame.current?.focus()
   }
@@ -97,6 +101,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
         active={active}
         onActive={(next) => {
           setTyped(null)
+          setIsFresh(false)
           setPlace(next)
         }}
         onEdit={edit}

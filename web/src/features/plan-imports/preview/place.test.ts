@@ -29,6 +29,7 @@ it('goes to the next bad cell, and round again', () => {
   expect(nextBad(bad, { index: 1, at: 2 })).toBe(bad[1])
   expect(nextBad(bad, { index: 5, at: 0 })).toBe(bad[0])
   expect(nextBad([], { index: 0, at: 0 })).toBeUndefined()
+  expect(nextBad(bad, { index: 1, at: 2 }, true)).toBe(bad[0])
 })
 
 it('lays the columns side by side, and shows dates day first', () => {

@@ -35,9 +35,12 @@ export const movedBy = (key: string, { index, at }: Place, total: number): Place
 
 const pageRows = 12
 
-/** The bad cell after a place, the first one after the last. */
+/** The bad cell after a place, the first one after the last; the place itself where nobody was there yet. */
 export const nextBad = <Bad extends { index: number; at: number }>(
   bad: readonly Bad[],
   { index, at }: Place,
+  isFresh = false,
 ): Bad | undefined =>
-  bad.find((one) => one.index > index || (one.index === index && one.at > at)) ?? bad[0]
+  bad.find(
+    (one) => one.index > index || (one.index === index && (isFresh ? one.at >= at : one.at > at)),
+  ) ?? bad[0]

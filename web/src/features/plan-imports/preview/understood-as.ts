@@ -1,0 +1,12 @@
+import { cellReader, type PlanColumn, planTable } from '@puquio/domain'
+import { shownCell } from './columns.ts'
+
+/** The number or date that a cell was read as, where it was written in another way; else null. */
+export const understoodAs = (column: PlanColumn, text: string): string | null => {
+  const declared = planTable[column]
+  if (declared.cell.kind !== 'number' && declared.cell.kind !== 'date') return null
+  const read = cellReader(declared, {})(text)
+  if (!('value' in read) || read.value === null) return null
+  const understood = shownCell(String(read.value))
+  return understood === text ? null : understood
+}
