@@ -80,6 +80,13 @@ describe('the web app', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
+
+  test('asks for no device of the person’s, and leaves the place to its own pages', async () => {
+    const { headers } = await puquio.app.inject({ url: '/', headers: page })
+    const policy = String(headers['permissions-policy']).split(', ')
+    expect(policy).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'usb=()']))
+    expect(policy.filter((one) => !one.endsWith('=()'))).toEqual(['geolocation=(self)'])
+  })
 })
 
 describe('the documentation', () => {

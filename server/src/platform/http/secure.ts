@@ -2,6 +2,26 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
+/**
+ * What no page here needs, nor a page it frames. Photos come by a file field, which asks for nothing; the
+ * place is left to our own pages, for stations on the phone.
+ */
+const permissionsPolicy = [
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+  ],
+  ...['microphone', 'midi', 'payment', 'serial', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('geolocation=(self)')
+  .join(', ')
+
 /** The headers that bind a browser, and the origins beside our own that may call. */
 export async function secure(
   app: FastifyInstance,
@@ -34,6 +54,9 @@ export async function secure(
     },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy)
   })
   if (config.corsOrigins.length > 0)
     app.addHook('onRequest', allowOrigins(new Set(config.corsOrigins)))
