@@ -19,7 +19,12 @@ const withoutProject = [
 ]
 
 /** Functions that run with the owner's rights: each is a door through the policies. */
-const ownersFunctions = ['bound_sign_in_attempts', 'read_session']
+const ownersFunctions = [
+  'bound_sign_in_attempts',
+  'read_password_hash',
+  'read_session',
+  'set_password_hash',
+]
 
 let puquio: TestApp
 let app: pg.Client

@@ -10,7 +10,7 @@ import {
 } from '../src/platform/db/embedded/programs.ts'
 import { stopServer } from '../src/platform/db/embedded/postmaster.ts'
 import { passwordOf } from '../src/platform/db/embedded/password.ts'
-import { ensureRoles } from '../src/platform/db/embedded/roles.ts'
+import { closeLargeObjects, ensureRoles } from '../src/platform/db/embedded/roles.ts'
 import { chooseServerUser } from '../src/platform/db/embedded/server-user.ts'
 
 export type TestDatabase = { name: string; appUrl: string; ownerUrl: string; drop(): Promise<void> }
@@ -52,6 +52,7 @@ export async function createDatabaseAt(
   await asAdmin(adminUrl, (admin) =>
     admin.query(`create database ${name} template ${template} owner puquio_owner`),
   )
+  await asAdmin(addressAt(adminUrl, new URL(adminUrl).username, name), closeLargeObjects)
   return {
     name,
     appUrl: addressAt(adminUrl, 'puquio_app', name),
@@ -72,7 +73,8 @@ function serverAt(adminUrl: string) {
 function addressAt(adminUrl: string, user: string, database: string) {
   const url = new URL(adminUrl)
   url.username = user
-  if (url.password) url.password = passwordOf(user, superuserPasswordOf(adminUrl))
+  if (url.password && user !== new URL(adminUrl).username)
+    url.password = passwordOf(user, superuserPasswordOf(adminUrl))
   url.pathname = `/${database}`
   return url.href
 }

@@ -16,7 +16,7 @@ export type Account = {
   blockedAt: string | null
   signInClosedAt: string | null
 }
-const account = sql`id, email, name, language, password_hash, is_active, email_verified_at, blocked_at, sign_in_closed_at`
+const account = sql`id, email, name, language, read_password_hash(id) as password_hash, is_active, email_verified_at, blocked_at, sign_in_closed_at`
 
 export async function findAccount(scope: AccountScope, email: string): Promise<Account | null> {
   const [row] = await scope.rows<Account>(
@@ -146,7 +146,7 @@ export async function endSession(
 }
 
 export const setPassword = async (scope: AccountScope, userId: number, passwordHash: string) => {
-  await scope.rows(sql`update app_user set password_hash = ${passwordHash} where id = ${userId}`)
+  await scope.rows(sql`select set_password_hash(${userId}, ${passwordHash})`)
 }
 
 export const setActivated = async (scope: AccountScope, userId: number) => {

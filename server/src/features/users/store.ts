@@ -83,7 +83,8 @@ export async function insertUser(scope: AccountScope, user: NewUser): Promise<Us
       values (${user.name}, ${user.lastName}, ${user.email}, ${user.phone}, ${user.position}, ${user.language},
         ${scope.clock.now()})
       on conflict (email) where deleted_at is null do nothing
-      returning *
+      returning id, name, last_name, email, phone, position, is_system_admin, is_active, email_verified_at,
+        language, blocked_at, sign_in_closed_at
     ) select ${userRow()} from u`)
   return row ?? null
 }

@@ -8,7 +8,7 @@ import { addressOf, claim } from './embedded/connect.ts'
 import { ensureRunning, stopServer } from './embedded/postmaster.ts'
 import { readPassword } from './embedded/password.ts'
 import { type PostgresPrograms, shippedPrograms } from './embedded/programs.ts'
-import { ensureDatabase, ensureRoles } from './embedded/roles.ts'
+import { closeLargeObjects, ensureDatabase, ensureRoles } from './embedded/roles.ts'
 import { accessRulesOf, type Door } from './embedded/server-settings.ts'
 import { chooseServerUser, type ServerUser } from './embedded/server-user.ts'
 
@@ -88,7 +88,19 @@ async function takeUp(cluster: Cluster, lastDoor?: Door, isRestarted = false): P
   }
   await ensureRoles(holder, readPassword(cluster.folder) ?? '')
   await ensureDatabase(holder, 'puquio')
+  await asSuperuser(cluster, door, closeLargeObjects)
   return { door, holder, lost }
+}
+
+async function asSuperuser(
+  cluster: Cluster,
+  door: Door,
+  work: (admin: pg.Client) => Promise<void>,
+) {
+  const admin = new pg.Client(addressOf(cluster, door, 'postgres', 'puquio'))
+  admin.on('error', () => undefined)
+  await admin.connect()
+  await work(admin).finally(() => admin.end())
 }
 
 /**

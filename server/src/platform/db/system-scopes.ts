@@ -16,5 +16,8 @@ export const administratorScope = (
 /** Removing what has served, in every project alike. */
 export const sweepScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
 
+/** Sending mails, which the application's role writes and cannot read. */
+export const senderScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+
 /** Filling a database in which nobody is yet. */
 export const seedScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)

@@ -87,7 +87,7 @@ const post = (to: string) =>
     ),
   )
 const stateOf = async (to: string) => {
-  const [row] = await database.one<{
+  const [row] = await database.owner.one<{
     status: string
     attempts: number
     lastError: string | null
@@ -121,6 +121,29 @@ test('a mail leaves once, and only when the transaction that wrote it is committ
   expect(server.received[0]?.text).toContain(
     `Message-ID: <${(await stateOf('one@example.com'))?.messageId}>`,
   )
+})
+
+test('a link goes with the mail, and leaves the outbox with it', async () => {
+  const server = await startMailServer()
+  const link = { label: 'Abrir', address: 'https://puquio.example.com/reset?token=abc-DEF_123' }
+  const letter = { to: 'link@example.com', subject: 's', before: [], link, after: [] }
+  await accountScope(database, systemClock).transaction((scope) =>
+    openOutbox(systemClock).post(scope, compose(letter)),
+  )
+  start(server.url)
+  await vi.waitFor(
+    async () => expect(await stateOf('link@example.com')).toMatchObject({ status: 'sent' }),
+    soon,
+  )
+  expect(server.received[0]?.text).toContain('abc-DEF_123')
+  const [kept] = await database.owner.one<{ text: string; html: string }>(
+    {},
+    sql`select body_text as text, body_html as html from mail where recipient = 'link@example.com'`,
+  )
+  for (const body of [kept?.text, kept?.html]) {
+    expect(body).toContain('https://puquio.example.com/reset?token=…')
+    expect(body).not.toContain('abc-DEF_123')
+  }
 })
 
 test('with nobody to take them mails wait, and leave when the server is there', async () => {

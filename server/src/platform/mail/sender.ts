@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { accountScope } from '../db/account-scope.ts'
+import { senderScope } from '../db/system-scopes.ts'
 import type { Platform } from '../platform.ts'
 import { claimMail, type DueMail, markSent, markUnsent } from './store.ts'
 
@@ -27,7 +27,7 @@ export function startSender({ database, clock, log, smtpUrl, from, pollMs = 1000
     socketTimeout: 30_000,
   })
   const stopping = new AbortController()
-  const scope = accountScope(database, clock)
+  const scope = senderScope({ database, clock })
 
   const sendNext = () =>
     scope.transaction(async (within) => {

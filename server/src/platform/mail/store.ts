@@ -1,6 +1,6 @@
 import { orderBy, readPage } from '../db/paging.ts'
 import type { AccountScope, SystemScope } from '../db/scope.ts'
-import { allOf, containing, sql } from '../db/sql.ts'
+import { allOf, containing, raw, sql } from '../db/sql.ts'
 import type { Mail } from './mail.ts'
 
 export type StoredMail = {
@@ -43,11 +43,11 @@ export function listMails(scope: SystemScope, asked: Asked) {
   return readPage<StoredMail>(scope.rows, list, asked)
 }
 
-/** Answers false where there is no such mail; a sent one is sent again. */
+/** Returns false where no such mail waits or failed: what was sent has lost its link. */
 export async function sendAgain(scope: SystemScope, id: number): Promise<boolean> {
   const found = await scope.rows(sql`update mail
     set status = 'waiting', next_attempt_at = ${scope.clock.now()}, last_error = null
-    where id = ${id} returning id`)
+    where id = ${id} and status <> 'sent' returning id`)
   return found.length > 0
 }
 
@@ -70,7 +70,7 @@ export type DueMail = {
 }
 
 /** The mail that has been due longest, held by the open transaction: no other sender takes it meanwhile. */
-export async function claimMail(scope: AccountScope): Promise<DueMail | null> {
+export async function claimMail(scope: SystemScope): Promise<DueMail | null> {
   const [mail] = await scope.rows<DueMail>(sql`
     select id, message_id, recipient as "to", subject, body_text as text, body_html as html, attempts, created_at
     from mail where status = 'waiting' and next_attempt_at <= ${scope.clock.now()}
@@ -78,14 +78,19 @@ export async function claimMail(scope: AccountScope): Promise<DueMail | null> {
   return mail ?? null
 }
 
-export const markSent = async (scope: AccountScope, id: number) => {
+/** Nobody who reads the outbox later finds a link that opens somebody's account. */
+export const markSent = async (scope: SystemScope, id: number) => {
   await scope.rows(sql`update mail set status = 'sent', attempts = attempts + 1, last_error = null,
-    sent_at = ${scope.clock.now()} where id = ${id}`)
+    sent_at = ${scope.clock.now()}, body_text = ${withoutToken('body_text')}, body_html = ${withoutToken('body_html')}
+    where id = ${id}`)
 }
+
+const withoutToken = (column: 'body_text' | 'body_html') =>
+  raw(String.raw`regexp_replace(${column}, '([?&]token=)[A-Za-z0-9_-]+', '\1…', 'g')`)
 
 /** Without a next attempt it is given up. */
 export const markUnsent = async (
-  scope: AccountScope,
+  scope: SystemScope,
   id: number,
   error: string,
   nextAttemptAt: Date | null,

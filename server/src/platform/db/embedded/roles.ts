@@ -21,6 +21,21 @@ export async function ensureRoles(admin: pg.Client, superuserPassword: string) {
   }
 }
 
+/**
+ * No role but the superuser makes large objects: they belong to no table, so nothing removes or scopes
+ * them. The functions are the server's own, so a migration cannot close them.
+ */
+export async function closeLargeObjects(admin: pg.Client) {
+  const { rows } = await admin.query<{ name: string }>(`
+    select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace = 'pg_catalog'::regnamespace
+      and (p.proname like 'lo\\_%' or p.proname in ('loread', 'lowrite'))
+      and has_function_privilege('puquio_app', p.oid, 'execute')`)
+  if (rows.length === 0) return
+  const names = rows.map(({ name }) => name).join(', ')
+  await admin.query(`revoke execute on function ${names} from public`)
+}
+
 export async function ensureDatabase(admin: pg.Client, name: string) {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (!rowCount)
