@@ -2,7 +2,7 @@
 export const planStatuses = ['in-creation', 'in-execution', 'closed'] as const
 export type PlanStatus = (typeof planStatuses)[number]
 
-/** First and last estimated date of a plan's monitorings; null in a plan without any. */
+/** First and last estimated date of a plan's monitorings, without superseded ones; null in a plan without any. */
 export type PlanDates = { firstOn: string | null; lastOn: string | null }
 
 /** No status is stored: it follows from the plan's dates and today (spec §4). */

@@ -4,6 +4,7 @@ export {
   isNear,
   isOnTime,
   isUnfulfilled,
+  isUnit,
   isWithoutSample,
   joinFrequency,
   projectDay,

@@ -7,6 +7,7 @@ import {
   figureOf,
   isNear,
   isUnfulfilled,
+  isUnit,
   joinFrequency,
   projectDay,
   sumTally,
@@ -142,7 +143,7 @@ const hasStatus: Record<PlanStatus, Sql> = {
 }
 
 const hasMonitoringIn = (year: number): Sql => sql`exists (
-  select from monitoring m where m.project_id = p.project_id and m.plan_id = p.id
+  select from monitoring m where m.project_id = p.project_id and m.plan_id = p.id and ${isUnit}
     and m.estimated_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date)`
 
 const orders: Record<string, Sql> = {
@@ -181,7 +182,7 @@ function pageStatement(scope: ProjectScope, conditions: Sql, { order, from, size
       from plan p cross join ${projectDay(scope)} d
       cross join lateral (
         select min(m.estimated_on) as first_on, max(m.estimated_on) as last_on
-        from monitoring m where m.project_id = p.project_id and m.plan_id = p.id
+        from monitoring m where m.project_id = p.project_id and m.plan_id = p.id and ${isUnit}
       ) s
       where p.project_id = ${scope.projectId} and ${conditions}
     ),

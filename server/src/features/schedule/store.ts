@@ -6,6 +6,7 @@ import {
   chosenOnly,
   figureOf,
   isOnTime,
+  isUnit,
   isWithoutSample,
   joinFrequency,
   projectDay,
@@ -56,8 +57,8 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Shown
   const given = query.month === undefined ? null : firstOfMonth(query.month)
   return sql`
     with span as (
-      select min(estimated_on) as first_on, max(estimated_on) as last_on
-      from monitoring where project_id = ${scope.projectId} and plan_id = ${planId}
+      select min(m.estimated_on) as first_on, max(m.estimated_on) as last_on
+      from monitoring m where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and ${isUnit}
     ),
     shown as (
       select day.today, span.*, date_trunc('month', coalesce(${given}::date,
@@ -77,8 +78,8 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Shown
     summary as (
       select ${tally('general')}, ${tally('until_now', sql`m.estimated_on <= ${today}`)},
         ${tally('monthly', sql`${inShownMonth}`)},
-        max(m.estimated_on) filter (where m.estimated_on < d.from_on) as previous_on,
-        min(m.estimated_on) filter (where m.estimated_on > d.to_on) as next_on,
+        max(m.estimated_on) filter (where ${isUnit} and m.estimated_on < d.from_on) as previous_on,
+        min(m.estimated_on) filter (where ${isUnit} and m.estimated_on > d.to_on) as next_on,
         count(*) filter (where m.status = 'near')::int as near_count,
         count(*) filter (where m.status = 'unfulfilled')::int as unfulfilled_count
       from m cross join d

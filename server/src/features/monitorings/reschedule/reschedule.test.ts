@@ -2,6 +2,9 @@ import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { filledForm as form, monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import type { Calls } from '../../../../test/send.ts'
+import { planRoutes } from '@puquio/contract/plans'
+import { scheduleRoutes } from '@puquio/contract/schedule'
+import { buildPlan } from '../../../../test/build.ts'
 import { whileLocked } from '../../../../test/lock-waits.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
@@ -19,6 +22,41 @@ afterAll(() => setting.puquio.close())
 let one: Awaited<ReturnType<typeof setting.buildOne>>
 beforeEach(async () => {
   one = await setting.buildOne()
+})
+
+describe('a date that a reschedule superseded', () => {
+  it('counts neither for the range, the years and the status of its plan nor for its months', async () => {
+    const { database } = setting.puquio
+    const plan = await buildPlan(database, mine.project, mine.admin, { title: 'Ida y vuelta' })
+    const first = await setting.buildOne({ planId: plan.id, estimatedOn: '2026-01-10' })
+    const moved = await setting.buildOne({ planId: plan.id, estimatedOn: '2026-01-20' })
+    const reason = 'Año mal escrito'
+    const far = await writer.call(api.reschedule, {
+      params: moved,
+      body: { estimatedOn: '2099-02-01', reason, version: 1 },
+    })
+    await writer.call(api.reschedule, {
+      params: { projectId, monitoringId: far.id },
+      body: { estimatedOn: '2026-02-01', reason, version: 1 },
+    })
+    const onPlan = { projectId, planId: plan.id }
+    const dates = { firstOn: '2026-01-10', lastOn: '2026-02-01' }
+    const found = await reader.call(planRoutes.get, { params: onPlan })
+    expect(found).toMatchObject({ ...dates, status: 'closed' })
+    const listed = await reader.call(planRoutes.list, {
+      params: { projectId },
+      query: { year: 2099 },
+    })
+    expect(listed.items).toEqual([])
+    const month = await reader.call(scheduleRoutes.month, {
+      params: onPlan,
+      query: { month: '2026-02' },
+    })
+    expect(month).toMatchObject({ ...dates, previousOn: '2026-01-10', nextOn: null })
+    expect(await reader.call(api.get, { params: first })).toMatchObject({
+      estimatedOn: '2026-01-10',
+    })
+  })
 })
 
 describe('reschedule', () => {
