@@ -28,9 +28,10 @@ const table = async (query: Query) => {
   const answer = await send(query)
   const read = await readWorkbook(answer.rawPayload)
   if (read.kind === 'refused') throw new Error('The workbook cannot be read')
-  const [heading = [], ...rows] = read.sheets[0]?.rows ?? []
+  const [head = [], ...rows] = read.sheets[0]?.rows ?? []
+  const heading = head.map((name) => (typeof name === 'string' ? name : ''))
   const records = rows.map((row) =>
-    Object.fromEntries(heading.map((name, index) => [String(name), row[index] ?? null])),
+    Object.fromEntries(heading.map((name, index) => [name, row[index] ?? null])),
   )
   return { answer, heading, records }
 }
@@ -124,7 +125,7 @@ describe('the record of a plan as a file', () => {
     for (const language of languages) {
       const { heading } = await table({ language, stations: 999_999 })
       expect(heading.length, language).toBe(new Set(heading).size)
-      expect(heading.every((name) => String(name).trim() !== '')).toBe(true)
+      expect(heading.every((name) => name.trim() !== '')).toBe(true)
     }
   })
 })

@@ -1,7 +1,7 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { durationOf, fromMonitoring, type MonitoringRow, monitoringColumns } from '../store.ts'
+import { durationOf, fromMonitoring, monitoringColumns } from '../store.ts'
 
 /** A monitoring with the names of what it names, and who changed it last. */
 export type MonitoringRecord = Monitoring & {
