@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkDocs } from './check-docs.ts'
 import { checkStructure } from './check-structure.ts'
+import { checkTexts } from './check-texts.ts'
 import { root, rooms } from './project.ts'
 import { type Outcome, runTool } from './run-program.ts'
 
@@ -10,6 +11,7 @@ type Check = { name: string; run: () => Promise<Pick<Outcome, 'code' | 'output'>
 const checks: Check[] = [
   { name: 'structure', run: () => own(checkStructure) },
   { name: 'documents', run: () => own(checkDocs) },
+  { name: 'texts', run: () => own(checkTexts) },
   { name: 'types', run: () => runTool('typescript/bin/tsc', ['--build']) },
   { name: 'format', run: () => runTool('@biomejs/biome/bin/biome', ['format', '.']) },
   { name: 'lint', run: () => runTool('oxlint/bin/oxlint', ['--type-aware']) },

@@ -91,12 +91,6 @@ const fieldTexts = defineTexts({
     fr: 'Ce n’est pas une couleur. L’écrire sous la forme #1f3a68.',
     pt: 'Não é uma cor. Escrevê-la como #1f3a68.',
   },
-  url: {
-    es: 'No es una URL válida. Escribirla como https://empresa.pe/pagina.',
-    en: 'It is not a valid URL. Write it as https://company.pe/page.',
-    fr: 'Ce n’est pas une URL valide. L’écrire sous la forme https://entreprise.pe/page.',
-    pt: 'Não é uma URL válida. Escrevê-la como https://empresa.pe/pagina.',
-  },
   taken: {
     es: '«{{value}}» ya existe. Elegir otro.',
     en: '“{{value}}” already exists. Choose another one.',

@@ -164,7 +164,6 @@ const shellTexts = defineTexts({
     fr: 'Version {{version}}',
     pt: 'Versão {{version}}',
   },
-  close: { es: 'Cerrar', en: 'Close', fr: 'Fermer', pt: 'Fechar' },
   signOut: { es: 'Cerrar sesión', en: 'Sign out', fr: 'Se déconnecter', pt: 'Sair' },
   notToldServer: {
     es: 'La sesión se cerró en este dispositivo, pero no se pudo avisar al servidor: allí vence sola.',

@@ -90,7 +90,6 @@ const monitoringTexts = defineTexts({
   },
   sortedBy: { es: 'Ordenar por', en: 'Sort by', fr: 'Trier par', pt: 'Ordenar por' },
   byDate: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
-  byStation: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
   byStatus: { es: 'Urgencia', en: 'Urgency', fr: 'Urgence', pt: 'Urgência' },
   select: {
     es: 'Seleccionar {{name}}',
@@ -176,7 +175,6 @@ const monitoringTexts = defineTexts({
     fr: 'Date estimée',
     pt: 'Data estimada',
   },
-  window: { es: 'Ventana', en: 'Window', fr: 'Délai', pt: 'Janela' },
   windowDates: {
     es: 'del {{from}} al {{to}}',
     en: '{{from}} to {{to}}',
@@ -539,7 +537,6 @@ const monitoringTexts = defineTexts({
     fr: 'La date estimée {{date}} reste pour toujours. Un suivi est créé à la nouvelle date et le remplace dans les indicateurs.',
     pt: 'A data estimada {{date}} fica para sempre. Cria-se um monitoramento na nova data que o substitui nos indicadores.',
   },
-  newDate: { es: 'Nueva fecha', en: 'New date', fr: 'Nouvelle date', pt: 'Nova data' },
   newDatePassed: {
     es: 'La fecha ya pasó: contará como incumplido hasta que se registre su seguimiento.',
     en: 'The date has passed: it will count as unfulfilled until its follow-up is recorded.',
@@ -580,12 +577,6 @@ const monitoringTexts = defineTexts({
     en: 'Without dates, all pending ones are omitted.',
     fr: 'Sans dates, tous les suivis en attente sont omis.',
     pt: 'Sem datas, todos os pendentes são omitidos.',
-  },
-  justification: {
-    es: 'Justificación',
-    en: 'Justification',
-    fr: 'Justification',
-    pt: 'Justificativa',
   },
   omitPreview_one: {
     es: 'Se omitirá {{count}} monitoreo pendiente. Los realizados ({{done}}) quedan como están.',
@@ -709,12 +700,6 @@ const monitoringTexts = defineTexts({
   view: { es: 'Ver {{name}}', en: 'View {{name}}', fr: 'Voir {{name}}', pt: 'Ver {{name}}' },
 
   // Adding
-  addTitle: {
-    es: 'Agregar monitoreos',
-    en: 'Add monitorings',
-    fr: 'Ajouter des suivis',
-    pt: 'Adicionar monitoramentos',
-  },
   addTabs: {
     es: 'Maneras de agregar',
     en: 'Ways to add',
@@ -728,7 +713,6 @@ const monitoringTexts = defineTexts({
     fr: 'Depuis un classeur',
     pt: 'A partir de uma planilha',
   },
-  toReschedule: { es: 'Reprogramar', en: 'Reschedule', fr: 'Reprogrammer', pt: 'Reprogramar' },
   byWorkbookText: {
     es: 'Para muchos a la vez, llenar la plantilla oficial e importarla a este plan: se revisa celda por celda y se guarda todo o nada.',
     en: 'For many at once, fill in the official template and import it into this plan: every cell is checked, and all is saved or nothing.',

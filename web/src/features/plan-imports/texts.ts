@@ -258,12 +258,6 @@ export const planImportTexts = defineTexts({
     pt: 'Entendido como {{value}}',
   },
   cellGood: { es: 'Celda válida', en: 'Valid cell', fr: 'Cellule valide', pt: 'Célula válida' },
-  allGood: {
-    es: 'Todas las celdas son válidas.',
-    en: 'All cells are valid.',
-    fr: 'Toutes les cellules sont valides.',
-    pt: 'Todas as células são válidas.',
-  },
   notCorrected: {
     es: 'No se guardó la corrección de la celda.',
     en: 'The correction of the cell was not kept.',
@@ -331,12 +325,6 @@ export const planImportTexts = defineTexts({
     en: 'Save once more',
     fr: 'Enregistrer encore',
     pt: 'Salvar outra vez',
-  },
-  sameOpen: {
-    es: 'Abrir ese plan',
-    en: 'Open that plan',
-    fr: 'Ouvrir ce plan',
-    pt: 'Abrir esse plano',
   },
   alreadySaved: {
     es: 'Esta importación ya se guardó.',

@@ -253,7 +253,6 @@ export const referenceTexts = defineTexts({
     pt: 'Adicionar estação',
   },
   save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
-  cancel: { es: 'Cancelar', en: 'Cancel', fr: 'Annuler', pt: 'Cancelar' },
   close: { es: 'Cerrar', en: 'Close', fr: 'Fermer', pt: 'Fechar' },
   marginHelp: {
     es: 'Días antes y después de la fecha que cuentan como a tiempo. En blanco: {{days}}.',

@@ -87,9 +87,6 @@ export const scheduleTexts = defineTexts({
     pt: 'Sem amostra',
   },
 
-  // Indicators
-  indicators: { es: 'Avance', en: 'Progress', fr: 'Avancement', pt: 'Avanço' },
-
   // Notices
   unfulfilledCount_one: {
     es: '{{count}} monitoreo incumplido',

@@ -77,7 +77,6 @@ const settingsTexts = defineTexts({
     fr: 'Avec la couleur exacte le contraste serait de {{ratio}} pour 1, moins de 4,5 : les boutons prennent un ton plus foncé ; la barre garde la couleur.',
     pt: 'Com a cor exata o contraste seria {{ratio}} para 1, menos de 4,5: os botões usam um tom mais escuro; a barra mantém a cor.',
   },
-  seasons: { es: 'Temporadas', en: 'Seasons', fr: 'Saisons', pt: 'Estações' },
   wetStart: {
     es: 'Inicio de la temporada húmeda',
     en: 'Start of the wet season',

@@ -48,7 +48,7 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
     setRows(rows.map((row, at) => (at === index ? changeRow(row, changed) : row)))
   const isWrong = Object.keys(form.errors).length > 0
   return (
-    <form {...formProps} aria-label={t('addTitle')}>
+    <form {...formProps} aria-label={t('addMonitorings')}>
       <FormProblem problem={isWrong ? t('rowsWrong') : sendForm.problem} />
       {rows.map((row, index) => (
         <AdditionRow

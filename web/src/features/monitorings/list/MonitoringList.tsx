@@ -68,7 +68,7 @@ export const MonitoringList = (props: MonitoringListProps) => {
           onChange={(event) => search.change({ sort: event.currentTarget.value })}
           data={[
             { value: 'estimatedOn', label: t('byDate') },
-            { value: 'station', label: t('byStation') },
+            { value: 'station', label: t('station') },
             { value: 'status', label: t('byStatus') },
           ]}
         />

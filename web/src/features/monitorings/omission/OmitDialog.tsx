@@ -69,7 +69,7 @@ export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProp
       )}
       <Textarea
         {...form.getInputProps('justification')}
-        label={t('justification')}
+        label={t('omittedReason')}
         required
         autosize
         minRows={3}

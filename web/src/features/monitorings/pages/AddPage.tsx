@@ -32,7 +32,7 @@ export const Page = () => {
   return (
     <>
       <PageTitle
-        title={t('addTitle')}
+        title={t('addMonitorings')}
         parent={<TextLink {...paths.planEdit(planId)}>{plan.data?.name ?? t('parent')}</TextLink>}
       />
       {plan.data?.annulledAt && <Alert color="gray">{t('planAnnulled')}</Alert>}
@@ -61,7 +61,7 @@ export const Page = () => {
             },
             {
               key: 'reschedule',
-              label: t('toReschedule'),
+              label: t('reschedule'),
               content: <ReschedulePart plan={plan.data} />,
             },
           ]}

@@ -67,7 +67,7 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
       <p>{t('rescheduleText', { date: format.date(monitoring.estimatedOn) })}</p>
       <DateField
         {...form.getInputProps('estimatedOn')}
-        label={t('newDate')}
+        label={t('rescheduledToOn')}
         required
         today={today}
         description={passedText()}

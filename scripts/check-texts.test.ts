@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { checkTexts } from './check-texts.ts'
+import { withFiles } from './folder-of-files.ts'
+
+const texts = `const wellTexts = defineTexts({
+  depth: { es: 'Profundidad', en: 'Depth', fr: 'Profondeur', pt: 'Profundidade' },
+  'did-move': {
+    es: 'Movido',
+    en: 'Moved',
+    fr: 'Déplacé',
+    pt: 'Movido',
+  },
+  wells_one: { es: '{{count}} pozo', en: '{{count}} well', fr: '1', pt: '1' },
+  wells_other: { es: '{{count}} pozos', en: '{{count}} wells', fr: '2', pt: '2' },
+  'too-deep': { es: 'Muy hondo', en: 'Too deep', fr: 'Trop profond', pt: 'Fundo demais' },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    field: Bundle<typeof wellTexts>
+  }
+}
+`
+const page =
+  "const { t } = useTranslation('field')\nt('depth') + t(`did-${act}`) + t('wells', { count })"
+const files = {
+  'web/src/features/wells/texts.ts': texts,
+  'web/src/widgets/Wells.tsx': page,
+  'domain/src/wells.ts': "issues.push({ code: 'too-deep' })",
+}
+
+test('a key counts as a string, as part of a template, with its plurals and as a rule’s name', () => {
+  expect(withFiles(files, checkTexts)).toEqual([])
+})
+
+test.each([
+  ["t('depth')", '', 'depth'],
+  ['`did-${act}`', "'other'", 'did-move'],
+  ["t('wells', { count })", '0', 'wells_one'],
+])('without %s one is not used', (used, instead, key) => {
+  const left = { ...files, 'web/src/widgets/Wells.tsx': page.replace(used, instead) }
+  expect(withFiles(left, checkTexts)).toContain(
+    `web/src/features/wells/texts.ts: nothing uses the text "${key}"`,
+  )
+})
+
+test('a word of a file that does not name the texts counts for nothing', () => {
+  const other = { ...files, 'domain/src/wells.ts': '', 'web/src/ui/Box.tsx': "'too-deep'" }
+  expect(withFiles(other, checkTexts)).toEqual([
+    'web/src/features/wells/texts.ts: nothing uses the text "too-deep"',
+  ])
+})
+
+test('the same words stand once', () => {
+  const twice = texts.replace(
+    "  'too-deep'",
+    "  level: { es: 'Profundidad', en: 'Depth', fr: 'Profondeur', pt: 'Profundidade' },\n  'too-deep'",
+  )
+  const both = {
+    ...files,
+    'web/src/features/wells/texts.ts': twice,
+    'web/src/widgets/Wells.tsx': `${page} + t('level')`,
+  }
+  expect(withFiles(both, checkTexts)).toEqual([
+    'web/src/features/wells/texts.ts: the text "level" stands in web/src/features/wells/texts.ts "depth", too',
+  ])
+})

@@ -1,0 +1,81 @@
+import { projectFiles, textOf } from './project-files.ts'
+
+const definition = /^(?:export )?const (\w+) = defineTexts\(\{\n([\s\S]*?)\n\}\)/gm
+const bundle = /^ {4}'?([\w-]+)'?: Bundle<typeof (\w+)>/gm
+const entry = /^ {2}'?([\w-]+)'?: \{([\s\S]*?)\n? ?\},$/gm
+const pluralEnding = /_(?:zero|one|two|few|many|other)$/
+const source = /^(?:web|server|domain|contract)\/(?:src|seeds)\/.*\.tsx?$/
+
+type Texts = { file: string; name: string; namespaces: string[]; entries: Map<string, string> }
+
+/**
+ * Finds texts that nothing uses, and texts that stand twice in a file. A text is used where a file of
+ * its folder, or one that names its bundle, has its key as a string, as a property or as what a template
+ * string can make; keys that arrive as names of rules stand as strings in domain, contract or server.
+ */
+export function checkTexts(folder: string): string[] {
+  const files = projectFiles(folder).filter(
+    (file) => source.test(file) && !/\.test\.tsx?$/.test(file),
+  )
+  const contents = new Map(files.map((file) => [file, textOf(folder, file)]))
+  const all = [...contents].flatMap(([file, text]) => textsIn(file, text))
+  return [...all.flatMap((texts) => unused(texts, contents)), ...repeated(all)]
+}
+
+function textsIn(file: string, text: string): Texts[] {
+  const namespaces = [...text.matchAll(bundle)]
+  return [...text.matchAll(definition)].map(([, name = '', body = '']) => ({
+    file,
+    name,
+    namespaces: namespaces.filter(([, , of]) => of === name).map(([, namespace = '']) => namespace),
+    entries: new Map([...body.matchAll(entry)].map(([, key = '', words = '']) => [key, words])),
+  }))
+}
+
+function unused({ file, name, namespaces, entries }: Texts, contents: Map<string, string>) {
+  const names = [name, ...namespaces.flatMap((namespace) => [`'${namespace}'`, `'${namespace}:`])]
+  const isUser = (other: string, text: string) =>
+    other.startsWith(file.replace(/[^/]+$/, '')) || names.some((one) => text.includes(one))
+  const keys = new Set<string>()
+  const patterns: RegExp[] = []
+  for (const [other, text] of contents) {
+    if (other === file) continue
+    for (const key of isUser(other, text) ? keysIn(text) : rulesIn(other, text)) keys.add(key)
+    if (isUser(other, text)) patterns.push(...templates(text))
+  }
+  return [...entries.keys()]
+    .filter((key) => {
+      const plain = key.replace(pluralEnding, '')
+      return !keys.has(key) && !keys.has(plain) && !patterns.some((one) => one.test(plain))
+    })
+    .map((key) => `${file}: nothing uses the text "${key}"`)
+}
+
+const keysIn = (text: string): string[] =>
+  [...text.matchAll(/(?:['":.]|[{,]\s)([\w-]+)/g)].map(([, key = '']) => key)
+
+/** Names of broken rules, which the wire carries to the texts. */
+const rulesIn = (file: string, text: string): string[] => {
+  const pattern = /^(?:domain|contract)\//.test(file) ? /'([\w-]+)'/g : /\bcode: '([\w-]+)'/g
+  return [...text.matchAll(pattern)].map(([, key = '']) => key)
+}
+
+/** `did-${action}` makes every key that begins with did-. */
+const templates = (text: string): RegExp[] =>
+  (text.match(/`[\w-]*\$\{[^`{}]*\}[\w-]*`/g) ?? [])
+    .filter((template) => /\w/.test(template.replace(/\$\{[^}]*\}/g, '')))
+    .map((template) => new RegExp(`^${template.slice(1, -1).replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`))
+
+/** The same words in all four languages: one key serves both. */
+function repeated(all: Texts[]): string[] {
+  const firsts = new Map<string, string>()
+  return all.flatMap(({ file, entries }) =>
+    [...entries].flatMap(([key, words]) => {
+      const same = `${file} ${words.replace(/\s+/g, ' ').trim()}`
+      const place = `${file} "${key.replace(pluralEnding, '')}"`
+      const first = firsts.get(same) ?? place
+      firsts.set(same, first)
+      return first === place ? [] : [`${file}: the text "${key}" stands in ${first}, too`]
+    }),
+  )
+}
