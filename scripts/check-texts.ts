@@ -52,7 +52,7 @@ function unused({ file, name, namespaces, entries }: Texts, contents: Map<string
 }
 
 const keysIn = (text: string): string[] =>
-  [...text.matchAll(/(?:['":.]|[{,]\s)([\w-]+)/g)].map(([, key = '']) => key)
+  [...text.matchAll(/(?:['":.]|[{,]\s+)([\w-]+)/g)].map(([, key = '']) => key)
 
 /** Names of broken rules, which the wire carries to the texts. */
 const rulesIn = (file: string, text: string): string[] => {

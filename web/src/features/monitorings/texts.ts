@@ -206,6 +206,7 @@ const monitoringTexts = defineTexts({
     pt: 'Perfil de parâmetros',
   },
   frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
+  window: { es: 'Ventana', en: 'Window', fr: 'Délai', pt: 'Janela' },
   type: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
   sampleExpected: {
     es: 'Con muestra',
