@@ -246,7 +246,13 @@ export const monitoringRoutes = {
     access: 'project:write',
     summary: 'Reschedule: a new monitoring on the new date, the old one keeps its own',
     params: oneMonitoring,
-    body: z.object({ estimatedOn: givenDate, reason: requiredText(500), version }),
+    body: z.object({
+      estimatedOn: givenDate,
+      reason: requiredText(500),
+      version,
+      /** A date that has passed, or outside the plan's years, is taken only so. */
+      unusualDateAccepted: z.boolean().optional(),
+    }),
     response: monitoring,
     problems: [
       'CHANGED_MEANWHILE',
@@ -254,6 +260,7 @@ export const monitoringRoutes = {
       'MONITORING_OMITTED',
       'MONITORING_RESCHEDULED',
       'PLAN_ANNULLED',
+      'RESCHEDULE_TO_CONFIRM',
     ],
   }),
   /** Additional monitorings, all or nothing; sent twice with one key they are made once, other rows are refused. */

@@ -75,6 +75,7 @@ export const problems = {
   MONITORING_OMITTED: { status: 409, code: null },
   MONITORING_RESCHEDULED: { status: 409, code: null },
   MONITORING_DONE: { status: 409, code: null },
+  RESCHEDULE_TO_CONFIRM: { status: 409, code: null },
   NOTHING_TO_OMIT: { status: 409, code: null },
 } as const satisfies Record<string, { status: number; code: string | null }>
 

@@ -96,7 +96,12 @@ describe('input that no person types is refused, and is no failure of the server
     const none = { estimatedOn: '0000-02-30', reason: 'X', version: 1 }
     const refusal = await writer.refusal(monitoringRoutes.reschedule, { params: one, body: none })
     expect(refusal.fields).toEqual([{ path: 'estimatedOn', code: 'date', params: {} }])
-    const body = { estimatedOn: '2099-12-31', reason: 'X', version: 1 }
+    const body = {
+      estimatedOn: '2099-12-31',
+      reason: 'X',
+      version: 1,
+      unusualDateAccepted: true,
+    }
     const last = await writer.call(monitoringRoutes.reschedule, { params: one, body })
     expect(last.closesOn.slice(0, 4)).toBe('2100')
   })

@@ -538,6 +538,30 @@ const monitoringTexts = defineTexts({
     fr: 'La date estimée {{date}} reste pour toujours. Un suivi est créé à la nouvelle date et le remplace dans les indicateurs.',
     pt: 'A data estimada {{date}} fica para sempre. Cria-se um monitoramento na nova data que o substitui nos indicadores.',
   },
+  unusualTitle: {
+    es: '¿Es correcta la fecha nueva?',
+    en: 'Is the new date right?',
+    fr: 'La nouvelle date est-elle correcte ?',
+    pt: 'A nova data está correta?',
+  },
+  unusualPast: {
+    es: 'El {{date}} ya pasó.',
+    en: '{{date}} has passed.',
+    fr: 'Le {{date}} est passé.',
+    pt: '{{date}} já passou.',
+  },
+  unusualYears: {
+    es: 'El {{date}} está fuera de los años del plan ({{years}}).',
+    en: '{{date}} lies outside the plan’s years ({{years}}).',
+    fr: 'Le {{date}} est hors des années du plan ({{years}}).',
+    pt: '{{date}} está fora dos anos do plano ({{years}}).',
+  },
+  unusualConfirm: {
+    es: 'Reprogramar al {{date}}',
+    en: 'Reschedule to {{date}}',
+    fr: 'Reprogrammer au {{date}}',
+    pt: 'Reprogramar para {{date}}',
+  },
   newDatePassed: {
     es: 'La fecha ya pasó: contará como incumplido hasta que se registre su seguimiento.',
     en: 'The date has passed: it will count as unfulfilled until its follow-up is recorded.',

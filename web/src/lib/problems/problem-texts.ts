@@ -293,6 +293,12 @@ export const problemTexts = {
     fr: 'Le suivi est réalisé et ne peut être ni reprogrammé ni omis.',
     pt: 'O monitoramento já foi realizado e não pode ser reprogramado nem omitido.',
   },
+  RESCHEDULE_TO_CONFIRM: {
+    es: 'La fecha nueva ya pasó o está fuera de los años del plan: hay que confirmarla.',
+    en: 'The new date has passed or lies outside the plan’s years: it has to be confirmed.',
+    fr: 'La nouvelle date est passée ou hors des années du plan : il faut la confirmer.',
+    pt: 'A nova data já passou ou está fora dos anos do plano: é preciso confirmá-la.',
+  },
   NOTHING_TO_OMIT: {
     es: 'La estación no tiene monitoreos pendientes que omitir.',
     en: 'The station has no pending monitorings to omit.',

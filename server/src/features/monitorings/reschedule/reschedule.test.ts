@@ -33,11 +33,11 @@ describe('a date that a reschedule superseded', () => {
     const reason = 'Año mal escrito'
     const far = await writer.call(api.reschedule, {
       params: moved,
-      body: { estimatedOn: '2099-02-01', reason, version: 1 },
+      body: { estimatedOn: '2099-02-01', reason, version: 1, unusualDateAccepted: true },
     })
     await writer.call(api.reschedule, {
       params: { projectId, monitoringId: far.id },
-      body: { estimatedOn: '2026-02-01', reason, version: 1 },
+      body: { estimatedOn: '2026-02-01', reason, version: 1, unusualDateAccepted: true },
     })
     const onPlan = { projectId, planId: plan.id }
     const dates = { firstOn: '2026-01-10', lastOn: '2026-02-01' }
@@ -55,6 +55,31 @@ describe('a date that a reschedule superseded', () => {
     expect(month).toMatchObject({ ...dates, previousOn: '2026-01-10', nextOn: null })
     expect(await reader.call(api.get, { params: first })).toMatchObject({
       estimatedOn: '2026-01-10',
+    })
+  })
+})
+
+describe('an unusual date', () => {
+  it.each([
+    ['2026-02-14', { isPast: true, isOutsideYears: false }],
+    ['2027-01-01', { isPast: false, isOutsideYears: true }],
+  ])('is asked about first: %s', async (estimatedOn, params) => {
+    const plan = await buildPlan(setting.puquio.database, mine.project, mine.admin)
+    await setting.buildOne({ planId: plan.id, estimatedOn: '2026-02-01' })
+    const moved = await setting.buildOne({ planId: plan.id, estimatedOn: '2026-02-20' })
+    const body = { estimatedOn, reason: 'Huaico', version: 1 }
+    expect(await writer.refusal(api.reschedule, { params: moved, body })).toMatchObject({
+      status: 409,
+      problem: 'RESCHEDULE_TO_CONFIRM',
+      params: { ...params, firstYear: '2026', lastYear: '2026' },
+    })
+    expect(await reader.call(api.get, { params: moved })).toMatchObject({
+      status: 'far',
+      version: 1,
+    })
+    const accepted = { ...body, unusualDateAccepted: true }
+    expect(await writer.call(api.reschedule, { params: moved, body: accepted })).toMatchObject({
+      estimatedOn,
     })
   })
 })

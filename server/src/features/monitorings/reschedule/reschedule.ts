@@ -1,13 +1,19 @@
 import type { FieldIssue } from '@puquio/contract'
+import { todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { changedMeanwhile } from '../follow-up/follow-up.ts'
 import { recordChanges } from '../history-store.ts'
 import { refuseClosed } from '../refuse-closed.ts'
 import { type HeldMonitoring, holdMonitorings } from '../store.ts'
-import { firstDateOfPlan, insertSuccessor, markRescheduled } from './store.ts'
+import { datesOfPlan, insertSuccessor, markRescheduled } from './store.ts'
 
-type Wanted = { estimatedOn: string; reason: string; version: number }
+type Wanted = {
+  estimatedOn: string
+  reason: string
+  version: number
+  unusualDateAccepted?: boolean | undefined
+}
 
 /** Answers the id of the new monitoring; sent again it is the one made before. */
 export async function reschedule(scope: ProjectScope, monitoringId: number, wanted: Wanted) {
@@ -18,7 +24,7 @@ export async function reschedule(scope: ProjectScope, monitoringId: number, want
     refuseClosed(held)
     if (held.actionCompleted) throw new Problem('MONITORING_DONE')
     if (held.version !== wanted.version) throw await changedMeanwhile(scope, [held])
-    await refuseDate(scope, held, wanted.estimatedOn)
+    await refuseDate(scope, held, wanted)
     const successorId = await insertSuccessor(scope, held.id, wanted.estimatedOn)
     await markRescheduled(scope, held.id, wanted.reason)
     const reason = { field: 'reason', from: held.reason, to: wanted.reason }
@@ -33,11 +39,21 @@ export async function reschedule(scope: ProjectScope, monitoringId: number, want
 const isSentAgain = (held: HeldMonitoring, { estimatedOn, reason, version }: Wanted) =>
   held.rescheduledToOn === estimatedOn && held.reason === reason && held.version === version + 1
 
-async function refuseDate(scope: ProjectScope, held: HeldMonitoring, estimatedOn: string) {
-  const firstOn = await firstDateOfPlan(scope, held.planId)
+async function refuseDate(
+  scope: ProjectScope,
+  held: HeldMonitoring,
+  { estimatedOn, unusualDateAccepted }: Wanted,
+) {
+  const { plannedFrom, firstOn, lastOn } = await datesOfPlan(scope, held.planId)
   const refuse = (code: string, params: FieldIssue['params']) => {
     throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'estimatedOn', code, params }])
   }
   if (estimatedOn === held.estimatedOn) refuse('same-date', {})
-  if (firstOn !== null && estimatedOn < firstOn) refuse('before-plan', { date: firstOn })
+  if (estimatedOn < plannedFrom) refuse('before-plan', { date: plannedFrom })
+  const isPast = estimatedOn < todayIn(scope.timeZone, scope.clock.now())
+  const yearOf = (date: string) => date.slice(0, 4)
+  const [firstYear, lastYear] = [yearOf(firstOn), yearOf(lastOn)]
+  const isOutsideYears = yearOf(estimatedOn) < firstYear || yearOf(estimatedOn) > lastYear
+  if ((isPast || isOutsideYears) && unusualDateAccepted !== true)
+    throw new Problem('RESCHEDULE_TO_CONFIRM', { isPast, isOutsideYears, firstYear, lastYear })
 }

@@ -1,11 +1,17 @@
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { isUnit } from '../measures-store.ts'
 
-export async function firstDateOfPlan(scope: ProjectScope, planId: number): Promise<string | null> {
-  const [plan] = await scope.rows<{ firstOn: string | null }>(sql`
-    select min(estimated_on) as first_on from monitoring
-    where project_id = ${scope.projectId} and plan_id = ${planId}`)
-  return plan?.firstOn ?? null
+type PlanDates = { plannedFrom: string; firstOn: string; lastOn: string }
+
+/** The first date that was ever planned, and the range of the dates in force. */
+export async function datesOfPlan(scope: ProjectScope, planId: number): Promise<PlanDates> {
+  const [dates] = await scope.rows<PlanDates>(sql`
+    select min(m.estimated_on) as planned_from, min(m.estimated_on) filter (where ${isUnit}) as first_on,
+      max(m.estimated_on) filter (where ${isUnit}) as last_on
+    from monitoring m where m.project_id = ${scope.projectId} and m.plan_id = ${planId}`)
+  if (dates === undefined) throw new Error(`No plan ${planId}`)
+  return dates
 }
 
 /** The successor: all that the plan says of the old one, on the new date. */

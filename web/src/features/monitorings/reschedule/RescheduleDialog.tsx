@@ -3,10 +3,12 @@ import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { addDays, daysBetween, isCalendarDate } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
+import { isProblem } from '../../../lib/call-error.ts'
 import { validateWith } from '../../../lib/form.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
+import { confirm } from '../../../ui/confirm.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
@@ -29,17 +31,37 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
   const today = useToday(project.timeZone)
   const refresh = useRefreshMonitorings()
   const name = useNames().monitoring(monitoring)
+  const askUnusual = (estimatedOn: string, params: Record<string, unknown>) => {
+    const date = format.date(estimatedOn)
+    const { isPast, isOutsideYears, firstYear, lastYear } = params
+    const years = firstYear === lastYear ? String(firstYear) : `${firstYear}–${lastYear}`
+    const texts = [
+      ...(isPast ? [t('unusualPast', { date })] : []),
+      ...(isOutsideYears ? [t('unusualYears', { date, years })] : []),
+    ]
+    return confirm({
+      title: t('unusualTitle'),
+      text: texts.join(' '),
+      confirmLabel: t('unusualConfirm', { date }),
+    })
+  }
   const sendForm = useSendForm({
     initial: { estimatedOn: null as string | null, reason: '', version: monitoring.version },
     validate: validateWith(monitoringRoutes.reschedule.body),
-    send: ({ estimatedOn, ...body }) => {
+    send: ({ estimatedOn, ...rest }) => {
       const params = { projectId: project.id, monitoringId: monitoring.id }
       // The schema refuses a date that is missing.
-      return call(monitoringRoutes.reschedule, {
-        params,
-        body: { ...body, estimatedOn: estimatedOn ?? '' },
+      const body = { ...rest, estimatedOn: estimatedOn ?? '' }
+      const send = (unusualDateAccepted: boolean) =>
+        call(monitoringRoutes.reschedule, { params, body: { ...body, unusualDateAccepted } })
+      return send(false).catch(async (error: unknown) => {
+        if (!isProblem(error, 'RESCHEDULE_TO_CONFIRM')) throw error
+        if (!(await askUnusual(body.estimatedOn, error.params))) throw error
+        return send(true)
       })
     },
+    // Whoever keeps from it changes the date.
+    onRefused: (error) => (isProblem(error, 'RESCHEDULE_TO_CONFIRM') ? null : undefined),
     onSaved: (made) => {
       const date = format.date(made.estimatedOn)
       const text = t('rescheduled', { name, date })
