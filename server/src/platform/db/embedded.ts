@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseProblem } from './database-problem.ts'
-import { type Cluster, prepareCluster } from './embedded/cluster.ts'
+import { prepareCluster } from './embedded/cluster.ts'
+import type { Cluster } from './embedded/cluster-parts.ts'
 import { addressOf, claim } from './embedded/connect.ts'
 import { ensureRunning, stopServer } from './embedded/postmaster.ts'
 import { readPassword } from './embedded/password.ts'
@@ -100,7 +101,11 @@ async function asSuperuser(
   const admin = new pg.Client(addressOf(cluster, door, 'postgres', 'puquio'))
   admin.on('error', () => undefined)
   await admin.connect()
-  await work(admin).finally(() => admin.end())
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
 }
 
 /**

@@ -7,16 +7,18 @@ import type { Config } from '../config.ts'
  * place is left to our own pages, for stations on the phone.
  */
 const permissionsPolicy = [
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'camera',
-    'display-capture',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-  ],
-  ...['microphone', 'midi', 'payment', 'serial', 'usb'],
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
 ]
   .map((feature) => `${feature}=()`)
   .concat('geolocation=(self)')

@@ -102,7 +102,7 @@ describe('a form that is sent', () => {
   })
 
   it('is sent by its submit button, once, however often it is pressed meanwhile', async () => {
-    let arrive = (_: unknown) => {}
+    let arrive: (answer: unknown) => void = () => {}
     const send = vi.fn(() => new Promise<unknown>((resolve) => (arrive = resolve)))
     const { onSaved } = await open({ send })
     type('code', 'PM-01')

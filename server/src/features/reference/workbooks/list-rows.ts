@@ -53,7 +53,7 @@ export function* readListRows<List extends AnyList>(
     for (const { column, code, params } of found) refuse(column, code, params)
     yield {
       row,
-      values: values as ListRowRead<List>['values'],
+      values,
       has: (column) => table.columns[column as ListColumn] !== undefined,
       refuse,
       isRefused: () => issues.length > before,

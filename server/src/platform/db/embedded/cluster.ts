@@ -12,17 +12,10 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseProblem } from '../database-problem.ts'
+import type { Cluster } from './cluster-parts.ts'
 import { passwordFileOf, writePasswordFile } from './password.ts'
 import type { PostgresPrograms } from './programs.ts'
-import { handOver, runProgram, type ServerUser } from './server-user.ts'
-
-/** The files of one server: `folder` holds what initdb made, and our settings on top of it. */
-export type Cluster = {
-  folder: string
-  programs: PostgresPrograms
-  user: ServerUser
-  forTests: boolean
-}
+import { handOver, runProgram } from './server-user.ts'
 
 /** Makes the cluster where there is none; a half-made one never takes its place. */
 export async function prepareCluster(cluster: Cluster) {

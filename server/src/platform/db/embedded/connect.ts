@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Cluster } from './cluster.ts'
+import type { Cluster } from './cluster-parts.ts'
 import { passwordOf, readPassword } from './password.ts'
 import type { Door } from './server-settings.ts'
 

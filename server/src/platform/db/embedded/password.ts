@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem } from '../database-problem.ts'
-import type { Cluster } from './cluster.ts'
+import type { Cluster } from './cluster-parts.ts'
 import { handOver, runProgram, type ServerUser } from './server-user.ts'
 
 /** In the cluster's folder, so that it moves and is restored with the roles that have it. */

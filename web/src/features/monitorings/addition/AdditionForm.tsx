@@ -13,6 +13,9 @@ import styles from './AdditionForm.module.css'
 import { changeRow, emptyRow, isComplete, nextRow, type Row, rowErrors, rowsMax } from './rows.ts'
 import '../texts.ts'
 
+type Addition = { key: string; monitorings: readonly Row[] }
+const newAddition = (): Addition => ({ key: crypto.randomUUID(), monitorings: [emptyRow] })
+
 type AdditionFormProps = { planId: number; onAdded: () => void }
 
 /** Rows of additional monitorings, saved all or not at all. */
@@ -21,7 +24,7 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
   const project = useProject()
   const refresh = useRefreshMonitorings()
   const sendForm = useSendForm({
-    initial: { key: crypto.randomUUID() as string, monitorings: [emptyRow] as readonly Row[] },
+    initial: newAddition(),
     validate: ({ key, monitorings }) => rowErrors(key, monitorings),
     send: ({ key, monitorings }) => {
       const params = { projectId: project.id, planId }

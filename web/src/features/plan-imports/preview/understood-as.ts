@@ -7,6 +7,7 @@ export const understoodAs = (column: PlanColumn, text: string): string | null =>
   if (declared.cell.kind !== 'number' && declared.cell.kind !== 'date') return null
   const read = cellReader(declared, {})(text)
   if (!('value' in read) || read.value === null) return null
+  if (typeof read.value !== 'number' && typeof read.value !== 'string') return null
   const understood = shownCell(String(read.value))
   return understood === text ? null : understood
 }
