@@ -46,7 +46,7 @@ function complaints(room: string): string[] {
     return []
   } catch (error) {
     const said = (error as { stdout: string }).stdout.split('\n')
-    return said.filter((line) => /water-?well|src\/(all|app)\.ts/i.test(line))
+    return said.filter((line) => /water-?well|src\/(all|app|kit\/tags)\.ts/i.test(line))
   }
 }
 

@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addToAccessTable, addToAll, addToApp, addToEverything } from './new-feature/additions.ts'
+import {
+  addToAccessTable,
+  addToAll,
+  addToApp,
+  addToEverything,
+  addToTags,
+} from './new-feature/additions.ts'
 import { contractFile } from './new-feature/contract-template.ts'
 import { namesOf } from './new-feature/names.ts'
 import {
@@ -31,6 +37,7 @@ export function newFeature(folder: string, plural: string, singular?: string): s
   if (taken) throw new Error(`${taken} is there already.`)
   for (const [file, add] of [
     ['contract/src/all.ts', addToAll],
+    ['contract/src/kit/tags.ts', addToTags],
     ['server/src/app.ts', addToApp],
     ['server/test/access-table.ts', addToAccessTable],
     ['server/test/build-everything.ts', addToEverything],

@@ -101,6 +101,7 @@ export const planImportRoutes = {
     method: 'POST',
     path: '/fkl-plan/projects/:projectId/imports',
     access: 'project:admin',
+    changes: ['imports'],
     summary:
       'Upload a filled template; checking starts at once. planId adds to that plan instead of making one',
     params: onProject,
@@ -120,6 +121,7 @@ export const planImportRoutes = {
     method: 'GET',
     path: '/fkl-plan/projects/:projectId/imports/:key',
     access: 'project:admin',
+    reads: ['imports'],
     summary: 'Where an import stands, with its bad cells',
     params: oneImport,
     response: planImport,
@@ -128,6 +130,7 @@ export const planImportRoutes = {
     method: 'GET',
     path: '/fkl-plan/projects/:projectId/imports/:key/rows',
     access: 'project:admin',
+    reads: ['importRows'],
     summary: 'Rows of the preview; onlyBad=true those with a bad cell',
     params: oneImport,
     query: z.object({
@@ -149,6 +152,8 @@ export const planImportRoutes = {
     method: 'PATCH',
     path: '/fkl-plan/projects/:projectId/imports/:key/cells',
     access: 'project:admin',
+    // Where the import stands is what it answers.
+    changes: ['importRows'],
     summary: 'Correct cells in the preview; their rows are judged again',
     params: oneImport,
     body: z.object({
@@ -186,6 +191,7 @@ export const planImportRoutes = {
     method: 'POST',
     path: '/fkl-plan/projects/:projectId/imports/:key/save',
     access: 'project:admin',
+    changes: ['plans', 'monitorings', 'reference'],
     summary: 'Save all of it in one transaction; sent twice it answers the same plan',
     params: oneImport,
     body: z.object({
@@ -200,6 +206,8 @@ export const planImportRoutes = {
     method: 'DELETE',
     path: '/fkl-plan/projects/:projectId/imports/:key',
     access: 'project:admin',
+    // What was dropped is not asked for again.
+    changes: [],
     summary: 'Drop an import that was not saved',
     params: oneImport,
     response: nothing,

@@ -89,6 +89,7 @@ export const scheduleRoutes = {
     method: 'GET',
     path: p,
     access: 'project:read',
+    reads: ['plans', 'monitorings', 'reference'],
     summary:
       'A month of the schedule: counts, table, indicators, notices; without one today’s, or the plan’s nearest',
     params: onePlan,
@@ -99,6 +100,7 @@ export const scheduleRoutes = {
     method: 'GET',
     path: `${p}/combinations`,
     access: 'project:read',
+    reads: ['plans', 'monitorings', 'reference'],
     summary: 'Which stations, components and source types occur together in the plan',
     params: onePlan,
     response: z.array(scheduleCombination),
@@ -107,6 +109,7 @@ export const scheduleRoutes = {
     method: 'GET',
     path: `${p}/map`,
     access: 'project:read',
+    reads: ['plans', 'monitorings', 'reference'],
     summary: 'Stations of the plan with their status in the month',
     params: onePlan,
     query: monthQuery,

@@ -9,6 +9,11 @@ export function addToAll(text: string, { plural, many, one }: Names): string {
   )
 }
 
+/** Names what the feature reads and changes, at the end of contract/src/kit/tags.ts. */
+export function addToTags(text: string, { many }: Names): string {
+  return `${text.trimEnd()}\n  | '${many}'\n`
+}
+
 /** Names the feature in server/src/app.ts. */
 export function addToApp(text: string, { plural, many, one }: Names): string {
   const imported = insertAfterImports(

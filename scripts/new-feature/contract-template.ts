@@ -1,6 +1,12 @@
 import type { Names } from './names.ts'
 
-export const contractFile = ({ plural, singular, one, One }: Names) => `import { z } from 'zod'
+export const contractFile = ({
+  plural,
+  singular,
+  many,
+  one,
+  One,
+}: Names) => `import { z } from 'zod'
 import { route } from './kit/route.ts'
 import { id, idText, listQuery, pageOf, requiredText } from './kit/values.ts'
 
@@ -15,6 +21,7 @@ export const ${one}Routes = {
     method: 'GET',
     path: '/fkl-project/:projectId/${plural}',
     access: 'project:read',
+    reads: ['${many}'],
     summary: 'The ${plural} of a project',
     params: onProject,
     query: listQuery(['name']),
@@ -24,6 +31,7 @@ export const ${one}Routes = {
     method: 'POST',
     path: '/fkl-project/:projectId/${plural}',
     access: 'project:admin',
+    changes: ['${many}'],
     summary: 'Add a ${singular} to a project',
     params: onProject,
     body: ${one}Input,

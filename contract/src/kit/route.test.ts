@@ -42,6 +42,7 @@ describe('the types of a route', () => {
     method: 'PUT',
     path: '/fkl-plan/projects/:projectId/things',
     access: 'project:write',
+    changes: [],
     summary: 'A thing',
     params,
     query: z.object({ page: z.string().optional() }),
@@ -60,6 +61,7 @@ describe('the types of a route', () => {
       method: 'POST',
       path: '/fkl-plan/projects/:projectId/files',
       access: 'project:write',
+      changes: [],
       summary: 'A file',
       params,
       response: nothing,
@@ -73,7 +75,7 @@ describe('the types of a route', () => {
 export const refused = () => {
   const response = nothing
   const params = z.object({ projectId: idText })
-  const here = { method: 'GET', summary: '', response } as const
+  const here = { method: 'GET', summary: '', reads: [], response } as const
   // @ts-expect-error a route without access
   route({ ...here, path: '/a' })
   // @ts-expect-error a project's access without the project in the path
@@ -82,4 +84,15 @@ export const refused = () => {
   route({ ...here, path: '/a/:projectId/:other', access: 'signed-in', params })
   // @ts-expect-error a problem that the catalogue does not have
   route({ ...here, path: '/a', access: 'signed-in', problems: ['NO_SUCH'] })
+  const open = { path: '/a', access: 'signed-in', summary: '', response } as const
+  // @ts-expect-error a GET that does not say what it reads
+  route({ ...open, method: 'GET' })
+  // @ts-expect-error a change that does not say what it changes
+  route({ ...open, method: 'POST' })
+  // @ts-expect-error a change that says what it reads instead
+  route({ ...open, method: 'POST', reads: ['plans'] })
+  // @ts-expect-error an upload that does not say what it changes
+  upload({ ...open, method: 'POST', maxBytes: 1 })
+  // @ts-expect-error a tag that there is not
+  route({ ...open, method: 'POST', changes: ['plan'] })
 }

@@ -1,6 +1,7 @@
 import type { Access } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProblemCode } from '../problems.ts'
+import type { Tag } from './tags.ts'
 import { bytes } from './values.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -40,6 +41,8 @@ export type AnyRoute = {
   path: string
   access: Access
   summary: string
+  reads?: readonly Tag[] | undefined
+  changes?: readonly Tag[] | undefined
   params?: ObjectSchema | undefined
   query?: ObjectSchema | undefined
   body?: z.ZodType | undefined
@@ -52,6 +55,14 @@ type CheckedParams<P extends string, Params> =
   PathNames<P> extends never
     ? unknown
     : { params: Params & z.ZodObject<Record<PathNames<P>, z.ZodType>> }
+
+/** What is read is stale once something changes it: each route says its side by tags, `[]` for none. */
+type TagsOf<M extends Method> = M extends 'GET'
+  ? { reads: readonly Tag[] }
+  : { changes: readonly Tag[] }
+
+/** A download is no answer that is kept: where it is a GET, nothing of it gets stale. */
+type TagsOfFile<M extends Method> = M extends 'GET' ? unknown : TagsOf<M>
 
 /** A route as its readers see it: a part that it does not have is undefined. */
 export type Route<
@@ -69,6 +80,8 @@ export type Route<
   path: P
   access: A
   summary: string
+  reads: M extends 'GET' ? readonly Tag[] : undefined
+  changes: M extends 'GET' ? undefined : readonly Tag[]
   params: Params
   query: Query
   body: Body
@@ -87,7 +100,7 @@ export const route = <
   Query extends ObjectSchema | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
 >(
-  parts: Parts<M, P, A, Params, Query, Body, Response> & CheckedParams<P, Params>,
+  parts: Parts<M, P, A, Params, Query, Body, Response> & CheckedParams<P, Params> & TagsOf<M>,
 ) =>
   ({ ...parts, kind: 'json' }) as unknown as Route<'json', M, P, A, Params, Query, Body, Response>
 
@@ -101,7 +114,8 @@ export const file = <
   Body extends z.ZodType | undefined = undefined,
 >(
   parts: Omit<Parts<M, P, A, Params, Query, Body, z.ZodType>, 'response'> &
-    CheckedParams<P, Params>,
+    CheckedParams<P, Params> &
+    TagsOfFile<M>,
 ) =>
   ({ ...parts, kind: 'file', response: bytes }) as unknown as Route<
     'file',
@@ -128,7 +142,8 @@ export const upload = <
   Body extends z.ZodType | undefined = undefined,
 >(
   parts: Parts<M, P, A, Params, Query, Body, Response> &
-    CheckedParams<P, Params> & { maxBytes: number },
+    CheckedParams<P, Params> &
+    TagsOf<M> & { maxBytes: number },
 ) =>
   ({ ...parts, kind: 'upload' }) as unknown as Route<
     'upload',

@@ -4,6 +4,7 @@ import { addressOf, type Parts } from './address.ts'
 import { readAnswer } from './answer.ts'
 import { CallError, type CallProblem } from './call-error.ts'
 import { recordError } from './error-state.ts'
+import { invalidate } from './invalidate.ts'
 import { startLoading } from './loading.ts'
 import { session } from './session.ts'
 import { currentLanguage } from './texts.ts'
@@ -22,12 +23,35 @@ export type CallInput<R> =
 
 type CallArguments<R> = [...CallInput<R>, options?: CallOptions]
 
-/** Sends a route's call; answers what the contract says, or throws a CallError, or an AbortError. */
+/** `shown` resolves once what is shown of the changed data is there again. */
+export type Changed<R> = { answer: RouteAnswer<R>; shown: Promise<void> }
+
+/**
+ * Sends a route's call; returns what the contract says, or throws a CallError, or an AbortError. What
+ * was read of the data that a change changes is stale from then on, which nobody waits for.
+ */
 export const call = async <R extends AnyRoute>(
   route: R,
   ...rest: CallArguments<R>
 ): Promise<RouteAnswer<R>> => {
-  const [input, options = {}] = rest as unknown[] as [RouteInput<R>?, CallOptions?]
+  const [input, options] = rest as unknown[] as [RouteInput<R>?, CallOptions?]
+  return (await sendCall(route, input, options)).answer
+}
+
+/** Like `call`, for who waits until the change is shown. */
+export const change = <R extends AnyRoute>(
+  route: R,
+  ...rest: CallArguments<R>
+): Promise<Changed<R>> => {
+  const [input, options] = rest as unknown[] as [RouteInput<R>?, CallOptions?]
+  return sendCall(route, input, options)
+}
+
+const sendCall = async <R extends AnyRoute>(
+  route: R,
+  input: RouteInput<R> | undefined,
+  options: CallOptions = {},
+): Promise<Changed<R>> => {
   const authCode = options.authCode ?? session.read()?.AuthCode
   const { body } = (input ?? {}) as Parts
   const init: RequestInit = {
@@ -37,7 +61,8 @@ export const call = async <R extends AnyRoute>(
   }
   const isSaving = route.method !== 'GET'
   const arrived = await send(addressOf(route, input), init, { ...options, isSaving })
-  return readAnswer(route, { ...arrived, authCode }) as RouteAnswer<R>
+  const answer = readAnswer(route, { ...arrived, authCode }) as RouteAnswer<R>
+  return { answer, shown: invalidate(route.changes ?? []) }
 }
 
 /** What every request carries (specification, section 7). */

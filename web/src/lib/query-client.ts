@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isProblem } from './call-error.ts'
+import { onInvalidate } from './invalidate.ts'
 import { onSessionEnd } from './session.ts'
 
 export const queryClient = new QueryClient({
@@ -15,6 +16,13 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+onInvalidate((tags) =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [reads] }) =>
+      Array.isArray(reads) && tags.some((tag) => reads.includes(tag)),
+  }),
+)
 
 // What one person has read is not for the next one at the same computer.
 onSessionEnd(() => queryClient.clear())

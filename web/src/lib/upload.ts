@@ -3,6 +3,7 @@ import { addressOf, type Parts } from './address.ts'
 import { readAnswer } from './answer.ts'
 import { failedCall, headersFor, parsed } from './call.ts'
 import { nameIn, save } from './download.ts'
+import { invalidate } from './invalidate.ts'
 import { session } from './session.ts'
 
 type UploadRoute = AnyRoute & { kind: 'upload' }
@@ -26,7 +27,9 @@ export const upload = async <R extends UploadRoute>(
   const authCode = session.read()?.AuthCode
   const request = await send(route, input, { ...options, responseType: 'text' })
   const { status, responseText } = request
-  return readAnswer(route, { status, body: parsed(responseText), authCode }) as RouteAnswer<R>
+  const answer = readAnswer(route, { status, body: parsed(responseText), authCode })
+  void invalidate(route.changes ?? [])
+  return answer as RouteAnswer<R>
 }
 
 /** Sends a file to a route that answers one, which the browser saves under the server's name. */

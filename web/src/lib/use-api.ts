@@ -1,14 +1,12 @@
 import type { AnyRoute, RouteAnswer, RouteInput } from '@puquio/contract'
 import {
   keepPreviousData,
-  type QueryClient,
   type UseMutationOptions,
   type UseQueryOptions,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query'
-import { type CallInput, type CallOptions, call } from './call.ts'
+import { type CallInput, type CallOptions, type Changed, call, change } from './call.ts'
 import type { CallError } from './call-error.ts'
 
 type QueryOptions<R> = Omit<
@@ -21,13 +19,8 @@ type QueryOptions<R> = Omit<
   isKeepingPrevious?: boolean
 }
 
-/** Everything read of a route stands under its method and path, and under them its input. */
-export const routeKey = (route: AnyRoute): [string, string] => [route.method, route.path]
-
-/** What was read of these routes is old: what is shown of it is asked for again. */
-export const readAnew = async (client: QueryClient, routes: readonly AnyRoute[]): Promise<void> => {
-  await Promise.all(routes.map((one) => client.invalidateQueries({ queryKey: routeKey(one) })))
-}
+/** Everything read of a route stands under its tags and path, and under them its input. */
+export const routeKey = ({ reads, path }: AnyRoute) => [reads ?? [], path] as const
 
 /** Reads what a route answers. The input must be given where the route needs one. */
 export const useApi = <R extends AnyRoute>(
@@ -48,28 +41,29 @@ type MutationOptions<R> = Omit<
   UseMutationOptions<RouteAnswer<R>, CallError, MutationInput<R>>,
   'mutationFn' | 'onSuccess'
 > & {
-  /** Routes whose answers this changes, mostly of `afterChange`. */
-  refresh?: readonly AnyRoute[]
   onSuccess?: (answer: RouteAnswer<R>, input: MutationInput<R>) => unknown
 }
 type MutationInput<R> =
   Record<never, never> extends RouteInput<R> ? RouteInput<R> | void : RouteInput<R>
 
-/** Changes something by a route; `mutate(input)`, or `await mutateAsync(input)`. */
+/**
+ * Changes something by a route; `mutate(input)`, or `await mutateAsync(input)`. It has succeeded once
+ * what is shown of the changed data is there again.
+ */
 export const useApiMutation = <R extends AnyRoute>(
   route: R,
-  { refresh = [], onSuccess, ...options }: MutationOptions<R> = {},
-) => {
-  const client = useQueryClient()
-  return useMutation<RouteAnswer<R>, CallError, MutationInput<R>>({
+  { onSuccess, ...options }: MutationOptions<R> = {},
+) =>
+  useMutation<RouteAnswer<R>, CallError, MutationInput<R>>({
     ...options,
-    mutationFn: (input) => callWith(route, input, {}),
-    onSuccess: async (answer, input) => {
-      await readAnew(client, refresh)
-      await onSuccess?.(answer, input)
+    mutationFn: async (input) => {
+      const send = change as (...all: unknown[]) => Promise<Changed<R>>
+      const { answer, shown } = await send(route, input)
+      await shown
+      return answer
     },
+    onSuccess: async (answer, input) => void (await onSuccess?.(answer, input)),
   })
-}
 
 const callWith = <R extends AnyRoute>(
   route: R,

@@ -1,14 +1,13 @@
 import type { RouteAnswer } from '@puquio/contract'
 import { type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { afterChange } from '../../lib/after-change.ts'
 import { isProblem } from '../../lib/call-error.ts'
 import { useFormat } from '../../lib/format.ts'
+import { invalidate } from '../../lib/invalidate.ts'
 import { paths } from '../../lib/paths.ts'
 import { useProject } from '../../lib/project-context.ts'
-import { routeKey, useApiMutation } from '../../lib/use-api.ts'
+import { useApiMutation } from '../../lib/use-api.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { unfinished } from './import-search.ts'
@@ -20,8 +19,7 @@ export const useSaveImport = (one: PlanImport) => {
   const project = useProject()
   const format = useFormat(project.timeZone)
   const navigate = useNavigate()
-  const mutation = useApiMutation(planImportRoutes.save, { refresh: afterChange.planImport })
-  const client = useQueryClient()
+  const mutation = useApiMutation(planImportRoutes.save)
   const same = one.sameContentAs
 
   const askSame = ({ title, savedAt }: { title: string; savedAt: string }) =>
@@ -51,7 +49,7 @@ export const useSaveImport = (one: PlanImport) => {
       if (isProblem(error, 'IMPORT_SAME_CONTENT')) return null
       if (!isProblem(error, 'IMPORT_NOT_READY')) return undefined
       showToast({ kind: 'warning', text: t('listsChanged') })
-      await client.invalidateQueries({ queryKey: routeKey(planImportRoutes.get) })
+      await invalidate(planImportRoutes.get.reads)
       return null
     },
     onSaved: ({ planId, monitorings: count }: SavedImport) => {

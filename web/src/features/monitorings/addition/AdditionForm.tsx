@@ -7,7 +7,6 @@ import { useProject } from '../../../lib/project-context.ts'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
 import { AdditionRow } from './AdditionRow.tsx'
 import styles from './AdditionForm.module.css'
 import { changeRow, emptyRow, isComplete, nextRow, type Row, rowErrors, rowsMax } from './rows.ts'
@@ -22,7 +21,6 @@ type AdditionFormProps = { planId: number; onAdded: () => void }
 export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
-  const refresh = useRefreshMonitorings()
   const sendForm = useSendForm({
     initial: newAddition(),
     validate: ({ key, monitorings }) => rowErrors(key, monitorings),
@@ -36,7 +34,6 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
     onSaved: ({ added }) => {
       const text = t('addedMonitorings', { count: added })
       showToast({ kind: 'success', text, action: 'addition' })
-      refresh()
       onAdded()
     },
   })

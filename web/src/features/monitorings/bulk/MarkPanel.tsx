@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
 import { isProblem } from '../../../lib/call-error.ts'
 import { fieldErrorsOf } from '../../../lib/form.ts'
+import { invalidate } from '../../../lib/invalidate.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
 import { changeDraft, type Draft, differences, emptyDraft } from '../follow-up/draft.ts'
 import { FollowUpFields } from '../follow-up/FollowUpFields.tsx'
 import { draftErrors } from '../follow-up/form-issues.ts'
@@ -36,7 +36,6 @@ export const MarkPanel = (props: MarkPanelProps) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
   const today = useToday(project.timeZone)
-  const refresh = useRefreshMonitorings()
   const params = { projectId: project.id, planId }
   const { late, read } = useLate(params)
   const count = monitorings.length
@@ -53,11 +52,10 @@ export const MarkPanel = (props: MarkPanelProps) => {
       rememberTexts(draft)
       showToast({ kind: 'success', text: t('marked', { count: marked }), action: 'follow-up' })
       onMarked()
-      refresh()
     },
     /** What somebody else changed is left out, once it can be shown. */
     onRefused: async (error) => {
-      refresh()
+      void invalidate(monitoringRoutes.markMany.changes)
       if (!isProblem(error, 'CHANGED_MEANWHILE')) return undefined
       try {
         onLate(await read(error))

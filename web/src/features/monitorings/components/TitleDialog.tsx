@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type Plan, planRoutes } from '@puquio/contract/plans'
 import { useTranslation } from 'react-i18next'
-import { afterChange } from '../../../lib/after-change.ts'
 import { validateWith } from '../../../lib/form.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
@@ -15,7 +14,7 @@ const validate = validateWith(planRoutes.edit.body)
 export const TitleDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
-  const edit = useApiMutation(planRoutes.edit, { refresh: afterChange.plan })
+  const edit = useApiMutation(planRoutes.edit)
   const sendForm = useSendForm({
     initial: { title: plan.title, version: plan.version },
     validate: (values) =>

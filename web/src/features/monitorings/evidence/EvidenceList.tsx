@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
 import { fileHref } from '../../../lib/download.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { invalidate } from '../../../lib/invalidate.ts'
 import { useLanguage, useLocale } from '../../../lib/locale.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
@@ -15,7 +16,6 @@ import { confirm } from '../../../ui/confirm.ts'
 import { showBytes } from '../../../ui/files/show-bytes.ts'
 import { ImageViewer } from '../../../ui/image/ImageViewer.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
 import styles from './EvidencePart.module.css'
 import '../texts.ts'
 
@@ -30,7 +30,6 @@ export const EvidenceList = ({ evidence, monitoringId, canEdit }: EvidenceListPr
   const locale = useLocale()
   const project = useProject()
   const format = useFormat(project.timeZone)
-  const refresh = useRefreshMonitorings()
   const [viewed, setViewed] = useState<number | null>(null)
   if (evidence.length === 0) return <p>{t('noEvidence')}</p>
 
@@ -51,10 +50,11 @@ export const EvidenceList = ({ evidence, monitoringId, canEdit }: EvidenceListPr
     const params = { projectId: project.id, monitoringId, fileId }
     await call(monitoringRoutes.removeEvidence, { params }).then(
       () => showToast({ kind: 'success', text: t('removed', { name }), action: 'evidence' }),
-      (error: unknown) =>
-        showToast({ kind: 'error', text: problemText(error), action: 'evidence' }),
+      (error: unknown) => {
+        showToast({ kind: 'error', text: problemText(error), action: 'evidence' })
+        void invalidate(monitoringRoutes.removeEvidence.changes)
+      },
     )
-    refresh()
   }
   return (
     <>

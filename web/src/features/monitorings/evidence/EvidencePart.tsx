@@ -9,6 +9,7 @@ import { evidenceKindTerms } from '@puquio/contract/terms'
 import { IconCamera } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { invalidate } from '../../../lib/invalidate.ts'
 import { useLanguage } from '../../../lib/locale.ts'
 import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
@@ -17,7 +18,6 @@ import { useApi } from '../../../lib/use-api.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
 import { showToast } from '../../../ui/toasts.ts'
-import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import styles from './EvidencePart.module.css'
 import { KindQuestion } from './KindQuestion.tsx'
@@ -34,7 +34,6 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
   const { t } = useTranslation('monitorings')
   const language = useLanguage()
   const project = useProject()
-  const refresh = useRefreshMonitorings()
   const camera = useRef<HTMLInputElement>(null)
   const [kind, setKind] = useState<Evidence['kind'] | null>(null)
   /** Files of which it has to be asked first what they are. */
@@ -75,9 +74,10 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
       }
     } catch (failure) {
       if (!aborter.signal.aborted) setProblem(problemText(failure))
+      // It may have arrived all the same.
+      void invalidate(monitoringRoutes.addEvidence.changes)
     } finally {
       setSending(null)
-      refresh()
     }
   }
   if (error) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />

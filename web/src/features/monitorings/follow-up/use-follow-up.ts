@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
 import { isProblem } from '../../../lib/call-error.ts'
+import { invalidate } from '../../../lib/invalidate.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
-import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
+import { useShowMonitoring } from '../components/use-show-monitoring.ts'
 import { changeDraft, type Draft, differences, draftOf, merge } from './draft.ts'
 import { draftErrors } from './form-issues.ts'
 import { rememberTexts } from './last-texts.ts'
@@ -21,7 +22,7 @@ export const useFollowUp = (current: Monitoring) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
   const today = useToday(project.timeZone)
-  const refresh = useRefreshMonitorings()
+  const show = useShowMonitoring()
   const [base, setBase] = useState(current)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const params = { projectId: project.id, monitoringId: base.id }
@@ -36,7 +37,7 @@ export const useFollowUp = (current: Monitoring) => {
     onSaved: (saved, draft) => {
       rememberTexts(draft)
       start(saved)
-      refresh(saved)
+      show(saved)
     },
     /** Nothing was saved, and nothing will be while what stands there cannot be shown. */
     onRefused: async (error) => {
@@ -58,6 +59,12 @@ export const useFollowUp = (current: Monitoring) => {
     restart(draftOf(from))
     setConflict(null)
   }
+  /** What somebody else saved is stale in the list too. */
+  const take = (theirs: Monitoring) => {
+    start(theirs)
+    show(theirs)
+    void invalidate(monitoringRoutes.followUp.changes)
+  }
   // What the server has newer replaces what is shown, never what somebody is typing.
   useEffect(() => {
     if (current.version > base.version && !isDirty && !sendForm.isSending) start(current)
@@ -74,14 +81,10 @@ export const useFollowUp = (current: Monitoring) => {
     /** Goes on from what stands now, with the fields named taken from there. */
     resolve: ({ theirs }: Conflict, taken: readonly FollowUpField[]) => {
       const merged = merge(draftOf(base), form.values, draftOf(theirs), taken)
-      start(theirs)
+      take(theirs)
       form.setValues(merged)
-      refresh(theirs)
     },
-    takeTheirs: ({ theirs }: Conflict) => {
-      start(theirs)
-      refresh(theirs)
-    },
+    takeTheirs: ({ theirs }: Conflict) => take(theirs),
   }
 }
 

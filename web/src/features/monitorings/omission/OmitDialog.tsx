@@ -3,16 +3,16 @@ import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { isCalendarDate } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../../lib/call.ts'
 import { validateWith } from '../../../lib/form.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
-import { useApi, useApiMutation } from '../../../lib/use-api.ts'
+import { useApi } from '../../../lib/use-api.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { StationPicker } from '../../../widgets/pickers/StationPicker.tsx'
-import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
 import styles from './OmitDialog.module.css'
 import '../texts.ts'
 
@@ -23,17 +23,14 @@ export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProp
   const { t } = useTranslation('monitorings')
   const project = useProject()
   const today = useToday(project.timeZone)
-  const refresh = useRefreshMonitorings()
   const [stationId, setStationId] = useState(given)
-  const omit = useApiMutation(monitoringRoutes.omitStation)
   const params = { projectId: project.id, planId, stationId: stationId ?? 0 }
   const sendForm = useSendForm({
     initial: { justification: '', fromOn: null as string | null, toOn: null as string | null },
     validate: validateWith(monitoringRoutes.omitStation.body),
-    send: (body) => omit.mutateAsync({ params, body }),
+    send: (body) => call(monitoringRoutes.omitStation, { params, body }),
     onSaved: ({ omitted }) => {
       showToast({ kind: 'success', text: t('omitted', { count: omitted }), action: 'omit' })
-      refresh()
       onClose()
     },
   })

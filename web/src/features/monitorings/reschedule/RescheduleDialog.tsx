@@ -14,7 +14,7 @@ import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { useNames } from '../components/use-names.ts'
-import { useRefreshMonitorings } from '../components/use-refresh-monitorings.ts'
+import { useShowMonitoring } from '../components/use-show-monitoring.ts'
 import '../texts.ts'
 
 type RescheduleDialogProps = {
@@ -29,7 +29,7 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
   const project = useProject()
   const format = useFormat(project.timeZone)
   const today = useToday(project.timeZone)
-  const refresh = useRefreshMonitorings()
+  const show = useShowMonitoring()
   const name = useNames().monitoring(monitoring)
   const askUnusual = (estimatedOn: string, params: Record<string, unknown>) => {
     const date = format.date(estimatedOn)
@@ -66,7 +66,7 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
       const date = format.date(made.estimatedOn)
       const text = t('rescheduled', { name, date })
       showToast({ kind: 'success', text, action: 'reschedule' })
-      refresh(made)
+      show(made)
       onDone(made)
     },
   })

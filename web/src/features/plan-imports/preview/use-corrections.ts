@@ -3,7 +3,8 @@ import { type PreviewRow, planImportRoutes } from '@puquio/contract/plan-imports
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../../lib/call.ts'
+import { change } from '../../../lib/call.ts'
+import { invalidate } from '../../../lib/invalidate.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { routeKey } from '../../../lib/use-api.ts'
@@ -34,13 +35,15 @@ export const useCorrections = (key: string) => {
     const params = { projectId, key }
     try {
       const body = { cells: [{ row, column, value }] }
-      const answer = await call(planImportRoutes.correct, { params, body }, { isQuiet: true })
+      const input = { params, body }
+      const { answer, shown } = await change(planImportRoutes.correct, input, { isQuiet: true })
       client.setQueryData([...routeKey(planImportRoutes.get), { params }], answer)
+      await shown
     } catch (error) {
       showToast({ kind: 'error', text: `${t('notCorrected')} ${problemText(error)}` })
-      await client.invalidateQueries({ queryKey: routeKey(planImportRoutes.get) })
+      const { get, preview } = planImportRoutes
+      await invalidate([...get.reads, ...preview.reads])
     }
-    await client.invalidateQueries({ queryKey: routeKey(planImportRoutes.preview) })
   }
   const correct: Correct = ({ row, cells }, column, value, issues) => {
     const turn = (latest.current.get(row) ?? 0) + 1

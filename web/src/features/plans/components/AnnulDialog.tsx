@@ -1,7 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { type Plan, planRoutes } from '@puquio/contract/plans'
 import { useTranslation } from 'react-i18next'
-import { afterChange } from '../../../lib/after-change.ts'
 import { validateWith } from '../../../lib/form.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
@@ -14,7 +13,7 @@ import '../texts.ts'
 export const AnnulDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
   const { t } = useTranslation('plans')
   const project = useProject()
-  const annul = useApiMutation(planRoutes.annul, { refresh: afterChange.plan })
+  const annul = useApiMutation(planRoutes.annul)
   const sendForm = useSendForm({
     initial: { reason: '' },
     validate: validateWith(planRoutes.annul.body),

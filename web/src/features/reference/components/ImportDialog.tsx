@@ -3,13 +3,10 @@ import { type AnyList, type ListImport, referenceRoutes } from '@puquio/contract
 import { referenceListTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
 import { IconTableDown } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { afterChange } from '../../../lib/after-change.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { upload } from '../../../lib/upload.ts'
-import { readAnew } from '../../../lib/use-api.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
 import { ImportIssues } from './ImportIssues.tsx'
@@ -26,7 +23,6 @@ type Sending = { name: string; ratio: number | null; onCancel: () => void }
 /** From the file to what became of it: saved, or every cell to correct. */
 export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDialogProps) => {
   const { t, i18n } = useTranslation('reference')
-  const client = useQueryClient()
   const [sending, setSending] = useState<Sending | null>(null)
   const [error, setError] = useState<string>()
   const [result, setResult] = useState<{ file: File; import: ListImport } | null>(null)
@@ -53,7 +49,6 @@ export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDia
         },
       )
       setResult({ file, import: answer })
-      await readAnew(client, afterChange.reference)
     } catch (problem) {
       if (!cancelled.current) setError(problemText(problem))
     } finally {

@@ -10,7 +10,6 @@ import { frequencyTerms, referenceListTerms } from '@puquio/contract/terms'
 import { type Frequency, frequencies, type Language, marginDays, nameKey } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { afterChange } from '../../../lib/after-change.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
 import { validateWith } from '../../../lib/form.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
@@ -34,8 +33,8 @@ type ItemFormProps = {
 export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProps) => {
   const { t, i18n } = useTranslation('reference')
   const language = i18n.language as Language
-  const create = useApiMutation(referenceRoutes.create, { refresh: afterChange.reference })
-  const edit = useApiMutation(referenceRoutes.edit, { refresh: afterChange.reference })
+  const create = useApiMutation(referenceRoutes.create)
+  const edit = useApiMutation(referenceRoutes.edit)
   const changedMeanwhile = useChangedMeanwhile()
   const sendForm = useSendForm({
     initial: {

@@ -11,7 +11,6 @@ import { stationKindTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { afterChange } from '../../../lib/after-change.ts'
 import { validateWith } from '../../../lib/form.ts'
 import { useApi, useApiMutation } from '../../../lib/use-api.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
@@ -41,8 +40,8 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
     () => all.data?.stations.filter(({ id }) => id !== station?.id) ?? [],
     [all.data, station],
   )
-  const create = useApiMutation(referenceRoutes.createStation, { refresh: afterChange.reference })
-  const edit = useApiMutation(referenceRoutes.editStation, { refresh: afterChange.reference })
+  const create = useApiMutation(referenceRoutes.createStation)
+  const edit = useApiMutation(referenceRoutes.editStation)
   const changedMeanwhile = useChangedMeanwhile()
   const sendForm = useSendForm({
     initial: initialOf(station),

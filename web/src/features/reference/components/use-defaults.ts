@@ -1,6 +1,5 @@
 import { referenceRoutes } from '@puquio/contract/reference'
 import { useTranslation } from 'react-i18next'
-import { afterChange } from '../../../lib/after-change.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
 import { confirm } from '../../../ui/confirm.ts'
@@ -10,7 +9,7 @@ import '../texts.ts'
 /** Offers the Peruvian defaults, and says how many of them were new. */
 export const useDefaults = (projectId: number) => {
   const { t } = useTranslation('reference')
-  const load = useApiMutation(referenceRoutes.loadDefaults, { refresh: afterChange.reference })
+  const load = useApiMutation(referenceRoutes.loadDefaults)
   return async () => {
     const isWanted = await confirm({
       title: t('defaultsTitle'),

@@ -6,7 +6,6 @@ import {
 } from '@puquio/contract/reference'
 import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { afterChange } from '../../../lib/after-change.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
@@ -23,10 +22,9 @@ type Steps = {
 
 /** What can be done with an entry of a simple list. */
 export const useItemActions = (projectId: number, list: ReferenceList) => {
-  const options = { refresh: afterChange.reference }
-  const retire = useApiMutation(referenceRoutes.retire, options)
-  const restore = useApiMutation(referenceRoutes.restore, options)
-  const remove = useApiMutation(referenceRoutes.remove, options)
+  const retire = useApiMutation(referenceRoutes.retire)
+  const restore = useApiMutation(referenceRoutes.restore)
+  const remove = useApiMutation(referenceRoutes.remove)
   const one = (itemId: number) => ({ params: { projectId, list, itemId } })
   return useActions<ReferenceItem>({
     retire: (id) => retire.mutateAsync(one(id)),
@@ -36,10 +34,9 @@ export const useItemActions = (projectId: number, list: ReferenceList) => {
 }
 
 export const useStationActions = (projectId: number) => {
-  const options = { refresh: afterChange.reference }
-  const retire = useApiMutation(referenceRoutes.retireStation, options)
-  const restore = useApiMutation(referenceRoutes.restoreStation, options)
-  const remove = useApiMutation(referenceRoutes.removeStation, options)
+  const retire = useApiMutation(referenceRoutes.retireStation)
+  const restore = useApiMutation(referenceRoutes.restoreStation)
+  const remove = useApiMutation(referenceRoutes.removeStation)
   const one = (stationId: number) => ({ params: { projectId, stationId } })
   return useActions<Station>({
     retire: (id) => retire.mutateAsync(one(id)),

@@ -30,7 +30,6 @@ export const Outbox = () => {
   const query = { page, size, sort, search: search.search, status }
   const mails = useApi(generalRoutes.mails, { query }, { isKeepingPrevious: true })
   const retry = useApiMutation(generalRoutes.retryMail, {
-    refresh: [generalRoutes.mails],
     onError: (error) =>
       showToast({ kind: 'error', text: problemText(error), action: 'retry-mail' }),
   })

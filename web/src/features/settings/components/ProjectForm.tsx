@@ -25,7 +25,7 @@ const Form = ({ project }: { project: Project }) => {
   const { t } = useTranslation('settings')
   const locale = useLocale()
   const { name, business, color, wetStartsMonth, dryStartsMonth, version } = project
-  const edit = useApiMutation(projectRoutes.edit, { refresh: [projectRoutes.get] })
+  const edit = useApiMutation(projectRoutes.edit)
   const { form, formProps, problem, isSending } = useSendForm({
     initial: { name, business, color, wetStartsMonth, dryStartsMonth, version },
     validate: validateWith(projectSettings),

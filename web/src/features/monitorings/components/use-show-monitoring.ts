@@ -1,0 +1,14 @@
+import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
+import { useQueryClient } from '@tanstack/react-query'
+import { useProject } from '../../../lib/project-context.ts'
+import { routeKey } from '../../../lib/use-api.ts'
+
+/** What the server said of a monitoring stands at once, wherever it is shown alone. */
+export const useShowMonitoring = () => {
+  const client = useQueryClient()
+  const project = useProject()
+  return (known: Monitoring) => {
+    const input = { params: { projectId: project.id, monitoringId: known.id } }
+    client.setQueryData([...routeKey(monitoringRoutes.get), input], known)
+  }
+}
