@@ -33,8 +33,8 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
   const name = useNames().monitoring(monitoring)
   const askUnusual = (estimatedOn: string, params: Record<string, unknown>) => {
     const date = format.date(estimatedOn)
-    const { isPast, isOutsideYears, firstYear, lastYear } = params
-    const years = firstYear === lastYear ? String(firstYear) : `${firstYear}–${lastYear}`
+    const { isPast, isOutsideYears } = params
+    const years = [...new Set([params.firstYear, params.lastYear])].join('–')
     const texts = [
       ...(isPast ? [t('unusualPast', { date })] : []),
       ...(isOutsideYears ? [t('unusualYears', { date, years })] : []),
