@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { generalRoutes } from '@puquio/contract/general'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
@@ -82,6 +83,25 @@ describe('input that no person types is refused, and is no failure of the server
     ]
     const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
     expect(statuses).toEqual(answers.map(() => 422))
+  })
+
+  it('a sort key that a list does not know', async () => {
+    const { admin, projectId, onPlan, puquio } = setting
+    const system = await puquio.signIn(await buildUser(puquio.database, { isSystemAdmin: true }))
+    const onList = { projectId, list: 'components' as const }
+    for (const sort of ['colour', '-colour', 'id', '--createdAt', 'constructor']) {
+      const query = { sort: sort as never }
+      const answers = await Promise.all([
+        admin.refusal(planRoutes.list, { params: { projectId }, query }),
+        admin.refusal(monitoringRoutes.list, { params: onPlan, query }),
+        admin.refusal(referenceRoutes.list, { params: onList, query }),
+        admin.refusal(referenceRoutes.stations, { params: { projectId }, query }),
+        system.refusal(userRoutes.list, { query }),
+        system.refusal(generalRoutes.mails, { query }),
+      ])
+      for (const { status, fields } of answers)
+        expect([status, fields?.map(({ path }) => path)]).toEqual([422, ['sort']])
+    }
   })
 
   it('dates whose window would leave the calendar', async () => {

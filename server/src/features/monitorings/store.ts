@@ -1,11 +1,7 @@
-import type { Monitoring } from '@puquio/contract/monitorings'
-import {
-  durationHours,
-  lastOfMonth,
-  type MonitoringStatus,
-  nameKey,
-  statusesByUrgency,
-} from '@puquio/domain'
+import type { Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
+import { durationHours, lastOfMonth, nameKey, statusesByUrgency } from '@puquio/domain'
+import type { z } from 'zod'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { followUpColumns } from './follow-up/store.ts'
@@ -20,48 +16,43 @@ export type ScheduleFilters = {
   stations?: readonly number[] | undefined
 }
 
-export type MonitoringQuery = ScheduleFilters & {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-  ids?: readonly number[] | undefined
-  month?: string | undefined
-  status?: MonitoringStatus | undefined
-  isMishap?: boolean | undefined
-  type?: string | undefined
-}
+type MonitoringQuery = Omit<z.output<typeof monitoringRoutes.list.query>, 'page' | 'size'>
 
-/** Of what a list shows; `place` is the order that was asked for. */
-const found = (scope: ProjectScope, planId: number, query: MonitoringQuery): Sql => sql`
-  select m.id, row_number() over (order by ${orderOf(query.sort)}) as place
-  from ${projectDay(scope)} d cross join monitoring m
-  join station st on st.project_id = m.project_id and st.id = m.station_id
-  join environmental_component c on c.project_id = m.project_id and c.id = m.component_id
-  ${joinFrequency(scope)}
-  where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and ${conditionsOf(query)}`
+/** Of what a list shows. */
+const found = (scope: ProjectScope, planId: number, query: MonitoringQuery) => ({
+  columns: raw('m.id'),
+  from: sql`${projectDay(scope)} d cross join monitoring m
+    join station st on st.project_id = m.project_id and st.id = m.station_id
+    join environmental_component c on c.project_id = m.project_id and c.id = m.component_id
+    ${joinFrequency(scope)}`,
+  where: sql`m.project_id = ${scope.projectId} and m.plan_id = ${planId} and ${conditionsOf(query)}`,
+  order: orderOf(query.sort),
+})
 
 /** All that a list shows page by page, in its order. */
 export async function monitoringIds(scope: ProjectScope, planId: number, query: MonitoringQuery) {
+  const { columns, from, where, order } = found(scope, planId, query)
   const rows = await scope.rows<{ id: number }>(
-    sql`select id from (${found(scope, planId, query)}) found order by place`,
+    sql`select ${columns} from ${from} where ${where} order by ${order}`,
   )
   return rows.map(({ id }) => id)
 }
 
-export async function listMonitorings(scope: ProjectScope, planId: number, query: MonitoringQuery) {
-  const { page = 1, size = 20 } = query
-  const rows = await scope.rows<MonitoringRow & { total: number }>(sql`
-    with found as materialized (${found(scope, planId, query)})
-    select counted.total, one.*
-    from (select count(*)::int as total from found) counted
-    left join (
-      select place, ${monitoringColumns} ${fromMonitoring(scope)} join found on found.id = m.id
-      where m.project_id = ${scope.projectId} and place > ${(page - 1) * size} and place <= ${page * size}
-    ) one on true
-    order by one.place`)
-  const items = rows.filter(({ id }) => id !== null).map(toMonitoring)
-  return { items, total: rows[0]?.total ?? 0 }
+export async function listMonitorings(
+  scope: ProjectScope,
+  planId: number,
+  query: z.output<typeof monitoringRoutes.list.query>,
+) {
+  const ofPage = {
+    columns: raw('one.*'),
+    joins: sql`left join lateral (
+      select ${monitoringColumns} ${fromMonitoring(scope)}
+      where m.project_id = ${scope.projectId} and m.id = page.id
+    ) one on true`,
+  }
+  const list = { ...found(scope, planId, query), ofPage }
+  const { items, total } = await readPage<MonitoringRow>(scope.rows, list, query)
+  return { items: items.map(toMonitoring), total }
 }
 
 export async function findMonitoring(scope: ProjectScope, monitoringId: number) {
@@ -114,7 +105,7 @@ export const fromMonitoring = (scope: ProjectScope): Sql => sql`
   left join monitoring next on next.project_id = m.project_id and next.rescheduled_from_id = m.id`
 
 const toMonitoring = (row: MonitoringRow & Record<string, unknown>): Monitoring => {
-  const { total, place, planAnnulledAt, ...monitoring } = row
+  const { planAnnulledAt, ...monitoring } = row
   return { ...monitoring, durationHours: durationOf(row) }
 }
 
@@ -155,14 +146,18 @@ function conditionsOf(query: MonitoringQuery): Sql {
   ])
 }
 
-const orders: Record<string, Sql> = {
+const station = raw('upper(st.code)')
+const keys = {
   estimatedOn: raw('m.estimated_on'),
-  station: raw('upper(st.code)'),
+  station,
   component: raw('name_key(c.name)'),
   status: sql`array_position(${[...statusesByUrgency]}::text[], ${statusOf(raw('d.today'))})`,
 }
 
-function orderOf(sort = 'estimatedOn'): Sql {
-  const order = orders[sort.replace(/^-/, '')] ?? raw('m.id')
-  return sql`${order} ${raw(sort.startsWith('-') ? 'desc' : 'asc')}, m.estimated_on, upper(st.code), m.id`
-}
+const orderOf = (sort: MonitoringQuery['sort']): Sql =>
+  orderBy(sort, {
+    keys,
+    fallback: 'estimatedOn',
+    then: sql`${keys.estimatedOn}, ${station}`,
+    id: raw('m.id'),
+  })

@@ -1,8 +1,9 @@
-import type { PolicyVersion } from '@puquio/contract/users'
+import type { PolicyVersion, userRoutes } from '@puquio/contract/users'
 import type { Language, PermissionCode } from '@puquio/domain'
+import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../../platform/db/scope.ts'
-import { containing, sql } from '../../platform/db/sql.ts'
+import { containing, raw, sql } from '../../platform/db/sql.ts'
 
 export type MembershipRow = { project: number; permissions: PermissionCode[]; isGuest: boolean }
 export type UserRow = {
@@ -42,26 +43,21 @@ export async function findByEmail(
   return row ?? null
 }
 
-type Asked = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-}
+type Asked = z.output<typeof userRoutes.list.query>
 
 export function listUsers(scope: SystemScope, asked: Asked) {
   const like = asked.search ? containing(asked.search) : null
-  const columns = {
-    name: 'lower(u.last_name || u.name)',
-    email: 'u.email',
-    createdAt: 'u.created_at',
+  const keys = {
+    name: raw('lower(u.last_name || u.name)'),
+    email: raw('u.email'),
+    createdAt: raw('u.created_at'),
   }
   const list = {
     columns: userRow(),
     from: sql`app_user u`,
     where: sql`u.deleted_at is null
       and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})`,
-    order: orderBy(asked.sort, columns, 'name'),
+    order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('u.id') }),
   }
   return readPage<UserRow>(scope.rows, list, asked)
 }

@@ -2,23 +2,40 @@ import type { Rows } from './database.ts'
 import { raw, type Sql, sql } from './sql.ts'
 
 type Asked = { page?: number | undefined; size?: number | undefined }
-type List = { columns: Sql; from: Sql; where: Sql; order: Sql }
+type List = {
+  /** Of every row that is found; `id` among them. */
+  columns: Sql
+  from: Sql
+  where: Sql
+  order: Sql
+  /** What is read for the rows of the page alone, over `page`. */
+  ofPage?: { columns: Sql; joins?: Sql }
+}
 
-/**
- * A list's page, 20 rows unless the reader asks for another number, and how many rows there are in
- * all: that stands where the page lies past the last one, too.
- */
+/** A list's page in its order, 20 rows unless the reader asks for another number, each with the total. */
+export function pageStatement(
+  { columns, from, where, order, ofPage }: List,
+  { page = 1, size = 20 }: Asked,
+): Sql {
+  return sql`
+    with found as (
+      select ${columns}, row_number() over (order by ${order}) as place from ${from} where ${where}
+    ),
+    page as materialized (
+      select * from found where place > ${(page - 1) * size} and place <= ${page * size}
+    )
+    select counted.total, page.*${ofPage ? sql`, ${ofPage.columns}` : raw('')}
+    from (select count(*)::int as total from found) counted left join page on true ${ofPage?.joins ?? raw('')}
+    order by page.place`
+}
+
+/** The total stands in a row without an id where the page lies past the last one. */
 export async function readPage<Row extends { id: number }>(
   rows: Rows,
-  { columns, from, where, order }: List,
-  { page = 1, size = 20 }: Asked,
+  list: List,
+  asked: Asked,
 ): Promise<{ items: Row[]; total: number }> {
-  const found = await rows<Row & { place: number; total: number }>(sql`
-    select counted.total, page.* from (select count(*) as total from ${from} where ${where}) counted
-    left join (
-      select ${columns}, row_number() over (${order}) as place from ${from} where ${where}
-      ${order} limit ${size} offset ${(page - 1) * size}
-    ) page on true order by page.place`)
+  const found = await rows<Row & { place: number; total: number }>(pageStatement(list, asked))
   const items = found.filter(({ id }) => id !== null)
   return {
     items: items.map(({ place: _place, total: _total, ...item }) => item as unknown as Row),
@@ -26,14 +43,25 @@ export async function readPage<Row extends { id: number }>(
   }
 }
 
-/** `columns` names the sort keys of the contract; `id` last, so that pages never overlap. */
+type SortOf<Key extends string> = Key | `-${Key}`
+type Sorting<Key extends string> = {
+  /** What each sort key of the contract stands for. */
+  keys: Record<Key, Sql>
+  fallback: NoInfer<SortOf<Key>>
+  /** Upwards among equal ones, in either direction. */
+  then?: Sql
+  /** Last of all, so that pages never overlap. */
+  id: Sql
+}
+
+/** A list's order by one of the contract's sort keys: the compiler refuses keys that differ from them. */
 export function orderBy<Key extends string>(
-  sort: string | undefined,
-  columns: Record<Key, string>,
-  fallback: Key | `-${Key}`,
+  sort: NoInfer<SortOf<Key>> | undefined,
+  { keys, fallback, then, id }: Sorting<Key>,
 ): Sql {
   const asked = sort ?? fallback
   const key = asked.replace(/^-/, '') as Key
-  const direction = asked.startsWith('-') ? 'desc' : 'asc'
-  return raw(`order by ${columns[key]} ${direction} nulls last, id ${direction}`)
+  const direction = raw(asked.startsWith('-') ? 'desc' : 'asc')
+  const between = then ? sql`${then}, ` : raw('')
+  return sql`${keys[key]} ${direction} nulls last, ${between}${id} ${direction}`
 }

@@ -1,3 +1,5 @@
+import type { generalRoutes } from '@puquio/contract/general'
+import type { z } from 'zod'
 import { orderBy, readPage } from '../db/paging.ts'
 import type { AccountScope, SystemScope } from '../db/scope.ts'
 import { allOf, containing, raw, sql } from '../db/sql.ts'
@@ -14,13 +16,7 @@ export type StoredMail = {
   createdAt: string
   sentAt: string | null
 }
-type Asked = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-  status?: StoredMail['status'] | undefined
-}
+type Asked = z.output<typeof generalRoutes.mails.query>
 
 export const insertMail = async (scope: AccountScope, mail: Mail, messageId: string, now: Date) => {
   await scope.rows(sql`insert into mail (message_id, recipient, subject, body_text, body_html, created_at, next_attempt_at)
@@ -33,12 +29,12 @@ export function listMails(scope: SystemScope, asked: Asked) {
     asked.status ? sql`status = ${asked.status}` : null,
     like ? sql`(recipient ilike ${like} or subject ilike ${like})` : null,
   ])
-  const columns = { createdAt: 'created_at', to: 'recipient', status: 'status' }
+  const keys = { createdAt: raw('created_at'), to: raw('recipient'), status: raw('status') }
   const list = {
     columns: sql`id, recipient as "to", subject, body_text as text, status, attempts, last_error, created_at, sent_at`,
     from: sql`mail`,
     where,
-    order: orderBy(asked.sort, columns, '-createdAt'),
+    order: orderBy(asked.sort, { keys, fallback: '-createdAt', id: raw('id') }),
   }
   return readPage<StoredMail>(scope.rows, list, asked)
 }

@@ -1,17 +1,17 @@
-import type { ReferenceItem, ReferenceList, ReferenceOption } from '@puquio/contract/reference'
+import type {
+  ReferenceItem,
+  ReferenceList,
+  ReferenceOption,
+  referenceRoutes,
+} from '@puquio/contract/reference'
 import { frequencies, nameKey } from '@puquio/domain'
+import type { z } from 'zod'
+import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { allOf, containing, join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { tables } from './tables.ts'
 
-export type ItemQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-  parentId?: number | undefined
-  retired?: boolean | undefined
-}
+type ItemQuery = z.output<typeof referenceRoutes.list.query>
 
 /** An entry's own fields as its table has them; those that its list lacks are left out. */
 export type ItemRow = {
@@ -22,25 +22,21 @@ export type ItemRow = {
   margin_days?: number | null
 }
 
-export async function listItems(scope: ProjectScope, list: ReferenceList, query: ItemQuery) {
-  const { page = 1, size = 20 } = query
-  const conditions = allOf([
+export function listItems(scope: ProjectScope, list: ReferenceList, query: ItemQuery) {
+  const where = allOf([
     sql`i.project_id = ${scope.projectId}`,
     query.retired ? sql`i.retired_at is not null` : sql`i.retired_at is null`,
     query.parentId && list === 'subcomponents' ? sql`i.component_id = ${query.parentId}` : null,
     query.search ? matches(list, containing(nameKey(query.search))) : null,
   ])
-  const rows = await scope.rows<ReferenceItem & { place: number; total: number }>(sql`
-    with found as (
-      select ${columns(list)}, row_number() over (order by ${order(list, query.sort)}) as place
-      from ${from(list)} where ${conditions}
-    )
-    select counted.total, page.*, ${isAmongUsed(scope, list)} as in_use
-    from (select count(*) as total from found) counted
-    left join (select * from found where place > ${(page - 1) * size} and place <= ${page * size}) page on true
-    order by page.place`)
-  const items = rows.filter(({ id }) => id !== null).map(({ place, total, ...item }) => item)
-  return { items, total: rows[0]?.total ?? 0 }
+  const asked = {
+    columns: columns(list),
+    from: from(list),
+    where,
+    order: order(list, query.sort),
+    ofPage: { columns: sql`${isAmongUsed(scope, list)} as in_use` },
+  }
+  return readPage<ReferenceItem>(scope.rows, asked, query)
 }
 
 /** All lists at once, retired entries too, each in the order of its screen. */
@@ -168,21 +164,15 @@ function matches(list: ReferenceList, pattern: string): Sql {
   )})`
 }
 
-function order(list: ReferenceList, sort?: string): Sql {
-  const key =
-    sort?.replace(/^-/, '') ??
-    { subcomponents: 'parent', frequencies: 'rule' }[list as string] ??
-    'name'
-  const direction = raw(sort?.startsWith('-') ? ' desc' : '')
-  const by =
-    key === 'parent' && list === 'subcomponents'
-      ? sql`name_key(c.name)${direction},`
-      : key === 'rule' && list === 'frequencies'
-        ? sql`array_position(${[...frequencies]}::text[], i.rule)${direction},`
-        : key === 'retiredAt'
-          ? sql`i.retired_at${direction},`
-          : raw('')
-  return sql`${by} name_key(i.name)${key === 'name' ? direction : raw('')}, i.id`
+/** Each list begins in the order of what tells its entries apart; a key that it lacks sorts by the name. */
+function order(list: ReferenceList, sort?: ItemQuery['sort']): Sql {
+  const name = raw('name_key(i.name)')
+  const parent = list === 'subcomponents' ? raw('name_key(c.name)') : name
+  const rule =
+    list === 'frequencies' ? sql`array_position(${[...frequencies]}::text[], i.rule)` : name
+  const fallback = list === 'subcomponents' ? 'parent' : list === 'frequencies' ? 'rule' : 'name'
+  const keys = { name, parent, rule, retiredAt: raw('i.retired_at') }
+  return orderBy(sort, { keys, fallback, then: name, id: raw('i.id') })
 }
 
 /** Tables and columns that may name an entry of the list. */

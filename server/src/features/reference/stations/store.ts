@@ -1,27 +1,25 @@
-import type { Station, StationKind, StationOption, stationInput } from '@puquio/contract/reference'
+import type {
+  referenceRoutes,
+  Station,
+  StationOption,
+  stationInput,
+} from '@puquio/contract/reference'
 import { nameKey, type Place } from '@puquio/domain'
 import type { z } from 'zod'
+import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 
-export type StationQuery = {
-  page?: number | undefined
-  size?: number | undefined
-  sort?: string | undefined
-  search?: string | undefined
-  kind?: StationKind | undefined
-  retired?: boolean | undefined
-}
+type StationQuery = z.output<typeof referenceRoutes.stations.query>
 
 /** A station as its table takes it; without a place, every coordinate is null. */
 export type StationFields = Omit<z.output<typeof stationInput>, 'coordinates'> & {
   place: Place | null
 }
 
-export async function listStations(scope: ProjectScope, query: StationQuery) {
-  const { page = 1, size = 20 } = query
+export function listStations(scope: ProjectScope, query: StationQuery) {
   const pattern = query.search ? containing(nameKey(query.search)) : null
-  const conditions = allOf([
+  const where = allOf([
     sql`s.project_id = ${scope.projectId}`,
     query.retired ? sql`s.retired_at is not null` : sql`s.retired_at is null`,
     query.kind ? sql`s.kind = ${query.kind}` : null,
@@ -30,17 +28,9 @@ export async function listStations(scope: ProjectScope, query: StationQuery) {
       : sql`(name_key(s.code) like ${pattern} or name_key(s.name) like ${pattern}
           or name_key(s.standard) like ${pattern} or name_key(s.category) like ${pattern})`,
   ])
-  const rows = await scope.rows<Station & { place: number; total: number }>(sql`
-    with found as (
-      select ${columns}, row_number() over (order by ${order(query.sort)}) as place
-      from station s where ${conditions}
-    )
-    select counted.total, page.*, ${inUse(scope, 'page')} as in_use
-    from (select count(*) as total from found) counted
-    left join (select * from found where place > ${(page - 1) * size} and place <= ${page * size}) page on true
-    order by page.place`)
-  const items = rows.filter(({ id }) => id !== null).map(({ place, total, ...station }) => station)
-  return { items, total: rows[0]?.total ?? 0 }
+  const ofPage = { columns: sql`${inUse(scope, 'page')} as in_use` }
+  const list = { columns, from: sql`station s`, where, order: order(query.sort), ofPage }
+  return readPage<Station>(scope.rows, list, query)
 }
 
 export const allStations = (scope: ProjectScope): Promise<StationOption[]> =>
@@ -144,20 +134,18 @@ const toRow = ({
   category,
 })
 
-const sortable: Readonly<Record<string, string>> = {
-  code: 'name_key(s.code)',
-  name: 'name_key(s.name)',
-  kind: 's.kind',
-  altitudeM: 's.altitude_m',
-  standard: 'name_key(s.standard)',
-  category: 'name_key(s.category)',
-  retiredAt: 's.retired_at',
+const keys = {
+  code: raw('name_key(s.code)'),
+  name: raw('name_key(s.name)'),
+  kind: raw('s.kind'),
+  altitudeM: raw('s.altitude_m'),
+  standard: raw('name_key(s.standard)'),
+  category: raw('name_key(s.category)'),
+  retiredAt: raw('s.retired_at'),
 }
 
-function order(sort = 'code'): Sql {
-  const by = sortable[sort.replace(/^-/, '')] ?? 'name_key(s.code)'
-  return raw(`${by}${sort.startsWith('-') ? ' desc' : ''} nulls last, name_key(s.code), s.id`)
-}
+const order = (sort?: StationQuery['sort']): Sql =>
+  orderBy(sort, { keys, fallback: 'code', then: keys.code, id: raw('s.id') })
 
 const inUse = (scope: ProjectScope, row: 's' | 'page'): Sql =>
   sql`exists (select from monitoring m where m.project_id = ${scope.projectId} and m.station_id = ${raw(row)}.id)`
