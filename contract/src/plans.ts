@@ -80,9 +80,23 @@ const planFilters = z.object({
   /** Only the annulled ones, which no other list shows. */
   annulled: flag,
 })
-const planQuery = listQuery(['title', 'firstOn', 'lastOn', 'monitorings', 'createdAt']).extend(
-  planFilters.shape,
-)
+/** `current`: the running ones first, then the next to start, then the closed, the latest first. */
+const planQuery = listQuery([
+  'title',
+  'status',
+  'current',
+  'untilNow',
+  'general',
+  'unfulfilled',
+  'near',
+  'firstOn',
+  'lastOn',
+  'stations',
+  'monitorings',
+  'createdAt',
+  'createdBy',
+  'annulledAt',
+]).extend(planFilters.shape)
 
 export const planRoutes = {
   list: route({
@@ -94,6 +108,16 @@ export const planRoutes = {
     params: onProject,
     query: planQuery,
     response: pageOf(plan),
+  }),
+  years: route({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/plan-years',
+    access: 'project:read',
+    reads: ['plans', 'monitorings'],
+    summary: 'The years in which plans have monitorings, the latest first',
+    params: onProject,
+    query: planFilters.pick({ annulled: true }),
+    response: z.array(z.int()),
   }),
   get: route({
     method: 'GET',

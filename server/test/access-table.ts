@@ -83,6 +83,7 @@ export const accessTable: Record<RouteName, Group> = {
   'reference.importList': 'admins',
   'reference.listErrors': 'admins',
   'plans.list': 'readers',
+  'plans.years': 'readers',
   'plans.get': 'readers',
   'plans.edit': 'admins',
   'plans.annul': 'admins',

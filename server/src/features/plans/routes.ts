@@ -2,13 +2,15 @@ import type { planRoutes } from '@puquio/contract/plans'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { planListFile } from './plan-list.ts'
 import { annulPlan, editPlan, planOf } from './service.ts'
-import { listCommitments, listPlans } from './store.ts'
+import { listPlans, planYears } from './list-store.ts'
+import { listCommitments } from './store.ts'
 
 /** As many plans as a file of the list may hold. */
 const filedPlansMax = 5_000
 
 export const planHandlers: Handlers<typeof planRoutes> = {
   list: ({ scope, query }) => listPlans(scope, query),
+  years: ({ scope, query }) => planYears(scope, query.annulled ?? false),
   get: ({ scope, params }) => planOf(scope, params.planId),
   edit: ({ scope, params, body }) => editPlan(scope, params.planId, body),
   annul: ({ scope, params, body }) => annulPlan(scope, params.planId, body.reason),

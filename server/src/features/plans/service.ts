@@ -1,12 +1,13 @@
 import type { Plan } from '@puquio/contract/plans'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
+import { findPlan } from './list-store.ts'
 import * as store from './store.ts'
 
 export { lockPlanNames } from './store.ts'
 
 export async function planOf(scope: ProjectScope, planId: number): Promise<Plan> {
-  const plan = await store.findPlan(scope, planId)
+  const plan = await findPlan(scope, planId)
   if (plan === null) throw new Problem('NOT_FOUND')
   return plan
 }

@@ -4,10 +4,18 @@ import { searchChoice, searchFlag, searchNumber, searchOfTable } from '../../lib
 /** The address of the list of plans. */
 export const plansSearch = searchOfTable([
   'title',
+  'status',
+  'untilNow',
+  'general',
+  'unfulfilled',
+  'near',
   'firstOn',
   'lastOn',
+  'stations',
   'monitorings',
   'createdAt',
+  'createdBy',
+  'annulledAt',
 ]).extend({
   status: searchChoice(planStatuses),
   year: searchNumber(9999),

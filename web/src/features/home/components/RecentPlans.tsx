@@ -14,14 +14,14 @@ import '../texts.ts'
 
 const shownPlans = 8
 
-/** The project's plans with the latest ends, and how far they have come. */
+/** The running plans first, then the next to start, then the closed, and how far they have come. */
 export const RecentPlans = () => {
   const { t } = useTranslation('home')
   const { id: projectId } = useProject()
   const may = useMay()
   const plans = useApi(planRoutes.list, {
     params: { projectId },
-    query: { size: shownPlans, sort: '-lastOn' },
+    query: { size: shownPlans, sort: 'current' },
   })
   if (plans.isError) {
     return <ErrorState {...failureOf(plans.error)} onRetry={() => void plans.refetch()} />

@@ -1,11 +1,12 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { planRoutes } from '@puquio/contract/plans'
 import { planStatusTerms } from '@puquio/contract/terms'
 import { planStatuses } from '@puquio/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/locale.ts'
 import { useProject } from '../../../lib/project-context.ts'
-import { useToday } from '../../../lib/today.ts'
+import { useApi } from '../../../lib/use-api.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import type { TableSearch } from '../../../ui/table/table-search.ts'
@@ -14,15 +15,12 @@ import '../texts.ts'
 
 type PlanFiltersProps = { search: TableSearch; filters: PlanFilterValues; end?: ReactNode }
 
-/** Plans reach one year ahead; eight years back is as far as reports ask. */
-const yearsOffered = 10
-
 export const PlanFilters = ({ search, filters, end }: PlanFiltersProps) => {
   const { t } = useTranslation('plans')
   const language = useLanguage()
-  const { timeZone } = useProject()
-  const nextYear = Number(useToday(timeZone).slice(0, 4)) + 1
-  const years = Array.from({ length: yearsOffered }, (_, index) => String(nextYear - index))
+  const { id: projectId } = useProject()
+  const query = { annulled: filters.annulled }
+  const years = useApi(planRoutes.years, { params: { projectId }, query }).data ?? []
   return (
     <FilterBar end={end}>
       <SearchField
@@ -49,10 +47,7 @@ export const PlanFilters = ({ search, filters, end }: PlanFiltersProps) => {
         aria-label={t('year')}
         value={filters.year === undefined ? '' : String(filters.year)}
         onChange={(event) => search.change({ year: event.currentTarget.value })}
-        data={[
-          { value: '', label: t('anyYear') },
-          ...new Set([...(filters.year === undefined ? [] : [String(filters.year)]), ...years]),
-        ]}
+        data={[{ value: '', label: t('anyYear') }, ...yearsWith(years, filters.year).map(String)]}
       />
       <SegmentedControl
         size="xs"
@@ -69,3 +64,7 @@ export const PlanFilters = ({ search, filters, end }: PlanFiltersProps) => {
     </FilterBar>
   )
 }
+
+/** An address may name a year in which no plan is: it is shown as long as it filters. */
+const yearsWith = (years: readonly number[], chosen: number | undefined) =>
+  chosen === undefined || years.includes(chosen) ? years : [chosen, ...years]

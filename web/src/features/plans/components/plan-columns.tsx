@@ -14,6 +14,7 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
     key: 'status',
     head: t('status'),
     cell: (plan) => <PlanStatusBadge status={plan.status} isAnnulled={isAnnulled} />,
+    sortKey: 'status',
   },
   ...(isAnnulled ? annulledColumns({ t, format }) : progressColumns(t)),
   {
@@ -28,6 +29,7 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
     head: t('stations'),
     cell: (plan) => plan.stations,
     isNumber: true,
+    sortKey: 'stations',
     isOptional: true,
   },
   {
@@ -45,7 +47,13 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
     sortKey: 'createdAt',
     isOptional: true,
   },
-  { key: 'createdBy', head: t('createdBy'), cell: (plan) => plan.createdBy, isOptional: true },
+  {
+    key: 'createdBy',
+    head: t('createdBy'),
+    cell: (plan) => plan.createdBy,
+    sortKey: 'createdBy',
+    isOptional: true,
+  },
 ]
 
 const progressColumns = (t: Words['t']): Column<Plan>[] => [
@@ -53,11 +61,13 @@ const progressColumns = (t: Words['t']): Column<Plan>[] => [
     key: 'untilNow',
     head: t('untilNow'),
     cell: (plan) => <Progress figure={plan.untilNow} t={t} />,
+    sortKey: 'untilNow',
   },
   {
     key: 'general',
     head: t('general'),
     cell: (plan) => <Progress figure={plan.general} t={t} />,
+    sortKey: 'general',
     priority: 2,
   },
   {
@@ -65,17 +75,24 @@ const progressColumns = (t: Words['t']): Column<Plan>[] => [
     head: t('unfulfilled'),
     cell: (plan) => <StatusCount status="unfulfilled" count={plan.unfulfilled} />,
     isNumber: true,
+    sortKey: 'unfulfilled',
   },
   {
     key: 'near',
     head: t('near'),
     cell: (plan) => <StatusCount status="near" count={plan.near} />,
     isNumber: true,
+    sortKey: 'near',
   },
 ]
 
 const annulledColumns = ({ t, format }: Omit<Words, 'isAnnulled'>): Column<Plan>[] => [
-  { key: 'annulledAt', head: t('annulled'), cell: (plan) => format.day(plan.annulledAt) },
+  {
+    key: 'annulledAt',
+    head: t('annulled'),
+    cell: (plan) => format.day(plan.annulledAt),
+    sortKey: 'annulledAt',
+  },
   { key: 'reason', head: t('annulledReason'), cell: (plan) => plan.annulledReason, maxWidth: 420 },
 ]
 

@@ -17,6 +17,7 @@ const open = async (plans: readonly Plan[], at = path, permissions: PermissionCo
   const annul = 'POST /fkl-plan/projects/1/plans/1/annul'
   const answers = {
     [list]: () => ({ items: plans, total: plans.length }),
+    'GET /fkl-plan/projects/1/plan-years': () => [2026, 2019],
     [annul]: () => ({ ...plans[0], annulledAt: '2026-02-15T12:00:00Z' }),
   }
   const opened = await stagePage({ Page, path, at, permissions, answers })
@@ -50,6 +51,33 @@ describe('the list of plans', () => {
     await waitFor(() => expect(address()).toBe(`${path}?status=closed`))
     await waitFor(() => expect(asked()?.get('status')).toBe('closed'))
     expect(asked()?.get('page')).toBe('1')
+  })
+
+  it('offers the years that plans have, and the one that the address names', async () => {
+    await open([aPlan()], `${path}?year=2031`)
+    await screen.findByRole('option', { name: '2019' })
+    const years = within(screen.getByLabelText('Año')).getAllByRole('option')
+    expect(years.map(({ textContent }) => textContent)).toEqual([
+      'Todos los años',
+      '2031',
+      '2026',
+      '2019',
+    ])
+  })
+
+  it.each([
+    ['Estado', 'status'],
+    ['Avance a la fecha', 'untilNow'],
+    ['Avance general', 'general'],
+    ['Incumplidos', 'unfulfilled'],
+    ['Cercanos', 'near'],
+    ['Ejecución', 'firstOn'],
+  ])('sorts by %s', async (head, sort) => {
+    const { asked, address } = await open([aPlan()])
+    await screen.findByText('Plan anual')
+    fireEvent.click(within(screen.getByRole('columnheader', { name: head })).getByRole('button'))
+    await waitFor(() => expect(asked()?.get('sort')).toBe(sort))
+    expect(address()).toBe(`${path}?sort=${sort}`)
   })
 
   it('counts what is unfulfilled and near with their marks, and a zero without', async () => {
