@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { PageNotLoaded } from '../lib/in-time.ts'
 import { stage } from '../../test/stage.tsx'
 import { PageError } from './PageError.tsx'
@@ -13,4 +13,17 @@ it.each([
   stage(<PageError error={error} />)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
+})
+
+it('loads again by itself, once the browser is online, what could not be loaded', () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  stage(<PageError error={new PageNotLoaded(new Error('no line'))} />)
+  window.dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(1)
+  cleanup()
+  stage(<PageError error={new TypeError('x is undefined')} />)
+  window.dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
 })

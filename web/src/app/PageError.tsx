@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../lib/call-error.ts'
+import { useRetryOnline } from '../lib/online.ts'
 import { failureOf } from '../lib/problems/problem-text.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageNotLoaded } from '../lib/in-time.ts'
@@ -12,6 +13,10 @@ export const PageError = ({ error }: { error: unknown }) => {
     error instanceof CallError
       ? failureOf(error)
       : { text: t(error instanceof PageNotLoaded ? 'notLoaded' : 'broken') }
-  // A chunk that failed once is not asked for again by the browser: only reloading helps.
-  return <ErrorState {...failure} onRetry={() => window.location.reload()} />
+  const isNotLoaded = error instanceof CallError || error instanceof PageNotLoaded
+  useRetryOnline(isNotLoaded ? reload : null)
+  return <ErrorState {...failure} onRetry={reload} />
 }
+
+/** A chunk that failed once is not asked for again by the browser: only reloading helps. */
+const reload = () => window.location.reload()

@@ -12,6 +12,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) =>
         failures < 2 && isProblem(error, 'NO_CONNECTION', 'UNAVAILABLE', 'BUSY'),
       networkMode: 'always',
+      // What failed, or is old, is read again when the browser is back online.
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },
   },

@@ -3,6 +3,7 @@ import { screens } from '@puquio/domain'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRetryOnline } from '../../lib/online.ts'
 import { isPolicyDue } from '../../lib/policy-due.ts'
 import { failureOf } from '../../lib/problems/problem-text.ts'
 import { loadProjects, useProjectContext } from '../../lib/project-context.ts'
@@ -16,6 +17,7 @@ import './texts.ts'
 export const Content = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
   const context = useProjectContext()
+  useRetryOnline(context.state === 'failed' ? retry : null)
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen })
   const isOwn = screen !== undefined && screens[screen].access === 'signed-in'
   if ((context.state === 'no-project' && isOwn) || screen === 'Forgot') return children
@@ -29,10 +31,12 @@ export const Content = ({ children }: { children: ReactNode }) => {
     )
   }
   if (context.state === 'failed') {
-    return <ErrorState {...failureOf(context.failure)} onRetry={() => void loadProjects()} />
+    return <ErrorState {...failureOf(context.failure)} onRetry={retry} />
   }
   if (context.state !== 'ready' || isPolicyDue(context.policy)) return null
   // The key begins the page anew in another project: nothing of the one before may stay.
   if (screen && !isPageOpen(screen, context)) return <AccessDenied />
   return <div key={context.project?.id}>{children}</div>
 }
+
+const retry = () => void loadProjects()
