@@ -721,6 +721,12 @@ const monitoringTexts = defineTexts({
     fr: '« {{name}} » a été ajouté',
     pt: '“{{name}}” foi adicionado',
   },
+  notAdded: {
+    es: 'No se agregó «{{name}}»: {{problem}}',
+    en: '“{{name}}” was not added: {{problem}}',
+    fr: '« {{name}} » n’a pas été ajouté : {{problem}}',
+    pt: '“{{name}}” não foi adicionado: {{problem}}',
+  },
   download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
   view: { es: 'Ver {{name}}', en: 'View {{name}}', fr: 'Voir {{name}}', pt: 'Ver {{name}}' },
 

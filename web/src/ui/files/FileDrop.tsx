@@ -15,32 +15,43 @@ type FileDropProps = FileRule & {
   isMultiple?: boolean
   /** While something is being sent; `ratio` is null as long as its size is unknown. */
   upload?: { name: string; ratio: number | null; onCancel?: () => void } | null
-  /** What the server said of the file. */
-  error?: string | undefined
+  /** What the server said of the file, or of several. */
+  error?: string | readonly string[] | undefined
   disabled?: boolean
 }
 
-/** Drop a file, or choose it with the button; type and size are looked at before it is sent. */
+/** Drop a file, or choose it with the button; type and size are checked before it is sent. Of several, the good ones go on. */
 export const FileDrop = (props: FileDropProps) => {
-  const { label, accept, maxBytes, onFiles, isMultiple = false, upload, error, disabled } = props
+  const {
+    label,
+    accept,
+    maxBytes,
+    onFiles,
+    isMultiple = false,
+    upload,
+    error = [],
+    disabled,
+  } = props
   const { t } = useTranslation('uiFiles')
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const [isOver, setIsOver] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusals, setRefusals] = useState<readonly string[]>([])
 
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
-    const words = files.flatMap((file) => {
-      const issue = fileIssue(file, { accept, maxBytes })
-      if (issue === null) return []
-      const size = showBytes(file.size, locale)
-      const max = showBytes(maxBytes, locale)
-      return [t(issue, { name: file.name, types: typeNames(accept), size, max })]
-    })
-    setRefusal(words[0])
-    if (words.length === 0 && files.length > 0) onFiles(files)
+    const checked = files.map((file) => ({ file, issue: fileIssue(file, { accept, maxBytes }) }))
+    setRefusals(
+      checked.flatMap(({ file, issue }) => {
+        if (issue === null) return []
+        const size = showBytes(file.size, locale)
+        const max = showBytes(maxBytes, locale)
+        return [t(issue, { name: file.name, types: typeNames(accept), size, max })]
+      }),
+    )
+    const good = checked.filter(({ issue }) => issue === null).map(({ file }) => file)
+    if (good.length > 0) onFiles(good)
     // So that the same file can be chosen again once it was corrected.
     if (input.current) input.current.value = ''
   }
@@ -51,7 +62,7 @@ export const FileDrop = (props: FileDropProps) => {
   }
 
   if (upload) return <UploadProgress upload={upload} />
-  const words = refusal ?? error
+  const words = [...refusals, ...[error].flat()]
   return (
     <div>
       <div
@@ -88,10 +99,12 @@ export const FileDrop = (props: FileDropProps) => {
           onChange={(event) => take(event.currentTarget.files)}
         />
       </div>
-      {words && (
-        <p className={styles.error} role="alert">
-          {words}
-        </p>
+      {words.length > 0 && (
+        <div className={styles.errors} role="alert">
+          {words.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       )}
     </div>
   )

@@ -9,25 +9,22 @@ import { evidenceKindTerms } from '@puquio/contract/terms'
 import { IconCamera } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { invalidate } from '../../../lib/invalidate.ts'
 import { useLanguage } from '../../../lib/locale.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
-import { upload } from '../../../lib/upload.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
-import { showToast } from '../../../ui/toasts.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import styles from './EvidencePart.module.css'
 import { KindQuestion } from './KindQuestion.tsx'
 import { kindOfFile } from './kind-of-file.ts'
+import { type EvidenceFile, useSendEvidence } from './use-send-evidence.ts'
 import '../texts.ts'
 
 const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.pdf', '.xlsx', '.docx']
 
 type EvidencePartProps = { monitoringId: number; canEdit: boolean }
-type Sending = { name: string; ratio: number | null; onCancel: () => void }
 
 /** Photos, chains of custody and field sheets, by dropping them or straight from the camera. */
 export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
@@ -38,47 +35,15 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
   const [kind, setKind] = useState<Evidence['kind'] | null>(null)
   /** Files of which it has to be asked first what they are. */
   const [asked, setAsked] = useState<readonly File[]>([])
-  const [sending, setSending] = useState<Sending | null>(null)
-  const [problem, setProblem] = useState<string>()
+  const { send, sending, refused } = useSendEvidence(monitoringId)
   const params = { projectId: project.id, monitoringId }
   const { data, error, refetch } = useApi(monitoringRoutes.evidence, { params })
 
   const take = (files: readonly File[]) => {
-    setAsked(files.filter((file) => kindOfFile(file, kind) === null))
-    void send(
-      files.flatMap((file) => {
-        const is = kindOfFile(file, kind)
-        return is === null ? [] : [{ file, kind: is }]
-      }),
-    )
-  }
-  const send = async (files: readonly { file: File; kind: Evidence['kind'] }[]) => {
-    setProblem(undefined)
-    if (files.length === 0) return
-    const aborter = new AbortController()
-    const onCancel = () => aborter.abort()
-    try {
-      // One after the other: a camp's line carries no more.
-      for (const { file, kind } of files) {
-        const { name } = file
-        setSending({ name, ratio: null, onCancel })
-        await upload(
-          monitoringRoutes.addEvidence,
-          { params, body: { kind }, file },
-          {
-            signal: aborter.signal,
-            onProgress: (ratio) => setSending({ name, ratio, onCancel }),
-          },
-        )
-        showToast({ kind: 'success', text: t('added', { name }), action: 'evidence' })
-      }
-    } catch (failure) {
-      if (!aborter.signal.aborted) setProblem(problemText(failure))
-      // It may have arrived all the same.
-      void invalidate(monitoringRoutes.addEvidence.changes)
-    } finally {
-      setSending(null)
-    }
+    const known = files.map((file) => ({ file, kind: kindOfFile(file, kind) }))
+    const unknown = known.filter((one) => one.kind === null).map(({ file }) => file)
+    if (unknown.length > 0) setAsked((before) => [...before, ...unknown])
+    send(known.filter((one): one is EvidenceFile => one.kind !== null))
   }
   if (error) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
   return (
@@ -134,7 +99,7 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
               files={asked}
               onChoose={(chosen) => {
                 setAsked([])
-                void send(asked.map((file) => ({ file, kind: chosen })))
+                send(asked.map((file) => ({ file, kind: chosen })))
               }}
               onCancel={() => setAsked([])}
             />
@@ -145,7 +110,7 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
             maxBytes={evidenceMaxBytes}
             isMultiple
             upload={sending}
-            error={problem}
+            error={refused}
             onFiles={take}
           />
         </div>
