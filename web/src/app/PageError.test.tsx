@@ -17,7 +17,7 @@ it.each([
 
 it('loads again by itself, once the browser is online, what could not be loaded', () => {
   const reload = vi.fn()
-  vi.stubGlobal('location', { ...window.location, reload })
+  vi.stubGlobal('location', { reload })
   stage(<PageError error={new PageNotLoaded(new Error('no line'))} />)
   window.dispatchEvent(new Event('online'))
   expect(reload).toHaveBeenCalledTimes(1)

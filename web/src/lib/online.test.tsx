@@ -1,6 +1,6 @@
 import { planRoutes } from '@puquio/contract/plans'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, it } from 'vitest'
 import { aPlan, leaveStage, stagePage } from '../../test/page-stage.tsx'
 import { Content } from '../app/shell/Content.tsx'
 import { useProject } from './project-context.ts'

@@ -481,6 +481,42 @@ const monitoringTexts = defineTexts({
     fr: '{{count}} réalisations ont été enregistrées',
     pt: '{{count}} acompanhamentos foram salvos',
   },
+  markedMonitorings: {
+    es: 'Estaciones y fechas',
+    en: 'Stations and dates',
+    fr: 'Stations et dates',
+    pt: 'Estações e datas',
+  },
+  closedTitle_one: {
+    es: '{{count}} monitoreo está cerrado',
+    en: '{{count}} monitoring is closed',
+    fr: '{{count}} suivi est clos',
+    pt: '{{count}} monitoramento está encerrado',
+  },
+  closedTitle_many: {
+    es: '{{count}} monitoreos están cerrados',
+    en: '{{count}} monitorings are closed',
+    fr: '{{count}} suivis sont clos',
+    pt: '{{count}} monitoramentos estão encerrados',
+  },
+  closedTitle_other: {
+    es: '{{count}} monitoreos están cerrados',
+    en: '{{count}} monitorings are closed',
+    fr: '{{count}} suivis sont clos',
+    pt: '{{count}} monitoramentos estão encerrados',
+  },
+  closedRest: {
+    es: 'Se omitieron o se reprogramaron: no se registrará nada en ellos. Los demás se registran.',
+    en: 'They were omitted or rescheduled: nothing will be recorded there. The others are recorded.',
+    fr: 'Ils ont été omis ou reprogrammés : rien n’y sera saisi. Les autres le seront.',
+    pt: 'Foram omitidos ou reprogramados: nada será registrado neles. Os demais são registrados.',
+  },
+  closedNone: {
+    es: 'Se omitieron o se reprogramaron: no queda ninguno que registrar.',
+    en: 'They were omitted or rescheduled: none is left to record.',
+    fr: 'Ils ont été omis ou reprogrammés : il n’en reste aucun à saisir.',
+    pt: 'Foram omitidos ou reprogramados: não resta nenhum para registrar.',
+  },
   lateTitle_one: {
     es: '{{count}} monitoreo cambió después de que se seleccionara',
     en: '{{count}} monitoring was changed after it was selected',

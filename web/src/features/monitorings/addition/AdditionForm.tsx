@@ -7,9 +7,11 @@ import { useProject } from '../../../lib/project-context.ts'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
+import { useReference } from '../../../widgets/pickers/reference.ts'
 import { AdditionRow } from './AdditionRow.tsx'
 import styles from './AdditionForm.module.css'
 import { changeRow, emptyRow, isComplete, nextRow, type Row, rowErrors, rowsMax } from './rows.ts'
+import { fillFromStation, stationFields } from './station-fields.ts'
 import '../texts.ts'
 
 type Addition = { key: string; monitorings: readonly Row[] }
@@ -21,6 +23,7 @@ type AdditionFormProps = { planId: number; onAdded: () => void }
 export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
+  const { lists } = useReference()
   const sendForm = useSendForm({
     initial: newAddition(),
     validate: ({ key, monitorings }) => rowErrors(key, monitorings),
@@ -44,8 +47,18 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
     form.setValues({ key: crypto.randomUUID(), monitorings })
     sendForm.setProblem(null)
   }
-  const change = (index: number, changed: Partial<Row>) =>
+  const change = (index: number, changed: Partial<Row>) => {
     setRows(rows.map((row, at) => (at === index ? changeRow(row, changed) : row)))
+    const before = rows[index]
+    if (before && changed.stationId) void fill(index, changed.stationId, before)
+  }
+  const fill = async (index: number, stationId: number, before: Row) => {
+    const known = await stationFields({ projectId: project.id, planId }, stationId, lists)
+    const now = form.getValues().monitorings
+    // By now the row may be another one, or have another station.
+    if (now[index]?.stationId !== stationId || Object.keys(known).length === 0) return
+    setRows(now.map((row, at) => (at === index ? fillFromStation(row, known, before) : row)))
+  }
   const isWrong = Object.keys(form.errors).length > 0
   return (
     <form {...formProps} aria-label={t('addMonitorings')}>

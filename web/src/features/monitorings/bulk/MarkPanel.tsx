@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/call.ts'
 import { isProblem } from '../../../lib/call-error.ts'
@@ -14,23 +14,24 @@ import { showToast } from '../../../ui/toasts.ts'
 import { changeDraft, type Draft, differences, emptyDraft } from '../follow-up/draft.ts'
 import { FollowUpFields } from '../follow-up/FollowUpFields.tsx'
 import { draftErrors } from '../follow-up/form-issues.ts'
+import { isClosed } from '../follow-up/is-closed.ts'
 import { rememberTexts } from '../follow-up/last-texts.ts'
 import { LateMonitorings } from './LateMonitorings.tsx'
-import type { CheckedMonitoring } from './use-checked.ts'
+import { MarkedMonitorings } from './MarkedMonitorings.tsx'
 import { useLate } from './use-late.ts'
 import '../texts.ts'
 
 type MarkPanelProps = {
   planId: number
-  /** With their versions as they were when they were selected. */
-  monitorings: readonly CheckedMonitoring[]
+  /** As they were when they were selected. */
+  monitorings: readonly Monitoring[]
   onClose: () => void
   /** Those of which somebody else changed what was selected. */
   onLate: (ids: readonly number[]) => void
   onMarked: () => void
 }
 
-/** One follow-up for all that are selected: all of them or none. */
+/** One follow-up for all that are selected and open: all of them or none. */
 export const MarkPanel = (props: MarkPanelProps) => {
   const { planId, monitorings, onClose, onLate, onMarked } = props
   const { t } = useTranslation('monitorings')
@@ -38,14 +39,18 @@ export const MarkPanel = (props: MarkPanelProps) => {
   const today = useToday(project.timeZone)
   const params = { projectId: project.id, planId }
   const { late, read } = useLate(params)
-  const count = monitorings.length
+  const open = monitorings.filter((one) => !isClosed(one))
+  const count = open.length
   const sendForm = useSendForm({
     initial: emptyDraft,
     validate: (draft) => draftErrors(draft, today),
     isChanged: (draft) => differences(emptyDraft, draft).length > 0,
     errorsOf: (error) => withoutPrefix(fieldErrorsOf(error)),
     send: (draft) => {
-      const body = { monitorings: [...monitorings], followUp: draft }
+      const body = {
+        monitorings: open.map(({ id, version }) => ({ id, version })),
+        followUp: draft,
+      }
       return call(monitoringRoutes.markMany, { params, body })
     },
     onSaved: ({ marked }, draft) => {
@@ -78,6 +83,7 @@ export const MarkPanel = (props: MarkPanelProps) => {
       <Alert color="gray" mb="md" role="note">
         {t('markText')}
       </Alert>
+      <MarkedMonitorings open={open} closed={monitorings.filter(isClosed)} />
       {late.total > 0 && <LateMonitorings late={late} isRestEmpty={count === 0} />}
       <FollowUpFields
         draft={form.values}

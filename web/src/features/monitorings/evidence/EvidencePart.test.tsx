@@ -1,3 +1,4 @@
+import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openFollowUp, p } from '../../../../test/follow-up-page.ts'
@@ -22,8 +23,10 @@ const photo = (name: string, content = 'x') => new File([content], name, { type:
 const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' })
 const sent = () =>
   uploaded.mock.calls.map((call) => {
-    const [, { file, body }] = call as Parameters<typeof upload>
-    return `${file.name} ${String(body?.['kind'])}`
+    const [, { file, body }] = call as Parameters<
+      typeof upload<typeof monitoringRoutes.addEvidence>
+    >
+    return `${file.name} ${body.kind}`
   })
 
 const choose = async (...files: File[]) => {
@@ -40,7 +43,7 @@ describe('evidence files', () => {
   it('names each that is refused, and sends the others', async () => {
     uploaded.mockImplementation(async (_: unknown, { file }: { file: File }) => {
       if (file.name.startsWith('bad')) {
-        throw new CallError({ status: 422, code: 422, problem: 'FILE_TYPE' })
+        throw new CallError({ status: 422, code: 422, problem: 'INPUT_NOT_VALID' })
       }
       return {}
     })

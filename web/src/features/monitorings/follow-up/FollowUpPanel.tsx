@@ -22,6 +22,7 @@ import { ClosedNotice } from './ClosedNotice.tsx'
 import { FollowUpFacts } from './FollowUpFacts.tsx'
 import { FollowUpForm } from './FollowUpForm.tsx'
 import styles from './follow-up.module.css'
+import { isClosed } from './is-closed.ts'
 import { useFollowUp } from './use-follow-up.ts'
 import '../texts.ts'
 
@@ -50,7 +51,6 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
   const form = useFollowUp(monitoring)
   const station = names.station(monitoring.stationId)
   const mayWrite = may(monitoringRoutes.followUp.access) && !isPlanAnnulled
-  const isClosed = monitoring.omittedAt !== null || monitoring.rescheduledToId !== null
   const firstField = useRef<HTMLInputElement>(null)
   useEffect(() => onDirty(form.isDirty), [form.isDirty, onDirty])
   useEffect(() => {
@@ -67,7 +67,7 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
     onStep(by)
   })
   const actions: Action[] = [
-    ...(mayWrite && !isClosed && !monitoring.actionCompleted
+    ...(mayWrite && !isClosed(monitoring) && !monitoring.actionCompleted
       ? [
           {
             label: t('reschedule'),
@@ -122,7 +122,7 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
         <Tabs.Panel value="followUp">
           <ClosedNotice monitoring={monitoring} onOpen={props.onOpen} />
           {isPlanAnnulled && <Alert color="gray">{t('planAnnulled')}</Alert>}
-          {mayWrite && !isClosed ? (
+          {mayWrite && !isClosed(monitoring) ? (
             <FollowUpForm form={form} firstField={firstField} onSaved={saved} />
           ) : (
             <FollowUpFacts monitoring={monitoring} />

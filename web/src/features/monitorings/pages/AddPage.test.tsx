@@ -1,6 +1,7 @@
+import type { Monitoring } from '@puquio/contract/monitorings'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aPlan, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { aMonitoring, aPlan, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { Page } from './AddPage.tsx'
 
 afterEach(() => {
@@ -13,6 +14,7 @@ const p = '/fkl-plan/projects/1'
 const open = async (
   annulledAt: string | null = null,
   add: () => unknown = () => ({ added: 1 }),
+  known: readonly Monitoring[] = [],
 ) => {
   const opened = await stagePage({
     Page,
@@ -21,6 +23,10 @@ const open = async (
     answers: {
       [`GET ${p}/plans/1`]: () => aPlan({ annulledAt }),
       [`POST ${p}/plans/1/monitorings`]: add,
+      [`GET ${p}/plans/1/monitorings`]: ({ query }) => {
+        const items = known.filter(({ stationId }) => query.get('stations') === `${stationId}`)
+        return { items, total: items.length }
+      },
     },
   })
   const post = () => opened.sent.find(({ method }) => method === 'POST')
@@ -91,6 +97,23 @@ describe('adding monitorings', () => {
     expect(fieldOf(/^Estación/)).toHaveProperty('value', expect.stringContaining('PM-02'))
     expect(fieldOf(/^Fecha estimada/)).toHaveProperty('value', '')
     expect(screen.getByRole('button', { name: 'Agregar 2 monitoreos' })).toBeTruthy()
+  })
+
+  it('fills what the station’s other monitorings in the plan have in common', async () => {
+    await open(null, undefined, [
+      aMonitoring({ stationId: 1, componentId: 1 }),
+      aMonitoring({ id: 2, stationId: 1, componentId: 2 }),
+      aMonitoring({ id: 3, stationId: 2, componentId: 2 }),
+      aMonitoring({ id: 4, stationId: 2, componentId: 2 }),
+    ])
+    await screen.findByRole('button', { name: 'Agregar 1 monitoreo' })
+    await choose(fieldOf(/^Estación/), /PM-02/)
+    const component = () => fieldOf(/^Componente ambiental/)
+    await waitFor(() => expect(component()).toHaveProperty('value', 'Aire'))
+    // The other station's disagree, so that nothing takes its place.
+    await choose(fieldOf(/^Estación/), /PM-01/)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(component()).toHaveProperty('value', 'Aire')
   })
 
   it('has no form for a plan that was annulled', async () => {

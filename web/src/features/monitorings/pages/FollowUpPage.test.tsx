@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { at, first, form, openFollowUp as open, p, type } from '../../../../test/follow-up-page.ts'
-import { leaveStage } from '../../../../test/page-stage.tsx'
+import { aMonitoring, leaveStage } from '../../../../test/page-stage.tsx'
 
 afterEach(() => {
   cleanup()
@@ -142,5 +142,30 @@ describe('marking many at once', () => {
       }),
     )
     await waitFor(() => expect(screen.queryByText('2 filas seleccionadas')).toBeNull())
+  })
+
+  it('lists what it records, and leaves out, by name, what is closed', async () => {
+    const omitted = aMonitoring({
+      id: 2,
+      stationId: 2,
+      estimatedOn: '2026-02-12',
+      version: 4,
+      status: 'omitted',
+      omittedAt: '2026-02-01T12:00:00Z',
+      omittedReason: 'Vía cerrada',
+    })
+    const { put } = await open({ monitorings: [first, omitted] })
+    await form()
+    fireEvent.click(screen.getByRole('checkbox', { name: /Seleccionar la página|todos/i }))
+    fireEvent.click(screen.getByRole('button', { name: 'Registrar seguimiento' }))
+    const panel = within(await screen.findByRole('dialog'))
+    expect(panel.getByText('Seguimiento de 1 monitoreo')).toBeTruthy()
+    const list = within(panel.getByRole('region', { name: 'Estaciones y fechas' }))
+    expect(list.getByRole('listitem').textContent).toBe('PM-01 · 10/02/2026 Río Grande')
+    expect(panel.getByRole('alert').textContent).toContain('PM-02 · 12/02/2026')
+    type(panel.getByLabelText(/^Observación/), 'Campaña de febrero')
+    type(panel.getByLabelText(/^Razón/), 'Según el plan')
+    fireEvent.click(panel.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() => expect(put()?.body).toMatchObject({ monitorings: [{ id: 1, version: 1 }] }))
   })
 })
