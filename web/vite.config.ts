@@ -22,6 +22,8 @@ const firstChunks = [
 
 export default defineConfig({
   plugins: [react(), leaveOutOfZod(), preload(), compress()],
+  // In the built page the server writes the nonce of each response in its place.
+  html: { cspNonce: 'PUQUIO_STYLE_NONCE' },
   server: { port: 5173, proxy: { '^/fkl-': { target: api, changeOrigin: false } } },
   build: {
     target: 'es2022',
@@ -90,14 +92,14 @@ function preload(): Plugin {
   }
 }
 
-/** Brotli and gzip beside each text file, once and at their best, for the server to choose from. */
+/** Brotli and gzip beside each text file that is sent as it is, once and at their best, for the server to choose from. */
 function compress(): Plugin {
   return {
     name: 'compress',
     apply: 'build',
     writeBundle({ dir }) {
       for (const entry of readdirSync(dir ?? 'dist', { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|js|css|svg|json|geojson)$/.test(entry.name)) continue
+        if (!entry.isFile() || !/\.(js|css|svg|json|geojson)$/.test(entry.name)) continue
         const path = join(entry.parentPath, entry.name)
         const content = readFileSync(path)
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))

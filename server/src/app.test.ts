@@ -15,7 +15,11 @@ const lines: string[] = []
 let puquio: TestApp
 beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'))
-  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Puquio</title>')
+  writeFileSync(
+    join(webFolder, 'index.html'),
+    '<!doctype html><meta property="csp-nonce" nonce="PUQUIO_STYLE_NONCE"><title>Puquio</title><link nonce="PUQUIO_STYLE_NONCE">',
+  )
+  writeFileSync(join(webFolder, 'index.html.br'), brotliCompressSync('the page as built'))
   writeFileSync(join(webFolder, 'assets/index-a1b2.js'), script)
   writeFileSync(join(webFolder, 'assets/index-a1b2.js.br'), brotliCompressSync(script))
   puquio = await startTestApp({
@@ -79,6 +83,40 @@ describe('the web app', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test.each(['/', '/index.html', '/planning-and-monitoring/12'])(
+    'applies at %s the style elements that carry the nonce of this response, and no others',
+    async (url) => {
+      const headersOf = { ...page, 'accept-encoding': 'br, gzip' }
+      const nonces = new Set<string>()
+      for (let time = 0; time < 3; time++) {
+        const { body, headers } = await puquio.app.inject({ url, headers: headersOf })
+        const policy = String(headers['content-security-policy'])
+        const [, nonce = ''] =
+          /;style-src-elem 'self' 'nonce-([\w-]{22})'(?:;|$)/.exec(policy) ?? []
+        expect(body.match(/nonce="[^"]*"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`])
+        expect(policy).toMatch(/;style-src 'self';/)
+        expect(policy.match(/[\w-]+ 'unsafe-inline'/g)).toEqual(["style-src-attr 'unsafe-inline'"])
+        expect(headers['cache-control']).toBe('no-store')
+        nonces.add(nonce)
+      }
+      expect(nonces.size).toBe(3)
+    },
+  )
+
+  test('gives nobody the page as built', async () => {
+    for (const url of ['/index.html', '/index.html.br']) {
+      const answer = await puquio.app.inject({ url, headers: { accept: '*/*' } })
+      expect(answer.statusCode).toBe(404)
+    }
+    const { statusCode, body } = await puquio.app.inject({ url: '/', headers: { accept: '*/*' } })
+    expect([statusCode, body.includes('PUQUIO_STYLE_NONCE')]).toEqual([200, false])
+    for (const url of ['/', '/planning-and-monitoring'])
+      expect(await puquio.app.inject({ method: 'HEAD', url, headers: page })).toMatchObject({
+        statusCode: 200,
+        body: '',
+      })
   })
 
   test('asks for no device of the person’s, and leaves the place to its own pages', async () => {

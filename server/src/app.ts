@@ -35,7 +35,7 @@ import { limitLoad } from './platform/http/limit-load.ts'
 import { logRequests, newRequestId } from './platform/http/log-requests.ts'
 import { answerUnroutable, reportProblems } from './platform/http/report-problems.ts'
 import { secure } from './platform/http/secure.ts'
-import { answersPage, serveWeb } from './platform/http/serve-web.ts'
+import { answersPage, readPage, serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
 import { projectRoot } from './platform/project-root.ts'
 import { productVersion } from './platform/version.ts'
@@ -66,7 +66,8 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  reportProblems(app, answersPage(webFolder))
+  const page = readPage(webFolder)
+  reportProblems(app, answersPage(page))
   logRequests(app)
   limitLoad(app, { always: [generalRoutes.health.path] })
   limitArrival(app)
@@ -99,6 +100,6 @@ export async function buildApp(
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
-  await serveWeb(app, webFolder)
+  await serveWeb(app, webFolder, page)
   return app
 }

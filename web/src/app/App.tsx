@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { themeFor } from '../ui/theme.ts'
+import { styleNonce } from '../lib/style-nonce.ts'
 import { router } from './routes.tsx'
 import './follow-session.ts'
 
@@ -13,7 +14,12 @@ export const App = () => {
   const { language } = useTranslation().i18n
   const theme = useMemo(() => themeFor(isLanguage(language) ? language : 'es'), [language])
   return (
-    <MantineProvider theme={theme} colorSchemeManager={colorScheme} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      colorSchemeManager={colorScheme}
+      defaultColorScheme="auto"
+      getStyleNonce={() => styleNonce}
+    >
       <RouterProvider router={router} />
     </MantineProvider>
   )

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -36,8 +38,11 @@ export async function secure(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        // Mantine writes its variables into style elements.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
+        // Mantine writes its variables into style elements; they carry the nonce of the page.
+        styleSrcElem: ["'self'", (_request, response) => `'nonce-${styleNonceOf(response)}'`],
+        // Charts place and colour their parts by style attributes.
+        styleSrcAttr: ["'unsafe-inline'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
         connectSrc: ["'self'", ...tiles],
@@ -62,6 +67,15 @@ export async function secure(
   })
   if (config.corsOrigins.length > 0)
     app.addHook('onRequest', allowOrigins(new Set(config.corsOrigins)))
+}
+
+const styleNonces = new WeakMap<ServerResponse, string>()
+
+/** Returns the nonce of a response: the same for its header and its page. */
+export function styleNonceOf(response: ServerResponse): string {
+  const nonce = styleNonces.get(response) ?? randomBytes(16).toString('base64url')
+  styleNonces.set(response, nonce)
+  return nonce
 }
 
 /** Cookies are SameSite=Lax, so whatever stands in the list, only the same site can use them. */
