@@ -70,6 +70,28 @@ describe('records of signing in', () => {
     expect(known).toHaveLength(1)
   })
 
+  test('of the addresses of an account the 50 used last stay', async () => {
+    const [many, few] = [await buildUser(puquio.database), await buildUser(puquio.database)]
+    const addresses = async (user: { id: number }) => {
+      const rows = await puquio.database.owner.one<{ address: string }>(
+        {},
+        sql`select address from known_address where user_id = ${user.id} order by last_used_at desc`,
+      )
+      return rows.map(({ address }) => address)
+    }
+    const used = (userId: number, days: number) =>
+      insert(puquio.database, 'known_address', {
+        userId,
+        address: `10.0.1.${days}`,
+        lastUsedAt: daysAgo(days),
+      })
+    for (let days = 1; days <= 53; days++) await used(many.id, days)
+    await used(few.id, 200)
+    await sweep()
+    expect(await addresses(many)).toEqual(Array.from({ length: 50 }, (_, at) => `10.0.1.${at + 1}`))
+    expect(await addresses(few)).toEqual(['10.0.1.200'])
+  })
+
   test('sessions and links go 30 days after their end; a live session never', async () => {
     const session = async (device: string, endsAt: Date, endedAt?: Date) =>
       insert(puquio.database, 'session', {

@@ -1,3 +1,4 @@
+import './lib/zod-without-eval.ts'
 import './ui/styles-base.ts'
 import './app/fonts.css'
 import './lib/texts.ts'

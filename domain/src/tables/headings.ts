@@ -39,5 +39,9 @@ export const headingReader = <T extends Table>(table: T) => {
   }
 }
 
-// What stands in brackets is the unit, which people drop.
-const headingKey = (heading: string): string => nameKey(heading.replace(/\([^)]*\)|[*:]/g, ''))
+// What stands in brackets is the unit, which people drop. A bracket that nobody closes is taken to the
+// end in one match and stays: looked for again from each bracket after it, it would take quadratic time.
+const headingKey = (heading: string): string =>
+  nameKey(
+    heading.replace(/\([^)]*(\)?)/g, (found, closed) => (closed ? '' : found)).replace(/[*:]/g, ''),
+  )

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
 import type { SessionRecord } from '../db/sessions.ts'
 import type { Caller } from './authorise.ts'
+import { contentDisposition } from './content-disposition.ts'
 import { receiveUpload, type UploadedFile } from './upload.ts'
 
 declare module 'fastify' {
@@ -166,17 +167,10 @@ async function sendFile(
   reply: FastifyReply,
   { name, mediaType, body, isInline, contentHash }: FileAnswer,
 ) {
-  const plainName = name
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\%]/g, '')
   // A browser takes over the headers of a 304, so that one has them all, too.
   reply
     .header('content-type', mediaType)
-    .header(
-      'content-disposition',
-      `${isInline ? 'inline' : 'attachment'}; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    )
+    .header('content-disposition', contentDisposition(name, { isInline }))
     .header('cache-control', contentHash ? 'private, no-cache' : 'no-store')
     .header('content-security-policy', filePolicy(mediaType))
     .header('x-frame-options', 'sameorigin')

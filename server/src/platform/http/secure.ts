@@ -9,22 +9,19 @@ import type { Config } from '../config.ts'
  * place is left to our own pages, for stations on the phone.
  */
 const permissionsPolicy = [
-  'accelerometer',
-  'bluetooth',
-  'camera',
-  'display-capture',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .concat('geolocation=(self)')
-  .join(', ')
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'gyroscope=()',
+  'hid=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'serial=()',
+  'usb=()',
+  'geolocation=(self)',
+].join(', ')
 
 /** The headers that bind a browser, and the origins beside our own that may call. */
 export async function secure(

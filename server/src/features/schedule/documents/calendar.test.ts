@@ -62,6 +62,19 @@ describe('the calendar text (RFC 5545)', () => {
     )
   })
 
+  it('lets no text begin a line of its own, whatever a reader takes for a line break', () => {
+    const breaks = ['\r\n', '\r', '\n', '\v', '\f', '\u0085', '\u2028', '\u2029']
+    for (const lineBreak of breaks) {
+      const stationName = `PM${lineBreak}ATTACH:file:///etc/passwd`
+      const calendar = text([{ ...event, stationName, stationCode: stationName }])
+      expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\n\v\f\r\u0085\u2028\u2029]/)
+      expect(unfolded(calendar)).toContain('LOCATION:PM\\nATTACH:file:///etc/passwd')
+      expect(unfolded(calendar)).toContain('SUMMARY:PM\\nATTACH:file:///etc/passwd · Cercano')
+    }
+    const others = text([{ ...event, stationName: 'a\u0000b\u001cc\u007fd\te' }])
+    expect(unfolded(others)).toContain('LOCATION:abcd\te')
+  })
+
   it('ends every line with CRLF and folds at 75 octets, never within a character', () => {
     const calendar = text([{ ...event, stationName: 'ñandú 🌊 '.repeat(40).trim() }])
     expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -51,7 +51,12 @@ function eventLines(event: EventRow, stamp: string, language: Language): string[
   ]
 }
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+/** As TEXT: every line break that some reader knows is `\\n`, other control characters are left out. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '')
 
 /** Folds after 75 octets, never within a character. */
 function folded(line: string): string {

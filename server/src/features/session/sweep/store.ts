@@ -24,6 +24,18 @@ export const deleteSessions = (scope: SystemScope, endedBefore: Date) =>
 export const deleteBrowsers = (scope: SystemScope, unusedSince: Date) =>
   countOf(scope, sql`delete from known_browser where last_used_at < ${unusedSince}`)
 
+/** Of each account, those used longest ago give way to the others. */
+export const deleteAddresses = (scope: SystemScope, keptPerAccount: number) =>
+  countOf(
+    scope,
+    sql`delete from known_address where (user_id, address) in (
+      select user_id, address from (
+        select user_id, address,
+          row_number() over (partition by user_id order by last_used_at desc, address) as place
+        from known_address) ranked
+      where place > ${keptPerAccount})`,
+  )
+
 /** A used link has run out soon after, too. */
 export const deleteLinks = (scope: SystemScope, expiredBefore: Date) =>
   countOf(scope, sql`delete from account_link where expires_at < ${expiredBefore}`)

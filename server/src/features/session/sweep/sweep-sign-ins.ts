@@ -1,6 +1,12 @@
 import type { SystemScope } from '../../../platform/db/scope.ts'
 import { browserKnownDays } from '../../../platform/http/cookie.ts'
-import { deleteAttempts, deleteBrowsers, deleteLinks, deleteSessions } from './store.ts'
+import {
+  deleteAddresses,
+  deleteAttempts,
+  deleteBrowsers,
+  deleteLinks,
+  deleteSessions,
+} from './store.ts'
 
 const dayMs = 86_400_000
 
@@ -11,10 +17,12 @@ const failuresKeptDays = 90
 /** So that who comes back to an old page, or an old mail, reads why it does not work any more. */
 const sessionsKeptDays = 30
 const linksKeptDays = 30
+/** More than anybody works from; phones get a new one every day. */
+const addressesKeptPerAccount = 50
 
 /**
- * Removes records of signing in that have served. Addresses from which an account signed in stay:
- * they are exempt from its block, and stand in a table of their own.
+ * Removes records of signing in that have served. Addresses from which an account signed in are
+ * exempt from its block: the 50 used last stay, however long ago.
  */
 export async function sweepSignIns(scope: SystemScope): Promise<number> {
   const daysAgo = (days: number) => new Date(scope.clock.now().getTime() - days * dayMs)
@@ -25,5 +33,6 @@ export async function sweepSignIns(scope: SystemScope): Promise<number> {
   const sessions = await deleteSessions(scope, daysAgo(sessionsKeptDays))
   const links = await deleteLinks(scope, daysAgo(linksKeptDays))
   const browsers = await deleteBrowsers(scope, daysAgo(browserKnownDays))
-  return attempts + sessions + links + browsers
+  const addresses = await deleteAddresses(scope, addressesKeptPerAccount)
+  return attempts + sessions + links + browsers + addresses
 }
