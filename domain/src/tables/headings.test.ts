@@ -20,9 +20,9 @@ test.each(['Altitud (m', 'Altitud )m(', 'Altitud ((m'])(
 
 test('ten times as many brackets that nobody closes take some ten times as long', () => {
   const took = (count: number): number => {
-    const startedMs = performance.now()
+    const startedMs = Date.now()
     read(['('.repeat(count)])
-    return performance.now() - startedMs
+    return Date.now() - startedMs
   }
   took(10_000)
   const small = Math.max(took(30_000), 5)
