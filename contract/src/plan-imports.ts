@@ -1,4 +1,4 @@
-import { cellProblems, languages, planColumns } from '@puquio/domain'
+import { cellProblems, languages, planColumns, planTextMax } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from './kit/route.ts'
 import { calendarDate, flag, id, idText, instant, line, nothing } from './kit/values.ts'
@@ -70,9 +70,20 @@ export const planImport = z.object({
   sameContentAs: z.object({ planId: id, title: z.string(), savedAt: instant }).nullable(),
   /** The plan that this one adds to; null where it makes one. */
   targetPlanId: id.nullable(),
+  /** What was answered for codes like known ones, by the code's key. */
+  codeAnswers: z.record(z.string(), z.string()),
   planId: id.nullable(),
 })
 export type PlanImport = z.infer<typeof planImport>
+
+/** An import that its uploader can go on with, or discard. */
+export const unfinishedImport = z.object({
+  key: importKey,
+  fileName: z.string(),
+  begunAt: instant,
+  targetPlanId: id.nullable(),
+})
+export type UnfinishedImport = z.infer<typeof unfinishedImport>
 
 /** A row of the preview: cells as texts in the order of `planColumns`. */
 export const previewRow = z.object({
@@ -86,6 +97,7 @@ export type PreviewRow = z.infer<typeof previewRow>
 export const previewRowsMax = 200
 
 const onProject = z.object({ projectId: idText })
+const stationCode = line(planTextMax.stationCode)
 const oneImport = onProject.extend({ key: importKey })
 
 export const planImportRoutes = {
@@ -101,7 +113,7 @@ export const planImportRoutes = {
     method: 'POST',
     path: '/fkl-plan/projects/:projectId/imports',
     access: 'project:admin',
-    changes: ['imports'],
+    changes: ['imports', 'unfinishedImports'],
     summary:
       'Upload a filled template; checking starts at once. planId adds to that plan instead of making one',
     params: onProject,
@@ -116,6 +128,15 @@ export const planImportRoutes = {
       'PLAN_ANNULLED',
       'BUSY',
     ],
+  }),
+  unfinished: route({
+    method: 'GET',
+    path: '/fkl-plan/projects/:projectId/imports',
+    access: 'project:admin',
+    reads: ['unfinishedImports'],
+    summary: 'The imports that the caller began and did not finish, the latest first',
+    params: onProject,
+    response: z.object({ imports: z.array(unfinishedImport) }),
   }),
   get: route({
     method: 'GET',
@@ -171,6 +192,18 @@ export const planImportRoutes = {
     response: planImport,
     problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_TOO_MANY_MONITORINGS'],
   }),
+  answerCode: route({
+    method: 'POST',
+    path: '/fkl-plan/projects/:projectId/imports/:key/codes',
+    access: 'project:admin',
+    changes: ['importRows'],
+    summary:
+      'Say which station a code like a known one means, in all of its rows: a known code, or itself as a new station',
+    params: oneImport,
+    body: z.object({ code: stationCode, means: stationCode }),
+    response: planImport,
+    problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_TOO_MANY_MONITORINGS'],
+  }),
   errors: file({
     method: 'GET',
     path: '/fkl-plan/projects/:projectId/imports/:key/errors',
@@ -191,7 +224,7 @@ export const planImportRoutes = {
     method: 'POST',
     path: '/fkl-plan/projects/:projectId/imports/:key/save',
     access: 'project:admin',
-    changes: ['plans', 'monitorings', 'reference'],
+    changes: ['plans', 'monitorings', 'reference', 'unfinishedImports'],
     summary: 'Save all of it in one transaction; sent twice it answers the same plan',
     params: oneImport,
     body: z.object({
@@ -207,7 +240,7 @@ export const planImportRoutes = {
     path: '/fkl-plan/projects/:projectId/imports/:key',
     access: 'project:admin',
     // What was dropped is not asked for again.
-    changes: [],
+    changes: ['unfinishedImports'],
     summary: 'Drop an import that was not saved',
     params: oneImport,
     response: nothing,

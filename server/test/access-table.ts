@@ -92,6 +92,8 @@ export const accessTable: Record<RouteName, Group> = {
   'planImports.template': 'readers',
   'planImports.start': 'admins',
   'planImports.get': 'admins',
+  'planImports.unfinished': 'admins',
+  'planImports.answerCode': 'admins',
   'planImports.preview': 'admins',
   'planImports.correct': 'admins',
   'planImports.errors': 'admins',

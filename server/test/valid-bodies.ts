@@ -65,6 +65,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'plans.edit': () => ({ title: 'Plan anual', version: 1 }),
   'plans.annul': () => ({ reason: 'Se cargó por error' }),
   'planImports.correct': () => ({ cells: [{ row: 2, column: 'stationCode', value: 'PM-01' }] }),
+  'planImports.answerCode': () => ({ code: 'PM01', means: 'PM-01' }),
   'planImports.save': () => ({ title: 'Plan anual' }),
   'monitorings.followUp': () => ({ ...followUp, version: 1 }),
   'monitorings.markMany': ({ monitoring }) => ({

@@ -8,6 +8,7 @@ export type Tag =
   | 'reference'
   /** Where an import stands, and the rows of its preview. */
   | 'imports'
+  | 'unfinishedImports'
   | 'importRows'
   | 'projects'
   /** What a person may do in a project, and the menu that follows from it. */

@@ -19,6 +19,7 @@ export const cellProblems = [
   'error-value',
   // Of a row, or of rows beside each other.
   'repeated-row',
+  'similar-code',
   'coordinates-incomplete',
   'not-in-component',
   'date-or-series',

@@ -137,6 +137,12 @@ export const cellProblemTerms = {
     fr: 'La station existe déjà avec d’autres coordonnées. Les corriger ou utiliser un autre code.',
     pt: 'A estação já existe com outras coordenadas. Corrigi-las ou usar outro código.',
   },
+  'similar-code': {
+    es: 'El proyecto no tiene esta estación, y su código se parece al de otra. Usar ese código en todas las filas, o mantenerla como estación nueva.',
+    en: 'The project does not have this station, and its code is like that of another one. Use that code in all rows, or keep it as a new station.',
+    fr: 'Le projet n’a pas cette station, et son code ressemble à celui d’une autre. Utiliser ce code dans toutes les lignes, ou la garder comme nouvelle station.',
+    pt: 'O projeto não tem esta estação, e o código se parece com o de outra. Usar esse código em todas as linhas, ou mantê-la como estação nova.',
+  },
   'coordinates-differ-new': {
     es: 'La fila {{row}} da otras coordenadas a esta estación nueva. Corregir una de las dos.',
     en: 'Row {{row}} gives this new station other coordinates. Correct one of them.',

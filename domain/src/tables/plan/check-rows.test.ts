@@ -372,3 +372,40 @@ describe('headings', () => {
     })
   })
 })
+
+describe('a code like a known one', () => {
+  const checkAll = (codes: readonly string[], codeAnswers = {}) => {
+    const checkRow = createPlanCheck(lists, { codeAnswers })
+    return codes.map((stationCode, at) =>
+      checkRow(cells({ ...good, stationCode, commitment: `C-${at}` }), at + 2),
+    )
+  }
+
+  it('is asked about in its first row', () => {
+    const [first, second, known] = checkAll(['m01', 'M01', 'm-01'])
+    expect(first?.issues).toEqual([
+      { column: 'stationCode', code: 'similar-code', params: { suggestion: 'M-01' } },
+    ])
+    expect([second?.issues, known?.issues]).toEqual([[], []])
+  })
+
+  it('means in all rows what was answered', () => {
+    const asKnown = checkAll(['m01', 'M01'], { M01: 'M-01' })
+    expect(asKnown.map(({ stationKey, station, issues }) => [stationKey, station, issues])).toEqual(
+      [
+        ['M-01', null, []],
+        ['M-01', null, []],
+      ],
+    )
+    const asNew = checkAll(['M01', 'M01'], { M01: 'M01' })
+    expect(asNew.map(({ stationKey, issues }) => [stationKey, issues])).toEqual([
+      ['M01', []],
+      ['M01', []],
+    ])
+    expect(asNew[0]?.station).toMatchObject({ id: null, code: 'M01' })
+  })
+
+  it('is not like a retired one', () => {
+    expect(checkAll(['OLD1'])[0]?.issues).toEqual([])
+  })
+})

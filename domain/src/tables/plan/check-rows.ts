@@ -40,6 +40,15 @@ export type CheckedRow = {
   station: NamedStation | null
 }
 
+/** Which code each code that is like a known one means, by its key: a known one, or itself. */
+export type CodeAnswers = Readonly<Record<string, string>>
+
+export type PlanCheckOptions = {
+  /** Of rows that do not tell their own. */
+  defaultType?: PlannedRow['type'] | undefined
+  codeAnswers?: CodeAnswers | undefined
+}
+
 export type PlanCheck = (cells: TableCells, row: number) => CheckedRow
 
 /**
@@ -48,8 +57,9 @@ export type PlanCheck = (cells: TableCells, row: number) => CheckedRow
  */
 export const createPlanCheck = (
   lists: PlanLists,
-  defaultType: 'scheduled' | 'additional' = 'scheduled',
+  { defaultType = 'scheduled', codeAnswers = {} }: PlanCheckOptions = {},
 ): PlanCheck => {
+  const answers = new Map(Object.entries(codeAnswers))
   const read = readerOf(lists)
   const subcomponentOf = subcomponents(lists.subcomponents)
   const stations = stationsOfRows(lists.stations)
@@ -65,10 +75,13 @@ export const createPlanCheck = (
     const subcomponent = subcomponentOf(values.component?.id, values.subcomponent ?? '', refuse)
     const dates = datesOfRow(values, lists.seasons, refuse)
     const standard = listedStandard(values.standard ?? null, values.category ?? null)
-    const key = stationKey(values.stationCode ?? '')
+    const written = values.stationCode ?? ''
+    const answer = answers.get(stationKey(written))
+    const code = answer ?? written
+    const key = stationKey(code)
     const names = [values.sourceType?.name, subcomponent?.name, values.component?.name]
-    const code = values.stationCode ?? ''
-    const station = stations({ ...values, ...standard, key, code, names }, row, refuse)
+    const isAnswered = answer !== undefined
+    const station = stations({ ...values, ...standard, key, code, isAnswered, names }, row, refuse)
     const told = { stationKey: key, station, dateCount: dates.length }
     if (issues.length > 0 || !values.component)
       return { ...told, issues: inColumnOrder(issues), planned: null }

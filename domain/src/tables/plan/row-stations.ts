@@ -3,6 +3,7 @@ import { isNearPeru } from '../../geography/peru.ts'
 import { distanceM, type Place, placeOf } from '../../geography/place.ts'
 import type { UtmZone } from '../../geography/utm.ts'
 import { type StationKind, stationKindTerms } from '../../stations/kinds.ts'
+import { similarCodes } from '../../stations/similar-code.ts'
 import { stationKey } from '../../stations/station-key.ts'
 import type { Refuse as RefuseCell } from '../cell-problems.ts'
 import { knownWords } from '../known-names.ts'
@@ -27,6 +28,8 @@ type Cell<T> = T | null | undefined
 export type StationCells = {
   key: string
   code: string
+  /** Whoever imports said which station this code means. */
+  isAnswered: boolean
   easting: Cell<number>
   northing: Cell<number>
   zone: Cell<UtmZone>
@@ -44,6 +47,7 @@ const toleranceM = 1
 
 export const stationsOfRows = (known: readonly KnownStation[]) => {
   const existing = new Map(known.map((station) => [stationKey(station.code), station]))
+  const similar = similarCodes(known.filter(({ isRetired }) => !isRetired).map(({ code }) => code))
   const places = placesByText()
   const fresh = new Map<string, { place: Place; row: number } | { place: null }>()
 
@@ -58,6 +62,8 @@ export const stationsOfRows = (known: readonly KnownStation[]) => {
       return null
     }
     const earlier = fresh.get(cells.key)
+    const suggestion = station || earlier || cells.isAnswered ? null : similar(cells.code)
+    if (suggestion !== null) refuse('stationCode', 'similar-code', { suggestion })
     if (earlier?.place && place && distanceM(earlier.place, place) > toleranceM) {
       refuse('easting', 'coordinates-differ-new', { row: earlier.row })
       return null

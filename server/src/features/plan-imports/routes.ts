@@ -2,13 +2,14 @@ import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import { callerGone } from '../../platform/http/caller-gone.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { answerCode } from './answer-code.ts'
 import type { Checks } from './check/checks.ts'
 import { correctCells } from './correct-cells.ts'
 import { discardImport } from './discard-import.ts'
 import { importErrors } from './documents/errors-workbook.ts'
 import { template } from './documents/template.ts'
 import { saveImport } from './save-import.ts'
-import { previewRows, showImport } from './show-import.ts'
+import { previewRows, showImport, unfinishedImports } from './show-import.ts'
 import { startImport } from './start-import.ts'
 
 type Parts = Pick<Platform, 'files'>
@@ -20,10 +21,12 @@ export const planImportHandlers = (
   template: ({ scope, query, language }) => template(scope, query.language ?? language),
   start: ({ scope, file, body }) =>
     startImport(scope, { files, checks }, { file, key: body.key, planId: body.planId }),
+  unfinished: ({ scope }) => unfinishedImports(scope),
   get: ({ scope, params }) => showImport(scope, checks, params.key),
   preview: ({ scope, params, query }) => previewRows(scope, params.key, query),
   correct: ({ scope, params, body }) =>
     correctCells(scope, checks, { key: params.key, cells: body.cells }),
+  answerCode: ({ scope, params, body }) => answerCode(scope, checks, { key: params.key, ...body }),
   errors: ({ scope, params, query, language, reply }) =>
     importErrors(scope, files, {
       key: params.key,

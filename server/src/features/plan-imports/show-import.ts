@@ -7,7 +7,7 @@ import { columnLetters } from '../../platform/xlsx/address.ts'
 import type { Layout } from './check/check-rows.ts'
 import type { Checks } from './check/checks.ts'
 import { listRows, type StagedRow } from './rows-store.ts'
-import { type ImportRow, readImport, type Shown } from './store.ts'
+import { type ImportRow, listUnfinished, readImport, type Shown } from './store.ts'
 
 /** Where an import stands. Looking at a check that a crash cut off begins it again. */
 export async function showImport(
@@ -30,6 +30,11 @@ export async function previewRows(
   const { rows, total } = await listRows(scope, key, { from, size: previewRowsMax, onlyBad })
   return { rows: rows.map((row) => ({ ...row, issues: row.issues ?? [] })), total }
 }
+
+/** What the caller began in this project and did not finish, from any browser; the latest first. */
+export const unfinishedImports = async (scope: ProjectScope) => ({
+  imports: await listUnfinished(scope),
+})
 
 /** The bad cells of rows, in the order of the sheet. */
 export const badCellsOf = (rows: readonly StagedRow[], layout: Layout | null): BadCell[] =>
@@ -54,8 +59,9 @@ async function existing(scope: ProjectScope, key: string): Promise<Shown> {
 }
 
 /** What was once corrected here stays so: a correction may make more cells bad than it mends. */
-export const isCorrectable = ({ summary, corrections }: ImportRow): boolean =>
-  (summary?.badCellCount ?? 0) <= badCellsMax || Object.keys(corrections).length > 0
+export const isCorrectable = ({ summary, corrections, codeAnswers }: ImportRow): boolean =>
+  (summary?.badCellCount ?? 0) <= badCellsMax ||
+  Object.keys({ ...corrections, ...codeAnswers }).length > 0
 
 const nothingYet = {
   badCellCount: 0,
@@ -85,6 +91,7 @@ function toPlanImport(shown: Shown): PlanImport {
     badCells: state === 'checked' ? badCellsOf(shown.bad, layout).slice(0, badCellsMax) : [],
     sameContentAs: state === 'checked' ? shown.sameContentAs : null,
     targetPlanId: shown.targetPlanId,
+    codeAnswers: shown.codeAnswers,
     planId,
   }
 }

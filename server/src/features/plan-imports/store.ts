@@ -1,5 +1,9 @@
-import { type PlanColumn } from '@puquio/domain'
-import { passingRefusals, type planImport } from '@puquio/contract/plan-imports'
+import type { CodeAnswers, PlanColumn } from '@puquio/domain'
+import {
+  passingRefusals,
+  type planImport,
+  type UnfinishedImport,
+} from '@puquio/contract/plan-imports'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -24,6 +28,7 @@ export type ImportRow = {
   layout: Layout | null
   listsHash: string | null
   corrections: Corrections
+  codeAnswers: CodeAnswers
   summary: Summary | null
   planId: number | null
 }
@@ -54,6 +59,16 @@ export async function insertImport(scope: ProjectScope, one: NewImport): Promise
     values (${scope.projectId}, ${one.key}, ${scope.userId}, ${one.targetPlanId}, ${one.fileName}, ${one.fileHash},
       'checking', 1, ${now}, ${now})`)
 }
+
+const unfinishedMax = 20
+
+export const listUnfinished = (scope: ProjectScope): Promise<UnfinishedImport[]> =>
+  scope.rows<UnfinishedImport>(sql`
+    select key, file_name, target_plan_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as begun_at
+    from plan_import where project_id = ${scope.projectId} and user_id = ${scope.userId}
+      and (state in ('checking', 'checked')
+        or state = 'refused' and refusal ->> 'problem' = any(${passingRefusals}))
+    order by created_at desc limit ${unfinishedMax}`)
 
 export async function findImport(scope: ProjectScope, key: string): Promise<ImportRow | null> {
   const [row] = await scope.rows<ImportRow>(
@@ -171,6 +186,11 @@ export type Correction = { row: number; column: PlanColumn; value: string }
 export const setCorrections = (scope: ProjectScope, key: string, corrections: Corrections) =>
   scope.rows(sql`
     update plan_import set corrections = ${JSON.stringify(corrections)}
+    where project_id = ${scope.projectId} and key = ${key}`)
+
+export const setCodeAnswers = (scope: ProjectScope, key: string, answers: CodeAnswers) =>
+  scope.rows(sql`
+    update plan_import set code_answers = ${JSON.stringify(answers)}
     where project_id = ${scope.projectId} and key = ${key}`)
 
 export const deleteImport = (scope: ProjectScope, key: string) =>

@@ -1,6 +1,5 @@
 import { screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { readStored, writeStored } from '../../lib/storage.ts'
 
 const from = screens.PlanningCreate.path
 
@@ -11,20 +10,12 @@ export const useImportSearch = () => {
   return {
     key,
     planId,
-    open: (next: string | null) =>
+    /** `to` is the plan that the import adds to; without it, that of the address stays. */
+    open: (next: string | null, to: number | null = planId) =>
       void navigate({
         to: '.',
-        search: (before) => ({ ...before, key: next ?? undefined }),
+        search: (before) => ({ ...before, key: next ?? undefined, planId: to ?? undefined }),
         replace: next === null,
       }),
   }
 }
-
-/** The last import of a project that was not finished, so that it is found without its address. */
-export const unfinished = {
-  read: (projectId: number): string | null => readStored<string>('device', nameOf(projectId)),
-  write: (projectId: number, key: string | null): void =>
-    writeStored('device', nameOf(projectId), key),
-}
-
-const nameOf = (projectId: number) => `puquio.import.${projectId}`

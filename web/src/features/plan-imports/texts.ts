@@ -61,10 +61,10 @@ export const planImportTexts = defineTexts({
     pt: 'Modelo preenchido',
   },
   unfinished: {
-    es: 'Hay una importación sin terminar: {{file}}.',
-    en: 'An import is not finished: {{file}}.',
-    fr: 'Une importation n’est pas terminée : {{file}}.',
-    pt: 'Há uma importação não concluída: {{file}}.',
+    es: 'Hay una importación sin terminar: {{file}}, del {{date}}.',
+    en: 'An import is not finished: {{file}}, of {{date}}.',
+    fr: 'Une importation n’est pas terminée : {{file}}, du {{date}}.',
+    pt: 'Há uma importação não concluída: {{file}}, de {{date}}.',
   },
   goOn: { es: 'Continuar', en: 'Go on', fr: 'Continuer', pt: 'Continuar' },
   drop: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
@@ -244,6 +244,12 @@ export const planImportTexts = defineTexts({
     en: 'Use “{{name}}”',
     fr: 'Utiliser « {{name}} »',
     pt: 'Usar “{{name}}”',
+  },
+  keepCode: {
+    es: 'Mantener «{{code}}» como estación nueva',
+    en: 'Keep “{{code}}” as a new station',
+    fr: 'Garder « {{code}} » comme nouvelle station',
+    pt: 'Manter “{{code}}” como estação nova',
   },
   checkFile: {
     es: 'Revisar el archivo',

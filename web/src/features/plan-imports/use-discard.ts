@@ -4,7 +4,7 @@ import { useProject } from '../../lib/project-context.ts'
 import { useApiMutation } from '../../lib/use-api.ts'
 import { isProblem } from '../../lib/call-error.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { unfinished, useImportSearch } from './import-search.ts'
+import { useImportSearch } from './import-search.ts'
 
 /** Drops an import, and goes back to choosing a file. */
 export const useDiscard = () => {
@@ -18,7 +18,6 @@ export const useDiscard = () => {
       if (!isProblem(error, 'NOT_FOUND', 'IMPORT_ALREADY_SAVED'))
         return void showToast({ kind: 'error', text: problemText(error) })
     }
-    unfinished.write(projectId, null)
     open(null)
   }
 }

@@ -10,7 +10,6 @@ import { useProject } from '../../lib/project-context.ts'
 import { useApiMutation } from '../../lib/use-api.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { unfinished } from './import-search.ts'
 import './texts.ts'
 
 /** Saves, after asking where a plan of the same content exists, and goes to the plan: parts of a form. */
@@ -53,7 +52,6 @@ export const useSaveImport = (one: PlanImport) => {
       return null
     },
     onSaved: ({ planId, monitorings: count }: SavedImport) => {
-      unfinished.write(project.id, null)
       showToast({ kind: 'success', text: t('saved', { count, shown: format.number(count) }) })
       void navigate(paths.plan(planId))
     },

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { problemText } from '../../lib/problems/problem-text.ts'
 import { useProject } from '../../lib/project-context.ts'
 import { upload } from '../../lib/upload.ts'
-import { unfinished, useImportSearch } from './import-search.ts'
+import { useImportSearch } from './import-search.ts'
 import { isWorkbook } from './is-workbook.ts'
 
 type Sending = { name: string; ratio: number | null; onCancel: () => void }
@@ -39,7 +39,6 @@ export const useUpload = (planId: number | null) => {
     try {
       const input = { params: { projectId }, body, file }
       await upload(planImportRoutes.start, input, { signal: aborter.signal, onProgress })
-      unfinished.write(projectId, key)
       open(key)
     } catch (problem) {
       if (!cancelled.current) setError(problemText(problem))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type CodeAnswers,
   createPlanCheck,
   importMonitoringsMax,
   importRowsMax,
@@ -22,6 +23,7 @@ export type CheckInput = {
   lists: PlanLists
   defaultType: 'scheduled' | 'additional'
   corrections: Corrections
+  codeAnswers: CodeAnswers
 }
 export type Layout = TableLayout<PlanColumn>
 export type Refusal = TableRefusal
@@ -32,7 +34,7 @@ export type CheckSummary =
 /** Runs beside the workbook's reader: takes the plan's rows and checks them. */
 export function createRowChecker(input: CheckInput): RowChecker<string, CheckSummary> {
   const table = tableReader(planTable, { rowsMax: importRowsMax })
-  const check = createPlanCheck(input.lists, input.defaultType)
+  const check = createPlanCheck(input.lists, input)
   const content = hashOfTexts()
   let [position, monitorings] = [0, 0]
 

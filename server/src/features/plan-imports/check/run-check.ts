@@ -6,6 +6,7 @@ import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { temporaryFolder } from '../../../platform/files/temporary-folder.ts'
 import { readRows } from '../../../platform/xlsx/read-rows.ts'
+import { checkOptions } from '../change-checked.ts'
 import { readLists } from '../lists-store.ts'
 import { deleteRows, insertRows, summarise } from '../rows-store.ts'
 import { finishCheck, type ImportRow, keepAlive } from '../store.ts'
@@ -40,12 +41,11 @@ export async function runCheck(
     await pipeline(await files.read(one.fileHash), createWriteStream(source, { mode: 0o600 }))
     await deleteRows(scope, one.key)
     const { lists, hash } = await readLists(scope)
-    const defaultType = one.targetPlanId === null ? 'scheduled' : 'additional'
     let rows = 0
     const read = await readRows<string, CheckSummary, CheckInput>({
       source,
       module: new URL('./check-rows.ts', import.meta.url),
-      input: { lists, defaultType, corrections: one.corrections },
+      input: { lists, corrections: one.corrections, ...checkOptions(one) },
       project: scope.projectId,
       signal: ended,
       async onRows(batch) {

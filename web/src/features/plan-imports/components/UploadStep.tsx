@@ -3,11 +3,12 @@ import { importBytesMax, planImportRoutes } from '@puquio/contract/plan-imports'
 import { IconTableDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/download.ts'
+import { useFormat } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/locale.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
-import { unfinished, useImportSearch } from '../import-search.ts'
+import { useImportSearch } from '../import-search.ts'
 import { useDiscard } from '../use-discard.ts'
 import { useUpload } from '../use-upload.ts'
 import styles from './step-parts.module.css'
@@ -45,24 +46,18 @@ export const UploadStep = ({ planId }: { planId: number | null }) => {
   )
 }
 
-/** Whoever left an import and lost its address finds it here. */
+/** Imports that were begun and not finished, from this browser or another one. */
 const Unfinished = ({ projectId }: { projectId: number }) => {
   const { t } = useTranslation('planImports')
+  const { day } = useFormat(useProject().timeZone)
   const { open } = useImportSearch()
   const discard = useDiscard()
-  const key = unfinished.read(projectId)
-  const params = { projectId, key: key ?? '' }
-  const found = useApi(
-    planImportRoutes.get,
-    { params },
-    { enabled: key !== null, isQuiet: true, retry: false },
-  )
-  if (key === null || !found.data || ['saved', 'refused'].includes(found.data.state)) return null
-  return (
-    <Alert color="gray" mb="md">
-      {t('unfinished', { file: found.data.fileName })}
+  const found = useApi(planImportRoutes.unfinished, { params: { projectId } }, unfinishedOptions)
+  return found.data?.imports.map(({ key, fileName, begunAt, targetPlanId }) => (
+    <Alert key={key} color="gray" mb="md">
+      {t('unfinished', { file: fileName, date: day(begunAt) })}
       <div className={styles.buttons}>
-        <Button size="xs" onClick={() => open(key)}>
+        <Button size="xs" onClick={() => open(key, targetPlanId)}>
           {t('goOn')}
         </Button>
         <Button size="xs" variant="default" onClick={() => void discard(key)}>
@@ -70,5 +65,8 @@ const Unfinished = ({ projectId }: { projectId: number }) => {
         </Button>
       </div>
     </Alert>
-  )
+  ))
 }
+
+/** Whoever comes back from an import sees it here. */
+const unfinishedOptions = { isQuiet: true, staleTime: 0 }

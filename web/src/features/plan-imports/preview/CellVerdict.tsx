@@ -15,16 +15,19 @@ type CellVerdictProps = {
   issue: PlanIssue | undefined
   /** Takes the name that was probably meant; undefined where nothing can be corrected. */
   onUse: ((name: string) => void) | undefined
+  /** Keeps a code that is like a known one as a new station. */
+  onKeep: () => void
+  codeOf: (text: string) => string
 }
 
 /** What the active cell holds, what is wrong with it, and what to do. */
-export const CellVerdict = ({ row, column, issue, onUse }: CellVerdictProps) => {
+export const CellVerdict = ({ row, column, issue, onUse, onKeep, codeOf }: CellVerdictProps) => {
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
   const suggestion = issue?.params['suggestion']
   const code = row?.cells[planColumns.indexOf('stationCode')]
   const text = shownCell(row?.cells[planColumns.indexOf(column)] ?? '')
-  const understood = understoodAs(column, text)
+  const understood = understoodAs(column, text, codeOf)
   return (
     <div className={styles.verdict}>
       <div role="status" className={styles.said} data-bad={issue !== undefined || undefined}>
@@ -42,6 +45,11 @@ export const CellVerdict = ({ row, column, issue, onUse }: CellVerdictProps) => 
       {typeof suggestion === 'string' && onUse && (
         <Button size="compact-sm" variant="default" onClick={() => onUse(suggestion)}>
           {t('use', { name: suggestion })}
+        </Button>
+      )}
+      {issue?.code === 'similar-code' && onUse && (
+        <Button size="compact-sm" variant="default" onClick={onKeep}>
+          {t('keepCode', { code: text })}
         </Button>
       )}
       {onUse && (

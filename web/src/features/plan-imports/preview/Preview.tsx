@@ -32,8 +32,8 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   /** What is being typed into the active cell; null while nothing is. */
   const [typed, setTyped] = useState<{ start: string; value: string } | null>(null)
   const { total, rowAt, look, error } = usePreviewRows(one.key, showsOnlyBad)
-  const { correct, shown } = useCorrections(one.key)
-  const { issuesOf, choicesOf } = useJudge(one.targetPlanId !== null)
+  const { correct, answerCode, shown } = useCorrections(one.key)
+  const { issuesOf, choicesOf, codeOf } = useJudge(one)
   if (error) return <ErrorState {...failureOf(error)} />
 
   const count = total ?? 0
@@ -52,6 +52,11 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
     const cells = withValue(value)
     correct({ ...row, cells }, column, value, issuesOf?.(cells, row.row) ?? [])
   }
+  const answer = (means: string) => {
+    setTyped(null)
+    if (row) answerCode(row, row.cells[active.at] ?? '', means)
+  }
+  const use = issue?.code === 'similar-code' ? answer : commit
   const edit = (start = shownCell(row?.cells[active.at] ?? '')) => {
     if (isCorrectable && row) setTyped({ start, value: start })
   }
@@ -91,7 +96,9 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
         row={row && typed ? { ...row, cells: withValue(typed.value) } : row}
         column={column}
         issue={issue}
-        onUse={isCorrectable ? commit : undefined}
+        onUse={isCorrectable ? use : undefined}
+        onKeep={() => answer(row?.cells[active.at] ?? '')}
+        codeOf={codeOf}
       />
       <PreviewGrid
         frame={frame}
@@ -106,7 +113,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
         }}
         onEdit={edit}
         onUse={() => {
-          if (isCorrectable && typeof suggestion === 'string') commit(suggestion)
+          if (isCorrectable && typeof suggestion === 'string') use(suggestion)
         }}
         editor={
           typed && row ? (

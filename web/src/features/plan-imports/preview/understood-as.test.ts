@@ -1,7 +1,11 @@
+import type { PlanColumn } from '@puquio/domain'
 import { expect, it } from 'vitest'
-import { understoodAs } from './understood-as.ts'
+import { understoodAs as readAs } from './understood-as.ts'
 
-it('says what a number or a date was read as, where it was written in another way', () => {
+const codeOf = (text: string) => (text === 'YA01' ? 'YA-01' : text)
+const understoodAs = (column: PlanColumn, text: string) => readAs(column, text, codeOf)
+
+it('says what a number, a date or a code was read as, where it was written in another way', () => {
   expect(understoodAs('easting', '402,315')).toBe('402315')
   expect(understoodAs('altitude', '4.210,5')).toBe('4210.5')
   expect(understoodAs('estimatedOn', '4-mar-26')).toBe('04/03/2026')
@@ -9,4 +13,6 @@ it('says what a number or a date was read as, where it was written in another wa
   expect(understoodAs('altitude', '4210')).toBeNull()
   expect(understoodAs('estimatedOn', '04/03/2026')).toBeNull()
   expect(understoodAs('commitment', '4,210')).toBeNull()
+  expect(understoodAs('stationCode', 'YA01')).toBe('YA-01')
+  expect(understoodAs('stationCode', 'YA-01')).toBeNull()
 })

@@ -1,8 +1,13 @@
 import { cellReader, type PlanColumn, planTable } from '@puquio/domain'
 import { shownCell } from './columns.ts'
 
-/** The number or date that a cell was read as, where it was written in another way; else null. */
-export const understoodAs = (column: PlanColumn, text: string): string | null => {
+/** The number, date or code that a cell was read as, where it was written in another way; else null. */
+export const understoodAs = (
+  column: PlanColumn,
+  text: string,
+  codeOf: (code: string) => string,
+): string | null => {
+  if (column === 'stationCode') return codeOf(text) === text ? null : codeOf(text)
   const declared = planTable[column]
   if (declared.cell.kind !== 'number' && declared.cell.kind !== 'date') return null
   const read = cellReader(declared, {})(text)

@@ -1,5 +1,5 @@
 import { type PlanColumn, type PlanIssue } from '@puquio/domain'
-import { type PreviewRow, planImportRoutes } from '@puquio/contract/plan-imports'
+import { type PlanImport, type PreviewRow, planImportRoutes } from '@puquio/contract/plan-imports'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +19,11 @@ export type Correct = (
   issues: readonly PlanIssue[],
 ) => void
 
+type Sent = { answer: PlanImport; shown: Promise<void> }
+
+/** Says which station the code of a row means, in all rows of that code. */
+export type AnswerCode = (row: PreviewRow, code: string, means: string) => void
+
 /**
  * Shows a correction with its verdict at once, and sends it after the ones before it: the server
  * judges again, and what it says replaces what was shown.
@@ -31,12 +36,10 @@ export const useCorrections = (key: string) => {
   const queue = useRef(Promise.resolve())
   const latest = useRef(new Map<number, number>())
 
-  const send = async (row: number, column: PlanColumn, value: string) => {
-    const params = { projectId, key }
+  const params = { projectId, key }
+  const send = async (sent: () => Promise<Sent>) => {
     try {
-      const body = { cells: [{ row, column, value }] }
-      const input = { params, body }
-      const { answer, shown } = await change(planImportRoutes.correct, input, { isQuiet: true })
+      const { answer, shown } = await sent()
       client.setQueryData([...routeKey(planImportRoutes.get), { params }], answer)
       await shown
     } catch (error) {
@@ -45,19 +48,32 @@ export const useCorrections = (key: string) => {
       await invalidate([...get.reads, ...preview.reads])
     }
   }
-  const correct: Correct = ({ row, cells }, column, value, issues) => {
+  const show = ({ row, cells, issues }: PreviewRow, sent: () => Promise<Sent>) => {
     const turn = (latest.current.get(row) ?? 0) + 1
     latest.current.set(row, turn)
-    setPending((before) => new Map(before).set(row, { cells: [...cells], issues: [...issues] }))
+    setPending((before) => new Map(before).set(row, { cells, issues }))
     queue.current = queue.current
-      .then(() => send(row, column, value))
+      .then(() => send(sent))
       .then(() => {
         // A later correction of the row is still on its way.
         if (latest.current.get(row) !== turn) return
         setPending((before) => new Map([...before].filter(([one]) => one !== row)))
       })
   }
+  const correct: Correct = (row, column, value, issues) => {
+    const body = { cells: [{ row: row.row, column, value }] }
+    show({ ...row, issues: [...issues] }, () =>
+      change(planImportRoutes.correct, { params, body }, { isQuiet: true }),
+    )
+  }
+  const answerCode: AnswerCode = (row, code, means) => {
+    const issues = row.issues.filter((issue) => issue.code !== 'similar-code')
+    const body = { code, means }
+    show({ ...row, issues }, () =>
+      change(planImportRoutes.answerCode, { params, body }, { isQuiet: true }),
+    )
+  }
   const shown = (row: PreviewRow | undefined): PreviewRow | undefined =>
     row && { ...row, ...pending.get(row.row) }
-  return { correct, shown }
+  return { correct, answerCode, shown }
 }

@@ -1,9 +1,11 @@
 import { type ReferenceOption, referenceRoutes } from '@puquio/contract/reference'
+import type { PlanImport } from '@puquio/contract/plan-imports'
 import {
   frequencies,
   standards,
   utmZones,
   createPlanCheck,
+  stationKey,
   type PlanLists,
   type TableCells,
   type PlanColumn,
@@ -17,25 +19,33 @@ type Judge = {
   /** Null until the project's lists are there. */
   issuesOf: ((cells: TableCells, row: number) => readonly PlanIssue[]) | null
   choicesOf: (column: PlanColumn) => readonly string[]
+  /** The station's code that a code of the workbook means. */
+  codeOf: (text: string) => string
 }
 
 /** Judges a row in the browser, by the rules of the server, as soon as somebody types. */
-export const useJudge = (isAdding: boolean): Judge => {
+export const useJudge = ({ targetPlanId, codeAnswers }: PlanImport): Judge => {
   const project = useProject()
+  const defaultType = targetPlanId === null ? 'scheduled' : 'additional'
   const reference = useApi(
     referenceRoutes.all,
     { params: { projectId: project.id } },
     { isQuiet: true },
   )
   return useMemo(() => {
-    if (!reference.data) return { issuesOf: null, choicesOf: () => [] }
+    if (!reference.data) return { issuesOf: null, choicesOf: () => [], codeOf: (text) => text }
     const lists = listsOf(reference.data, project)
     const choices = choicesIn(lists)
     // A judge remembers rows it has seen; a row that is being typed is no other row.
     const issuesOf = (cells: TableCells, row: number) =>
-      createPlanCheck(lists, isAdding ? 'additional' : 'scheduled')(cells, row).issues
-    return { issuesOf, choicesOf: (column) => choices[column] ?? [] }
-  }, [reference.data, project, isAdding])
+      createPlanCheck(lists, { defaultType, codeAnswers })(cells, row).issues
+    const codes = new Map(lists.stations.map(({ code }) => [stationKey(code), code]))
+    const codeOf = (text: string) => {
+      const key = stationKey(text)
+      return codeAnswers[key] ?? codes.get(key) ?? text
+    }
+    return { issuesOf, choicesOf: (column) => choices[column] ?? [], codeOf }
+  }, [reference.data, project, defaultType, codeAnswers])
 }
 
 type Reference = NonNullable<ReturnType<typeof useApi<typeof referenceRoutes.all>>['data']>

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { similarCodes } from './similar-code.ts'
+
+const similar = similarCodes(['YA-01', 'P-1-11', 'EF-1'])
+
+it.each([
+  ['YA01', 'YA-01'],
+  ['YA–01', 'YA-01'],
+  ['YA-O1', 'YA-01'],
+  ['ya 0l', 'YA-01'],
+  ['Yá_01', 'YA-01'],
+  ['P1-11', 'P-1-11'],
+  ['EFI', 'EF-1'],
+])('%s is like a known code', (code, known) => {
+  expect(similar(code)).toBe(known)
+})
+
+it.each(['YA-02', 'YA-1', 'YB-01', 'P-11-1', 'P-111', ''])('%s is like none', (code) => {
+  expect(similar(code)).toBeNull()
+})

@@ -1,0 +1,33 @@
+import type { PlanImport } from '@puquio/contract/plan-imports'
+import { stationKey } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { changeChecked, checkAgain, tooManyErrors } from './change-checked.ts'
+import type { Checks } from './check/checks.ts'
+import { setCodeAnswers } from './store.ts'
+
+type Answer = { key: string; code: string; means: string }
+
+/**
+ * Says which code a code of the workbook means, in all of its rows: a station of the project, or
+ * itself where it is kept as a new one.
+ */
+export const answerCode = (
+  scope: ProjectScope,
+  checks: Checks,
+  { key, code, means }: Answer,
+): Promise<PlanImport> =>
+  changeChecked(scope, checks, {
+    key,
+    async change(scope, one) {
+      const asked = stationKey(code)
+      const codeAnswers = { ...one.codeAnswers, [asked]: means }
+      if (Object.keys(codeAnswers).length > answersMax) throw tooManyErrors(one)
+      await setCodeAnswers(scope, key, codeAnswers)
+      const before = one.codeAnswers[asked] ?? asked
+      const stationKeys = [asked, stationKey(before), stationKey(means)]
+      return checkAgain(scope, { ...one, codeAnswers }, { corrections: {}, stationKeys })
+    },
+  })
+
+/** More than this are corrected in the spreadsheet. */
+const answersMax = 1_000
