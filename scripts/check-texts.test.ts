@@ -51,6 +51,24 @@ test('a word of a file that does not name the texts counts for nothing', () => {
   ])
 })
 
+test('a part that another file spreads into its bundle is used wherever the bundle is', () => {
+  const part = texts.slice(0, texts.indexOf('\ndeclare')).replace('const', 'export const')
+  const whole = {
+    'web/src/features/wells/list/texts.ts': part,
+    'web/src/features/wells/texts.ts': `const allTexts = defineTexts({
+  ...wellTexts,
+})
+${texts.slice(texts.indexOf('declare')).replace('wellTexts', 'allTexts')}`,
+    'web/src/widgets/Wells.tsx': page,
+    'domain/src/wells.ts': files['domain/src/wells.ts'],
+  }
+  expect(withFiles(whole, checkTexts)).toEqual([])
+  const left = { ...whole, 'web/src/widgets/Wells.tsx': page.replace("t('depth')", '') }
+  expect(withFiles(left, checkTexts)).toEqual([
+    'web/src/features/wells/list/texts.ts: nothing uses the text "depth"',
+  ])
+})
+
 test('the same words stand once', () => {
   const twice = texts.replace(
     "  'too-deep'",

@@ -18,19 +18,26 @@ export function checkTexts(folder: string): string[] {
     (file) => source.test(file) && !/\.test\.tsx?$/.test(file),
   )
   const contents = new Map(files.map((file) => [file, textOf(folder, file)]))
-  const all = [...contents].flatMap(([file, text]) => textsIn(file, text))
+  const all = [...contents].flatMap(([file, text]) => textsIn(file, text, contents))
   return [...all.flatMap((texts) => unused(texts, contents)), ...repeated(all)]
 }
 
-function textsIn(file: string, text: string): Texts[] {
-  const namespaces = [...text.matchAll(bundle)]
+function textsIn(file: string, text: string, contents: Map<string, string>): Texts[] {
   return [...text.matchAll(definition)].map(([, name = '', body = '']) => ({
     file,
     name,
-    namespaces: namespaces.filter(([, , of]) => of === name).map(([, namespace = '']) => namespace),
+    namespaces: namespacesOf(name, contents),
     entries: new Map([...body.matchAll(entry)].map(([, key = '', words = '']) => [key, words])),
   }))
 }
+
+/** The bundles that it is, and those that it is a part of. */
+const namespacesOf = (name: string, contents: Map<string, string>): string[] =>
+  [...contents.values()].flatMap((text) => {
+    const isPart = text.includes(`  ...${name},`)
+    const bundles = [...text.matchAll(bundle)].filter(([, , of]) => isPart || of === name)
+    return bundles.map(([, namespace = '']) => namespace)
+  })
 
 function unused({ file, name, namespaces, entries }: Texts, contents: Map<string, string>) {
   const names = [name, ...namespaces.flatMap((namespace) => [`'${namespace}'`, `'${namespace}:`])]

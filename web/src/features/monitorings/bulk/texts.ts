@@ -1,0 +1,130 @@
+import { defineTexts } from '@puquio/domain'
+
+export const bulkTexts = defineTexts({
+  markMany: {
+    es: 'Registrar seguimiento',
+    en: 'Record a follow-up',
+    fr: 'Saisir la réalisation',
+    pt: 'Registrar acompanhamento',
+  },
+  markTitle_one: {
+    es: 'Seguimiento de {{count}} monitoreo',
+    en: 'Follow-up of {{count}} monitoring',
+    fr: 'Réalisation de {{count}} suivi',
+    pt: 'Acompanhamento de {{count}} monitoramento',
+  },
+  markTitle_many: {
+    es: 'Seguimiento de {{count}} monitoreos',
+    en: 'Follow-up of {{count}} monitorings',
+    fr: 'Réalisation de {{count}} suivis',
+    pt: 'Acompanhamento de {{count}} monitoramentos',
+  },
+  markTitle_other: {
+    es: 'Seguimiento de {{count}} monitoreos',
+    en: 'Follow-up of {{count}} monitorings',
+    fr: 'Réalisation de {{count}} suivis',
+    pt: 'Acompanhamento de {{count}} monitoramentos',
+  },
+  markText: {
+    es: 'Lo que se indique aquí reemplaza el seguimiento de todos los seleccionados: se guardan todos o ninguno.',
+    en: 'What is entered here replaces the follow-up of all that are selected: all are saved or none.',
+    fr: 'Ce qui est saisi ici remplace la réalisation de tous les suivis sélectionnés : tous sont enregistrés, ou aucun.',
+    pt: 'O que for indicado aqui substitui o acompanhamento de todos os selecionados: todos são salvos ou nenhum.',
+  },
+  marked_one: {
+    es: 'Se guardó {{count}} seguimiento',
+    en: '{{count}} follow-up was saved',
+    fr: '{{count}} réalisation a été enregistrée',
+    pt: '{{count}} acompanhamento foi salvo',
+  },
+  marked_many: {
+    es: 'Se guardaron {{count}} seguimientos',
+    en: '{{count}} follow-ups were saved',
+    fr: '{{count}} réalisations ont été enregistrées',
+    pt: '{{count}} acompanhamentos foram salvos',
+  },
+  marked_other: {
+    es: 'Se guardaron {{count}} seguimientos',
+    en: '{{count}} follow-ups were saved',
+    fr: '{{count}} réalisations ont été enregistrées',
+    pt: '{{count}} acompanhamentos foram salvos',
+  },
+  markedMonitorings: {
+    es: 'Estaciones y fechas',
+    en: 'Stations and dates',
+    fr: 'Stations et dates',
+    pt: 'Estações e datas',
+  },
+  closedTitle_one: {
+    es: '{{count}} monitoreo está cerrado',
+    en: '{{count}} monitoring is closed',
+    fr: '{{count}} suivi est clos',
+    pt: '{{count}} monitoramento está encerrado',
+  },
+  closedTitle_many: {
+    es: '{{count}} monitoreos están cerrados',
+    en: '{{count}} monitorings are closed',
+    fr: '{{count}} suivis sont clos',
+    pt: '{{count}} monitoramentos estão encerrados',
+  },
+  closedTitle_other: {
+    es: '{{count}} monitoreos están cerrados',
+    en: '{{count}} monitorings are closed',
+    fr: '{{count}} suivis sont clos',
+    pt: '{{count}} monitoramentos estão encerrados',
+  },
+  closedRest: {
+    es: 'Se omitieron o se reprogramaron: no se registrará nada en ellos. Los demás se registran.',
+    en: 'They were omitted or rescheduled: nothing will be recorded there. The others are recorded.',
+    fr: 'Ils ont été omis ou reprogrammés : rien n’y sera saisi. Les autres le seront.',
+    pt: 'Foram omitidos ou reprogramados: nada será registrado neles. Os demais são registrados.',
+  },
+  closedNone: {
+    es: 'Se omitieron o se reprogramaron: no queda ninguno que registrar.',
+    en: 'They were omitted or rescheduled: none is left to record.',
+    fr: 'Ils ont été omis ou reprogrammés : il n’en reste aucun à saisir.',
+    pt: 'Foram omitidos ou reprogramados: não resta nenhum para registrar.',
+  },
+  lateTitle_one: {
+    es: '{{count}} monitoreo cambió después de que se seleccionara',
+    en: '{{count}} monitoring was changed after it was selected',
+    fr: '{{count}} suivi a été modifié après sa sélection',
+    pt: '{{count}} monitoramento mudou depois de ser selecionado',
+  },
+  lateTitle_many: {
+    es: '{{count}} monitoreos cambiaron después de que se seleccionaran',
+    en: '{{count}} monitorings were changed after they were selected',
+    fr: '{{count}} suivis ont été modifiés après leur sélection',
+    pt: '{{count}} monitoramentos mudaram depois de serem selecionados',
+  },
+  lateTitle_other: {
+    es: '{{count}} monitoreos cambiaron después de que se seleccionaran',
+    en: '{{count}} monitorings were changed after they were selected',
+    fr: '{{count}} suivis ont été modifiés après leur sélection',
+    pt: '{{count}} monitoramentos mudaram depois de serem selecionados',
+  },
+  lateRest: {
+    es: 'No se guardó nada. Lo que ya cambió sale de la selección y queda como se ve aquí; lo demás se puede guardar.',
+    en: 'Nothing was saved. What changed has left the selection and stays as shown here; the rest can be saved.',
+    fr: 'Rien n’a été enregistré. Ce qui a changé quitte la sélection et reste tel qu’affiché ici ; le reste peut être enregistré.',
+    pt: 'Nada foi salvo. O que mudou sai da seleção e fica como aparece aqui; o restante pode ser salvo.',
+  },
+  lateNone: {
+    es: 'No se guardó nada, y no queda ninguno en la selección. Para reemplazar lo que se ve aquí, seleccionarlos otra vez en la lista.',
+    en: 'Nothing was saved, and none is left in the selection. To replace what is shown here, select them again in the list.',
+    fr: 'Rien n’a été enregistré, et la sélection est vide. Pour remplacer ce qui est affiché ici, les sélectionner à nouveau dans la liste.',
+    pt: 'Nada foi salvo, e nenhum ficou na seleção. Para substituir o que aparece aqui, selecioná-los de novo na lista.',
+  },
+  lateMore: {
+    es: 'y {{count}} más',
+    en: 'and {{count}} more',
+    fr: 'et {{count}} de plus',
+    pt: 'e mais {{count}}',
+  },
+  lateUnread: {
+    es: 'Otra persona cambió algunos de los seleccionados. No se guardó nada, y no se pudo leer cuáles: {{problem}}',
+    en: 'Somebody else changed some of those selected. Nothing was saved, and which ones could not be read: {{problem}}',
+    fr: 'Une autre personne a modifié certains des suivis sélectionnés. Rien n’a été enregistré, et on n’a pas pu lire lesquels : {{problem}}',
+    pt: 'Outra pessoa alterou alguns dos selecionados. Nada foi salvo, e não foi possível ler quais: {{problem}}',
+  },
+})

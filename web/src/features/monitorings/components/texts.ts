@@ -1,0 +1,88 @@
+import { defineTexts } from '@puquio/domain'
+
+export const factTexts = defineTexts({
+  facts: {
+    es: 'Datos del plan',
+    en: 'What the plan says',
+    fr: 'Données du plan',
+    pt: 'Dados do plano',
+  },
+  estimatedOn: {
+    es: 'Fecha estimada',
+    en: 'Estimated date',
+    fr: 'Date estimée',
+    pt: 'Data estimada',
+  },
+  windowDates: {
+    es: 'del {{from}} al {{to}}',
+    en: '{{from}} to {{to}}',
+    fr: 'du {{from}} au {{to}}',
+    pt: 'de {{from}} a {{to}}',
+  },
+  subcomponent: {
+    es: 'Subcomponente',
+    en: 'Subcomponent',
+    fr: 'Sous-composante',
+    pt: 'Subcomponente',
+  },
+  miningComponent: {
+    es: 'Componente minero',
+    en: 'Mining component',
+    fr: 'Composante minière',
+    pt: 'Componente da mineração',
+  },
+  sourceType: {
+    es: 'Tipo de fuente',
+    en: 'Source type',
+    fr: 'Type de source',
+    pt: 'Tipo de fonte',
+  },
+  profile: {
+    es: 'Perfil de parámetros',
+    en: 'Parameter profile',
+    fr: 'Profil de paramètres',
+    pt: 'Perfil de parâmetros',
+  },
+  frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
+  window: { es: 'Ventana', en: 'Window', fr: 'Délai', pt: 'Janela' },
+  type: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
+  sampleExpected: {
+    es: 'Con muestra',
+    en: 'With sample',
+    fr: 'Avec échantillon',
+    pt: 'Com amostra',
+  },
+  commitment: {
+    es: 'Nombre corto del compromiso',
+    en: 'Commitment short name',
+    fr: 'Nom court de l’engagement',
+    pt: 'Nome curto do compromisso',
+  },
+  instrument: {
+    es: 'Instrumento ambiental',
+    en: 'Environmental instrument',
+    fr: 'Instrument environnemental',
+    pt: 'Instrumento ambiental',
+  },
+  standard: {
+    es: 'Norma y categoría',
+    en: 'Standard and category',
+    fr: 'Norme et catégorie',
+    pt: 'Norma e categoria',
+  },
+  planObservation: {
+    es: 'Observación del plan',
+    en: 'Observation of the plan',
+    fr: 'Observation du plan',
+    pt: 'Observação do plano',
+  },
+  yes: { es: 'Sí', en: 'Yes', fr: 'Oui', pt: 'Sim' },
+  no: { es: 'No', en: 'No', fr: 'Non', pt: 'Não' },
+  onTime: { es: 'a tiempo', en: 'on time', fr: 'dans les délais', pt: 'no prazo' },
+  late: {
+    es: 'fuera de la ventana',
+    en: 'outside its window',
+    fr: 'hors délai',
+    pt: 'fora da janela',
+  },
+})
