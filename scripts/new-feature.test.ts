@@ -23,8 +23,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a new feature is a slice through all rooms that compiles and keeps the rules', () => {
   const files = newFeature(copy, 'water-wells')
-  expect(files.filter((file) => file.includes('water-wells'))).toHaveLength(6)
-  for (const room of ['contract', 'server', 'web']) expect(complaints(room)).toEqual([])
+  expect(files.filter((file) => file.includes('water-wells'))).toHaveLength(8)
+  for (const room of ['domain', 'contract', 'server', 'web']) expect(complaints(room)).toEqual([])
   expect(checkStructure(copy).filter((line) => line.includes('water'))).toEqual([])
   expect(() => newFeature(copy, 'water-wells')).toThrow('is there already')
 }, 120_000)

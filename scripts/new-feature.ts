@@ -5,6 +5,11 @@ import {
   addToAll,
   addToApp,
   addToEverything,
+  addToLooks,
+  addToPages,
+  addToScreens,
+  addToSearches,
+  addToShellTexts,
   addToTags,
 } from './new-feature/additions.ts'
 import { contractFile } from './new-feature/contract-template.ts'
@@ -15,7 +20,7 @@ import {
   serverTestFile,
   storeFile,
 } from './new-feature/server-templates.ts'
-import { pageFile, textsFile } from './new-feature/web-templates.ts'
+import { pageFile, pageTestFile, searchFile, textsFile } from './new-feature/web-templates.ts'
 import { root } from './project.ts'
 
 /** Writes a slice through all rooms that compiles and passes its test; answers the files it wrote. */
@@ -31,7 +36,9 @@ export function newFeature(folder: string, plural: string, singular?: string): s
     [`${server}/store.ts`]: storeFile(names),
     [`${server}/${plural}.test.ts`]: serverTestFile(names),
     [`${web}/texts.ts`]: textsFile(names),
+    [`${web}/search.ts`]: searchFile(names),
     [`${web}/pages/${names.Many}Page.tsx`]: pageFile(names),
+    [`${web}/pages/${names.Many}Page.test.tsx`]: pageTestFile(names),
   }
   const taken = Object.keys(files).find((file) => existsSync(join(folder, file)))
   if (taken) throw new Error(`${taken} is there already.`)
@@ -41,6 +48,11 @@ export function newFeature(folder: string, plural: string, singular?: string): s
     ['server/src/app.ts', addToApp],
     ['server/test/access-table.ts', addToAccessTable],
     ['server/test/build-everything.ts', addToEverything],
+    ['domain/src/access/screens.ts', addToScreens],
+    ['web/src/app/pages.ts', addToPages],
+    ['web/src/app/searches.ts', addToSearches],
+    ['web/src/app/shell/screen-looks.ts', addToLooks],
+    ['web/src/app/shell/texts.ts', addToShellTexts],
   ] as const)
     files[file] = add(readFileSync(join(folder, file), 'utf8'), names)
   for (const [file, text] of Object.entries(files)) {
@@ -61,7 +73,7 @@ if (import.meta.main) {
     if (!plural) throw new Error('npm run new:feature water-wells [water-well]')
     for (const file of newFeature(root, plural, singular)) console.log(file)
     console.log(
-      'Then: the words in docs/glossary.md and texts.ts, the screen (CONTRIBUTING, "Add a screen"),',
+      'Then: the words in docs/glossary.md and the texts, the icon of the screen (CONTRIBUTING, "Add a screen"),',
     )
     console.log('npm run format, npm run check.')
   } catch (error) {

@@ -38,6 +38,46 @@ export function addToEverything(text: string, { table }: Names): string {
   return insertBefore(text, /^ {2}const member = /m, line)
 }
 
+/** Names its screen, open to readers and in a new project's menu, in the registry of screens. */
+export function addToScreens(text: string, { plural, Many }: Names): string {
+  const parts = `path: '/${plural}', access: 'project:read', menu: 'default'`
+  return insertBefore(text, /^} as const satisfies/m, `  ${Many}: { ${parts} },\n`)
+}
+
+/** Gives its screen the page. */
+export function addToPages(text: string, { plural, one, Many }: Names): string {
+  const routes = `${one}Routes`
+  return insertBefore(
+    insertAfterImports(text, `import type { ${routes} } from '@puquio/contract/${plural}'`),
+    /^} as const satisfies/m,
+    `  ${Many}: {
+    access: accessOf<typeof ${routes}.list>('project:read'),
+    load: () => import('../features/${plural}/pages/${Many}Page.tsx'),
+  },\n`,
+  )
+}
+
+/** Lets its screen read its address. */
+export function addToSearches(text: string, { plural, one, Many }: Names): string {
+  return insertBefore(
+    insertAfterImports(text, `import { ${one}Search } from '../features/${plural}/search.ts'`),
+    /^} satisfies/m,
+    `  ${Many}: ${one}Search,\n`,
+  )
+}
+
+/** Shows its screen in the menu, by an icon that others have too. */
+export function addToLooks(text: string, { Many }: Names): string {
+  const look = `{ Icon: IconListDetails, label: 'screen.${Many}' }`
+  return insertBefore(text, /^} as const satisfies/m, `  ${Many}: ${look},\n`)
+}
+
+/** Names its screen in the texts of the shell. */
+export function addToShellTexts(text: string, { plural, Many }: Names): string {
+  const words = ['es', 'en', 'fr', 'pt'].map((language) => `${language}: '${plural}'`).join(', ')
+  return insertBefore(text, /^ {2}'screen\.ChatBot': /m, `  'screen.${Many}': { ${words} },\n`)
+}
+
 const rows = (many: string) => `  '${many}.list': 'readers',\n  '${many}.create': 'admins',\n`
 
 function insertAfterImports(text: string, line: string): string {

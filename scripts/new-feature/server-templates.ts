@@ -29,26 +29,24 @@ export const ${one}Handlers: Handlers<typeof ${one}Routes> = {
 }
 `
 
-export const storeFile = ({ plural, table, Many, One }: Names) =>
-  `import type { ${One} } from '@puquio/contract/${plural}'
+export const storeFile = ({ plural, table, one, Many, One }: Names) =>
+  `import type { ${One}, ${one}Routes } from '@puquio/contract/${plural}'
 import { nameKey } from '@puquio/domain'
+import type { z } from 'zod'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scope.ts'
-import { allOf, containing, sql } from '../../platform/db/sql.ts'
+import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
 
-type ListQuery = { page?: number | undefined; size?: number | undefined; search?: string | undefined }
+const keys = { name: raw('name_key(name)') }
 
-export async function list${Many}(scope: ProjectScope, { page = 1, size = 20, search }: ListQuery) {
-  const conditions = allOf([
+export function list${Many}(scope: ProjectScope, query: z.output<typeof ${one}Routes.list.query>) {
+  const where = allOf([
     sql\`project_id = \${scope.projectId}\`,
-    search ? sql\`name_key(name) like \${containing(nameKey(search))}\` : null,
+    query.search ? sql\`name_key(name) like \${containing(nameKey(query.search))}\` : null,
   ])
-  const [counted] = await scope.rows<{ total: number }>(
-    sql\`select count(*)::int as total from ${table} where \${conditions}\`,
-  )
-  const items = await scope.rows<${One}>(sql\`
-    select id, name from ${table} where \${conditions}
-    order by name, id limit \${size} offset \${(page - 1) * size}\`)
-  return { items, total: counted?.total ?? 0 }
+  const order = orderBy(query.sort, { keys, fallback: 'name', id: raw('id') })
+  const list = { columns: raw('id, name'), from: raw('${table}'), where, order }
+  return readPage<${One}>(scope.rows, list, query)
 }
 
 export async function insert${One}(scope: ProjectScope, name: string): Promise<${One}> {
@@ -77,6 +75,21 @@ test('a ${singular} that was added is listed', async () => {
   const params = { projectId: mine.project.id }
   const added = await admin.call(api.create, { params, body: { name: 'Uno' } })
   expect(await admin.call(api.list, { params, query: {} })).toEqual({ items: [added], total: 1 })
+})
+
+test('the list sorts, pages and searches', async () => {
+  const other = await buildMine(puquio.database)
+  const admin = await puquio.signIn(other.admin)
+  const params = { projectId: other.project.id }
+  for (const name of ['Dos', 'Águila', 'Cerro'])
+    await admin.call(api.create, { params, body: { name } })
+  type Query = { sort?: 'name' | '-name'; page?: number; size?: number; search?: string }
+  const names = async (query: Query) =>
+    (await admin.call(api.list, { params, query })).items.map(({ name }) => name)
+  expect(await names({ sort: 'name' })).toEqual(['Águila', 'Cerro', 'Dos'])
+  expect(await names({ sort: '-name', size: 2 })).toEqual(['Dos', 'Cerro'])
+  expect(await names({ sort: '-name', size: 2, page: 2 })).toEqual(['Águila'])
+  expect(await names({ search: 'aguila' })).toEqual(['Águila'])
 })
 
 test('nobody sees them without signing in, or in another project', async () => {

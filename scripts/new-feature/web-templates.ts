@@ -1,5 +1,8 @@
 import type { Names } from './names.ts'
 
+const all = (text: string) => `{ es: '${text}', en: '${text}', fr: '${text}', pt: '${text}' }`
+
+/** The words of the feature until they are written in the four languages. */
 export const textsFile = ({
   plural,
   many,
@@ -7,8 +10,11 @@ export const textsFile = ({
 }: Names) => `import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
-export const ${one}Texts = defineTexts({
-  title: { es: '${plural}', en: '${plural}', fr: '${plural}', pt: '${plural}' },
+const ${one}Texts = defineTexts({
+  title: ${all(plural)},
+  search: { es: 'Buscar', en: 'Search', fr: 'Rechercher', pt: 'Buscar' },
+  name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
+  none: { es: 'No hay nada aquí', en: 'Nothing here', fr: 'Rien ici', pt: 'Nada aqui' },
 })
 
 declare module 'i18next' {
@@ -20,11 +26,95 @@ declare module 'i18next' {
 addTexts('${many}', ${one}Texts)
 `
 
-export const pageFile = ({ many, Many }: Names) => `import { useTranslation } from 'react-i18next'
+export const searchFile = ({ plural, one }: Names) =>
+  `import { searchOfTable } from '../../lib/search.ts'
+
+/** The address of the list of ${plural}. */
+export const ${one}Search = searchOfTable(['name'])
+`
+
+export const pageFile = ({ plural, many, one, Many }: Names) =>
+  `import { ${one}Routes } from '@puquio/contract/${plural}'
+import { screens } from '@puquio/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project-context.ts'
+import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { tableSearch } from '../../../ui/table/table-search.ts'
+import { ${one}Search } from '../search.ts'
 import '../texts.ts'
 
-export function ${Many}Page() {
+const from = screens.${Many}.path
+
+/** The ${plural} of the project. */
+export const Page = () => {
   const { t } = useTranslation('${many}')
-  return <h1>{t('title')}</h1>
+  const { id: projectId } = useProject()
+  const values = useSearch({ from })
+  const navigate = useNavigate({ from })
+  const write = (changes: SearchValues) =>
+    void navigate({ to: '.', search: ${one}Search.parse(mergeSearch(values, changes)), replace: true })
+  const search = tableSearch(values, write, 'name')
+  const query = { page: search.page, size: search.size, sort: search.sort, search: search.search }
+  const options = { isKeepingPrevious: true }
+  const list = useApi(${one}Routes.list, { params: { projectId }, query }, options)
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <FilterBar>
+        <SearchField
+          label={t('search')}
+          value={search.search}
+          onSearch={(text) => search.change({ search: text })}
+        />
+      </FilterBar>
+      <DataTable
+        name="${plural}"
+        label={t('title')}
+        columns={[{ key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name' }]}
+        rows={list.data?.items}
+        total={list.data?.total}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        search={search}
+        isStale={list.isPlaceholderData}
+        failure={list.error ? failureOf(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        empty={<EmptyState title={t('none')} />}
+      />
+    </>
+  )
 }
+`
+
+export const pageTestFile = ({ plural, Many }: Names) =>
+  `import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { Page } from './${Many}Page.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+it('lists them, and sorts by what the address says', async () => {
+  const list = '/fkl-project/1/${plural}'
+  const answers = { [\`GET \${list}\`]: () => ({ items: [{ id: 1, name: 'Uno' }], total: 1 }) }
+  const path = '/${plural}'
+  const { sent, address } = await stagePage({ Page, path, at: path, answers })
+  await screen.findByText('Uno')
+  const head = screen.getByRole('columnheader', { name: 'Nombre' })
+  fireEvent.click(within(head).getByRole('button'))
+  await waitFor(() => expect(address()).toBe(\`\${path}?sort=-name\`))
+  const asked = () => sent.findLast(({ path: to }) => to === list)?.query.get('sort')
+  await waitFor(() => expect(asked()).toBe('-name'))
+})
 `

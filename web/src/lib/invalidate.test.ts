@@ -17,6 +17,7 @@ const shown = {
   map: scheduleRoutes.map,
   plan: planRoutes.get,
   plans: planRoutes.list,
+  years: planRoutes.years,
   commitments: planRoutes.commitments,
   monitoring: monitoringRoutes.get,
   monitorings: monitoringRoutes.list,
@@ -31,7 +32,7 @@ const shown = {
   preview: planImportRoutes.preview,
 }
 const schedule = ['schedule', 'combinations', 'map']
-const plan = ['plan', 'plans', 'commitments']
+const plan = ['plan', 'plans', 'years', 'commitments']
 const monitorings = ['monitoring', 'monitorings', 'evidence', 'history']
 const lists = ['lists', 'list', 'stations']
 
