@@ -46,9 +46,8 @@ export const Page = () => {
     download(referenceRoutes.exportList, { params: { projectId: project.id, list }, query }).catch(
       (error) => showToast({ kind: 'error', text: problemText(error) }),
     )
-  // A station has a code, an entry of another list has none.
-  const isStation = opened !== null && opened !== 'new' && 'code' in opened
-  const [openedStation, openedItem] = isStation ? [opened, null] : [null, opened]
+  const openedStation = opened === 'new' || isStation(opened) ? opened : null
+  const openedItem = isStation(opened) ? null : opened
   const told = { project, canEdit, onLoadDefaults: () => void loadDefaults() }
   return (
     <>
@@ -109,3 +108,7 @@ export const Page = () => {
     </>
   )
 }
+
+/** A station has a code, an entry of another list has none. */
+const isStation = (opened: ReferenceItem | Station | 'new' | null): opened is Station =>
+  opened !== null && opened !== 'new' && 'code' in opened
