@@ -1,7 +1,6 @@
-import { referenceRoutes } from '@puquio/contract/reference'
 import { useMemo } from 'react'
-import { useApi } from '../../lib/use-api.ts'
 import type { Option } from '../../ui/fields/option.ts'
+import { useReference } from '../../widgets/pickers/reference.ts'
 import type { FilterKey } from './month/filters.ts'
 import type { NamedStation } from './month/month-rows.ts'
 
@@ -9,27 +8,22 @@ export type PlanWords = {
   stations: readonly NamedStation[]
   /** What each filter can name, in the order in which it is offered. */
   options: Record<FilterKey, readonly Option<number>[]>
-  nameOf: (key: Exclude<FilterKey, 'stations'>, id: number | null) => string
 }
 
-/** Names of the project's lists; undefined until they are there. */
-export const usePlanWords = (projectId: number): PlanWords | undefined => {
-  const { data } = useApi(referenceRoutes.all, { params: { projectId } }, { staleTime: 60_000 })
+/** What the filters offer of the project's lists; undefined until they are loaded. */
+export const usePlanWords = (): PlanWords | undefined => {
+  const { lists, stations, isLoaded } = useReference()
   return useMemo(() => {
-    if (!data) return undefined
-    const listed = (list: keyof typeof data.lists) =>
-      data.lists[list].map(({ id, name }) => ({ key: id, name }))
+    if (!isLoaded) return undefined
+    const listed = (list: keyof typeof lists) =>
+      lists[list].map(({ id, name }) => ({ key: id, name }))
     const options = {
       components: listed('components'),
       subcomponents: listed('subcomponents'),
       miningComponents: listed('mining-components'),
       sourceTypes: listed('source-types'),
-      stations: data.stations.map(({ id, code, name }) => ({ key: id, code, name })),
+      stations: stations.map(({ id, code, name }) => ({ key: id, code, name })),
     }
-    return {
-      stations: data.stations,
-      options,
-      nameOf: (key, id) => options[key].find((option) => option.key === id)?.name ?? '',
-    }
-  }, [data])
+    return { stations, options }
+  }, [lists, stations, isLoaded])
 }

@@ -17,7 +17,7 @@ export const useSchedule = (place: PlanPlace) => {
   const combinations = useApi(scheduleRoutes.combinations, input, { staleTime: 60_000 })
   const query = { ...listsOf(search.filters), month: search.month }
   const month = useApi(scheduleRoutes.month, { ...input, query }, { isKeepingPrevious: true })
-  const words = usePlanWords(place.projectId)
+  const words = usePlanWords()
   const { data } = month
   const rows = useMemo(() => {
     const cells = (data?.cells ?? []).filter((cell) => isOfKind(cell, search.kind))

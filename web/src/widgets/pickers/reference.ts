@@ -6,15 +6,15 @@ import type { Option } from '../../ui/fields/option.ts'
 
 export type Reference = RouteAnswer<typeof referenceRoutes.all>
 
-/** All lists of the current project, read once for every picker; empty while on their way. */
-export const useReference = (): Reference => {
+/** All lists of the current project, read once for all that name their entries; empty until they are loaded. */
+export const useReference = (): Reference & { isLoaded: boolean } => {
   const project = useProject()
   const { data } = useApi(
     referenceRoutes.all,
     { params: { projectId: project.id } },
     { staleTime: staleMs },
   )
-  return data ?? empty
+  return { ...(data ?? empty), isLoaded: data !== undefined }
 }
 
 type Item = Pick<ReferenceItem, 'id' | 'name' | 'parentId' | 'retiredAt'>

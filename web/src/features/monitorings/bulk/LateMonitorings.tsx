@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
-import { useNames } from '../components/use-names.ts'
+import { useNames } from '../../../widgets/use-names.ts'
 import { FollowUpFacts } from '../follow-up/FollowUpFacts.tsx'
 import styles from './LateMonitorings.module.css'
 import type { Late } from './use-late.ts'

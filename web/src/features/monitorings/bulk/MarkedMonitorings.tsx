@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import type { Monitoring } from '@puquio/contract/monitorings'
 import { useTranslation } from 'react-i18next'
 import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
-import { useNames } from '../components/use-names.ts'
+import { useNames } from '../../../widgets/use-names.ts'
 import styles from './MarkedMonitorings.module.css'
 import '../texts.ts'
 

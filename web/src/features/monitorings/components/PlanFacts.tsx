@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/locale.ts'
 import styles from '../follow-up/follow-up.module.css'
-import { useNames } from './use-names.ts'
+import { useNames } from '../../../widgets/use-names.ts'
 import '../texts.ts'
 
 /** What the plan says of a monitoring: folded, since who follows up knows most of it. */

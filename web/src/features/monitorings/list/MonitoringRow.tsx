@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
-import type { Names } from '../components/use-names.ts'
+import type { Names } from '../../../widgets/use-names.ts'
 import styles from './MonitoringList.module.css'
 import '../texts.ts'
 

@@ -13,7 +13,7 @@ import { DateField } from '../../../ui/fields/DateField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
-import { useNames } from '../components/use-names.ts'
+import { useNames } from '../../../widgets/use-names.ts'
 import { useShowMonitoring } from '../components/use-show-monitoring.ts'
 import '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { type ReferenceOption, referenceRoutes } from '@puquio/contract/reference'
+import type { ReferenceOption } from '@puquio/contract/reference'
 import type { PlanImport } from '@puquio/contract/plan-imports'
 import {
   frequencies,
@@ -13,7 +13,7 @@ import {
 } from '@puquio/domain'
 import { useMemo } from 'react'
 import { useProject } from '../../../lib/project-context.ts'
-import { useApi } from '../../../lib/use-api.ts'
+import { type Reference, useReference } from '../../../widgets/pickers/reference.ts'
 
 type Judge = {
   /** Null until the project's lists are there. */
@@ -27,14 +27,10 @@ type Judge = {
 export const useJudge = ({ targetPlanId, codeAnswers }: PlanImport): Judge => {
   const project = useProject()
   const defaultType = targetPlanId === null ? 'scheduled' : 'additional'
-  const reference = useApi(
-    referenceRoutes.all,
-    { params: { projectId: project.id } },
-    { isQuiet: true },
-  )
+  const { lists: entries, stations, isLoaded } = useReference()
   return useMemo(() => {
-    if (!reference.data) return { issuesOf: null, choicesOf: () => [], codeOf: (text) => text }
-    const lists = listsOf(reference.data, project)
+    if (!isLoaded) return { issuesOf: null, choicesOf: () => [], codeOf: (text) => text }
+    const lists = listsOf({ lists: entries, stations }, project)
     const choices = choicesIn(lists)
     // A judge remembers rows it has seen; a row that is being typed is no other row.
     const issuesOf = (cells: TableCells, row: number) =>
@@ -45,10 +41,8 @@ export const useJudge = ({ targetPlanId, codeAnswers }: PlanImport): Judge => {
       return codeAnswers[key] ?? codes.get(key) ?? text
     }
     return { issuesOf, choicesOf: (column) => choices[column] ?? [], codeOf }
-  }, [reference.data, project, defaultType, codeAnswers])
+  }, [entries, stations, isLoaded, project, defaultType, codeAnswers])
 }
-
-type Reference = NonNullable<ReturnType<typeof useApi<typeof referenceRoutes.all>>['data']>
 
 const entry = ({ id, name, retiredAt }: ReferenceOption) => ({
   id,

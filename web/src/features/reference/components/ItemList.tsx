@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { useReference } from '../../../widgets/pickers/reference.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import { itemColumns } from './item-columns.tsx'
@@ -34,9 +35,9 @@ export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList
     { isKeepingPrevious: true },
   )
   // Pickers' lists: names of components, parameters already in use.
-  const all = useApi(referenceRoutes.all, { params: { projectId } })
+  const reference = useReference()
   const actions = useItemActions(projectId, list)
-  const components = all.data?.lists.components ?? []
+  const { components } = reference.lists
   const componentName = (id: number | null) => components.find((one) => one.id === id)?.name ?? ''
   const columns = itemColumns(list, {
     t,
@@ -88,13 +89,13 @@ export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList
           ? { onOpen, actions: (item: ReferenceItem) => actions(item, () => onOpen(item)) }
           : {})}
       />
-      {opened && all.data && (
+      {opened && reference.isLoaded && (
         <ItemForm
           key={opened === 'new' ? 'new' : opened.id}
           projectId={projectId}
           list={list}
           item={opened === 'new' ? null : opened}
-          lists={all.data.lists}
+          lists={reference.lists}
           onClose={() => onOpen(null)}
         />
       )}

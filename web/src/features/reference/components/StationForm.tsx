@@ -12,12 +12,13 @@ import type { Language } from '@puquio/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../lib/form.ts'
-import { useApi, useApiMutation } from '../../../lib/use-api.ts'
+import { useApiMutation } from '../../../lib/use-api.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
+import { useReference } from '../../../widgets/pickers/reference.ts'
 import { CoordinatesFields } from './CoordinatesFields.tsx'
 import { draftOf, typedOf } from './coordinates-draft.ts'
 import styles from './forms.module.css'
@@ -35,10 +36,10 @@ type StationFormProps = {
 
 export const StationForm = ({ projectId, station, onClose }: StationFormProps) => {
   const { t, i18n } = useTranslation('reference')
-  const all = useApi(referenceRoutes.all, { params: { projectId } })
+  const { stations } = useReference()
   const neighbours = useMemo(
-    () => all.data?.stations.filter(({ id }) => id !== station?.id) ?? [],
-    [all.data, station],
+    () => stations.filter(({ id }) => id !== station?.id),
+    [stations, station],
   )
   const create = useApiMutation(referenceRoutes.createStation)
   const edit = useApiMutation(referenceRoutes.editStation)

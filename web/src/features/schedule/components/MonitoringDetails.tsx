@@ -9,9 +9,9 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
+import { useNames } from '../../../widgets/use-names.ts'
 import { followUpLink } from '../follow-up-link.ts'
 import type { Cell } from '../month/month-rows.ts'
-import { usePlanWords } from '../use-plan-words.ts'
 import styles from './Details.module.css'
 
 type MonitoringDetailsProps = { planId: number; cell: Cell }
@@ -20,7 +20,7 @@ type MonitoringDetailsProps = { planId: number; cell: Cell }
 export const MonitoringDetails = ({ planId, cell }: MonitoringDetailsProps) => {
   const { t } = useTranslation('schedule')
   const { id: projectId } = useProject()
-  const words = usePlanWords(projectId)
+  const names = useNames()
   const { data, error } = useApi(
     monitoringRoutes.get,
     { params: { projectId, monitoringId: cell.id } },
@@ -30,7 +30,7 @@ export const MonitoringDetails = ({ planId, cell }: MonitoringDetailsProps) => {
     <article className={styles.monitoring}>
       <header className={styles.head}>
         <StatusBadge status={cell.status} />
-        <span className={styles.component}>{words?.nameOf('components', cell.componentId)}</span>
+        <span className={styles.component}>{names.item('components', cell.componentId)}</span>
       </header>
       {error && <p className={styles.failure}>{failureOf(error).text}</p>}
       {data && <Facts monitoring={data} />}
@@ -46,10 +46,10 @@ const Facts = ({ monitoring }: { monitoring: Monitoring }) => {
   const { t } = useTranslation('schedule')
   const language = useLanguage()
   const format = useFormat()
-  const words = usePlanWords(useProject().id)
+  const names = useNames()
   const fromTo = { from: format.date(monitoring.opensOn), to: format.date(monitoring.closesOn) }
   const facts: [string, string | null][] = [
-    [t('miningComponent'), words?.nameOf('miningComponents', monitoring.miningComponentId) ?? null],
+    [t('miningComponent'), names.item('mining-components', monitoring.miningComponentId)],
     [t('window'), t('fromTo', fromTo)],
     [
       t('frequency'),

@@ -1,10 +1,11 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
 import type { ReferenceList } from '@puquio/contract/reference'
 import { useMemo } from 'react'
-import { useFormat } from '../../../lib/format.ts'
-import { useProject } from '../../../lib/project-context.ts'
-import { useReference } from '../../../widgets/pickers/reference.ts'
+import { useFormat } from '../lib/format.ts'
+import { useProject } from '../lib/project-context.ts'
+import { useReference } from './pickers/reference.ts'
 
+/** Names of what ids stand for. */
 export type Names = {
   station: (id: number) => { code: string; name: string }
   item: (list: ReferenceList, id: number | null) => string | null
@@ -12,7 +13,7 @@ export type Names = {
   monitoring: (monitoring: Pick<Monitoring, 'stationId' | 'estimatedOn'>) => string
 }
 
-/** What the ids of a monitoring stand for; short dashes while the lists are on their way. */
+/** Names of entries of the project's lists by their ids; short dashes while the lists are on their way. */
 export const useNames = (): Names => {
   const { lists, stations } = useReference()
   const format = useFormat(useProject().timeZone)
