@@ -7,7 +7,7 @@ export type Load = {
   connections: number
   seconds: number
 }
-export type LoadResult = { requestsPerSecond: number; p95Ms: number; failed: number }
+export type LoadResult = { requestsPerSecond: number; p95Ms: number; p99Ms: number; failed: number }
 
 if (process.argv[1] === import.meta.filename) {
   const load = JSON.parse(process.argv[2] ?? '{}') as Load
@@ -45,6 +45,7 @@ async function run({ url, headers, connections, seconds }: Load): Promise<LoadRe
   return {
     requestsPerSecond: tookMs.length / ranS,
     p95Ms: tookMs[Math.floor(tookMs.length * 0.95)] ?? 0,
+    p99Ms: tookMs[Math.floor(tookMs.length * 0.99)] ?? 0,
     failed,
   }
 }

@@ -1,18 +1,16 @@
 import { execFile, fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { PlanImport } from '@puquio/contract/plan-imports'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { buildMember, buildProject } from '../server/test/build.ts'
 import type { Figure } from './bench.ts'
+import { checkImport, saveImport } from './import-calls.ts'
 import type { Strain } from './import-server.ts'
 import { planWorkbook, prepareLists } from './plan-workbook.ts'
 import { startPuquio } from './start-puquio.ts'
@@ -36,8 +34,10 @@ export async function run(): Promise<Figure[]> {
     const project = await buildProject(database)
     const admin = await buildMember(database, project, 'admin')
     await prepareLists(database, project)
-    const headers = await puquio.signIn(admin.id)
-    const site = `${address}/fkl-plan/projects/${project.id}/imports`
+    const importer = {
+      site: `${address}/fkl-plan/projects/${project.id}/imports`,
+      headers: await puquio.signIn(admin.id),
+    }
     const took: Record<'reader' | 'check' | 'copy' | 'save', number[]> = {
       reader: [],
       check: [],
@@ -51,15 +51,20 @@ export async function run(): Promise<Figure[]> {
       writeFileSync(path, bytes)
       const reader = await bareReader(path)
       server.send('begin')
-      const { key, tookMs: check } = await checkImport(site, headers, bytes)
-      const save = await timed(() => saveImport(site, headers, key, round))
+      const check = await timed(() => checkImport(importer, bytes))
+      const save = await timed(() => saveImport(importer, check.value, `Plan ${round}`))
       server.send('tell')
       const [strain] = (await once(server, 'message')) as [Strain]
       const copy = await copyBeside(puquio.ownerUrl, save.value)
       // The first round warms the server and the disk.
       if (round < 0) continue
       strains.push(strain)
-      for (const [name, ms] of Object.entries({ reader, check, copy, save: save.tookMs }))
+      for (const [name, ms] of Object.entries({
+        reader,
+        check: check.tookMs,
+        copy,
+        save: save.tookMs,
+      }))
         took[name as keyof typeof took].push(ms)
     }
     return figures(took, strains)
@@ -104,43 +109,6 @@ function figures(took: Record<string, number[]>, strains: Strain[]): Figure[] {
       limit: { atMost: 1 },
     },
   ]
-}
-
-type Headers = Record<string, string>
-
-async function checkImport(site: string, headers: Headers, bytes: Buffer) {
-  const key = randomUUID()
-  const form = new FormData()
-  form.append('key', key)
-  form.append('file', new Blob([new Uint8Array(bytes)]), 'plan.xlsx')
-  const startedMs = performance.now()
-  await answer(await fetch(site, { method: 'POST', headers, body: form }))
-  for (;;) {
-    const one = (await answer(await fetch(`${site}/${key}`, { headers }))) as PlanImport
-    if (one.state === 'checked' && one.badCellCount === 0) break
-    if (one.state !== 'checking') throw new Error(JSON.stringify(one).slice(0, 1000))
-    await pause(50)
-  }
-  return { key, tookMs: performance.now() - startedMs }
-}
-
-async function saveImport(
-  site: string,
-  headers: Headers,
-  key: string,
-  round: number,
-): Promise<number> {
-  const body = JSON.stringify({ title: `Plan ${round}` })
-  const json = { ...headers, 'content-type': 'application/json' }
-  const saved = await answer(
-    await fetch(`${site}/${key}/save`, { method: 'POST', headers: json, body }),
-  )
-  return (saved as { planId: number }).planId
-}
-
-const answer = async (response: Response): Promise<unknown> => {
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
-  return response.json()
 }
 
 /** The plan's rows once more, by COPY, into a table with the same constraints and indexes. */
