@@ -409,3 +409,32 @@ describe('a code like a known one', () => {
     expect(checkAll(['OLD1'])[0]?.issues).toEqual([])
   })
 })
+
+describe('the name of a station', () => {
+  const told = (rows: Row[]) => {
+    const checkRow = createPlanCheck(lists)
+    return rows.map((row, at) => {
+      const { station } = checkRow(cells({ ...good, commitment: `C-${at}`, ...row }), at + 2)
+      return station && [station.code, station.name, station.place !== null]
+    })
+  }
+  const place = { easting: '402315', northing: '8543210', zone: '18S', datum: 'WGS84' }
+
+  it('comes with a new one, from whichever row has it, beside its coordinates', () => {
+    expect(told([{ stationCode: 'N-1', stationName: 'Río Blanco' }])).toEqual([
+      ['N-1', 'Río Blanco', false],
+    ])
+    expect(
+      told([
+        { stationCode: 'N-1', ...place },
+        { stationCode: 'N-1' },
+        { stationCode: 'N-1', stationName: 'Río Blanco' },
+        { stationCode: 'N-1', stationName: 'Río Negro' },
+      ]),
+    ).toEqual([['N-1', '', true], null, ['N-1', 'Río Blanco', true], null])
+  })
+
+  it('leaves that of a known one as it is', () => {
+    expect(told([{ stationName: 'Otro nombre' }])).toEqual([null])
+  })
+})

@@ -13,6 +13,7 @@ export const planTextMax = {
   standard: 100,
   category: 100,
   observation: 500,
+  stationName: 100,
 } as const
 
 const text = (max: number) => ({ kind: 'text', max }) as const
@@ -68,6 +69,8 @@ export const planTable = {
   datum: { heading: words.datum, cell: { kind: 'spelling', read: parseDatum, problem: 'datum' } },
   altitude: { heading: words.altitude, cell: { kind: 'number', ...altitudeLimitsM } },
   observation: { heading: words.observation, cell: text(planTextMax.observation) },
+  // Last: rows are staged by the places of the columns before it.
+  stationName: { heading: words.stationName, cell: text(planTextMax.stationName) },
 } as const satisfies Table
 
 export type PlanColumn = ColumnOf<typeof planTable>

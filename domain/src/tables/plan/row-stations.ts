@@ -14,6 +14,7 @@ import type { KnownStation } from './lists.ts'
 export type NamedStation = {
   id: number | null
   code: string
+  name: string
   kind: StationKind
   place: Place | null
   /** Its place lies far from Peru. */
@@ -35,6 +36,7 @@ export type StationCells = {
   zone: Cell<UtmZone>
   datum: Cell<Datum>
   altitude: Cell<number>
+  stationName: Cell<string>
   /** Words of the row that may say what kind of station it is, the most telling first. */
   names: readonly (string | undefined)[]
   standard: string | null
@@ -49,33 +51,37 @@ export const stationsOfRows = (known: readonly KnownStation[]) => {
   const existing = new Map(known.map((station) => [stationKey(station.code), station]))
   const similar = similarCodes(known.filter(({ isRetired }) => !isRetired).map(({ code }) => code))
   const places = placesByText()
-  const fresh = new Map<string, { place: Place; row: number } | { place: null }>()
+  const fresh = new Map<string, { place: Place | null; row: number; name: string }>()
 
   return (cells: StationCells, row: number, refuse: Refuse): NamedStation | null => {
-    const place = places(cells, refuse)
+    const ownPlace = places(cells, refuse)
     if (cells.key === '') return null
     const station = existing.get(cells.key)
     if (station?.isRetired) refuse('stationCode', 'retired')
     const placed = station && pointOf(station)
     if (placed) {
-      if (place && distanceM(placed, place) > toleranceM) refuse('easting', 'coordinates-differ')
+      if (ownPlace && distanceM(placed, ownPlace) > toleranceM)
+        refuse('easting', 'coordinates-differ')
       return null
     }
     const earlier = fresh.get(cells.key)
     const suggestion = station || earlier || cells.isAnswered ? null : similar(cells.code)
     if (suggestion !== null) refuse('stationCode', 'similar-code', { suggestion })
-    if (earlier?.place && place && distanceM(earlier.place, place) > toleranceM) {
+    if (earlier?.place && ownPlace && distanceM(earlier.place, ownPlace) > toleranceM) {
       refuse('easting', 'coordinates-differ-new', { row: earlier.row })
       return null
     }
-    // Told once, and once more where a later row brings the coordinates.
-    if (earlier && (earlier.place || !place)) return null
-    fresh.set(cells.key, place ? { place, row } : { place: null })
+    const place = earlier?.place ?? ownPlace
+    const name = (earlier?.name || cells.stationName) ?? ''
+    // Told once, and once more where a later row brings the coordinates or the name.
+    if (earlier && earlier.place === place && earlier.name === name) return null
+    fresh.set(cells.key, { place, name, row: earlier?.place ? earlier.row : row })
     if (station && !place) return null
     const { code, altitude, standard, category, names } = cells
     return {
       id: station?.id ?? null,
       code: code.replace(/\s+/g, ' '),
+      name,
       kind: kindOf(names),
       place,
       isFar: place !== null && !isNearPeru(place),

@@ -84,4 +84,10 @@ export const planColumnTerms = {
     pt: 'Altitude (m s.n.m.)',
   },
   observation: { es: 'Observación', en: 'Observation', fr: 'Observation', pt: 'Observação' },
+  stationName: {
+    es: 'Nombre de la estación',
+    en: 'Station name',
+    fr: 'Nom de la station',
+    pt: 'Nome da estação',
+  },
 } as const satisfies Record<string, Text>

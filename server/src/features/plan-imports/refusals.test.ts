@@ -123,7 +123,7 @@ describe('a workbook that is not the official template says why', () => {
     const row = ['N-1', 'Agua', ...headings.slice(2).map(() => ''), 'nota']
     expect((await stage.check(await sheet(headings, [row]))).refusal).toEqual({
       problem: 'WORKBOOK_COLUMNS_UNHEADED',
-      params: { columns: ['W'] },
+      params: { columns: ['X'] },
     })
   })
 
@@ -322,6 +322,8 @@ describe('who may', () => {
     key: randomUUID(),
     title: 'Plan',
     cells: [{ row: 2, column: 'sample', value: 'no' }],
+    code: 'YA01',
+    means: 'YA-01',
   }
 
   it.each(routes)(

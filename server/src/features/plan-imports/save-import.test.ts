@@ -78,6 +78,16 @@ describe('stations', () => {
     expect(await save(one.key)).toMatchObject({ monitorings: 12, newStations: 0 })
   })
 
+  it('that are new get the name that one of their rows has', async () => {
+    const { project, check, save, rowsOf } = stage
+    const rows = [{}, { commitment: 'C-2', stationName: 'Río Blanco' }, { commitment: 'C-3' }]
+    const { key } = await check(await filledTemplate(rows.map((row) => ({ ...goodRow, ...row }))))
+    await save(key)
+    expect(
+      await rowsOf(sql`select code, name, easting_m from station where project_id = ${project.id}`),
+    ).toEqual([{ code: 'N-1', name: 'Río Blanco', eastingM: 402_315 }])
+  })
+
   it('made by somebody else meanwhile: all is checked again before anything is saved', async () => {
     const { project, calls, ended, check, rowsOf } = stage
     const { key } = await check(await filledTemplate([goodRow]))

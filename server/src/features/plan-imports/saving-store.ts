@@ -10,9 +10,10 @@ const staged = (scope: ProjectScope, key: string) =>
 export async function saveStations(scope: ProjectScope, key: string): Promise<number> {
   const told = sql`
     select distinct on (r.station_key) s.* from (select * from ${staged(scope, key)}) r
-      cross join lateral jsonb_to_record(r.station) as s(id int, code text, kind text, place jsonb,
+      cross join lateral jsonb_to_record(r.station) as s(id int, code text, name text, kind text, place jsonb,
         "altitudeM" real, standard text, category text)
-    where r.station is not null order by r.station_key, (r.station ->> 'place') is null, r.position`
+    where r.station is not null order by r.station_key, (r.station ->> 'place') is null,
+      coalesce(r.station ->> 'name', '') = '', r.position`
   const place = sql`jsonb_to_record(t.place) as p("eastingM" double precision, "northingM" double precision,
     zone smallint, "latitudeDeg" double precision, "longitudeDeg" double precision, "sourceDatum" text)`
   await scope.rows(sql`
@@ -24,7 +25,7 @@ export async function saveStations(scope: ProjectScope, key: string): Promise<nu
   const inserted = await scope.rows(sql`
     insert into station (project_id, code, name, kind, easting_m, northing_m, zone, latitude_deg, longitude_deg,
       altitude_m, source_datum, standard, category, created_at)
-    select ${scope.projectId}, t.code, '', t.kind, p."eastingM", p."northingM", p.zone, p."latitudeDeg",
+    select ${scope.projectId}, t.code, coalesce(t.name, ''), t.kind, p."eastingM", p."northingM", p.zone, p."latitudeDeg",
       p."longitudeDeg", t."altitudeM", p."sourceDatum", t.standard, t.category, ${scope.clock.now()}
     from (${told}) t left join lateral ${place} on true
     where t.id is null returning id`)

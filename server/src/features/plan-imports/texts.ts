@@ -181,6 +181,12 @@ export const planColumnHelp = {
     fr: 'Mètres au-dessus du niveau de la mer, de -500 à 7000.',
     pt: 'Metros acima do nível do mar, de -500 a 7000.',
   },
+  stationName: {
+    es: 'Nombre de una estación nueva, opcional. El de una estación que existe no cambia.',
+    en: 'Name of a new station, optional. That of a station that exists does not change.',
+    fr: 'Nom d’une nouvelle station, facultatif. Celui d’une station qui existe ne change pas.',
+    pt: 'Nome de uma estação nova, opcional. O de uma estação que existe não muda.',
+  },
   observation: {
     es: 'Indicaciones para el monitoreo, hasta 500 caracteres.',
     en: 'Notes for the monitoring, up to 500 characters.',

@@ -15,7 +15,7 @@ export type ReadLimits = TaskLimits & {
   /** Inflated by compressed, judged from `ratioFromBytes` on. Sheets reach some 40. */
   ratio: number
   ratioFromBytes: number
-  /** Rows times columns of a sheet: formats run down to row 1,048,576 more often than data. */
+  /** Of the rows of a sheet that hold a value: formats run down to row 1,048,576 more often than data. */
   cells: number
   /** Of all that the rows answer: one long text may stand in every cell. */
   answerCharacters: number

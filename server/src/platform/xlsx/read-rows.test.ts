@@ -2,7 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CheckerInput } from '../../../test/checkers.ts'
-import { rawPackage, sheetOpening, swollenEntry, workbookParts } from '../../../test/raw-package.ts'
+import {
+  entry,
+  rawPackage,
+  sheetOpening,
+  swollenEntry,
+  workbookParts,
+} from '../../../test/raw-package.ts'
 import { readRows } from './read-rows.ts'
 
 const module = new URL('../../../test/checkers.ts', import.meta.url)
@@ -50,6 +56,23 @@ describe('rows are checked where they are read', () => {
 
   test('until the checker has seen enough', async () => {
     expect(await read({ stopAt: 3 })).toEqual({ kind: 'rows', summary: 3 })
+  })
+})
+
+test('a million rows that only have a format are passed over, wide as they are', async () => {
+  const blank = (_: unknown, at: number) =>
+    `<row r="${at + 2}" s="1" customFormat="1"><c r="A${at + 2}" s="1"/></row>`
+  const last = 1_040_002
+  const rows = [
+    '<row r="1"><c r="A1"><v>1</v></c></row>',
+    ...Array.from({ length: last - 2 }, blank),
+    `<row r="${last}"><c r="A${last}"><v>2</v></c><c r="AD${last}"><v>3</v></c></row>`,
+  ]
+  const sheet = `${sheetOpening}<sheetData>${rows.join('')}</sheetData></worksheet>`
+  const source = rawPackage(workbookParts(entry('xl/worksheets/sheet1.xml', sheet)))
+  expect(await read({}, { source })).toEqual({
+    kind: 'rows',
+    summary: 2,
   })
 })
 

@@ -62,24 +62,19 @@ async function* streamed(
 ): AsyncGenerator<SheetRow> {
   const fillDown = mergedDown(facts.merges)
   const unsolved = unsolvedByRow(facts.unsolved)
-  let width = 0
+  let cells = 0
   try {
-    const count = (index: number, cells: number): void => {
-      width = Math.max(width, cells)
-      const all = (index + 1) * width
-      if (index >= rowsMax || all > limits.cells)
-        throw new UnreadableSheet(refused('too-many-cells', { sheet: name, cells: all }))
-    }
     for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-      count(index, values.length)
       const row = rowCells(values)
       for (const column of unsolved.get(index + 1) ?? []) {
         while (row.length < column) row.push(null)
         row[column] = { kind: 'error', value: '#N/A' }
       }
       fillDown(index, row)
-      // What was filled in counts as what stands there.
-      count(index, row.length)
+      // What was filled in counts as what stands there; rows that only have a format do not count.
+      cells += row.length
+      if (index >= rowsMax || cells > limits.cells)
+        throw new UnreadableSheet(refused('too-many-cells', { sheet: name, cells }))
       if (row.length > 0) yield { row: index + 1, cells: row }
     }
   } catch (error) {

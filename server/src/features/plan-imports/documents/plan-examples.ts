@@ -66,6 +66,7 @@ const single = {
   northing: '8542650',
   datum: 'WGS 84',
   altitude: '4250',
+  stationName: 'Tajo norte, barlovento',
 }
 const series = {
   stationCode: 'EF-01',
@@ -82,4 +83,5 @@ const series = {
   northing: '8543875',
   datum: 'PSAD 56',
   altitude: '4165',
+  stationName: 'Salida de la planta de tratamiento',
 }

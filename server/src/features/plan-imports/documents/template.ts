@@ -66,4 +66,5 @@ const widths = {
   standard: 22,
   category: 20,
   observation: 50,
+  stationName: 28,
 }

@@ -13,6 +13,7 @@ const widths: Partial<Record<PlanColumn, number>> = {
   altitude: 110,
   standard: 170,
   observation: 320,
+  stationName: 220,
 }
 export const rowNumberPx = 64
 export const rowHeightPx = 36

@@ -6,10 +6,10 @@ describe('movedBy', () => {
   it.each([
     ['ArrowDown', { index: 9, at: 3 }, { index: 9, at: 3 }],
     ['ArrowUp', { index: 4, at: 3 }, { index: 3, at: 3 }],
-    ['ArrowRight', { index: 4, at: 21 }, { index: 4, at: 21 }],
+    ['ArrowRight', { index: 4, at: 22 }, { index: 4, at: 22 }],
     ['PageDown', { index: 1, at: 0 }, { index: 9, at: 0 }],
     ['Home', { index: 4, at: 9 }, { index: 4, at: 0 }],
-    ['End', { index: 4, at: 9 }, { index: 4, at: 21 }],
+    ['End', { index: 4, at: 9 }, { index: 4, at: 22 }],
   ])('%s stays within ten rows', (key, from, to) => {
     expect(movedBy(key, from, 10)).toEqual(to)
   })
@@ -33,8 +33,8 @@ it('goes to the next bad cell, and round again', () => {
 })
 
 it('lays the columns side by side, and shows dates day first', () => {
-  expect(gridColumns.at(-1)).toMatchObject({ column: 'observation', at: 21 })
-  expect(gridWidthPx).toBe((gridColumns.at(-1)?.leftPx ?? 0) + 320)
+  expect(gridColumns.at(-1)).toMatchObject({ column: 'stationName', at: 22 })
+  expect(gridWidthPx).toBe((gridColumns.at(-1)?.leftPx ?? 0) + 220)
   expect([shownCell('2026-03-15'), shownCell('2026-02-31'), shownCell('EF-01')]).toEqual([
     '15/03/2026',
     '2026-02-31',
