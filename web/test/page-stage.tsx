@@ -26,6 +26,8 @@ export type Answers = Record<string, (request: Request) => unknown>
 
 type PageStage = {
   Page: FunctionComponent
+  /** The page's own, where its file has one. */
+  loader?: (entered: { params: never; search: never }) => Promise<void>
   /** As in app/routes.tsx. */
   path: string
   /** The address that is opened. */
@@ -35,7 +37,8 @@ type PageStage = {
 }
 
 /** A page for a test: of a wide window, signed in, in a project, before a server that answers so. */
-export const stagePage = async ({ Page, path, at, permissions = [1], answers }: PageStage) => {
+export const stagePage = async (given: PageStage) => {
+  const { Page, loader, path, at, permissions = [1], answers } = given
   const sent: Request[] = []
   const all: Answers = {
     'GET /fkl-user/permissions': () => permissions,
@@ -64,17 +67,24 @@ export const stagePage = async ({ Page, path, at, permissions = [1], answers }: 
     path,
     component: Page,
     validateSearch: (values) => (screen ? validateSearch(screen, values) : values),
+    loader: ({ params, location }) => {
+      const search = screen ? validateSearch(screen, location.search) : location.search
+      return loader?.({ params, search } as { params: never; search: never })
+    },
   })
   const other = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
   const history = createMemoryHistory({ initialEntries: [at] })
   const router = createRouter({ routeTree: root.addChildren([route, other]), history })
+  const before = sent.length
   await router.load()
+  const asked = sent.slice(before)
   stage(
     <QueryClientProvider client={queryClient}>
       <RouterProvider<AnyRouter> router={router} />
     </QueryClientProvider>,
   )
-  return { sent, address: () => decodeURIComponent(history.location.href) }
+  /** `asked`: by the page's loader, before anything of the page was there. */
+  return { sent, asked, address: () => decodeURIComponent(history.location.href) }
 }
 
 /** The screen at a path. */

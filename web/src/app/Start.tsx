@@ -1,6 +1,6 @@
 import { chunkTimeoutMs } from '@puquio/domain'
 import { lazy, Suspense } from 'react'
-import { useSession } from '../lib/session.ts'
+import { session, useSession } from '../lib/session.ts'
 import { Blank } from './Blank.tsx'
 import { inTime } from '../lib/in-time.ts'
 
@@ -8,6 +8,13 @@ import { inTime } from '../lib/in-time.ts'
 export const Page = () => (
   <Suspense fallback={<Blank />}>{useSession() === null ? <SignIn /> : <Home />}</Suspense>
 )
+
+/** The start page's. Signing in leads to it without entering anything: it then asks by itself. */
+export const loader = async () => {
+  if (session.read() === null) return
+  const home = await import('../features/home/pages/HomePage.tsx')
+  await home.loader({ params: {}, search: {} })
+}
 
 const SignIn = lazy(async () => ({
   default: (await inTime(import('../features/session/pages/SignInPage.tsx'), chunkTimeoutMs))

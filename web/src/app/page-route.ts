@@ -33,5 +33,17 @@ export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | 
       const { guardPage } = await import('./guard.ts')
       await guardPage(screen, { isPreload: preload })
     },
+    // A link that is pointed at fetches the page alone; while a page is open it asks by itself.
+    loader: ({ cause, params, location }) => {
+      if (page === null || cause !== 'enter') return
+      const search = validateSearch(screen, location.search)
+      const ask = async () => {
+        const { loader } = await page.load()
+        type Given = Parameters<NonNullable<typeof loader>>[0]
+        await loader?.({ params, search } as Given)
+      }
+      // Nobody waits for it, and what keeps the page from coming is said in the page's place.
+      ask().catch(() => undefined)
+    },
   })
 }

@@ -7,7 +7,7 @@ export type Page<Name extends Screen = Screen> = {
    * compares them by `access: accessOf<typeof planRoutes.list>('project:read')`.
    */
   access: (typeof screens)[Name]['access']
-  load: LoadPage
+  load: LoadPage<Name>
   isBare?: boolean
 }
 

@@ -5,6 +5,7 @@ import { writeSearch } from '../lib/search.ts'
 import { Blank } from './Blank.tsx'
 import { PageError } from './PageError.tsx'
 import { pageRoute } from './page-route.ts'
+import type { Page } from './page.ts'
 import { pages } from './pages.ts'
 import { rootRoute } from './root.tsx'
 
@@ -14,7 +15,7 @@ type Routes = { [S in Screen]: ReturnType<typeof pageRoute<S>> }
 const routes = Object.fromEntries(
   Object.keys(pages)
     .filter(isScreen)
-    .map((screen) => [screen, pageRoute(screen, pages[screen])]),
+    .map((screen) => [screen, pageRoute(screen, pages[screen] as Page | null)]),
 ) as unknown as Routes
 
 z.config({ jitless: true })

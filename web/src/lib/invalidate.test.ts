@@ -9,7 +9,7 @@ import { scheduleRoutes } from '@puquio/contract/schedule'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
-import { routeKey } from './use-api.ts'
+import { routeKey } from './api-query.ts'
 
 const shown = {
   schedule: scheduleRoutes.month,

@@ -6,7 +6,8 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { type CallInput, type CallOptions, type Changed, call, change } from './call.ts'
+import { apiQuery } from './api-query.ts'
+import { type CallInput, type Changed, change } from './call.ts'
 import type { CallError } from './call-error.ts'
 
 type QueryOptions<R> = Omit<
@@ -19,9 +20,6 @@ type QueryOptions<R> = Omit<
   isKeepingPrevious?: boolean
 }
 
-/** Everything read of a route stands under its tags and path, and under them its input. */
-export const routeKey = ({ reads, path }: AnyRoute) => [reads ?? [], path] as const
-
 /** Reads what a route answers. The input must be given where the route needs one. */
 export const useApi = <R extends AnyRoute>(
   route: R,
@@ -29,11 +27,11 @@ export const useApi = <R extends AnyRoute>(
 ) => {
   const [input, options = {}] = given as unknown[] as [RouteInput<R>?, QueryOptions<R>?]
   const { isQuiet = false, isKeepingPrevious = false, ...rest } = options
+  const query = apiQuery as (...all: unknown[]) => ReturnType<typeof apiQuery<R>>
   return useQuery<RouteAnswer<R>, CallError>({
+    ...query(route, input, { isQuiet }),
     ...rest,
     ...(isKeepingPrevious ? { placeholderData: keepPreviousData } : {}),
-    queryKey: [...routeKey(route), input],
-    queryFn: ({ signal }) => callWith(route, input, { signal, isQuiet }),
   })
 }
 
@@ -64,12 +62,3 @@ export const useApiMutation = <R extends AnyRoute>(
     },
     onSuccess: async (answer, input) => void (await onSuccess?.(answer, input)),
   })
-
-const callWith = <R extends AnyRoute>(
-  route: R,
-  input: unknown,
-  options: CallOptions,
-): Promise<RouteAnswer<R>> => {
-  const send = call as (...all: unknown[]) => Promise<RouteAnswer<R>>
-  return send(route, input, options)
-}

@@ -1,10 +1,19 @@
 import { screens } from '@puquio/domain'
+import type { z } from 'zod'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { mergeSearch, type SearchValues } from '../../lib/search.ts'
-import { tableSearch } from '../../ui/table/table-search.ts'
+import { tableQuery, tableSearch } from '../../ui/table/table-search.ts'
 import { plansSearch } from './search.ts'
 
 const from = screens.PlanningAndMonitoring.path
+
+const firstSort = '-createdAt'
+
+/** What the call of the list takes of the address. */
+export const plansQuery = (values: z.output<typeof plansSearch>) => {
+  const { status, year, annulled } = values
+  return { ...tableQuery(values, firstSort), status, year, annulled }
+}
 
 export const usePlansSearch = () => {
   const values = useSearch({ from })
@@ -14,7 +23,11 @@ export const usePlansSearch = () => {
     void navigate({ to: '.', search, replace: true })
   }
   const { status, year, annulled = false } = values
-  return { search: tableSearch(values, write, '-createdAt'), filters: { status, year, annulled } }
+  return {
+    search: tableSearch(values, write, firstSort),
+    filters: { status, year, annulled },
+    query: plansQuery(values),
+  }
 }
 
 export type PlanFilterValues = ReturnType<typeof usePlansSearch>['filters']

@@ -2,6 +2,7 @@ import { planRoutes } from '@puquio/contract/plans'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import { useMemo } from 'react'
 import { useApi } from '../../lib/use-api.ts'
+import { referenceOptions } from '../../widgets/pickers/reference.ts'
 import { type Filters, filterKeys } from './month/filters.ts'
 import { isOfKind, monthRows } from './month/month-rows.ts'
 import { usePlanWords } from './use-plan-words.ts'
@@ -14,9 +15,9 @@ export const useSchedule = (place: PlanPlace) => {
   const search = useScheduleSearch()
   const input = { params: place }
   const plan = useApi(planRoutes.get, input)
-  const combinations = useApi(scheduleRoutes.combinations, input, { staleTime: 60_000 })
-  const query = { ...listsOf(search.filters), month: search.month }
-  const month = useApi(scheduleRoutes.month, { ...input, query }, { isKeepingPrevious: true })
+  const combinations = useApi(scheduleRoutes.combinations, input, referenceOptions)
+  const shown = { ...input, query: monthQuery(search) }
+  const month = useApi(scheduleRoutes.month, shown, { isKeepingPrevious: true })
   const words = usePlanWords()
   const { data } = month
   const rows = useMemo(() => {
@@ -40,6 +41,18 @@ export const useSchedule = (place: PlanPlace) => {
     retry: () => void Promise.all([plan.refetch(), month.refetch()]),
   }
 }
+
+/** What the call of a month takes of the address. */
+export const monthQuery = ({
+  filters,
+  month,
+}: {
+  filters: Filters
+  month: string | undefined
+}) => ({
+  ...listsOf(filters),
+  month,
+})
 
 /** Filters as the routes take them: one that admits all is left out. */
 export const listsOf = (filters: Filters) =>

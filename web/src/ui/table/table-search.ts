@@ -20,6 +20,14 @@ type Listed<Sort> = {
   search?: string | undefined
 }
 
+/** What a list's call takes of the address. */
+export const tableQuery = <Sort extends string>(values: Listed<Sort>, defaultSort: Sort) => ({
+  page: values.page ?? 1,
+  size: values.size ?? rowsPerPage(),
+  sort: values.sort ?? defaultSort,
+  search: values.search,
+})
+
 /**
  * Lists keep page, size, sort, search and filters in the address, so that a link shows what one saw.
  * `values` is the page's validated search, `write` changes a part of it.
@@ -29,10 +37,7 @@ export const tableSearch = <Sort extends string>(
   write: (changes: SearchValues) => void,
   defaultSort: Sort,
 ): TableSearch<Sort> => ({
-  page: values.page ?? 1,
-  size: values.size ?? rowsPerPage(),
-  sort: values.sort ?? defaultSort,
-  search: values.search,
+  ...tableQuery(values, defaultSort),
   change: (changes) => write({ ...changes, page: undefined }),
   goToPage: (page) => write({ page: page === 1 ? undefined : page }),
   setSize: (next) => {

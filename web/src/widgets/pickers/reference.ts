@@ -6,14 +6,13 @@ import type { Option } from '../../ui/fields/option.ts'
 
 export type Reference = RouteAnswer<typeof referenceRoutes.all>
 
+/** Names change rarely. */
+export const referenceOptions = { staleTime: 60_000 }
+
 /** All lists of the current project, read once for all that name their entries; empty until they are loaded. */
 export const useReference = (): Reference & { isLoaded: boolean } => {
-  const project = useProject()
-  const { data } = useApi(
-    referenceRoutes.all,
-    { params: { projectId: project.id } },
-    { staleTime: staleMs },
-  )
+  const params = { projectId: useProject().id }
+  const { data } = useApi(referenceRoutes.all, { params }, referenceOptions)
   return { ...(data ?? empty), isLoaded: data !== undefined }
 }
 
@@ -55,8 +54,6 @@ export const childrenOf = (
   parentIds.length === 0
     ? items
     : items.filter(({ parentId }) => parentId !== null && parentIds.includes(parentId))
-
-const staleMs = 60_000
 
 const emptyLists: Reference['lists'] = {
   components: [],

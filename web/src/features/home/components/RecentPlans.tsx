@@ -14,15 +14,16 @@ import '../texts.ts'
 
 const shownPlans = 8
 
+/** What the call of the list takes. */
+export const recentPlans = (projectId: number) =>
+  ({ params: { projectId }, query: { size: shownPlans, sort: 'current' } }) as const
+
 /** The running plans first, then the next to start, then the closed, and how far they have come. */
 export const RecentPlans = () => {
   const { t } = useTranslation('home')
   const { id: projectId } = useProject()
   const may = useMay()
-  const plans = useApi(planRoutes.list, {
-    params: { projectId },
-    query: { size: shownPlans, sort: 'current' },
-  })
+  const plans = useApi(planRoutes.list, recentPlans(projectId))
   if (plans.isError) {
     return <ErrorState {...failureOf(plans.error)} onRetry={() => void plans.refetch()} />
   }

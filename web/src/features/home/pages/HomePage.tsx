@@ -1,11 +1,17 @@
+import { planRoutes } from '@puquio/contract/plans'
 import { useTranslation } from 'react-i18next'
+import { loadInProject } from '../../../lib/load-page.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useUser } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/today.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { RecentPlans } from '../components/RecentPlans.tsx'
+import { RecentPlans, recentPlans } from '../components/RecentPlans.tsx'
 import { greetingAt } from '../greeting.ts'
 import '../texts.ts'
+
+export const loader = loadInProject((ask, { projectId }) => {
+  ask(planRoutes.list, recentPlans(projectId))
+})
 
 export const HomePage = () => {
   const { t } = useTranslation('home')

@@ -1,7 +1,7 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProject } from '../../../lib/project-context.ts'
-import { routeKey } from '../../../lib/use-api.ts'
+import { routeKey } from '../../../lib/api-query.ts'
 
 /** What the server said of a monitoring stands at once, wherever it is shown alone. */
 export const useShowMonitoring = () => {

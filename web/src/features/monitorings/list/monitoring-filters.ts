@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { tableQuery } from '../../../ui/table/table-search.ts'
 import type { followUpSearch } from '../search.ts'
 
 type Address = z.infer<typeof followUpSearch>
@@ -11,6 +12,14 @@ export const monitoringFiltersOf = (values: Omit<Address, 'monitoring'>) => ({
   components: values.components ?? [],
   type: values.type,
   isMishap: values.isMishap,
+})
+
+export const followUpSort = 'estimatedOn'
+
+/** What the call of the follow-up's list takes of the address. */
+export const followUpQuery = (values: Address) => ({
+  ...monitoringFiltersOf(values),
+  ...tableQuery(values, followUpSort),
 })
 
 export type MonitoringFilterValues = ReturnType<typeof monitoringFiltersOf>

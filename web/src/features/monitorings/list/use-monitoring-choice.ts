@@ -10,7 +10,7 @@ import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { tableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import { followUpSearch } from '../search.ts'
-import { monitoringFiltersOf } from './monitoring-filters.ts'
+import { followUpQuery, followUpSort, monitoringFiltersOf } from './monitoring-filters.ts'
 import '../texts.ts'
 
 const from = screens.PlanningEdit.path
@@ -25,7 +25,7 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
     const next = followUpSearch.parse(mergeSearch(values, changes))
     void navigate({ to: '.', search: next, replace: isReplacing })
   }
-  const table = tableSearch(values, (changes) => go(changes, { isReplacing: true }), 'estimatedOn')
+  const table = tableSearch(values, (changes) => go(changes, { isReplacing: true }), followUpSort)
   const filters = monitoringFiltersOf(values)
   const [isDirty, setIsDirty] = useState(false)
   const search: typeof table = {
@@ -37,10 +37,9 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   const [focusId, setFocusId] = useState<number | null>(null)
   // The page changes while the form goes on to its first or last entry.
   const [awaited, setAwaited] = useState<{ page: number; at: 0 | -1 } | null>(null)
-  const { page, size, sort } = search
   const params = { projectId: project.id, planId }
-  const listed = { ...filters, search: search.search, sort }
-  const query = { ...listed, page, size }
+  const query = followUpQuery(values)
+  const { page, size, ...listed } = query
   const list = useApi(monitoringRoutes.list, { params, query }, { isKeepingPrevious: true })
   const items = list.data?.items
   const inAddress = values.monitoring ?? null

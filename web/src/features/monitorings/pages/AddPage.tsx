@@ -1,8 +1,10 @@
 import { Alert } from '@mantine/core'
 import { planRoutes } from '@puquio/contract/plans'
+import { referenceRoutes } from '@puquio/contract/reference'
 import { screens } from '@puquio/domain'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { loadInProject } from '../../../lib/load-page.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
@@ -10,6 +12,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { referenceOptions } from '../../../widgets/pickers/reference.ts'
 import { NoPlan } from '../../../widgets/NoPlan.tsx'
 import { AdditionForm } from '../addition/AdditionForm.tsx'
 import styles from '../addition/AdditionForm.module.css'
@@ -17,6 +20,13 @@ import { idOf } from '../list/monitoring-filters.ts'
 import { ReschedulePart } from '../reschedule/ReschedulePart.tsx'
 import { useAdditionSearch } from '../use-addition-search.ts'
 import '../texts.ts'
+
+export const loader = loadInProject<{ planningId: string }>(
+  (ask, { projectId, params: { planningId } }) => {
+    ask(planRoutes.get, { params: { projectId, planId: idOf(planningId) ?? 0 } })
+    ask(referenceRoutes.all, { params: { projectId } }, referenceOptions)
+  },
+)
 
 /** More for a plan: additional monitorings by form or workbook, and rescheduled ones. */
 export const Page = () => {

@@ -2,13 +2,16 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { planRoutes } from '@puquio/contract/plans'
+import { referenceRoutes } from '@puquio/contract/reference'
 import { screens } from '@puquio/domain'
 import { IconEdit, IconMapPinOff, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { fileHref } from '../../../lib/download.ts'
 import { useLanguage } from '../../../lib/locale.ts'
+import { loadInProject } from '../../../lib/load-page.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project-context.ts'
@@ -19,6 +22,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { referenceOptions } from '../../../widgets/pickers/reference.ts'
 import { NoPlan } from '../../../widgets/NoPlan.tsx'
 import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
 import { MarkPanel } from '../bulk/MarkPanel.tsx'
@@ -28,11 +32,21 @@ import { OpenMonitoring } from '../follow-up/OpenMonitoring.tsx'
 import { MonitoringFilters } from '../list/MonitoringFilters.tsx'
 import { MonitoringList } from '../list/MonitoringList.tsx'
 import { NoMonitorings } from '../list/NoMonitorings.tsx'
-import { idOf, noFilters } from '../list/monitoring-filters.ts'
+import { followUpQuery, idOf, noFilters } from '../list/monitoring-filters.ts'
 import { useMonitoringChoice } from '../list/use-monitoring-choice.ts'
 import { OmitDialog } from '../omission/OmitDialog.tsx'
+import type { followUpSearch } from '../search.ts'
 import styles from './FollowUpPage.module.css'
 import '../texts.ts'
+
+export const loader = loadInProject<{ planningId: string }, z.output<typeof followUpSearch>>(
+  (ask, { projectId, params: { planningId }, search }) => {
+    const params = { projectId, planId: idOf(planningId) ?? 0 }
+    ask(planRoutes.get, { params })
+    ask(monitoringRoutes.list, { params, query: followUpQuery(search) })
+    ask(referenceRoutes.all, { params: { projectId } }, referenceOptions)
+  },
+)
 
 /** The follow-up of a plan: its monitorings at the left, the form of one at the right. */
 export const Page = () => {

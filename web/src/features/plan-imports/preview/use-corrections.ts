@@ -7,7 +7,7 @@ import { change } from '../../../lib/call.ts'
 import { invalidate } from '../../../lib/invalidate.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project-context.ts'
-import { routeKey } from '../../../lib/use-api.ts'
+import { routeKey } from '../../../lib/api-query.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import '../texts.ts'
 

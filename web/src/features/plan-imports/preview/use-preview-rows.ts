@@ -1,9 +1,8 @@
 import { type PreviewRow, planImportRoutes, previewRowsMax } from '@puquio/contract/plan-imports'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../lib/call.ts'
+import { apiQuery } from '../../../lib/api-query.ts'
 import { useProject } from '../../../lib/project-context.ts'
-import { routeKey } from '../../../lib/use-api.ts'
 
 /** The rows around what is looked at, fetched as one scrolls; the others are undefined. */
 export const usePreviewRows = (key: string, onlyBad: boolean) => {
@@ -12,11 +11,7 @@ export const usePreviewRows = (key: string, onlyBad: boolean) => {
   const results = useQueries({
     queries: pages.map((page) => {
       const input = { params: { projectId, key }, query: { from: page * previewRowsMax, onlyBad } }
-      return {
-        queryKey: [...routeKey(planImportRoutes.preview), input],
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          call(planImportRoutes.preview, input, { signal, isQuiet: true }),
-      }
+      return apiQuery(planImportRoutes.preview, input, { isQuiet: true })
     }),
   })
   const rowAt = (index: number): PreviewRow | undefined => {

@@ -4,8 +4,10 @@ import { IconBan, IconChecklist, IconEdit, IconEye, IconPlus } from '@tabler/ico
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { fileHref } from '../../../lib/download.ts'
 import { useFormat } from '../../../lib/format.ts'
+import { loadInProject } from '../../../lib/load-page.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project-context.ts'
@@ -21,10 +23,17 @@ import { CommitmentsDialog } from '../components/CommitmentsDialog.tsx'
 import { NoPlans } from '../components/NoPlans.tsx'
 import { PlanFilters } from '../components/PlanFilters.tsx'
 import { planColumns } from '../components/plan-columns.tsx'
-import { usePlansSearch } from '../use-plans-search.ts'
+import type { plansSearch } from '../search.ts'
+import { plansQuery, usePlansSearch } from '../use-plans-search.ts'
 import '../texts.ts'
 
 const noFilters = { search: undefined, status: undefined, year: undefined }
+
+export const loader = loadInProject<unknown, z.output<typeof plansSearch>>(
+  (ask, { projectId, search }) => {
+    ask(planRoutes.list, { params: { projectId }, query: plansQuery(search) })
+  },
+)
 
 /** Every plan of the project with where it stands; the annulled ones in a view of their own. */
 export const Page = () => {
@@ -33,13 +42,11 @@ export const Page = () => {
   const may = useMay()
   const format = useFormat(project.timeZone)
   const navigate = useNavigate()
-  const { search, filters } = usePlansSearch()
+  const { search, filters, query } = usePlansSearch()
   const [annulling, setAnnulling] = useState<Plan | null>(null)
   const [viewing, setViewing] = useState<Plan | null>(null)
   const canImport = may(planRoutes.edit.access)
-  const listed = { ...filters, annulled: filters.annulled || undefined, search: search.search }
   const params = { projectId: project.id }
-  const query = { ...listed, sort: search.sort, page: search.page, size: search.size }
   const plans = useApi(planRoutes.list, { params, query }, { isKeepingPrevious: true })
 
   const actions = (plan: Plan): Action[] => [
@@ -68,11 +75,13 @@ export const Page = () => {
         ]
       : []),
   ]
-  const file = (format: 'xlsx' | 'csv') =>
-    fileHref(planRoutes.workbook, {
+  const file = (format: 'xlsx' | 'csv') => {
+    const { page: _page, size: _size, ...listed } = query
+    return fileHref(planRoutes.workbook, {
       params,
-      query: { ...listed, sort: search.sort, format, language: currentLanguage() },
+      query: { ...listed, format, language: currentLanguage() },
     })
+  }
   return (
     <>
       <PageTitle

@@ -14,24 +14,22 @@ import { itemColumns } from './item-columns.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import type { ListProps } from './list-props.ts'
 import { useItemActions } from './use-entry-actions.tsx'
+import { firstItemSort, itemQuery } from '../list-queries.ts'
 import { itemSorts } from '../search.ts'
-import { queryOf, useListSearch } from './use-list-search.ts'
+import { useListSearch } from './use-list-search.ts'
 import '../texts.ts'
 
 export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList }) => {
   const { list, project, canEdit, opened, onOpen, onLoadDefaults } = props
   const { t, i18n } = useTranslation('reference')
   const language = i18n.language as Language
-  const search = useListSearch(itemSorts, firstSort[list] ?? 'name')
+  const search = useListSearch(itemSorts, firstItemSort(list))
   const projectId = project.id
   const format = useFormat(project.timeZone)
   const parentId = list === 'subcomponents' ? search.parentId : undefined
   const page = useApi(
     referenceRoutes.list,
-    {
-      params: { projectId, list },
-      query: { ...queryOf(search), ...(parentId ? { parentId } : {}) },
-    },
+    { params: { projectId, list }, query: itemQuery(list, search.values) },
     { isKeepingPrevious: true },
   )
   // Pickers' lists: names of components, parameters already in use.
@@ -101,10 +99,4 @@ export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList
       )}
     </>
   )
-}
-
-/** As the server orders them by itself. */
-const firstSort: Partial<Record<ReferenceList, (typeof itemSorts)[number]>> = {
-  subcomponents: 'parent',
-  frequencies: 'rule',
 }

@@ -13,8 +13,9 @@ import type { ListProps } from './list-props.ts'
 import { StationForm } from './StationForm.tsx'
 import { stationColumns } from './station-columns.tsx'
 import { useStationActions } from './use-entry-actions.tsx'
+import { stationQuery } from '../list-queries.ts'
 import { stationSorts } from '../search.ts'
-import { queryOf, useListSearch } from './use-list-search.ts'
+import { useListSearch } from './use-list-search.ts'
 import '../texts.ts'
 
 export const StationList = (props: ListProps<Station>) => {
@@ -27,7 +28,7 @@ export const StationList = (props: ListProps<Station>) => {
   const { kind } = search
   const page = useApi(
     referenceRoutes.stations,
-    { params: { projectId }, query: { ...queryOf(search), ...(kind ? { kind } : {}) } },
+    { params: { projectId }, query: stationQuery(search.values) },
     { isKeepingPrevious: true },
   )
   const actions = useStationActions(projectId)

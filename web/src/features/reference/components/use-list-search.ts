@@ -1,11 +1,14 @@
 import type { StationKind } from '@puquio/contract/reference'
 import { screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { z } from 'zod'
 import { mergeSearch, searchSort, type SearchValues } from '../../../lib/search.ts'
 import { type TableSearch, tableSearch } from '../../../ui/table/table-search.ts'
 import { referenceSearch } from '../search.ts'
 
 export type ListSearch<Sort extends string = string> = TableSearch<Sort> & {
+  /** As the address has them. */
+  values: z.output<typeof referenceSearch>
   isRetired: boolean
   kind: StationKind | undefined
   parentId: number | undefined
@@ -33,11 +36,5 @@ export const useListSearch = <const Key extends string>(
   const search = tableSearch<Key | `-${Key}`>({ ...values, sort }, write, first)
   const { kind, parentId, retired: isRetired = false } = values
   const isFiltered = [search.search, kind, parentId].some((value) => value !== undefined)
-  return { ...search, isRetired, kind, parentId, isFiltered: isFiltered || isRetired }
-}
-
-/** What the lists' calls take of it. */
-export const queryOf = <Sort extends string>(asked: ListSearch<Sort>) => {
-  const { page, size, sort, search, isRetired } = asked
-  return { page, size, sort, search, ...(isRetired ? { retired: true } : {}) }
+  return { ...search, values, isRetired, kind, parentId, isFiltered: isFiltered || isRetired }
 }

@@ -1,12 +1,19 @@
 import { Button, Tabs } from '@mantine/core'
-import { type ReferenceItem, referenceRoutes, type Station } from '@puquio/contract/reference'
+import {
+  type AnyList,
+  type ReferenceItem,
+  referenceRoutes,
+  type Station,
+} from '@puquio/contract/reference'
 import { referenceListTerms } from '@puquio/contract/terms'
 import { type Language, screens } from '@puquio/domain'
 import { IconDownload, IconListCheck, IconTableDown } from '@tabler/icons-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { download } from '../../../lib/download.ts'
+import { loadInProject } from '../../../lib/load-page.ts'
 import { paths } from '../../../lib/paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project-context.ts'
@@ -17,15 +24,30 @@ import { ImportDialog } from '../components/ImportDialog.tsx'
 import { ItemList } from '../components/ItemList.tsx'
 import { StationList } from '../components/StationList.tsx'
 import { useDefaults } from '../components/use-defaults.ts'
+import { itemQuery, stationQuery } from '../list-queries.ts'
+import type { referenceSearch } from '../search.ts'
 import styles from './ReferenceDataPage.module.css'
 import '../texts.ts'
+
+const listNamed = (named: string | undefined): AnyList =>
+  listOrder.find((one) => one === named) ?? listOrder[0]
+
+export const loader = loadInProject<{ list?: string }, z.output<typeof referenceSearch>>(
+  (ask, { projectId, params, search }) => {
+    const list = listNamed(params.list)
+    if (list === 'stations')
+      return ask(referenceRoutes.stations, { params: { projectId }, query: stationQuery(search) })
+    ask(referenceRoutes.list, { params: { projectId, list }, query: itemQuery(list, search) })
+    ask(referenceRoutes.all, { params: { projectId } })
+  },
+)
 
 /** The project's lists, one tab each; the tab stands in the path, what narrows a list in the search. */
 export const Page = () => {
   const { t, i18n } = useTranslation('reference')
   const navigate = useNavigate()
   const { list: named } = useParams({ from: screens.ReferenceData.path })
-  const list = listOrder.find((one) => one === named) ?? listOrder[0]
+  const list = listNamed(named)
   const project = useProject()
   const canEdit = useMay()(referenceRoutes.create.access)
   const [opened, setOpened] = useState<ReferenceItem | Station | 'new' | null>(null)

@@ -1,10 +1,16 @@
+import { planRoutes } from '@puquio/contract/plans'
+import { referenceRoutes } from '@puquio/contract/reference'
+import { scheduleRoutes } from '@puquio/contract/schedule'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { useFormat } from '../../../lib/format.ts'
+import { loadInProject } from '../../../lib/load-page.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { NoPlan } from '../../../widgets/NoPlan.tsx'
+import { referenceOptions } from '../../../widgets/pickers/reference.ts'
 import { ProgressFigure } from '../../../widgets/ProgressFigure.tsx'
 import { Counts } from '../components/Counts.tsx'
 import { Downloads } from '../components/Downloads.tsx'
@@ -16,8 +22,20 @@ import styles from '../components/Schedule.module.css'
 import { ScheduleFilters } from '../components/ScheduleFilters.tsx'
 import { ScheduleSkeleton } from '../components/ScheduleSkeleton.tsx'
 import { StationsMap } from '../components/StationsMap.tsx'
-import { useSchedule } from '../use-schedule.ts'
+import { readSearch } from '../month/search.ts'
+import type { scheduleSearch } from '../search.ts'
+import { monthQuery, useSchedule } from '../use-schedule.ts'
 import '../texts.ts'
+
+export const loader = loadInProject<{ planningId: string }, z.output<typeof scheduleSearch>>(
+  (ask, { projectId, params: { planningId }, search }) => {
+    const input = { params: { projectId, planId: Number(planningId) } }
+    ask(planRoutes.get, input)
+    ask(scheduleRoutes.month, { ...input, query: monthQuery(readSearch(search)) })
+    ask(referenceRoutes.all, { params: { projectId } }, referenceOptions)
+    ask(scheduleRoutes.combinations, input, referenceOptions)
+  },
+)
 
 /** A plan's schedule: where the year stands, and each month as a table and on the map. */
 export const Page = () => {

@@ -1,0 +1,45 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type SignedInUser, startSession } from '../lib/session.ts'
+import { pageRoute } from './page-route.ts'
+import { rootRoute } from './root.tsx'
+
+vi.mock('./guard.ts', () => ({ guardPage: async () => undefined }))
+
+const loader = vi.fn(async () => undefined)
+beforeEach(() => {
+  loader.mockClear()
+  startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
+})
+
+const routerOf = (load: () => Promise<{ Page: () => null; loader: typeof loader }>) => {
+  const plan = pageRoute('PlanningDetail', { access: 'project:read', load })
+  return createRouter({
+    routeTree: rootRoute.addChildren([plan]),
+    history: createMemoryHistory({ initialEntries: ['/elsewhere'] }),
+    defaultPreloadStaleTime: 0,
+  })
+}
+const to = { to: '/planning-and-monitoring/$planningId', params: { planningId: '3' } } as const
+const february = { ...to, search: { month: '2026-02' } }
+
+it('runs the loader of a page that is entered, with what its address says, and not of one pointed at', async () => {
+  const router = routerOf(async () => ({ Page: () => null, loader }))
+  await router.load()
+  await router.preloadRoute(february)
+  expect(loader).not.toHaveBeenCalled()
+  await router.navigate(february)
+  const entered = { params: { planningId: '3' }, search: { month: '2026-02' } }
+  expect(loader.mock.calls).toEqual([[entered]])
+  await router.navigate({ ...to, search: { month: '2026-03' } })
+  expect(loader).toHaveBeenCalledTimes(1)
+})
+
+it('leaves what fails to the page', async () => {
+  loader.mockRejectedValueOnce(new Error('The project could not be read'))
+  const router = routerOf(async () => ({ Page: () => null, loader }))
+  await router.load()
+  await router.navigate(to)
+  expect(loader).toHaveBeenCalledTimes(1)
+  expect(router.state.matches.at(-1)?.status).toBe('success')
+})
