@@ -1,4 +1,4 @@
-import { defineTexts } from '@puquio/domain'
+import { cellProblemTerms, defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const referenceTexts = defineTexts({
@@ -451,7 +451,9 @@ export const referenceTexts = defineTexts({
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     reference: Bundle<typeof referenceTexts>
+    listCells: Bundle<typeof cellProblemTerms>
   }
 }
 
 addTexts('reference', referenceTexts)
+addTexts('listCells', cellProblemTerms)

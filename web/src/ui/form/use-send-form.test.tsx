@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import {
+  type AnyRouter,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -78,7 +79,7 @@ const open = async ({ send = async () => null, ask, onRefused }: Given = {}) => 
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({ routeTree: root.addChildren(routes), history })
   await router.load()
-  stage(<RouterProvider router={router as never} />)
+  stage(<RouterProvider<AnyRouter> router={router} />)
   await screen.findByRole('form', { name: 'Estación' })
   return { onSaved, leave: () => act(() => history.push('/away')), at: () => history.location }
 }

@@ -1,4 +1,3 @@
-import { cellProblemTerms } from '@puquio/domain'
 import { Alert, Button, ScrollArea, Text } from '@mantine/core'
 import {
   type AnyList,
@@ -12,7 +11,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../../lib/locale.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
-import { addTexts } from '../../../lib/texts.ts'
 import { uploadForFile } from '../../../lib/upload.ts'
 import styles from './ImportIssues.module.css'
 import '../texts.ts'
@@ -99,11 +97,6 @@ const reasonOf = ({ code, params }: CellIssue): string => {
     name,
     typeof value === 'number' ? format.format(value) : value,
   ])
-  const speak = i18next.getFixedT(i18next.language, 'listCells' as never) as unknown as (
-    key: string,
-    values: object,
-  ) => string
-  return speak(code, Object.fromEntries(shown))
+  const translate = i18next.getFixedT(null, 'listCells')
+  return translate(code, Object.fromEntries(shown))
 }
-
-addTexts('listCells', cellProblemTerms)
