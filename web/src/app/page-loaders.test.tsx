@@ -36,6 +36,7 @@ const aMonth = {
 }
 const answers: Answers = {
   [`GET ${p}/plans`]: () => ({ items: [aPlan()], total: 1 }),
+  [`GET ${p}/plan-years`]: () => [2026],
   [`GET ${p}/plans/1`]: () => aPlan(),
   [`GET ${p}/plans/1/monitorings`]: () => ({ items: [aMonitoring()], total: 1 }),
   [`GET ${p}/monitorings/1`]: () => aMonitoring(),
@@ -52,7 +53,7 @@ const pages = [
     ...plans,
     path: screens.PlanningAndMonitoring.path,
     at: '/planning-and-monitoring?status=closed&annulled=true&page=2&sort=title',
-    asks: [`${p}/plans`],
+    asks: [`${p}/plans`, `${p}/plan-years`],
   },
   {
     name: 'plan detail',

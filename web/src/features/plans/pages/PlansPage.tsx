@@ -31,7 +31,9 @@ const noFilters = { search: undefined, status: undefined, year: undefined }
 
 export const loader = loadInProject<unknown, z.output<typeof plansSearch>>(
   (ask, { projectId, search }) => {
-    ask(planRoutes.list, { params: { projectId }, query: plansQuery(search) })
+    const params = { projectId }
+    ask(planRoutes.list, { params, query: plansQuery(search) })
+    ask(planRoutes.years, { params, query: { annulled: search.annulled ?? false } })
   },
 )
 
