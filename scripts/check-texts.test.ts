@@ -83,3 +83,23 @@ test('the same words stand once', () => {
     'web/src/features/wells/texts.ts: the text "level" stands in web/src/features/wells/texts.ts "depth", too',
   ])
 })
+
+test('the same words stand once in the web, and an entry that names them counts as a text of its own', () => {
+  const level = "{ es: 'Profundidad', en: 'Depth', fr: 'Profondeur', pt: 'Profundidade' }"
+  const basin = (words: string) => ({
+    ...files,
+    'web/src/features/basins/texts.ts': `export const basinTexts = defineTexts({
+  level: ${words},
+})
+`,
+    'web/src/features/basins/Basin.tsx': "t('level')",
+  })
+  expect(withFiles(basin(level), checkTexts)).toEqual([
+    'web/src/features/wells/texts.ts: the text "depth" stands in web/src/features/basins/texts.ts "level", too',
+  ])
+  expect(withFiles(basin('wellTexts.depth'), checkTexts)).toEqual([])
+  const unused = { ...basin('wellTexts.depth'), 'web/src/features/basins/Basin.tsx': '' }
+  expect(withFiles(unused, checkTexts)).toEqual([
+    'web/src/features/basins/texts.ts: nothing uses the text "level"',
+  ])
+})

@@ -3,13 +3,14 @@ import { projectFiles, textOf } from './project-files.ts'
 const definition = /^(?:export )?const (\w+) = defineTexts\(\{\n([\s\S]*?)\n\}\)/gm
 const bundle = /^ {4}'?([\w-]+)'?: Bundle<typeof (\w+)>/gm
 const entry = /^ {2}'?([\w-]+)'?: \{([\s\S]*?)\n? ?\},$/gm
+const alias = /^ {2}'?([\w-]+)'?: \w+\.\w+,$/gm
 const pluralEnding = /_(?:zero|one|two|few|many|other)$/
 const source = /^(?:web|server|domain|contract)\/(?:src|seeds)\/.*\.tsx?$/
 
-type Texts = { file: string; name: string; namespaces: string[]; entries: Map<string, string> }
+type Texts = { file: string; name: string; namespaces: string[]; keys: string[] }
 
 /**
- * Finds texts that nothing uses, and texts that stand twice in a file. A text is used where a file of
+ * Finds texts that nothing uses, and texts that stand twice in the web, or in a file elsewhere. A text is used where a file of
  * its folder, or one that names its bundle, has its key as a string, as a property or as what a template
  * string can make; keys that arrive as names of rules stand as strings in domain, contract or server.
  */
@@ -19,7 +20,7 @@ export function checkTexts(folder: string): string[] {
   )
   const contents = new Map(files.map((file) => [file, textOf(folder, file)]))
   const all = [...contents].flatMap(([file, text]) => textsIn(file, text, contents))
-  return [...all.flatMap((texts) => unused(texts, contents)), ...repeated(all)]
+  return [...all.flatMap((texts) => unused(texts, contents)), ...repeated(contents)]
 }
 
 function textsIn(file: string, text: string, contents: Map<string, string>): Texts[] {
@@ -27,7 +28,7 @@ function textsIn(file: string, text: string, contents: Map<string, string>): Tex
     file,
     name,
     namespaces: namespacesOf(name, contents),
-    entries: new Map([...body.matchAll(entry)].map(([, key = '', words = '']) => [key, words])),
+    keys: [...body.matchAll(entry), ...body.matchAll(alias)].map(([, key = '']) => key),
   }))
 }
 
@@ -39,7 +40,7 @@ const namespacesOf = (name: string, contents: Map<string, string>): string[] =>
     return bundles.map(([, namespace = '']) => namespace)
   })
 
-function unused({ file, name, namespaces, entries }: Texts, contents: Map<string, string>) {
+function unused({ file, name, namespaces, keys: own }: Texts, contents: Map<string, string>) {
   const names = [name, ...namespaces.flatMap((namespace) => [`'${namespace}'`, `'${namespace}:`])]
   const isUser = (other: string, text: string) =>
     other.startsWith(file.replace(/[^/]+$/, '')) || names.some((one) => text.includes(one))
@@ -50,7 +51,7 @@ function unused({ file, name, namespaces, entries }: Texts, contents: Map<string
     for (const key of isUser(other, text) ? keysIn(text) : rulesIn(other, text)) keys.add(key)
     if (isUser(other, text)) patterns.push(...templates(text))
   }
-  return [...entries.keys()]
+  return own
     .filter((key) => {
       const plain = key.replace(pluralEnding, '')
       return !keys.has(key) && !keys.has(plain) && !patterns.some((one) => one.test(plain))
@@ -73,12 +74,14 @@ const templates = (text: string): RegExp[] =>
     .filter((template) => /\w/.test(template.replace(/\$\{[^}]*\}/g, '')))
     .map((template) => new RegExp(`^${template.slice(1, -1).replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`))
 
-/** The same words in all four languages: one key serves both. */
-function repeated(all: Texts[]): string[] {
+/** The same words in all four languages, in the web or in a file elsewhere: one place serves both. */
+function repeated(contents: Map<string, string>): string[] {
   const firsts = new Map<string, string>()
-  return all.flatMap(({ file, entries }) =>
-    [...entries].flatMap(([key, words]) => {
-      const same = `${file} ${words.replace(/\s+/g, ' ').trim()}`
+  return [...contents].flatMap(([file, text]) =>
+    [...text.matchAll(entry)].flatMap(([, key = '', words = '']) => {
+      if (!/^\s*es:/.test(words)) return []
+      const room = file.startsWith('web/') ? 'web' : file
+      const same = `${room} ${words.replace(/,\s*$/, '').replace(/\s+/g, ' ').trim()}`
       const place = `${file} "${key.replace(pluralEnding, '')}"`
       const first = firsts.get(same) ?? place
       firsts.set(same, first)

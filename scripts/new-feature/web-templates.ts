@@ -9,11 +9,12 @@ export const textsFile = ({
   one,
 }: Names) => `import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/words.ts'
 
 const ${one}Texts = defineTexts({
   title: ${all(plural)},
   search: { es: 'Buscar', en: 'Search', fr: 'Rechercher', pt: 'Buscar' },
-  name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
+  name: words.name,
   none: { es: 'No hay nada aquí', en: 'Nothing here', fr: 'Rien ici', pt: 'Nada aqui' },
 })
 

@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { firstWords } from '../lib/first-words.ts'
 import { addTexts, type Bundle } from '../lib/texts.ts'
 
 /** What the first page may have to say; the shell's words stand with the shell. */
@@ -27,12 +28,7 @@ const appTexts = defineTexts({
     fr: 'L’adresse ne correspond à aucune page. La vérifier ou revenir à l’accueil.',
     pt: 'O endereço não corresponde a nenhuma página. Verificá-lo ou voltar ao início.',
   },
-  toHome: {
-    es: 'Ir al inicio',
-    en: 'Go to the start',
-    fr: 'Aller à l’accueil',
-    pt: 'Ir ao início',
-  },
+  toHome: firstWords.toHome,
 })
 
 declare module 'i18next' {

@@ -2,6 +2,8 @@ import { type FieldIssue, issueName, type ProblemParams } from '@puquio/contract
 import { defineTexts } from '@puquio/domain'
 import i18next from 'i18next'
 import type { z } from 'zod'
+import { words } from './words.ts'
+import { firstWords } from './first-words.ts'
 import { localeOf } from './locale.ts'
 import { addTexts } from './texts.ts'
 
@@ -67,24 +69,14 @@ const fieldTexts = defineTexts({
     fr: 'Le maximum est {{max}}.',
     pt: 'O máximo é {{max}}.',
   },
-  email: {
-    es: 'No es un correo válido. Escribirlo como nombre@empresa.pe.',
-    en: 'This is not a valid e-mail address. Write it as name@company.pe.',
-    fr: 'L’adresse n’est pas valide. L’écrire sous la forme nom@entreprise.pe.',
-    pt: 'Não é um e-mail válido. Escrevê-lo como nome@empresa.pe.',
-  },
+  email: firstWords.notAnEmail,
   date: {
     es: 'La fecha no existe. Escribirla como dd/mm/aaaa.',
     en: 'There is no such date. Write it as dd/mm/yyyy.',
     fr: 'Cette date n’existe pas. L’écrire sous la forme jj/mm/aaaa.',
     pt: 'A data não existe. Escrevê-la como dd/mm/aaaa.',
   },
-  'date-year': {
-    es: 'El año está fuera de lo posible: de {{min}} a {{max}}. Corregir la fecha.',
-    en: 'The year is out of range: from {{min}} to {{max}}. Correct the date.',
-    fr: 'L’année est hors limites : de {{min}} à {{max}}. Corriger la date.',
-    pt: 'O ano está fora do possível: de {{min}} a {{max}}. Corrigir a data.',
-  },
+  'date-year': words.yearOutOfRange,
   color: {
     es: 'No es un color. Escribirlo como #1f3a68.',
     en: 'This is not a colour. Write it as #1f3a68.',

@@ -1,8 +1,9 @@
 import type { Text } from '@puquio/domain'
+import { firstWords } from '../lib/first-words.ts'
 
 /** Accessible names that the components of the library need; apart from texts.ts, for the sign-in page's size. */
 export const labels = {
-  close: { es: 'Cerrar', en: 'Close', fr: 'Fermer', pt: 'Fechar' },
+  close: firstWords.close,
   clear: { es: 'Limpiar', en: 'Clear', fr: 'Effacer', pt: 'Limpar' },
   remove: { es: 'Quitar', en: 'Remove', fr: 'Retirer', pt: 'Remover' },
   showPassword: {

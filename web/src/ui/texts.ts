@@ -1,9 +1,10 @@
 import type { Text } from '@puquio/domain'
+import { firstWords } from '../lib/first-words.ts'
 import { addTexts, type Bundle } from '../lib/texts.ts'
 
 export const uiTexts = {
-  moreActions: { es: 'Más acciones', en: 'More actions', fr: 'Plus d’actions', pt: 'Mais ações' },
-  download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
+  moreActions: firstWords.moreActions,
+  download: firstWords.download,
   downloadXlsx: {
     es: 'Descargar como XLSX',
     en: 'Download as XLSX',
@@ -16,7 +17,7 @@ export const uiTexts = {
     fr: 'Télécharger en CSV',
     pt: 'Baixar como CSV',
   },
-  loading: { es: 'Cargando', en: 'Loading', fr: 'Chargement', pt: 'Carregando' },
+  loading: firstWords.loading,
   retry: { es: 'Reintentar', en: 'Try again', fr: 'Réessayer', pt: 'Tentar novamente' },
   requestId: {
     es: 'Código para el soporte: {{id}}',
@@ -24,7 +25,7 @@ export const uiTexts = {
     fr: 'Code pour l’assistance : {{id}}',
     pt: 'Código para o suporte: {{id}}',
   },
-  cancel: { es: 'Cancelar', en: 'Cancel', fr: 'Annuler', pt: 'Cancelar' },
+  cancel: firstWords.cancel,
 
   // Keys
   enter: { es: 'Intro', en: 'Enter', fr: 'Entrée', pt: 'Enter' },

@@ -1,4 +1,7 @@
+import { roleTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
+import { firstWords } from '../../lib/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 const shellTexts = defineTexts({
@@ -113,12 +116,7 @@ const shellTexts = defineTexts({
     fr: 'Compte de {{name}}',
     pt: 'Conta de {{name}}',
   },
-  changePassword: {
-    es: 'Cambiar la contraseña',
-    en: 'Change the password',
-    fr: 'Changer le mot de passe',
-    pt: 'Alterar a senha',
-  },
+  changePassword: words.changePassword,
   contact: { es: 'Contacto', en: 'Contact', fr: 'Contact', pt: 'Contato' },
   contactText: {
     es: 'Para consultas sobre el sistema o los permisos.',
@@ -132,7 +130,7 @@ const shellTexts = defineTexts({
     fr: 'Aucun contact n’a été indiqué. Consulter un administrateur du projet.',
     pt: 'Nenhum contato foi informado. Consultar um administrador do projeto.',
   },
-  contactName: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
+  contactName: words.name,
   phone: { es: 'Teléfono', en: 'Phone', fr: 'Téléphone', pt: 'Telefone' },
   email: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
   policy: {
@@ -147,15 +145,10 @@ const shellTexts = defineTexts({
     fr: 'À propos de ce projet',
     pt: 'Sobre este projeto',
   },
-  projectName: { es: 'Proyecto', en: 'Project', fr: 'Projet', pt: 'Projeto' },
-  business: { es: 'Empresa', en: 'Company', fr: 'Entreprise', pt: 'Empresa' },
+  projectName: words.project,
+  business: words.business,
   role: { es: 'Permisos', en: 'Permissions', fr: 'Autorisations', pt: 'Permissões' },
-  systemAdmin: {
-    es: 'Administración del sistema',
-    en: 'System administration',
-    fr: 'Administration du système',
-    pt: 'Administração do sistema',
-  },
+  systemAdmin: roleTerms.SYSTEM,
   noRole: { es: 'Ninguno', en: 'None', fr: 'Aucune', pt: 'Nenhuma' },
   timeZone: { es: 'Zona horaria', en: 'Time zone', fr: 'Fuseau horaire', pt: 'Fuso horário' },
   version: {
@@ -187,12 +180,7 @@ const shellTexts = defineTexts({
   },
 
   // Pages
-  toHome: {
-    es: 'Ir al inicio',
-    en: 'Go to the start',
-    fr: 'Aller à l’accueil',
-    pt: 'Ir ao início',
-  },
+  toHome: firstWords.toHome,
   invalidRoute: {
     es: 'Ruta no válida: no se tiene permiso para abrirla o el menú del proyecto no la muestra.',
     en: 'Invalid route: you have no permission to open it, or the menu of the project does not show it.',
@@ -217,7 +205,7 @@ const shellTexts = defineTexts({
     fr: 'Aucune connexion à un réseau. L’affichage peut ne pas être à jour et rien ne peut être enregistré avant son retour.',
     pt: 'Sem conexão com uma rede. O que se mostra pode não ser o mais recente e nada pode ser salvo até a conexão voltar.',
   },
-  loading: { es: 'Cargando', en: 'Loading', fr: 'Chargement', pt: 'Carregando' },
+  loading: firstWords.loading,
   saving: { es: 'Guardando', en: 'Saving', fr: 'Enregistrement', pt: 'Salvando' },
 })
 

@@ -1,3 +1,4 @@
+import { fieldTerms, progressTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
@@ -20,35 +21,20 @@ const homeTexts = defineTexts({
     fr: 'Bonsoir, {{name}}',
     pt: 'Boa noite, {{name}}',
   },
-  plans: {
-    es: 'Planes de monitoreo',
-    en: 'Monitoring plans',
-    fr: 'Plans de suivi',
-    pt: 'Planos de monitoramento',
-  },
+  plans: fieldTerms.plans,
   allPlans: {
     es: 'Ver todos ({{total}})',
     en: 'See all ({{total}})',
     fr: 'Tout voir ({{total}})',
     pt: 'Ver todos ({{total}})',
   },
-  plan: { es: 'Plan', en: 'Plan', fr: 'Plan', pt: 'Plano' },
-  status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
-  period: { es: 'Ejecución', en: 'Execution', fr: 'Exécution', pt: 'Execução' },
-  untilNow: {
-    es: 'Avance a la fecha',
-    en: 'Progress until now',
-    fr: 'Avancement à ce jour',
-    pt: 'Avanço até hoje',
-  },
-  general: {
-    es: 'Avance general',
-    en: 'General progress',
-    fr: 'Avancement général',
-    pt: 'Avanço geral',
-  },
-  near: { es: 'Cercanos', en: 'Near', fr: 'Proches', pt: 'Próximos' },
-  unfulfilled: { es: 'Incumplidos', en: 'Unfulfilled', fr: 'Non réalisés', pt: 'Não cumpridos' },
+  plan: fieldTerms.plan,
+  status: fieldTerms.status,
+  period: fieldTerms.execution,
+  untilNow: progressTerms.untilNow,
+  general: progressTerms.general,
+  near: fieldTerms.near,
+  unfulfilled: fieldTerms.unfulfilled,
   noPlansTitle: {
     es: 'El proyecto aún no tiene planes de monitoreo',
     en: 'The project has no monitoring plans yet',
@@ -61,12 +47,7 @@ const homeTexts = defineTexts({
     fr: 'Télécharger le modèle officiel, le remplir et l’importer pour créer le premier.',
     pt: 'Baixar o modelo oficial, preenchê-lo e importá-lo para criar o primeiro.',
   },
-  noPlans: {
-    es: 'Un administrador del proyecto puede importar el primero.',
-    en: 'An administrator of the project can import the first one.',
-    fr: 'Un administrateur du projet peut importer le premier.',
-    pt: 'Um administrador do projeto pode importar o primeiro.',
-  },
+  noPlans: fieldTerms.noPlansYet,
   createPlan: { es: 'Crear plan', en: 'Create a plan', fr: 'Créer un plan', pt: 'Criar plano' },
 })
 

@@ -1,3 +1,4 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 import { additionTexts } from './addition/texts.ts'
@@ -12,42 +13,22 @@ import { rescheduleTexts } from './reschedule/texts.ts'
 
 const monitoringTexts = defineTexts({
   // Page
-  parent: {
-    es: 'Planes de monitoreo',
-    en: 'Monitoring plans',
-    fr: 'Plans de suivi',
-    pt: 'Planos de monitoramento',
-  },
+  parent: fieldTerms.plans,
   detail: {
     es: 'Ver calendario',
     en: 'View calendar',
     fr: 'Voir le calendrier',
     pt: 'Ver calendário',
   },
-  addMonitorings: {
-    es: 'Agregar monitoreos',
-    en: 'Add monitorings',
-    fr: 'Ajouter des suivis',
-    pt: 'Adicionar monitoramentos',
-  },
+  addMonitorings: fieldTerms.addMonitorings,
   editTitle: {
     es: 'Cambiar el título',
     en: 'Change the title',
     fr: 'Modifier le titre',
     pt: 'Alterar o título',
   },
-  planTitle: {
-    es: 'Nombre del plan',
-    en: 'Name of the plan',
-    fr: 'Nom du plan',
-    pt: 'Nome do plano',
-  },
-  titleNeeded: {
-    es: 'Debe ingresar un nombre para el plan.',
-    en: 'You must enter a name for the plan.',
-    fr: 'Un nom doit être saisi pour le plan.',
-    pt: 'É preciso informar um nome para o plano.',
-  },
+  planTitle: fieldTerms.planName,
+  titleNeeded: fieldTerms.planNameNeeded,
   titleSaved: {
     es: 'Se guardó el nombre del plan',
     en: 'The name of the plan was saved',

@@ -1,5 +1,6 @@
-import { planColumnTerms } from '@puquio/contract/terms'
+import { fieldTerms, planColumnTerms } from '@puquio/contract/terms'
 import { defineTexts, cellProblemTerms, suggestionTerm } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const planImportTexts = defineTexts({
@@ -15,12 +16,7 @@ export const planImportTexts = defineTexts({
     fr: 'Ajouter des suivis depuis un classeur',
     pt: 'Adicionar monitoramentos a partir de uma pasta de trabalho',
   },
-  plans: {
-    es: 'Planes de monitoreo',
-    en: 'Monitoring plans',
-    fr: 'Plans de suivi',
-    pt: 'Planos de monitoramento',
-  },
+  plans: fieldTerms.plans,
   steps: {
     es: 'Pasos de la importación',
     en: 'Steps of the import',
@@ -134,7 +130,7 @@ export const planImportTexts = defineTexts({
   },
 
   // Preview
-  monitorings: { es: 'Monitoreos', en: 'Monitorings', fr: 'Suivis', pt: 'Monitoramentos' },
+  monitorings: fieldTerms.monitorings,
   newStations: {
     es: 'Estaciones nuevas',
     en: 'New stations',
@@ -197,12 +193,7 @@ export const planImportTexts = defineTexts({
     fr: 'Il y a {{found}} cellules à corriger, plus que les {{limit}} qui peuvent l’être ici. Télécharger le classeur avec ses erreurs signalées, le corriger dans Excel et le choisir de nouveau.',
     pt: 'Há {{found}} células a corrigir, mais que as {{limit}} que podem ser corrigidas aqui. Baixar a pasta de trabalho com os erros sinalizados, corrigi-la no Excel e escolhê-la novamente.',
   },
-  downloadErrors: {
-    es: 'Descargar con errores',
-    en: 'Download with errors',
-    fr: 'Télécharger avec les erreurs',
-    pt: 'Baixar com erros',
-  },
+  downloadErrors: words.downloadErrors,
   onlyBad: {
     es: 'Solo filas con errores',
     en: 'Only rows with errors',
@@ -272,18 +263,8 @@ export const planImportTexts = defineTexts({
   },
 
   // Save
-  planTitle: {
-    es: 'Nombre del plan',
-    en: 'Name of the plan',
-    fr: 'Nom du plan',
-    pt: 'Nome do plano',
-  },
-  titleMissing: {
-    es: 'Debe ingresar un nombre para el plan.',
-    en: 'You must enter a name for the plan.',
-    fr: 'Un nom doit être saisi pour le plan.',
-    pt: 'É preciso informar um nome para o plano.',
-  },
+  planTitle: fieldTerms.planName,
+  titleMissing: fieldTerms.planNameNeeded,
   save_one: {
     es: 'Guardar {{shown}} monitoreo',
     en: 'Save {{shown}} monitoring',

@@ -1,13 +1,10 @@
+import { fieldTerms, progressTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 const planTexts = defineTexts({
-  title: {
-    es: 'Planes de monitoreo',
-    en: 'Monitoring plans',
-    fr: 'Plans de suivi',
-    pt: 'Planos de monitoramento',
-  },
+  title: fieldTerms.plans,
   importPlan: {
     es: 'Importar un plan',
     en: 'Import a plan',
@@ -16,26 +13,16 @@ const planTexts = defineTexts({
   },
 
   // Columns
-  plan: { es: 'Plan', en: 'Plan', fr: 'Plan', pt: 'Plano' },
-  status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
-  dates: { es: 'Ejecución', en: 'Execution', fr: 'Exécution', pt: 'Execução' },
-  stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
-  monitorings: { es: 'Monitoreos', en: 'Monitorings', fr: 'Suivis', pt: 'Monitoramentos' },
-  untilNow: {
-    es: 'Avance a la fecha',
-    en: 'Progress until now',
-    fr: 'Avancement à ce jour',
-    pt: 'Avanço até hoje',
-  },
-  general: {
-    es: 'Avance general',
-    en: 'General progress',
-    fr: 'Avancement général',
-    pt: 'Avanço geral',
-  },
-  near: { es: 'Cercanos', en: 'Near', fr: 'Proches', pt: 'Próximos' },
-  unfulfilled: { es: 'Incumplidos', en: 'Unfulfilled', fr: 'Non réalisés', pt: 'Não cumpridos' },
-  created: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
+  plan: fieldTerms.plan,
+  status: fieldTerms.status,
+  dates: fieldTerms.execution,
+  stations: fieldTerms.stations,
+  monitorings: fieldTerms.monitorings,
+  untilNow: progressTerms.untilNow,
+  general: progressTerms.general,
+  near: fieldTerms.near,
+  unfulfilled: fieldTerms.unfulfilled,
+  created: fieldTerms.created,
   createdBy: { es: 'Creado por', en: 'Created by', fr: 'Créé par', pt: 'Criado por' },
   annulled: { es: 'Anulado', en: 'Annulled', fr: 'Annulé', pt: 'Anulado' },
   annulledReason: {
@@ -58,13 +45,8 @@ const planTexts = defineTexts({
     fr: 'Rechercher un plan',
     pt: 'Buscar um plano',
   },
-  year: { es: 'Año', en: 'Year', fr: 'Année', pt: 'Ano' },
-  anyStatus: {
-    es: 'Todos los estados',
-    en: 'Any status',
-    fr: 'Tous les états',
-    pt: 'Todas as situações',
-  },
+  year: words.year,
+  anyStatus: words.anyStatus,
   anyYear: { es: 'Todos los años', en: 'Any year', fr: 'Toutes les années', pt: 'Todos os anos' },
   current: { es: 'Vigentes', en: 'In force', fr: 'En vigueur', pt: 'Vigentes' },
   annulledOnes: { es: 'Anulados', en: 'Annulled', fr: 'Annulés', pt: 'Anulados' },
@@ -76,25 +58,10 @@ const planTexts = defineTexts({
   },
 
   // Actions
-  viewDetail: { es: 'Ver detalle', en: 'View detail', fr: 'Voir le détail', pt: 'Ver detalhe' },
-  editPlan: {
-    es: 'Editar y hacer seguimiento',
-    en: 'Edit and follow up',
-    fr: 'Modifier et suivre',
-    pt: 'Editar e acompanhar',
-  },
-  followUp: {
-    es: 'Ver seguimiento',
-    en: 'View follow-up',
-    fr: 'Voir le suivi',
-    pt: 'Ver acompanhamento',
-  },
-  addMonitorings: {
-    es: 'Agregar monitoreos',
-    en: 'Add monitorings',
-    fr: 'Ajouter des suivis',
-    pt: 'Adicionar monitoramentos',
-  },
+  viewDetail: words.viewDetail,
+  editPlan: fieldTerms.editAndFollowUp,
+  followUp: fieldTerms.seeFollowUp,
+  addMonitorings: fieldTerms.addMonitorings,
   viewCommitments: {
     es: 'Ver compromisos',
     en: 'View commitments',
@@ -116,7 +83,7 @@ const planTexts = defineTexts({
     fr: 'Le plan ne compte plus et n’apparaît que parmi les annulés. Il n’est pas supprimé et ne peut pas être rétabli.',
     pt: 'O plano deixa de contar e só aparece entre os anulados. Não é excluído e não pode ser restabelecido.',
   },
-  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  reason: fieldTerms.reason,
   annulPlan: {
     es: 'Anular el plan',
     en: 'Annul the plan',
@@ -143,7 +110,7 @@ const planTexts = defineTexts({
     fr: 'Engagements de « {{plan}} »',
     pt: 'Compromissos de “{{plan}}”',
   },
-  commitment: { es: 'Compromiso', en: 'Commitment', fr: 'Engagement', pt: 'Compromisso' },
+  commitment: fieldTerms.commitment,
   instrument: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
 
   // Empty
@@ -159,12 +126,7 @@ const planTexts = defineTexts({
     fr: 'Importer le plan de l’année depuis son classeur Excel : chaque cellule est vérifiée avant l’enregistrement.',
     pt: 'Importar o plano do ano a partir da planilha de Excel: cada célula é verificada antes de salvar.',
   },
-  emptyReader: {
-    es: 'Un administrador del proyecto puede importar el primero.',
-    en: 'An administrator of the project can import the first one.',
-    fr: 'Un administrateur du projet peut importer le premier.',
-    pt: 'Um administrador do projeto pode importar o primeiro.',
-  },
+  emptyReader: fieldTerms.noPlansYet,
   noneFound: {
     es: 'Ningún plan coincide con los filtros',
     en: 'No plan matches the filters',
@@ -177,12 +139,7 @@ const planTexts = defineTexts({
     fr: 'Il n’y a aucun plan annulé',
     pt: 'Não há planos anulados',
   },
-  clearFilters: {
-    es: 'Quitar los filtros',
-    en: 'Clear the filters',
-    fr: 'Retirer les filtres',
-    pt: 'Limpar os filtros',
-  },
+  clearFilters: words.clearFilters,
 })
 
 declare module 'i18next' {

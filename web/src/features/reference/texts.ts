@@ -1,4 +1,7 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import { cellProblemTerms, defineTexts } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
+import { firstWords } from '../../lib/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const referenceTexts = defineTexts({
@@ -23,7 +26,7 @@ export const referenceTexts = defineTexts({
     fr: 'Code, nom ou norme',
     pt: 'Código, nome ou norma',
   },
-  state: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
+  state: fieldTerms.status,
   current: { es: 'Vigente', en: 'Current', fr: 'En vigueur', pt: 'Vigente' },
   retired: { es: 'Retirado', en: 'Retired', fr: 'Retiré', pt: 'Retirado' },
   anyKind: { es: 'Todos los tipos', en: 'Any kind', fr: 'Tous les types', pt: 'Todos os tipos' },
@@ -33,15 +36,10 @@ export const referenceTexts = defineTexts({
     fr: 'Toutes les composantes',
     pt: 'Todos os componentes',
   },
-  name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
+  name: words.name,
   code: { es: 'Código', en: 'Code', fr: 'Code', pt: 'Código' },
   kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
-  component: {
-    es: 'Componente ambiental',
-    en: 'Environmental component',
-    fr: 'Composante environnementale',
-    pt: 'Componente ambiental',
-  },
+  component: fieldTerms.component,
   rule: { es: 'Regla', en: 'Rule', fr: 'Règle', pt: 'Regra' },
   marginDays: { es: 'Margen', en: 'Margin', fr: 'Marge', pt: 'Margem' },
   days: { es: 'días', en: 'days', fr: 'jours', pt: 'dias' },
@@ -116,12 +114,7 @@ export const referenceTexts = defineTexts({
     fr: 'Rien n’est retiré',
     pt: 'Não há nada retirado',
   },
-  clearFilters: {
-    es: 'Quitar los filtros',
-    en: 'Clear the filters',
-    fr: 'Retirer les filtres',
-    pt: 'Limpar os filtros',
-  },
+  clearFilters: words.clearFilters,
   loadDefaults: {
     es: 'Cargar valores del Perú',
     en: 'Load Peruvian values',
@@ -208,12 +201,7 @@ export const referenceTexts = defineTexts({
     fr: 'Rien ne l’utilise encore. La suppression est définitive.',
     pt: 'Nada o usa ainda. É excluído para sempre.',
   },
-  added: {
-    es: 'Se agregó «{{name}}»',
-    en: '“{{name}}” was added',
-    fr: '« {{name}} » a été ajouté',
-    pt: '“{{name}}” foi adicionado',
-  },
+  added: words.added,
   saved: {
     es: 'Se guardó «{{name}}»',
     en: '“{{name}}” was saved',
@@ -252,8 +240,8 @@ export const referenceTexts = defineTexts({
     fr: 'Ajouter une station',
     pt: 'Adicionar estação',
   },
-  save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
-  close: { es: 'Cerrar', en: 'Close', fr: 'Fermer', pt: 'Fechar' },
+  save: words.save,
+  close: firstWords.close,
   marginHelp: {
     es: 'Días antes y después de la fecha que cuentan como a tiempo. En blanco: {{days}}.',
     en: 'Days before and after the date that count as on time. Blank: {{days}}.',
@@ -440,12 +428,7 @@ export const referenceTexts = defineTexts({
     fr: 'Télécharger son propre classeur avec ces cellules signalées et commentées, les corriger et le choisir de nouveau.',
     pt: 'Baixar o próprio Excel com estas células sinalizadas e comentadas, corrigi-las e escolhê-lo novamente.',
   },
-  downloadErrors: {
-    es: 'Descargar con errores',
-    en: 'Download with errors',
-    fr: 'Télécharger avec les erreurs',
-    pt: 'Baixar com erros',
-  },
+  downloadErrors: words.downloadErrors,
 })
 
 declare module 'i18next' {

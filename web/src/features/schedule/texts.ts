@@ -1,13 +1,10 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const scheduleTexts = defineTexts({
-  plans: {
-    es: 'Planes de monitoreo',
-    en: 'Monitoring plans',
-    fr: 'Plans de suivi',
-    pt: 'Planos de monitoramento',
-  },
+  plans: fieldTerms.plans,
   runs: {
     es: 'Del {{from}} al {{to}}',
     en: '{{from}} to {{to}}',
@@ -16,24 +13,9 @@ export const scheduleTexts = defineTexts({
   },
 
   // Actions
-  followUp: {
-    es: 'Editar y hacer seguimiento',
-    en: 'Edit and follow up',
-    fr: 'Modifier et suivre',
-    pt: 'Editar e acompanhar',
-  },
-  seeFollowUp: {
-    es: 'Ver seguimiento',
-    en: 'View follow-up',
-    fr: 'Voir le suivi',
-    pt: 'Ver acompanhamento',
-  },
-  add: {
-    es: 'Agregar monitoreos',
-    en: 'Add monitorings',
-    fr: 'Ajouter des suivis',
-    pt: 'Adicionar monitoramentos',
-  },
+  followUp: fieldTerms.editAndFollowUp,
+  seeFollowUp: fieldTerms.seeFollowUp,
+  add: fieldTerms.addMonitorings,
   workbook: {
     es: 'Descargar la tabla del mes (Excel)',
     en: 'Download the month’s table (Excel)',
@@ -49,7 +31,7 @@ export const scheduleTexts = defineTexts({
 
   // Month and filters
   thisMonth: { es: 'Este mes', en: 'This month', fr: 'Ce mois-ci', pt: 'Este mês' },
-  filters_zero: { es: 'Filtros', en: 'Filters', fr: 'Filtres', pt: 'Filtros' },
+  filters_zero: words.filters,
   filters_one: {
     es: 'Filtros ({{count}})',
     en: 'Filters ({{count}})',
@@ -68,7 +50,7 @@ export const scheduleTexts = defineTexts({
     fr: 'Filtres ({{count}})',
     pt: 'Filtros ({{count}})',
   },
-  allStations: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
+  allStations: fieldTerms.allStations,
 
   // Counts
   counts: {
@@ -77,15 +59,10 @@ export const scheduleTexts = defineTexts({
     fr: 'Suivis du mois',
     pt: 'Monitoramentos do mês',
   },
-  total: { es: 'Todos', en: 'All', fr: 'Tous', pt: 'Todos' },
-  additional: { es: 'Adicionales', en: 'Additional', fr: 'Supplémentaires', pt: 'Adicionais' },
-  mishaps: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com incidente' },
-  withoutSample: {
-    es: 'Sin muestra',
-    en: 'Without sample',
-    fr: 'Sans échantillon',
-    pt: 'Sem amostra',
-  },
+  total: words.all,
+  additional: fieldTerms.additional,
+  mishaps: fieldTerms.withMishap,
+  withoutSample: fieldTerms.withoutSample,
 
   // Notices
   unfulfilledCount_one: {
@@ -202,10 +179,10 @@ export const scheduleTexts = defineTexts({
     pt: 'Realizados, dos que vencem no mês; os reprogramados contam na nova data e os omitidos não contam',
   },
   today: { es: 'hoy', en: 'today', fr: 'aujourd’hui', pt: 'hoje' },
-  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  station: fieldTerms.station,
   pageUp: { es: 'Re Pág', en: 'Page Up', fr: 'Pg. préc.', pt: 'Page Up' },
   pageDown: { es: 'Av Pág', en: 'Page Down', fr: 'Pg. suiv.', pt: 'Page Down' },
-  keysMove: { es: 'moverse', en: 'move', fr: 'se déplacer', pt: 'mover-se' },
+  keysMove: words.move,
   keysMonth: {
     es: 'cambiar de mes',
     en: 'change month',
@@ -247,34 +224,29 @@ export const scheduleTexts = defineTexts({
     fr: 'Ouvrir la fiche de suivi',
     pt: 'Abrir o acompanhamento',
   },
-  window: { es: 'Ventana', en: 'Window', fr: 'Délai', pt: 'Janela' },
+  window: fieldTerms.window,
   fromTo: {
     es: '{{from}} al {{to}}',
     en: '{{from}} to {{to}}',
     fr: '{{from}} au {{to}}',
     pt: '{{from}} a {{to}}',
   },
-  miningComponent: {
-    es: 'Componente minero',
-    en: 'Mining component',
-    fr: 'Composante minière',
-    pt: 'Componente da mineração',
-  },
+  miningComponent: fieldTerms.miningComponent,
   withoutSampleShort: {
     es: 'sin muestra',
     en: 'without sample',
     fr: 'sans échantillon',
     pt: 'sem amostra',
   },
-  frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
-  type: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
+  frequency: fieldTerms.frequency,
+  type: fieldTerms.type,
   doneOn: {
     es: 'Fecha de la acción',
     en: 'Date of the action',
     fr: 'Date de l’action',
     pt: 'Data da ação',
   },
-  onTimeYes: { es: 'a tiempo', en: 'on time', fr: 'dans les délais', pt: 'no prazo' },
+  onTimeYes: fieldTerms.onTime,
   onTimeNo: {
     es: 'fuera de su ventana',
     en: 'outside its window',
@@ -294,8 +266,8 @@ export const scheduleTexts = defineTexts({
     fr: 'Omis car',
     pt: 'Omitido porque',
   },
-  commitment: { es: 'Compromiso', en: 'Commitment', fr: 'Engagement', pt: 'Compromisso' },
-  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  commitment: fieldTerms.commitment,
+  reason: fieldTerms.reason,
 
   // Nothing to show
   emptyMonth: {
@@ -322,18 +294,8 @@ export const scheduleTexts = defineTexts({
     fr: 'Aucun suivi du plan ne correspond aux filtres',
     pt: 'Nenhum monitoramento do plano atende aos filtros',
   },
-  clearFilters: {
-    es: 'Quitar los filtros',
-    en: 'Clear the filters',
-    fr: 'Retirer les filtres',
-    pt: 'Limpar os filtros',
-  },
-  emptyPlan: {
-    es: 'El plan no tiene monitoreos',
-    en: 'The plan has no monitorings',
-    fr: 'Le plan n’a aucun suivi',
-    pt: 'O plano não tem monitoramentos',
-  },
+  clearFilters: words.clearFilters,
+  emptyPlan: fieldTerms.noMonitorings,
   emptyPlanText: {
     es: 'Agregar monitoreos para ver su cronograma.',
     en: 'Add monitorings to see its schedule.',

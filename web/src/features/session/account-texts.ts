@@ -1,4 +1,6 @@
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
+import { firstWords } from '../../lib/first-words.ts'
 import '../../lib/problems/account-problem-texts.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
@@ -34,24 +36,14 @@ const accountTexts = defineTexts({
     fr: 'Si {{email}} appartient à un compte, un message avec le lien de réinitialisation y sera envoyé.',
     pt: 'Se {{email}} pertencer a uma conta, receberá uma mensagem com o link para redefinir a senha.',
   },
-  email: {
-    es: 'Correo electrónico',
-    en: 'E-mail address',
-    fr: 'Adresse électronique',
-    pt: 'E-mail',
-  },
+  email: firstWords.email,
   resetTitle: {
     es: 'Nueva contraseña',
     en: 'New password',
     fr: 'Nouveau mot de passe',
     pt: 'Nova senha',
   },
-  changeTitle: {
-    es: 'Cambiar la contraseña',
-    en: 'Change the password',
-    fr: 'Changer le mot de passe',
-    pt: 'Alterar a senha',
-  },
+  changeTitle: words.changePassword,
   activateTitle: {
     es: 'Activar la cuenta',
     en: 'Activate the account',
@@ -152,7 +144,7 @@ const accountTexts = defineTexts({
   },
   isMet: { es: 'Cumple', en: 'Met', fr: 'Respecté', pt: 'Cumprida' },
   isNotMet: { es: 'Falta', en: 'Not met', fr: 'Non respecté', pt: 'Falta' },
-  save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
+  save: words.save,
   changed: {
     es: 'La contraseña se cambió. Las sesiones de otros dispositivos se cerraron.',
     en: 'The password was changed. Sessions on other devices have ended.',

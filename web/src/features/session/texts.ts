@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { firstWords } from '../../lib/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 const sessionTexts = defineTexts({
@@ -9,12 +10,7 @@ const sessionTexts = defineTexts({
     pt: 'Gestão e monitoramento ambiental',
   },
   signIn: { es: 'Iniciar sesión', en: 'Sign in', fr: 'Se connecter', pt: 'Entrar' },
-  email: {
-    es: 'Correo electrónico',
-    en: 'E-mail address',
-    fr: 'Adresse électronique',
-    pt: 'E-mail',
-  },
+  email: firstWords.email,
   password: { es: 'Contraseña', en: 'Password', fr: 'Mot de passe', pt: 'Senha' },
   forgotPassword: {
     es: 'Olvidé mi contraseña',
@@ -28,12 +24,7 @@ const sessionTexts = defineTexts({
     fr: 'Saisir l’adresse électronique.',
     pt: 'Digitar o e-mail.',
   },
-  badEmail: {
-    es: 'No es un correo válido. Escribirlo como nombre@empresa.pe.',
-    en: 'This is not a valid e-mail address. Write it as name@company.pe.',
-    fr: 'L’adresse n’est pas valide. L’écrire sous la forme nom@entreprise.pe.',
-    pt: 'Não é um e-mail válido. Escrevê-lo como nome@empresa.pe.',
-  },
+  badEmail: firstWords.notAnEmail,
   fillPassword: {
     es: 'Escribir la contraseña.',
     en: 'Enter your password.',

@@ -1,10 +1,12 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 const settingsTexts = defineTexts({
   title: { es: 'Configuración', en: 'Settings', fr: 'Paramètres', pt: 'Configurações' },
   own: { es: 'Preferencias', en: 'Preferences', fr: 'Préférences', pt: 'Preferências' },
-  project: { es: 'Proyecto', en: 'Project', fr: 'Projet', pt: 'Projeto' },
+  project: words.project,
   mails: {
     es: 'Bandeja de salida',
     en: 'Outbox',
@@ -29,12 +31,7 @@ const settingsTexts = defineTexts({
     fr: 'Celle de l’appareil',
     pt: 'A do dispositivo',
   },
-  rows: {
-    es: 'Filas por página',
-    en: 'Rows per page',
-    fr: 'Lignes par page',
-    pt: 'Linhas por página',
-  },
+  rows: words.rowsPerPage,
   rowsHelp: {
     es: 'En todas las listas, en este dispositivo.',
     en: 'In all lists, on this device.',
@@ -43,8 +40,8 @@ const settingsTexts = defineTexts({
   },
 
   // Project
-  name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
-  business: { es: 'Empresa', en: 'Company', fr: 'Entreprise', pt: 'Empresa' },
+  name: words.name,
+  business: words.business,
   color: { es: 'Color', en: 'Colour', fr: 'Couleur', pt: 'Cor' },
   colorHelp: {
     es: 'Marca la barra del proyecto, lo activo y los botones principales.',
@@ -95,7 +92,7 @@ const settingsTexts = defineTexts({
     fr: 'Les suivis saisonniers des plans importés à partir de maintenant utilisent ces mois.',
     pt: 'Os monitoramentos por estação dos planos importados a partir de agora usam estes meses.',
   },
-  save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
+  save: words.save,
   saved: {
     es: 'La configuración de {{name}} se guardó.',
     en: 'The settings of {{name}} were saved.',
@@ -118,18 +115,13 @@ const settingsTexts = defineTexts({
   },
   to: { es: 'Para', en: 'To', fr: 'À', pt: 'Para' },
   subject: { es: 'Asunto', en: 'Subject', fr: 'Objet', pt: 'Assunto' },
-  mailStatus: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
-  allStatuses: {
-    es: 'Todos los estados',
-    en: 'Any status',
-    fr: 'Tous les états',
-    pt: 'Todas as situações',
-  },
+  mailStatus: fieldTerms.status,
+  allStatuses: words.anyStatus,
   waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
   sent: { es: 'Enviado', en: 'Sent', fr: 'Envoyé', pt: 'Enviado' },
   failed: { es: 'Fallido', en: 'Failed', fr: 'En échec', pt: 'Falhou' },
   attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
-  createdAt: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
+  createdAt: fieldTerms.created,
   sentAt: { es: 'Enviado el', en: 'Sent on', fr: 'Envoyé le', pt: 'Enviado em' },
   lastError: { es: 'Último error', en: 'Last error', fr: 'Dernière erreur', pt: 'Último erro' },
   retryMail: {

@@ -1,4 +1,5 @@
 import type { Text } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const fieldTexts = {
@@ -9,12 +10,7 @@ export const fieldTexts = {
     fr: 'La date n’est pas comprise. L’écrire sous la forme jj/mm/aaaa.',
     pt: 'A data não foi entendida. Escrevê-la como dd/mm/aaaa.',
   },
-  dateYear: {
-    es: 'El año está fuera de lo posible: de {{min}} a {{max}}. Corregir la fecha.',
-    en: 'The year is out of range: from {{min}} to {{max}}. Correct the date.',
-    fr: 'L’année est hors limites : de {{min}} à {{max}}. Corriger la date.',
-    pt: 'O ano está fora do possível: de {{min}} a {{max}}. Corrigir a data.',
-  },
+  dateYear: words.yearOutOfRange,
   dateTooEarly: {
     es: 'Elegir una fecha desde el {{date}}.',
     en: 'Choose a date from {{date}} on.',
@@ -34,9 +30,9 @@ export const fieldTexts = {
     pt: 'Abrir o calendário',
   },
   calendar: { es: 'Calendario', en: 'Calendar', fr: 'Calendrier', pt: 'Calendário' },
-  today: { es: 'Hoy', en: 'Today', fr: 'Aujourd’hui', pt: 'Hoje' },
-  month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
-  year: { es: 'Año', en: 'Year', fr: 'Année', pt: 'Ano' },
+  today: words.today,
+  month: words.month,
+  year: words.year,
   previousMonth: {
     es: 'Mes anterior',
     en: 'Previous month',
@@ -86,7 +82,7 @@ export const fieldTexts = {
     fr: 'Il y en a d’autres : saisir pour réduire la liste',
     pt: 'Há mais: digitar para reduzir a lista',
   },
-  all: { es: 'Todos', en: 'All', fr: 'Tous', pt: 'Todos' },
+  all: words.all,
   chosen: {
     es: '{{first}} y {{count}} más',
     en: '{{first}} and {{count}} more',

@@ -1,13 +1,9 @@
 import type { Text } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const uiFormTexts = {
-  unsavedTitle: {
-    es: 'Hay cambios sin guardar',
-    en: 'There are unsaved changes',
-    fr: 'Des modifications ne sont pas enregistrées',
-    pt: 'Há alterações não salvas',
-  },
+  unsavedTitle: words.unsavedChanges,
   unsavedText: {
     es: 'Si se sale de la página, se pierde lo que se escribió.',
     en: 'What was typed is lost when the page is left.',
@@ -20,12 +16,7 @@ export const uiFormTexts = {
     fr: 'Quitter sans enregistrer',
     pt: 'Sair sem salvar',
   },
-  stay: {
-    es: 'Seguir editando',
-    en: 'Keep editing',
-    fr: 'Continuer la saisie',
-    pt: 'Continuar editando',
-  },
+  stay: words.keepEditing,
   unsavedForm: {
     es: 'Si se cierra el formulario, se pierde lo que se escribió.',
     en: 'What was typed is lost when the form is closed.',

@@ -1,4 +1,5 @@
 import type { Text } from '@puquio/domain'
+import { firstWords } from '../../lib/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const imageTexts = {
@@ -55,7 +56,7 @@ export const imageTexts = {
     fr: 'Restaurer la taille',
     pt: 'Restaurar o tamanho',
   },
-  download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
+  download: firstWords.download,
 } as const satisfies Record<string, Text>
 
 declare module 'i18next' {

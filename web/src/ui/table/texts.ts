@@ -1,8 +1,9 @@
 import type { Text } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const tableTexts = {
-  filters: { es: 'Filtros', en: 'Filters', fr: 'Filtres', pt: 'Filtros' },
+  filters: words.filters,
   activeFilters: {
     es: 'Filtros activos',
     en: 'Active filters',
@@ -15,12 +16,7 @@ export const tableTexts = {
     fr: 'Retirer le filtre {{filter}}',
     pt: 'Remover o filtro {{filter}}',
   },
-  clearFilters: {
-    es: 'Quitar los filtros',
-    en: 'Clear the filters',
-    fr: 'Retirer les filtres',
-    pt: 'Limpar os filtros',
-  },
+  clearFilters: words.clearFilters,
   columns: { es: 'Columnas', en: 'Columns', fr: 'Colonnes', pt: 'Colunas' },
   showAllColumns: { es: 'Mostrar todas', en: 'Show all', fr: 'Tout afficher', pt: 'Mostrar todas' },
   actions: { es: 'Acciones', en: 'Actions', fr: 'Actions', pt: 'Ações' },
@@ -30,12 +26,7 @@ export const tableTexts = {
     fr: 'Actions de {{row}}',
     pt: 'Ações de {{row}}',
   },
-  rowsPerPage: {
-    es: 'Filas por página',
-    en: 'Rows per page',
-    fr: 'Lignes par page',
-    pt: 'Linhas por página',
-  },
+  rowsPerPage: words.rowsPerPage,
   rowsShown: {
     es: '{{from}} a {{to}} de {{total}}',
     en: '{{from}} to {{to}} of {{total}}',

@@ -1,4 +1,6 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
+import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 
 export const mapTexts = {
@@ -16,7 +18,7 @@ export const mapTexts = {
     fr: 'Carte sélectionnée : flèches pour déplacer, + et − ou la molette pour zoomer.',
     pt: 'Com o mapa em foco: setas para mover, + e − ou a roda para aproximar e afastar.',
   },
-  stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
+  stations: fieldTerms.stations,
   findStation: {
     es: 'Buscar estación',
     en: 'Find a station',
@@ -41,13 +43,8 @@ export const mapTexts = {
     fr: '{{count}} stations sans coordonnées',
     pt: '{{count}} estações sem coordenadas',
   },
-  byStatus: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
-  byComponent: {
-    es: 'Componente minero',
-    en: 'Mining component',
-    fr: 'Composante minière',
-    pt: 'Componente da mineração',
-  },
+  byStatus: fieldTerms.status,
+  byComponent: fieldTerms.miningComponent,
   withoutMonitoring: {
     es: 'Sin monitoreos',
     en: 'No monitorings',
@@ -66,7 +63,7 @@ export const mapTexts = {
     fr: 'Stations à cet endroit',
     pt: 'Estações neste lugar',
   },
-  openStation: { es: 'Ver detalle', en: 'View detail', fr: 'Voir le détail', pt: 'Ver detalhe' },
+  openStation: words.viewDetail,
   loadingMap: {
     es: 'Cargando el mapa',
     en: 'Loading the map',

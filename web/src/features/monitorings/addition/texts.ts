@@ -1,3 +1,4 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 
 export const additionTexts = defineTexts({
@@ -7,7 +8,7 @@ export const additionTexts = defineTexts({
     fr: 'Manières d’ajouter',
     pt: 'Maneiras de adicionar',
   },
-  additional: { es: 'Adicionales', en: 'Additional', fr: 'Supplémentaires', pt: 'Adicionais' },
+  additional: fieldTerms.additional,
   byWorkbook: {
     es: 'Desde un libro',
     en: 'From a workbook',

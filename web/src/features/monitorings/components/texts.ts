@@ -1,3 +1,4 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 
 export const factTexts = defineTexts({
@@ -25,12 +26,7 @@ export const factTexts = defineTexts({
     fr: 'Sous-composante',
     pt: 'Subcomponente',
   },
-  miningComponent: {
-    es: 'Componente minero',
-    en: 'Mining component',
-    fr: 'Composante minière',
-    pt: 'Componente da mineração',
-  },
+  miningComponent: fieldTerms.miningComponent,
   sourceType: {
     es: 'Tipo de fuente',
     en: 'Source type',
@@ -43,9 +39,9 @@ export const factTexts = defineTexts({
     fr: 'Profil de paramètres',
     pt: 'Perfil de parâmetros',
   },
-  frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
-  window: { es: 'Ventana', en: 'Window', fr: 'Délai', pt: 'Janela' },
-  type: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
+  frequency: fieldTerms.frequency,
+  window: fieldTerms.window,
+  type: fieldTerms.type,
   sampleExpected: {
     es: 'Con muestra',
     en: 'With sample',
@@ -78,7 +74,7 @@ export const factTexts = defineTexts({
   },
   yes: { es: 'Sí', en: 'Yes', fr: 'Oui', pt: 'Sim' },
   no: { es: 'No', en: 'No', fr: 'Non', pt: 'Não' },
-  onTime: { es: 'a tiempo', en: 'on time', fr: 'dans les délais', pt: 'no prazo' },
+  onTime: fieldTerms.onTime,
   late: {
     es: 'fuera de la ventana',
     en: 'outside its window',

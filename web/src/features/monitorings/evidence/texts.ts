@@ -1,4 +1,6 @@
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../../lib/words.ts'
+import { firstWords } from '../../../lib/first-words.ts'
 
 export const evidenceTexts = defineTexts({
   addEvidence: {
@@ -51,18 +53,13 @@ export const evidenceTexts = defineTexts({
     fr: '« {{name}} » a été enlevé',
     pt: '“{{name}}” foi removido',
   },
-  added: {
-    es: 'Se agregó «{{name}}»',
-    en: '“{{name}}” was added',
-    fr: '« {{name}} » a été ajouté',
-    pt: '“{{name}}” foi adicionado',
-  },
+  added: words.added,
   notAdded: {
     es: 'No se agregó «{{name}}»: {{problem}}',
     en: '“{{name}}” was not added: {{problem}}',
     fr: '« {{name}} » n’a pas été ajouté : {{problem}}',
     pt: '“{{name}}” não foi adicionado: {{problem}}',
   },
-  download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
+  download: firstWords.download,
   view: { es: 'Ver {{name}}', en: 'View {{name}}', fr: 'Voir {{name}}', pt: 'Ver {{name}}' },
 })

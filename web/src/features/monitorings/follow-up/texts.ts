@@ -1,5 +1,7 @@
 import { followUpTerms } from '@puquio/contract/follow-up-terms'
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../../lib/words.ts'
+import { firstWords } from '../../../lib/first-words.ts'
 
 export const followUpTexts = defineTexts({
   tabs: {
@@ -13,7 +15,7 @@ export const followUpTexts = defineTexts({
   ...followUpTerms,
   history: { es: 'Historial', en: 'History', fr: 'Historique', pt: 'Histórico' },
   asEstimated: { es: 'La estimada', en: 'As estimated', fr: 'Celle estimée', pt: 'A estimada' },
-  today: { es: 'Hoy', en: 'Today', fr: 'Aujourd’hui', pt: 'Hoje' },
+  today: words.today,
   notSaid: { es: 'Sin indicar', en: 'Not said', fr: 'Non précisé', pt: 'Não informado' },
   timeNotUnderstood: {
     es: 'No se reconoce la hora. Escribirla como hh:mm.',
@@ -35,7 +37,7 @@ export const followUpTexts = defineTexts({
     fr: '{{used}} sur {{max}}',
     pt: '{{used}} de {{max}}',
   },
-  save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
+  save: words.save,
   saveAndNext: {
     es: 'Guardar y seguir',
     en: 'Save and next',
@@ -72,13 +74,8 @@ export const followUpTexts = defineTexts({
     fr: 'Retour à la liste',
     pt: 'Voltar à lista',
   },
-  moreActions: { es: 'Más acciones', en: 'More actions', fr: 'Plus d’actions', pt: 'Mais ações' },
-  unsavedTitle: {
-    es: 'Hay cambios sin guardar',
-    en: 'There are unsaved changes',
-    fr: 'Des modifications ne sont pas enregistrées',
-    pt: 'Há alterações não salvas',
-  },
+  moreActions: firstWords.moreActions,
+  unsavedTitle: words.unsavedChanges,
   unsavedText: {
     es: 'Si se pasa a otro monitoreo, se pierde lo que se escribió en este.',
     en: 'What was typed here is lost when another monitoring is opened.',
@@ -91,12 +88,7 @@ export const followUpTexts = defineTexts({
     fr: 'Abandonner les modifications',
     pt: 'Descartar as alterações',
   },
-  keepEditing: {
-    es: 'Seguir editando',
-    en: 'Keep editing',
-    fr: 'Continuer la saisie',
-    pt: 'Continuar editando',
-  },
+  keepEditing: words.keepEditing,
   isRescheduled: {
     es: 'Se reprogramó para el {{date}}. El seguimiento continúa en la nueva fecha.',
     en: 'It was rescheduled to {{date}}. Its follow-up goes on at the new date.',

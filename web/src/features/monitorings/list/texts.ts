@@ -1,33 +1,25 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../../lib/words.ts'
 
 export const listTexts = defineTexts({
-  monitorings: { es: 'Monitoreos', en: 'Monitorings', fr: 'Suivis', pt: 'Monitoramentos' },
+  monitorings: fieldTerms.monitorings,
   searchMonitorings: {
     es: 'Estación o compromiso',
     en: 'Station or commitment',
     fr: 'Station ou engagement',
     pt: 'Estação ou compromisso',
   },
-  moreFilters: { es: 'Filtros', en: 'Filters', fr: 'Filtres', pt: 'Filtros' },
+  moreFilters: words.filters,
   anyMonth: { es: 'Todos los meses', en: 'Any month', fr: 'Tous les mois', pt: 'Todos os meses' },
-  month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
-  status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
-  anyStatus: {
-    es: 'Todos los estados',
-    en: 'Any status',
-    fr: 'Tous les états',
-    pt: 'Todas as situações',
-  },
+  month: words.month,
+  status: fieldTerms.status,
+  anyStatus: words.anyStatus,
   anyType: { es: 'Todos los tipos', en: 'Any type', fr: 'Tous les types', pt: 'Todos os tipos' },
-  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
-  stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
-  allStations: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
-  component: {
-    es: 'Componente ambiental',
-    en: 'Environmental component',
-    fr: 'Composante environnementale',
-    pt: 'Componente ambiental',
-  },
+  station: fieldTerms.station,
+  stations: fieldTerms.stations,
+  allStations: fieldTerms.allStations,
+  component: fieldTerms.component,
   components: { es: 'Componentes', en: 'Components', fr: 'Composantes', pt: 'Componentes' },
   onlyMishaps: {
     es: 'Solo con percance',
@@ -50,7 +42,7 @@ export const listTexts = defineTexts({
     fr: 'Sélectionner la page',
     pt: 'Selecionar a página',
   },
-  hasMishap: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com incidente' },
+  hasMishap: fieldTerms.withMishap,
   evidenceCount_one: {
     es: '{{count}} evidencia',
     en: '{{count}} piece of evidence',
@@ -69,37 +61,22 @@ export const listTexts = defineTexts({
     fr: '{{count}} preuves',
     pt: '{{count}} evidências',
   },
-  withoutSample: {
-    es: 'Sin muestra',
-    en: 'Without sample',
-    fr: 'Sans échantillon',
-    pt: 'Sem amostra',
-  },
-  noneTitle: {
-    es: 'El plan no tiene monitoreos',
-    en: 'The plan has no monitorings',
-    fr: 'Le plan n’a aucun suivi',
-    pt: 'O plano não tem monitoramentos',
-  },
+  withoutSample: fieldTerms.withoutSample,
+  noneTitle: fieldTerms.noMonitorings,
   noneFound: {
     es: 'Ningún monitoreo coincide con los filtros',
     en: 'No monitoring matches the filters',
     fr: 'Aucun suivi ne correspond aux filtres',
     pt: 'Nenhum monitoramento corresponde aos filtros',
   },
-  clearFilters: {
-    es: 'Quitar los filtros',
-    en: 'Clear the filters',
-    fr: 'Retirer les filtres',
-    pt: 'Limpar os filtros',
-  },
+  clearFilters: words.clearFilters,
   pickOne: {
     es: 'Elegir un monitoreo de la lista para ver su seguimiento',
     en: 'Choose a monitoring of the list to see its follow-up',
     fr: 'Choisir un suivi de la liste pour voir ce qui a été fait',
     pt: 'Escolher um monitoramento da lista para ver o acompanhamento',
   },
-  keysList: { es: 'moverse', en: 'move', fr: 'se déplacer', pt: 'mover-se' },
+  keysList: words.move,
   keysOpen: {
     es: 'ir al formulario',
     en: 'go to the form',

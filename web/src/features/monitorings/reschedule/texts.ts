@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { firstWords } from '../../../lib/first-words.ts'
 
 export const rescheduleTexts = defineTexts({
   reschedule: { es: 'Reprogramar', en: 'Reschedule', fr: 'Reprogrammer', pt: 'Reprogramar' },
@@ -56,5 +57,5 @@ export const rescheduleTexts = defineTexts({
     fr: '{{name}} a été reprogrammé au {{date}}',
     pt: '{{name}} foi reprogramado para {{date}}',
   },
-  cancel: { es: 'Cancelar', en: 'Cancel', fr: 'Annuler', pt: 'Cancelar' },
+  cancel: firstWords.cancel,
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ScheduleCombination } from '@puquio/contract/schedule'
-import { planColumnTerms } from '@puquio/contract/terms'
+import { fieldTerms, planColumnTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
 import { IconFilter } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -85,5 +85,5 @@ const terms = {
   subcomponents: planColumnTerms.subcomponent,
   miningComponents: planColumnTerms.miningComponent,
   sourceTypes: planColumnTerms.sourceType,
-  stations: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  stations: fieldTerms.station,
 } as const satisfies Record<FilterKey, Text>

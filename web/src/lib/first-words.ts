@@ -1,0 +1,28 @@
+import type { Text } from '@puquio/domain'
+
+/** Those that the sign-in page has, too: it carries these alone. */
+export const firstWords = {
+  moreActions: { es: 'Más acciones', en: 'More actions', fr: 'Plus d’actions', pt: 'Mais ações' },
+  download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
+  loading: { es: 'Cargando', en: 'Loading', fr: 'Chargement', pt: 'Carregando' },
+  cancel: { es: 'Cancelar', en: 'Cancel', fr: 'Annuler', pt: 'Cancelar' },
+  close: { es: 'Cerrar', en: 'Close', fr: 'Fermer', pt: 'Fechar' },
+  toHome: {
+    es: 'Ir al inicio',
+    en: 'Go to the start',
+    fr: 'Aller à l’accueil',
+    pt: 'Ir ao início',
+  },
+  email: {
+    es: 'Correo electrónico',
+    en: 'E-mail address',
+    fr: 'Adresse électronique',
+    pt: 'E-mail',
+  },
+  notAnEmail: {
+    es: 'No es un correo válido. Escribirlo como nombre@empresa.pe.',
+    en: 'This is not a valid e-mail address. Write it as name@company.pe.',
+    fr: 'L’adresse n’est pas valide. L’écrire sous la forme nom@entreprise.pe.',
+    pt: 'Não é um e-mail válido. Escrevê-lo como nome@empresa.pe.',
+  },
+} as const satisfies Record<string, Text>
