@@ -72,6 +72,8 @@ export const planImport = z.object({
   targetPlanId: id.nullable(),
   /** What was answered for codes like known ones, by the code's key. */
   codeAnswers: z.record(z.string(), z.string()),
+  /** By column, the mark that its numbers have beyond doubt. */
+  decimalMarks: z.record(z.string(), z.enum([',', '.'])),
   planId: id.nullable(),
 })
 export type PlanImport = z.infer<typeof planImport>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDecimal, readNumber } from './numbers.ts'
+import { clearDecimalMark, parseDecimal, readNumber } from './numbers.ts'
 import { seededInteger, seededRandom } from '../test/seeded-random.ts'
 
 describe('parseDecimal', () => {
@@ -97,4 +97,28 @@ describe('readNumber', () => {
   ])('%s within %o is %d', (text, limits, value) =>
     expect(readNumber(text, limits)).toEqual({ value }),
   )
+})
+
+it.each([
+  ['12,5', ','],
+  ['1.234,5', ','],
+  ['1,234.5', '.'],
+  ['1,234,567', '.'],
+  ['0,125', ','],
+  ['12.3456', '.'],
+  ['4,210', null],
+  ['4.210', null],
+  ['4210', null],
+  ['1 234', null],
+  ['4,2,1', null],
+])('the decimal mark of %s is %s', (text, mark) => {
+  expect(clearDecimalMark(text)).toBe(mark)
+})
+
+it('reads an open mark as the numbers beside it have theirs', () => {
+  expect(readNumber('4,210', { mark: ',' })).toEqual({ value: 4.21 })
+  expect(readNumber('4,210', { mark: '.' })).toEqual({ value: 4210 })
+  expect(readNumber('4.210', { mark: ',' })).toEqual({ value: 4210 })
+  // What the limits leave open alone is settled by the mark.
+  expect(readNumber('402,315', { min: 100_000, mark: ',' })).toEqual({ value: 402_315 })
 })

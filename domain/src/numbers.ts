@@ -16,21 +16,38 @@ export type NumberRead =
   | { issue: 'number' }
   | { issue: 'ambiguous-number'; whole: number; decimal: number }
 
+export type DecimalMark = ',' | '.'
+
 /**
  * Reads a number without guessing: in 4,210 or 4.210 the mark may part thousands or decimals. Where
- * the limits leave one of the two, it is that one; where they leave both, somebody has to say.
+ * the limits leave one of the two, it is that one; where they leave both, the decimal mark of the
+ * numbers beside it decides; without it, somebody has to say.
  */
 export const readNumber = (
   text: string,
-  { min = -Infinity, max = Infinity }: { min?: number; max?: number } = {},
+  { min = -Infinity, max = Infinity, mark }: NumberLimits = {},
 ): NumberRead => {
   const value = parseDecimal(text)
   if (value === null) return { issue: 'number' }
   if (!hasOpenMark(text)) return { value }
   const whole = Math.round(value * 1000)
   const fits = [whole, value].filter((one) => one >= min && one <= max)
+  if (fits.length === 2 && mark) return { value: text.includes(mark) ? value : whole }
   if (fits.length === 2) return { issue: 'ambiguous-number', whole, decimal: value }
   return { value: fits[0] ?? value }
+}
+
+type NumberLimits = { min?: number; max?: number; mark?: DecimalMark | undefined }
+
+/** The decimal mark that a text has beyond doubt: the comma of 12,5 and 1.234,5, none of 4,210. */
+export const clearDecimalMark = (text: string): DecimalMark | null => {
+  if (hasOpenMark(text) || parseDecimal(text) === null) return null
+  const marks = text.match(/[.,]/g) ?? []
+  const last = marks.at(-1) as DecimalMark | undefined
+  if (last === undefined) return null
+  const isThousands = marks.length > 1 && marks.every((one) => one === last)
+  if (isThousands) return last === ',' ? '.' : ','
+  return last
 }
 
 /** Whether a text has one mark and three digits behind it, so that it may part thousands. */

@@ -1,7 +1,7 @@
 import { readDate, yearMax, yearMin } from '../date-text.ts'
 import { addDays, calendarDate, isCalendarDate } from '../dates.ts'
 import { nameKey } from '../name-key.ts'
-import { readNumber } from '../numbers.ts'
+import { type DecimalMark, readNumber } from '../numbers.ts'
 import { plainText } from '../plain-text.ts'
 import { yesNoWords } from '../yes-no.ts'
 import type { TableIssue } from './cell-problems.ts'
@@ -11,11 +11,17 @@ import type { CellKind, TableColumn } from './table.ts'
 /** From a cell's text to its value; null where it is blank. */
 export type CellRead = { value: unknown } | Pick<TableIssue, 'code' | 'params'>
 export type CellReader = (text: string) => CellRead
+/** By column, the decimal mark that its numbers have beyond doubt. */
+export type DecimalMarks = Readonly<Partial<Record<string, DecimalMark>>>
 export type NamedLists = Readonly<Record<string, NamedList>>
 
 /** Reads the cells of a column by its kind; browser and server read alike. */
-export const cellReader = ({ cell, isRequired }: TableColumn, lists: NamedLists): CellReader => {
-  const read = readerOf(cell, lists)
+export const cellReader = (
+  { cell, isRequired }: TableColumn,
+  lists: NamedLists,
+  mark?: DecimalMark,
+): CellReader => {
+  const read = readerOf(cell, lists, mark)
   return (given) => {
     const text = plainText(given).trim()
     if (errorValue.test(text)) return issue('error-value')
@@ -32,13 +38,13 @@ const issue = (code: TableIssue['code'], params: TableIssue['params'] = {}): Cel
 /** What spreadsheets leave in a cell whose formula failed, in the languages of their programs. */
 const errorValue = /^#(?:N\/[AD]|GETTING_DATA|[¡¿]?\p{Lu}+(?:\/0)?[!?])$/iu
 
-const readerOf = (cell: CellKind, lists: NamedLists): CellReader => {
+const readerOf = (cell: CellKind, lists: NamedLists, mark?: DecimalMark): CellReader => {
   switch (cell.kind) {
     case 'text':
       return (text) =>
         text.length > cell.max ? issue('too-long', { max: cell.max }) : { value: text }
     case 'number':
-      return (text) => numberCell(text, cell)
+      return (text) => numberCell(text, cell, mark)
     case 'date':
       return dateCell
     case 'flag':
@@ -60,8 +66,9 @@ const orIssue = (value: unknown, code: TableIssue['code']): CellRead =>
 const numberCell = (
   text: string,
   { min, max, isWhole }: Extract<CellKind, { kind: 'number' }>,
+  mark: DecimalMark | undefined,
 ): CellRead => {
-  const read = readNumber(text, { min, max })
+  const read = readNumber(text, { min, max, mark })
   if ('issue' in read) {
     if (read.issue === 'number') return issue('number')
     // As texts: written with its thousands apart, a number would look like the other reading.

@@ -1,5 +1,5 @@
 import type { TableIssue } from './cell-problems.ts'
-import { type CellRead, cellReader, type NamedLists } from './cell-readers.ts'
+import { type CellRead, cellReader, type DecimalMarks, type NamedLists } from './cell-readers.ts'
 import type { Listed, NamedList } from './known-names.ts'
 import { type ColumnOf, columnsOf, type RowValues, type Table } from './table.ts'
 
@@ -14,10 +14,11 @@ type EntriesOf<Lists> = {
 export const rowReader = <T extends Table, const Lists extends NamedLists>(
   table: T,
   lists: Lists,
+  marks: DecimalMarks = {},
 ) => {
   const columns = columnsOf(table)
   const readers = columns.map((column) =>
-    remembering(cellReader(table[column] as T[ColumnOf<T>], lists)),
+    remembering(cellReader(table[column] as T[ColumnOf<T>], lists, marks[column])),
   )
   return (cells: TableCells, issues: TableIssue<ColumnOf<T>>[]): RowValues<T, EntriesOf<Lists>> => {
     const values: Partial<Record<string, unknown>> = {}

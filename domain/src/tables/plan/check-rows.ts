@@ -3,6 +3,7 @@ import { marginDays } from '../../monitoring/frequencies.ts'
 import { asListed } from '../../standards/categories.ts'
 import { stationKey } from '../../stations/station-key.ts'
 import type { Refuse as RefuseCell } from '../cell-problems.ts'
+import type { DecimalMarks } from '../cell-readers.ts'
 import { suggestedName } from '../known-names.ts'
 import { rowReader, type TableCells } from '../row-reader.ts'
 import { type PlanColumn, type PlanIssue, planColumns, planTable } from './columns.ts'
@@ -47,6 +48,7 @@ export type PlanCheckOptions = {
   /** Of rows that do not tell their own. */
   defaultType?: PlannedRow['type'] | undefined
   codeAnswers?: CodeAnswers | undefined
+  decimalMarks?: DecimalMarks | undefined
 }
 
 export type PlanCheck = (cells: TableCells, row: number) => CheckedRow
@@ -57,10 +59,10 @@ export type PlanCheck = (cells: TableCells, row: number) => CheckedRow
  */
 export const createPlanCheck = (
   lists: PlanLists,
-  { defaultType = 'scheduled', codeAnswers = {} }: PlanCheckOptions = {},
+  { defaultType = 'scheduled', codeAnswers = {}, decimalMarks }: PlanCheckOptions = {},
 ): PlanCheck => {
   const answers = new Map(Object.entries(codeAnswers))
-  const read = readerOf(lists)
+  const read = readerOf(lists, decimalMarks)
   const subcomponentOf = subcomponents(lists.subcomponents)
   const stations = stationsOfRows(lists.stations)
   const listedStandard = kept(asListed)
@@ -97,7 +99,8 @@ export const createPlanCheck = (
   }
 }
 
-const readerOf = (lists: PlanLists) => rowReader(planTable, namedPlanLists(lists))
+const readerOf = (lists: PlanLists, marks?: DecimalMarks) =>
+  rowReader(planTable, namedPlanLists(lists), marks)
 
 /** What a row's cells say by themselves. */
 const plannedFrom = (

@@ -71,8 +71,13 @@ export async function checkAgain(
 export const checkOptions = ({
   targetPlanId,
   codeAnswers,
-}: Pick<ImportRow, 'targetPlanId' | 'codeAnswers'>) =>
-  ({ defaultType: targetPlanId === null ? 'scheduled' : 'additional', codeAnswers }) as const
+  layout,
+}: Pick<ImportRow, 'targetPlanId' | 'codeAnswers' | 'layout'>) =>
+  ({
+    defaultType: targetPlanId === null ? 'scheduled' : 'additional',
+    codeAnswers,
+    decimalMarks: layout?.decimalMarks ?? {},
+  }) as const
 
 function refuseTooMany(monitorings: number) {
   if (monitorings > importMonitoringsMax)

@@ -92,6 +92,7 @@ function toPlanImport(shown: Shown): PlanImport {
     sameContentAs: state === 'checked' ? shown.sameContentAs : null,
     targetPlanId: shown.targetPlanId,
     codeAnswers: shown.codeAnswers,
+    decimalMarks: layout?.decimalMarks ?? {},
     planId,
   }
 }

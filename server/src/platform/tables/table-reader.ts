@@ -1,8 +1,10 @@
 import type { ProblemCode } from '@puquio/contract'
 import {
+  clearDecimalMark,
   type ColumnOf,
   type ColumnPlaces,
   columnsOf,
+  type DecimalMark,
   expectedColumns,
   type HeadingsRead,
   hasOpenMark,
@@ -18,6 +20,8 @@ import type { RowPlace, SheetInfo } from '../xlsx/row-checker.ts'
 export type TableLayout<Column extends string = string> = {
   sheet: string
   columns: ColumnPlaces<Column>
+  /** The mark of each column whose texts have one and the same beyond doubt. */
+  decimalMarks: Partial<Record<Column, DecimalMark>>
 }
 /** Why a workbook does not hold the table; columns are named by their keys. */
 export type TableRefusal = {
@@ -34,7 +38,8 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
   const expected = expectedColumns(table)
   const readHeadings = headingReader(table)
   const knownAtLeast = Math.min(sideBySide, expected.length)
-  let layout: TableLayout<ColumnOf<T>> | null = null
+  const marks = marksOf(columns.filter((column) => table[column]?.cell.kind === 'number'))
+  let layout: Omit<TableLayout<ColumnOf<T>>, 'decimalMarks'> | null = null
   let closest: HeadingsRead<ColumnOf<T>> | null = null
   let otherSheet: string | null = null
   let hiddenSheet: string | null = null
@@ -76,6 +81,7 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
       const texts = textsAt(cells, columns, layout.columns)
       if (texts) {
         rows++
+        marks.look(cells, layout.columns)
         for (let at = 0; at < cells.length; at++)
           if (headed[at] !== true && cellText(cells[at] ?? null) !== '') unheaded.add(at)
       }
@@ -92,7 +98,8 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
         const letters = [...unheaded].toSorted((a, b) => a - b).map(columnLetters)
         return refused('WORKBOOK_COLUMNS_UNHEADED', { columns: letters.slice(0, 20) })
       }
-      if (layout && rows > 0) return { kind: 'read', layout }
+      if (layout && rows > 0)
+        return { kind: 'read', layout: { ...layout, decimalMarks: marks.clear() } }
       if (layout || isBlank) return refused('WORKBOOK_EMPTY')
       const { missing, unknown, repeated } = closest ?? {
         missing: expected,
@@ -108,6 +115,25 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
         ? refused('WORKBOOK_COLUMNS_NOT_VALID', { columns: [...unknown, ...repeated].slice(0, 20) })
         : refused('WORKBOOK_COLUMNS_REPEATED', { columns: repeated.slice(0, 20) })
     },
+  }
+}
+
+/** Gathers the decimal marks of texts; numeric cells have none. */
+function marksOf<Column extends string>(columns: readonly Column[]) {
+  const found = new Map<Column, DecimalMark | 'both'>()
+  return {
+    look(cells: readonly Cell[], places: ColumnPlaces<Column>) {
+      for (const column of columns) {
+        const cell = cells[places[column] ?? -1]
+        if (typeof cell !== 'string') continue
+        const mark = clearDecimalMark(cell)
+        if (mark) found.set(column, (found.get(column) ?? mark) === mark ? mark : 'both')
+      }
+    },
+    clear: () =>
+      Object.fromEntries([...found].filter(([, mark]) => mark !== 'both')) as Partial<
+        Record<Column, DecimalMark>
+      >,
   }
 }
 

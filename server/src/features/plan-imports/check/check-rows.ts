@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   type CodeAnswers,
   createPlanCheck,
+  type DecimalMarks,
   importMonitoringsMax,
   importRowsMax,
   type PlanColumn,
@@ -24,18 +25,22 @@ export type CheckInput = {
   defaultType: 'scheduled' | 'additional'
   corrections: Corrections
   codeAnswers: CodeAnswers
+  decimalMarks: DecimalMarks
 }
 export type Layout = TableLayout<PlanColumn>
 export type Refusal = TableRefusal
 export type CheckSummary =
   | { kind: 'checked'; layout: Layout; contentHash: string }
   | { kind: 'refused'; refusal: Refusal }
+  /** Marks settle numbers that came before them: to be checked again with them. */
+  | { kind: 'settled'; decimalMarks: DecimalMarks }
 
 /** Runs beside the workbook's reader: takes the plan's rows and checks them. */
 export function createRowChecker(input: CheckInput): RowChecker<string, CheckSummary> {
   const table = tableReader(planTable, { rowsMax: importRowsMax })
   const check = createPlanCheck(input.lists, input)
   const content = hashOfTexts()
+  const ambiguous = new Set<PlanColumn>()
   let [position, monitorings] = [0, 0]
 
   return {
@@ -49,6 +54,8 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
       const corrected = corrections ? correct(texts, corrections) : texts
       const checked = check(corrected, place.row)
       monitorings += checked.dateCount
+      for (const { code, column } of checked.issues)
+        if (code === 'ambiguous-number') ambiguous.add(column)
       const kept = corrections ? corrected.join(cellSeparator) : joined
       return rowLine({ position: position++, row: place.row, cells: kept }, checked)
     },
@@ -60,6 +67,10 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
         const params = { max: importMonitoringsMax }
         return { kind: 'refused', refusal: { problem: 'IMPORT_TOO_MANY_MONITORINGS', params } }
       }
+      const { decimalMarks } = read.layout
+      const isSettled = (column: PlanColumn) =>
+        decimalMarks[column] !== undefined && input.decimalMarks[column] === undefined
+      if ([...ambiguous].some(isSettled)) return { kind: 'settled', decimalMarks }
       return { kind: 'checked', layout: read.layout, contentHash: content.hex() }
     },
   }

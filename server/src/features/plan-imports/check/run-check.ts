@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { DecimalMarks } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { temporaryFolder } from '../../../platform/files/temporary-folder.ts'
@@ -42,31 +43,40 @@ export async function runCheck(
     await deleteRows(scope, one.key)
     const { lists, hash } = await readLists(scope)
     let rows = 0
-    const read = await readRows<string, CheckSummary, CheckInput>({
-      source,
-      module: new URL('./check-rows.ts', import.meta.url),
-      input: { lists, corrections: one.corrections, ...checkOptions(one) },
-      project: scope.projectId,
-      signal: ended,
-      async onRows(batch) {
-        if (storing.length >= storedAtOnce) {
-          await storing[0]
-          void storing.shift()
-        }
-        if (ended.aborted) return
-        const stored = insertRows(scope, one, batch)
-        // Its failure comes out where it is awaited.
-        stored.catch(() => undefined)
-        storing.push(stored)
-        rows += batch.length
-      },
-      onProgress({ phase, done, total }) {
-        if (phase !== 'check') return
-        Object.assign(progress, { phase: 'checking', rowsDone: done, rowsTotal: total })
-      },
-    })
+    const readWith = (decimalMarks: DecimalMarks) =>
+      readRows<string, CheckSummary, CheckInput>({
+        source,
+        module: new URL('./check-rows.ts', import.meta.url),
+        input: { lists, corrections: one.corrections, ...checkOptions(one), decimalMarks },
+        project: scope.projectId,
+        signal: ended,
+        async onRows(batch) {
+          if (storing.length >= storedAtOnce) {
+            await storing[0]
+            void storing.shift()
+          }
+          if (ended.aborted) return
+          const stored = insertRows(scope, one, batch)
+          // Its failure comes out where it is awaited.
+          stored.catch(() => undefined)
+          storing.push(stored)
+          rows += batch.length
+        },
+        onProgress({ phase, done, total }) {
+          if (phase !== 'check') return
+          Object.assign(progress, { phase: 'checking', rowsDone: done, rowsTotal: total })
+        },
+      })
+    let read = await readWith({})
+    if (read.kind === 'rows' && read.summary.kind === 'settled') {
+      await Promise.all(storing)
+      await deleteRows(scope, one.key)
+      rows = 0
+      read = await readWith(read.summary.decimalMarks)
+    }
     await Promise.all(storing)
     const outcome = read.kind === 'refused' ? refusalOf(read) : read.summary
+    if (outcome.kind === 'settled') throw new Error('the marks of an import settled nothing')
     if (outcome.kind === 'refused') {
       await finishCheck(scope, one, { state: 'refused', refusal: outcome.refusal })
       await deleteRows(scope, one.key)

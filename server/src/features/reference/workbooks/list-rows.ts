@@ -33,7 +33,11 @@ export function* readListRows<List extends AnyList>(
   issues: CellIssue[],
 ): Generator<ListRowRead<List>> {
   const columns: string[] = Object.keys(listTables[list])
-  const read = rowReader(listTables[list], { components: namedList(components) })
+  const read = rowReader(
+    listTables[list],
+    { components: namedList(components) },
+    table.decimalMarks,
+  )
   for (const { row, texts } of table.rows) {
     const before = issues.length
     const refuse = (

@@ -91,6 +91,7 @@ const openPreview = async (issue: PreviewRow['issues'][number], bad: PreviewRow)
     sameContentAs: null,
     targetPlanId: null,
     codeAnswers: {},
+    decimalMarks: {},
     planId: null,
   })
   const change = () => {

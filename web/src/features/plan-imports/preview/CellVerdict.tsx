@@ -6,7 +6,7 @@ import { KeyHint } from '../../../ui/KeyHint.tsx'
 import { shownCell } from './columns.ts'
 import styles from './preview.module.css'
 import { reasonOf } from './reason.ts'
-import { understoodAs } from './understood-as.ts'
+import { type Understanding, understoodAs } from './understood-as.ts'
 import '../texts.ts'
 
 type CellVerdictProps = {
@@ -17,17 +17,24 @@ type CellVerdictProps = {
   onUse: ((name: string) => void) | undefined
   /** Keeps a code that is like a known one as a new station. */
   onKeep: () => void
-  codeOf: (text: string) => string
+  understanding: Understanding
 }
 
 /** What the active cell holds, what is wrong with it, and what to do. */
-export const CellVerdict = ({ row, column, issue, onUse, onKeep, codeOf }: CellVerdictProps) => {
+export const CellVerdict = ({
+  row,
+  column,
+  issue,
+  onUse,
+  onKeep,
+  understanding,
+}: CellVerdictProps) => {
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
   const suggestion = issue?.params['suggestion']
   const code = row?.cells[planColumns.indexOf('stationCode')]
   const text = shownCell(row?.cells[planColumns.indexOf(column)] ?? '')
-  const understood = understoodAs(column, text, codeOf)
+  const understood = understoodAs(column, text, understanding)
   return (
     <div className={styles.verdict}>
       <div role="status" className={styles.said} data-bad={issue !== undefined || undefined}>

@@ -98,7 +98,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
         issue={issue}
         onUse={isCorrectable ? use : undefined}
         onKeep={() => answer(row?.cells[active.at] ?? '')}
-        codeOf={codeOf}
+        understanding={{ codeOf, decimalMarks: one.decimalMarks }}
       />
       <PreviewGrid
         frame={frame}

@@ -1,16 +1,19 @@
-import { cellReader, type PlanColumn, planTable } from '@puquio/domain'
+import { cellReader, type DecimalMarks, type PlanColumn, planTable } from '@puquio/domain'
 import { shownCell } from './columns.ts'
+
+/** What the import and the project's lists say of how cells are read. */
+export type Understanding = { codeOf: (code: string) => string; decimalMarks: DecimalMarks }
 
 /** The number, date or code that a cell was read as, where it was written in another way; else null. */
 export const understoodAs = (
   column: PlanColumn,
   text: string,
-  codeOf: (code: string) => string,
+  { codeOf, decimalMarks }: Understanding,
 ): string | null => {
   if (column === 'stationCode') return codeOf(text) === text ? null : codeOf(text)
   const declared = planTable[column]
   if (declared.cell.kind !== 'number' && declared.cell.kind !== 'date') return null
-  const read = cellReader(declared, {})(text)
+  const read = cellReader(declared, {}, decimalMarks[column])(text)
   if (!('value' in read) || read.value === null) return null
   if (typeof read.value !== 'number' && typeof read.value !== 'string') return null
   const understood = shownCell(String(read.value))

@@ -24,7 +24,7 @@ type Judge = {
 }
 
 /** Judges a row in the browser, by the rules of the server, as soon as somebody types. */
-export const useJudge = ({ targetPlanId, codeAnswers }: PlanImport): Judge => {
+export const useJudge = ({ targetPlanId, codeAnswers, decimalMarks }: PlanImport): Judge => {
   const project = useProject()
   const defaultType = targetPlanId === null ? 'scheduled' : 'additional'
   const { lists: entries, stations, isLoaded } = useReference()
@@ -34,14 +34,14 @@ export const useJudge = ({ targetPlanId, codeAnswers }: PlanImport): Judge => {
     const choices = choicesIn(lists)
     // A judge remembers rows it has seen; a row that is being typed is no other row.
     const issuesOf = (cells: TableCells, row: number) =>
-      createPlanCheck(lists, { defaultType, codeAnswers })(cells, row).issues
+      createPlanCheck(lists, { defaultType, codeAnswers, decimalMarks })(cells, row).issues
     const codes = new Map(lists.stations.map(({ code }) => [stationKey(code), code]))
     const codeOf = (text: string) => {
       const key = stationKey(text)
       return codeAnswers[key] ?? codes.get(key) ?? text
     }
     return { issuesOf, choicesOf: (column) => choices[column] ?? [], codeOf }
-  }, [entries, stations, isLoaded, project, defaultType, codeAnswers])
+  }, [entries, stations, isLoaded, project, defaultType, codeAnswers, decimalMarks])
 }
 
 const entry = ({ id, name, retiredAt }: ReferenceOption) => ({
