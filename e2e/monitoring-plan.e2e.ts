@@ -80,6 +80,12 @@ for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es']
         .click()
       await page.getByRole('link', { name: say('importPlan') }).click()
       await uploadWorkbook(page, language, await filledTemplate(points, language))
+      // The project has AS-01 and AS-02: whether these are others is asked.
+      await expectFact(page, say('badCells'), 2)
+      await page.getByRole('button', { name: say('keepCode', { code: 'AS02' }) }).click()
+      await expectFact(page, say('badCells'), 1)
+      await page.getByRole('button', { name: say('nextBad') }).click()
+      await page.getByRole('button', { name: say('keepCode', { code: 'AS01' }) }).click()
       await expectFact(page, say('badCells'), 0)
       await saveImport(page, language, 96, 'OEFA')
       await expectCounts(page, language, { near: 8, far: 8, unfulfilled: 0 })

@@ -37,6 +37,12 @@ export const texts = {
   },
 
   // Import
+  keepCode: {
+    es: 'Mantener «{{code}}» como estación nueva',
+    en: 'Keep “{{code}}” as a new station',
+    fr: 'Garder « {{code}} » comme nouvelle station',
+    pt: 'Manter “{{code}}” como estação nova',
+  },
   importPlan: {
     es: 'Importar un plan',
     en: 'Import a plan',

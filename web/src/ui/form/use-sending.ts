@@ -6,6 +6,8 @@ import { problemText } from '../../lib/problems/problem-text.ts'
 export type FieldErrors = Record<string, string>
 
 type Words = string | null
+/** What went wrong: words, or an error that is worded when it is drawn, in the language of then. */
+type Wrong = { words: string } | { error: unknown }
 
 type SendingParts<Values, Answer> = {
   values: () => Values
@@ -29,27 +31,28 @@ export const useSending = <Values, Answer>(parts: SendingParts<Values, Answer>) 
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const [isSending, setIsSending] = useState(false)
-  const [problem, setProblem] = useState<Words>(null)
-  const [refusal, setRefusal] = useState<{ words: string } | null>(null)
+  const [problem, setWrong] = useState<Wrong | null>(null)
+  const [refusal, setRefusal] = useState<{ error: unknown } | null>(null)
+  const setProblem = (words: Words) => setWrong(words === null ? null : { words })
 
   // Errors are focused once they are drawn; one that no field shows is told above the form.
   useEffect(() => {
     if (refusal === null) return
     const field = firstInvalid(form.current)
     if (field) field.focus()
-    else setProblem(refusal.words)
+    else setWrong(refusal)
   }, [refusal])
 
-  const refuse = (errors: FieldErrors, words: string) => {
+  const refuse = (errors: FieldErrors, error: unknown) => {
     parts.showErrors(errors)
-    setRefusal({ words })
+    setRefusal({ error })
   }
   const sendOnce = async (): Promise<boolean> => {
     const values = parts.values()
     const lacking = parts.validate(values)
     setProblem(null)
     if (Object.keys(lacking).length > 0) {
-      refuse(lacking, problemText(notValid))
+      refuse(lacking, notValid)
       return false
     }
     parts.showErrors({})
@@ -60,7 +63,7 @@ export const useSending = <Values, Answer>(parts: SendingParts<Values, Answer>) 
       answer = await parts.send(values)
     } catch (error) {
       const words = await parts.onRefused?.(error)
-      if (words === undefined) refuse(parts.errorsOf(error), problemText(error))
+      if (words === undefined) refuse(parts.errorsOf(error), error)
       else setProblem(words)
       return false
     } finally {
@@ -81,7 +84,7 @@ export const useSending = <Values, Answer>(parts: SendingParts<Values, Answer>) 
     }
   }
   return {
-    problem,
+    problem: problem && ('words' in problem ? problem.words : problemText(problem.error)),
     setProblem,
     isSending,
     submit,
