@@ -28,6 +28,7 @@ import {
   timeOfDay,
   version,
 } from './kit/values.ts'
+import { monitoringChange } from './monitoring-history.ts'
 
 type FollowUpShape = { [Field in FollowUpField]: z.ZodType<FollowUpForm[Field]> }
 
@@ -95,6 +96,9 @@ export const monitoring = z.object({
   rescheduledToOn: calendarDate.nullable(),
   omittedAt: instant.nullable(),
   omittedReason: z.string().nullable(),
+  /** Set where its reschedule or its addition was taken back: only its history shows it. */
+  withdrawnAt: instant.nullable(),
+  withdrawnReason: z.string().nullable(),
   evidenceCount: z.int(),
   version: z.int(),
 })
@@ -118,24 +122,14 @@ export const evidenceMax = 20
 export const evidence = storedFile.extend({ kind: z.enum(evidenceKinds) })
 export type Evidence = z.infer<typeof evidence>
 
-/** Who changed what and when: `from` and `to` are texts as stored, null where empty. */
-export const monitoringChange = z.object({
-  at: instant,
-  by: z.string(),
-  action: z.enum([
-    'created',
-    'followed-up',
-    'rescheduled',
-    'omitted',
-    'evidence-added',
-    'evidence-removed',
-    'bulk-marked',
-  ]),
-  changes: z.array(
-    z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
-  ),
-})
-export type MonitoringChange = z.infer<typeof monitoringChange>
+const withdrawal = z.object({ reason: requiredText(500), version })
+const withdrawalProblems = [
+  'CHANGED_MEANWHILE',
+  'MONITORING_RECORDED',
+  'MONITORING_WITHDRAWN',
+  'NOTHING_TO_WITHDRAW',
+  'PLAN_ANNULLED',
+] as const
 
 const onProject = z.object({ projectId: idText })
 const onePlan = onProject.extend({ planId: idText })
@@ -221,6 +215,7 @@ export const monitoringRoutes = {
       'CHANGED_MEANWHILE',
       'MONITORING_OMITTED',
       'MONITORING_RESCHEDULED',
+      'MONITORING_WITHDRAWN',
       'PLAN_ANNULLED',
     ],
   }),
@@ -241,6 +236,7 @@ export const monitoringRoutes = {
       'CHANGED_MEANWHILE',
       'MONITORING_OMITTED',
       'MONITORING_RESCHEDULED',
+      'MONITORING_WITHDRAWN',
       'PLAN_ANNULLED',
     ],
   }),
@@ -264,9 +260,44 @@ export const monitoringRoutes = {
       'MONITORING_DONE',
       'MONITORING_OMITTED',
       'MONITORING_RESCHEDULED',
+      'MONITORING_WITHDRAWN',
       'PLAN_ANNULLED',
       'RESCHEDULE_TO_CONFIRM',
     ],
+  }),
+  /** Names the monitoring on the new date. It stays in the history, and the one it replaced is open again. */
+  withdrawReschedule: route({
+    method: 'POST',
+    path: `${p}/monitorings/:monitoringId/reschedule-withdrawal`,
+    access: 'project:write',
+    changes: ['monitorings'],
+    summary: 'Take a reschedule back, with a reason: answers the monitoring that is open again',
+    params: oneMonitoring,
+    body: withdrawal,
+    response: monitoring,
+    problems: [...withdrawalProblems],
+  }),
+  withdrawOmission: route({
+    method: 'POST',
+    path: `${p}/monitorings/:monitoringId/omission-withdrawal`,
+    access: 'project:admin',
+    changes: ['monitorings'],
+    summary: 'Take the omission of a monitoring back, with a reason',
+    params: oneMonitoring,
+    body: withdrawal,
+    response: monitoring,
+    problems: [...withdrawalProblems],
+  }),
+  withdrawAddition: route({
+    method: 'POST',
+    path: `${p}/monitorings/:monitoringId/addition-withdrawal`,
+    access: 'project:admin',
+    changes: ['monitorings'],
+    summary: 'Take an additional monitoring back, with a reason: it stays in the history only',
+    params: oneMonitoring,
+    body: withdrawal,
+    response: monitoring,
+    problems: [...withdrawalProblems],
   }),
   /** Additional monitorings, all or nothing; sent twice with one key they are made once, other rows are refused. */
   add: route({
@@ -340,6 +371,7 @@ export const monitoringRoutes = {
       'FILE_DAMAGED',
       'EVIDENCE_NO_IMAGE',
       'EVIDENCE_FULL',
+      'MONITORING_WITHDRAWN',
       'PLAN_ANNULLED',
     ],
   }),
@@ -352,6 +384,6 @@ export const monitoringRoutes = {
     summary: 'Take an evidence file away',
     params: oneMonitoring.extend({ fileId: idText }),
     response: nothing,
-    problems: ['PLAN_ANNULLED'],
+    problems: ['MONITORING_WITHDRAWN', 'PLAN_ANNULLED'],
   }),
 }

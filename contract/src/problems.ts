@@ -74,6 +74,10 @@ export const problems = {
   EVIDENCE_FULL: { status: 409, code: null },
   MONITORING_OMITTED: { status: 409, code: null },
   MONITORING_RESCHEDULED: { status: 409, code: null },
+  MONITORING_WITHDRAWN: { status: 409, code: null },
+  /** Something was recorded on what was to be taken back. */
+  MONITORING_RECORDED: { status: 409, code: null },
+  NOTHING_TO_WITHDRAW: { status: 409, code: null },
   MONITORING_DONE: { status: 409, code: null },
   RESCHEDULE_TO_CONFIRM: { status: 409, code: null },
   NOTHING_TO_OMIT: { status: 409, code: null },

@@ -30,7 +30,10 @@ export type RandomMonitoring = {
 
 type Setting = { project: { id: number }; creator: { id: number }; seed: number; count: number }
 
-/** A plan of every kind of monitoring around 2026-02-15, with chains of reschedules. */
+/**
+ * A plan of every kind of monitoring around 2026-02-15, with chains of reschedules. Beside those it returns
+ * are some that were taken back, which nothing may count.
+ */
 export async function buildRandomPlan(
   database: Database,
   { project, creator, seed, count }: Setting,
@@ -93,6 +96,16 @@ export async function buildRandomPlan(
       isMishap: one.isMishap,
     })
     monitorings.push({ id, ...one })
+    if (number % 7 === 0)
+      await buildMonitoring(database, place, {
+        frequencyId: frequencyIds.get(frequency),
+        estimatedOn: addDays(estimatedOn, number % 40),
+        type: one.hasSuccessor ? 'additional' : 'rescheduled',
+        rescheduledFromId: one.hasSuccessor ? null : id,
+        isMishap: true,
+        withdrawnAt: '2026-02-01T12:00:00Z',
+        withdrawnReason: 'Por error',
+      })
   }
   return { plan, stations, components, monitorings }
 }

@@ -73,6 +73,9 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     followUp,
   }),
   'monitorings.reschedule': () => ({ estimatedOn: '2026-03-20', reason: 'Nevada', version: 1 }),
+  'monitorings.withdrawReschedule': () => ({ reason: 'Por error', version: 1 }),
+  'monitorings.withdrawOmission': () => ({ reason: 'Por error', version: 1 }),
+  'monitorings.withdrawAddition': () => ({ reason: 'Por error', version: 1 }),
   'monitorings.add': ({ station: { id: stationId }, component, frequency }) => ({
     key: randomUUID(),
     monitorings: [

@@ -162,6 +162,8 @@ export const aMonitoring = (changes: Partial<Monitoring> = {}): Monitoring => ({
   rescheduledToOn: null,
   omittedAt: null,
   omittedReason: null,
+  withdrawnAt: null,
+  withdrawnReason: null,
   evidenceCount: 0,
   version: 1,
   ...changes,

@@ -1,4 +1,4 @@
-import type { MonitoringChange } from '@puquio/contract/monitorings'
+import type { MonitoringChange } from '@puquio/contract/monitoring-history'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 

@@ -27,6 +27,12 @@ export const joinFrequency = (scope: ProjectScope): Sql =>
 /** N of a monitoring, with or without a frequency. Needs `joinFrequency`. */
 export const nDays = raw(`coalesce(n.days, ${defaultDays})`)
 
+/**
+ * All but those whose reschedule or addition was taken back. What lists or counts monitorings reads these,
+ * by the alias `m`; the table itself is for what names one by its id.
+ */
+export const notWithdrawn = raw('(select * from monitoring where withdrawn_at is null)')
+
 /** A monitoring that was rescheduled is the past of its successor: each unit is its last one. */
 export const isUnit = raw('not m.is_rescheduled')
 export const isDone = raw('m.action_completed')

@@ -32,6 +32,7 @@ beforeAll(async () => {
       rule,
     })
   await insertMonitorings(randomMonitorings())
+  await insertMonitorings(withdrawnMonitorings())
 })
 afterAll(() => puquio.close())
 
@@ -136,6 +137,19 @@ function randomMonitorings() {
   return rows
 }
 
+/** Taken back: a reschedule of each tenth of those that have no other, which counts nowhere. */
+const withdrawnMonitorings = () =>
+  randomMonitorings()
+    .filter(({ isRescheduled }, index) => index % 10 === 0 && isRescheduled === false)
+    .map((one, index) => ({
+      ...one,
+      id: 2_000_000 + index,
+      type: 'rescheduled',
+      rescheduledFromId: one.id,
+      estimatedOn: '2031-01-01',
+      withdrawnAt: '2026-01-05T10:00:00Z',
+    }))
+
 const columns = Object.entries({
   id: 'int',
   projectId: 'int',
@@ -153,6 +167,7 @@ const columns = Object.entries({
   rescheduledFromId: 'int',
   isRescheduled: 'boolean',
   commitment: 'text',
+  withdrawnAt: 'timestamptz',
 })
 
 const insertMonitorings = (rows: readonly object[]) => {

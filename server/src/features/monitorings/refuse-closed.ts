@@ -1,9 +1,10 @@
 import { Problem } from '../../platform/problem.ts'
 import type { HeldMonitoring } from './store.ts'
 
-/** What was replaced, omitted or annulled is no longer followed up. */
+/** What was replaced, omitted, taken back or annulled is no longer followed up. */
 export function refuseClosed(monitoring: HeldMonitoring) {
   if (monitoring.planAnnulledAt !== null) throw new Problem('PLAN_ANNULLED')
+  if (monitoring.withdrawnAt !== null) throw new Problem('MONITORING_WITHDRAWN')
   if (monitoring.omittedAt !== null) throw new Problem('MONITORING_OMITTED')
   if (monitoring.rescheduledToId !== null)
     throw new Problem('MONITORING_RESCHEDULED', { to: monitoring.rescheduledToOn })

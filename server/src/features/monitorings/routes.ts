@@ -12,6 +12,7 @@ import { followUp } from './follow-up/follow-up.ts'
 import { readHistory } from './history-store.ts'
 import { omitStation, previewOmission } from './omission/omit-station.ts'
 import { reschedule } from './reschedule/reschedule.ts'
+import { withdrawAddition, withdrawOmission, withdrawReschedule } from './withdrawal/withdrawal.ts'
 import { findMonitoring, listMonitorings, monitoringIds } from './store.ts'
 
 type MonitoringHandlers = Handlers<typeof monitoringRoutes>
@@ -44,6 +45,17 @@ export const monitoringHandlers = (platform: Platform): MonitoringHandlers => ({
   },
   async reschedule({ scope, params, body }) {
     return monitoringOf(scope, await reschedule(scope, params.monitoringId, body))
+  },
+  async withdrawReschedule({ scope, params, body }) {
+    return monitoringOf(scope, await withdrawReschedule(scope, params.monitoringId, body))
+  },
+  async withdrawOmission({ scope, params, body }) {
+    await withdrawOmission(scope, params.monitoringId, body)
+    return monitoringOf(scope, params.monitoringId)
+  },
+  async withdrawAddition({ scope, params, body }) {
+    await withdrawAddition(scope, params.monitoringId, body)
+    return monitoringOf(scope, params.monitoringId)
   },
   add: ({ scope, params, body }) => addMonitorings(scope, params.planId, body),
   omissionPreview: ({ scope, params, query }) => previewOmission(scope, params, query),

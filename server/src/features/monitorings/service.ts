@@ -7,6 +7,7 @@ export {
   isUnit,
   isWithoutSample,
   joinFrequency,
+  notWithdrawn,
   projectDay,
   statusOf,
   sumTally,

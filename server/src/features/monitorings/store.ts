@@ -5,7 +5,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { followUpColumns } from './follow-up/store.ts'
-import { isOnTime, joinFrequency, projectDay, statusOf } from './measures-store.ts'
+import { isOnTime, joinFrequency, notWithdrawn, projectDay, statusOf } from './measures-store.ts'
 
 /** As list, calendar, counts and exports all take them. */
 export type ScheduleFilters = {
@@ -21,7 +21,7 @@ type MonitoringQuery = Omit<z.output<typeof monitoringRoutes.list.query>, 'page'
 /** Of what a list shows. */
 const found = (scope: ProjectScope, planId: number, query: MonitoringQuery) => ({
   columns: raw('m.id'),
-  from: sql`${projectDay(scope)} d cross join monitoring m
+  from: sql`${projectDay(scope)} d cross join ${notWithdrawn} m
     join station st on st.project_id = m.project_id and st.id = m.station_id
     join environmental_component c on c.project_id = m.project_id and c.id = m.component_id
     ${joinFrequency(scope)}`,
@@ -94,7 +94,7 @@ export const monitoringColumns = sql`m.id, m.plan_id, m.station_id, m.component_
   m.sample_expected, m.commitment, m.instrument, m.standard, m.category, m.plan_observation,
   ${followUpColumns},
   m.rescheduled_from_id, next.id as rescheduled_to_id, next.estimated_on as rescheduled_to_on,
-  m.omitted_at, m.omitted_reason,
+  m.omitted_at, m.omitted_reason, m.withdrawn_at, m.withdrawn_reason,
   (select count(*)::int from monitoring_evidence e where e.project_id = m.project_id
     and e.monitoring_id = m.id and e.removed_at is null) as evidence_count,
   m.version`
@@ -102,7 +102,7 @@ export const monitoringColumns = sql`m.id, m.plan_id, m.station_id, m.component_
 /** Monitorings as `m`, the project's day as `d`, what replaced them as `next`. */
 export const fromMonitoring = (scope: ProjectScope): Sql => sql`
   from ${projectDay(scope)} d cross join monitoring m ${joinFrequency(scope)}
-  left join monitoring next on next.project_id = m.project_id and next.rescheduled_from_id = m.id`
+  left join ${notWithdrawn} next on next.project_id = m.project_id and next.rescheduled_from_id = m.id`
 
 const toMonitoring = (row: MonitoringRow & Record<string, unknown>): Monitoring => {
   const { planAnnulledAt, ...monitoring } = row

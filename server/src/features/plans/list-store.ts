@@ -10,6 +10,7 @@ import {
   isUnfulfilled,
   isUnit,
   joinFrequency,
+  notWithdrawn,
   projectDay,
   sumTally,
   type Tally,
@@ -37,7 +38,7 @@ export async function findPlan(scope: ProjectScope, planId: number): Promise<Pla
 export async function planYears(scope: ProjectScope, isAnnulled: boolean): Promise<number[]> {
   const rows = await scope.rows<{ year: number }>(sql`
     select distinct extract(year from m.estimated_on)::int as year
-    from plan p join monitoring m on m.project_id = p.project_id and m.plan_id = p.id
+    from plan p join ${notWithdrawn} m on m.project_id = p.project_id and m.plan_id = p.id
     where p.project_id = ${scope.projectId} and ${shown(isAnnulled)} and ${isUnit}
     order by year desc`)
   return rows.map(({ year }) => year)
@@ -66,7 +67,7 @@ const hasStatus: Record<PlanStatus, Sql> = {
 }
 
 const hasMonitoringIn = (year: number): Sql => sql`exists (
-  select from monitoring m where m.project_id = p.project_id and m.plan_id = p.id and ${isUnit}
+  select from ${notWithdrawn} m where m.project_id = p.project_id and m.plan_id = p.id and ${isUnit}
     and m.estimated_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date)`
 
 /** Orders by what only counting all monitorings of all plans tells. */
@@ -114,7 +115,7 @@ function plansWhere(scope: ProjectScope, where: Sql, order: Sql, figures: Sql = 
     from: sql`plan p cross join ${projectDay(scope)} d
       cross join lateral (
         select min(m.estimated_on) as first_on, max(m.estimated_on) as last_on
-        from monitoring m where m.project_id = p.project_id and m.plan_id = p.id and ${isUnit}
+        from ${notWithdrawn} m where m.project_id = p.project_id and m.plan_id = p.id and ${isUnit}
       ) s ${figures}`,
     where: sql`p.project_id = ${scope.projectId} and ${where}`,
     order,
@@ -146,7 +147,7 @@ const figuresOf = (scope: ProjectScope, page: Sql): Sql => sql`
       ${tally('general')}, ${tally('until_now', raw('m.estimated_on <= page.today'))},
       count(*) filter (where ${isNear(raw('page.today'))}) as near,
       count(*) filter (where ${isUnfulfilled(raw('page.today'))}) as unfulfilled
-    from ${page} join monitoring m on m.project_id = ${scope.projectId} and m.plan_id = page.id
+    from ${page} join ${notWithdrawn} m on m.project_id = ${scope.projectId} and m.plan_id = page.id
     ${joinFrequency(scope)}
     group by m.plan_id, m.station_id, m.commitment collate "C"
   ) grouped group by plan_id`

@@ -2,7 +2,7 @@ import type { PlanCommitment, planEdit } from '@puquio/contract/plans'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { figureOf, projectDay, type Tally, tally } from '../monitorings/service.ts'
+import { figureOf, notWithdrawn, projectDay, type Tally, tally } from '../monitorings/service.ts'
 
 type CommitmentRow = Omit<PlanCommitment, 'general' | 'untilNow'> & Tally<'general' | 'untilNow'>
 
@@ -14,7 +14,7 @@ export async function listCommitments(
     select m.commitment as name, m.instrument, count(*)::int as monitorings,
       count(distinct m.station_id)::int as stations, ${tally('general')},
       ${tally('until_now', sql`m.estimated_on <= d.today`)}
-    from ${projectDay(scope)} d cross join monitoring m
+    from ${projectDay(scope)} d cross join ${notWithdrawn} m
     where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and m.commitment is not null
     group by m.commitment, m.instrument order by name_key(m.commitment), m.instrument`)
   return rows.map((row) => ({
@@ -80,10 +80,10 @@ export async function isStarted(scope: ProjectScope, planId: number): Promise<bo
   return plan?.isStarted === true
 }
 
-/** Whether somebody has recorded anything of its monitorings; that one was added says nothing of them. */
+/** Whether somebody has recorded anything of its monitorings; that one was added or taken back says nothing of them. */
 export const started = (scope: ProjectScope, planId: Sql): Sql => sql`exists (
   select from monitoring_change c
-  where c.project_id = ${scope.projectId} and c.plan_id = ${planId} and c.action <> 'created')`
+  where c.project_id = ${scope.projectId} and c.plan_id = ${planId} and c.action not in ('created', 'addition-withdrawn'))`
 
 export const annulPlan = (scope: ProjectScope, planId: number, reason: string) =>
   scope.rows(sql`

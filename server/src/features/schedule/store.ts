@@ -9,6 +9,7 @@ import {
   isUnit,
   isWithoutSample,
   joinFrequency,
+  notWithdrawn,
   projectDay,
   type ScheduleFilters,
   statusOf,
@@ -58,7 +59,7 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Shown
   return sql`
     with span as (
       select min(m.estimated_on) as first_on, max(m.estimated_on) as last_on
-      from monitoring m where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and ${isUnit}
+      from ${notWithdrawn} m where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and ${isUnit}
     ),
     shown as (
       select day.today, span.*, date_trunc('month', coalesce(${given}::date,
@@ -72,7 +73,7 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Shown
       select m.id, m.station_id, m.component_id, m.mining_component_id, m.estimated_on, m.margin_days, m.type,
         m.is_mishap, m.action_completed, m.action_on, m.omitted_at, m.is_rescheduled, m.sample_taken,
         ${statusOf(today)} as status
-      from monitoring m cross join d ${joinFrequency(scope)}
+      from ${notWithdrawn} m cross join d ${joinFrequency(scope)}
       where ${filtered(scope, planId, query)}
     ),
     summary as (
@@ -106,7 +107,7 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Shown
 export const readCombinations = (scope: ProjectScope, planId: number) =>
   scope.rows<ScheduleCombination>(sql`
     select distinct station_id, component_id, subcomponent_id, mining_component_id, source_type_id
-    from monitoring where project_id = ${scope.projectId} and plan_id = ${planId}
+    from ${notWithdrawn} m where project_id = ${scope.projectId} and plan_id = ${planId}
     order by 1, 2, 3, 4, 5`)
 
 type Cell = ScheduleMonth['cells'][number] & { isOnTime: boolean | null }
@@ -170,7 +171,7 @@ export async function readStations(
         then array_position(${urgencies}::text[], ${statusOf(today)}) end)] as status,
       count(*) filter (where ${inMonth} and ${statusOf(today)} not in ('rescheduled', 'omitted'))::int as due,
       count(*) filter (where ${inMonth} and ${statusOf(today)} = 'done')::int as done
-    from monitoring m cross join ${projectDay(scope)} d ${joinFrequency(scope)}
+    from ${notWithdrawn} m cross join ${projectDay(scope)} d ${joinFrequency(scope)}
     join station s on s.project_id = m.project_id and s.id = m.station_id
     where ${filtered(scope, planId, query)}
     group by s.id order by s.code collate "es-x-icu"`)
@@ -196,7 +197,7 @@ export const readEvents = (scope: ProjectScope, planId: number, query: MonthQuer
     select m.id, m.estimated_on, ${statusOf(raw('d.today'))} as status, s.code as station_code,
       s.name as station_name, c.name as component, f.name as frequency, m.commitment, s.latitude_deg,
       s.longitude_deg, m.version
-    from monitoring m cross join ${projectDay(scope)} d ${joinFrequency(scope)}
+    from ${notWithdrawn} m cross join ${projectDay(scope)} d ${joinFrequency(scope)}
     join station s on s.project_id = m.project_id and s.id = m.station_id
     join environmental_component c on c.project_id = m.project_id and c.id = m.component_id
     left join frequency f on f.project_id = m.project_id and f.id = m.frequency_id

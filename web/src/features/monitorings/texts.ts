@@ -10,6 +10,7 @@ import { historyTexts } from './history/texts.ts'
 import { listTexts } from './list/texts.ts'
 import { omissionTexts } from './omission/texts.ts'
 import { rescheduleTexts } from './reschedule/texts.ts'
+import { withdrawalTexts } from './withdrawal/texts.ts'
 
 const monitoringTexts = defineTexts({
   // Page
@@ -51,6 +52,7 @@ const monitoringTexts = defineTexts({
   ...omissionTexts,
   ...evidenceTexts,
   ...additionTexts,
+  ...withdrawalTexts,
   ...historyTexts,
 })
 

@@ -287,6 +287,24 @@ export const problemTexts = {
     fr: 'Le suivi est reprogrammé. Ouvrir celui qui le remplace.',
     pt: 'O monitoramento está reprogramado. Abrir o que o substitui.',
   },
+  MONITORING_WITHDRAWN: {
+    es: 'El monitoreo se deshizo y solo queda en el historial.',
+    en: 'The monitoring was taken back and stays in the history only.',
+    fr: 'Le suivi a été annulé et ne reste que dans l’historique.',
+    pt: 'O monitoramento foi desfeito e permanece apenas no histórico.',
+  },
+  MONITORING_RECORDED: {
+    es: 'Ya se registró algo sobre el monitoreo: un seguimiento, evidencia, otra reprogramación o una omisión. Ya no se puede deshacer.',
+    en: 'Something was recorded on the monitoring: a follow-up, evidence, another reschedule or an omission. It can no longer be taken back.',
+    fr: 'Quelque chose a déjà été enregistré sur le suivi : une réalisation, une preuve, une autre reprogrammation ou une omission. L’action ne peut plus être annulée.',
+    pt: 'Algo já foi registrado no monitoramento: um acompanhamento, uma evidência, outra reprogramação ou uma omissão. Não é mais possível desfazer.',
+  },
+  NOTHING_TO_WITHDRAW: {
+    es: 'No hay nada que deshacer en este monitoreo.',
+    en: 'There is nothing to take back on this monitoring.',
+    fr: 'Il n’y a rien à annuler sur ce suivi.',
+    pt: 'Não há nada a desfazer neste monitoramento.',
+  },
   MONITORING_DONE: {
     es: 'El monitoreo ya se realizó y no se puede reprogramar ni omitir.',
     en: 'The monitoring is done and can be neither rescheduled nor omitted.',

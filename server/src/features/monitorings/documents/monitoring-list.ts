@@ -42,6 +42,8 @@ type NotWritten =
   | 'rescheduledFromId'
   | 'rescheduledToId'
   | 'omittedAt'
+  | 'withdrawnAt'
+  | 'withdrawnReason'
   | 'version'
 type Written = Exclude<keyof MonitoringRecord, NotWritten>
 

@@ -61,9 +61,10 @@ async function sameOrRoom(scope: ProjectScope, monitoringId: number, sha256: Buf
   return null
 }
 
-/** Evidence also tells why something was put off or left out: only an annulled plan takes none. */
+/** Evidence also tells why something was put off or left out: only what was taken back and an annulled plan take none. */
 async function hold(scope: ProjectScope, monitoringId: number) {
   const [held] = await holdMonitorings(scope, [monitoringId])
   if (held === undefined) throw new Problem('NOT_FOUND')
   if (held.planAnnulledAt !== null) throw new Problem('PLAN_ANNULLED')
+  if (held.withdrawnAt !== null) throw new Problem('MONITORING_WITHDRAWN')
 }

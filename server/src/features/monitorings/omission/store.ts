@@ -58,6 +58,7 @@ const ofStation = (
     sql`m.project_id = ${scope.projectId}`,
     sql`m.plan_id = ${planId}`,
     sql`m.station_id = ${stationId}`,
+    sql`m.withdrawn_at is null`,
     fromOn ? sql`m.estimated_on >= ${fromOn}::date` : null,
     toOn ? sql`m.estimated_on <= ${toOn}::date` : null,
   ])

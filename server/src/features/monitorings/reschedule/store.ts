@@ -1,6 +1,6 @@
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { isUnit } from '../measures-store.ts'
+import { isUnit, notWithdrawn } from '../measures-store.ts'
 
 type PlanDates = { plannedFrom: string; firstOn: string; lastOn: string }
 
@@ -9,7 +9,7 @@ export async function datesOfPlan(scope: ProjectScope, planId: number): Promise<
   const [dates] = await scope.rows<PlanDates>(sql`
     select min(m.estimated_on) as planned_from, min(m.estimated_on) filter (where ${isUnit}) as first_on,
       max(m.estimated_on) filter (where ${isUnit}) as last_on
-    from monitoring m where m.project_id = ${scope.projectId} and m.plan_id = ${planId}`)
+    from ${notWithdrawn} m where m.project_id = ${scope.projectId} and m.plan_id = ${planId}`)
   if (dates === undefined) throw new Error(`No plan ${planId}`)
   return dates
 }

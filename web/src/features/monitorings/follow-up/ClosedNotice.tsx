@@ -3,16 +3,46 @@ import type { Monitoring } from '@puquio/contract/monitorings'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useProject } from '../../../lib/project-context.ts'
+import { withdrawable } from '../withdrawal/withdrawable.ts'
 import '../texts.ts'
 
-type ClosedNoticeProps = { monitoring: Monitoring; onOpen: (monitoringId: number) => void }
+type ClosedNoticeProps = {
+  monitoring: Monitoring
+  onOpen: (monitoringId: number) => void
+  /** Null where the reader may take nothing back. */
+  onWithdraw: (() => void) | null
+}
 
 /** Why a monitoring has no form, and where it goes on or came from. */
-export const ClosedNotice = ({ monitoring, onOpen }: ClosedNoticeProps) => {
+export const ClosedNotice = ({ monitoring, onOpen, onWithdraw }: ClosedNoticeProps) => {
   const { t } = useTranslation('monitorings')
   const format = useFormat(useProject().timeZone)
   const { rescheduledFromId, rescheduledToId, rescheduledToOn, omittedAt, omittedReason } =
     monitoring
+  const kind = withdrawable(monitoring)
+  const withdraw = kind !== null && onWithdraw !== null && (
+    <Button variant="subtle" size="compact-sm" onClick={onWithdraw}>
+      {t(`withdraw-${kind}`)}
+    </Button>
+  )
+  if (monitoring.withdrawnAt !== null) {
+    const reason = monitoring.withdrawnReason ?? ''
+    return (
+      <Alert color="gray" mb="md">
+        {t(rescheduledFromId === null ? 'isAdditionWithdrawn' : 'isRescheduleWithdrawn', {
+          reason,
+        })}
+        {rescheduledFromId !== null && (
+          <>
+            {' '}
+            <Button variant="subtle" size="compact-sm" onClick={() => onOpen(rescheduledFromId)}>
+              {t('openPredecessor')}
+            </Button>
+          </>
+        )}
+      </Alert>
+    )
+  }
   return (
     <>
       {rescheduledFromId !== null && (
@@ -20,7 +50,8 @@ export const ClosedNotice = ({ monitoring, onOpen }: ClosedNoticeProps) => {
           {t('isSuccessor')}{' '}
           <Button variant="subtle" size="compact-sm" onClick={() => onOpen(rescheduledFromId)}>
             {t('openPredecessor')}
-          </Button>
+          </Button>{' '}
+          {kind === 'reschedule' && withdraw}
         </Alert>
       )}
       {rescheduledToId !== null && (
@@ -33,7 +64,7 @@ export const ClosedNotice = ({ monitoring, onOpen }: ClosedNoticeProps) => {
       )}
       {omittedAt !== null && (
         <Alert color="gray" mb="md">
-          {t('isOmitted', { reason: omittedReason ?? '' })}
+          {t('isOmitted', { reason: omittedReason ?? '' })} {kind === 'omission' && withdraw}
         </Alert>
       )}
     </>

@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Tabs } from '@mantine/core'
 import { useEventListener } from '@mantine/hooks'
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import {
+  IconArrowBackUp,
   IconCalendarShare,
   IconChevronDown,
   IconChevronUp,
@@ -18,6 +19,7 @@ import { PlanFacts } from '../components/PlanFacts.tsx'
 import { useNames } from '../../../widgets/use-names.ts'
 import { EvidencePart } from '../evidence/EvidencePart.tsx'
 import { HistoryPart } from '../history/HistoryPart.tsx'
+import { withdrawable, withdrawals } from '../withdrawal/withdrawable.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { FollowUpFacts } from './FollowUpFacts.tsx'
 import { FollowUpForm } from './FollowUpForm.tsx'
@@ -38,6 +40,7 @@ export type FollowUpPanelProps = {
   onOpen: (monitoringId: number) => void
   onReschedule: () => void
   onOmit: () => void
+  onWithdraw: () => void
   onDirty: (isDirty: boolean) => void
 }
 
@@ -50,7 +53,10 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
   const names = useNames()
   const form = useFollowUp(monitoring)
   const station = names.station(monitoring.stationId)
-  const mayWrite = may(monitoringRoutes.followUp.access) && !isPlanAnnulled
+  const isWithdrawn = monitoring.withdrawnAt !== null
+  const mayWrite = may(monitoringRoutes.followUp.access) && !isPlanAnnulled && !isWithdrawn
+  const kind = withdrawable(monitoring)
+  const mayWithdraw = kind !== null && may(withdrawals[kind].access) && !isPlanAnnulled
   const firstField = useRef<HTMLInputElement>(null)
   useEffect(() => onDirty(form.isDirty), [form.isDirty, onDirty])
   useEffect(() => {
@@ -76,6 +82,15 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
           },
         ]
       : []),
+    ...(mayWithdraw
+      ? [
+          {
+            label: t(`withdraw-${kind}`),
+            icon: <IconArrowBackUp size={16} />,
+            onSelect: props.onWithdraw,
+          },
+        ]
+      : []),
     ...(may(monitoringRoutes.omitStation.access) && !isPlanAnnulled
       ? [{ label: t('omit'), icon: <IconMapPinOff size={16} />, onSelect: props.onOmit }]
       : []),
@@ -91,7 +106,7 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
         <div className={styles.name}>
           <h2>{station.name ? `${station.code} — ${station.name}` : station.code}</h2>
           <div className={styles.sub}>
-            <StatusBadge status={monitoring.status} />
+            {!isWithdrawn && <StatusBadge status={monitoring.status} />}
             {monitoring.isOnTime !== null && (
               <span>{t(monitoring.isOnTime ? 'onTime' : 'late')}</span>
             )}
@@ -120,7 +135,11 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
           <Tabs.Tab value="history">{t('history')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="followUp">
-          <ClosedNotice monitoring={monitoring} onOpen={props.onOpen} />
+          <ClosedNotice
+            monitoring={monitoring}
+            onOpen={props.onOpen}
+            onWithdraw={mayWithdraw ? props.onWithdraw : null}
+          />
           {isPlanAnnulled && <Alert color="gray">{t('planAnnulled')}</Alert>}
           {mayWrite && !isClosed(monitoring) ? (
             <FollowUpForm form={form} firstField={firstField} onSaved={saved} />

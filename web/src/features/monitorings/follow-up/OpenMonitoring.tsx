@@ -11,6 +11,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import type { MonitoringChoice } from '../list/use-monitoring-choice.ts'
 import { OmitDialog } from '../omission/OmitDialog.tsx'
 import { RescheduleDialog } from '../reschedule/RescheduleDialog.tsx'
+import { WithdrawDialog } from '../withdrawal/WithdrawDialog.tsx'
+import { withdrawable } from '../withdrawal/withdrawable.ts'
 import { FollowUpPanel } from './FollowUpPanel.tsx'
 import '../texts.ts'
 
@@ -25,13 +27,14 @@ type OpenMonitoringProps = {
 export const OpenMonitoring = ({ choice, isPlanAnnulled, isAlone }: OpenMonitoringProps) => {
   const { t } = useTranslation('monitorings')
   const [tab, setTab] = useState('followUp')
-  const [dialog, setDialog] = useState<'reschedule' | 'omit' | null>(null)
+  const [dialog, setDialog] = useState<'reschedule' | 'omit' | 'withdraw' | null>(null)
   const { selectedId } = choice
   const { data, error, refetch } = useMonitoring(selectedId, choice.selected)
   const close = () => setDialog(null)
   if (selectedId === null) return <EmptyState title={t('pickOne')} />
   if (error && !data) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={420} />
+  const kind = withdrawable(data)
   return (
     <>
       {isAlone && (
@@ -57,6 +60,7 @@ export const OpenMonitoring = ({ choice, isPlanAnnulled, isAlone }: OpenMonitori
         onOpen={(id) => choice.select(id, { isEntering: false })}
         onReschedule={() => setDialog('reschedule')}
         onOmit={() => setDialog('omit')}
+        onWithdraw={() => setDialog('withdraw')}
         onDirty={choice.setIsDirty}
       />
       {dialog === 'reschedule' && (
@@ -66,6 +70,17 @@ export const OpenMonitoring = ({ choice, isPlanAnnulled, isAlone }: OpenMonitori
           onDone={(made) => {
             close()
             choice.select(made.id, { isEntering: false })
+          }}
+        />
+      )}
+      {dialog === 'withdraw' && kind !== null && (
+        <WithdrawDialog
+          kind={kind}
+          monitoring={data}
+          onClose={close}
+          onDone={(shown) => {
+            close()
+            choice.select(shown.id, { isEntering: false })
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
 
-/** What was omitted or rescheduled is no longer followed up. */
-export const isClosed = ({ omittedAt, rescheduledToId }: Monitoring): boolean =>
-  omittedAt !== null || rescheduledToId !== null
+/** What was omitted, rescheduled or taken back is no longer followed up. */
+export const isClosed = ({ omittedAt, rescheduledToId, withdrawnAt }: Monitoring): boolean =>
+  omittedAt !== null || rescheduledToId !== null || withdrawnAt !== null

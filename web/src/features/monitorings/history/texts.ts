@@ -37,6 +37,24 @@ export const historyTexts = defineTexts({
     fr: '{{who}} a omis la station',
     pt: '{{who}} omitiu a estação',
   },
+  'did-reschedule-withdrawn': {
+    es: '{{who}} deshizo la reprogramación',
+    en: '{{who}} took the reschedule back',
+    fr: '{{who}} a annulé la reprogrammation',
+    pt: '{{who}} desfez a reprogramação',
+  },
+  'did-omission-withdrawn': {
+    es: '{{who}} deshizo la omisión',
+    en: '{{who}} took the omission back',
+    fr: '{{who}} a annulé l’omission',
+    pt: '{{who}} desfez a omissão',
+  },
+  'did-addition-withdrawn': {
+    es: '{{who}} deshizo la adición',
+    en: '{{who}} took the addition back',
+    fr: '{{who}} a annulé l’ajout',
+    pt: '{{who}} desfez a adição',
+  },
   'did-evidence-added': {
     es: '{{who}} agregó evidencia',
     en: '{{who}} added evidence',
