@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -15,6 +16,7 @@ type DialogProps = {
 
 /** On a phone it fills the screen. */
 export const Dialog = ({ isOpen, onClose, title, children, footer, size = 'md' }: DialogProps) => {
+  useFocusBack()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   return (
     <Modal

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './SidePanel.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 
 type SidePanelProps = {
   isOpen: boolean
@@ -20,18 +21,21 @@ export const SidePanel = ({
   children,
   footer,
   widthPx = 560,
-}: SidePanelProps) => (
-  <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={widthPx}>
-    <Drawer.Overlay backgroundOpacity={0.4} />
-    <Drawer.Content>
-      <div className={styles.panel}>
-        <Drawer.Header className={styles.head}>
-          <Drawer.Title className={styles.title}>{title}</Drawer.Title>
-          <Drawer.CloseButton />
-        </Drawer.Header>
-        <Drawer.Body className={styles.body}>{children}</Drawer.Body>
-        {footer && <div className={styles.footer}>{footer}</div>}
-      </div>
-    </Drawer.Content>
-  </Drawer.Root>
-)
+}: SidePanelProps) => {
+  useFocusBack()
+  return (
+    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={widthPx}>
+      <Drawer.Overlay backgroundOpacity={0.4} />
+      <Drawer.Content>
+        <div className={styles.panel}>
+          <Drawer.Header className={styles.head}>
+            <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+            <Drawer.CloseButton />
+          </Drawer.Header>
+          <Drawer.Body className={styles.body}>{children}</Drawer.Body>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}
