@@ -1,5 +1,6 @@
 import { readDate, yearMax, yearMin } from '../date-text.ts'
 import { addDays, calendarDate, isCalendarDate } from '../dates.ts'
+import { parseDegrees } from '../geography/degrees-text.ts'
 import { nameKey } from '../name-key.ts'
 import { type DecimalMark, readNumber } from '../numbers.ts'
 import { plainText } from '../plain-text.ts'
@@ -65,10 +66,11 @@ const orIssue = (value: unknown, code: TableIssue['code']): CellRead =>
 
 const numberCell = (
   text: string,
-  { min, max, isWhole }: Extract<CellKind, { kind: 'number' }>,
+  { min, max, isWhole, axis }: Extract<CellKind, { kind: 'number' }>,
   mark: DecimalMark | undefined,
 ): CellRead => {
-  const read = readNumber(text, { min, max, mark })
+  const degrees = axis && parseDegrees(text, axis)
+  const read = degrees ? { value: degrees.degrees } : readNumber(text, { min, max, mark })
   if ('issue' in read) {
     if (read.issue === 'number') return issue('number')
     // As texts: written with its thousands apart, a number would look like the other reading.

@@ -1,3 +1,4 @@
+import type { Axis } from '../geography/degrees-text.ts'
 import type { Text } from '../languages.ts'
 import type { CellProblem } from './cell-problems.ts'
 
@@ -5,7 +6,15 @@ import type { CellProblem } from './cell-problems.ts'
 export type CellKind =
   | { kind: 'text'; max: number }
   /** `decimals` are those of its format in a workbook that is filled in. */
-  | { kind: 'number'; min: number; max: number; isWhole?: boolean; decimals?: number }
+  | {
+      kind: 'number'
+      min: number
+      max: number
+      isWhole?: boolean
+      decimals?: number
+      /** Degrees, which people also write with minutes and seconds. */
+      axis?: Axis
+    }
   | { kind: 'date' }
   | { kind: 'flag' }
   /** One of the product's own words, in any of its languages. */

@@ -52,11 +52,11 @@ export const listTables = {
     datum: { heading: words.datum, cell: { kind: 'spelling', read: parseDatum, problem: 'datum' } },
     latitudeDeg: {
       heading: words.latitudeDeg,
-      cell: { kind: 'number', ...geographicLimitsDeg.latitudeDeg, decimals: 6 },
+      cell: { kind: 'number', ...geographicLimitsDeg.latitudeDeg, decimals: 6, axis: 'latitude' },
     },
     longitudeDeg: {
       heading: words.longitudeDeg,
-      cell: { kind: 'number', ...geographicLimitsDeg.longitudeDeg, decimals: 6 },
+      cell: { kind: 'number', ...geographicLimitsDeg.longitudeDeg, decimals: 6, axis: 'longitude' },
     },
     altitudeM: { heading: words.altitudeM, cell: { kind: 'number', ...altitudeLimitsM } },
     standard: { heading: words.standard, cell: text(100) },
