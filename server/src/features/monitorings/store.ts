@@ -158,6 +158,6 @@ const orderOf = (sort: MonitoringQuery['sort']): Sql =>
   orderBy(sort, {
     keys,
     fallback: 'estimatedOn',
-    then: sql`${keys.estimatedOn}, ${station}`,
+    thenBy: sql`${keys.estimatedOn}, ${station}`,
     id: raw('m.id'),
   })

@@ -49,7 +49,7 @@ type Sorting<Key extends string> = {
   keys: Record<Key, Sql>
   fallback: NoInfer<SortOf<Key>>
   /** Upwards among equal ones, in either direction. */
-  then?: Sql
+  thenBy?: Sql
   /** Last of all, so that pages never overlap. */
   id: Sql
 }
@@ -57,11 +57,11 @@ type Sorting<Key extends string> = {
 /** A list's order by one of the contract's sort keys: the compiler refuses keys that differ from them. */
 export function orderBy<Key extends string>(
   sort: NoInfer<SortOf<Key>> | undefined,
-  { keys, fallback, then, id }: Sorting<Key>,
+  { keys, fallback, thenBy, id }: Sorting<Key>,
 ): Sql {
   const asked = sort ?? fallback
   const key = asked.replace(/^-/, '') as Key
   const direction = raw(asked.startsWith('-') ? 'desc' : 'asc')
-  const between = then ? sql`${then}, ` : raw('')
+  const between = thenBy ? sql`${thenBy}, ` : raw('')
   return sql`${keys[key]} ${direction} nulls last, ${between}${id} ${direction}`
 }

@@ -172,7 +172,7 @@ function order(list: ReferenceList, sort?: ItemQuery['sort']): Sql {
     list === 'frequencies' ? sql`array_position(${[...frequencies]}::text[], i.rule)` : name
   const fallback = list === 'subcomponents' ? 'parent' : list === 'frequencies' ? 'rule' : 'name'
   const keys = { name, parent, rule, retiredAt: raw('i.retired_at') }
-  return orderBy(sort, { keys, fallback, then: name, id: raw('i.id') })
+  return orderBy(sort, { keys, fallback, thenBy: name, id: raw('i.id') })
 }
 
 /** Tables and columns that may name an entry of the list. */

@@ -145,7 +145,7 @@ const keys = {
 }
 
 const order = (sort?: StationQuery['sort']): Sql =>
-  orderBy(sort, { keys, fallback: 'code', then: keys.code, id: raw('s.id') })
+  orderBy(sort, { keys, fallback: 'code', thenBy: keys.code, id: raw('s.id') })
 
 const inUse = (scope: ProjectScope, row: 's' | 'page'): Sql =>
   sql`exists (select from monitoring m where m.project_id = ${scope.projectId} and m.station_id = ${raw(row)}.id)`

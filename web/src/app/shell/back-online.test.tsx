@@ -1,10 +1,10 @@
 import { planRoutes } from '@puquio/contract/plans'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, it } from 'vitest'
-import { aPlan, leaveStage, stagePage } from '../../test/page-stage.tsx'
-import { Content } from '../app/shell/Content.tsx'
-import { useProject } from './project-context.ts'
-import { useApi } from './use-api.ts'
+import { aPlan, leaveStage, stagePage } from '../../../test/page-stage.tsx'
+import { Content } from './Content.tsx'
+import { useProject } from '../../lib/project-context.ts'
+import { useApi } from '../../lib/use-api.ts'
 
 let isCut: boolean
 
