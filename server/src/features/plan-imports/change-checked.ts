@@ -2,6 +2,7 @@ import type { PlanImport } from '@puquio/contract/plan-imports'
 import { badCellsMax, createPlanCheck, importMonitoringsMax, planColumns } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { Problem } from '../../platform/problem.ts'
+import { checkOptions } from './check/check-options.ts'
 import type { Corrections } from './check/check-rows.ts'
 import type { Checks } from './check/checks.ts'
 import { cellSeparator, rowLine } from './check/row-line.ts'
@@ -66,18 +67,6 @@ export async function checkAgain(
   await replaceRows(scope, one.key, lines)
   return true
 }
-
-/** What the import itself says about how its rows are read. */
-export const checkOptions = ({
-  targetPlanId,
-  codeAnswers,
-  layout,
-}: Pick<ImportRow, 'targetPlanId' | 'codeAnswers' | 'layout'>) =>
-  ({
-    defaultType: targetPlanId === null ? 'scheduled' : 'additional',
-    codeAnswers,
-    decimalMarks: layout?.decimalMarks ?? {},
-  }) as const
 
 function refuseTooMany(monitorings: number) {
   if (monitorings > importMonitoringsMax)
