@@ -12,7 +12,7 @@ module.exports = {
     ),
     between(
       'resolvable',
-      'The import leads nowhere: write the path with its .ts ending, or add the package to the room’s package.json.',
+      'The import leads nowhere: write the path with its .ts ending, or add the package to the workspace’s package.json.',
       { path: '^(domain|contract|figures|server|web|e2e|scripts|bench)/' },
       { couldNotResolve: true },
     ),
@@ -169,7 +169,7 @@ module.exports = {
     parser: 'swc', // it reads no .ts with TypeScript 7
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // Of the rooms alone: most packages keep their code in a dist, too.
+    // Of the workspaces alone: most packages keep their code in a dist, too.
     exclude: { path: '^(web/dist|test-results|e2e/test-results)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -27,7 +27,7 @@ test.each([
   expect(problemsOf(text)).toEqual([`README.md: ${problem}`])
 })
 
-test('a room’s own document counts from its folder', () => {
+test('a workspace’s own document counts from its folder', () => {
   expect(problemsOf('`src/water.ts` and [all](../docs/formulas.md)', 'domain/README.md')).toEqual(
     [],
   )

@@ -7,7 +7,7 @@ const quoted = /`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g
 const barePath = /(?<![\w./-])((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|cjs|sql|md|json))(?![\w/])/g
 const npmRun = /\bnpm run ([\w:-]+)/g
 
-/** Finds what documents speak of and the project does not have: files, folders, npm scripts. */
+/** Finds what documents name and the project does not have: files, folders, npm scripts. */
 export function checkDocs(folder: string): string[] {
   const scripts = scriptsOf(folder)
   return projectFiles(folder, '**/*.md').flatMap((document) => {

@@ -128,7 +128,7 @@ describe('content', () => {
   })
 })
 
-test('a feature has one name in every room', () => {
+test('a feature has one name in every workspace', () => {
   const readmes = { 'server/README.md': '', 'web/README.md': '', 'contract/README.md': '' }
   const server = { ...readmes, 'server/src/features/wells/routes.ts': '' }
   expect(problemsOf(server)[0]).toContain('no contract/src/wells.ts')
@@ -136,8 +136,8 @@ test('a feature has one name in every room', () => {
   expect(problemsOf({ ...readmes, 'web/src/features/wels/texts.ts': '' })[0]).toContain('wels')
 })
 
-test('every room says what belongs in it', () => {
+test('every workspace says what belongs in it', () => {
   expect(problemsOf({ 'figures/src/piper.ts': '' })).toEqual([
-    'figures/: a room has a README.md that says what belongs in it',
+    'figures/: a workspace has a README.md that says what belongs in it',
   ])
 })

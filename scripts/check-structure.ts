@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { rooms } from './project.ts'
+import { workspaces } from './project.ts'
 import { lineCount, projectFiles, textOf } from './project-files.ts'
 
 /** Pages that call no route of their own, and so have no file in the contract. */
@@ -62,9 +62,14 @@ export function checkStructure(folder: string): string[] {
       .filter((file) => /\.(ts|tsx|mjs|cjs|sql|css|md)$/.test(file))
       .flatMap((file) => checkText(folder, file)),
     ...checkFeatures(files),
-    ...rooms
-      .filter((room) => existsSync(join(folder, room)) && !files.includes(`${room}/README.md`))
-      .map((room) => `${room}/: a room has a README.md that says what belongs in it`),
+    ...workspaces
+      .filter(
+        (workspace) =>
+          existsSync(join(folder, workspace)) && !files.includes(`${workspace}/README.md`),
+      )
+      .map(
+        (workspace) => `${workspace}/: a workspace has a README.md that says what belongs in it`,
+      ),
   ]
 }
 
@@ -146,17 +151,19 @@ function checkText(folder: string, file: string): string[] {
   return problems
 }
 
-/** A feature has one name in every room, so that a search for it finds all of it. */
+/** A feature has one name in every workspace, so that a search for it finds all of it. */
 function checkFeatures(files: string[]): string[] {
-  const folders = (room: string) => [
+  const folders = (workspace: string) => [
     ...new Set(
       files.flatMap((file) =>
-        file.startsWith(`${room}/`) ? [file.slice(room.length + 1).split('/')[0] ?? ''] : [],
+        file.startsWith(`${workspace}/`)
+          ? [file.slice(workspace.length + 1).split('/')[0] ?? '']
+          : [],
       ),
     ),
   ]
-  const missing = (room: string, feature: string) =>
-    `${room}/${feature}/: there is no contract/src/${feature}.ts; a feature has one name in every room`
+  const missing = (workspace: string, feature: string) =>
+    `${workspace}/${feature}/: there is no contract/src/${feature}.ts; a feature has one name in every workspace`
   const isMissing = (feature: string) => !files.includes(`contract/src/${feature}.ts`)
   return [
     ...folders('server/src/features')

@@ -80,8 +80,8 @@ function repeated(contents: Map<string, string>): string[] {
   return [...contents].flatMap(([file, text]) =>
     [...text.matchAll(entry)].flatMap(([, key = '', words = '']) => {
       if (!/^\s*es:/.test(words)) return []
-      const room = file.startsWith('web/') ? 'web' : file
-      const same = `${room} ${words.replace(/,\s*$/, '').replace(/\s+/g, ' ').trim()}`
+      const workspace = file.startsWith('web/') ? 'web' : file
+      const same = `${workspace} ${words.replace(/,\s*$/, '').replace(/\s+/g, ' ').trim()}`
       const place = `${file} "${key.replace(pluralEnding, '')}"`
       const first = firsts.get(same) ?? place
       firsts.set(same, first)

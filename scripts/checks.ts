@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkDocs } from './check-docs.ts'
 import { checkStructure } from './check-structure.ts'
 import { checkTexts } from './check-texts.ts'
-import { root, rooms } from './project.ts'
+import { root, workspaces } from './project.ts'
 import { type Outcome, runTool } from './run-program.ts'
 
 type Check = { name: string; run: () => Promise<Pick<Outcome, 'code' | 'output'>> }
@@ -47,7 +47,7 @@ export const sizes: Check = {
 /** Says the rule's advice, too; its notice about TypeScript 7 is wrong where swc does the parsing. */
 async function checkImports() {
   const { code, output } = await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', [
-    ...[...rooms, 'scripts', 'bench'].filter((room) => existsSync(join(root, room))),
+    ...[...workspaces, 'scripts', 'bench'].filter((workspace) => existsSync(join(root, workspace))),
     '--output-type',
     'err-long',
   ])

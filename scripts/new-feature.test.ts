@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkStructure } from './check-structure.ts'
 import { newFeature } from './new-feature.ts'
 import { namesOf } from './new-feature/names.ts'
-import { root, rooms } from './project.ts'
+import { root, workspaces } from './project.ts'
 
 let copy: string
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'puquio-feature-'))
-  for (const entry of [...rooms, 'tsconfig.base.json'])
+  for (const entry of [...workspaces, 'tsconfig.base.json'])
     cpSync(join(root, entry), join(copy, entry), {
       recursive: true,
       filter: (path) => !/node_modules|dist|tsbuildinfo/.test(path.slice(root.length)),
@@ -21,10 +21,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test('a new feature is a slice through all rooms that compiles and keeps the rules', () => {
+test('a new feature is a slice through all workspaces that compiles and keeps the rules', () => {
   const files = newFeature(copy, 'water-wells')
   expect(files.filter((file) => file.includes('water-wells'))).toHaveLength(8)
-  for (const room of ['domain', 'contract', 'server', 'web']) expect(complaints(room)).toEqual([])
+  for (const workspace of ['domain', 'contract', 'server', 'web'])
+    expect(complaints(workspace)).toEqual([])
   expect(checkStructure(copy).filter((line) => line.includes('water'))).toEqual([])
   expect(() => newFeature(copy, 'water-wells')).toThrow('is there already')
 }, 120_000)
@@ -39,8 +40,13 @@ test('names take their forms', () => {
 })
 
 /** What the compiler says of the new files: the rest is not this test's concern. */
-function complaints(room: string): string[] {
-  const args = [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', join(copy, room)]
+function complaints(workspace: string): string[] {
+  const args = [
+    join(root, 'node_modules/typescript/bin/tsc'),
+    '--noEmit',
+    '-p',
+    join(copy, workspace),
+  ]
   try {
     execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
     return []
@@ -50,12 +56,12 @@ function complaints(room: string): string[] {
   }
 }
 
-/** The packages of the real project, but the rooms of the copy. */
+/** The packages of the real project, but the workspaces of the copy. */
 function linkPackages() {
   const link = (name: string, target: string) =>
     symlinkSync(target, join(copy, 'node_modules', name), 'junction')
   mkdirSync(join(copy, 'node_modules/@puquio'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@puquio' && !name.startsWith('.')) link(name, join(root, 'node_modules', name))
-  for (const room of rooms) link(`@puquio/${room}`, join(copy, room))
+  for (const workspace of workspaces) link(`@puquio/${workspace}`, join(copy, workspace))
 }

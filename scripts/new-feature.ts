@@ -23,7 +23,7 @@ import {
 import { pageFile, pageTestFile, searchFile, textsFile } from './new-feature/web-templates.ts'
 import { root } from './project.ts'
 
-/** Writes a slice through all rooms that compiles and passes its test; answers the files it wrote. */
+/** Writes a slice through all workspaces that compiles and passes its test; answers the files it wrote. */
 export function newFeature(folder: string, plural: string, singular?: string): string[] {
   const names = namesOf(plural, singular)
   const server = `server/src/features/${plural}`

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '..')
-export const rooms = ['domain', 'contract', 'figures', 'server', 'web', 'e2e'] as const
+export const workspaces = ['domain', 'contract', 'figures', 'server', 'web', 'e2e'] as const

@@ -15,7 +15,7 @@ const project = {
 const of = (name: string) => withFiles(project, (folder) => testsOfName(folder, name))
 
 describe('the tests of a name', () => {
-  test('of a feature stand in every room, with its quick journeys', () => {
+  test('of a feature stand in every workspace, with its quick journeys', () => {
     expect(of('wells')).toEqual({
       tests: [
         'domain/src/wells/depth.test.ts',

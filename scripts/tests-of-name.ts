@@ -4,7 +4,7 @@ import { root } from './project.ts'
 import { runTool } from './run-program.ts'
 import { failure, journeys, passed, say, type Stage, vitest } from './run-tests.ts'
 
-/** What `npm test -- plans` runs: a feature's or a file's tests in every room. */
+/** What `npm test -- plans` runs: a feature's or a file's tests in every workspace. */
 export type TestsOfName = { tests: string[]; journeys: string[] }
 
 /**
@@ -23,7 +23,7 @@ export function testsOfName(folder: string, name: string): TestsOfName | null {
   return { tests, journeys: whole.length > 0 ? whole : tagged ? ['--grep', `@${name}\\b`] : [] }
 }
 
-/** Every name that is a feature's: a file of the contract with tests of its own, in any room. */
+/** Every name that is a feature's: a file of the contract with tests of its own, in any workspace. */
 export function namesWithTests(folder: string): string[] {
   const features = projectFiles(folder).flatMap((file) => {
     const name = /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]

@@ -177,7 +177,7 @@ export const planImportRoutes = {
     access: 'project:admin',
     // Where the import stands is what it answers.
     changes: ['importRows'],
-    summary: 'Correct cells in the preview; their rows are judged again',
+    summary: 'Correct cells in the preview; their rows are checked again',
     params: oneImport,
     body: z.object({
       cells: z

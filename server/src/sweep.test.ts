@@ -197,7 +197,7 @@ describe('stored files', () => {
     expect([swept, existsSync(path)]).toEqual([0, true])
   })
 
-  test('what a killed sweep had moved aside is looked at anew', async () => {
+  test('what a killed sweep had moved aside is looked at again', async () => {
     const { sha256 } = await buildEvidence(puquio.platform, await buildMine(puquio.database))
     const hash = sha256 as Buffer
     writeFileSync(join(stored, `leaving-${hash.toString('hex')}`), 'aside')

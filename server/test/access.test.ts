@@ -68,7 +68,7 @@ afterAll(() => puquio.close())
 const as = async (caller: CallerName): Promise<Calls> =>
   caller === 'nobody' ? puquio.nobody : puquio.signIn(people[caller])
 
-/** Something that exists for every name in a path; what a call may use up is made anew. */
+/** Something that exists for every name in a path; what a call may use up is made again. */
 async function paramsOf(
   route: AnyRoute,
   from: Everything = mine,

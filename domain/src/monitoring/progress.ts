@@ -23,7 +23,7 @@ export type Progress = { general: Indicator; untilNow: Indicator; monthly: Indic
 
 /**
  * Month is YYYY-MM. The formulas stand in docs/formulas.md. What runs is SQL
- * (server/src/features/monitorings/measures-store.ts); `progress` and `unitsOf` are its oracle.
+ * (server/src/features/monitorings/progress-store.ts); `progress` and `unitsOf` are its oracle.
  */
 export const progress = (
   units: readonly ProgressUnit[],

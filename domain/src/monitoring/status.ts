@@ -30,7 +30,7 @@ export type EstimatedMonitoring = {
 
 /**
  * No status is stored. What runs is the same formula in SQL
- * (server/src/features/monitorings/measures-store.ts); this one, `window` and `wasOnTime` are its oracle:
+ * (server/src/features/monitorings/progress-store.ts); this one, `window` and `wasOnTime` are its oracle:
  * a test there compares both over random plans.
  */
 export const monitoringStatus = (

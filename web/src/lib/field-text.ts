@@ -9,16 +9,16 @@ import { addTexts } from './texts.ts'
 
 /** One issue of a field in the reader's words. A feature may add its own codes with `addTexts('fields', …)`. */
 export const fieldText = ({ code, params }: Pick<FieldIssue, 'code' | 'params'>): string => {
-  const speak = i18next.getFixedT(null, 'fields') as (key: string, values: object) => string
+  const translate = i18next.getFixedT(null, 'fields') as (key: string, values: object) => string
   const isKnown = i18next.exists(code, { ns: 'fields' })
-  return speak(isKnown ? code : 'not-valid', shownParams(params))
+  return translate(isKnown ? code : 'not-valid', shownParams(params))
 }
 
 /** Issues of a form or an answer as `{ path: words }`, the first of each field. */
 export const fieldErrors = (issues: readonly FieldIssue[]): Record<string, string> =>
   Object.fromEntries(issues.toReversed().map((issue) => [issue.path, fieldText(issue)]))
 
-/** zod's issues under the names that the server gives them, so that both speak alike. */
+/** zod's issues under the names that the server gives them, so that both use the same words. */
 export const fieldIssues = (issues: readonly z.core.$ZodIssue[]): FieldIssue[] =>
   issues.map((issue) => ({ path: issue.path.join('.'), ...issueName(issue, issue.input) }))
 

@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts'
 import { fieldErrors, fieldIssues } from './field-text.ts'
 
 /**
- * What a form's values lack, field by field, judged by the contract's schema and worded in the
+ * What a form's values lack, field by field, checked by the contract's schema and worded in the
  * reader's language: `useForm({ validate: validateWith(planTitle) })`.
  */
 export const validateWith =

@@ -6,7 +6,7 @@ import { onSessionEnd } from './session.ts'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A page shows what it had while it asks anew, whenever it is opened or the window comes back.
+      // A page shows what it had while it asks again, whenever it is opened or the window comes back.
       staleTime: 10_000,
       // Only what may be better in a moment is worth another try.
       retry: (failures, error) =>

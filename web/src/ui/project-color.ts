@@ -20,7 +20,7 @@ export const projectColors = (color: string): ProjectColors => {
 
 /**
  * Paints bar, active item and primary buttons through custom properties: changing the project
- * renders nothing anew.
+ * renders nothing again.
  */
 export const applyProjectColor = (color: string, element = document.documentElement): void => {
   const { bar, text, fill } = projectColors(color)

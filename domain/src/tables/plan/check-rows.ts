@@ -35,7 +35,7 @@ export type CheckedRow = {
   stationKey: string
   issues: PlanIssue[]
   planned: PlannedRow | null
-  /** Dates made for it, good or bad: whoever judges many rows has to bound them. */
+  /** Dates made for it, good or bad: whoever checks many rows has to bound them. */
   dateCount: number
   /** What the row, good or bad, tells of its station beyond what the project knows. */
   station: NamedStation | null

@@ -7,9 +7,9 @@ export type FileHead = { bytes: Buffer; size: number }
  * is long enough. A type that is not here is taken as it was recognised.
  */
 export const hasWholeHeader = (head: FileHead, mediaType: string): boolean =>
-  judges[mediaType]?.(head) ?? true
+  checks[mediaType]?.(head) ?? true
 
-const judges: Record<string, (head: FileHead) => boolean> = {
+const checks: Record<string, (head: FileHead) => boolean> = {
   'image/jpeg': hasJpegFrame,
   'image/png': hasPngHeader,
   'image/webp': ({ size }) => size >= 30,

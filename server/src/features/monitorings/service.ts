@@ -13,5 +13,5 @@ export {
   sumTally,
   type Tally,
   tally,
-} from './measures-store.ts'
+} from './progress-store.ts'
 export { chosenOnly, type ScheduleFilters } from './store.ts'

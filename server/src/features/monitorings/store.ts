@@ -5,7 +5,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { followUpColumns } from './follow-up/store.ts'
-import { isOnTime, joinFrequency, notWithdrawn, projectDay, statusOf } from './measures-store.ts'
+import { isOnTime, joinFrequency, notWithdrawn, projectDay, statusOf } from './progress-store.ts'
 
 /** As list, calendar, counts and exports all take them. */
 export type ScheduleFilters = {

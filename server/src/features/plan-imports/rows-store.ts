@@ -77,7 +77,7 @@ export const rowsTouchedBy = (
         || ${stationKeys}::text[]))
     order by position limit ${touchedMax + 1}`)
 
-/** More rows of one station than this are judged beside the reader instead. */
+/** More rows of one station than this are checked beside the reader instead. */
 export const touchedMax = 2_000
 
 export type Summary = {

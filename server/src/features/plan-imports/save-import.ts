@@ -10,7 +10,7 @@ import { findImport, type ImportRow, lockImport, readImport } from './store.ts'
 
 type Wish = { key: string; title?: string | undefined; sameContentAccepted?: boolean | undefined }
 
-/** The lists by which the rows were judged have changed: nothing was saved. */
+/** The lists by which the rows were checked have changed: nothing was saved. */
 class ListsChanged extends Error {}
 
 /** All of it in one transaction, or nothing. Sent twice, it answers what the first one made. */

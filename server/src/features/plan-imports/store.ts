@@ -152,7 +152,7 @@ export async function finishCheck(
     where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state = 'checking'`)
 }
 
-/** Takes a check over from a run that has ended, or begins it anew; null where another was quicker. */
+/** Takes a check over from a run that has ended, or begins it again; null where another was quicker. */
 export async function claimCheck(
   scope: ProjectScope,
   { key, attempt }: Pick<ImportRow, 'key' | 'attempt'>,

@@ -19,7 +19,7 @@ export async function orAlreadyExists<T>(
   }
 }
 
-/** For rows that were judged against the list as it stood: somebody has taken one of their names since. */
+/** For rows that were checked against the list as it stood: somebody has taken one of their names since. */
 export async function orChangedMeanwhile<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

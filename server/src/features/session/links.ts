@@ -3,7 +3,7 @@ import type { AccountScope } from '../../platform/db/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { type LinkKind, linkHours, linkLetter, type Reader } from './letters.ts'
+import { type LinkKind, linkHours, linkMail, type Reader } from './session-mails.ts'
 import { type Account, countLinks, findLink, insertLink, type Link, lockAccount } from './store.ts'
 
 const hourMs = 3_600_000
@@ -36,7 +36,7 @@ export async function mailLink(
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now + linkHours[kind] * hourMs)
   await insertLink(scope, { userId: to.id, kind, tokenHash: hashOf(token), address, expiresAt })
-  await outbox.post(scope, linkLetter(kind, to, webAddress, token))
+  await outbox.post(scope, linkMail(kind, to, webAddress, token))
   return true
 }
 

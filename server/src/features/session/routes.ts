@@ -10,11 +10,11 @@ import { findKnown, queueOf } from './known-store.ts'
 import { AlreadyVerified, openLink } from './links.ts'
 import { signIn } from './sign-in.ts'
 import { endSession } from './store.ts'
-import { takeTurns } from './turns.ts'
+import { queueAttempts } from './queue-attempts.ts'
 
 export function sessionHandlers(platform: Platform): Handlers<typeof sessionRoutes> {
   const { config, sessions } = platform
-  const inTurn = takeTurns()
+  const inTurn = queueAttempts()
   const scope = accountScope(platform.database, platform.clock)
   return {
     async login({ body, request, reply }) {

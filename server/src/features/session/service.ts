@@ -1,6 +1,6 @@
 import type { AccountScope } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { blockedLetter, type Reader } from './letters.ts'
+import { blockedMail, type Reader } from './session-mails.ts'
 import { mailLink } from './links.ts'
 import { endSession, useLinks } from './store.ts'
 
@@ -34,4 +34,4 @@ export const tellBlocked = (
   scope: AccountScope,
   to: Person,
   reason: string,
-) => outbox.post(scope, blockedLetter(to, reason))
+) => outbox.post(scope, blockedMail(to, reason))

@@ -3,7 +3,7 @@ import type { AccountScope } from '../../platform/db/scope.ts'
 import type { SessionRefusal } from '../../platform/db/sessions.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Known } from './known-store.ts'
-import type { LinkKind } from './letters.ts'
+import type { LinkKind } from './session-mails.ts'
 
 export type Account = {
   id: number
@@ -101,7 +101,7 @@ export const closeSignIn = async (scope: AccountScope, userId: number) => {
   )
 }
 
-/** What the owner of the mailbox does lifts what wrong passwords closed; wrong ones count from here anew. */
+/** What the owner of the mailbox does lifts what wrong passwords closed; wrong ones count from here again. */
 export const openSignIn = async (scope: AccountScope, userId: number) => {
   await scope.rows(sql`update app_user
     set sign_in_closed_at = null, failures_count_from = ${scope.clock.now()} where id = ${userId}`)

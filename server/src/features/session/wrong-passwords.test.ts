@@ -44,7 +44,7 @@ describe('wrong passwords', () => {
     expect((await login(user.email, wrongPassword, address)).statusCode).toBe(401)
   })
 
-  test('sent all at once are judged one after the other', async () => {
+  test('sent all at once are checked one after the other', async () => {
     const user = await buildUser(puquio.database)
     const address = newAddress()
     const answers = await Promise.all(

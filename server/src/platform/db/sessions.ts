@@ -61,7 +61,7 @@ export const unusedLifeMs = ({ sessionMs, idleMs }: { sessionMs: number; idleMs:
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
 
-/** `seenAt` as the database has it, so that a sign-in judges by the same. */
+/** `seenAt` as the database has it, so that a sign-in compares with the same. */
 type Held = { session: SessionRecord; until: number; seenAt: number }
 type Options = {
   database: Database

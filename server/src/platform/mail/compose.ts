@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts'
 
-export type Letter = {
+export type MailParts = {
   to: string
   subject: string
   /** Paragraphs before and after the link. */
@@ -10,7 +10,7 @@ export type Letter = {
 }
 
 /** The same words as plain text and as HTML that every mail program draws. */
-export function compose({ to, subject, before, link, after }: Letter): Mail {
+export function compose({ to, subject, before, link, after }: MailParts): Mail {
   const text = [
     ...before,
     ...(link ? [`${link.label}:\n${link.address}`] : []),
@@ -39,4 +39,4 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)

@@ -1,7 +1,7 @@
 import { cellProblemTerms, type Language, suggestionTerm, type TableIssue } from '@puquio/domain'
 import type { FileAnswer } from '../http/implement.ts'
 import { Problem } from '../problem.ts'
-import { speak } from '../speak.ts'
+import { translate } from '../translate.ts'
 import { annotateWorkbook, type Mark, marksMax } from '../xlsx/annotate/annotate-workbook.ts'
 import { refusalProblems } from '../xlsx/refusal.ts'
 import type { Source } from '../sandbox/run-task.ts'
@@ -42,7 +42,7 @@ export async function errorsWorkbook(
 }
 
 function markOf({ sheet, row, at, code, params }: PlacedIssue, language: Language): Mark {
-  const reason = speak(cellProblemTerms[code], language, params)
-  const hint = 'suggestion' in params ? ` ${speak(suggestionTerm, language, params)}` : ''
+  const reason = translate(cellProblemTerms[code], language, params)
+  const hint = 'suggestion' in params ? ` ${translate(suggestionTerm, language, params)}` : ''
   return { sheet, row, column: at, text: reason + hint }
 }

@@ -12,7 +12,7 @@ export type ReadLimits = TaskLimits & {
   sharedStringBytes: number
   /** The reader holds all shared strings at once, as elements: some 300,000 texts, four tags each. */
   sharedStringTags: number
-  /** Inflated by compressed, judged from `ratioFromBytes` on. Sheets reach some 40. */
+  /** Inflated by compressed; the limit holds from `ratioFromBytes` on. Sheets reach some 40. */
   ratio: number
   ratioFromBytes: number
   /** Of the rows of a sheet that hold a value: formats run down to row 1,048,576 more often than data. */

@@ -34,7 +34,7 @@ export const Content = ({ children }: { children: ReactNode }) => {
     return <ErrorState {...failureOf(context.failure)} onRetry={retry} />
   }
   if (context.state !== 'ready' || isPolicyDue(context.policy)) return null
-  // The key begins the page anew in another project: nothing of the one before may stay.
+  // The key begins the page again in another project: nothing of the one before may stay.
   if (screen && !isPageOpen(screen, context)) return <AccessDenied />
   return <div key={context.project?.id}>{children}</div>
 }

@@ -30,7 +30,7 @@ describe('nextIdle', () => {
     expect(run([[3_602_000]], { ...state, lastInputAt: 3_601_500 })).toEqual(['active'])
   })
 
-  it('does nothing while loading, and begins anew afterwards', () => {
+  it('does nothing while loading, and begins again afterwards', () => {
     expect(run([[3_600_000], [3_610_000, true], [3_700_000, true], [3_701_000]])).toEqual([
       15_000,
       'active',

@@ -13,7 +13,7 @@ type Moment = { now: number; isLoading: boolean }
 
 /**
  * The next state and what to show: after `sessionMs` without input a countdown of `idleMs` runs, which
- * any input cancels. Nothing happens while a call is loading: the countdown then begins anew after it.
+ * any input cancels. Nothing happens while a call is loading: the countdown then begins again after it.
  */
 export const nextIdle = (
   state: IdleState,

@@ -9,10 +9,10 @@ type Told = { problem: string; params?: ProblemParams }
 /** A problem in the reader's words; what nobody foresaw is a system error. */
 export const problemText = (told: unknown): string => {
   const { problem, params = {} } = isTold(told) ? told : { problem: 'UNEXPECTED' }
-  const speak = i18next.getFixedT(null, 'problems') as (key: string, values: object) => string
+  const translate = i18next.getFixedT(null, 'problems') as (key: string, values: object) => string
   const isKnown = i18next.exists(problem, { ns: 'problems' })
   const context = contextOf(params)
-  return speak(isKnown ? problem : 'UNEXPECTED', {
+  return translate(isKnown ? problem : 'UNEXPECTED', {
     ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)])),
     wait: waitText(params['retryAfterS']),
     ...(context === undefined ? {} : { context }),

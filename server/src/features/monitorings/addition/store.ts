@@ -1,7 +1,7 @@
 import type { NewMonitoring } from '@puquio/contract/monitorings'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
-import { joinFrequency, nDays } from '../measures-store.ts'
+import { joinFrequency, nDays } from '../progress-store.ts'
 
 /** What was made by a key; the hash tells other rows from the same ones sent again. */
 type Addition = { planId: number; rowsHash: Buffer; added: number }

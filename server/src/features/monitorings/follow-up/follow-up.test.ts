@@ -89,7 +89,7 @@ describe('follow-up', () => {
     },
   )
 
-  it('judges by the rules of the domain', async () => {
+  it('validates by the rules of the domain', async () => {
     const refused = async (change: Partial<FollowUp>) =>
       (
         await writer.refusal(api.followUp, {

@@ -1,6 +1,6 @@
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { allOf, type Sql, sql } from '../../../platform/db/sql.ts'
-import { isDone, isOmitted, isPending } from '../measures-store.ts'
+import { isDone, isOmitted, isPending } from '../progress-store.ts'
 
 export type OmissionRange = {
   fromOn?: string | null | undefined

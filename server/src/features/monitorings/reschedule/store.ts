@@ -1,6 +1,6 @@
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { isUnit, notWithdrawn } from '../measures-store.ts'
+import { isUnit, notWithdrawn } from '../progress-store.ts'
 
 type PlanDates = { plannedFrom: string; firstOn: string; lastOn: string }
 

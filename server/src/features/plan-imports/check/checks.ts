@@ -12,9 +12,9 @@ import { runCheck } from './run-check.ts'
 /** The checks under way in this process. They go on when the person leaves the page. */
 export type Checks = {
   begin: (scope: ProjectScope, one: ImportRow) => void
-  /** Begins again what a crash cut off, or a full disk; answers whether it did. */
+  /** Begins again what a crash cut off, or a full disk; returns whether it did. */
   resume: (scope: ProjectScope, one: ImportRow) => Promise<boolean>
-  /** Begins a finished check again, because what it judged by has changed. */
+  /** Begins a finished check again, because what it was checked by has changed. */
   repeat: (scope: ProjectScope, one: ImportRow) => Promise<void>
   cancel: (scope: ProjectScope, key: string) => Promise<void>
   /** Work whose end nobody waits for but the process's own. */

@@ -13,11 +13,11 @@ export const cellSeparator = '\u0001'
 export const lineSeparator = '\u0002'
 
 /**
- * A judged row as one text that PostgreSQL reads as a row of plan_import_row, in the order of its
+ * A checked row as one text that PostgreSQL reads as a row of plan_import_row, in the order of its
  * columns. A text a row crosses processes and reaches the database several times faster than values.
  */
-export function rowLine({ position, row, cells }: PlacedCells, judged: CheckedRow): string {
-  const { stationKey, station, planned, issues } = judged
+export function rowLine({ position, row, cells }: PlacedCells, checked: CheckedRow): string {
+  const { stationKey, station, planned, issues } = checked
   const told = `,,${position},${row},${quoted(cells)},${quoted(stationKey)},${
     station ? quoted(JSON.stringify(station)) : ''
   }`

@@ -19,7 +19,7 @@ const everyMs = 500
 const storedAtOnce = 2
 
 /**
- * Reads and judges an import's workbook into the staging table. It says twice a second how far it
+ * Reads and checks an import's workbook into the staging table. It says twice a second how far it
  * is, so that whoever looks knows, and so that silence means that its process has ended.
  */
 export async function runCheck(

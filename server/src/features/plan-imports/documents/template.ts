@@ -1,7 +1,7 @@
 import { type Language, type PlanColumn, type PlanLists, planTable } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
-import { speak } from '../../../platform/speak.ts'
+import { translate } from '../../../platform/translate.ts'
 import { entryWorkbook, headingOf } from '../../../platform/tables/entry-workbook.ts'
 import type { Content } from '../../../platform/xlsx/content.ts'
 import type { WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
@@ -49,7 +49,7 @@ export function templateSheets(
     lastEntryRow: 5_000,
     instructions: {
       title: fileName[language],
-      lines: lines.map((line) => speak(line, language, { plan })),
+      lines: lines.map((line) => translate(line, language, { plan })),
       examples: planExamples(lists, choices, language),
     },
   })

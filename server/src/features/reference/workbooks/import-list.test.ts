@@ -229,7 +229,7 @@ describe('the import', () => {
     expect(issues).toMatchObject([{ row: 2, column: 'B', code: 'coordinates-incomplete' }])
   })
 
-  it('judges the other lists too', async () => {
+  it('checks the other lists too', async () => {
     const { project, projectId, calls } = await emptyProject(puquio)
     await buildComponent(puquio.database, project, { name: 'Agua' })
     await buildComponent(puquio.database, project, {

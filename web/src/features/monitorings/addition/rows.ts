@@ -32,7 +32,7 @@ export const emptyRow: Row = {
 
 export const rowsMax = 200
 
-/** Another like it: what differs from visit to visit is asked anew. */
+/** Another like it: what differs from visit to visit is asked again. */
 export const nextRow = (row: Row): Row => ({ ...row, estimatedOn: null, observation: '' })
 
 /** A subcomponent belongs to its component. */

@@ -23,7 +23,7 @@ type OpenMonitoringProps = {
   isAlone: boolean
 }
 
-/** The monitoring that the address names, read anew, with the dialogs that belong to it. */
+/** The monitoring that the address names, read again, with the dialogs that belong to it. */
 export const OpenMonitoring = ({ choice, isPlanAnnulled, isAlone }: OpenMonitoringProps) => {
   const { t } = useTranslation('monitorings')
   const [tab, setTab] = useState('followUp')

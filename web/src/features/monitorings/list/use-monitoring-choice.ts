@@ -98,7 +98,7 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
     listed,
     list,
     selectedId,
-    /** The open one as the list has it: shown at once, while it is read anew. */
+    /** The open one as the list has it: shown at once, while it is read again. */
     selected: items?.find(({ id }) => id === selectedId) ?? null,
     select: (id: number, options: { isEntering: boolean }) => void select(id, options),
     step: (by: 1 | -1, options?: { isSaved?: boolean }) => void step(by, options),
@@ -112,7 +112,7 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
 }
 
 /**
- * The first of a list, which stays open when the list is read anew without it: what was near a
+ * The first of a list, which stays open when the list is read again without it: what was near a
  * moment ago may be done by now, and its form must not go from under somebody's hands.
  */
 const useFirst = (

@@ -13,7 +13,7 @@ import { movedBy, nextBad, type Place } from './place.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
 import styles from './preview.module.css'
 import { useCorrections } from './use-corrections.ts'
-import { useJudge } from './use-judge.ts'
+import { useRowCheck } from './use-row-check.ts'
 import { usePreviewRows } from './use-preview-rows.ts'
 import '../texts.ts'
 
@@ -33,7 +33,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const [typed, setTyped] = useState<{ start: string; value: string } | null>(null)
   const { total, rowAt, look, error } = usePreviewRows(one.key, showsOnlyBad)
   const { correct, answerCode, shown } = useCorrections(one.key)
-  const { issuesOf, choicesOf, codeOf } = useJudge(one)
+  const { issuesOf, choicesOf, codeOf } = useRowCheck(one)
   if (error) return <ErrorState {...failureOf(error)} />
 
   const count = total ?? 0
@@ -42,9 +42,9 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const row = shown(rowAt(active.index))
   const withValue = (value: string) =>
     (row?.cells ?? []).map((cell, at) => (at === active.at ? value : cell))
-  const judged =
+  const found =
     typed && row ? (issuesOf?.(withValue(typed.value), row.row) ?? []) : (row?.issues ?? [])
-  const issue = judged.find((one) => one.column === column)
+  const issue = found.find((one) => one.column === column)
   const suggestion = issue?.params['suggestion']
   const commit = (value: string) => {
     setTyped(null)

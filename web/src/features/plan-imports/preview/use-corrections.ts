@@ -26,7 +26,7 @@ export type AnswerCode = (row: PreviewRow, code: string, means: string) => void
 
 /**
  * Shows a correction with its verdict at once, and sends it after the ones before it: the server
- * judges again, and what it says replaces what was shown.
+ * checks again, and what it says replaces what was shown.
  */
 export const useCorrections = (key: string) => {
   const { t } = useTranslation('planImports')

@@ -129,6 +129,6 @@ const GeographicFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
 
 /** The point as far as it is typed and possible. */
 const placeIn = (draft: CoordinatesDraft): Place | null => {
-  const judged = coordinatesInput.safeParse(typedOf(draft))
-  return judged.success ? placeOf(judged.data) : null
+  const read = coordinatesInput.safeParse(typedOf(draft))
+  return read.success ? placeOf(read.data) : null
 }

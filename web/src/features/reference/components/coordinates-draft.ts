@@ -38,12 +38,12 @@ export const inSystem = (
   draft: CoordinatesDraft,
   system: CoordinatesDraft['system'],
 ): CoordinatesDraft => {
-  const judged = coordinatesInput.safeParse(typedOf(draft))
-  if (!judged.success) return { ...draft, system }
-  return { ...fieldsOf(placeOf(judged.data)), system, origin: judged.data }
+  const read = coordinatesInput.safeParse(typedOf(draft))
+  if (!read.success) return { ...draft, system }
+  return { ...fieldsOf(placeOf(read.data)), system, origin: read.data }
 }
 
-/** As the schema judges it: fields that nobody filled are null, which it refuses. */
+/** As the schema validates it: fields that nobody filled are null, which it refuses. */
 export const typedOf = (draft: CoordinatesDraft) => {
   const { system, eastingM, northingM, zone, datum, latitudeDeg, longitudeDeg, origin } = draft
   if (system === 'none') return null

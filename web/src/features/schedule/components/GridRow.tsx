@@ -18,7 +18,7 @@ type GridRowProps = {
   onClose: () => void
 }
 
-/** Drawn anew only where something of it changed: a month of sixty stations has two thousand cells. */
+/** Drawn again only where something of it changed: a month of sixty stations has two thousand cells. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { planId, row, index, days, focusDay, openDay, nameOfCell, onClose } = props
   const label = optionLabel(row.station)

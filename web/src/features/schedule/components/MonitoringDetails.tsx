@@ -81,12 +81,12 @@ const Facts = ({ monitoring }: { monitoring: Monitoring }) => {
   )
 }
 
-type Speak = (key: 'onTimeYes' | 'onTimeNo' | 'withoutSampleShort') => string
+type Translate = (key: 'onTimeYes' | 'onTimeNo' | 'withoutSampleShort') => string
 
 const doneText = (
   { actionOn, actionCompleted, isOnTime, sampleTaken }: Monitoring,
   date: (on: string) => string,
-  t: Speak,
+  t: Translate,
 ): string | null => {
   if (!actionCompleted || actionOn === null) return null
   const parts = [

@@ -15,7 +15,7 @@ import { useMemo } from 'react'
 import { useProject } from '../../../lib/project-context.ts'
 import { type Reference, useReference } from '../../../widgets/pickers/reference.ts'
 
-type Judge = {
+type RowCheck = {
   /** Null until the project's lists are there. */
   issuesOf: ((cells: TableCells, row: number) => readonly PlanIssue[]) | null
   choicesOf: (column: PlanColumn) => readonly string[]
@@ -23,8 +23,8 @@ type Judge = {
   codeOf: (text: string) => string
 }
 
-/** Judges a row in the browser, by the rules of the server, as soon as somebody types. */
-export const useJudge = ({ targetPlanId, codeAnswers, decimalMarks }: PlanImport): Judge => {
+/** Checks a row in the browser, by the rules of the server, as soon as somebody types. */
+export const useRowCheck = ({ targetPlanId, codeAnswers, decimalMarks }: PlanImport): RowCheck => {
   const project = useProject()
   const defaultType = targetPlanId === null ? 'scheduled' : 'additional'
   const { lists: entries, stations, isLoaded } = useReference()
@@ -32,7 +32,7 @@ export const useJudge = ({ targetPlanId, codeAnswers, decimalMarks }: PlanImport
     if (!isLoaded) return { issuesOf: null, choicesOf: () => [], codeOf: (text) => text }
     const lists = listsOf({ lists: entries, stations }, project)
     const choices = choicesIn(lists)
-    // A judge remembers rows it has seen; a row that is being typed is no other row.
+    // It remembers rows it has seen; a row that is being typed is no other row.
     const issuesOf = (cells: TableCells, row: number) =>
       createPlanCheck(lists, { defaultType, codeAnswers, decimalMarks })(cells, row).issues
     const codes = new Map(lists.stations.map(({ code }) => [stationKey(code), code]))

@@ -1,7 +1,7 @@
 import type { Language, Text } from '@puquio/domain'
-import { compose, type Letter } from '../../platform/mail/compose.ts'
+import { compose, type MailParts } from '../../platform/mail/compose.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { speak } from '../../platform/speak.ts'
+import { translate } from '../../platform/translate.ts'
 import { sessionTexts as texts } from './texts.ts'
 
 export type Reader = { email: string; name: string; language: Language }
@@ -17,13 +17,9 @@ const pages: Record<LinkKind, string> = {
   unblock: '/unblock',
 }
 
-export function linkLetter(
-  kind: LinkKind,
-  reader: Reader,
-  webAddress: string,
-  token: string,
-): Mail {
-  const say = (text: Text) => speak(text, reader.language, { ...reader, hours: linkHours[kind] })
+export function linkMail(kind: LinkKind, reader: Reader, webAddress: string, token: string): Mail {
+  const say = (text: Text) =>
+    translate(text, reader.language, { ...reader, hours: linkHours[kind] })
   return write(reader, texts[`${kind}Subject`], {
     before: [say(texts[`${kind}Body`])],
     link: {
@@ -34,20 +30,20 @@ export function linkLetter(
   })
 }
 
-export function blockedLetter(reader: Reader, reason: string): Mail {
-  const before = [speak(texts.blockedBody, reader.language, { ...reader, reason })]
+export function blockedMail(reader: Reader, reason: string): Mail {
+  const before = [translate(texts.blockedBody, reader.language, { ...reader, reason })]
   return write(reader, texts.unblockSubject, {
     before,
-    after: [speak(texts.blockedContact, reader.language)],
+    after: [translate(texts.blockedContact, reader.language)],
   })
 }
 
-function write(reader: Reader, subject: Text, letter: Omit<Letter, 'to' | 'subject'>) {
-  const greeting = speak(texts.greeting, reader.language, { name: reader.name })
+function write(reader: Reader, subject: Text, parts: Omit<MailParts, 'to' | 'subject'>) {
+  const greeting = translate(texts.greeting, reader.language, { name: reader.name })
   return compose({
-    ...letter,
+    ...parts,
     to: reader.email,
     subject: subject[reader.language],
-    before: [greeting, ...letter.before],
+    before: [greeting, ...parts.before],
   })
 }

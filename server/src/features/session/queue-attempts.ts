@@ -4,10 +4,10 @@ import { Problem } from '../../platform/problem.ts'
 const mostWaiting = 200
 
 /**
- * Attempts of one queue one after another: sent all at once they would be judged before the first
+ * Attempts of one queue one after another: sent all at once they would be checked before the first
  * wrong one is counted, and would take every core for their hashes or every connection.
  */
-export function takeTurns() {
+export function queueAttempts() {
   const queues = new Map<string, { last: Promise<unknown>; waiting: number }>()
   return async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
     const queue = queues.get(name) ?? { last: Promise.resolve(), waiting: 0 }

@@ -1,7 +1,7 @@
 import { type Language, locales, type Text } from '@puquio/domain'
 
 /** A text in the reader's language, its `{{names}}` filled in, numbers as the language writes them. */
-export const speak = (
+export const translate = (
   text: Text,
   language: Language,
   params: Record<string, string | number> = {},
