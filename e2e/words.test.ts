@@ -25,6 +25,7 @@ test.each(languages)('what the journeys look for is said by the product (%s)', (
         done: '{{done}}',
         due: '{{due}}',
         name: '{{name}}',
+        code: '{{code}}',
       }),
     )
     .map((text) => text.replace(/ 4 /, ' {{count}} '))

@@ -103,7 +103,6 @@ function strangeSheets(): HostileWorkbook[] {
     sheet(
       'a cell at XFD1048576',
       `${sheetOpening}<sheetData>${header}<row r="1048576">${text('XFD1048576', 'x')}</row>${closing}`,
-      'too-many-cells',
     ),
     sheet(
       'a cell outside the sheet',
