@@ -92,7 +92,11 @@ function settle<Args, Message, Result>(
     child.stderr?.on('data', (chunk: Buffer) => {
       lastWords = (lastWords + chunk.toString('utf8')).slice(-4000)
     })
-    child.on('error', (error) => finish(() => reject(error)))
+    // A process that is gone says so by its end.
+    const fail = (error: unknown): void => {
+      if (!isGone(error)) finish(() => reject(error))
+    }
+    child.on('error', fail)
     child.on('close', (code, signal) => {
       order = order.then(() => {
         if (finished) return
@@ -108,25 +112,23 @@ function settle<Args, Message, Result>(
     time.run()
     const given: ToTask<Args> = { args: run.args }
     child.send(given, (error) => {
-      // A process that is gone says so by its end.
-      if (error && child.connected) finish(() => reject(error))
+      if (error) fail(error)
     })
-    send(run.source, child).catch((error: unknown) => finish(() => reject(error)))
+    send(run.source, child).catch(fail)
   })
 }
 
 async function send(source: Source, { stdin }: ChildProcess): Promise<void> {
   if (!stdin) return
   const from = typeof source === 'string' ? createReadStream(source) : Readable.from([source])
-  try {
-    await pipeline(from, stdin)
-  } catch (error) {
-    // A process may end before it has taken its file in.
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'EPIPE' && code !== 'ECONNRESET' && code !== 'ERR_STREAM_PREMATURE_CLOSE')
-      throw error
-  }
+  await pipeline(from, stdin)
 }
+
+/** Whether something could not be written since the process has ended, or ends before it took it in. */
+const isGone = (error: unknown): boolean =>
+  goneCodes.includes((error as NodeJS.ErrnoException).code ?? '')
+
+const goneCodes = ['EPIPE', 'ECONNRESET', 'ERR_IPC_CHANNEL_CLOSED', 'ERR_STREAM_PREMATURE_CLOSE']
 
 /** Counts the time that a task works: that between two messages, and all of it. */
 function timeOf({ silenceMs, workMs }: TaskLimits, onEnd: () => void) {
