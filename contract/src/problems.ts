@@ -1,9 +1,9 @@
 /**
- * Every error that a call can answer: its HTTP status and, where the specification has one, its
+ * Every error that a call can answer: its HTTP status and, where there is one, its
  * application code. Words for people stand in the web's and the server's texts.
  */
 export const problems = {
-  // Session (specification, sections 7 and 8)
+  // Session
   NO_VALID_TOKEN: { status: 401, code: 'FK-0001' },
   USER_NOT_REGISTERED: { status: 204, code: 'FK-0002' },
   WRONG_PASSWORD: { status: 401, code: null },

@@ -18,7 +18,7 @@ import { email } from './session.ts'
 export const permissionCode = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export const projectPermission = z.object({ project: id, permissions: z.array(permissionCode) })
 
-/** The user record of specification section 3; it never carries the password. */
+/** The user record; it never carries the password. */
 export const user = z.object({
   id,
   name: z.string(),
@@ -46,7 +46,7 @@ export const userCreation = z.object({
   language: z.enum(languages).optional(),
 })
 
-/** Policy status of specification section 3. The dates are null where nothing was accepted or no link is set. */
+/** Policy status. The dates are null where nothing was accepted or no link is set. */
 export const policyStatus = z.object({
   id_policy: id,
   title: z.string(),

@@ -1,4 +1,4 @@
-/** Business constants of the specification (§5, §9) and of the import; units stand in the names. */
+/** Business constants, also of the import; units stand in the names. */
 
 /** Characters of observation, reason and mishap detail. */
 export const followUpTextMax = 500

@@ -15,7 +15,7 @@ describe('every route of the product', () => {
     expect(places).toEqual([...new Set(places)])
   })
 
-  it.each(all)('%s stands under a prefix of the specification', (_, one) => {
+  it.each(all)('%s stands under a prefix of the API', (_, one) => {
     expect(one.path).toMatch(
       /^\/fkl-(auth|user|project|general|plan|bdo|data-source|data-filter|board|pwbi|modi|notification|file|fimages)(\/|$)/,
     )

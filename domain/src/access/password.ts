@@ -1,4 +1,4 @@
-/** A new password is longer than this (spec §5). */
+/** A new password is longer than this. */
 export const passwordLongerThan = 6
 
 export type PasswordForm = {

@@ -5,7 +5,7 @@ export type PolicyDates = {
   isValid: boolean
 }
 
-/** Whether the blocking modal shows: the policy is later than its acceptance, or not valid (spec §4). */
+/** Whether the blocking modal shows: the policy is later than its acceptance, or not valid. */
 export const mustAcceptPolicy = ({ policyDate, acceptanceDate, isValid }: PolicyDates): boolean => {
   if (!isValid) return true
   if (policyDate === null) return false

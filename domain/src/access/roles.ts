@@ -1,4 +1,4 @@
-/** Permission codes are the role values (spec §6), held per user and project. */
+/** Permission codes are the role values, held per user and project. */
 export const roles = { ADMIN: 1, READ: 2, WRITE: 3, AUDIT: 4 } as const
 export type PermissionCode = (typeof roles)[keyof typeof roles]
 

@@ -18,7 +18,7 @@ type ScreenParts = {
 const underPlans = { under: 'PlanningAndMonitoring' } as const
 const underModi = { under: 'ModiList' } as const
 
-/** Every screen of the product by its alias, under which menus and the specification know it. */
+/** Every screen of the product by its alias, under which menus know it. */
 export const screens = {
   Home: { path: '/', access: 'public', menu: 'default' },
 

@@ -6,7 +6,7 @@ const hostLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 const topLevel = /^[a-z]{2,5}$/i
 
 /**
- * The URL rule of spec §5 for policies and links. Empty labels and labels that begin or end with
+ * The URL rule for policies and links. Empty labels and labels that begin or end with
  * a hyphen are refused too: no such host exists.
  */
 export const isUrlAllowed = (text: string): boolean => {

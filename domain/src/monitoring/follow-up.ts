@@ -10,7 +10,7 @@ export type FollowUpIssue = { field: FollowUpField } & (
 )
 
 /**
- * The rules of spec §5, in the form's order; empty when the form may be saved. What is followed up has
+ * The rules, in the form's order; empty when the form may be saved. What is followed up has
  * happened: no date of it lies after today.
  */
 export const followUpIssues = (form: FollowUpForm, today: string): FollowUpIssue[] => [

@@ -20,7 +20,7 @@ export const isPageOpen = (screen: Screen, { menu, state }: ProjectContext): boo
   return !access.startsWith('project:') || isScreenOpen(menu ?? [], screen)
 }
 
-/** Denied: a warning, and back to Home (specification, section 4). */
+/** Denied: a warning, and back to Home. */
 export const guardPage = async (screen: Screen, { isPreload }: { isPreload: boolean }) => {
   await openContext()
   if (isPageOpen(screen, projectContext.read())) return

@@ -13,7 +13,7 @@ export const useServerAheadMs = (): number => useStore(serverAheadMs)
 
 export const useAppData = (): AppData | null => useStore(appData)
 
-/** Loaded at start; that it could not be is only logged (specification, section 8). */
+/** Loaded at start; that it could not be is only logged. */
 export const loadAppData = async (): Promise<void> => {
   try {
     const { data } = await call(generalRoutes.appData)

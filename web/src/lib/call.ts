@@ -65,7 +65,7 @@ const sendCall = async <R extends AnyRoute>(
   return { answer, shown: invalidate(route.changes ?? []) }
 }
 
-/** What every request carries (specification, section 7). */
+/** What every request carries. */
 export const headersFor = (authCode: string | undefined): Record<string, string> => ({
   ...(authCode === undefined ? {} : { authorization: authCode }),
   'cache-control': 'no-cache',

@@ -1,7 +1,7 @@
 import type { CallError } from './call-error.ts'
 import { createStore } from './store.ts'
 
-/** The global error state (specification, section 8): what the last call that failed answered. */
+/** The global error state: what the last call that failed answered. */
 export type ErrorState = {
   status: boolean
   httpStatus: number | null

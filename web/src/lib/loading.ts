@@ -7,7 +7,7 @@ export type Loading = {
   saving: number
 }
 
-/** The counter of calls under way (specification, section 4). */
+/** The counter of calls under way. */
 export const loading = createStore<Loading>({ count: 0, saving: 0 })
 
 /** Counts a call in, and answers what counts it out: once, however often it is called. */

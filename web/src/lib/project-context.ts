@@ -83,7 +83,7 @@ export const loadProjects = async (): Promise<void> => {
   }
 }
 
-/** Stores the project, then loads permissions, menu and policy status (specification, section 4). */
+/** Stores the project, then loads permissions, menu and policy status. */
 export const chooseProject = (project: Project): Promise<void> => {
   opening = enter(project)
   return opening
@@ -166,7 +166,7 @@ const storeChoice = (projectId: number | null): void => {
   writeStored('device', choiceKey, projectId)
 }
 
-// Signing out clears the project (specification, section 4); who comes back after an end that was
+// Signing out clears the project; who comes back after an end that was
 // not chosen goes on where they were.
 onSessionEnd((reason) => {
   opening = null

@@ -3,7 +3,7 @@ import type { userRoutes } from '@puquio/contract/users'
 import { readStored, writeStored } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
-/** The signed-in user with the AuthCode, which is kept with the user (specification, section 3). */
+/** The signed-in user with the AuthCode, which is kept with the user. */
 export type SignedInUser = RouteAnswer<typeof userRoutes.byEmail>
 
 /** Why a session ended: what the server says of it, or what happened here. */

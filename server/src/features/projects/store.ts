@@ -11,7 +11,7 @@ type Row = Omit<Project, 'url_policy' | 'date_policy'> & {
   datePolicy: string | null
 }
 
-/** The wire writes these two names as the specification does. */
+/** The wire writes these two names otherwise. */
 const toProject = ({ urlPolicy, datePolicy, ...row }: Row): Project => ({
   ...row,
   url_policy: urlPolicy,

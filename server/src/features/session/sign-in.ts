@@ -33,7 +33,7 @@ type Attempt = {
 }
 
 /**
- * The sign-in of the specification: a Problem for each of its refusals, in this order, and a session
+ * Signing in: a Problem for each of its refusals, in this order, and a session
  * for the rest.
  */
 export async function signIn(

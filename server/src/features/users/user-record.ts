@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { findByEmail, type UserRow } from './store.ts'
 
-/** A row with the field names of the specification. */
+/** A row with the field names of the wire. */
 export function toUser({
   lastName,
   isSystemAdmin,

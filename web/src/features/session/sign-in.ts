@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts'
 import { startSession } from '../../lib/session.ts'
 import { chooseLanguage, hasChosenLanguage } from '../../lib/texts.ts'
 
-/** Signs in, then fetches the user with the new AuthCode (specification, section 7). */
+/** Signs in, then fetches the user with the new AuthCode. */
 export const signIn = async (body: Credentials): Promise<{ hasEndedAnother: boolean }> => {
   const answer = await call(sessionRoutes.login, { body })
   const authCode = answer.Authorization

@@ -4,7 +4,7 @@ import { isProblem } from '../../lib/call-error.ts'
 import { endSession, type SessionEnd } from '../../lib/session.ts'
 
 /**
- * Ends the session here whatever the server answers (specification, section 7); a failure stands in
+ * Ends the session here whatever the server answers; a failure stands in
  * the error state. False where the server may not know of it.
  */
 export const signOut = async (reason: SessionEnd = 'chosen'): Promise<boolean> => {

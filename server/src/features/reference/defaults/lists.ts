@@ -1,7 +1,7 @@
 export type DefaultProfile = { name: string; parameters: readonly string[] }
 export type DefaultComponent = { name: string; subcomponents: readonly string[] }
 
-/** Agua and Geoquímica are names that the specification sets (section 9). */
+/** Agua and Geoquímica are names that the product knows. */
 export const defaultComponents: readonly DefaultComponent[] = [
   {
     name: 'Agua',
