@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '../../../test/stage.tsx'
 import { ComboField } from './ComboField.tsx'
@@ -127,6 +127,15 @@ describe('pickers', () => {
     type(field, 'rio')
     fireEvent.click(await screen.findByRole('option', { name: /P-12/ }))
     expect(onChange).toHaveBeenLastCalledWith(1)
+  })
+
+  it.each([
+    [null, 2],
+    [1, 0],
+  ])('ComboField with %s lists %i when the focus comes', async (value, count) => {
+    stage(<ComboField label="Estación" options={stations} value={value} />)
+    act(() => screen.getByRole('combobox', { name: 'Estación' }).focus())
+    expect(screen.queryAllByRole('option')).toHaveLength(count)
   })
 
   it('MultiPick says all, one, or how many', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../Dialog.tsx'
 import styles from '../Dialog.module.css'
 import { FormButtons, type FormButtonsProps } from './FormButtons.tsx'
+import { FormFields } from './FormFields.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { useClose } from './use-close.ts'
 import type { SendForm } from './use-send-form.ts'
@@ -21,7 +22,7 @@ export const FormDialog = ({ sendForm, onClose, title, children, ...buttons }: F
     <Dialog isOpen onClose={() => void close()} title={title}>
       <form {...formProps} aria-label={title}>
         <FormProblem problem={problem} />
-        {children}
+        <FormFields>{children}</FormFields>
         <div className={styles.footer}>
           <FormButtons {...buttons} isSending={isSending} onCancel={() => void close()} />
         </div>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { SidePanel } from '../SidePanel.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import type { FormFrameProps } from './FormDialog.tsx'
+import { FormFields } from './FormFields.tsx'
 import { FormProblem } from './FormProblem.tsx'
 import { useClose } from './use-close.ts'
 
@@ -30,7 +31,7 @@ export const FormPanel = (props: FormPanelProps) => {
     >
       <form {...formProps} id={formId} aria-label={title}>
         <FormProblem problem={problem} />
-        {children}
+        <FormFields>{children}</FormFields>
       </form>
     </SidePanel>
   )

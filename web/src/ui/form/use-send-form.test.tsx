@@ -16,6 +16,7 @@ import '../../lib/problems/problem-texts.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { question } from '../confirm.ts'
 import { FormDialog } from './FormDialog.tsx'
+import { FormPanel } from './FormPanel.tsx'
 import { useSendForm } from './use-send-form.ts'
 
 afterEach(() => {
@@ -37,10 +38,12 @@ type Given = {
   send?: (values: Values) => Promise<unknown>
   ask?: () => Promise<boolean>
   onRefused?: (error: unknown) => string | null | undefined
+  Frame?: typeof FormDialog | typeof FormPanel
 }
 
 /** A dialog with a form over a page with an invalid field, and a link away. */
-const open = async ({ send = async () => null, ask, onRefused }: Given = {}) => {
+const open = async (given: Given = {}) => {
+  const { send = async () => null, ask, onRefused, Frame = FormDialog } = given
   const onSaved = vi.fn()
   const Form = ({ onClose }: { onClose: () => void }) => {
     const sendForm = useSendForm({
@@ -55,11 +58,11 @@ const open = async ({ send = async () => null, ask, onRefused }: Given = {}) => 
       ...(onRefused ? { onRefused } : {}),
     })
     return (
-      <FormDialog sendForm={sendForm} title="Estación" submitLabel="Guardar" onClose={onClose}>
+      <Frame sendForm={sendForm} title="Estación" submitLabel="Guardar" onClose={onClose}>
         {(['code', 'start', 'end'] as const).map((name) => (
           <TextInput key={name} label={name} {...sendForm.form.getInputProps(name)} />
         ))}
-      </FormDialog>
+      </Frame>
     )
   }
   const Page = () => {
@@ -89,6 +92,14 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Estación' }))
 const hasFocus = (name: string) => waitFor(() => expect(document.activeElement).toBe(field(name)))
 const isClosed = () => waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+
+it.each([
+  ['a dialog', FormDialog],
+  ['a panel', FormPanel],
+])('begins in its first field in %s', async (_, Frame) => {
+  await open({ Frame })
+  await hasFocus('code')
+})
 
 describe('a form that is sent', () => {
   it('sends nothing while something lacks, and focuses the first field of its own that does', async () => {

@@ -36,7 +36,6 @@ export const TitleDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
         {...sendForm.form.getInputProps('title')}
         label={t('planTitle')}
         required
-        data-autofocus
         maxLength={200}
       />
     </FormDialog>

@@ -54,7 +54,6 @@ export const WithdrawDialog = ({ kind, monitoring, onClose, onDone }: WithdrawDi
         autosize
         minRows={3}
         maxLength={500}
-        data-autofocus
       />
     </FormDialog>
   )

@@ -41,7 +41,6 @@ export const AnnulDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void
         autosize
         minRows={3}
         maxLength={500}
-        data-autofocus
       />
     </FormDialog>
   )

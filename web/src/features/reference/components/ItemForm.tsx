@@ -80,13 +80,7 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
             options={parentOptions(lists.components, item)}
           />
         )}
-        <TextInput
-          {...form.getInputProps('name')}
-          label={t('name')}
-          required
-          maxLength={100}
-          data-autofocus
-        />
+        <TextInput {...form.getInputProps('name')} label={t('name')} required maxLength={100} />
         {list === 'frequencies' && (
           <>
             <ComboField<Frequency>

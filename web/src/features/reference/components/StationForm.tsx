@@ -74,13 +74,7 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
     >
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <TextInput
-            {...form.getInputProps('code')}
-            label={t('code')}
-            required
-            maxLength={50}
-            data-autofocus
-          />
+          <TextInput {...form.getInputProps('code')} label={t('code')} required maxLength={50} />
           <ComboField<StationKind>
             {...form.getInputProps('kind')}
             label={t('kind')}
