@@ -11,6 +11,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
+import { act } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
 import { validateSearch } from '../src/app/searches.ts'
@@ -84,7 +85,12 @@ export const stagePage = async (given: PageStage) => {
     </QueryClientProvider>,
   )
   /** `asked`: by the page's loader, before anything of the page was there. */
-  return { sent, asked, address: () => decodeURIComponent(history.location.href) }
+  return {
+    sent,
+    asked,
+    address: () => decodeURIComponent(history.location.href),
+    leave: () => act(() => history.push('/elsewhere')),
+  }
 }
 
 /** The screen at a path. */

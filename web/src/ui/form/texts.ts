@@ -5,10 +5,10 @@ import { addTexts, type Bundle } from '../../lib/texts.ts'
 export const uiFormTexts = {
   unsavedTitle: words.unsavedChanges,
   unsavedText: {
-    es: 'Si se sale de la página, se pierde lo que se escribió.',
-    en: 'What was typed is lost when the page is left.',
-    fr: 'En quittant la page, ce qui a été saisi est perdu.',
-    pt: 'Ao sair da página, o que foi digitado se perde.',
+    es: 'Si se sale de la página, se pierde lo que no se guardó.',
+    en: 'What was not saved is lost when the page is left.',
+    fr: 'En quittant la page, ce qui n’est pas enregistré est perdu.',
+    pt: 'Ao sair da página, o que não foi salvo se perde.',
   },
   leave: {
     es: 'Salir sin guardar',

@@ -1,9 +1,10 @@
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openFollowUp, p } from '../../../../test/follow-up-page.ts'
+import { at, form, openFollowUp, p } from '../../../../test/follow-up-page.ts'
 import { leaveStage } from '../../../../test/page-stage.tsx'
 import { CallError } from '../../../lib/call-error.ts'
+import { question } from '../../../ui/confirm.ts'
 import type { upload } from '../../../lib/upload.ts'
 
 const uploaded = vi.hoisted(() => vi.fn())
@@ -19,6 +20,10 @@ afterEach(() => {
   leaveStage()
 })
 
+const noEvidence = {
+  [`GET ${p}/monitorings/1/evidence`]: () => [],
+  [`GET ${p}/monitorings/2/evidence`]: () => [],
+}
 const photo = (name: string, content = 'x') => new File([content], name, { type: 'image/jpeg' })
 const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' })
 const sent = () =>
@@ -36,7 +41,7 @@ const choose = async (...files: File[]) => {
 
 describe('evidence files', () => {
   beforeEach(async () => {
-    await openFollowUp({ answers: { [`GET ${p}/monitorings/1/evidence`]: () => [] } })
+    await openFollowUp({ answers: noEvidence })
     fireEvent.click(await screen.findByRole('tab', { name: 'Evidencia' }))
   })
 
@@ -85,4 +90,40 @@ describe('evidence files', () => {
     arrive()
     await waitFor(() => expect(sent()).toEqual(['a.jpg photo', 'cadena.pdf chain-of-custody']))
   })
+
+  it('keeps what waits for its kind through another tab and another monitoring', async () => {
+    await choose(pdf('cadena.pdf'))
+    await screen.findByText('¿Qué es «cadena.pdf»?')
+    fireEvent.click(screen.getByRole('tab', { name: 'Seguimiento' }))
+    expect(screen.queryByText('¿Qué es «cadena.pdf»?')).toBeNull()
+    fireEvent.click(screen.getByRole('tab', { name: 'Evidencia' }))
+    const evidence = await screen.findByText('¿Qué es «cadena.pdf»?')
+    expect(evidence.parentElement?.contains(document.activeElement)).toBe(false)
+
+    fireEvent.click(screen.getByRole('button', { name: 'Monitoreo siguiente' }))
+    await form('PM-02 · 12/02/2026')
+    await screen.findByLabelText('Agregar evidencia')
+    expect(screen.queryByText('¿Qué es «cadena.pdf»?')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Monitoreo anterior' }))
+    await screen.findByText('¿Qué es «cadena.pdf»?')
+    fireEvent.click(screen.getByRole('button', { name: 'Cadena de custodia' }))
+    await waitFor(() => expect(sent()).toEqual(['cadena.pdf chain-of-custody']))
+    expect(uploaded.mock.calls[0]?.[1].params.monitoringId).toBe(1)
+  })
+})
+
+it('asks before the page is left while a file waits for its kind, and not once it is sent', async () => {
+  const { leave, address } = await openFollowUp({ answers: noEvidence })
+  fireEvent.click(await screen.findByRole('tab', { name: 'Evidencia' }))
+  await choose(pdf('cadena.pdf'))
+  await screen.findByText('¿Qué es «cadena.pdf»?')
+  leave()
+  await waitFor(() => expect(question.read()?.title).toBe('Hay cambios sin guardar'))
+  act(() => question.read()?.answer(false))
+  await waitFor(() => expect(question.read()).toBeNull())
+  expect(address()).toContain(at)
+  fireEvent.click(screen.getByRole('button', { name: 'Cadena de custodia' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  leave()
+  await waitFor(() => expect(address()).toBe('/elsewhere'))
 })

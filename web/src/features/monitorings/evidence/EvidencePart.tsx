@@ -20,21 +20,22 @@ import styles from './EvidencePart.module.css'
 import { KindQuestion } from './KindQuestion.tsx'
 import { kindOfFile } from './kind-of-file.ts'
 import { type EvidenceFile, useSendEvidence } from './use-send-evidence.ts'
+import type { WaitingFiles } from './use-waiting-files.ts'
 import '../texts.ts'
 
 const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.pdf', '.xlsx', '.docx']
 
-type EvidencePartProps = { monitoringId: number; canEdit: boolean }
+type EvidencePartProps = { monitoringId: number; canEdit: boolean; waiting: WaitingFiles }
 
 /** Photos, chains of custody and field sheets, by dropping them or straight from the camera. */
-export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
+export const EvidencePart = ({ monitoringId, canEdit, waiting }: EvidencePartProps) => {
   const { t } = useTranslation('monitorings')
   const language = useLanguage()
   const project = useProject()
   const camera = useRef<HTMLInputElement>(null)
   const [kind, setKind] = useState<Evidence['kind'] | null>(null)
-  /** Files of which it has to be asked first what they are. */
-  const [asked, setAsked] = useState<readonly File[]>([])
+  const asked = waiting.of(monitoringId)
+  const [askedBefore] = useState(asked)
   const { send, sending, refused } = useSendEvidence(monitoringId)
   const params = { projectId: project.id, monitoringId }
   const { data, error, refetch } = useApi(monitoringRoutes.evidence, { params })
@@ -42,7 +43,7 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
   const take = (files: readonly File[]) => {
     const known = files.map((file) => ({ file, kind: kindOfFile(file, kind) }))
     const unknown = known.filter((one) => one.kind === null).map(({ file }) => file)
-    if (unknown.length > 0) setAsked((before) => [...before, ...unknown])
+    if (unknown.length > 0) waiting.add(monitoringId, unknown)
     send(known.filter((one): one is EvidenceFile => one.kind !== null))
   }
   if (error) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
@@ -97,11 +98,12 @@ export const EvidencePart = ({ monitoringId, canEdit }: EvidencePartProps) => {
           {asked.length > 0 && (
             <KindQuestion
               files={asked}
+              isNew={asked !== askedBefore}
               onChoose={(chosen) => {
-                setAsked([])
+                waiting.clear(monitoringId)
                 send(asked.map((file) => ({ file, kind: chosen })))
               }}
-              onCancel={() => setAsked([])}
+              onCancel={() => waiting.clear(monitoringId)}
             />
           )}
           <FileDrop

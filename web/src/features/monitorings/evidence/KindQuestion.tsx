@@ -9,16 +9,20 @@ import '../texts.ts'
 
 type KindQuestionProps = {
   files: readonly File[]
+  /** Just chosen: the answer is the next step. What waited stays out of the way of the tabs' keys. */
+  isNew: boolean
   onChoose: (kind: Evidence['kind']) => void
   onCancel: () => void
 }
 
 /** Asks what documents are before they are sent: nothing in a PDF says so. */
-export const KindQuestion = ({ files, onChoose, onCancel }: KindQuestionProps) => {
+export const KindQuestion = ({ files, isNew, onChoose, onCancel }: KindQuestionProps) => {
   const { t } = useTranslation('monitorings')
   const language = useLanguage()
   const question = useRef<HTMLDivElement>(null)
-  useEffect(() => question.current?.querySelector('button')?.focus(), [files])
+  useEffect(() => {
+    if (isNew) question.current?.querySelector('button')?.focus()
+  }, [files, isNew])
   const names = files.map(({ name }) => name).join(', ')
   const text = t('askKind', { names })
   return (

@@ -18,6 +18,7 @@ import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
 import { PlanFacts } from '../components/PlanFacts.tsx'
 import { useNames } from '../../../widgets/use-names.ts'
 import { EvidencePart } from '../evidence/EvidencePart.tsx'
+import type { WaitingFiles } from '../evidence/use-waiting-files.ts'
 import { HistoryPart } from '../history/HistoryPart.tsx'
 import { withdrawable, withdrawals } from '../withdrawal/withdrawable.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
@@ -42,6 +43,7 @@ export type FollowUpPanelProps = {
   onOmit: () => void
   onWithdraw: () => void
   onDirty: (isDirty: boolean) => void
+  waiting: WaitingFiles
 }
 
 /** One monitoring: what the plan says, the form, its evidence and its history. */
@@ -149,7 +151,7 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
         </Tabs.Panel>
         <Tabs.Panel value="evidence">
           {props.tab === 'evidence' && (
-            <EvidencePart monitoringId={monitoring.id} canEdit={mayWrite} />
+            <EvidencePart monitoringId={monitoring.id} canEdit={mayWrite} waiting={props.waiting} />
           )}
         </Tabs.Panel>
         <Tabs.Panel value="history">

@@ -8,6 +8,7 @@ import { useProject } from '../../../lib/project-context.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import type { WaitingFiles } from '../evidence/use-waiting-files.ts'
 import type { MonitoringChoice } from '../list/use-monitoring-choice.ts'
 import { OmitDialog } from '../omission/OmitDialog.tsx'
 import { RescheduleDialog } from '../reschedule/RescheduleDialog.tsx'
@@ -18,13 +19,15 @@ import '../texts.ts'
 
 type OpenMonitoringProps = {
   choice: MonitoringChoice
+  waiting: WaitingFiles
   isPlanAnnulled: boolean
   /** On a phone, without the list beside it. */
   isAlone: boolean
 }
 
 /** The monitoring that the address names, read again, with the dialogs that belong to it. */
-export const OpenMonitoring = ({ choice, isPlanAnnulled, isAlone }: OpenMonitoringProps) => {
+export const OpenMonitoring = (props: OpenMonitoringProps) => {
+  const { choice, waiting, isPlanAnnulled, isAlone } = props
   const { t } = useTranslation('monitorings')
   const [tab, setTab] = useState('followUp')
   const [dialog, setDialog] = useState<'reschedule' | 'omit' | 'withdraw' | null>(null)
@@ -62,6 +65,7 @@ export const OpenMonitoring = ({ choice, isPlanAnnulled, isAlone }: OpenMonitori
         onOmit={() => setDialog('omit')}
         onWithdraw={() => setDialog('withdraw')}
         onDirty={choice.setIsDirty}
+        waiting={waiting}
       />
       {dialog === 'reschedule' && (
         <RescheduleDialog

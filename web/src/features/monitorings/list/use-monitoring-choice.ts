@@ -105,6 +105,7 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
     close: async () => {
       if (await mayLeave()) write(undefined)
     },
+    isDirty,
     setIsDirty,
     focusId,
     onFocused: () => setFocusId(null),

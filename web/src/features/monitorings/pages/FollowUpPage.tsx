@@ -19,6 +19,7 @@ import { useApi } from '../../../lib/use-api.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { useUnsavedGuard } from '../../../ui/form/unsaved-guard.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
@@ -28,6 +29,7 @@ import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
 import { MarkPanel } from '../bulk/MarkPanel.tsx'
 import { useChecked } from '../bulk/use-checked.ts'
 import { TitleDialog } from '../components/TitleDialog.tsx'
+import { useWaitingFiles } from '../evidence/use-waiting-files.ts'
 import { OpenMonitoring } from '../follow-up/OpenMonitoring.tsx'
 import { MonitoringFilters } from '../list/MonitoringFilters.tsx'
 import { MonitoringList } from '../list/MonitoringList.tsx'
@@ -69,6 +71,9 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
   const choice = useMonitoringChoice(planId, { isWide })
   const { search, filters, list, selectedId } = choice
   const checked = useChecked(list.data?.items)
+  const waiting = useWaitingFiles()
+  // The form asks by itself: one question is enough.
+  useUnsavedGuard(waiting.isAny && !choice.isDirty)
   const isAnnulled = plan.data !== undefined && plan.data.annulledAt !== null
   const mayMark = may(monitoringRoutes.markMany.access) && !isAnnulled
   const isAdmin = may(planRoutes.edit.access) && !isAnnulled
@@ -158,7 +163,12 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
           )}
           {(isWide || isFormAlone) && (
             <div className={styles.form}>
-              <OpenMonitoring choice={choice} isPlanAnnulled={isAnnulled} isAlone={isFormAlone} />
+              <OpenMonitoring
+                choice={choice}
+                waiting={waiting}
+                isPlanAnnulled={isAnnulled}
+                isAlone={isFormAlone}
+              />
             </div>
           )}
         </div>
