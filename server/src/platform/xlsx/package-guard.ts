@@ -1,3 +1,5 @@
+import { pipeline, type Readable } from 'node:stream'
+import { createInflateRaw } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import type { ReadLimits } from './limits.ts'
 import { type Refused, refused } from './refusal.ts'
@@ -89,12 +91,13 @@ type Counting = {
 /** The entry's real size and the rows in it, or null as soon as it breaks a limit. */
 async function countEntry(zip: ZipFile, entry: Entry, counting: Counting) {
   const { cap, tagsMax, limits, kept, gathered } = counting
-  const stream = await zip.openReadStreamPromise(entry)
+  const stream = await openEntry(zip, entry)
   let bytes = 0
   let rows = 0
   let tags = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length
+    if (bytes > entry.uncompressedSize) throw new Error('too many bytes')
     // A tag that lies across two chunks is missed: one in some thousand rows.
     for (let at = chunk.indexOf(rowTag); at >= 0; at = chunk.indexOf(rowTag, at + 1)) rows++
     kept?.push(chunk)
@@ -107,7 +110,18 @@ async function countEntry(zip: ZipFile, entry: Entry, counting: Counting) {
       return null
     }
   }
+  if (bytes < entry.uncompressedSize) throw new Error('not enough bytes')
   return { bytes, rows }
+}
+
+/** Passing on a sheet in pieces of 16 kB, as the package's reader does, costs three times its inflating. */
+const pieceBytes = 256 * 1024
+
+async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
+  if (!entry.isCompressed()) return zip.openReadStreamPromise(entry)
+  const compressed = await zip.openReadStreamPromise(entry, { decompress: false })
+  // An error ends both, and is met where the pieces are read.
+  return pipeline(compressed, createInflateRaw({ chunkSize: pieceBytes }), () => undefined)
 }
 
 const rowTag = '<row'

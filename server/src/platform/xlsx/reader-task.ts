@@ -13,6 +13,10 @@ const progressEveryMs = 100
 
 type Checkers = { createRowChecker: CreateRowChecker<unknown, unknown, unknown> }
 
+// The reader's package asks whether there is one; Node loads it when it is first named, which takes longer
+// than a small workbook. A process that waits for its file has the time.
+void Response
+
 /** Inspects a workbook, then walks its rows and checks them. */
 export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
   content,
