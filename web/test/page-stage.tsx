@@ -15,7 +15,8 @@ import { act } from '@testing-library/react'
 import type { FunctionComponent } from 'react'
 import { vi } from 'vitest'
 import { validateSearch } from '../src/app/searches.ts'
-import { chooseProject } from '../src/lib/project-context.ts'
+import { chooseProject, openContext } from '../src/lib/project-context.ts'
+import { projectsQuery } from '../src/lib/project-queries.ts'
 import { queryClient } from '../src/lib/query-client.ts'
 import { endSession, type SignedInUser, startSession } from '../src/lib/session.ts'
 import { stage } from './stage.tsx'
@@ -60,7 +61,9 @@ export const stagePage = async (given: PageStage) => {
     return said instanceof Response ? said : new Response(JSON.stringify(said))
   })
   startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
-  await chooseProject(project)
+  queryClient.setQueryData(projectsQuery.queryKey, [project])
+  chooseProject(project)
+  await openContext()
   const root = createRootRoute()
   const screen = screenAt(path)
   const route = createRoute({

@@ -1,29 +1,26 @@
 import { isScreenOpen, mayAccess, type Screen, screens } from '@puquio/domain'
 import { redirect } from '@tanstack/react-router'
 import i18next from 'i18next'
-import {
-  callerNow,
-  openContext,
-  type ProjectContext,
-  projectContext,
-} from '../lib/project-context.ts'
+import { openContext, type ProjectContext } from '../lib/project-context.ts'
+import { session } from '../lib/session.ts'
 import { showToast } from '../ui/toasts.ts'
 import { pages } from './pages.ts'
 import './shell/texts.ts'
 
 /** Whether the person may be on a page: by its screen's access, and by the menu. */
-export const isPageOpen = (screen: Screen, { menu, state }: ProjectContext): boolean => {
+export const isPageOpen = (screen: Screen, context: ProjectContext): boolean => {
+  const { menu, permissions, state } = context
   // The shell says that there is no project, or that it could not be read.
   if (state === 'no-project' || state === 'failed') return true
   const { access } = screens[screen]
-  if (pages[screen] === null || !mayAccess(access, callerNow())) return false
+  const caller = { isSystemAdmin: session.read()?.admin ?? false, permissions }
+  if (pages[screen] === null || !mayAccess(access, caller)) return false
   return !access.startsWith('project:') || isScreenOpen(menu ?? [], screen)
 }
 
 /** Denied: a warning, and back to Home. */
 export const guardPage = async (screen: Screen, { isPreload }: { isPreload: boolean }) => {
-  await openContext()
-  if (isPageOpen(screen, projectContext.read())) return
+  if (isPageOpen(screen, await openContext())) return
   if (!isPreload) {
     const t = i18next.getFixedT(null, 'shell')
     showToast({ kind: 'warning', text: t('invalidRoute') })

@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@puquio/contract'
 import { apiQuery } from './api-query.ts'
 import { isPolicyDue } from './policy-due.ts'
-import { openContext, projectContext } from './project-context.ts'
+import { openContext } from './project-context.ts'
 import { queryClient } from './query-client.ts'
 
 /** A page that is entered: what its path and its address say. */
@@ -18,8 +18,7 @@ export const loadInProject =
     load: (ask: Ask, entered: Entered<Params, Search> & { projectId: number }) => void,
   ) =>
   async (entered: Entered<Params, Search>): Promise<void> => {
-    await openContext()
-    const { state, project, policy } = projectContext.read()
+    const { state, project, policy } = await openContext()
     // Until the policy is accepted the server refuses what pages read.
     if (state !== 'ready' || project === null || isPolicyDue(policy)) return
     load(ask, { ...entered, projectId: project.id })

@@ -1,17 +1,16 @@
-import { generalRoutes, type MenuItem } from '@puquio/contract/general'
-import { type Project, projectRoutes } from '@puquio/contract/projects'
-import { type PolicyStatus, userRoutes } from '@puquio/contract/users'
-import { mayAccess, type PermissionCode, type Rights } from '@puquio/domain'
-import type { Access } from '@puquio/domain'
-import { call } from './call.ts'
-import { isProblem } from './call-error.ts'
-import { onSessionEnd, session, useUser } from './session.ts'
-import { readStored, writeStored } from './storage.ts'
-import { createStore, useStore } from './store.ts'
+import type { MenuItem } from '@puquio/contract/general'
+import type { Project } from '@puquio/contract/projects'
+import type { PolicyStatus } from '@puquio/contract/users'
+import { type Access, mayAccess, type PermissionCode } from '@puquio/domain'
+import { useQuery } from '@tanstack/react-query'
+import { chosenProjectId, rememberProject, useChosenProjectId } from './project-choice.ts'
+import { menuQuery, permissionsQuery, policyQuery, projectsQuery } from './project-queries.ts'
+import { queryClient } from './query-client.ts'
+import { session, useSession, useUser } from './session.ts'
 
 /** The project that the person works in, and what they may do there. */
 export type ProjectContext = {
-  state: 'unknown' | 'loading' | 'ready' | 'no-project' | 'failed'
+  state: 'loading' | 'ready' | 'no-project' | 'failed'
   projects: readonly Project[]
   project: Project | null
   permissions: readonly PermissionCode[]
@@ -22,155 +21,87 @@ export type ProjectContext = {
   failure: unknown
 }
 
-const unknown: ProjectContext = {
-  state: 'unknown',
-  projects: [],
-  project: null,
-  permissions: [],
-  menu: null,
-  policy: null,
-  failure: null,
-}
+const unread = { projects: [], project: null, permissions: [], menu: null, policy: null }
 
-const context = createStore<ProjectContext>(unknown)
-export const projectContext: Pick<typeof context, 'read' | 'subscribe'> = context
-export const useProjectContext = (): ProjectContext => useStore(context)
+export const useProjectContext = (): ProjectContext => {
+  const user = useSession()
+  const { list, project } = useProjects()
+  const member = { project: project?.id ?? 0, user: user?.id ?? 0 }
+  const enabled = project !== null && user !== null
+  const permissions = useQuery({ ...permissionsQuery(member), enabled })
+  const menu = useQuery({ ...menuQuery(member), enabled })
+  const policy = useQuery({ ...policyQuery(member), enabled })
+  const all = [list, permissions, menu, policy]
+  // One that was read before stays when it cannot be read again.
+  const failed = all.find(({ isLoadingError }) => isLoadingError)
+  const isNone = list.data?.length === 0
+  const isReady = all.every(({ data }) => data !== undefined)
+  return {
+    state: isNone ? 'no-project' : failed ? 'failed' : isReady ? 'ready' : 'loading',
+    projects: list.data ?? [],
+    project,
+    permissions: permissions.data ?? [],
+    menu: menu.data ?? null,
+    policy: policy.data ?? null,
+    failure: failed?.error ?? null,
+  }
+}
 
 /** For pages, which the shell shows only in a project. */
 export const useProject = (): Project => {
-  const { project } = useProjectContext()
+  const { project } = useProjects()
   if (project === null) throw new Error('No project is chosen')
   return project
 }
 
-export const callerNow = (): Rights => ({
-  isSystemAdmin: session.read()?.admin ?? false,
-  permissions: context.read().permissions,
-})
-
 /** Whether the person may use what has this access, in the current project. */
 export const useMay = (): ((access: Access) => boolean) => {
-  const { admin } = useUser()
-  const { permissions } = useProjectContext()
-  return (access) => mayAccess(access, { isSystemAdmin: admin, permissions })
+  const { id: user, admin } = useUser()
+  const { project } = useProjects()
+  const member = { project: project?.id ?? 0, user }
+  const { data = [] } = useQuery({ ...permissionsQuery(member), enabled: project !== null })
+  return (access) => mayAccess(access, { isSystemAdmin: admin, permissions: data })
 }
 
-let opening: Promise<void> | null = null
-
-/** Resolves when it is known which project is open and what may be done there. */
-export const openContext = (): Promise<void> => {
-  const { state } = context.read()
-  if (state === 'unknown') opening = loadProjects()
-  return opening ?? Promise.resolve()
-}
-
-/** Reads the person's projects, and enters the one that was open before, else the main one. */
-export const loadProjects = async (): Promise<void> => {
-  context.set({ ...context.read(), state: 'loading', failure: null })
-  const before = storedChoice()
+/** The project that is open and what may be done there, once that is known: for guards and loaders. */
+export const openContext = async (): Promise<ProjectContext> => {
   try {
-    const projects = await call(projectRoutes.list)
-    const project =
-      projects.find((one) => one.id === before) ?? projects.find((one) => one.main) ?? projects[0]
-    if (project === undefined) {
-      context.set({ ...unknown, state: 'no-project' })
-      return
+    const projects = await queryClient.ensureQueryData(projectsQuery)
+    const project = openOf(projects, chosenProjectId())
+    const user = session.read()
+    if (project === null || user === null) {
+      return { ...unread, state: 'no-project', failure: null }
     }
-    context.set({ ...context.read(), projects })
-    await chooseProject(project)
-  } catch (failure) {
-    if (session.read() !== null) context.set({ ...context.read(), state: 'failed', failure })
-  }
-}
-
-/** Stores the project, then loads permissions, menu and policy status. */
-export const chooseProject = (project: Project): Promise<void> => {
-  opening = enter(project)
-  return opening
-}
-
-const enter = async (project: Project): Promise<void> => {
-  const user = session.read()
-  if (user === null) return
-  storeChoice(project.id)
-  const { projects } = context.read()
-  context.set({ ...unknown, projects, project, state: 'loading' })
-  const query = { project: project.id, user: user.id }
-  try {
+    rememberProject(project.id)
+    const member = { project: project.id, user: user.id }
     const [permissions, menu, policy] = await Promise.all([
-      call(userRoutes.permissions, { query }).catch(orElse([], 'NO_PERMISSION')),
-      call(generalRoutes.menu, { query }).catch(orElse(null, 'NO_MENU')),
-      call(userRoutes.policy, { query }).catch(orElse(null, 'NO_POLICY')),
+      queryClient.ensureQueryData(permissionsQuery(member)),
+      queryClient.ensureQueryData(menuQuery(member)),
+      queryClient.ensureQueryData(policyQuery(member)),
     ])
-    if (isStill(project)) {
-      context.set({ ...context.read(), permissions, menu, policy, state: 'ready' })
-    }
+    return { state: 'ready', projects, project, permissions, menu, policy, failure: null }
   } catch (failure) {
-    if (isStill(project)) context.set({ ...context.read(), state: 'failed', failure })
+    return { ...unread, state: 'failed', failure }
   }
 }
 
-/** After a settings change, or an answer that says the rights are others now. */
-export const refreshProject = async (changed?: Project): Promise<void> => {
-  const { project, projects } = context.read()
-  const next = changed ?? project
-  if (next === null) return
-  if (changed === undefined) return refreshRights(next)
-  context.set({
-    ...context.read(),
-    project: next,
-    projects: projects.map((one) => (one.id === next.id ? next : one)),
-  })
+/** Enters a project; what may be done there is asked again. */
+export const chooseProject = ({ id }: Project): void => {
+  const member = { project: id, user: session.read()?.id ?? 0 }
+  for (const { queryKey } of [permissionsQuery(member), menuQuery(member), policyQuery(member)])
+    queryClient.removeQueries({ queryKey })
+  rememberProject(id)
 }
 
-/** Reads the status of the policy again, as after accepting it. */
-export const reloadPolicy = async (): Promise<void> => {
-  const { project } = context.read()
-  const user = session.read()
-  if (project === null || user === null) return
-  const query = { project: project.id, user: user.id }
-  const policy = await call(userRoutes.policy, { query }).catch(orElse(null, 'NO_POLICY'))
-  if (isStill(project)) context.set({ ...context.read(), policy })
+const useProjects = () => {
+  const enabled = useSession() !== null
+  const list = useQuery({ ...projectsQuery, enabled })
+  return { list, project: openOf(list.data ?? [], useChosenProjectId()) }
 }
 
-/** In the background: what is shown stays until the answer is there. */
-const refreshRights = async (project: Project): Promise<void> => {
-  const user = session.read()
-  if (user === null) return
-  const query = { project: project.id, user: user.id }
-  const quiet = { isQuiet: true }
-  const [permissions, menu] = await Promise.all([
-    call(userRoutes.permissions, { query }, quiet).catch(orElse([], 'NO_PERMISSION')),
-    call(generalRoutes.menu, { query }, quiet).catch(orElse(null, 'NO_MENU')),
-  ])
-  if (isStill(project)) context.set({ ...context.read(), permissions, menu })
-}
-
-/** 204 is an error state, which the call has recorded; the shell goes on with nothing. */
-const orElse =
-  <Value>(value: Value, problem: 'NO_PERMISSION' | 'NO_MENU' | 'NO_POLICY') =>
-  (error: unknown): Value => {
-    if (isProblem(error, problem)) return value
-    throw error
-  }
-
-/** Whether an answer still belongs to what is shown: somebody may have gone to another project. */
-const isStill = (project: Project): boolean => context.read().project?.id === project.id
-
-// Each tab keeps its project, so that two can be compared; a new tab begins with the last one.
-const choiceKey = 'puquio.project'
-const storedChoice = (): number | null =>
-  readStored<number>('tab', choiceKey) ?? readStored<number>('device', choiceKey)
-const storeChoice = (projectId: number | null): void => {
-  writeStored('tab', choiceKey, projectId)
-  writeStored('device', choiceKey, projectId)
-}
-
-// Signing out clears the project; who comes back after an end that was
-// not chosen goes on where they were.
-onSessionEnd((reason) => {
-  opening = null
-  writeStored('tab', choiceKey, null)
-  if (reason === 'chosen') writeStored('device', choiceKey, null)
-  context.set(unknown)
-})
+/** The one that was open before, else the main one. */
+const openOf = (projects: readonly Project[], chosenId: number | null): Project | null =>
+  projects.find(({ id }) => id === chosenId) ??
+  projects.find(({ main }) => main) ??
+  projects[0] ??
+  null

@@ -3,10 +3,10 @@ import { screens } from '@puquio/domain'
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRetryOnline } from '../../lib/online.ts'
+import { invalidate } from '../../lib/invalidate.ts'
 import { isPolicyDue } from '../../lib/policy-due.ts'
 import { failureOf } from '../../lib/problems/problem-text.ts'
-import { loadProjects, useProjectContext } from '../../lib/project-context.ts'
+import { useProjectContext } from '../../lib/project-context.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { AccessDenied } from '../AccessDenied.tsx'
@@ -17,7 +17,6 @@ import './texts.ts'
 export const Content = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
   const context = useProjectContext()
-  useRetryOnline(context.state === 'failed' ? retry : null)
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen })
   const isOwn = screen !== undefined && screens[screen].access === 'signed-in'
   if ((context.state === 'no-project' && isOwn) || screen === 'Forgot') return children
@@ -26,7 +25,7 @@ export const Content = ({ children }: { children: ReactNode }) => {
       <EmptyState
         title={t('noProjectTitle')}
         text={t('noProject')}
-        action={<Button onClick={() => void loadProjects()}>{t('refresh')}</Button>}
+        action={<Button onClick={retry}>{t('refresh')}</Button>}
       />
     )
   }
@@ -39,4 +38,4 @@ export const Content = ({ children }: { children: ReactNode }) => {
   return <div key={context.project?.id}>{children}</div>
 }
 
-const retry = () => void loadProjects()
+const retry = () => void invalidate(['projects', 'rights', 'policy'])

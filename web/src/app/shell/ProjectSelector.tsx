@@ -22,7 +22,7 @@ export const ProjectSelector = ({ isCollapsed }: { isCollapsed: boolean }) => {
     if (chosen.id === project?.id) return
     // Another project begins at its Home: what was open belongs to this one, and may be unsaved.
     await router.navigate(paths.home())
-    if (router.state.location.pathname === '/') await chooseProject(chosen)
+    if (router.state.location.pathname === '/') chooseProject(chosen)
   }
   const label = project ? t('currentProject', { name: project.name }) : t('chooseProject')
   return (

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IdleWatch } from '../../features/session/components/IdleWatch.tsx'
 import { PolicyGate } from '../../features/policy/components/PolicyGate.tsx'
-import { useProjectContext, openContext } from '../../lib/project-context.ts'
+import { openContext, useProjectContext } from '../../lib/project-context.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { applyProjectColor, defaultProjectColor } from '../../ui/project-color.ts'
 import { Content } from './Content.tsx'
@@ -21,7 +21,13 @@ import './follow-rights.ts'
 import './texts.ts'
 
 /** What surrounds every page of a signed-in person. */
-export const Shell = ({ children }: { children: ReactNode }) => {
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <Frame>{children}</Frame>
+  </QueryClientProvider>
+)
+
+const Frame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
   const { project } = useProjectContext()
   const isWide = useWide()
@@ -35,7 +41,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     return () => applyProjectColor(defaultProjectColor)
   }, [color])
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
@@ -52,6 +58,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <PolicyGate onDecline={() => void leave()} />
       <IdleWatch />
       <Questions />
-    </QueryClientProvider>
+    </>
   )
 }

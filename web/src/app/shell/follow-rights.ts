@@ -1,11 +1,9 @@
 import i18next from 'i18next'
 import { errorState } from '../../lib/error-state.ts'
-import { refreshProject, reloadPolicy } from '../../lib/project-context.ts'
+import { invalidate } from '../../lib/invalidate.ts'
 
 // The policy's words come in the language asked for.
-i18next.on('languageChanged', () => {
-  reloadPolicy().catch((error: unknown) => console.warn('The policy could not be read', error))
-})
+i18next.on('languageChanged', () => void invalidate(['policy']))
 
 // An answer that says the rights are others now, or the policy is: read them again, so that menu,
 // guard and modal follow what an administrator changed meanwhile.
@@ -15,10 +13,7 @@ errorState.subscribe(() => {
   const problem = errorState.read().error?.problem
   if (isReading || (problem !== 'ACCESS_DENIED' && problem !== 'POLICY_NOT_ACCEPTED')) return
   isReading = true
-  const read = problem === 'ACCESS_DENIED' ? refreshProject() : reloadPolicy()
-  read
-    .catch((error: unknown) => console.warn('The rights could not be read again', error))
-    .finally(() => {
-      isReading = false
-    })
+  void invalidate([problem === 'ACCESS_DENIED' ? 'rights' : 'policy']).finally(() => {
+    isReading = false
+  })
 })

@@ -3,8 +3,8 @@ import type { Project } from '@puquio/contract/projects'
 import { type PolicyStatus, userRoutes } from '@puquio/contract/users'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../../lib/call.ts'
-import { reloadPolicy } from '../../../lib/project-context.ts'
+import { change } from '../../../lib/call.ts'
+import { invalidate } from '../../../lib/invalidate.ts'
 import type { SignedInUser } from '../../../lib/session.ts'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSending } from '../../../ui/form/use-sending.ts'
@@ -32,8 +32,8 @@ export const PolicyModal = ({ policy, project, user, onDecline }: PolicyModalPro
     showErrors: () => undefined,
     errorsOf: () => ({}),
     send: async (body) => {
-      await call(userRoutes.acceptPolicy, { body })
-      await reloadPolicy()
+      const { shown } = await change(userRoutes.acceptPolicy, { body })
+      await shown
     },
     onSaved: () => {
       setIsGeneralRead(false)
@@ -42,7 +42,7 @@ export const PolicyModal = ({ policy, project, user, onDecline }: PolicyModalPro
     onRefused: async (error) => {
       console.warn('The policy could not be accepted', error)
       // A newer version is shown instead of the one that can no longer be accepted.
-      await reloadPolicy().catch((again: unknown) => console.warn(again))
+      await invalidate(userRoutes.acceptPolicy.changes)
       return undefined
     },
   })

@@ -3,7 +3,7 @@ import { type Project, projectRoutes, projectSettings } from '@puquio/contract/p
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../lib/form.ts'
 import { useLocale } from '../../../lib/locale.ts'
-import { refreshProject, useProject } from '../../../lib/project-context.ts'
+import { useProject } from '../../../lib/project-context.ts'
 import { useApi, useApiMutation } from '../../../lib/use-api.ts'
 import { monthNames } from '../../../ui/fields/show-date.ts'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
@@ -30,10 +30,8 @@ const Form = ({ project }: { project: Project }) => {
     initial: { name, business, color, wetStartsMonth, dryStartsMonth, version },
     validate: validateWith(projectSettings),
     send: (body) => edit.mutateAsync({ params: { projectId: project.id }, body }),
-    onSaved: (saved) => {
-      showToast({ kind: 'success', text: t('saved', { name: saved.name }), action: 'project' })
-      void refreshProject(saved)
-    },
+    onSaved: ({ name: saved }) =>
+      showToast({ kind: 'success', text: t('saved', { name: saved }), action: 'project' }),
   })
   const months = monthNames(locale).map((label, at) => ({ value: String(at + 1), label }))
   const month = (field: 'wetStartsMonth' | 'dryStartsMonth') => ({
