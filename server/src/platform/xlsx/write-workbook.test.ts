@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { readWorkbook } from './read-workbook.ts'
 import { sheetName, type WrittenSheet } from './workbook-spec.ts'
+import { openPackage } from './workbook-package.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 const head = { bold: true, colour: 'FFFFFF', fill: '1F3A5F' }
@@ -77,6 +78,38 @@ test('what is written reads back as it was, and text is never a formula', async 
     ['_x0041_', 'a\ufffdb<&>"', 12.5, { kind: 'date', value: '2026-02-15T10:30:00' }],
     ['malo'],
   ])
+})
+
+// Whoever types 007 below the last row means a code, and 1/2 a date.
+test('cells that are still empty have the format of their column', async () => {
+  const parts = await openPackage(await writeWorkbook(template))
+  const sheet = await parts.text('xl/worksheets/sheet2.xml')
+  const styles = await parts.text('xl/styles.xml')
+  const forms = [...styles.matchAll(/<xf numFmtId="(\d+)"[^>]*xfId/g)].map((match) => match[1])
+  const formOf = (column: number): string | undefined =>
+    forms[Number(new RegExp(`<col min="${column}"[^>]* style="(\\d+)"`).exec(sheet)?.[1] ?? 0)]
+  const dates = /<numFmt numFmtId="(\d+)" formatCode="dd\/mm\/yyyy"/.exec(styles)?.[1]
+  expect([formOf(1), formOf(2), formOf(4)]).toEqual(['49', '0', dates])
+})
+
+test('text that looks like an error value stays text', async () => {
+  const sheet = { name: 'Plan', columns: [], rows: [['#N/A']] }
+  const parts = await openPackage(await writeWorkbook([sheet]))
+  expect(await parts.text('xl/worksheets/sheet1.xml')).toMatch(/<c r="A1" t="(s|inlineStr)"/)
+})
+
+test('the box of a long note is tall enough for its text', async () => {
+  const boxHeight = async (note: string): Promise<number> => {
+    const sheet = { name: 'Plan', columns: [], rows: [[{ content: 'x', note }]] }
+    const parts = await openPackage(await writeWorkbook([sheet]))
+    const drawing = await parts.text('xl/drawings/vmlDrawing1.vml')
+    const rows = /<x:Anchor>([^<]+)</.exec(drawing)![1]!.split(',').map(Number)
+    return rows[6]! - rows[2]!
+  }
+  expect(await boxHeight('Una línea')).toBeLessThan(6)
+  expect(await boxHeight('El código ya existe con otras coordenadas. '.repeat(8))).toBeGreaterThan(
+    10,
+  )
 })
 
 test('text longer than a cell can hold is cut, since the program takes it for damage', async () => {
