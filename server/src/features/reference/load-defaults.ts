@@ -2,7 +2,8 @@ import type { ReferenceList } from '@puquio/contract/reference'
 import { nameKey } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { peruvianDefaults } from './defaults.ts'
-import { allItems, type ItemRow, insertItems } from './items/store.ts'
+import { allItems, insertItems } from './items/store.ts'
+import type { ItemRow } from './items/tables.ts'
 
 /**
  * Adds what the project does not have yet, by name; what it retired stays retired. A second time
@@ -14,9 +15,7 @@ export async function loadDefaults(scope: ProjectScope): Promise<number> {
     const { components, miningComponents, sourceTypes, profiles, frequencies } = peruvianDefaults
     const add = async (list: ReferenceList, rows: readonly ItemRow[]) => {
       const known = new Set(existing[list].map(({ name, parentId }) => keyOf(name, parentId)))
-      const missing = rows.filter(
-        ({ name, component_id }) => !known.has(keyOf(name, component_id ?? null)),
-      )
+      const missing = rows.filter(({ name, parentId }) => !known.has(keyOf(name, parentId ?? null)))
       if (missing.length === 0) return 0
       return (await insertItems(scope, list, missing, { skipTaken: true })).length
     }
@@ -35,7 +34,7 @@ export async function loadDefaults(scope: ProjectScope): Promise<number> {
         if (!component || component.retiredAt) return []
         return subcomponents.map((subcomponent) => ({
           name: subcomponent,
-          component_id: component.id,
+          parentId: component.id,
         }))
       }),
     )
@@ -47,10 +46,13 @@ export async function loadDefaults(scope: ProjectScope): Promise<number> {
       'source-types',
       sourceTypes.map((name) => ({ name })),
     )
-    created += await add('profiles', profiles)
+    created += await add(
+      'profiles',
+      profiles.map(({ name, parameters }) => ({ name, parameters: [...parameters] })),
+    )
     created += await add(
       'frequencies',
-      frequencies.map(({ name, rule }) => ({ name, rule, margin_days: null })),
+      frequencies.map(({ name, rule }) => ({ name, rule, marginDays: null })),
     )
     return created
   })

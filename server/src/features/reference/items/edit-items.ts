@@ -1,23 +1,14 @@
-import type { ReferenceItem, ReferenceList, referenceItemInput } from '@puquio/contract/reference'
-import type { z } from 'zod'
+import type { ReferenceItem, ReferenceList } from '@puquio/contract/reference'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { fieldProblem, orAlreadyExists, orInUse } from '../refusals.ts'
-import {
-  deleteItem,
-  findItem,
-  type ItemRow,
-  insertItems,
-  setItemRetired,
-  updateItems,
-} from './store.ts'
-
-type Input = z.output<typeof referenceItemInput>
+import { deleteItem, findItem, insertItems, setItemRetired, updateItems } from './store.ts'
+import { type ItemInput, type ItemRow, type OwnField, ownFieldsOf } from './tables.ts'
 
 export async function createItem(
   scope: ProjectScope,
   list: ReferenceList,
-  input: Input,
+  input: ItemInput,
 ): Promise<ReferenceItem> {
   return scope.transaction(async (scope) => {
     const row = await checkedRow(scope, list, input)
@@ -30,7 +21,7 @@ export async function editItem(
   scope: ProjectScope,
   list: ReferenceList,
   itemId: number,
-  input: Input & { version: number },
+  input: ItemInput & { version: number },
 ): Promise<ReferenceItem> {
   return scope.transaction(async (scope) => {
     const before = await existing(scope, list, itemId)
@@ -78,34 +69,44 @@ async function existing(
   return item
 }
 
+type Given = { scope: ProjectScope; input: ItemInput; before: ReferenceItem | undefined }
+type Checks = { [Field in OwnField]: (given: Given) => ItemRow[Field] | Promise<ItemRow[Field]> }
+
 /**
- * The fields that the list asks for. What monitorings already stand on does not change under them:
+ * Each field where the list has it. What monitorings already stand on does not change under them:
  * a subcomponent's component, a frequency's rule.
  */
-async function checkedRow(
-  scope: ProjectScope,
-  list: ReferenceList,
-  { name, parentId, rule, marginDays, parameters }: Input,
-  before?: ReferenceItem,
-): Promise<ItemRow> {
-  if (list === 'subcomponents') {
+const checks: Checks = {
+  async parentId({ scope, input: { parentId }, before }) {
     if (!parentId) throw fieldProblem('parentId', 'required')
     if (before?.inUse && before.parentId !== parentId) throw inUse('parentId')
     const parent = await findItem(scope, 'components', parentId)
     if (!parent) throw fieldProblem('parentId', 'not-in-list')
     if (parent.retiredAt && before?.parentId !== parentId) throw fieldProblem('parentId', 'retired')
-    return { name, component_id: parentId }
-  }
-  if (list === 'frequencies') {
+    return parentId
+  },
+  rule({ input: { rule }, before }) {
     if (!rule) throw fieldProblem('rule', 'required')
     if (before?.inUse && before.rule !== rule) throw inUse('rule')
-    return { name, rule, margin_days: marginDays ?? null }
-  }
-  if (list === 'profiles') {
+    return rule
+  },
+  marginDays: ({ input: { marginDays } }) => marginDays ?? null,
+  parameters({ input: { parameters } }) {
     if (!parameters?.length) throw fieldProblem('parameters', 'required')
-    return { name, parameters: [...new Set(parameters)] }
-  }
-  return { name }
+    return [...new Set(parameters)]
+  },
+}
+
+/** The name and the fields that the list has. */
+async function checkedRow(
+  scope: ProjectScope,
+  list: ReferenceList,
+  input: ItemInput,
+  before?: ReferenceItem,
+): Promise<ItemRow> {
+  const own: Partial<Record<OwnField, unknown>> = {}
+  for (const field of ownFieldsOf(list)) own[field] = await checks[field]({ scope, input, before })
+  return { name: input.name, ...(own as Pick<ItemRow, OwnField>) }
 }
 
 const inUse = (path: string) => new Problem('IN_USE', {}, [{ path, code: 'in-use', params: {} }])

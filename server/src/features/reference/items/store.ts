@@ -9,18 +9,9 @@ import type { z } from 'zod'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { allOf, containing, join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
-import { tables } from './tables.ts'
+import { type ItemRow, ownColumns, ownFieldsOf, tables } from './tables.ts'
 
 type ItemQuery = z.output<typeof referenceRoutes.list.query>
-
-/** An entry's own fields as its table has them; those that its list lacks are left out. */
-export type ItemRow = {
-  name: string
-  component_id?: number
-  parameters?: readonly string[]
-  rule?: string
-  margin_days?: number | null
-}
 
 export function listItems(scope: ProjectScope, list: ReferenceList, query: ItemQuery) {
   const where = allOf([
@@ -139,12 +130,11 @@ export async function deleteItem(
 }
 
 function columns(list: ReferenceList): Sql {
-  const { more } = tables[list]
-  const own = (column: string, type: string) =>
-    raw(column in more ? `i.${column}` : `null::${type}`)
-  return sql`i.id, i.name, ${own('component_id', 'int')} as parent_id, ${own('rule', 'text')} as rule,
-    ${own('margin_days', 'int')} as margin_days, ${own('parameters', 'text[]')} as parameters,
-    i.retired_at, i.version`
+  const own = Object.entries(ownColumns).map(
+    ([field, { list: owner, column, type }]) =>
+      `${owner === list ? `i.${column}` : `null::${type}`} as "${field}"`,
+  )
+  return raw(['i.id', 'i.name', ...own, 'i.retired_at', 'i.version'].join(', '))
 }
 
 const from = (list: ReferenceList): Sql =>
@@ -204,13 +194,14 @@ function isAmongUsed(scope: ProjectScope, list: ReferenceList): Sql {
 }
 
 function recordOf(list: ReferenceList) {
-  const all: [string, string][] = [['name', 'text'], ...Object.entries(tables[list].more)]
-  const listed = (one: (name: string, type: string) => string) =>
-    raw(all.map(([name, type]) => one(name, type)).join(', '))
+  const own = ownFieldsOf(list).map((field) => ({ field, ...ownColumns[field] }))
+  const all = [{ field: 'name', column: 'name', type: 'text' }, ...own]
+  const listed = (one: (column: string, field: string, type: string) => string) =>
+    raw(all.map(({ column, field, type }) => one(column, `"${field}"`, type)).join(', '))
   return {
-    names: listed((name) => name),
-    typed: listed((name, type) => `${name} ${type}`),
-    prefixed: listed((name) => `r.${name}`),
-    assigned: listed((name) => `${name} = r.${name}`),
+    names: listed((column) => column),
+    typed: listed((_, field, type) => `${field} ${type}`),
+    prefixed: listed((_, field) => `r.${field}`),
+    assigned: listed((column, field) => `${column} = r.${field}`),
   }
 }

@@ -1,27 +1,37 @@
-import type { ReferenceList } from '@puquio/contract/reference'
+import type { ReferenceList, referenceItemInput } from '@puquio/contract/reference'
+import type { z } from 'zod'
 
-type Table = {
-  table: string
-  /** The column of monitoring that names an entry of this list. */
-  usedBy: string
-  /** Columns beside the name, with their types. */
-  more: Readonly<Record<string, string>>
+export type ItemInput = z.output<typeof referenceItemInput>
+/** A field that not every list has. */
+export type OwnField = Exclude<keyof ItemInput, 'name'>
+/** An entry as it is written: its name, and the fields that its list has. */
+export type ItemRow = Pick<ItemInput, 'name' | OwnField>
+
+/** Where each list is kept, and the column of monitoring that names its entries: never a request's words. */
+export const tables: Readonly<Record<ReferenceList, { table: string; usedBy: string }>> = {
+  components: { table: 'environmental_component', usedBy: 'component_id' },
+  subcomponents: { table: 'environmental_subcomponent', usedBy: 'subcomponent_id' },
+  'mining-components': { table: 'mining_component', usedBy: 'mining_component_id' },
+  'source-types': { table: 'source_type', usedBy: 'source_type_id' },
+  profiles: { table: 'parameter_profile', usedBy: 'profile_id' },
+  frequencies: { table: 'frequency', usedBy: 'frequency_id' },
 }
 
-/** Where each list is kept: the code's own words, never a request's. */
-export const tables: Readonly<Record<ReferenceList, Table>> = {
-  components: { table: 'environmental_component', usedBy: 'component_id', more: {} },
-  subcomponents: {
-    table: 'environmental_subcomponent',
-    usedBy: 'subcomponent_id',
-    more: { component_id: 'int' },
-  },
-  'mining-components': { table: 'mining_component', usedBy: 'mining_component_id', more: {} },
-  'source-types': { table: 'source_type', usedBy: 'source_type_id', more: {} },
-  profiles: { table: 'parameter_profile', usedBy: 'profile_id', more: { parameters: 'text[]' } },
-  frequencies: {
-    table: 'frequency',
-    usedBy: 'frequency_id',
-    more: { rule: 'text', margin_days: 'int' },
-  },
+type OwnColumn = { list: ReferenceList; column: string; type: string }
+
+/**
+ * The list that has each field, its column and the column's type. What handles the fields one by one
+ * (here, the checks of a form and of a workbook's row) is a Record over them, so that one forgotten
+ * does not compile.
+ */
+export const ownColumns: Readonly<Record<OwnField, OwnColumn>> = {
+  parentId: { list: 'subcomponents', column: 'component_id', type: 'int' },
+  rule: { list: 'frequencies', column: 'rule', type: 'text' },
+  marginDays: { list: 'frequencies', column: 'margin_days', type: 'int' },
+  parameters: { list: 'profiles', column: 'parameters', type: 'text[]' },
 }
+
+const ownFields = Object.keys(ownColumns) as OwnField[]
+
+export const ownFieldsOf = (list: ReferenceList): OwnField[] =>
+  ownFields.filter((field) => ownColumns[field].list === list)

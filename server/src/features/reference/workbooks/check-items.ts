@@ -1,6 +1,6 @@
 import type { CellIssue, ReferenceList, ReferenceOption } from '@puquio/contract/reference'
 import { nameKey } from '@puquio/domain'
-import type { ItemRow } from '../items/store.ts'
+import { type ItemRow, type OwnField, ownFieldsOf } from '../items/tables.ts'
 import { type ListRowRead, readListRows, repeatedRows } from './list-rows.ts'
 import type { ListTable } from './read-table.ts'
 
@@ -30,10 +30,10 @@ export function checkItems(
   const checked: CheckedItem[] = []
   for (const read of readListRows(list, table, components, issues)) {
     const { name } = read.values
-    const parent = 'component' in read.values ? (read.values.component?.id ?? null) : null
-    const key = keyOf(name ?? '', parent)
+    const key = keyOf(name ?? '', componentOf(read))
     const before = known.get(key) ?? null
-    const item = { name: name ?? '', ...ownFields(list, read, parent, before) }
+    const own = ownFieldsOf(list).map((field) => [field, readField[field](read, before)])
+    const item: ItemRow = { name: name ?? '', ...Object.fromEntries(own) }
     if (read.isRefused() || isRepeated(read, 'name', key)) continue
     const { refuse } = read as ListRowRead<'frequencies'>
     checked.push({ item, before, refuseRule: () => refuse('rule', 'in-use') })
@@ -43,20 +43,20 @@ export function checkItems(
 
 const keyOf = (name: string, parentId: number | null) => `${parentId ?? ''}/${nameKey(name)}`
 
-function ownFields(
-  list: ReferenceList,
-  read: ItemRead,
-  parentId: number | null,
-  before: ReferenceOption | null,
-): Omit<ItemRow, 'name'> {
-  if (list === 'subcomponents') return { component_id: parentId ?? 0 }
-  if (list === 'profiles') return { parameters: parametersOf(read as ListRowRead<'profiles'>) }
-  if (list !== 'frequencies') return {}
-  const { values, has } = read as ListRowRead<'frequencies'>
-  return {
-    rule: values.rule ?? '',
-    margin_days: has('marginDays') ? (values.marginDays ?? null) : (before?.marginDays ?? null),
-  }
+const componentOf = ({ values }: ItemRead): number | null =>
+  'component' in values ? (values.component?.id ?? null) : null
+
+/** Each field from the cells of a list that has it. */
+const readField: {
+  [Field in OwnField]: (read: ItemRead, before: ReferenceOption | null) => ItemRow[Field]
+} = {
+  parentId: (read) => componentOf(read) ?? 0,
+  rule: (read) => (read as ListRowRead<'frequencies'>).values.rule ?? null,
+  marginDays(read, before) {
+    const { values, has } = read as ListRowRead<'frequencies'>
+    return has('marginDays') ? (values.marginDays ?? null) : (before?.marginDays ?? null)
+  },
+  parameters: (read) => parametersOf(read as ListRowRead<'profiles'>),
 }
 
 function parametersOf({ values, refuse }: ListRowRead<'profiles'>): string[] {

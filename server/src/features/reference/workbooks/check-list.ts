@@ -1,6 +1,7 @@
 import type { CellIssue, ReferenceList } from '@puquio/contract/reference'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
-import { allItems, type ItemRow, usedAmong } from '../items/store.ts'
+import { allItems, usedAmong } from '../items/store.ts'
+import type { ItemRow } from '../items/tables.ts'
 import { allStations, type StationFields } from '../stations/store.ts'
 import { type CheckedItem, checkItems } from './check-items.ts'
 import { type CheckedStation, checkStations } from './check-stations.ts'
@@ -56,9 +57,9 @@ type Same<Fields, Before> = Record<keyof Fields, (one: Fields, before: Before) =
 
 const sameItem: Same<ItemRow, NonNullable<CheckedItem['before']>> = {
   name: (item, before) => item.name === before.name,
-  component_id: (item, before) => (item.component_id ?? null) === before.parentId,
+  parentId: (item, before) => (item.parentId ?? null) === before.parentId,
   rule: (item, before) => (item.rule ?? null) === before.rule,
-  margin_days: (item, before) => (item.margin_days ?? null) === before.marginDays,
+  marginDays: (item, before) => (item.marginDays ?? null) === before.marginDays,
   parameters: (item, before) =>
     (item.parameters?.join('\n') ?? '') === (before.parameters?.join('\n') ?? ''),
 }

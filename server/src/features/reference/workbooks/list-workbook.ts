@@ -1,7 +1,8 @@
-import type { ReferenceOption, StationOption } from '@puquio/contract/reference'
+import type { ReferenceList, ReferenceOption, StationOption } from '@puquio/contract/reference'
 import { datumTerms, referenceListTerms } from '@puquio/contract/terms'
 import {
   type AnyList,
+  type ColumnOf,
   columnsOf,
   datums,
   frequencyTerms,
@@ -94,17 +95,31 @@ function cellOf(
   column: ListColumn,
   entry: ReferenceOption | StationOption,
   language: Language,
-  { componentName }: ListContent,
+  content: ListContent,
 ): Content {
-  if ('code' in entry) return stationCell(column, entry, language)
-  if (column === 'component') return entry.parentId === null ? null : componentName(entry.parentId)
-  if (column === 'parameters') return entry.parameters?.join('; ') ?? null
-  if (column === 'rule') return entry.rule && frequencyTerms[entry.rule][language]
-  if (column === 'marginDays') return entry.marginDays
-  return entry.name
+  if ('code' in entry) return stationCell(column as ColumnOfList<'stations'>, entry, language)
+  return itemCells[column as ColumnOfList<ReferenceList>](entry, language, content)
 }
 
-function stationCell(column: ListColumn, station: StationOption, language: Language): Content {
+type ColumnOfList<List extends AnyList> = {
+  [One in List]: ColumnOf<(typeof listTables)[One]>
+}[List]
+type ItemCell = (item: ReferenceOption, language: Language, content: ListContent) => Content
+
+const itemCells: Record<ColumnOfList<ReferenceList>, ItemCell> = {
+  component: ({ parentId }, _, { componentName }) =>
+    parentId === null ? null : componentName(parentId),
+  name: ({ name }) => name,
+  parameters: ({ parameters }) => parameters?.join('; ') ?? null,
+  rule: ({ rule }, language) => rule && frequencyTerms[rule][language],
+  marginDays: ({ marginDays }) => marginDays,
+}
+
+function stationCell(
+  column: ColumnOfList<'stations'>,
+  station: StationOption,
+  language: Language,
+): Content {
   if (column === 'kind') return stationKindTerms[station.kind][language]
   if (column === 'zone') return station.zone === null ? null : `${station.zone}S`
   // Coordinates are kept on WGS 84, whatever they came in.
@@ -114,5 +129,5 @@ function stationCell(column: ListColumn, station: StationOption, language: Langu
     // 0.1 m: what was given may have any number of decimals.
     return degrees === null ? null : Number(degrees.toFixed(6))
   }
-  return station[column as 'code' | 'name' | 'eastingM'] ?? null
+  return station[column]
 }

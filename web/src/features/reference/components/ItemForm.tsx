@@ -8,6 +8,7 @@ import {
 } from '@puquio/contract/reference'
 import { frequencyTerms, referenceListTerms } from '@puquio/contract/terms'
 import { type Frequency, frequencies, type Language, marginDays, nameKey } from '@puquio/domain'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useApiMutation } from '../../../lib/use-api.ts'
@@ -20,6 +21,8 @@ import { showToast } from '../../../ui/toasts.ts'
 import styles from './forms.module.css'
 import { useChangedMeanwhile } from './use-changed-meanwhile.ts'
 import '../texts.ts'
+
+type ItemField = keyof z.input<typeof referenceItemInput>
 
 type ItemFormProps = {
   projectId: number
@@ -43,7 +46,7 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
       rule: item?.rule ?? (null as Frequency | null),
       marginDays: item?.marginDays ?? null,
       parameters: item?.parameters ?? [],
-    },
+    } satisfies Record<ItemField, unknown>,
     validate: validateWith(requiredFor(list)),
     send: (body) => {
       const params = { projectId, list }
@@ -67,60 +70,60 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
   const title =
     item?.name ?? t('newEntry', { list: referenceListTerms[list][language].toLocaleLowerCase() })
   const ruleDays = form.values.rule && marginDays(form.values.rule)
+  const inputs = {
+    parentId: list === 'subcomponents' && (
+      <ComboField<number>
+        {...form.getInputProps('parentId')}
+        label={t('component')}
+        required
+        disabled={isHeld}
+        description={isHeld ? t('heldByUse') : undefined}
+        options={parentOptions(lists.components, item)}
+      />
+    ),
+    name: <TextInput {...form.getInputProps('name')} label={t('name')} required maxLength={100} />,
+    rule: list === 'frequencies' && (
+      <ComboField<Frequency>
+        {...form.getInputProps('rule')}
+        label={t('rule')}
+        required
+        disabled={isHeld}
+        description={isHeld ? t('heldByUse') : undefined}
+        options={frequencies.map((rule) => ({ key: rule, name: frequencyTerms[rule][language] }))}
+      />
+    ),
+    marginDays: list === 'frequencies' && (
+      <NumberField
+        {...form.getInputProps('marginDays')}
+        label={t('marginDays')}
+        unit={t('days')}
+        description={ruleDays === null ? t('marginHelpNone') : t('marginHelp', { days: ruleDays })}
+      />
+    ),
+    parameters: list === 'profiles' && (
+      <TagsInput
+        {...form.getInputProps('parameters')}
+        onChange={(values) =>
+          form.setFieldValue('parameters', [...new Set(values.flatMap(parametersIn))])
+        }
+        label={t('parameters')}
+        required
+        description={t('parametersHelp')}
+        splitChars={[';', '\n']}
+        maxTags={100}
+        isDuplicate={(value, current) => current.includes(value)}
+        data={knownParameters(lists.profiles)}
+        limit={50}
+        clearable
+      />
+    ),
+  } satisfies Record<ItemField, ReactNode>
   return (
     <FormPanel sendForm={sendForm} title={title} submitLabel={t('save')} onClose={onClose}>
       <div className={styles.fields}>
-        {list === 'subcomponents' && (
-          <ComboField<number>
-            {...form.getInputProps('parentId')}
-            label={t('component')}
-            required
-            disabled={isHeld}
-            description={isHeld ? t('heldByUse') : undefined}
-            options={parentOptions(lists.components, item)}
-          />
-        )}
-        <TextInput {...form.getInputProps('name')} label={t('name')} required maxLength={100} />
-        {list === 'frequencies' && (
-          <>
-            <ComboField<Frequency>
-              {...form.getInputProps('rule')}
-              label={t('rule')}
-              required
-              disabled={isHeld}
-              description={isHeld ? t('heldByUse') : undefined}
-              options={frequencies.map((rule) => ({
-                key: rule,
-                name: frequencyTerms[rule][language],
-              }))}
-            />
-            <NumberField
-              {...form.getInputProps('marginDays')}
-              label={t('marginDays')}
-              unit={t('days')}
-              description={
-                ruleDays === null ? t('marginHelpNone') : t('marginHelp', { days: ruleDays })
-              }
-            />
-          </>
-        )}
-        {list === 'profiles' && (
-          <TagsInput
-            {...form.getInputProps('parameters')}
-            onChange={(values) =>
-              form.setFieldValue('parameters', [...new Set(values.flatMap(parametersIn))])
-            }
-            label={t('parameters')}
-            required
-            description={t('parametersHelp')}
-            splitChars={[';', '\n']}
-            maxTags={100}
-            isDuplicate={(value, current) => current.includes(value)}
-            data={knownParameters(lists.profiles)}
-            limit={50}
-            clearable
-          />
-        )}
+        {Object.entries(inputs).map(([field, input]) => (
+          <Fragment key={field}>{input}</Fragment>
+        ))}
       </div>
     </FormPanel>
   )
