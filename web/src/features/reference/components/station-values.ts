@@ -1,13 +1,7 @@
-import type { StationKind } from '@puquio/contract/reference'
+import type { StationInput } from '@puquio/contract/reference'
 import type { CoordinatesDraft } from './coordinates-draft.ts'
 
-/** A station as its form holds it. */
-export type StationValues = {
-  code: string
-  name: string
-  kind: StationKind
-  coordinates: CoordinatesDraft
-  altitudeM: number | null
-  standard: string
-  category: string
-}
+type AsTyped = { coordinates: CoordinatesDraft; standard: string; category: string }
+
+/** A station as its form holds it: every field that is sent, some as they are typed. */
+export type StationValues = Omit<StationInput, keyof AsTyped> & AsTyped
