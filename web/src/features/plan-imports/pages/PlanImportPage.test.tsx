@@ -63,24 +63,33 @@ const rowOf = (position: number, cells: Partial<Record<PlanColumn, string>>): Pr
   issues: [],
 })
 
-/** An import of two rows, of which the second has a bad cell until a change is sent. */
-const openPreview = async (issue: PreviewRow['issues'][number], bad: PreviewRow) => {
-  const good = rowOf(0, { stationCode: 'PM-01', component: 'Agua', estimatedOn: '2026-03-15' })
-  let isBad = true
+const good = rowOf(0, { stationCode: 'PM-01', component: 'Agua', estimatedOn: '2026-03-15' })
+
+/** An import of these rows, whose bad cells are good once a change of them is sent. */
+const openPreview = async (rows: PreviewRow[]) => {
+  const badCells = () =>
+    rows.flatMap(({ row, position, issues }) =>
+      issues.map((issue) => ({
+        ...issue,
+        sheet: 'Plan',
+        row,
+        position,
+        columnLetter: 'A',
+        value: '',
+      })),
+    )
   const shown = (): PlanImport => ({
     key,
     state: 'checked',
     fileName: 'plan.xlsx',
     phase: 'done',
-    rowsDone: 2,
-    rowsTotal: 2,
+    rowsDone: rows.length,
+    rowsTotal: rows.length,
     refusal: null,
-    badCellCount: isBad ? 1 : 0,
-    badCells: isBad
-      ? [{ ...issue, sheet: 'Plan', row: bad.row, position: 1, columnLetter: 'A', value: '' }]
-      : [],
+    badCellCount: badCells().length,
+    badCells: badCells(),
     isCorrectable: true,
-    monitorings: 2,
+    monitorings: rows.length,
     newStations: 0,
     newStationCodes: [],
     placedStationCodes: [],
@@ -94,8 +103,8 @@ const openPreview = async (issue: PreviewRow['issues'][number], bad: PreviewRow)
     decimalMarks: {},
     planId: null,
   })
-  const change = () => {
-    isBad = false
+  const mend = (isMended: (row: PreviewRow, issue: PreviewRow['issues'][number]) => boolean) => {
+    for (const one of rows) one.issues = one.issues.filter((issue) => !isMended(one, issue))
     return shown()
   }
   const { sent } = await stagePage({
@@ -105,27 +114,27 @@ const openPreview = async (issue: PreviewRow['issues'][number], bad: PreviewRow)
     answers: {
       [`GET ${one}`]: shown,
       [`GET ${one}/rows`]: ({ query }) => {
-        const second = isBad ? { ...bad, issues: [issue] } : bad
-        const rows =
-          query.get('onlyBad') === 'true' ? [second].slice(isBad ? 0 : 1) : [good, second]
-        return { rows, total: rows.length }
+        const isBadOnly = query.get('onlyBad') === 'true'
+        const answered = rows.filter(({ issues }) => !isBadOnly || issues.length > 0)
+        return { rows: answered, total: answered.length }
       },
-      [`PATCH ${one}/cells`]: change,
-      [`POST ${one}/codes`]: change,
+      [`PATCH ${one}/cells`]: ({ body }) => {
+        const [cell] = (body as { cells: { row: number; column: string }[] }).cells
+        return mend(({ row }, { column }) => row === cell?.row && column === cell.column)
+      },
+      [`POST ${one}/codes`]: () => mend((_, { code }) => code === 'similar-code'),
     },
   })
   const grid = await screen.findByRole('grid')
-  await within(grid).findByText(bad.cells[0] ?? '')
+  await within(grid).findByText(rows.at(-1)?.cells[0] ?? '')
   return { grid, changes: () => sent.filter(({ method }) => method !== 'GET') }
 }
 
 describe('the preview', () => {
   it('shows all rows again once the last error is corrected under "only rows with errors"', async () => {
     const bad = rowOf(1, { stationCode: 'PM-02', component: 'Agua', estimatedOn: '31/02/2026' })
-    const { grid } = await openPreview(
-      { column: 'estimatedOn', code: 'no-such-day', params: {} },
-      bad,
-    )
+    const issues = [{ column: 'estimatedOn', code: 'no-such-day', params: {} } as const]
+    const { grid } = await openPreview([good, { ...bad, issues }])
     fireEvent.click(screen.getByLabelText('Solo filas con errores'))
     await waitFor(() => expect(within(grid).queryByText('PM-01')).toBeNull())
     await within(grid).findByText('PM-02')
@@ -151,7 +160,7 @@ describe('the preview', () => {
       () => fireEvent.keyDown(screen.getByRole('grid'), { key: 'Enter', ctrlKey: true }),
     ],
   ])('takes the known code for all rows of one like it, %s', async (_, use) => {
-    const { changes } = await openPreview(asked, similar)
+    const { changes } = await openPreview([good, { ...similar, issues: [asked] }])
     use()
     await waitFor(() =>
       expect(changes()).toMatchObject([
@@ -161,10 +170,81 @@ describe('the preview', () => {
   })
 
   it('keeps such a code as a new station', async () => {
-    const { changes } = await openPreview(asked, similar)
+    const { changes } = await openPreview([good, { ...similar, issues: [asked] }])
     fireEvent.click(screen.getByRole('button', { name: 'Mantener «PM01» como estación nueva' }))
     await waitFor(() =>
       expect(changes()).toMatchObject([{ body: { code: 'PM01', means: 'PM01' } }]),
     )
+  })
+
+  const notADay = { code: 'no-such-day', params: {} } as const
+  const late = { ...notADay, column: 'endsOn' } as const
+  const early = { ...notADay, column: 'estimatedOn' } as const
+  const badRow = (position: number, issues: PreviewRow['issues']) => ({
+    ...rowOf(position, { stationCode: `PM-0${position}`, component: 'Agua' }),
+    issues,
+  })
+  const place = () => /fila \d+|PM-\d+ · [^,]+/g
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .flatMap((one) => one.textContent?.match(place()) ?? [])
+      .join(' ')
+
+  it.each([
+    ['all rows', false],
+    ['only rows with errors', true],
+  ])('leads to every error in turn, whatever is corrected, among %s', async (_, isBadOnly) => {
+    const rows = [
+      good,
+      badRow(1, [late]),
+      badRow(2, [early, late]),
+      badRow(3, [early]),
+      badRow(4, [late]),
+    ]
+    const { grid } = await openPreview(rows)
+    if (isBadOnly) {
+      fireEvent.click(screen.getByLabelText('Solo filas con errores'))
+      await waitFor(() => expect(within(grid).queryByText('PM-01', { exact: true })).not.toBeNull())
+    }
+    const met: string[] = []
+    for (let count = 5; count > 0; count--) {
+      fireEvent.click(screen.getByRole('button', { name: 'Siguiente error' }))
+      met.push(said())
+      fireEvent.keyDown(grid, { key: 'Enter' })
+      const field = await within(grid).findByRole('textbox')
+      fireEvent.change(field, { target: { value: '28/02/2026' } })
+      fireEvent.keyDown(field, { key: 'Enter' })
+      await waitFor(() => expect(rows.flatMap(({ issues }) => issues)).toHaveLength(count - 1))
+      await waitFor(() => expect(grid.querySelectorAll('[aria-invalid]')).toHaveLength(count - 1))
+    }
+    expect(met).toEqual([
+      'PM-01 · Fecha de fin fila 3',
+      'PM-02 · Fecha estimada fila 4',
+      'PM-02 · Fecha de fin fila 4',
+      'PM-03 · Fecha estimada fila 5',
+      'PM-04 · Fecha de fin fila 6',
+    ])
+  })
+
+  it('keeps what is being typed with its row, when a corrected one before it leaves the list', async () => {
+    const rows = [badRow(0, [early]), badRow(1, [early]), badRow(2, [early])]
+    const { grid, changes } = await openPreview(rows)
+    fireEvent.click(screen.getByLabelText('Solo filas con errores'))
+    await within(grid).findByText('PM-00')
+    fireEvent.keyDown(grid, { key: 'Enter' })
+    const first = await within(grid).findByRole('textbox')
+    fireEvent.change(first, { target: { value: '27/02/2026' } })
+    fireEvent.keyDown(first, { key: 'Enter' })
+    fireEvent.keyDown(grid, { key: 'Enter' })
+    const second = await within(grid).findByRole('textbox')
+    fireEvent.change(second, { target: { value: '28/02/2026' } })
+    await waitFor(() => expect(within(grid).queryByText('PM-00')).toBeNull())
+    fireEvent.keyDown(within(grid).getByRole('textbox'), { key: 'Enter' })
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    expect(changes().map(({ body }) => body)).toMatchObject([
+      { cells: [{ row: 2, value: '27/02/2026' }] },
+      { cells: [{ row: 3, value: '28/02/2026' }] },
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { type PlanColumn, planColumns } from '@puquio/domain'
 import { Button, Checkbox } from '@mantine/core'
-import type { PlanImport } from '@puquio/contract/plan-imports'
+import type { PlanImport, PreviewRow } from '@puquio/contract/plan-imports'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { CellEditor } from './CellEditor.tsx'
 import { CellVerdict } from './CellVerdict.tsx'
 import { shownCell } from './columns.ts'
-import { movedBy, nextBad, type Place } from './place.ts'
+import { type FileCell, movedBy, nextBad, type Place } from './place.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
 import styles from './preview.module.css'
 import { useCorrections } from './use-corrections.ts'
@@ -27,19 +27,28 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const [onlyBad, setOnlyBad] = useState(false)
   // Once the last of them is corrected, all rows are shown again.
   const showsOnlyBad = onlyBad && one.badCellCount > 0
-  const [isFresh, setIsFresh] = useState(true)
-  const [place, setPlace] = useState<Place>(() => badPlaces(one, false)[0] ?? { index: 0, at: 0 })
-  /** What is being typed into the active cell; null while nothing is. */
-  const [typed, setTyped] = useState<{ start: string; value: string } | null>(null)
+  const [cell, setCell] = useState<FileCell>(() => badCells(one)[0] ?? { position: 0, at: 0 })
+  /** What was corrected last: the next error is looked for from there, not from where Enter led. */
+  const [corrected, setCorrected] = useState<FileCell | null>(() => ({ ...cell, at: cell.at - 1 }))
+  const [begun, setBegun] = useState<{ start: string; value: string } | null>(null)
   const { total, rowAt, look, error } = usePreviewRows(one.key, showsOnlyBad)
   const { correct, answerCode, shown } = useCorrections(one.key)
   const { issuesOf, choicesOf, codeOf } = useRowCheck(one)
   if (error) return <ErrorState {...failureOf(error)} />
 
   const count = total ?? 0
-  const active = { ...place, index: Math.max(0, Math.min(place.index, count - 1)) }
+  const indexOf = (position: number) =>
+    showsOnlyBad ? firstFrom(position, count, rowAt) : Math.min(position, count - 1)
+  const active = { index: Math.max(0, indexOf(cell.position)), at: cell.at }
+  const move = (to: Place, from: FileCell | null = null) => {
+    const position = showsOnlyBad ? rowAt(to.index)?.position : to.index
+    if (position !== undefined) setCell({ position, at: to.at })
+    setCorrected(from)
+  }
   const column = planColumns[active.at] as PlanColumn
   const row = shown(rowAt(active.index))
+  /** What is being typed into the active cell; null while nothing is, or once its row has left the list. */
+  const typed = row?.position === cell.position ? begun : null
   const withValue = (value: string) =>
     (row?.cells ?? []).map((cell, at) => (at === active.at ? value : cell))
   const found =
@@ -47,28 +56,28 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const issue = found.find((one) => one.column === column)
   const suggestion = issue?.params['suggestion']
   const commit = (value: string) => {
-    setTyped(null)
+    setBegun(null)
     if (!row || value === shownCell(row.cells[active.at] ?? '')) return
     const cells = withValue(value)
     correct({ ...row, cells }, column, value, issuesOf?.(cells, row.row) ?? [])
   }
   const answer = (means: string) => {
-    setTyped(null)
+    setBegun(null)
     if (row) answerCode(row, row.cells[active.at] ?? '', means)
   }
   const use = issue?.code === 'similar-code' ? answer : commit
   const edit = (start = shownCell(row?.cells[active.at] ?? '')) => {
-    if (isCorrectable && row) setTyped({ start, value: start })
+    if (isCorrectable && row) setBegun({ start, value: start })
   }
-  const bad = badPlaces(one, showsOnlyBad)
   // The next one must not be a cell whose correction is still on its way.
-  const isStillBad = ({ index, at }: Place) =>
-    shown(rowAt(index))?.issues.some((issue) => issue.column === planColumns[at]) ?? true
+  const isStillBad = ({ position, at }: FileCell) =>
+    shown(rowAt(indexOf(position)))?.issues.some((issue) => issue.column === planColumns[at]) ??
+    true
   const goToBad = () => {
-    const next = nextBad(bad.filter(isStillBad), active, isFresh)
-    setIsFresh(false)
-    if (next) setPlace(next)
-    frame.current?.focus()
+    const next = nextBad(badCells(one).filter(isStillBad), corrected ?? cell)
+    if (next) setCell(next)
+    setCorrected(null)
+    frame.current?.focus({ preventScroll: true })
   }
   return (
     <section aria-label={t('grid')}>
@@ -86,8 +95,8 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
             label={t('onlyBad')}
             checked={onlyBad}
             onChange={(event) => {
+              setBegun(null)
               setOnlyBad(event.currentTarget.checked)
-              setPlace({ index: 0, at: bad[0]?.at ?? 0 })
             }}
           />
         </div>
@@ -107,9 +116,8 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
         look={look}
         active={active}
         onActive={(next) => {
-          setTyped(null)
-          setIsFresh(false)
-          setPlace(next)
+          setBegun(null)
+          move(next)
         }}
         onEdit={edit}
         onUse={() => {
@@ -118,17 +126,17 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
         editor={
           typed && row ? (
             <CellEditor
-              key={`${active.index} ${active.at}`}
+              key={`${cell.position} ${active.at}`}
               label={t('editCell', { column: columnName(column), row: row.row })}
               start={typed.start}
               choices={choicesOf(column)}
-              onType={(value) => setTyped({ ...typed, value })}
-              onCommit={(value, move) => {
+              onType={(value) => setBegun({ ...typed, value })}
+              onCommit={(value, way) => {
                 commit(value)
-                const key = { down: 'ArrowDown', right: 'ArrowRight', stay: '' }[move]
-                setPlace(movedBy(key, active, count) ?? active)
+                const key = { down: 'ArrowDown', right: 'ArrowRight', stay: '' }[way]
+                move(movedBy(key, active, count) ?? active, cell)
               }}
-              onCancel={() => setTyped(null)}
+              onCancel={() => setBegun(null)}
             />
           ) : null
         }
@@ -137,11 +145,16 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   )
 }
 
-/** Where the bad cells are in what is shown: all rows, or those with errors only. */
-const badPlaces = ({ badCells }: PlanImport, onlyBad: boolean): Place[] => {
-  const positions = [...new Set(badCells.map(({ position }) => position))]
-  return badCells.map(({ position, column }) => ({
-    index: onlyBad ? positions.indexOf(position) : position,
-    at: planColumns.indexOf(column),
-  }))
+const badCells = (one: PlanImport): FileCell[] =>
+  one.badCells.map(({ position, column }) => ({ position, at: planColumns.indexOf(column) }))
+
+/** The first of the rows shown that stands at a position of the file or after it; the last one else. */
+const firstFrom = (
+  position: number,
+  count: number,
+  rowAt: (index: number) => PreviewRow | undefined,
+) => {
+  for (let index = 0; index < count; index++)
+    if ((rowAt(index)?.position ?? -1) >= position) return index
+  return count - 1
 }

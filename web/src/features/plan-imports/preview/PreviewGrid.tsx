@@ -50,10 +50,13 @@ export const PreviewGrid = (props: PreviewGridProps) => {
       frame.current?.focus({ preventScroll: true })
     wasEditing.current = isEditing
   }, [isEditing, frame])
+  const isDrawn = active.index >= first && active.index < last
   useEffect(() => {
     show(active.index)
     showColumn(frame.current, active.at)
-  }, [show, frame, active.index, active.at])
+    // The grid may reach below the window: its cell is brought into the window, too.
+    if (isDrawn) document.getElementById(cellId(active.index, active.at))?.scrollIntoView(nearest)
+  }, [show, frame, active.index, active.at, isDrawn])
 
   const press = (event: KeyboardEvent) => {
     if (isEditing) return
@@ -75,7 +78,6 @@ export const PreviewGrid = (props: PreviewGridProps) => {
     if (!isHere) onActive(place)
     else if (!isEditing) onEdit()
   }
-  const isDrawn = active.index >= first && active.index < last
   return (
     <div
       ref={frame}
@@ -117,7 +119,7 @@ export const PreviewGrid = (props: PreviewGridProps) => {
       >
         {Array.from({ length: last - first }, (_, drawn) => first + drawn).map((index) => (
           <GridRow
-            key={index}
+            key={rowAt(index)?.position ?? `at ${index}`}
             index={index}
             topPx={index * rowHeightPx}
             row={rowAt(index)}
@@ -129,6 +131,8 @@ export const PreviewGrid = (props: PreviewGridProps) => {
     </div>
   )
 }
+
+const nearest = { block: 'nearest', inline: 'nearest' } as const
 
 /** Room for the bar with which the columns are scrolled. */
 const scrollbarPx = 18

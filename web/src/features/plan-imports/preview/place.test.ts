@@ -21,15 +21,15 @@ describe('movedBy', () => {
 
 it('goes to the next bad cell, and round again', () => {
   const bad = [
-    { index: 1, at: 2 },
-    { index: 1, at: 7 },
-    { index: 5, at: 0 },
+    { position: 1, at: 2 },
+    { position: 1, at: 7 },
+    { position: 5, at: 0 },
   ]
-  expect(nextBad(bad, { index: 0, at: 9 })).toBe(bad[0])
-  expect(nextBad(bad, { index: 1, at: 2 })).toBe(bad[1])
-  expect(nextBad(bad, { index: 5, at: 0 })).toBe(bad[0])
-  expect(nextBad([], { index: 0, at: 0 })).toBeUndefined()
-  expect(nextBad(bad, { index: 1, at: 2 }, true)).toBe(bad[0])
+  expect(nextBad(bad, { position: 0, at: 9 })).toBe(bad[0])
+  expect(nextBad(bad, { position: 1, at: 2 })).toBe(bad[1])
+  expect(nextBad(bad, { position: 5, at: 0 })).toBe(bad[0])
+  expect(nextBad([], { position: 0, at: 0 })).toBeUndefined()
+  expect(nextBad(bad, { position: 1, at: 1 })).toBe(bad[0])
 })
 
 it('lays the columns side by side, and shows dates day first', () => {

@@ -3,6 +3,9 @@ import { planColumns } from '@puquio/domain'
 /** A cell of the grid: index of its row among those shown, and of its column. */
 export type Place = { index: number; at: number }
 
+/** A cell of the file: its row keeps its position when corrected rows before it are no longer shown. */
+export type FileCell = { position: number; at: number }
+
 const lastColumn = planColumns.length - 1
 
 /** Where a key leads, or null where it is none of the grid's. */
@@ -35,12 +38,9 @@ export const movedBy = (key: string, { index, at }: Place, total: number): Place
 
 const pageRows = 12
 
-/** The bad cell after a place, the first one after the last; the place itself where nobody was there yet. */
-export const nextBad = <Bad extends { index: number; at: number }>(
+/** The bad cell after a cell, the first one after the last. */
+export const nextBad = <Bad extends FileCell>(
   bad: readonly Bad[],
-  { index, at }: Place,
-  isFresh = false,
+  { position, at }: FileCell,
 ): Bad | undefined =>
-  bad.find(
-    (one) => one.index > index || (one.index === index && (isFresh ? one.at >= at : one.at > at)),
-  ) ?? bad[0]
+  bad.find((one) => one.position > position || (one.position === position && one.at > at)) ?? bad[0]
