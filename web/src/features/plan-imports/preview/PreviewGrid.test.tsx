@@ -61,6 +61,14 @@ it('brings the active cell into sight, and names it', () => {
   expect(named?.textContent).toBe('P-30000')
 })
 
+it('brings the active cell into the window, a far one to the top of the grid', () => {
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { grid } = show(50_000, 30_000)
+  expect(grid.scrollTop).toBeGreaterThanOrEqual(29_998 * 36)
+  expect(brought.mock.contexts.at(-1)).toMatchObject({ textContent: 'P-30000' })
+  brought.mockRestore()
+})
+
 it('draws all of a short one', () => {
   expect(show(5).numbers()).toEqual(['3', '4', '5', '6', '7'])
 })

@@ -51,12 +51,15 @@ export const PreviewGrid = (props: PreviewGridProps) => {
     wasEditing.current = isEditing
   }, [isEditing, frame])
   const isDrawn = active.index >= first && active.index < last
+  // What is said of a row above the grid comes with it, and moves the grid.
+  const hasCome = rowAt(active.index) !== undefined
   useEffect(() => {
+    comeNear(frame.current, active.index)
     show(active.index)
     showColumn(frame.current, active.at)
     // The grid may reach below the window: its cell is brought into the window, too.
     if (isDrawn) document.getElementById(cellId(active.index, active.at))?.scrollIntoView(nearest)
-  }, [show, frame, active.index, active.at, isDrawn])
+  }, [show, frame, active.index, active.at, isDrawn, hasCome])
 
   const press = (event: KeyboardEvent) => {
     if (isEditing) return
@@ -130,6 +133,14 @@ export const PreviewGrid = (props: PreviewGridProps) => {
       </div>
     </div>
   )
+}
+
+/** Brings a row that is far from what is in sight to the top of the grid, beside what is said of it. */
+const comeNear = (frame: HTMLElement | null, index: number) => {
+  if (!frame) return
+  const fromSightPx = index * rowHeightPx - frame.scrollTop
+  const isNear = fromSightPx > -2 * rowHeightPx && fromSightPx < frame.clientHeight + rowHeightPx
+  if (!isNear) frame.scrollTop = Math.max(0, (index - 2) * rowHeightPx)
 }
 
 const nearest = { block: 'nearest', inline: 'nearest' } as const
