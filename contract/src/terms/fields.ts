@@ -1,6 +1,6 @@
-import type { Text } from '@puquio/domain'
+import { planColumnTerms, type Text } from '@puquio/domain'
 
-/** Words for what people plan and record that stand on several screens. */
+/** Words for what people plan and record that stand on several screens; what the template has too is its own. */
 export const fieldTerms = {
   plans: {
     es: 'Planes de monitoreo',
@@ -42,12 +42,7 @@ export const fieldTerms = {
     fr: 'Un administrateur du projet peut importer le premier.',
     pt: 'Um administrador do projeto pode importar o primeiro.',
   },
-  component: {
-    es: 'Componente ambiental',
-    en: 'Environmental component',
-    fr: 'Composante environnementale',
-    pt: 'Componente ambiental',
-  },
+  component: planColumnTerms.component,
   allStations: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
   additional: { es: 'Adicionales', en: 'Additional', fr: 'Supplémentaires', pt: 'Adicionais' },
   withMishap: { es: 'Con percance', en: 'With a mishap', fr: 'Avec incident', pt: 'Com incidente' },
@@ -59,15 +54,16 @@ export const fieldTerms = {
   },
   station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
   window: { es: 'Ventana', en: 'Window', fr: 'Délai', pt: 'Janela' },
-  miningComponent: {
-    es: 'Componente minero',
-    en: 'Mining component',
-    fr: 'Composante minière',
-    pt: 'Componente da mineração',
-  },
-  frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
+  miningComponent: planColumnTerms.miningComponent,
+  frequency: planColumnTerms.frequency,
   type: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
   onTime: { es: 'a tiempo', en: 'on time', fr: 'dans les délais', pt: 'no prazo' },
+  planObservation: {
+    es: 'Observación del plan',
+    en: 'Observation of the plan',
+    fr: 'Observation du plan',
+    pt: 'Observação do plano',
+  },
   noMonitorings: {
     es: 'El plan no tiene monitoreos',
     en: 'The plan has no monitorings',

@@ -1,22 +1,13 @@
+import { fieldTerms, planColumnTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
 
 /** Headings of the record of monitorings as a file. */
 export const monitoringListTexts = {
   fileName: { es: 'Seguimiento', en: 'Follow-up', fr: 'Réalisation', pt: 'Acompanhamento' },
-  plan: { es: 'Plan', en: 'Plan', fr: 'Plan', pt: 'Plano' },
+  plan: fieldTerms.plan,
   id: { es: 'N.º', en: 'No.', fr: 'N°', pt: 'N.º' },
-  stationName: {
-    es: 'Nombre de la estación',
-    en: 'Station name',
-    fr: 'Nom de la station',
-    pt: 'Nome da estação',
-  },
-  planObservation: {
-    es: 'Observación del plan',
-    en: 'Observation of the plan',
-    fr: 'Observation du plan',
-    pt: 'Observação do plano',
-  },
+  stationName: planColumnTerms.stationName,
+  planObservation: fieldTerms.planObservation,
   sampleExpected: {
     es: 'Muestra prevista',
     en: 'Sample expected',
@@ -35,7 +26,7 @@ export const monitoringListTexts = {
     fr: 'Fin du délai',
     pt: 'Fim da janela',
   },
-  status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
+  status: fieldTerms.status,
   isOnTime: { es: 'A tiempo', en: 'On time', fr: 'Dans les délais', pt: 'No prazo' },
   durationHours: { es: 'Duración (h)', en: 'Duration (h)', fr: 'Durée (h)', pt: 'Duração (h)' },
   rescheduledFromOn: {

@@ -1,19 +1,15 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
 
 /** Headings of the list of plans as a file. */
 export const planListTexts = {
-  plans: {
-    es: 'Planes de monitoreo',
-    en: 'Monitoring plans',
-    fr: 'Plans de suivi',
-    pt: 'Planos de monitoramento',
-  },
-  title: { es: 'Plan', en: 'Plan', fr: 'Plan', pt: 'Plano' },
-  status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Situação' },
+  plans: fieldTerms.plans,
+  title: fieldTerms.plan,
+  status: fieldTerms.status,
   firstOn: { es: 'Primera fecha', en: 'First date', fr: 'Première date', pt: 'Primeira data' },
   lastOn: { es: 'Última fecha', en: 'Last date', fr: 'Dernière date', pt: 'Última data' },
-  stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
-  monitorings: { es: 'Monitoreos', en: 'Monitorings', fr: 'Suivis', pt: 'Monitoramentos' },
+  stations: fieldTerms.stations,
+  monitorings: fieldTerms.monitorings,
   done: { es: 'Realizados', en: 'Done', fr: 'Réalisés', pt: 'Realizados' },
   general: {
     es: 'Avance general (%)',
@@ -29,8 +25,8 @@ export const planListTexts = {
   },
   onTime: { es: 'A tiempo', en: 'On time', fr: 'Dans le délai', pt: 'No prazo' },
   omitted: { es: 'Omitidos', en: 'Omitted', fr: 'Omis', pt: 'Omitidos' },
-  near: { es: 'Cercanos', en: 'Near', fr: 'Proches', pt: 'Próximos' },
-  unfulfilled: { es: 'Incumplidos', en: 'Unfulfilled', fr: 'Non réalisés', pt: 'Não cumpridos' },
+  near: fieldTerms.near,
+  unfulfilled: fieldTerms.unfulfilled,
   createdAt: { es: 'Creado el', en: 'Created on', fr: 'Créé le', pt: 'Criado em' },
   createdBy: { es: 'Creado por', en: 'Created by', fr: 'Créé par', pt: 'Criado por' },
   annulledReason: {

@@ -1,5 +1,5 @@
 import { fieldTerms } from '@puquio/contract/terms'
-import { cellProblemTerms, defineTexts } from '@puquio/domain'
+import { cellProblemTerms, defineTexts, listColumnTerms } from '@puquio/domain'
 import { words } from '../../lib/words.ts'
 import { firstWords } from '../../lib/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
@@ -37,13 +37,13 @@ export const referenceTexts = defineTexts({
     pt: 'Todos os componentes',
   },
   name: words.name,
-  code: { es: 'Código', en: 'Code', fr: 'Code', pt: 'Código' },
-  kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
+  code: listColumnTerms.code,
+  kind: listColumnTerms.kind,
   component: fieldTerms.component,
-  rule: { es: 'Regla', en: 'Rule', fr: 'Règle', pt: 'Regra' },
+  rule: listColumnTerms.rule,
   marginDays: { es: 'Margen', en: 'Margin', fr: 'Marge', pt: 'Margem' },
   days: { es: 'días', en: 'days', fr: 'jours', pt: 'dias' },
-  parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
+  parameters: listColumnTerms.parameters,
   parameterCount: { es: 'N.º', en: 'No.', fr: 'Nb', pt: 'N.º' },
   inUse: { es: 'En uso', en: 'In use', fr: 'Utilisé', pt: 'Em uso' },
   retiredAt: { es: 'Retirado el', en: 'Retired on', fr: 'Retiré le', pt: 'Retirado em' },
@@ -57,7 +57,7 @@ export const referenceTexts = defineTexts({
   altitude: { es: 'Altitud', en: 'Altitude', fr: 'Altitude', pt: 'Altitude' },
   masl: { es: 'm s. n. m.', en: 'm a.s.l.', fr: 'm', pt: 'm s.n.m.' },
   standard: { es: 'Norma', en: 'Standard', fr: 'Norme', pt: 'Norma' },
-  category: { es: 'Categoría', en: 'Category', fr: 'Catégorie', pt: 'Categoria' },
+  category: listColumnTerms.category,
   noCoordinates: {
     es: 'Sin coordenadas',
     en: 'No coordinates',
@@ -273,7 +273,7 @@ export const referenceTexts = defineTexts({
   easting: { es: 'Este', en: 'Easting', fr: 'Est', pt: 'Leste' },
   northing: { es: 'Norte', en: 'Northing', fr: 'Nord', pt: 'Norte' },
   zone: { es: 'Zona', en: 'Zone', fr: 'Fuseau', pt: 'Fuso' },
-  datum: { es: 'Datum', en: 'Datum', fr: 'Datum', pt: 'Datum' },
+  datum: listColumnTerms.datum,
   latitude: { es: 'Latitud', en: 'Latitude', fr: 'Latitude', pt: 'Latitude' },
   longitude: { es: 'Longitud', en: 'Longitude', fr: 'Longitude', pt: 'Longitude' },
   latitudeHelp: {

@@ -1,4 +1,4 @@
-import { fieldTerms } from '@puquio/contract/terms'
+import { fieldTerms, planColumnTerms, yesNoTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 
 export const factTexts = defineTexts({
@@ -8,72 +8,32 @@ export const factTexts = defineTexts({
     fr: 'Données du plan',
     pt: 'Dados do plano',
   },
-  estimatedOn: {
-    es: 'Fecha estimada',
-    en: 'Estimated date',
-    fr: 'Date estimée',
-    pt: 'Data estimada',
-  },
+  estimatedOn: planColumnTerms.estimatedOn,
   windowDates: {
     es: 'del {{from}} al {{to}}',
     en: '{{from}} to {{to}}',
     fr: 'du {{from}} au {{to}}',
     pt: 'de {{from}} a {{to}}',
   },
-  subcomponent: {
-    es: 'Subcomponente',
-    en: 'Subcomponent',
-    fr: 'Sous-composante',
-    pt: 'Subcomponente',
-  },
+  subcomponent: planColumnTerms.subcomponent,
   miningComponent: fieldTerms.miningComponent,
-  sourceType: {
-    es: 'Tipo de fuente',
-    en: 'Source type',
-    fr: 'Type de source',
-    pt: 'Tipo de fonte',
-  },
-  profile: {
-    es: 'Perfil de parámetros',
-    en: 'Parameter profile',
-    fr: 'Profil de paramètres',
-    pt: 'Perfil de parâmetros',
-  },
+  sourceType: planColumnTerms.sourceType,
+  profile: planColumnTerms.profile,
   frequency: fieldTerms.frequency,
   window: fieldTerms.window,
   type: fieldTerms.type,
-  sampleExpected: {
-    es: 'Con muestra',
-    en: 'With sample',
-    fr: 'Avec échantillon',
-    pt: 'Com amostra',
-  },
-  commitment: {
-    es: 'Nombre corto del compromiso',
-    en: 'Commitment short name',
-    fr: 'Nom court de l’engagement',
-    pt: 'Nome curto do compromisso',
-  },
-  instrument: {
-    es: 'Instrumento ambiental',
-    en: 'Environmental instrument',
-    fr: 'Instrument environnemental',
-    pt: 'Instrumento ambiental',
-  },
+  sampleExpected: planColumnTerms.sample,
+  commitment: planColumnTerms.commitment,
+  instrument: planColumnTerms.instrument,
   standard: {
     es: 'Norma y categoría',
     en: 'Standard and category',
     fr: 'Norme et catégorie',
     pt: 'Norma e categoria',
   },
-  planObservation: {
-    es: 'Observación del plan',
-    en: 'Observation of the plan',
-    fr: 'Observation du plan',
-    pt: 'Observação do plano',
-  },
-  yes: { es: 'Sí', en: 'Yes', fr: 'Oui', pt: 'Sim' },
-  no: { es: 'No', en: 'No', fr: 'Non', pt: 'Não' },
+  planObservation: fieldTerms.planObservation,
+  yes: yesNoTerms.yes,
+  no: yesNoTerms.no,
   onTime: fieldTerms.onTime,
   late: {
     es: 'fuera de la ventana',
