@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { similarCodes } from './similar-code.ts'
 
-const similar = similarCodes(['YA-01', 'P-1-11', 'EF-1'])
+const similar = similarCodes(['YA-01', 'P-1-11', 'EF-1', 'PO-1', 'MA-7-02'])
 
 it.each([
   ['YA01', 'YA-01'],
@@ -11,10 +11,17 @@ it.each([
   ['Yá_01', 'YA-01'],
   ['P1-11', 'P-1-11'],
   ['EFI', 'EF-1'],
+  ['YA-1', 'YA-01'],
+  ['YA001', 'YA-01'],
+  ['EF-001', 'EF-1'],
+  ['ma 07 2', 'MA-7-02'],
 ])('%s is like a known code', (code, known) => {
   expect(similar(code)).toBe(known)
 })
 
-it.each(['YA-02', 'YA-1', 'YB-01', 'P-11-1', 'P-111', ''])('%s is like none', (code) => {
-  expect(similar(code)).toBeNull()
-})
+it.each(['YA-02', 'YA-10', 'YA-100', 'YB-01', 'P-11-1', 'P-111', 'P-1', 'EF-0', 'MA-70-2', ''])(
+  '%s is like none',
+  (code) => {
+    expect(similar(code)).toBeNull()
+  },
+)

@@ -1,11 +1,22 @@
 import { stationKey } from './station-key.ts'
 
-/** Finds the known code that a new one probably means: `YA01`, `YA–01` and `YA-O1` are like `YA-01`. */
+/**
+ * Finds the known code that a new one probably means: `YA01`, `YA–01`, `YA-O1` and `YA-1` are like
+ * `YA-01`.
+ */
 export const similarCodes = (known: Iterable<string>) => {
   const codes = new Map<string, string>()
-  for (const code of known) codes.set(looseKey(code), code)
-  return (code: string): string | null => codes.get(looseKey(code)) ?? null
+  const numbered = new Map<string, string>()
+  for (const code of known) {
+    codes.set(looseKey(code), code)
+    numbered.set(looseKey(withoutLeadingZeros(code)), code)
+  }
+  return (code: string): string | null =>
+    codes.get(looseKey(code)) ?? numbered.get(looseKey(withoutLeadingZeros(code))) ?? null
 }
+
+/** Only zeros that are written as such: the O of `PO-1` tells it from `P-1`. */
+const withoutLeadingZeros = (code: string): string => code.replace(/(?<!\p{N})0+(?=\p{N})/gu, '')
 
 /** Without signs, and with letters that look like digits as these: O as 0, I and L as 1. */
 const looseKey = (code: string): string =>

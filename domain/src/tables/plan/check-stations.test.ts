@@ -98,6 +98,15 @@ describe('a code like a known one', () => {
     expect([second?.issues, known?.issues]).toEqual([[], []])
   })
 
+  it('is asked about where only leading zeros tell it from the known one', () => {
+    const suggestion = { suggestion: 'M-01' }
+    expect(checkAll(['M-1', 'M-001', 'M-10']).map(({ issues }) => issues)).toEqual([
+      [{ column: 'stationCode', code: 'similar-code', params: suggestion }],
+      [{ column: 'stationCode', code: 'similar-code', params: suggestion }],
+      [],
+    ])
+  })
+
   it('means in all rows what was answered', () => {
     const asKnown = checkAll(['m01', 'M01'], { M01: 'M-01' })
     expect(asKnown.map(({ stationKey, station, issues }) => [stationKey, station, issues])).toEqual(

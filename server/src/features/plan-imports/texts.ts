@@ -28,10 +28,10 @@ export const planImportTexts = defineTexts({
     pt: 'Datas: ou uma data estimada (um monitoramento), ou frequência, data de início e data de término (uma série). Ao lado de uma data estimada pode-se indicar a frequência, que então só define o prazo em que o monitoramento conta como realizado a tempo.',
   },
   howToStations: {
-    es: 'Un código que el proyecto no tiene crea una estación nueva. Sus coordenadas son opcionales: este, norte, zona y datum, o ninguno. Un código que existe con otras coordenadas es un error.',
-    en: 'A code that the project does not have makes a new station. Its coordinates are optional: easting, northing, zone and datum, or none of them. A code that exists with other coordinates is an error.',
-    fr: 'Un code que le projet n’a pas crée une nouvelle station. Ses coordonnées sont facultatives : est, nord, fuseau et datum, ou aucun. Un code qui existe avec d’autres coordonnées est une erreur.',
-    pt: 'Um código que o projeto não tem cria uma nova estação. Suas coordenadas são opcionais: leste, norte, fuso e datum, ou nenhum. Um código que existe com outras coordenadas é um erro.',
+    es: 'Un código que el proyecto no tiene crea una estación nueva. Sus coordenadas son opcionales: este, norte, zona y datum, o ninguno. Un código que existe con otras coordenadas es un error. De un código parecido a uno existente (YA01 o YA-1 junto a YA-01) se pregunta si es esa estación o una nueva.',
+    en: 'A code that the project does not have makes a new station. Its coordinates are optional: easting, northing, zone and datum, or none of them. A code that exists with other coordinates is an error. Of a code like an existing one (YA01 or YA-1 beside YA-01) it is asked whether it is that station or a new one.',
+    fr: 'Un code que le projet n’a pas crée une nouvelle station. Ses coordonnées sont facultatives : est, nord, fuseau et datum, ou aucun. Un code qui existe avec d’autres coordonnées est une erreur. Pour un code qui ressemble à un code existant (YA01 ou YA-1 à côté de YA-01), il est demandé s’il s’agit de cette station ou d’une nouvelle.',
+    pt: 'Um código que o projeto não tem cria uma nova estação. Suas coordenadas são opcionais: leste, norte, fuso e datum, ou nenhum. Um código que existe com outras coordenadas é um erro. Sobre um código parecido com um existente (YA01 ou YA-1 ao lado de YA-01), pergunta-se se é essa estação ou uma nova.',
   },
   howToSave: {
     es: 'Al importar se revisan todas las celdas. No se guarda nada hasta que todas sean válidas.',
