@@ -1,14 +1,16 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type SignedInUser, startSession } from '../lib/session.ts'
+import { endSession, type SignedInUser, startSession } from '../lib/session.ts'
 import { pageRoute } from './page-route.ts'
 import { rootRoute } from './root.tsx'
 
-vi.mock('./guard.ts', () => ({ guardPage: async () => undefined }))
+const guard = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('./guard.ts', () => ({ guardPage: guard }))
 
 const loader = vi.fn(async () => undefined)
 beforeEach(() => {
   loader.mockClear()
+  guard.mockClear()
   startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
 })
 
@@ -33,6 +35,28 @@ it('runs the loader of a page that is entered, with what its address says, and n
   expect(loader.mock.calls).toEqual([[entered]])
   await router.navigate({ ...to, search: { month: '2026-03' } })
   expect(loader).toHaveBeenCalledTimes(1)
+})
+
+it('fetches a page while its guard still reads, runs its loader after it, and for nobody signed out', async () => {
+  let open: (value: undefined) => void = () => {}
+  guard.mockImplementationOnce(() => new Promise((resolve) => (open = resolve)))
+  const load = vi.fn(async () => ({ Page: () => null, loader }))
+  const router = routerOf(load)
+  await router.load()
+  const navigation = router.navigate(to)
+  await vi.waitFor(() => expect(guard).toHaveBeenCalled())
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(loader).not.toHaveBeenCalled()
+  open(undefined)
+  await navigation
+  expect(loader).toHaveBeenCalledTimes(1)
+
+  endSession('chosen')
+  load.mockClear()
+  const signedOut = routerOf(load)
+  await signedOut.load()
+  await signedOut.navigate(to)
+  expect(load).not.toHaveBeenCalled()
 })
 
 it('leaves what fails to the page', async () => {

@@ -30,6 +30,8 @@ export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | 
       if (session.read() === null) {
         redirect({ to: '/', search: { next: location.href }, throw: true })
       }
+      // Begins beside what the guard reads, instead of after it; what fails here fails again below.
+      page?.load().catch(() => undefined)
       const { guardPage } = await import('./guard.ts')
       await guardPage(screen, { isPreload: preload })
     },
