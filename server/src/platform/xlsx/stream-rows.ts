@@ -17,7 +17,6 @@ export type StreamOptions = WorkbookProperties & {
   sheet: string
   /** The program's own limit, the header included; more rows go to a second sheet. */
   sheetRows?: number
-  compressionLevel?: number
 }
 
 const chunkCharacters = 32 * 1024
@@ -43,8 +42,7 @@ export function streamRows(
   const addSheet = (): void => {
     names.push(sheetName(options.sheet, names))
     const name = `xl/worksheets/sheet${names.length}.xml`
-    const how = { mtime, compressionLevel: options.compressionLevel ?? 6 }
-    zip.addReadStreamLazy(name, how, (give) => {
+    zip.addReadStreamLazy(name, { mtime }, (give) => {
       current = Readable.from(sheetChunks(columns, source, styles, sheetRows), {
         objectMode: false,
       })

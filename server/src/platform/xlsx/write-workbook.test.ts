@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { readWorkbook } from './read-workbook.ts'
+import { readWorkbook } from '../../../test/read-workbook.ts'
 import { sheetName, type WrittenSheet } from './workbook-spec.ts'
 import { openPackage } from './workbook-package.ts'
 import { writeWorkbook } from './write-workbook.ts'

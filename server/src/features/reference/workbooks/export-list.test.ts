@@ -10,7 +10,7 @@ import {
   sendList,
   takeList,
 } from '../../../../test/list-workbooks.ts'
-import { readWorkbook } from '../../../platform/xlsx/read-workbook.ts'
+import { readWorkbook } from '../../../../test/read-workbook.ts'
 
 const api = referenceRoutes
 let puquio: TestApp

@@ -12,7 +12,7 @@ import {
 } from '../../../../test/list-workbooks.ts'
 import { oldWorkbook } from '../../../../test/old-workbook.ts'
 import { plainValue } from '../../../platform/xlsx/cell.ts'
-import { readWorkbook } from '../../../platform/xlsx/read-workbook.ts'
+import { readWorkbook } from '../../../../test/read-workbook.ts'
 import type { Content } from '../../../platform/xlsx/content.ts'
 
 const api = referenceRoutes

@@ -16,7 +16,7 @@ export async function editWorkbook(
   const relations = await pack.relations(workbook)
   const stylesPart = relations.find(({ type }) => type.endsWith('/styles'))?.target
   const stylesXml = stylesPart ? await pack.text(stylesPart) : plainStyles
-  const styles = markedStyles(stylesXml, options.fill ?? markFill)
+  const styles = markedStyles(stylesXml, markFill)
   const sheets = new Map((await sheetTags(pack)).map(({ name, part }) => [name, part]))
 
   for (const [name, ofSheet] of Map.groupBy(marks, ({ sheet }) => sheet)) {

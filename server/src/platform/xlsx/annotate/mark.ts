@@ -5,10 +5,9 @@ export type AnnotateOptions = {
   /** Who speaks in the comments. */
   author: string
   now: Date
-  /** RRGGBB behind the bad cells. */
-  fill?: string
 }
 
+/** RRGGBB behind the bad cells. */
 export const markFill = 'FFC7CE'
 /** Spreadsheets turn slow with more comments than that. */
 export const marksMax = 5_000

@@ -16,7 +16,7 @@ export function rewriteWorkbook(
   const written = sheets.map((sheet): WrittenSheet => {
     const rows = rowsOf(sheet)
     for (const mark of marks) {
-      if (mark.sheet === sheet.name) markCell(rows, mark, options.fill ?? markFill)
+      if (mark.sheet === sheet.name) markCell(rows, mark)
     }
     const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
     return {
@@ -48,12 +48,12 @@ function written(cell: Cell): StyledCell {
   return { content: { date: cell.value }, style: { format } }
 }
 
-function markCell(rows: StyledCell[][], { row, column, text }: Mark, fill: string): void {
+function markCell(rows: StyledCell[][], { row, column, text }: Mark): void {
   while (rows.length < row) rows.push([])
   const cells = rows[row - 1]!
   while (cells.length <= column) cells.push({ content: null })
   const before = cells[column]!
-  const style: CellStyle = { ...before.style, fill }
+  const style: CellStyle = { ...before.style, fill: markFill }
   cells[column] = { ...before, style, note: text }
 }
 

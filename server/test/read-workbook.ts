@@ -1,9 +1,9 @@
-import type { Cell } from './cell.ts'
+import type { Cell } from '../src/platform/xlsx/cell.ts'
 import type { CollectedRow, CollectInput } from './collect-rows.ts'
-import { type ReadRows, readRows } from './read-rows.ts'
-import type { Refused } from './refusal.ts'
-import type { SheetInfo } from './row-checker.ts'
-import type { Source } from '../sandbox/run-task.ts'
+import { type ReadRows, readRows } from '../src/platform/xlsx/read-rows.ts'
+import type { Refused } from '../src/platform/xlsx/refusal.ts'
+import type { SheetInfo } from '../src/platform/xlsx/row-checker.ts'
+import type { Source } from '../src/platform/sandbox/run-task.ts'
 
 /** `rows[i]` is the sheet's row i + 1; rows without a value are empty. */
 export type ReadSheet = SheetInfo & { rows: (readonly Cell[])[] }
