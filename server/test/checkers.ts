@@ -1,5 +1,5 @@
-import type { Cell } from '../src/platform/xlsx/cell.ts'
-import type { RowChecker } from '../src/platform/xlsx/row-checker.ts'
+import type { Cell } from '../src/platform/xlsx/read/cell.ts'
+import type { RowChecker } from '../src/platform/xlsx/read/row-checker.ts'
 
 export type CheckerInput = { stopAt?: number; spin?: boolean; throwAt?: number }
 

@@ -1,5 +1,5 @@
-import type { Cell } from '../src/platform/xlsx/cell.ts'
-import type { RowChecker, SheetInfo } from '../src/platform/xlsx/row-checker.ts'
+import type { Cell } from '../src/platform/xlsx/read/cell.ts'
+import type { RowChecker, SheetInfo } from '../src/platform/xlsx/read/row-checker.ts'
 
 export type CollectInput = { hiddenToo: boolean }
 export type CollectedRow = { sheet: number; row: number; cells: readonly Cell[] }

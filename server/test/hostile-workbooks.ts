@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
-import type { RefusalReason } from '../src/platform/xlsx/refusal.ts'
+import type { RefusalReason } from '../src/platform/xlsx/guard/refusal.ts'
 import { compoundFile, oldWorkbook } from './old-workbook.ts'
 import {
   entry,

@@ -1,6 +1,6 @@
 import { type AnyList, type ListImport, referenceRoutes } from '@puquio/contract/reference'
-import type { Content } from '../src/platform/xlsx/content.ts'
-import { writeWorkbook } from '../src/platform/xlsx/write-workbook.ts'
+import type { Content } from '../src/platform/xlsx/write/content.ts'
+import { writeWorkbook } from '../src/platform/xlsx/write/write-workbook.ts'
 import { buildMember, buildProject } from './build.ts'
 import type { TestApp } from './harness.ts'
 import type { Calls, SentFile } from './send.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { isCalendarDate, type Language, type PlanColumn, planColumns } from '@puquio/domain'
 import { readXlsx } from 'hucre/xlsx'
 import { planHeading, templateSheets } from '../src/features/plan-imports/documents/template.ts'
-import type { Content } from '../src/platform/xlsx/content.ts'
-import { writeWorkbook } from '../src/platform/xlsx/write-workbook.ts'
+import type { Content } from '../src/platform/xlsx/write/content.ts'
+import { writeWorkbook } from '../src/platform/xlsx/write/write-workbook.ts'
 import { type OldCell, oldWorkbook } from './old-workbook.ts'
 
 /** A row as somebody fills it in: blank columns are left out, dates are real date cells. */

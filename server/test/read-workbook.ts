@@ -1,8 +1,8 @@
-import type { Cell } from '../src/platform/xlsx/cell.ts'
+import type { Cell } from '../src/platform/xlsx/read/cell.ts'
 import type { CollectedRow, CollectInput } from './collect-rows.ts'
-import { type ReadRows, readRows } from '../src/platform/xlsx/read-rows.ts'
-import type { Refused } from '../src/platform/xlsx/refusal.ts'
-import type { SheetInfo } from '../src/platform/xlsx/row-checker.ts'
+import { type ReadRows, readRows } from '../src/platform/xlsx/read/read-rows.ts'
+import type { Refused } from '../src/platform/xlsx/guard/refusal.ts'
+import type { SheetInfo } from '../src/platform/xlsx/read/row-checker.ts'
 import type { Source } from '../src/platform/sandbox/run-task.ts'
 
 /** `rows[i]` is the sheet's row i + 1; rows without a value are empty. */

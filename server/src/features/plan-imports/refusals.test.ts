@@ -11,7 +11,7 @@ import { type FilledRow, filledOldTemplate, filledTemplate } from '../../../test
 import { systemScope } from '../../platform/db/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { expireImports } from './sweep-store.ts'
-import { writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
+import { writeWorkbook } from '../../platform/xlsx/write/write-workbook.ts'
 import { planHeading } from './documents/template.ts'
 
 let puquio: TestApp

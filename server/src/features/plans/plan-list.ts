@@ -3,9 +3,9 @@ import type { Plan } from '@puquio/contract/plans'
 import { planStatusTerms } from '@puquio/contract/terms'
 import { type Language, todayIn } from '@puquio/domain'
 import type { FileAnswer } from '../../platform/http/implement.ts'
-import type { Content } from '../../platform/xlsx/content.ts'
-import { csvLine } from '../../platform/xlsx/stream-csv.ts'
-import { workbookType, writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
+import type { Content } from '../../platform/xlsx/write/content.ts'
+import { csvLine } from '../../platform/xlsx/write/stream-csv.ts'
+import { workbookType, writeWorkbook } from '../../platform/xlsx/write/write-workbook.ts'
 import { planListTexts } from './texts.ts'
 
 type Reader = { language: Language; timeZone: string }

@@ -1,7 +1,7 @@
 import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
-import { workbookType, writeWorkbook } from '../../platform/xlsx/write-workbook.ts'
+import { workbookType, writeWorkbook } from '../../platform/xlsx/write/write-workbook.ts'
 import { planOf } from '../plans/service.ts'
 import { calendarText } from './documents/calendar.ts'
 import { monthSheet } from './documents/month-sheet.ts'

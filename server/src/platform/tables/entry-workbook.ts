@@ -1,12 +1,12 @@
 import { type CellKind, columnsOf, type Language, type Table, type Text } from '@puquio/domain'
-import type { Content } from '../xlsx/content.ts'
-import { headStyle, wordLists } from '../xlsx/entry-sheets.ts'
+import type { Content } from '../xlsx/write/content.ts'
+import { headStyle, wordLists } from '../xlsx/write/entry-sheets.ts'
 import {
   type Choices,
   sheetName,
   type WrittenColumn,
   type WrittenSheet,
-} from '../xlsx/workbook-spec.ts'
+} from '../xlsx/write/workbook-spec.ts'
 import { tableTexts } from './texts.ts'
 
 /** A table's workbook: what its declaration does not say. */

@@ -3,9 +3,9 @@ import type { FileAnswer } from '../http/implement.ts'
 import { Problem } from '../problem.ts'
 import { translate } from '../translate.ts'
 import { annotateWorkbook, type Mark, marksMax } from '../xlsx/annotate/annotate-workbook.ts'
-import { refusalProblems } from '../xlsx/refusal.ts'
+import { refusalProblems } from '../xlsx/guard/refusal.ts'
 import type { Source } from '../sandbox/run-task.ts'
-import { workbookType } from '../xlsx/write-workbook.ts'
+import { workbookType } from '../xlsx/write/write-workbook.ts'
 import { tableTexts } from './texts.ts'
 
 /** An issue with the cell that bears its mark: row from 1, column from 0. */

@@ -12,9 +12,9 @@ import {
   plainText,
   type Table,
 } from '@puquio/domain'
-import { type Cell, isErrorCell, plainValue } from '../xlsx/cell.ts'
-import { columnLetters } from '../xlsx/address.ts'
-import type { RowPlace, SheetInfo } from '../xlsx/row-checker.ts'
+import { type Cell, isErrorCell, plainValue } from '../xlsx/read/cell.ts'
+import { columnLetters } from '../xlsx/package/address.ts'
+import type { RowPlace, SheetInfo } from '../xlsx/read/row-checker.ts'
 
 /** The sheet that holds a table, and where its columns stand. */
 export type TableLayout<Column extends string = string> = {

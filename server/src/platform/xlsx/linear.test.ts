@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { markCells } from './annotate/marked-sheet.ts'
 import { markedStyles } from './annotate/marked-styles.ts'
-import { mergedDown } from './merged-down.ts'
-import { gatherFacts } from './sheet-facts.ts'
-import { appendInside, attribute, findElement, findElements, withAttribute } from './xml-edit.ts'
+import { mergedDown } from './read/merged-down.ts'
+import { gatherFacts } from './guard/sheet-facts.ts'
+import {
+  appendInside,
+  attribute,
+  findElement,
+  findElements,
+  withAttribute,
+} from './package/xml-edit.ts'
 
 /**
  * What somebody made to hurt, ten times as long, takes some ten times as long. A quadratic pattern takes a

@@ -15,7 +15,7 @@ import {
   type TableRefusal,
   tableReader,
 } from '../../../platform/tables/table-reader.ts'
-import type { RowChecker } from '../../../platform/xlsx/row-checker.ts'
+import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 import { cellSeparator, rowLine } from './row-line.ts'
 
 /** Row of the sheet, then column: what the person typed in the preview. */

@@ -1,4 +1,4 @@
-import { type Refused, refusalProblems } from '../../../platform/xlsx/refusal.ts'
+import { type Refused, refusalProblems } from '../../../platform/xlsx/guard/refusal.ts'
 import type { Refusal } from './check-rows.ts'
 
 /** Why the reader did not take the file, as the catalogue names it. */

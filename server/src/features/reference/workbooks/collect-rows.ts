@@ -1,6 +1,6 @@
 import { type AnyList, type ListColumn, listRowsMax, listTables, type Table } from '@puquio/domain'
 import { type TableRead, tableReader } from '../../../platform/tables/table-reader.ts'
-import type { RowChecker } from '../../../platform/xlsx/row-checker.ts'
+import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 
 /** A row's texts in the order of its list's columns. */
 export type ListRow = { row: number; texts: string[] }

@@ -3,7 +3,7 @@ import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'
-import { parseAddress } from '../../../platform/xlsx/address.ts'
+import { parseAddress } from '../../../platform/xlsx/package/address.ts'
 import { checkItemList, checkStationList } from './check-list.ts'
 import { type ListUpload, readTable } from './read-table.ts'
 

@@ -11,9 +11,9 @@ import {
   takeList,
 } from '../../../../test/list-workbooks.ts'
 import { oldWorkbook } from '../../../../test/old-workbook.ts'
-import { plainValue } from '../../../platform/xlsx/cell.ts'
+import { plainValue } from '../../../platform/xlsx/read/cell.ts'
 import { readWorkbook } from '../../../../test/read-workbook.ts'
-import type { Content } from '../../../platform/xlsx/content.ts'
+import type { Content } from '../../../platform/xlsx/write/content.ts'
 
 const api = referenceRoutes
 let puquio: TestApp

@@ -11,7 +11,7 @@ import {
   type TableIssue,
 } from '@puquio/domain'
 import type { CellIssue } from '@puquio/contract/reference'
-import { columnLetters } from '../../../platform/xlsx/address.ts'
+import { columnLetters } from '../../../platform/xlsx/package/address.ts'
 import type { ListTable } from './read-table.ts'
 
 /** One row of a list's workbook: what its cells say, and where its issues go. */

@@ -16,8 +16,8 @@ import {
   utmZones,
 } from '@puquio/domain'
 import { entryWorkbook } from '../../../platform/tables/entry-workbook.ts'
-import type { Content } from '../../../platform/xlsx/content.ts'
-import type { WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
+import type { Content } from '../../../platform/xlsx/write/content.ts'
+import type { WrittenSheet } from '../../../platform/xlsx/write/workbook-spec.ts'
 import { columnHelp, referenceTexts } from '../texts.ts'
 
 export type ListContent = {

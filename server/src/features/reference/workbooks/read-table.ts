@@ -8,8 +8,8 @@ import {
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { TableLayout, TableRead, TableRefusal } from '../../../platform/tables/table-reader.ts'
-import { readRows } from '../../../platform/xlsx/read-rows.ts'
-import { refusalProblems } from '../../../platform/xlsx/refusal.ts'
+import { readRows } from '../../../platform/xlsx/read/read-rows.ts'
+import { refusalProblems } from '../../../platform/xlsx/guard/refusal.ts'
 import type { ListRow } from './collect-rows.ts'
 
 /** The sheet whose headings match, with its columns by name. */

@@ -6,8 +6,8 @@ import {
   type MonitoringStatus,
   statusesByUrgency,
 } from '@puquio/domain'
-import { sheetName } from '../../../platform/xlsx/workbook-spec.ts'
-import type { StyledCell, WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
+import { sheetName } from '../../../platform/xlsx/write/workbook-spec.ts'
+import type { StyledCell, WrittenSheet } from '../../../platform/xlsx/write/workbook-spec.ts'
 import { scheduleTexts } from '../texts.ts'
 import { printedMarks } from './printed-marks.ts'
 

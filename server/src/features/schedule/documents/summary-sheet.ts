@@ -5,8 +5,8 @@ import {
   progressTerms,
 } from '@puquio/contract/terms'
 import { type Language, monitoringStatuses } from '@puquio/domain'
-import { sheetName } from '../../../platform/xlsx/workbook-spec.ts'
-import type { StyledCell, WrittenSheet } from '../../../platform/xlsx/workbook-spec.ts'
+import { sheetName } from '../../../platform/xlsx/write/workbook-spec.ts'
+import type { StyledCell, WrittenSheet } from '../../../platform/xlsx/write/workbook-spec.ts'
 import { scheduleTexts } from '../texts.ts'
 import { printedMarks } from './printed-marks.ts'
 

@@ -1,6 +1,6 @@
 import type { Task } from '../../sandbox/task.ts'
-import { inspectSource } from '../inspect-source.ts'
-import { openSheets } from '../open-sheets.ts'
+import { inspectSource } from '../guard/inspect-source.ts'
+import { openSheets } from '../read/open-sheets.ts'
 import type { Annotated, AnnotateArgs } from './annotate-workbook.ts'
 import { editWorkbook } from './edit-workbook.ts'
 import { rewriteWorkbook } from './rewrite-workbook.ts'

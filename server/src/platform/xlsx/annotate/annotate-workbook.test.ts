@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { oldWorkbook } from '../../../../test/old-workbook.ts'
 import { entry, rawPackage, sheetOpening, workbookParts } from '../../../../test/raw-package.ts'
 import { annotateWorkbook, type Mark } from './annotate-workbook.ts'
-import { openPackage } from '../workbook-package.ts'
+import { openPackage } from '../package/workbook-package.ts'
 
 const options = { author: 'Puquio', now: new Date('2026-02-15T12:00:00Z'), project: 0 }
 const pink = { fill: { fgColor: { rgb: 'FFC7CE' } } }

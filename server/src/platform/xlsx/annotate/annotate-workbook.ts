@@ -1,7 +1,7 @@
 import { runTask, type Source } from '../../sandbox/run-task.ts'
-import { type ReadLimits, readLimits } from '../limits.ts'
-import { type Refused, refusedByStop } from '../refusal.ts'
-import { refuseOversized } from '../source.ts'
+import { type ReadLimits, readLimits } from '../guard/limits.ts'
+import { type Refused, refusedByStop } from '../guard/refusal.ts'
+import { refuseOversized } from '../guard/source.ts'
 import { type AnnotateOptions, byCell, type Mark } from './mark.ts'
 
 export { type AnnotateOptions, type Mark, marksMax } from './mark.ts'

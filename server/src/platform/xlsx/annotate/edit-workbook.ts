@@ -2,8 +2,8 @@ import { type AnnotateOptions, type Mark, markFill } from './mark.ts'
 import { type MarkedCells, markCells } from './marked-sheet.ts'
 import { markedStyles } from './marked-styles.ts'
 import { addNotes } from './sheet-notes.ts'
-import { openPackage, type WorkbookPackage } from '../workbook-package.ts'
-import { sheetTags, workbookPart } from '../workbook-sheets.ts'
+import { openPackage, type WorkbookPackage } from '../package/workbook-package.ts'
+import { sheetTags, workbookPart } from '../package/workbook-sheets.ts'
 
 /** The same .xlsx with the marked cells coloured and commented, every other part as it was. */
 export async function editWorkbook(

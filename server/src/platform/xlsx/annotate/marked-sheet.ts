@@ -1,4 +1,4 @@
-import { cellAddress, parseAddress } from '../address.ts'
+import { cellAddress, parseAddress } from '../package/address.ts'
 import {
   attribute,
   findElement,
@@ -6,7 +6,7 @@ import {
   findTag,
   withAttribute,
   withoutSlash,
-} from '../xml-edit.ts'
+} from '../package/xml-edit.ts'
 
 /** By row, the columns to colour. */
 export type MarkedCells = Map<number, number[]>

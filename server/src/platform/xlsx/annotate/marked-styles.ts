@@ -4,7 +4,7 @@ import {
   findElement,
   findElements,
   withAttribute,
-} from '../xml-edit.ts'
+} from '../package/xml-edit.ts'
 
 export type MarkedStyles = {
   /** The style like that one, but with the marks' colour behind it. */

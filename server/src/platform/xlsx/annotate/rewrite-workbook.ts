@@ -1,10 +1,10 @@
-import type { Cell } from '../cell.ts'
-import type { Content } from '../content.ts'
-import type { OpenedSheet } from '../open-sheets.ts'
-import { sheetRows } from '../sheet-rows.ts'
-import type { CellStyle } from '../style-table.ts'
-import type { StyledCell, WrittenSheet } from '../workbook-spec.ts'
-import { writeWorkbook } from '../write-workbook.ts'
+import type { Cell } from '../read/cell.ts'
+import type { Content } from '../write/content.ts'
+import type { OpenedSheet } from '../read/open-sheets.ts'
+import { sheetRows } from '../read/sheet-rows.ts'
+import type { CellStyle } from '../write/style-table.ts'
+import type { StyledCell, WrittenSheet } from '../write/workbook-spec.ts'
+import { writeWorkbook } from '../write/write-workbook.ts'
 import { type AnnotateOptions, type Mark, markFill } from './mark.ts'
 
 /** The values of every sheet as a new .xlsx, marked: all that an .xls can be turned into. */

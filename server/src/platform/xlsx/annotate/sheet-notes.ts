@@ -1,4 +1,4 @@
-import { cellAddress } from '../address.ts'
+import { cellAddress } from '../package/address.ts'
 import {
   commentsXml,
   commentXml,
@@ -7,11 +7,11 @@ import {
   runXml,
   vmlNamespaces,
   vmlXml,
-} from '../note-parts.ts'
-import { xmlText } from '../xml-text.ts'
+} from '../write/note-parts.ts'
+import { xmlText } from '../package/xml-text.ts'
 import type { AnnotateOptions, Mark } from './mark.ts'
 import { replyToThreads } from './threads.ts'
-import { found, type WorkbookPackage } from '../workbook-package.ts'
+import { found, type WorkbookPackage } from '../package/workbook-package.ts'
 import {
   anyPrefix,
   appendInside,
@@ -19,7 +19,7 @@ import {
   findElement,
   findElements,
   withAttribute,
-} from '../xml-edit.ts'
+} from '../package/xml-edit.ts'
 
 const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { cellAddress } from '../address.ts'
-import { xmlText } from '../xml-text.ts'
+import { cellAddress } from '../package/address.ts'
+import { xmlText } from '../package/xml-text.ts'
 import type { AnnotateOptions, Mark } from './mark.ts'
-import { found, type WorkbookPackage } from '../workbook-package.ts'
-import { appendInside, attribute, findElement, findElements } from '../xml-edit.ts'
+import { found, type WorkbookPackage } from '../package/workbook-package.ts'
+import { appendInside, attribute, findElement, findElements } from '../package/xml-edit.ts'
 
 const personRelation = 'http://schemas.microsoft.com/office/2017/10/relationships/person'
 

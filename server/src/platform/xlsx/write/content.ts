@@ -1,4 +1,4 @@
-import { cellText } from './xml-text.ts'
+import { cellText } from '../package/xml-text.ts'
 
 /** What a written cell holds; a date is `2026-02-15` or `2026-02-15T10:30:00`, without a zone. */
 export type Content = string | number | boolean | null | { date: string }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@puquio/contract'
-import type { TaskLimits } from '../sandbox/limits.ts'
-import type { Stopped } from '../sandbox/run-task.ts'
+import type { TaskLimits } from '../../sandbox/limits.ts'
+import type { Stopped } from '../../sandbox/run-task.ts'
 
 /** Why a file was not read. What it looks like, or the limit it broke, is in the parameters. */
 export type RefusalReason =

@@ -1,7 +1,7 @@
-import { runTask, type Source } from '../sandbox/run-task.ts'
-import { type ReadLimits, readLimits } from './limits.ts'
-import { type Refused, refusedByStop } from './refusal.ts'
-import { refuseOversized } from './source.ts'
+import { runTask, type Source } from '../../sandbox/run-task.ts'
+import { type ReadLimits, readLimits } from '../guard/limits.ts'
+import { type Refused, refusedByStop } from '../guard/refusal.ts'
+import { refuseOversized } from '../guard/source.ts'
 
 /** inspect: bytes of the package; check: rows. */
 export type ReadProgress = { phase: 'inspect' | 'check'; done: number; total: number }

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { CheckerInput } from '../../../test/checkers.ts'
+import type { CheckerInput } from '../../../../test/checkers.ts'
 import {
   entry,
   rawPackage,
   sheetOpening,
   swollenEntry,
   workbookParts,
-} from '../../../test/raw-package.ts'
+} from '../../../../test/raw-package.ts'
 import { readRows } from './read-rows.ts'
 
-const module = new URL('../../../test/checkers.ts', import.meta.url)
+const module = new URL('../../../../test/checkers.ts', import.meta.url)
 let source: Uint8Array
 
 beforeAll(async () => {

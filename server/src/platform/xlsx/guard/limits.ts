@@ -1,4 +1,4 @@
-import type { TaskLimits } from '../sandbox/limits.ts'
+import type { TaskLimits } from '../../sandbox/limits.ts'
 
 /**
  * A workbook of 60,000 rows by 16 columns inflates to 30 to 60 MB of XML, depending on where

@@ -1,6 +1,6 @@
 import type { MergeRange } from 'hucre'
-import { cellAddress, parseAddress } from './address.ts'
-import { attribute, findTag } from './xml-edit.ts'
+import { cellAddress, parseAddress } from '../package/address.ts'
+import { attribute, findTag } from '../package/xml-edit.ts'
 
 /** What the stream of a sheet's rows does not tell. */
 export type SheetFacts = {

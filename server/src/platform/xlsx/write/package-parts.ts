@@ -1,4 +1,4 @@
-import { xmlText } from './xml-text.ts'
+import { xmlText } from '../package/xml-text.ts'
 import type { WorkbookProperties } from './workbook-spec.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'

@@ -1,8 +1,8 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { readWorkbook } from '../../../test/read-workbook.ts'
+import { readWorkbook } from '../../../../test/read-workbook.ts'
 import { sheetName, type WrittenSheet } from './workbook-spec.ts'
-import { openPackage } from './workbook-package.ts'
+import { openPackage } from '../package/workbook-package.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 const head = { bold: true, colour: 'FFFFFF', fill: '1F3A5F' }

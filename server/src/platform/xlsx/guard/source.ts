@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { Source } from '../sandbox/run-task.ts'
+import type { Source } from '../../sandbox/run-task.ts'
 import type { ReadLimits } from './limits.ts'
 import { type Refused, refused } from './refusal.ts'
 

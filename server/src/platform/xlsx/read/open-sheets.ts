@@ -2,9 +2,9 @@ import { EncryptedFileError, type Sheet } from 'hucre'
 import { readXls, readXlsx } from 'hucre/xlsx'
 import { type BiffFacts, biffFacts } from './biff.ts'
 import { openCompoundFile } from './compound-file.ts'
-import type { InspectedSource } from './inspect-source.ts'
-import type { ReadLimits } from './limits.ts'
-import { type Refused, refused } from './refusal.ts'
+import type { InspectedSource } from '../guard/inspect-source.ts'
+import type { ReadLimits } from '../guard/limits.ts'
+import { type Refused, refused } from '../guard/refusal.ts'
 import type { SheetInfo } from './row-checker.ts'
 
 export type OpenedSheet = SheetInfo & {

@@ -1,4 +1,4 @@
-import { xmlText } from './xml-text.ts'
+import { xmlText } from '../package/xml-text.ts'
 
 export type CellStyle = {
   bold?: boolean

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
-import { cellAddress } from './address.ts'
+import { cellAddress } from '../package/address.ts'
 import { commentsXml, vmlXml } from './note-parts.ts'
 import {
   contentTypesXml,

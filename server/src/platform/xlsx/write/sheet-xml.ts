@@ -1,8 +1,8 @@
-import { cellAddress, columnLetters } from './address.ts'
+import { cellAddress, columnLetters } from '../package/address.ts'
 import { cellXml, type Content } from './content.ts'
 import type { StyleTable } from './style-table.ts'
 import type { Choices, StyledCell, WrittenColumn, WrittenSheet } from './workbook-spec.ts'
-import { xmlText } from './xml-text.ts'
+import { xmlText } from '../package/xml-text.ts'
 
 export const worksheetOpening =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">'

@@ -1,8 +1,8 @@
-import type { Task, Tell } from '../sandbox/task.ts'
+import type { Task, Tell } from '../../sandbox/task.ts'
 import type { Cell } from './cell.ts'
-import { inspectSource } from './inspect-source.ts'
+import { inspectSource } from '../guard/inspect-source.ts'
 import type { ReaderArgs, ReaderMessage, ReadProgress, RowsRead } from './read-rows.ts'
-import { refused } from './refusal.ts'
+import { refused } from '../guard/refusal.ts'
 import type { CreateRowChecker } from './row-checker.ts'
 import { UnreadableSheet, walkSheets } from './walk-sheets.ts'
 

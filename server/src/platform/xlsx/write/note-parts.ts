@@ -1,6 +1,6 @@
-import { cellAddress } from './address.ts'
+import { cellAddress } from '../package/address.ts'
 import type { SheetNote } from './sheet-xml.ts'
-import { cellText, xmlText } from './xml-text.ts'
+import { cellText, xmlText } from '../package/xml-text.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 

@@ -1,15 +1,15 @@
 import { streamXlsxRows } from 'hucre/xlsx'
-import type { InspectedSource } from './inspect-source.ts'
-import type { ReadLimits } from './limits.ts'
-import { parseAddress } from './address.ts'
+import type { InspectedSource } from '../guard/inspect-source.ts'
+import type { ReadLimits } from '../guard/limits.ts'
+import { parseAddress } from '../package/address.ts'
 import { mergedDown } from './merged-down.ts'
 import { openSheets, refusalOfReader } from './open-sheets.ts'
-import { type Refused, refused } from './refusal.ts'
+import { type Refused, refused } from '../guard/refusal.ts'
 import type { SheetInfo } from './row-checker.ts'
-import type { SheetFacts } from './sheet-facts.ts'
+import type { SheetFacts } from '../guard/sheet-facts.ts'
 import { rowCells, type SheetRow, sheetRows } from './sheet-rows.ts'
-import { openPackage } from './workbook-package.ts'
-import { sheetTags } from './workbook-sheets.ts'
+import { openPackage } from '../package/workbook-package.ts'
+import { sheetTags } from '../package/workbook-sheets.ts'
 
 export type WalkedSheet = SheetInfo & { rows: AsyncIterable<SheetRow> | Iterable<SheetRow> }
 export type Walked = { kind: 'sheets'; sheets: WalkedSheet[] } | Refused
