@@ -33,3 +33,11 @@ test('a workspace’s own document counts from its folder', () => {
   )
   expect(problemsOf('`src/wine.ts`', 'domain/README.md')).toHaveLength(1)
 })
+
+test('a superseded decision may name files that have moved, and no link that is dead', () => {
+  const past = '# 001. Wine\n\nSuperseded by [002](002.md).\n\nSee domain/src/wine.ts.'
+  const decision = 'docs/decisions/001-wine.md'
+  expect(problemsOf(past, decision)).toEqual([`${decision}: 002.md does not exist`])
+  const held = problemsOf('# 001. Wine\n\nSee domain/src/wine.ts.', decision)
+  expect(held).toEqual([`${decision}: domain/src/wine.ts does not exist`])
+})

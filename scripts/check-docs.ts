@@ -7,6 +7,9 @@ const quoted = /`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g
 const barePath = /(?<![\w./-])((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|cjs|sql|md|json))(?![\w/])/g
 const npmRun = /\bnpm run ([\w:-]+)/g
 
+// A decision is not edited: where a later one has taken its place, files that it names may have moved.
+const isSuperseded = /^# \d+\. .*\n\nSuperseded /
+
 /** Finds what documents name and the project does not have: files, folders, npm scripts. */
 export function checkDocs(folder: string): string[] {
   const scripts = scriptsOf(folder)
@@ -14,8 +17,9 @@ export function checkDocs(folder: string): string[] {
     const text = textOf(folder, document)
     const speaksOf = [
       ...matches(text, link).filter((target) => !/^([a-z]+:|#)/.test(target)),
-      ...matches(text, quoted).filter((path) => isPath(folder, document, path)),
-      ...matches(text, barePath).filter((path) => isPath(folder, document, path)),
+      ...[...matches(text, quoted), ...matches(text, barePath)].filter(
+        (path) => !isSuperseded.test(text) && isPath(folder, document, path),
+      ),
     ].map((target) => target.replace(/#.*$/, ''))
     const missing = [...new Set(speaksOf)].filter((target) => !exists(folder, document, target))
     const unknown = matches(text, npmRun).filter((name) => !scripts.includes(name))
