@@ -58,6 +58,15 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
     expect(new Set(states)).toEqual(new Set(['closed', 'in-execution', 'in-creation']))
   })
 
+  it('says in the history what changed, and of a reschedule its new date', async () => {
+    const changes = await all<{ action: string; field: string; from: string; to: string }>(sql`
+      select c.action, one ->> 'field' as field, one ->> 'from' as from, one ->> 'to' as to
+      from monitoring_change c, jsonb_array_elements(c.changes) one`)
+    expect(changes.filter(({ from, to }) => from === to)).toEqual([])
+    const moved = changes.filter(({ action }) => action === 'rescheduled')
+    expect(new Set(moved.map(({ field }) => field))).toEqual(new Set(['rescheduledToOn', 'reason']))
+  })
+
   it('has nothing done in the future', async () => {
     expect(
       await all(

@@ -143,21 +143,25 @@ async function insertMonitorings(
   return inserted.map(({ id }) => id)
 }
 
-/** Who followed up what and when, for each that was. */
+/** Who followed up, rescheduled or omitted what and when, as the product writes it. */
 async function insertHistory(rows: Rows, { loaded, author, monitor }: Setting, planId: number) {
   await rows(sql`
     insert into monitoring_change (project_id, plan_id, monitoring_id, at, user_id, action, changes)
-    select ${loaded.projectId}, plan_id, id, coalesce(followed_up_at, omitted_at),
-      case when omitted_at is not null then ${author}::int else ${monitor}::int end,
-      case when omitted_at is not null then 'omitted' when is_rescheduled then 'rescheduled' else 'followed-up' end,
-      case when omitted_at is not null then jsonb_build_array(
-          jsonb_build_object('field', 'omittedReason', 'from', null, 'to', omitted_reason))
+    select ${loaded.projectId}, m.plan_id, m.id, coalesce(m.followed_up_at, m.omitted_at),
+      case when m.omitted_at is not null then ${author}::int else ${monitor}::int end,
+      case when m.omitted_at is not null then 'omitted' when m.is_rescheduled then 'rescheduled' else 'followed-up' end,
+      case when m.omitted_at is not null then jsonb_build_array(
+          jsonb_build_object('field', 'omittedReason', 'from', null, 'to', m.omitted_reason))
+        when m.is_rescheduled then jsonb_build_array(
+          jsonb_build_object('field', 'rescheduledToOn', 'from', null, 'to', successor.estimated_on),
+          jsonb_build_object('field', 'reason', 'from', null, 'to', m.reason))
         else jsonb_build_array(
-          jsonb_build_object('field', 'actionOn', 'from', null, 'to', action_on),
-          jsonb_build_object('field', 'actionCompleted', 'from', 'false', 'to', action_completed::text),
-          jsonb_build_object('field', 'observation', 'from', null, 'to', observation),
-          jsonb_build_object('field', 'reason', 'from', null, 'to', reason)) end
-    from monitoring where plan_id = ${planId} and (followed_up_at is not null or omitted_at is not null)`)
+          jsonb_build_object('field', 'actionOn', 'from', null, 'to', m.action_on),
+          jsonb_build_object('field', 'actionCompleted', 'from', 'false', 'to', m.action_completed::text),
+          jsonb_build_object('field', 'observation', 'from', null, 'to', m.observation),
+          jsonb_build_object('field', 'reason', 'from', null, 'to', m.reason)) end
+    from monitoring m left join monitoring successor on successor.rescheduled_from_id = m.id
+    where m.plan_id = ${planId} and (m.followed_up_at is not null or m.omitted_at is not null)`)
 }
 
 /** Photographs for the mishaps and for what was found dry: that is where they are asked for. */
