@@ -24,7 +24,7 @@ export const MarkedMonitorings = ({ open, closed }: MarkedMonitoringsProps) => {
           <p>{t(open.length === 0 ? 'closedNone' : 'closedRest')}</p>
           <ul className={styles.list}>
             {closed.map((monitoring) => (
-              <li key={monitoring.id} className={styles.closed}>
+              <li key={monitoring.id} className={styles.one}>
                 <b>{names.monitoring(monitoring)}</b>
                 <StatusBadge status={monitoring.status} />
               </li>
@@ -39,8 +39,9 @@ export const MarkedMonitorings = ({ open, closed }: MarkedMonitoringsProps) => {
             {open.map((monitoring) => {
               const { name } = names.station(monitoring.stationId)
               return (
-                <li key={monitoring.id}>
-                  <b>{names.monitoring(monitoring)}</b> {name}
+                <li key={monitoring.id} className={styles.one}>
+                  <b>{names.monitoring(monitoring)}</b> <span className={styles.name}>{name}</span>{' '}
+                  <StatusBadge status={monitoring.status} />
                 </li>
               )
             })}

@@ -1,9 +1,10 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import type { Monitoring } from '@puquio/contract/monitorings'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../../ui/KeyHint.tsx'
 import { type Keys, toggleKey, togglePage } from '../../../ui/table/selection.ts'
+import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
 import { TableFoot } from '../../../ui/table/TableFoot.tsx'
 import type { TableSearch } from '../../../ui/table/table-search.ts'
 import { useNames } from '../../../widgets/use-names.ts'
@@ -21,6 +22,8 @@ type MonitoringListProps = {
   onSelect: (id: number, options: { isEntering: boolean }) => void
   /** Null where nobody may mark them. */
   checked: { keys: Keys; onChange: (keys: Keys) => void } | null
+  /** What can be done with those that are checked. */
+  bar: ReactNode
 }
 
 /** A page of monitorings: arrows move and show, Enter goes to the form, Space checks for the bulk. */
@@ -60,18 +63,25 @@ export const MonitoringList = (props: MonitoringListProps) => {
             onChange={() => checked.onChange(togglePage(checked.keys, page))}
           />
         )}
-        <NativeSelect
-          size="xs"
-          className={styles.sort}
-          aria-label={t('sortedBy')}
-          value={search.sort ?? 'estimatedOn'}
-          onChange={(event) => search.change({ sort: event.currentTarget.value })}
-          data={[
-            { value: 'estimatedOn', label: t('byDate') },
-            { value: 'station', label: t('station') },
-            { value: 'status', label: t('byStatus') },
-          ]}
-        />
+        {/* In the place of the sorting: the rows stay where they are while one is checking them. */}
+        {checked && checked.keys.size > 0 ? (
+          <div className={styles.bar}>
+            <SelectionBar selection={{ ...checked, bar: props.bar }} />
+          </div>
+        ) : (
+          <NativeSelect
+            size="xs"
+            className={styles.sort}
+            aria-label={t('sortedBy')}
+            value={search.sort ?? 'estimatedOn'}
+            onChange={(event) => search.change({ sort: event.currentTarget.value })}
+            data={[
+              { value: 'estimatedOn', label: t('byDate') },
+              { value: 'station', label: t('station') },
+              { value: 'status', label: t('byStatus') },
+            ]}
+          />
+        )}
       </div>
       <ul ref={list} className={styles.list} data-stale={props.isStale || undefined}>
         {monitorings.map((monitoring, index) => (

@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import '../texts.ts'
 
-type NoMonitoringsProps = { isPlanEmpty: boolean; onClear: () => void }
+type NoMonitoringsProps = {
+  isPlanEmpty: boolean
+  /** What fills an empty plan, for those who may. */
+  add: ReactNode
+  onClear: () => void
+}
 
-export const NoMonitorings = ({ isPlanEmpty, onClear }: NoMonitoringsProps) => {
+export const NoMonitorings = ({ isPlanEmpty, add, onClear }: NoMonitoringsProps) => {
   const { t } = useTranslation('monitorings')
-  if (isPlanEmpty) return <EmptyState title={t('noneTitle')} />
+  if (isPlanEmpty) return <EmptyState title={t('noneTitle')} action={add} />
   return (
     <EmptyState
       title={t('noneFound')}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { at, first, form, openFollowUp as open, p, type } from '../../../../test/follow-up-page.ts'
-import { aMonitoring, leaveStage } from '../../../../test/page-stage.tsx'
+import { aMonitoring, aPlan, leaveStage } from '../../../../test/page-stage.tsx'
 
 afterEach(() => {
   cleanup()
@@ -27,6 +27,24 @@ describe('the list of a plan’s monitorings', () => {
     await form('PM-02 · 12/02/2026')
     fireEvent.change(screen.getByLabelText('Estado'), { target: { value: 'done' } })
     await waitFor(() => expect(address()).toBe(`${at}?status=done`))
+  })
+})
+
+describe('an empty plan', () => {
+  const answers = { [`GET ${p}/plans/1`]: () => aPlan({ monitorings: 0 }) }
+
+  it('leads who administers to what fills it', async () => {
+    await open({ monitorings: [], answers, permissions: [1] })
+    await screen.findByText('El plan no tiene monitoreos')
+    expect(screen.getByRole('link', { name: 'Agregar monitoreos' }).getAttribute('href')).toBe(
+      '/planning-and-monitoring/add/1',
+    )
+  })
+
+  it('says so to others', async () => {
+    await open({ monitorings: [], answers, permissions: [2] })
+    await screen.findByText('El plan no tiene monitoreos')
+    expect(screen.queryByRole('link', { name: 'Agregar monitoreos' })).toBeNull()
   })
 })
 
@@ -123,7 +141,10 @@ describe('marking many at once', () => {
     const { put } = await open()
     await form()
     fireEvent.click(screen.getByRole('checkbox', { name: /Seleccionar la página|todos/i }))
-    expect(screen.getByText('2 filas seleccionadas')).toBeTruthy()
+    // In the list's head, so that the rows stay where they are while one is checking them.
+    const list = within(screen.getByRole('region', { name: 'Monitoreos' }))
+    expect(list.getByText('2 filas seleccionadas')).toBeTruthy()
+    expect(list.queryByLabelText('Ordenar por')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Registrar seguimiento' }))
     const panel = within(await screen.findByRole('dialog'))
     fireEvent.click(panel.getByRole('button', { name: 'Guardar' }))
@@ -161,7 +182,7 @@ describe('marking many at once', () => {
     const panel = within(await screen.findByRole('dialog'))
     expect(panel.getByText('Seguimiento de 1 monitoreo')).toBeTruthy()
     const list = within(panel.getByRole('region', { name: 'Estaciones y fechas' }))
-    expect(list.getByRole('listitem').textContent).toBe('PM-01 · 10/02/2026 Río Grande')
+    expect(list.getByRole('listitem').textContent).toBe('PM-01 · 10/02/2026 Río Grande Cercano')
     expect(panel.getByRole('alert').textContent).toContain('PM-02 · 12/02/2026')
     type(panel.getByLabelText(/^Observación/), 'Campaña de febrero')
     type(panel.getByLabelText(/^Razón/), 'Según el plan')

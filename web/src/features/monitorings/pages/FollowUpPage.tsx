@@ -21,7 +21,6 @@ import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useUnsavedGuard } from '../../../ui/form/unsaved-guard.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { referenceOptions } from '../../../widgets/pickers/reference.ts'
 import { NoPlan } from '../../../widgets/NoPlan.tsx'
@@ -127,25 +126,13 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
       {isEmpty && selectedId === null ? (
         <NoMonitorings
           isPlanEmpty={plan.data?.monitorings === 0}
+          add={isAdmin && <ButtonLink {...paths.planAdd(planId)}>{t('addMonitorings')}</ButtonLink>}
           onClear={() => search.change(noFilters)}
         />
       ) : (
         <div className={styles.frame}>
           {!isFormAlone && (
             <div className={styles.list}>
-              {checked.keys.size > 0 && (
-                <SelectionBar
-                  selection={{
-                    keys: checked.keys,
-                    onChange: checked.onChange,
-                    bar: (
-                      <Button size="compact-sm" onClick={() => setDialog('mark')}>
-                        {t('markMany')}
-                      </Button>
-                    ),
-                  }}
-                />
-              )}
               {list.error && list.data === undefined ? (
                 <ErrorState {...failureOf(list.error)} onRetry={() => void list.refetch()} />
               ) : (
@@ -157,6 +144,11 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
                   selectedId={selectedId}
                   onSelect={choice.select}
                   checked={mayMark ? checked : null}
+                  bar={
+                    <Button size="compact-sm" onClick={() => setDialog('mark')}>
+                      {t('markMany')}
+                    </Button>
+                  }
                 />
               )}
             </div>
