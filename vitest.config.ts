@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle, which is half of a machine with two; tests wait much.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than the cores: a test waits a third of its time, for a database or for processes.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },

@@ -7,9 +7,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // One more than the cores of a machine with two: each waits a third of its time.
+  workers: 3,
   fullyParallel: true,
-  timeout: 240_000,
+  timeout: 360_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env.PUQUIO_E2E_REPORT

@@ -12,11 +12,11 @@ const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 
 /** They read workbooks, kill processes, or ask the database nothing: any PostgreSQL will do. */
 const withoutSql = [
-  'features/plan-imports/{refusals,crash,full-disk}',
+  'features/plan-imports/{refusals,crash,full-disk,decimal-marks}',
   'features/plan-imports/documents/template',
   'features/reference/workbooks/{errors-workbook,export-list}',
   'features/schedule/documents/calendar',
-  'features/session/caller-address',
+  'features/session/{caller-address,shared-address-load}',
   'features/users/clean-html',
   'features/files/file-name',
   'platform/db/{listen,lost-connection}',
@@ -53,7 +53,7 @@ async function testOldPostgres(): Promise<Count> {
     return passed
   }
   const files = ['src/platform/db/', 'src/features/', 'test/row-level-security', 'test/scoping']
-  const left = ['platform/db/embedded', ...(isFull ? [] : withoutSql)]
+  const left = ['platform/db/embedded{,-password}', ...(isFull ? [] : withoutSql)]
   const args = [...files, ...left.map((file) => `--exclude=**/${file}.test.ts`)]
   return vitest('old', ['--project=server', ...args], { TEST_POSTGRES_BIN: oldPostgresFolder })
 }

@@ -42,8 +42,8 @@ export const ComboField = <Key extends string | number>(props: ComboFieldProps<K
       {...(onBlur ? { onBlur } : {})}
       {...(onFocus ? { onFocus } : {})}
       searchable
-      // What is chosen already needs no list over the fields below when a dialog opens on it.
-      openOnFocus={(value ?? defaultValue ?? null) === null}
+      // A dialog opens on its first field: no list lies over the others before one clicks or types.
+      openOnFocus={false}
       clearable={isClearable ?? field.required !== true}
       filter={filter}
       limit={mostShown}

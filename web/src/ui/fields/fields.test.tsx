@@ -129,13 +129,13 @@ describe('pickers', () => {
     expect(onChange).toHaveBeenLastCalledWith(1)
   })
 
-  it.each([
-    [null, 2],
-    [1, 0],
-  ])('ComboField with %s lists %i when the focus comes', async (value, count) => {
+  it.each([null, 1])('ComboField with %s lists nothing until one clicks', (value) => {
     stage(<ComboField label="Estación" options={stations} value={value} />)
-    act(() => screen.getByRole('combobox', { name: 'Estación' }).focus())
-    expect(screen.queryAllByRole('option')).toHaveLength(count)
+    const field = screen.getByRole('combobox', { name: 'Estación' })
+    act(() => field.focus())
+    expect(screen.queryAllByRole('option')).toEqual([])
+    fireEvent.click(field)
+    expect(screen.queryAllByRole('option')).toHaveLength(2)
   })
 
   it('MultiPick says all, one, or how many', () => {
