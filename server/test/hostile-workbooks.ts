@@ -77,6 +77,12 @@ function bombs(bombMb: number): HostileWorkbook[] {
       ...mine('a size that is a lie', () => workbookParts({ ...sheetBomb, claims: 4096 })),
       expected: 'damaged',
     },
+    {
+      ...mine('a size that is not reached', () =>
+        workbookParts({ ...entry('xl/worksheets/sheet1.xml', smallSheet), claims: mega }),
+      ),
+      expected: 'damaged',
+    },
   ]
 }
 
