@@ -166,7 +166,7 @@ export const problemTexts = {
     pt: 'A pasta de trabalho tem linhas demais. Dividi-la em vários arquivos.',
   },
   WORKBOOK_EMPTY: {
-    es: 'El archivo no contiene datos. Llenar la plantilla y elegirlo de nuevo.',
+    es: 'El archivo no contiene datos. Llenar la plantilla y elegirla de nuevo.',
     en: 'The file contains no data. Fill in the template and choose it again.',
     fr: 'Le fichier ne contient aucune donnée. Remplir le modèle et le choisir de nouveau.',
     pt: 'O arquivo não contém dados. Preencher o modelo e escolhê-lo novamente.',
