@@ -24,8 +24,6 @@ const filesOf = (...names) => {
   return [...files]
 }
 
-const shell = 'src/app/shell/Shell.tsx'
-
 export default [
   {
     name: 'sign-in',
@@ -35,7 +33,7 @@ export default [
   },
   {
     name: 'plan detail, without the map',
-    path: filesOf(shell, 'src/features/schedule/pages/PlanDetailPage.tsx'),
+    path: filesOf('shell', 'src/features/schedule/pages/PlanDetailPage.tsx'),
     gzip: true,
     limit: '330 kB',
   },

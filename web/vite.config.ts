@@ -8,20 +8,23 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4600}`
 
 /**
  * HTTP/1.1 gives six connections, and every small file costs a round trip on one of them: what the
- * entry and the sign-in page need comes in three files, each with all that it imports.
+ * first pages need comes in few files, each with all that it imports.
  */
-const firstChunks = [
+const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   {
     name: 'inputs',
     test: /@mantine[\\/]core[\\/].*[\\/](Alert|NativeSelect|PasswordInput|Stack|TextInput)\.mjs$/,
     priority: 1,
   },
-  { name: 'sign-in', test: /[\\/]session[\\/]pages[\\/]SignInPage\.tsx$/ },
+  { name: 'sign-in', test: /[\\/]session[\\/]pages[\\/]SignInPage\.tsx$/, priority: 1 },
+  { name: 'shell', test: /[\\/]app[\\/](guard\.ts|shell[\\/]Shell\.tsx)$/, priority: 1 },
+  // What most pages of plans and monitorings share.
+  { name: 'widgets', test: sharedByPages() },
 ]
 
 export default defineConfig({
-  plugins: [react(), leaveOutOfZod(), preload(), compress()],
+  plugins: [react(), leaveOutOfZod(), firstPaint(), compress()],
   // In the built page the server writes the nonce of each response in its place.
   html: { cspNonce: 'PUQUIO_STYLE_NONCE' },
   server: { port: 5173, proxy: { '^/fkl-': { target: api, changeOrigin: false } } },
@@ -33,7 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // An inline script of the polyfill's would break the content security policy.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: firstChunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 })
 
@@ -57,36 +60,58 @@ function leaveOutOfZod(): Plugin {
   }
 }
 
+function sharedByPages(): RegExp {
+  const parts = [
+    'lib/(load-page|download|format)',
+    'ui/(FilterBar|PageTitle|UrlTabs|KeyHint|ButtonLink|DownloadMenu)',
+    'ui/table/use-row-window',
+    'ui/fields/(MultiPick|MonthPick|option|show-date)',
+    'widgets/(use-names|NoPlan|ProgressFigure|map/use-map)',
+    'widgets/(status/\\w+|pickers/reference)',
+    'contract/src/(monitorings|schedule)',
+  ]
+  return new RegExp(`/(${parts.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'))
+}
+
 /**
- * What every first page needs and the entry does not name: its font, and the sign-in page's code
- * and styles, asked for beside the entry instead of after it.
+ * What the page has before any script runs: the files that the entry does not name, asked for beside
+ * it instead of after it, and on a phone what stands at the top. That needs the first style sheet
+ * alone, so scripts and font come after it. The server leaves out the half that is not the reader's
+ * (server/src/platform/http/serve-web.ts).
  */
-function preload(): Plugin {
+function firstPaint(): Plugin {
   return {
-    name: 'preload',
+    name: 'first-paint',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const files = Object.keys(bundle)
         const find = (pattern: RegExp) => {
           const file = files.find((name) => pattern.test(name))
           if (file === undefined) throw new Error(`Nothing in the bundle is ${pattern.source}`)
           return `/${file}`
         }
-        const link = (attrs: Record<string, string>) =>
-          ({ tag: 'link', attrs: { ...attrs, crossorigin: '' }, injectTo: 'head' }) as const
-        return [
-          link({ rel: 'modulepreload', href: find(/[/]sign-in-[^/]*[.]js$/) }),
-          link({ rel: 'modulepreload', href: find(/[/]inputs-[^/]*[.]js$/) }),
-          link({ rel: 'preload', href: find(/[/]sign-in-[^/]*[.]css$/), as: 'style' }),
-          link({
-            rel: 'preload',
-            href: find(/inter-latin-wght.*[.]woff2$/),
-            as: 'font',
-            type: 'font/woff2',
-          }),
-        ]
+        const script = (name: string) =>
+          `<link rel="modulepreload" fetchpriority="low" href="${find(new RegExp(`/${name}-[^/]*[.]js$`))}" crossorigin>`
+        const style = (name: string) =>
+          `<link rel="preload" as="style" href="${find(new RegExp(`/${name}-[^/]*[.]css$`))}" crossorigin>`
+        const font = find(/inter-latin-wght.*[.]woff2$/)
+        const icon = readFileSync(join(import.meta.dirname, 'public/icon.svg'), 'utf8')
+        const mark = icon.trim().replace('<svg', '<svg width="40" height="40" aria-hidden="true"')
+        const links = `
+    ${script('inputs')}${script('sign-in')}
+    <!--signed-out-->${style('sign-in')}<!--end-->
+    <!--signed-in-->${script('shell')}${style('shell')}${script('widgets')}${style('widgets')}<!--end-->
+    <link rel="preload" fetchpriority="low" as="font" type="font/woff2" href="${font}" crossorigin>
+  </head>`
+        const paint =
+          `<!--signed-out--><div class="first-brand">${mark}<b>Puquio</b></div><!--end-->` +
+          '<!--signed-in--><div class="first-bar">Puquio</div><!--end-->'
+        return html
+          .replace(/\s*<\/head>/, () => links)
+          .replace('<script type="module"', (tag) => `${tag} fetchpriority="low"`)
+          .replace('<div id="root">', (root) => root + paint)
       },
     },
   }

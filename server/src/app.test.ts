@@ -7,6 +7,7 @@ import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { generalRoutes } from '@puquio/contract/general'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../test/harness.ts'
+import { sql } from './platform/db/sql.ts'
 import { openLog } from './platform/log.ts'
 
 const webFolder = mkdtempSync(join(tmpdir(), 'puquio-web-'))
@@ -17,7 +18,9 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'))
   writeFileSync(
     join(webFolder, 'index.html'),
-    '<!doctype html><meta property="csp-nonce" nonce="PUQUIO_STYLE_NONCE"><title>Puquio</title><link nonce="PUQUIO_STYLE_NONCE">',
+    '<!doctype html><meta property="csp-nonce" nonce="PUQUIO_STYLE_NONCE"><title>Puquio</title><link nonce="PUQUIO_STYLE_NONCE">' +
+      '<!--signed-out-->the brand<!--end--><!--signed-in-->the bar<!--end-->' +
+      '<script type="application/json" id="app-data">PUQUIO_APP_DATA</script>',
   )
   writeFileSync(join(webFolder, 'index.html.br'), brotliCompressSync('the page as built'))
   writeFileSync(join(webFolder, 'assets/index-a1b2.js'), script)
@@ -43,6 +46,31 @@ describe('the web app', () => {
       expect(answer.body).toContain('<title>Puquio')
       expect(answer.headers['cache-control']).toBe('no-store')
     }
+  })
+
+  test('its page begins with the half of who is signed in, or out', async () => {
+    const halves = async (cookie: string) => {
+      const { body } = await puquio.app.inject({ url: '/', headers: { ...page, cookie } })
+      return [body.includes('the brand'), body.includes('the bar'), body.includes('<!--')]
+    }
+    expect(await halves('')).toEqual([true, false, true])
+    expect(await halves('puquio=outdated')).toEqual([false, true, true])
+    expect(await halves('puquio-browser=known')).toEqual([true, false, true])
+  })
+
+  test('its page carries the general application data, and no text of them ends their element', async () => {
+    const { owner } = puquio.platform.database
+    const contact = { name: '</script><b>', email: 'a@b.pe', phone: '' }
+    await owner.one(
+      {},
+      sql`insert into system_setting (name, value) values ('contact', ${JSON.stringify(contact)}::jsonb)
+        on conflict (name) do update set value = excluded.value`,
+    )
+    const { body } = await puquio.app.inject({ url: '/planning-and-monitoring', headers: page })
+    const [, written = ''] = /id="app-data">(.*?)<\/script>/s.exec(body) ?? []
+    const asked = (await puquio.app.inject({ url: '/fkl-general/' })).json().data
+    expect(JSON.parse(written)).toEqual({ ...asked, now: expect.any(String) })
+    expect(JSON.parse(written).contact).toEqual(contact)
   })
 
   test('hashed files are kept for ever, compressed where the browser reads it', async () => {

@@ -16,6 +16,7 @@ import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { fileHandlers } from './features/files/routes.ts'
+import { readAppData } from './features/general/app-data.ts'
 import { generalHandlers } from './features/general/routes.ts'
 import { referenceHandlers } from './features/reference/routes.ts'
 import { projectHandlers } from './features/projects/routes.ts'
@@ -28,6 +29,7 @@ import { planHandlers } from './features/plans/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { answerUnreadable } from './platform/http/answer-unreadable.ts'
 import { authorise } from './platform/http/authorise.ts'
+import { cookieOf } from './platform/http/cookie.ts'
 import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
 import { limitArrival } from './platform/http/limit-arrival.ts'
@@ -66,7 +68,10 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  const page = readPage(webFolder)
+  const page = readPage(webFolder, {
+    isSignedIn: (request) => cookieOf(config, request) !== null,
+    readAppData: () => readAppData(platform),
+  })
   reportProblems(app, answersPage(page))
   logRequests(app)
   limitLoad(app, { always: [generalRoutes.health.path] })

@@ -1,28 +1,25 @@
 import './lib/zod-without-eval.ts'
 import './ui/styles-base.ts'
 import './app/fonts.css'
+import './app/first-paint.css'
 import './lib/texts.ts'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-// With the entry instead of in a file of its own: it only says which page comes first.
-import './app/Start.tsx'
+import { firstPage } from './app/first-page.ts'
 import { loadAppData } from './lib/app-data.ts'
-import { session } from './lib/session.ts'
-
-void loadAppData()
-
-// What comes first is asked for beside the entry instead of after it; its page tells what fails.
-const first =
-  session.read() === null
-    ? import('./features/session/pages/SignInPage.tsx')
-    : import('./app/shell/Shell.tsx')
-first.catch(() => undefined)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+
+void loadAppData()
+void firstPage().then(() => {
+  // A transition renders in short tasks, between which the browser answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  )
+})

@@ -1,8 +1,7 @@
-import { chunkTimeoutMs } from '@puquio/domain'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { session, useSession } from '../lib/session.ts'
 import { Blank } from './Blank.tsx'
-import { inTime } from '../lib/in-time.ts'
+import { lazyPart } from './lazy-page.ts'
 
 /** `/` is the sign-in page for who is signed out and the start page for who is signed in. */
 export const Page = () => (
@@ -16,10 +15,8 @@ export const loader = async () => {
   await home.loader({ params: {}, search: {} })
 }
 
-const SignIn = lazy(async () => ({
-  default: (await inTime(import('../features/session/pages/SignInPage.tsx'), chunkTimeoutMs))
-    .SignInPage,
-}))
-const Home = lazy(async () => ({
-  default: (await inTime(import('../features/home/pages/HomePage.tsx'), chunkTimeoutMs)).HomePage,
-}))
+export const SignIn = lazyPart(
+  () => import('../features/session/pages/SignInPage.tsx'),
+  'SignInPage',
+)
+export const Home = lazyPart(() => import('../features/home/pages/HomePage.tsx'), 'HomePage')

@@ -1,13 +1,13 @@
 import { chunkTimeoutMs, type Screen, type screens } from '@puquio/domain'
 import { lazyRouteComponent, type ResolveParams } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import type { Entered } from '../lib/load-page.ts'
 import { inTime } from '../lib/in-time.ts'
 import type { SearchOf } from './searches.ts'
 
 /** A page's file: every one exports `Page`, and `loader` where there is something to ask for meanwhile. */
 type PageFile<Name extends Screen> = {
-  Page: ComponentType
+  Page: FunctionComponent
   loader?(
     entered: Entered<ResolveParams<(typeof screens)[Name]['path']>, SearchOf<Name>>,
   ): Promise<void>
@@ -16,5 +16,13 @@ type PageFile<Name extends Screen> = {
 export type LoadPage<Name extends Screen = Screen> = () => Promise<PageFile<Name>>
 
 /** A page fetched when it is first opened, or pointed at. */
-export const lazyPage = (load: LoadPage) =>
-  lazyRouteComponent(() => inTime(load(), chunkTimeoutMs), 'Page')
+export const lazyPage = (load: LoadPage) => lazyPart(load, 'Page')
+
+/**
+ * A part of the page that is a file of its own. Once `preload` has fetched it, it renders at once:
+ * React's own lazy would render nothing first, and hold back what comes after that for 300 ms.
+ */
+export const lazyPart = <File extends Record<Name, unknown>, Name extends keyof File>(
+  load: () => Promise<File>,
+  name: Name,
+) => lazyRouteComponent(() => inTime(load(), chunkTimeoutMs), name)

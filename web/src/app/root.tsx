@@ -1,15 +1,13 @@
-import { chunkTimeoutMs, screens } from '@puquio/domain'
+import { screens } from '@puquio/domain'
 import { createRootRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '../lib/session.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Blank } from './Blank.tsx'
-import { inTime } from '../lib/in-time.ts'
+import { lazyPart } from './lazy-page.ts'
 import { NotFound } from './NotFound.tsx'
 
-const Shell = lazy(async () => ({
-  default: (await inTime(import('./shell/Shell.tsx'), chunkTimeoutMs)).Shell,
-}))
+export const Shell = lazyPart(() => import('./shell/Shell.tsx'), 'Shell')
 
 /** The shell around what is open to the signed-in person; alone what stands before signing in. */
 const Root = () => {

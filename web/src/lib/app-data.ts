@@ -1,6 +1,6 @@
 import { type AppData, generalRoutes } from '@puquio/contract/general'
 import { idleMs, sessionMs } from '@puquio/domain'
-import { call } from './call.ts'
+import { call, parsed } from './call.ts'
 import { createStore, useStore } from './store.ts'
 
 /** General application data; null until it has come, and for good where it could not be read. */
@@ -13,15 +13,36 @@ export const useServerAheadMs = (): number => useStore(serverAheadMs)
 
 export const useAppData = (): AppData | null => useStore(appData)
 
-/** Loaded at start; that it could not be is only logged. */
+/**
+ * At start: the server writes them into the page that it sends, and where it could not they are asked
+ * for. That they could not be loaded is only logged.
+ */
 export const loadAppData = async (): Promise<void> => {
+  const given = givenAppData()
+  if (given !== null) return take(given, pageArrivedAt())
   try {
     const { data } = await call(generalRoutes.appData)
-    serverAheadMs.set(Date.parse(data.now) - Date.now())
-    appData.set(data)
+    take(data, Date.now())
   } catch (error) {
     console.warn('General application data could not be loaded', error)
   }
+}
+
+const take = (data: AppData, arrivedAt: number): void => {
+  serverAheadMs.set(Date.parse(data.now) - arrivedAt)
+  appData.set(data)
+}
+
+/** Null in a page of the development server, too, which writes none. */
+const givenAppData = (): AppData | null => {
+  const text = document.getElementById('app-data')?.textContent ?? ''
+  return parsed(text) as AppData | null
+}
+
+/** The scripts of a page may come long after it. */
+const pageArrivedAt = (): number => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page === undefined ? Date.now() : performance.timeOrigin + page.responseStart
 }
 
 /** What holds where the server has not said otherwise. */

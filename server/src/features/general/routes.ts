@@ -1,5 +1,4 @@
-import type { AppData, generalRoutes } from '@puquio/contract/general'
-import { chunkTimeoutMs, defaultLanguage, languages, requestTimeoutMs } from '@puquio/domain'
+import type { generalRoutes } from '@puquio/contract/general'
 import { accountScope } from '../../platform/db/account-scope.ts'
 import { DatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
@@ -8,8 +7,9 @@ import { listMails, sendAgain } from '../../platform/mail/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { productVersion } from '../../platform/version.ts'
+import { readAppData } from './app-data.ts'
 import { menuTree } from './menu-tree.ts'
-import { answersQuestions, readMenu, readSetting } from './store.ts'
+import { answersQuestions, readMenu } from './store.ts'
 
 const readyWithinMs = 3_000
 
@@ -38,18 +38,3 @@ export const generalHandlers = (platform: Platform): Handlers<typeof generalRout
     return null
   },
 })
-
-async function readAppData({ config, database, clock, demonstration }: Platform): Promise<AppData> {
-  const contact = await readSetting<AppData['contact']>(accountScope(database, clock), 'contact')
-  const { sessionMs, idleMs, basemapTiles: tiles } = config
-  return {
-    version: productVersion,
-    now: clock.now().toISOString(),
-    locales: [...languages],
-    defaults: { locale: defaultLanguage, sessionMs, idleMs, requestTimeoutMs, chunkTimeoutMs },
-    contact: contact ?? { name: '', email: '', phone: '' },
-    demo: demonstration,
-    features: { mail: config.smtpUrl !== null, microsoft: false, tiles: tiles !== null },
-    tiles,
-  }
-}

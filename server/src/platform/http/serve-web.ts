@@ -4,16 +4,38 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { styleNonceOf } from './secure.ts'
 
-/** The web app's page in pieces: between each two stands the nonce of the response. */
-export type WebPage = readonly string[]
+/** The web app's page, made for each response. */
+export type WebPage = (request: FastifyRequest, nonce: string) => Promise<string>
 
 /** What the build writes where the nonce belongs (web/vite.config.ts). */
 const nonceMark = 'PUQUIO_STYLE_NONCE'
+/** What web/index.html has where the general application data belong. */
+const appDataMark = 'PUQUIO_APP_DATA'
+
+/** The page waits no longer for its data: it can ask for them. */
+const dataWithinMs = 500
+
+/** What the page depends on: whether its reader seems to be signed in, and the general application data. */
+type Reader = {
+  isSignedIn: (request: FastifyRequest) => boolean
+  readAppData: () => Promise<unknown>
+}
 
 /** Returns null where the web app is not built. */
-export function readPage(folder: string): WebPage | null {
+export function readPage(folder: string, { isSignedIn, readAppData }: Reader): WebPage | null {
   const path = join(folder, 'index.html')
-  return existsSync(path) ? readFileSync(path, 'utf8').split(nonceMark) : null
+  if (!existsSync(path)) return null
+  const built = readFileSync(path, 'utf8')
+  const signedIn = built.replaceAll(/<!--signed-out-->.*?<!--end-->/gs, '')
+  const signedOut = built.replaceAll(/<!--signed-in-->.*?<!--end-->/gs, '')
+  return async (request, nonce) => {
+    const none = new Promise<null>((resolve) => setTimeout(resolve, dataWithinMs, null).unref())
+    const data = await Promise.race([readAppData().catch(() => null), none])
+    // No text of the data may end the element that holds them.
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+    const page = isSignedIn(request) ? signedIn : signedOut
+    return page.replaceAll(nonceMark, nonce).replace(appDataMark, () => json)
+  }
 }
 
 /** The built web app: hashed files for ever, its page never held back from a newer one. */
@@ -32,7 +54,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, page: WebPa
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-store')
     },
   })
-  app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply, page))
+  app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page))
 }
 
 /** Every address of the web app answers its page; `/fkl-…` and files that do not exist stay 404. */
@@ -44,14 +66,14 @@ export function answersPage(page: WebPage | null) {
       !path.startsWith('/fkl-') &&
       (request.headers.accept ?? '').includes('text/html')
     if (!isPage || page === null) return false
-    sendPage(reply, page)
+    void sendPage(request, reply, page)
     return true
   }
 }
 
-const sendPage = (reply: FastifyReply, page: WebPage) =>
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: WebPage) =>
   reply
     .status(200)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(page.join(styleNonceOf(reply.raw)))
+    .send(await page(request, styleNonceOf(reply.raw)))

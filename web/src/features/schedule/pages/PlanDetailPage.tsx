@@ -122,7 +122,8 @@ export const Page = () => {
           ]}
         />
       </div>
-      {isPhone && figures}
+      {/* Once what stands above has its height: it would move them. */}
+      {isPhone && words && figures}
     </>
   )
 }

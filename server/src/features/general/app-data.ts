@@ -1,0 +1,27 @@
+import type { AppData } from '@puquio/contract/general'
+import { chunkTimeoutMs, defaultLanguage, languages, requestTimeoutMs } from '@puquio/domain'
+import { accountScope } from '../../platform/db/account-scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { productVersion } from '../../platform/version.ts'
+import { readSetting } from './store.ts'
+
+/** Returns the general application data: what the web knows before anybody signs in. */
+export async function readAppData({
+  config,
+  database,
+  clock,
+  demonstration,
+}: Platform): Promise<AppData> {
+  const contact = await readSetting<AppData['contact']>(accountScope(database, clock), 'contact')
+  const { sessionMs, idleMs, basemapTiles: tiles } = config
+  return {
+    version: productVersion,
+    now: clock.now().toISOString(),
+    locales: [...languages],
+    defaults: { locale: defaultLanguage, sessionMs, idleMs, requestTimeoutMs, chunkTimeoutMs },
+    contact: contact ?? { name: '', email: '', phone: '' },
+    demo: demonstration,
+    features: { mail: config.smtpUrl !== null, microsoft: false, tiles: tiles !== null },
+    tiles,
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { readPage } from './serve-web.ts'
+
+const request = {} as FastifyRequest
+const isSignedIn = () => false
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no database'))],
+  ['does not answer', () => new Promise(() => undefined)],
+])('the page comes without its data where their store %s', async (_, readAppData) => {
+  const folder = mkdtempSync(join(tmpdir(), 'puquio-page-'))
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<b>PUQUIO_STYLE_NONCE</b><script>PUQUIO_APP_DATA</script>',
+  )
+  const page = readPage(folder, { isSignedIn, readAppData })
+  expect(await page?.(request, 'n0')).toBe('<b>n0</b><script>null</script>')
+  rmSync(folder, { recursive: true })
+})
+
+test('there is no page where the web app is not built', () => {
+  const none = { isSignedIn, readAppData: async () => null }
+  expect(readPage(join(tmpdir(), 'puquio-no-such-folder'), none)).toBeNull()
+})
