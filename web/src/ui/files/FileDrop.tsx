@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/locale.ts'
 import { ProgressLine } from '../ProgressLine.tsx'
@@ -34,13 +35,11 @@ export const FileDrop = (props: FileDropProps) => {
   } = props
   const { t } = useTranslation('uiFiles')
   const locale = useLocale()
-  const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [isOver, setIsOver] = useState(false)
   const [refusals, setRefusals] = useState<readonly string[]>([])
 
-  const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1)
+  const take = (dropped: File[]) => {
+    const files = dropped.slice(0, isMultiple ? undefined : 1)
     const checked = files.map((file) => ({ file, issue: fileIssue(file, { accept, maxBytes }) }))
     setRefusals(
       checked.flatMap(({ file, issue }) => {
@@ -52,28 +51,23 @@ export const FileDrop = (props: FileDropProps) => {
     )
     const good = checked.filter(({ issue }) => issue === null).map(({ file }) => file)
     if (good.length > 0) onFiles(good)
-    // So that the same file can be chosen again once it was corrected.
-    if (input.current) input.current.value = ''
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    if (!disabled) take(event.dataTransfer.files)
-  }
+  // The files are checked here: it knows no words, and browsers no media type of workbooks.
+  const zone = useDropzone({
+    onDrop: take,
+    noClick: true,
+    noKeyboard: true,
+    disabled: disabled ?? false,
+  })
 
   if (upload) return <UploadProgress upload={upload} />
   const words = [...refusals, ...[error].flat()]
   return (
     <div>
       <div
+        {...zone.getRootProps()}
         className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+        data-over={zone.isDragActive || undefined}
       >
         <IconUpload size={22} className={styles.icon} aria-hidden />
         <span>{t(isMultiple ? 'dropFiles' : 'dropFile')}</span>
@@ -81,7 +75,7 @@ export const FileDrop = (props: FileDropProps) => {
           variant="default"
           disabled={disabled ?? false}
           aria-describedby={id}
-          onClick={() => input.current?.click()}
+          onClick={zone.open}
         >
           {t(isMultiple ? 'chooseFiles' : 'chooseFile')}
         </Button>
@@ -89,14 +83,8 @@ export const FileDrop = (props: FileDropProps) => {
           {t('fileLimits', { types: typeNames(accept), size: showBytes(maxBytes, locale) })}
         </span>
         <input
-          ref={input}
-          type="file"
-          className={styles.input}
+          {...zone.getInputProps({ accept: accept.join(','), multiple: isMultiple })}
           aria-label={label}
-          tabIndex={-1}
-          accept={accept.join(',')}
-          multiple={isMultiple}
-          onChange={(event) => take(event.currentTarget.files)}
         />
       </div>
       {words.length > 0 && (
