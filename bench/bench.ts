@@ -1,17 +1,20 @@
 import { readdir } from 'node:fs/promises'
 
-/** One printed line: a figure, what it is measured against, and the limit that the ratio must keep. */
+/** One printed line: a measured value, its reference, and the limit for their ratio. */
 export type Figure = {
   name: string
   measured: number
   unit: string
   reference: { name: string; value: number }
-  /** Of measured to reference; `atLeast` where more is better. */
+  /** Limit for measured divided by reference; `atLeast` where more is better. */
   limit: { atMost: number } | { atLeast: number }
 }
 type Bench = { run: () => Promise<Figure[]> }
 
-/** `npm run bench` runs all of them, `npm run bench -- import` those named. Machines are noisy: ratios count. */
+/**
+ * `npm run bench` runs all benches, `npm run bench -- import` those named. Machines are noisy, so ratios
+ * count.
+ */
 const asked = process.argv.slice(2)
 const files = (await readdir(import.meta.dirname))
   .filter((file) => /^[a-z-]+\.bench\.ts$/.test(file))

@@ -139,7 +139,7 @@ async function healthBeside(address: string, attacker: Importer): Promise<number
       const bytes = seed++ % 4 > 0 ? mutatedPackage(seed) : workbooks[seed % workbooks.length]!
       const { status } = await uploadWorkbook(attacker, { key: randomUUID(), bytes })
       if (status >= 500 && status !== 503) throw new Error(`An upload answered ${status}`)
-      // As long as a project's line is full.
+      // While the project's queue is full.
       if (status === 503) await pause(100)
     }
   }

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 
-/** Runs as a process of its own, so that asking does not take the server's time. */
+/** Runs as a process of its own, so that sending the requests takes no time of the server's process. */
 export type Load = {
   url: string
   headers: Record<string, string>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlanImport } from '@puquio/contract/plan-imports'
 
-/** Where a project's imports are, and the headers of who sends them. */
+/** The address of a project's imports, and the headers of the user that sends them. */
 export type Importer = { site: string; headers: Record<string, string> }
 
 export const uploadWorkbook = (

@@ -4,7 +4,7 @@ import { buildApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { openPlatform } from '../server/src/platform/open-platform.ts'
 
-/** A server that says how late its event loop was and how much memory it took, its readers included. */
+/** A server that reports the delay of its event loop and its memory use, child processes included. */
 export type Strain = { lagP99Ms: number; memoryMb: number }
 
 const [appUrl = '', ownerUrl = '', folder = ''] = process.argv.slice(2)
@@ -46,7 +46,7 @@ function memoryOfChildren(pid: number): number {
       .filter((child) => child !== '')
       .reduce((sum, child) => sum + residentBytes(child) + memoryOfChildren(Number(child)), 0)
   } catch {
-    // A child that ended while it was looked at.
+    // The child ended while it was being read.
     return 0
   }
 }

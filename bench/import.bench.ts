@@ -15,7 +15,7 @@ import type { Strain } from './import-server.ts'
 import { planWorkbook, prepareLists } from './plan-workbook.ts'
 import { startPuquio } from './start-puquio.ts'
 
-/** Enough for each side to meet a quiet moment of the machine: the best of them counts. */
+/** Enough for each side to run once on an idle machine: the best round counts. */
 const rounds = 5
 const rows = 50_000
 

@@ -10,7 +10,7 @@ import { run as runProgram } from '../scripts/run-program.ts'
 import { findChromium } from '../scripts/system-packages.ts'
 import type { Figure } from './bench.ts'
 
-/** Too heavy (176 MB) for every installation: fetched when it is first asked for, and kept. */
+/** Too heavy (176 MB) for every installation: downloaded at the first use, and kept. */
 const version = '13.5.0'
 const folder = join(root, `node_modules/.cache/lighthouse-${version}`)
 const runs = 5

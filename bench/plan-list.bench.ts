@@ -20,7 +20,10 @@ const refusedWithinMs = 1000
 
 type Puquio = Awaited<ReturnType<typeof startPuquio>>
 
-/** A signed-in list of 20 plans beside a bare route with the same select; and how soon a session ends. */
+/**
+ * A signed-in list of 20 plans beside a bare route with the same select; and how soon an ended session is
+ * refused.
+ */
 export async function run(): Promise<Figure[]> {
   const puquio = await startPuquio(now)
   try {
@@ -130,7 +133,9 @@ async function load(asked: Pick<Load, 'url' | 'headers'>): Promise<number> {
   return requestsPerSecond
 }
 
-/** The second process holds the session; the first ends it, and the second is asked until it refuses. */
+/**
+ * The second process has the session cached; the first ends it, and the second is called until it refuses.
+ */
 async function timeRefusal(
   { appUrl, ownerUrl, platform }: Puquio,
   userId: number,

@@ -74,6 +74,6 @@ export async function prepareLists(database: Database, project: { id: number }):
   await rows(
     sql`insert into station (project_id, code) select ${project.id}, 'PM-' || n from generate_series(0, ${stations - 1}) n`,
   )
-  // As the database does by itself once tables have stood for a minute.
+  // As autovacuum does once tables are a minute old.
   await rows(sql`analyze`)
 }

@@ -12,7 +12,10 @@ const month = '2026-02'
 const warmUps = 40
 const rounds = 400
 
-/** A month of a plan of 5,000, in a project of 20,000 and in one of 200,000, beside its bare statement. */
+/**
+ * A month of a plan of 5,000, in a project of 20,000 and in one of 200,000, beside the same SQL statement
+ * alone.
+ */
 export async function run(): Promise<Figure[]> {
   const puquio = await startPuquio('2026-02-15T12:00:00-05:00')
   const bare = new pg.Client(puquio.appUrl)
@@ -22,7 +25,7 @@ export async function run(): Promise<Figure[]> {
     const large = await prepare(puquio, 200_000)
     await puquio.platform.database.owner.one({}, sql`analyze`)
     const times = { small: [] as number[], large: [] as number[], bare: [] as number[] }
-    // One after the other within a round, so that a busy moment of the machine meets all three.
+    // One after the other within a round, so that a busy moment of the machine affects all three.
     for (let round = -warmUps; round < rounds; round++) {
       const took = {
         small: await timed(() => get(small)),
@@ -130,7 +133,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
 
-/** The same statement with the same rows for row-level security, and nothing of Puquio around it. */
+/** The same statement with the same rows for row-level security, without the server. */
 async function read(client: pg.Client, { projectId, statement }: Prepared) {
   await client.query(`begin; set local app.project = '${projectId}'`)
   await client.query({ name: 'month', text: statement.text, values: statement.values })

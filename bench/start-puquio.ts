@@ -31,7 +31,7 @@ export async function startPuquio(now: string) {
     address,
     appUrl: made.appUrl,
     ownerUrl: made.ownerUrl,
-    /** Signs a user in and gives the headers of their requests. */
+    /** Signs a user in and returns the headers of their requests. */
     async signIn(userId: number) {
       const [token, cookie] = [`token-${userId}`, `cookie-${userId}`]
       await platform.database.owner.one(

@@ -31,8 +31,8 @@ const photo = Buffer.from(
   'base64',
 )
 
-// In Spanish every time; the others' words are looked up (words.test.ts) and their screens walked
-// (screens.e2e.ts), and `npm run prove` makes the whole journey in each.
+// Always in Spanish. For the other languages words.test.ts checks the texts and screens.e2e.ts opens the
+// screens; `npm run prove` runs the whole journey in each.
 for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es'] as const))
   test(`a year of monitoring in ${language}, from the workbook to the calendar`, async ({
     page,
@@ -80,7 +80,7 @@ for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es']
         .click()
       await page.getByRole('link', { name: say('importPlan') }).click()
       await uploadWorkbook(page, language, await filledTemplate(points, language))
-      // The project has AS-01 and AS-02: whether these are others is asked.
+      // The project has AS-01 and AS-02, so the import asks about these similar codes.
       await expectFact(page, say('badCells'), 2)
       await page.getByRole('button', { name: say('keepCode', { code: 'AS02' }) }).click()
       await expectFact(page, say('badCells'), 1)
@@ -232,14 +232,14 @@ async function expectCounts(
   const group = page.getByRole('group', { name: words(language)('counts') })
   for (const [status, count] of Object.entries(counts)) {
     const term = monitoringStatusTerms[status as MonitoringStatus][language]
-    // Whole words: in French what is done ends what is not done.
+    // Whole words: in French the text for 'done' is the end of that for 'not done'.
     const shown = new RegExp(`(^|\\D)${count}\\s*${term}$`)
     const button = group.getByRole('button').filter({ hasText: new RegExp(`\\d\\s*${term}$`) })
     await expect(button).toHaveText(shown)
   }
 }
 
-/** Done of due, and the formula when one points at the name. */
+/** Checks done of due, and the formula on hover. */
 async function expectProgress(
   page: Page,
   language: Language,

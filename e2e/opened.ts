@@ -8,7 +8,7 @@ type Opened = {
   open: (page: Page, language: Language) => Promise<void>
 }
 
-/** What lies over a page or unfolds in it, and how a person gets there; nothing is changed by it. */
+/** Dialogs, menus and folded parts of pages, with the steps that open them; nothing is changed by these. */
 export const opened: readonly Opened[] = [
   {
     name: 'the follow-up form with a mishap',

@@ -18,7 +18,7 @@ export async function signIn(page: Page, email: string, language: Language = 'es
   await acceptPolicy(page)
 }
 
-/** Fills the form of the sign-in page that is open, and waits until it has gone. */
+/** Fills in and sends the form of the open sign-in page, and waits until the page is left. */
 export async function submitSignIn(page: Page, email: string, password = demoPassword) {
   const field = page.locator('input[type="email"]')
   await field.fill(email)
@@ -27,7 +27,7 @@ export async function submitSignIn(page: Page, email: string, password = demoPas
   await field.waitFor({ state: 'hidden' })
 }
 
-/** The policy's boxes, ticked, and its first button; nothing where it was accepted before. */
+/** Accepts the policy; does nothing where it was accepted before. */
 export async function acceptPolicy(page: Page) {
   const policy = page.getByRole('dialog')
   const content = page.getByRole('main').getByRole('heading', { level: 1 })

@@ -5,7 +5,7 @@ import { sheetTexts } from '../server/test/plan-workbooks.ts'
 import { download, expect } from './puquio.ts'
 import { words } from './words.ts'
 
-/** Finds a project by part of its name, and takes it with Enter. */
+/** Finds a project by part of its name, and chooses it with Enter. */
 export async function chooseProject(page: Page, language: Language, part: string, name: string) {
   const say = words(language)
   await page.getByRole('button', { name: new RegExp(`^${say('currentProject')}`) }).click()
@@ -22,7 +22,7 @@ export async function chooseProject(page: Page, language: Language, part: string
     .waitFor()
 }
 
-/** The official template, whose headings are in the reader's language. */
+/** Downloads the official template, with headings in the user's language. */
 export async function downloadTemplate(page: Page, language: Language) {
   const link = page.getByRole('link', { name: words(language)('template') })
   const [plan] = await sheetTexts(await download(page, link))
@@ -30,7 +30,7 @@ export async function downloadTemplate(page: Page, language: Language) {
   expect(headings).toEqual(planColumns.map((column) => planColumnTerms[column][language]))
 }
 
-/** Sends a filled-in template and waits for its preview. */
+/** Uploads a filled-in template and waits for its preview. */
 export async function uploadWorkbook(page: Page, language: Language, buffer: Buffer) {
   const say = words(language)
   await page.getByLabel(say('filledTemplate')).setInputFiles({
@@ -41,7 +41,7 @@ export async function uploadWorkbook(page: Page, language: Language, buffer: Buf
   await page.getByRole('grid', { name: say('preview') }).waitFor()
 }
 
-/** Goes from bad cell to bad cell and types what should stand there, without the mouse. */
+/** Corrects one bad cell after another by keyboard. */
 export async function correctByKeyboard(page: Page, language: Language, values: readonly string[]) {
   const say = words(language)
   const grid = page.getByRole('grid', { name: say('preview') })
@@ -63,7 +63,7 @@ export async function correctByKeyboard(page: Page, language: Language, values: 
   await expect(bad).toHaveCount(0)
 }
 
-/** Saves under a name, which is asked for, and arrives at the plan. */
+/** Checks that the name is required, saves, and waits for the plan. */
 export async function saveImport(page: Page, language: Language, count: number, title: string) {
   const say = words(language)
   const button = page.getByRole('button', { name: say('saveCount', { count }) })

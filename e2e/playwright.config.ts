@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.PUQUIO_CHROMIUM ?? '/usr/bin/chromium'
 
-/** The browser is the system's own. The switches keep it from calling anybody. */
+/** The system's browser. The switches keep it from making connections of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   globalSetup: './global-setup.ts',
-  // One more than the cores of a machine with two: each waits a third of its time.
+  // One more than the cores of a machine with two: each worker is idle a third of its time.
   workers: 3,
   fullyParallel: true,
   timeout: 360_000,

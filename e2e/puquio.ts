@@ -16,7 +16,7 @@ export const test = base.extend<{ puquioUrl: string }, { puquio: Puquio }>({
   baseURL: ({ puquio }, use) => use(puquio.url),
 })
 
-/** For a journey that changes much: a Puquio of the test's own. */
+/** A Puquio of the test's own, for journeys that change much data. */
 export const testOnNew = base.extend<{ ownPuquio: Puquio }>({
   ownPuquio: async ({}, use) => {
     const puquio = await startPuquio()
@@ -27,7 +27,7 @@ export const testOnNew = base.extend<{ ownPuquio: Puquio }>({
 })
 export { expect } from '@playwright/test'
 
-/** The file that a click hands out. */
+/** Downloads the file that a click starts. */
 export async function download(page: Page, link: Locator): Promise<Buffer> {
   const started = page.waitForEvent('download')
   await link.click()

@@ -23,7 +23,7 @@ const screens = [
   '/no-such-page',
 ]
 
-// The dark screens differ from the light ones in their colours alone; `npm run prove` asks all.
+// Dark screens differ from light ones only in colours; `npm run prove` checks all rules.
 const everyRule: string[] = []
 const darkRules = process.env.PUQUIO_PROVE === 'full' ? everyRule : ['color-contrast']
 
@@ -91,7 +91,7 @@ async function arrive(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Changes the colours of the page that is open: opening it once more would show the same. */
+/** Switches the colours of the open page, which need not be opened again. */
 async function checkInTheDark(page: Page, place: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
@@ -116,7 +116,7 @@ async function check(page: Page, place: string, rules = everyRule) {
   await checkWidth(page, place)
 }
 
-/** The window, the page in it and whatever lies over it: nothing of them scrolls sideways. */
+/** Checks that neither the page nor anything over it scrolls sideways. */
 async function checkWidth(page: Page, place: string) {
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main, [role="dialog"]')]

@@ -12,8 +12,9 @@ const today = '2026-02-15T12:00:00-05:00'
 export type Puquio = { url: string; folder: string; stop: () => Promise<void> }
 
 /**
- * A whole Puquio: data folder, port, the demonstration, and the clock on a chosen day. Where
- * PUQUIO_E2E_DEMONSTRATION names a data folder with the demonstration, it starts on a copy of it.
+ * Starts a whole Puquio with its own data folder and port, the demonstration, and the clock set to a given
+ * day. Where PUQUIO_E2E_DEMONSTRATION names a data folder with the demonstration, it starts on a copy of
+ * that.
  */
 export async function startPuquio(settings: Record<string, string> = {}): Promise<Puquio> {
   const folder = await mkdtemp(join(tmpdir(), 'puquio-e2e-'))
@@ -27,7 +28,7 @@ export async function startPuquio(settings: Record<string, string> = {}): Promis
   return { ...running, stop }
 }
 
-/** Makes the data folder that the others copy: a copy is ready in a second instead of ten. */
+/** Makes the data folder that the others copy, which takes one second instead of ten. */
 export async function makeDemonstration(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'puquio-e2e-demonstration-'))
   await (await startOn(folder, {})).stop()

@@ -9,7 +9,7 @@ const sources = globSync(['web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'], { cw
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
-  .replaceAll('{{shown}}', '{{count}}') // the count as the reader's language writes it
+  .replaceAll('{{shown}}', '{{count}}') // the formatted count
 
 // Written by a formatter, so no text of the product holds it.
 const formatted = ['hours']
@@ -29,7 +29,7 @@ test.each(languages)('what the journeys look for is said by the product (%s)', (
       }),
     )
     .map((text) => text.replace(/ 4 /, ' {{count}} '))
-    // Some are the beginning of a longer text, as the journeys ask for them.
+    // Some are the beginning of a longer text.
     .filter((text) => !sources.includes(`'${text}`) && !sources.includes(`"${text}`))
   expect(lost).toEqual([])
 })

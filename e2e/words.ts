@@ -1,6 +1,6 @@
 import type { Language, Text } from '@puquio/domain'
 
-/** What the interface says, as the journeys expect it: a text that changes by mistake is seen. */
+/** The texts that the journeys expect, repeated here so that a text changed by mistake fails them. */
 export const texts = {
   // Shell
   signIn: { es: 'Iniciar sesión', en: 'Sign in', fr: 'Se connecter', pt: 'Entrar' },

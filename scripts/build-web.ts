@@ -6,7 +6,7 @@ import { runTool } from './run-program.ts'
 
 const stampFile = join(root, 'web/dist/.built')
 
-/** Builds the web app unless what it is made of is unchanged since the last time. */
+/** Builds the web app, unless its sources have not changed since the last build. */
 export async function buildWeb(
   say: (line: string) => void,
 ): Promise<{ ok: boolean; output: string }> {

@@ -7,10 +7,10 @@ const quoted = /`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g
 const barePath = /(?<![\w./-])((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|cjs|sql|md|json))(?![\w/])/g
 const npmRun = /\bnpm run ([\w:-]+)/g
 
-// A decision is not edited: where a later one has taken its place, files that it names may have moved.
+// Decisions are not edited: one that is superseded may name files that have moved.
 const isSuperseded = /^# \d+\. .*\n\nSuperseded /
 
-/** Finds what documents name and the project does not have: files, folders, npm scripts. */
+/** Returns the files, folders and npm scripts that documents name and the project does not have. */
 export function checkDocs(folder: string): string[] {
   const scripts = scriptsOf(folder)
   return projectFiles(folder, '**/*.md').flatMap((document) => {
@@ -30,7 +30,7 @@ export function checkDocs(folder: string): string[] {
   })
 }
 
-/** A path starts with a folder that is there, from the root or beside the document; `a/b` may be a word. */
+/** A path starts with an existing folder, from the root or beside the document; other `a/b` are words. */
 function isPath(folder: string, document: string, text: string) {
   if (/NNNN?|\.\.\.|\/F(\/|$)/.test(text) || !text.includes('/')) return false
   const first = text.split('/')[0] as string

@@ -40,7 +40,7 @@ describe('names', () => {
 })
 
 describe('case', () => {
-  // Paths only: a folder of such files cannot be made on every system.
+  // Paths only: not every file system can hold such files.
   test.each([
     ['web/src/Steps.module.css', 'web/src/steps.module.css'],
     ['web/src/Plan/a.css', 'web/src/plan/b.css'],

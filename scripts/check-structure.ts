@@ -42,7 +42,7 @@ const rawQuery = /\.query(<[^\n]*>)?\(\s*['"`]|\bsql`/
 const mayQuery =
   /(^server\/(src\/platform\/db|test|seeds|migrations)\/|[/-]store\.ts$|\.test\.ts$|^(bench|scripts|e2e)\/)/
 
-// What a test starts is this very Node: no other program is sure to be there.
+// Tests may start only this Node: no other program is certain to exist.
 const ownProgram = /\b(spawn|execFile)(Sync)?\(\s*['"`]|\bexec(Sync)?\(\s*['"`]/
 // The installer asks for npm; the sandbox's test tries to start what it must not.
 const mayNamePrograms = ['scripts/install.mjs', 'server/test/probing-task.ts']
@@ -52,7 +52,7 @@ const unscoped =
   /\.owner\b|\bdatabase\.(one|transaction)\(|\b(owner|one|transaction)\b[^{}]*\} = (platform\.)?database\b/
 const mayBeUnscoped = /^(?!server\/src\/)|^server\/src\/platform\/db\/|\.test\.ts$/
 
-/** What design and style ask of names, places and sizes; a line for each breach. */
+/** Checks names, locations and sizes of files; returns a line for each problem. */
 export function checkStructure(folder: string): string[] {
   const files = projectFiles(folder)
   return [
@@ -73,7 +73,7 @@ export function checkStructure(folder: string): string[] {
   ]
 }
 
-/** macOS and Windows keep one file of two whose paths differ only in case. */
+/** On macOS and Windows, paths that differ only in case are one file. */
 export function checkCase(files: string[]): string[] {
   const firsts = new Map<string, string>()
   return [...new Set(files.flatMap(withFolders))].flatMap((path) => {
@@ -151,7 +151,7 @@ function checkText(folder: string, file: string): string[] {
   return problems
 }
 
-/** A feature has one name in every workspace, so that a search for it finds all of it. */
+/** A feature has the same name in every workspace. */
 function checkFeatures(files: string[]): string[] {
   const folders = (workspace: string) => [
     ...new Set(

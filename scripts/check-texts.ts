@@ -10,9 +10,10 @@ const source = /^(?:web|server|domain|contract)\/(?:src|seeds)\/.*\.tsx?$/
 type Texts = { file: string; name: string; namespaces: string[]; keys: string[] }
 
 /**
- * Finds texts that nothing uses, and texts that stand twice in the web, or in a file elsewhere. A text is used where a file of
- * its folder, or one that names its bundle, has its key as a string, as a property or as what a template
- * string can make; keys that arrive as names of rules stand as strings in domain, contract or server.
+ * Finds unused texts, and texts that occur twice in the web or in one file elsewhere. A text is used where
+ * a file of its folder, or one that names its bundle, has its key as a string, as a property or as what a
+ * template string can make; keys that arrive as names of rules stand as strings in domain, contract or
+ * server.
  */
 export function checkTexts(folder: string): string[] {
   const files = projectFiles(folder).filter(
@@ -32,7 +33,7 @@ function textsIn(file: string, text: string, contents: Map<string, string>): Tex
   }))
 }
 
-/** The bundles that it is, and those that it is a part of. */
+/** Returns the bundles that the texts are, or are a part of. */
 const namespacesOf = (name: string, contents: Map<string, string>): string[] =>
   [...contents.values()].flatMap((text) => {
     const isPart = text.includes(`  ...${name},`)
@@ -62,7 +63,7 @@ function unused({ file, name, namespaces, keys: own }: Texts, contents: Map<stri
 const keysIn = (text: string): string[] =>
   [...text.matchAll(/(?:['":.]|[{,]\s+)([\w-]+)/g)].map(([, key = '']) => key)
 
-/** Names of broken rules, which the wire carries to the texts. */
+/** Names of issues, which the API sends as keys of texts. */
 const rulesIn = (file: string, text: string): string[] => {
   const pattern = /^(?:domain|contract)\//.test(file) ? /'([\w-]+)'/g : /\bcode: '([\w-]+)'/g
   return [...text.matchAll(pattern)].map(([, key = '']) => key)

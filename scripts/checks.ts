@@ -19,7 +19,7 @@ const checks: Check[] = [
   { name: 'unused code', run: () => runTool('knip/bin/knip.js', ['--no-config-hints']) },
 ]
 
-/** Runs all that can be said without running the product; true when nothing is wrong. */
+/** Runs all static checks; returns whether all passed. */
 export async function runChecks(say: (line: string) => void, more: Check[] = []): Promise<boolean> {
   const queue = [...checks, ...more]
   let allRight = true
@@ -38,13 +38,15 @@ export async function runChecks(say: (line: string) => void, more: Check[] = [])
   return allRight
 }
 
-/** What the first page and the heaviest one weigh; npm test asks after its build. */
+/** Sizes of the first page and of the heaviest one; `npm test` runs it after its build. */
 export const sizes: Check = {
   name: 'sizes',
   run: () => runTool('size-limit/bin.js', []),
 }
 
-/** Says the rule's advice, too; its notice about TypeScript 7 is wrong where swc does the parsing. */
+/**
+ * Prints each rule's advice, too. Its notice about TypeScript 7 does not apply, since swc does the parsing.
+ */
 async function checkImports() {
   const { code, output } = await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', [
     ...[...workspaces, 'scripts', 'bench'].filter((workspace) => existsSync(join(root, workspace))),

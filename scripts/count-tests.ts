@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Count = { passed: number; failed: number }
 
-/** What Vitest's JSON reporter wrote; a run that wrote nothing, or failed otherwise, is one failure. */
+/**
+ * Reads the output of Vitest's JSON reporter; a run without output, or that failed otherwise, counts as one
+ * failure.
+ */
 export function countVitest(file: string, code: number): Count {
   const report = read(file)
   if (!report) return { passed: 0, failed: 1 }
@@ -13,7 +16,7 @@ export function countVitest(file: string, code: number): Count {
   }
 }
 
-/** What Playwright's JSON reporter wrote; a test that passed only on its second try has failed. */
+/** Reads the output of Playwright's JSON reporter; a test that passed only on a retry counts as failed. */
 export function countPlaywright(file: string, code: number): Count {
   const stats = read(file)?.stats as Record<string, number> | undefined
   if (!stats) return { passed: 0, failed: 1 }

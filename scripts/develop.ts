@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './project.ts'
 
-/** The server, started again at every change of its sources, and Vite in front of it. */
+/** Runs the server, restarted at every change of its sources, and Vite in front of it. */
 export function develop() {
   const server = start('.', ['--watch', '--watch-preserve-output', 'server/src/main.ts'])
   const web = start('web', [join(root, 'node_modules/vite/bin/vite.js')])

@@ -1,6 +1,6 @@
 /**
- * npm hands a SIGTERM on to the shell between itself and the script, and the shell does not hand it
- * on: a script that npm started ends itself once that shell is gone.
+ * npm passes SIGTERM to the shell between itself and the script, and the shell does not pass it on; so a
+ * script that npm started ends itself once that shell is gone.
  */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event) return

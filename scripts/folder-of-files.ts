@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Runs `work` on a folder that holds just these files: for the tests of the checks. */
+/** Runs `work` on a temporary folder with these files, for the tests of the checks. */
 export function withFiles<T>(files: Record<string, string>, work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'puquio-files-'))
   try {

@@ -39,7 +39,7 @@ test('names take their forms', () => {
   expect(() => namesOf('equipment')).toThrow('singular')
 })
 
-/** What the compiler says of the new files: the rest is not this test's concern. */
+/** Returns the compiler's errors in the new files only. */
 function complaints(workspace: string): string[] {
   const args = [
     join(root, 'node_modules/typescript/bin/tsc'),
@@ -56,7 +56,7 @@ function complaints(workspace: string): string[] {
   }
 }
 
-/** The packages of the real project, but the workspaces of the copy. */
+/** Links the packages of the real project, but the workspaces of the copy. */
 function linkPackages() {
   const link = (name: string, target: string) =>
     symlinkSync(target, join(copy, 'node_modules', name), 'junction')

@@ -23,7 +23,7 @@ import {
 import { pageFile, pageTestFile, searchFile, textsFile } from './new-feature/web-templates.ts'
 import { root } from './project.ts'
 
-/** Writes a slice through all workspaces that compiles and passes its test; answers the files it wrote. */
+/** Writes a feature in all workspaces that compiles and passes its test; returns the files written. */
 export function newFeature(folder: string, plural: string, singular?: string): string[] {
   const names = namesOf(plural, singular)
   const server = `server/src/features/${plural}`

@@ -10,11 +10,11 @@ type Options = {
   env?: Record<string, string>
   /** Shows the output as it comes, too, instead of only returning it. */
   live?: boolean
-  /** Ended, with all that it started, when it takes longer. */
+  /** Kills the program and all that it started when it takes longer. */
   timeoutMs?: number
 }
 
-/** Runs a program of node_modules/.bin by its script, under this very Node. */
+/** Runs a program of node_modules/.bin by its script, under this same Node. */
 export function runTool(script: string, args: string[], options: Options = {}): Promise<Outcome> {
   return run(process.execPath, [join(root, 'node_modules', script), ...args], options)
 }

@@ -14,7 +14,7 @@ export const say = (line: string) => console.log(line)
 
 const reports = mkdtempSync(join(tmpdir(), 'puquio-reports-'))
 
-/** Runs the stages in order, the later ones even where an earlier one failed, and says the sum. */
+/** Runs the stages in order, also after one failed, and prints the sum. */
 export async function runStages(stages: Stage[]) {
   const counts: Count[] = []
   for (const [name, stage] of stages) {

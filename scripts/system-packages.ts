@@ -11,17 +11,17 @@ const chromiumPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The oldest PostgreSQL that Puquio promises to work with, as Debian and Ubuntu lay it out. */
+/** The oldest supported PostgreSQL, where Debian and Ubuntu install it. */
 export const oldPostgresFolder = '/usr/lib/postgresql/15/bin'
 
-/** The browser for the journeys, from the system's packages where it is missing. */
+/** Returns the browser for the journeys, installed from the system's packages where it is missing. */
 export async function findChromium(say: (line: string) => void): Promise<string | null> {
   const found = () => chromiumPaths.find((path) => path !== undefined && existsSync(path)) ?? null
   if (!found()) await installPackages(['chromium'], say)
   return found()
 }
 
-/** Only CI installs it: a person's machine is not given a database server unasked. */
+/** Installed in CI only: no database server is installed on a person's machine unasked. */
 export async function hasOldPostgres(say: (line: string) => void): Promise<boolean> {
   const found = () => existsSync(`${oldPostgresFolder}/postgres`)
   if (!found() && process.env.CI) await installPackages(['postgresql-15'], say)

@@ -10,7 +10,9 @@ const isFull = process.argv.includes('--full')
 const prove: Record<string, string> = isFull ? { PUQUIO_PROVE: 'full' } : {}
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
-/** They read workbooks, kill processes, or ask the database nothing: any PostgreSQL will do. */
+/**
+ * Tests that read workbooks, kill processes or use no database; the version of PostgreSQL does not matter.
+ */
 const withoutSql = [
   'features/plan-imports/{refusals,crash,full-disk,decimal-marks}',
   'features/plan-imports/documents/template',
@@ -35,7 +37,7 @@ if (names.length > 0) {
     ['Journeys in the browser', () => journeys([], prove)],
   ])
 
-/** The web is built beside the checks, and weighed once it is. */
+/** Builds the web while the checks run, then checks its size. */
 async function checks(): Promise<Count> {
   const build = { name: 'web build', run: buildAndWeigh }
   return (await runChecks(say, [build])) ? passed : failure
@@ -46,7 +48,7 @@ async function buildAndWeigh() {
   return web.ok ? sizes.run() : { code: 1, output: web.output }
 }
 
-/** The same migrations, stores and policies on the oldest server that Puquio promises to work with. */
+/** The same migrations, stores and policies on the oldest supported PostgreSQL. */
 async function testOldPostgres(): Promise<Count> {
   if (!(await hasOldPostgres(say))) {
     say(`PostgreSQL 15 is not installed (${oldPostgresFolder}): this part was not run.`)

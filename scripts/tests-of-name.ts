@@ -23,7 +23,7 @@ export function testsOfName(folder: string, name: string): TestsOfName | null {
   return { tests, journeys: whole.length > 0 ? whole : tagged ? ['--grep', `@${name}\\b`] : [] }
 }
 
-/** Every name that is a feature's: a file of the contract with tests of its own, in any workspace. */
+/** All names of features: files of the contract that have tests in any workspace. */
 export function namesWithTests(folder: string): string[] {
   const features = projectFiles(folder).flatMap((file) => {
     const name = /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]
@@ -32,7 +32,7 @@ export function namesWithTests(folder: string): string[] {
   return [...new Set(features)].filter((name) => testsOfName(folder, name) !== null).toSorted()
 }
 
-/** The stages for these names; null, with what there is said, where one of them is unknown. */
+/** Returns the stages for these names; null where one is unknown, after printing the known ones. */
 export function stagesOf(names: string[]): Stage[] | null {
   const unknown = names.filter((name) => testsOfName(root, name) === null)
   if (unknown.length > 0) {

@@ -5,7 +5,7 @@ import { id, idText, instant, listQuery, nothing, pageOf } from './kit/values.ts
 
 export const appData = z.object({
   version: z.string(),
-  /** The server's time, which the web goes by. */
+  /** The server's time, which the web uses instead of the device's. */
   now: instant,
   locales: z.array(z.enum(languages)),
   defaults: z.object({
@@ -16,7 +16,7 @@ export const appData = z.object({
     chunkTimeoutMs: z.number(),
   }),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  /** Null unless the demonstration is on: then the accounts that the sign-in page may show. */
+  /** The accounts that the sign-in page may show while the demonstration is on, else null. */
   demo: z
     .object({
       password: z.string(),
@@ -32,7 +32,7 @@ export type AppData = z.infer<typeof appData>
 export const menuItem = z.object({
   id,
   kind: z.enum(['folder', 'screen', 'board', 'link']),
-  /** `menu.…` for a default item, which shows its screen's own name; else the words that were typed. */
+  /** `menu.…` for a default item, which shows its screen's own name; else the label as typed. */
   label: z.string(),
   alias: z.string().nullable(),
   urir: z.string().nullable(),

@@ -32,7 +32,7 @@ import { monitoringChange } from './monitoring-history.ts'
 
 type FollowUpShape = { [Field in FollowUpField]: z.ZodType<FollowUpForm[Field]> }
 
-/** A follow-up as it stands: nothing is filled in before the first save. */
+/** A stored follow-up: all fields are empty before the first save. */
 const recordedFollowUp = {
   actionCompleted: z.boolean(),
   actionOn: calendarDate.nullable(),
@@ -96,7 +96,7 @@ export const monitoring = z.object({
   rescheduledToOn: calendarDate.nullable(),
   omittedAt: instant.nullable(),
   omittedReason: z.string().nullable(),
-  /** Set where its reschedule or its addition was taken back: only its history shows it. */
+  /** Set where its reschedule or addition was withdrawn: only its history shows it. */
   withdrawnAt: instant.nullable(),
   withdrawnReason: z.string().nullable(),
   evidenceCount: z.int(),
@@ -105,7 +105,7 @@ export const monitoring = z.object({
 export type Monitoring = z.infer<typeof monitoring>
 
 export const evidenceKinds = ['photo', 'chain-of-custody', 'field-sheet', 'other'] as const
-/** What evidence may be, by its content. */
+/** Media types of evidence, detected by content. */
 export const evidenceMediaTypes = [
   'image/jpeg',
   'image/png',
@@ -117,7 +117,7 @@ export const evidenceMediaTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const
 export const evidenceMaxBytes = 25_000_000
-/** Files that a monitoring shows at a time. */
+/** Limit of shown files for each monitoring. */
 export const evidenceMax = 20
 export const evidence = storedFile.extend({ kind: z.enum(evidenceKinds) })
 export type Evidence = z.infer<typeof evidence>
@@ -219,7 +219,7 @@ export const monitoringRoutes = {
       'PLAN_ANNULLED',
     ],
   }),
-  /** The same follow-up for many, all or nothing; each id comes with its version. */
+  /** The same follow-up for many monitorings, all or nothing; each id comes with its version. */
   markMany: route({
     method: 'PUT',
     path: `${p}/plans/:planId/follow-ups`,
@@ -251,7 +251,7 @@ export const monitoringRoutes = {
       estimatedOn: givenDate,
       reason: requiredText(500),
       version,
-      /** A date that has passed, or outside the plan's years, is taken only so. */
+      /** Confirms a date that has passed, or that lies outside the plan's years. */
       unusualDateAccepted: z.boolean().optional(),
     }),
     response: monitoring,
@@ -299,7 +299,10 @@ export const monitoringRoutes = {
     response: monitoring,
     problems: [...withdrawalProblems],
   }),
-  /** Additional monitorings, all or nothing; sent twice with one key they are made once, other rows are refused. */
+  /**
+   * Additional monitorings, all or nothing. Sent again with the same key they are created once; other rows
+   * with that key are refused.
+   */
   add: route({
     method: 'POST',
     path: `${p}/plans/:planId/monitorings`,
@@ -311,7 +314,7 @@ export const monitoringRoutes = {
     response: z.object({ added: z.int() }),
     problems: ['PLAN_ANNULLED', 'ALREADY_EXISTS'],
   }),
-  /** What an omission would touch, before it is asked for. */
+  /** How many monitorings an omission would affect. */
   omissionPreview: route({
     method: 'GET',
     path: `${p}/plans/:planId/stations/:stationId/omission`,
@@ -375,7 +378,7 @@ export const monitoringRoutes = {
       'PLAN_ANNULLED',
     ],
   }),
-  /** The file is kept; it is no longer shown, and the history says who took it away. */
+  /** Hides the file; it is kept, and the history says who removed it. */
   removeEvidence: route({
     method: 'DELETE',
     path: `${p}/monitorings/:monitoringId/evidence/:fileId`,

@@ -4,7 +4,7 @@ import { file, route, upload } from './kit/route.ts'
 import { calendarDate, flag, id, idText, instant, line, nothing } from './kit/values.ts'
 import { planTitle } from './plans.ts'
 
-/** What the workbook's reader takes; the page says so before the upload. */
+/** Limits of the workbook's reader, shown before the upload. */
 export const importBytesMax = 30_000_000
 
 /** Made by the caller before the upload, so that the same import sent twice makes one plan. */
@@ -12,7 +12,7 @@ export const importKey = z.uuid()
 
 export const importStates = ['checking', 'checked', 'refused', 'saved'] as const
 
-/** Refusals that say nothing of the file: its check goes on by itself once they are over. */
+/** Refusals that are not the file's fault: its check resumes by itself once they are over. */
 export const passingRefusals: readonly string[] = ['STORAGE_FULL', 'UNAVAILABLE']
 
 export const planIssue = z.object({
@@ -48,12 +48,12 @@ export const planImport = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
     })
     .nullable(),
-  /** Every bad cell there is, of which `badCells` holds at most 100. */
+  /** The number of all bad cells, of which `badCells` holds at most 100. */
   badCellCount: z.int(),
   badCells: z.array(badCell),
   /** Whether they can be corrected in the preview, or in the workbook alone. */
   isCorrectable: z.boolean(),
-  /** What saving would make. */
+  /** What saving would create. */
   monitorings: z.int(),
   newStations: z.int(),
   /** The first 50 of them: a misspelt code shows here as a station too many. */
@@ -68,17 +68,17 @@ export const planImport = z.object({
   lastOn: calendarDate.nullable(),
   /** An earlier plan made from a file of the same content. */
   sameContentAs: z.object({ planId: id, title: z.string(), savedAt: instant }).nullable(),
-  /** The plan that this one adds to; null where it makes one. */
+  /** The plan that the import adds to; null where it creates one. */
   targetPlanId: id.nullable(),
-  /** What was answered for codes like known ones, by the code's key. */
+  /** The answers about codes similar to known ones, by station key. */
   codeAnswers: z.record(z.string(), z.string()),
-  /** By column, the mark that its numbers have beyond doubt. */
+  /** By column, the unambiguous decimal mark of its numbers. */
   decimalMarks: z.record(z.string(), z.enum([',', '.'])),
   planId: id.nullable(),
 })
 export type PlanImport = z.infer<typeof planImport>
 
-/** An import that its uploader can go on with, or discard. */
+/** An import that its uploader can resume or discard. */
 export const unfinishedImport = z.object({
   key: importKey,
   fileName: z.string(),
@@ -175,7 +175,7 @@ export const planImportRoutes = {
     method: 'PATCH',
     path: '/fkl-plan/projects/:projectId/imports/:key/cells',
     access: 'project:admin',
-    // Where the import stands is what it answers.
+    // Its response is the state of the import.
     changes: ['importRows'],
     summary: 'Correct cells in the preview; their rows are checked again',
     params: oneImport,
@@ -231,7 +231,7 @@ export const planImportRoutes = {
     params: oneImport,
     body: z.object({
       title: planTitle.optional(),
-      /** Set after the question that a file of the same content asks. */
+      /** Set once the user confirmed saving a file of the same content again. */
       sameContentAccepted: z.boolean().optional(),
     }),
     response: z.object({ planId: id, monitorings: z.int(), newStations: z.int() }),
@@ -241,7 +241,7 @@ export const planImportRoutes = {
     method: 'DELETE',
     path: '/fkl-plan/projects/:projectId/imports/:key',
     access: 'project:admin',
-    // What was dropped is not asked for again.
+    // A discarded import is not read again.
     changes: ['unfinishedImports'],
     summary: 'Drop an import that was not saved',
     params: oneImport,

@@ -14,7 +14,7 @@ import {
   version,
 } from './kit/values.ts'
 
-/** Done of due, and what is shown beside it: see docs/formulas.md. `ratio` is null over an empty denominator. */
+/** Done of due with its counts (docs/formulas.md). `ratio` is null where nothing is due. */
 export const progressFigure = z.object({
   done: z.int(),
   due: z.int(),
@@ -27,7 +27,7 @@ export type ProgressFigure = z.infer<typeof progressFigure>
 export const plan = z.object({
   id,
   title: z.string(),
-  /** The title made unique within the project. */
+  /** The title, made unique within the project. */
   name: z.string(),
   status: z.enum(planStatuses),
   firstOn: calendarDate.nullable(),
@@ -39,7 +39,7 @@ export const plan = z.object({
   near: z.int(),
   unfulfilled: z.int(),
   commitments: z.int(),
-  /** Whether anything was recorded of its monitorings: then the plan can no longer be annulled. */
+  /** Whether anything was recorded for its monitorings; the plan can then no longer be annulled. */
   started: z.boolean(),
   annulledAt: instant.nullable(),
   annulledReason: z.string().nullable(),
@@ -49,7 +49,7 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
-/** What a plan serves: a commitment's short name, with what was done of it. */
+/** A commitment that the plan serves, with its progress. */
 export const planCommitment = z.object({
   name: z.string(),
   instrument: z.string().nullable(),
@@ -77,7 +77,7 @@ const planFilters = z.object({
         .transform(Number),
     ])
     .optional(),
-  /** Only the annulled ones, which no other list shows. */
+  /** Only annulled plans, which no other list shows. */
   annulled: flag,
 })
 /** `current`: the running ones first, then the next to start, then the closed, the latest first. */

@@ -1,6 +1,6 @@
 /**
- * Every error that a call can answer: its HTTP status and, where there is one, its
- * application code. Words for people stand in the web's and the server's texts.
+ * Every error that a call can return: its HTTP status and, where there is one, its application code. Words
+ * for people stand in the web's and the server's texts.
  */
 export const problems = {
   // Session
@@ -75,7 +75,7 @@ export const problems = {
   MONITORING_OMITTED: { status: 409, code: null },
   MONITORING_RESCHEDULED: { status: 409, code: null },
   MONITORING_WITHDRAWN: { status: 409, code: null },
-  /** Something was recorded on what was to be taken back. */
+  /** Something was recorded on what was to be withdrawn. */
   MONITORING_RECORDED: { status: 409, code: null },
   NOTHING_TO_WITHDRAW: { status: 409, code: null },
   MONITORING_DONE: { status: 409, code: null },
@@ -86,7 +86,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems
 export type ProblemParams = Record<string, string | number | boolean | readonly string[] | null>
 
-/** One field that was not accepted: `code` names a text, `params` fill it. */
+/** A refused field: `code` names its text, `params` fill it. */
 export type FieldIssue = { path: string; code: string; params: ProblemParams }
 
 /** An error's body on the wire. */

@@ -53,7 +53,7 @@ export const referenceOption = z.object({
 })
 export type ReferenceOption = z.infer<typeof referenceOption>
 
-/** One entry as its own screen shows it: what is in use can be retired and not deleted. */
+/** One entry as its own screen shows it; an entry in use can be retired but not deleted. */
 export const referenceItem = referenceOption.extend({ inUse: z.boolean() })
 export type ReferenceItem = z.infer<typeof referenceItem>
 
@@ -93,7 +93,7 @@ export type Station = z.infer<typeof station>
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 
-/** Coordinates as they were typed: one of the two ways, or none. */
+/** Coordinates as typed: in one of the two systems, or none. */
 export const coordinatesInput = z.discriminatedUnion('system', [
   z.object({
     system: z.literal('utm'),
@@ -115,7 +115,7 @@ export const stationInput = z.object({
   kind: z.enum(stationKinds),
   coordinates: coordinatesInput.nullable(),
   altitudeM: within(altitudeLimitsM).nullable(),
-  /** What domain's list has comes back as the list has it; anything else stays as it was typed. */
+  /** A value of domain's list gets the list's spelling; anything else stays as typed. */
   standard: line(100).nullable(),
   category: line(100).nullable(),
 })

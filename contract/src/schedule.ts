@@ -24,7 +24,9 @@ export const scheduleMonth = z.object({
   /** First and last month with a monitoring, for the selectors. */
   firstOn: calendarDate.nullable(),
   lastOn: calendarDate.nullable(),
-  /** The nearest dates outside the month, after the filters: where an empty month can lead to. */
+  /**
+   * The nearest dates with monitorings outside the month, after the filters; an empty month links to them.
+   */
   previousOn: calendarDate.nullable(),
   nextOn: calendarDate.nullable(),
   /** Counts of the month, after the filters. */
@@ -70,7 +72,7 @@ export const scheduleStation = z.object({
 })
 export type ScheduleStation = z.infer<typeof scheduleStation>
 
-/** What occurs together in the plan, so that choosing one filter narrows the others. */
+/** Combinations of values that occur in the plan, so that choosing one filter narrows the others. */
 export const scheduleCombination = z.object({
   stationId: id,
   componentId: id,

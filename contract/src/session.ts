@@ -42,7 +42,7 @@ export const sessionRoutes = {
     response: nothing,
     problems: ['NO_VALID_TOKEN', 'ALREADY_SIGNED_OUT'],
   }),
-  /** Says that somebody is there: keeps the session alive while a person types without calling. */
+  /** Keeps the session alive while a person types without making calls. */
   ping: route({
     method: 'POST',
     path: '/fkl-auth/ping',
@@ -51,7 +51,7 @@ export const sessionRoutes = {
     summary: 'Keep the session alive',
     response: nothing,
   }),
-  /** Answers the same whether the address is known or not. */
+  /** Responds alike whether or not the address is known. */
   forgot: route({
     method: 'POST',
     path: '/fkl-auth/password/forgot',

@@ -1,6 +1,6 @@
 /**
- * The product's own words, the same in the web, workbooks, mails and calendars. One constant a
- * group, one file a subject and no calls, so that a page carries only what it names.
+ * The product's own words, the same in the web, workbooks, mails and calendars. One constant for each
+ * group, one file for each subject and no calls, so that bundlers drop what a page does not use.
  */
 export {
   datumTerms,

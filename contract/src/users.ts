@@ -60,7 +60,7 @@ export const policyStatus = z.object({
 })
 export type PolicyStatus = z.infer<typeof policyStatus>
 
-/** Spanish is what readers of a language without a text of its own get. */
+/** Readers of a language without a text of its own get the Spanish one. */
 const inLanguages = (given: z.ZodString) =>
   z.object({
     es: given,
@@ -109,7 +109,7 @@ export const userRoutes = {
     response: policyStatus,
     problems: ['NO_POLICY', 'POLICY_OUTDATED', 'ACCESS_DENIED'],
   }),
-  /** A new version of the general policy: who accepted the one before is asked again. */
+  /** A new version of the general policy, which everybody has to accept again. */
   writePolicy: route({
     method: 'POST',
     path: '/fkl-user/policy/versions',
@@ -198,7 +198,7 @@ export const userRoutes = {
     body: z.object({ language: z.enum(languages) }),
     response: nothing,
   }),
-  // Last, since its path would take every other: the router prefers fixed parts, people read from above.
+  // Last, since its path matches all others; the router prefers fixed parts.
   byEmail: route({
     method: 'GET',
     path: '/fkl-user/:email',

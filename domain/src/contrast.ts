@@ -16,13 +16,13 @@ export const contrastRatio = (hex: string, otherHex: string): number => {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** Spec §9: the threshold 0.999 leaves dark text to white and what cannot be told from it. */
+/** With the threshold 0.999 only white and nearly white colours get dark text. */
 export const textColorOver = (hex: string): string =>
   luminance(hex) > textThreshold ? darkText : whiteText
 
 /**
- * The shade of a colour nearest to it on which the text reads at the ratio: towards black under
- * light text, towards white under dark text; black or white itself where no shade suffices.
+ * Returns the nearest shade of a colour on which the text has the contrast ratio: darker under light text,
+ * lighter under dark text; black or white where no shade suffices.
  */
 export const readableShade = (hex: string, textHex: string, ratio = 4.5): string => {
   const channels = channelsOf(hex)

@@ -1,12 +1,12 @@
 import { calendarDate, isCalendarDate } from './dates.ts'
 
-/** What a text says: a date, a date of a year that no monitoring has, or none at all. */
+/** The result of reading a text: a date, a date outside the accepted years, or none. */
 export type DateRead = { on: string } | { issue: 'date' | 'date-year' }
 
 /**
  * Reads a date as people type it and workbooks hold it, day first: 4/3/2026, 04-03-26, 4.3.2026,
  * 2026-03-04, with or without a time, 4 de marzo de 2026, 4-mar-26, March 4, 2026. The month-first
- * 1/14/2026 is none: it would be a guess.
+ * 1/14/2026 is refused, since 1/4/2026 would be ambiguous.
  */
 export const readDate = (text: string): DateRead => {
   if (text.length > longestText) return noDate
@@ -23,7 +23,7 @@ export const parseDate = (text: string): string | null => {
   return 'on' in read ? read.on : null
 }
 
-// Older or later ones are slips of the keyboard (0206, 2206), or a spreadsheet's 5 shown as a date.
+// Years outside these are typing errors (0206, 2206), or a spreadsheet's number 5 formatted as a date.
 // Mines in Peru monitor since 1993 (D.S. 016-93-EM).
 export const [yearMin, yearMax] = [1990, 2099]
 
@@ -67,7 +67,7 @@ const monthNames = [
 
 const noDate: DateRead = { issue: 'date' }
 
-/** The groups of a match stand at 1, 3 and 4; 2 is the separator. */
+/** The parts are groups 1, 3 and 4; group 2 is the separator. */
 const dateOf = (order: readonly [Part, Part, Part], found: RegExpExecArray): DateRead => {
   const texts: Record<Part, string> = { year: '', month: '', day: '' }
   order.forEach((part, index) => {
@@ -77,7 +77,7 @@ const dateOf = (order: readonly [Part, Part, Part], found: RegExpExecArray): Dat
   const month = monthNumber(texts.month)
   if (month === null) return noDate
   const isGivenYear = year >= yearMin && year <= yearMax
-  // 2000 is a leap year: whatever day there is in some year, there is in it.
+  // 2000 is a leap year, so it has every day of every year.
   const on = calendarDate(isGivenYear ? year : 2000, month, Number(texts.day))
   if (!isCalendarDate(on)) return noDate
   return isGivenYear ? { on } : { issue: 'date-year' }

@@ -10,8 +10,8 @@ export const addDays = (on: string, days: number): string =>
   new Date(Date.parse(on) + days * dayMs).toISOString().slice(0, 10)
 
 /**
- * A day that does not exist becomes its month's last. Count from the original date each time:
- * a month after 31 January and another after that is not two months after 31 January.
+ * A day that does not exist becomes the last of its month. Always count from the original date: adding one
+ * month twice to 31 January differs from adding two.
  */
 export const addMonths = (on: string, months: number): string => {
   const { year, month, day } = partsOf(on)

@@ -17,7 +17,7 @@ export const locales: Record<Language, string> = {
   pt: 'pt-BR',
 }
 
-/** The language shown first, and where a stored one is unknown. */
+/** The default language, also where a stored one is unknown. */
 export const defaultLanguage: Language = 'es'
 
 /** One sentence or word in every language of the product. */

@@ -1,6 +1,6 @@
 /**
- * By what two names are the same: without case, accents and doubled spaces. The database's
- * name_key() does the same, so that its unique indexes agree with what a person was told.
+ * Returns the key by which names are compared: without case, accents and doubled spaces. The database's
+ * name_key(), which its unique indexes use, does the same.
  */
 export const nameKey = (name: string): string =>
   name

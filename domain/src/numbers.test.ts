@@ -119,6 +119,6 @@ it('reads an open mark as the numbers beside it have theirs', () => {
   expect(readNumber('4,210', { mark: ',' })).toEqual({ value: 4.21 })
   expect(readNumber('4,210', { mark: '.' })).toEqual({ value: 4210 })
   expect(readNumber('4.210', { mark: ',' })).toEqual({ value: 4210 })
-  // What the limits leave open alone is settled by the mark.
+  // Where both readings are within the limits, the mark decides.
   expect(readNumber('402,315', { min: 100_000, mark: ',' })).toEqual({ value: 402_315 })
 })

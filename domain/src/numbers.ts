@@ -10,7 +10,7 @@ export const parseDecimal = (text: string): number | null => {
   return Number.isFinite(value) ? value : null
 }
 
-/** What a text says: a number, none, or one of two that its mark leaves open. */
+/** The result of reading a text: a number, none, or two possible readings. */
 export type NumberRead =
   | { value: number }
   | { issue: 'number' }
@@ -19,9 +19,9 @@ export type NumberRead =
 export type DecimalMark = ',' | '.'
 
 /**
- * Reads a number without guessing: in 4,210 or 4.210 the mark may part thousands or decimals. Where
- * the limits leave one of the two, it is that one; where they leave both, the decimal mark of the
- * numbers beside it decides; without it, somebody has to say.
+ * Reads a number without guessing: in 4,210 or 4.210 the mark may separate thousands or decimals. Where the
+ * limits leave one of the two, it is that one; where they leave both, the decimal mark of the numbers
+ * beside it decides; without it the number is ambiguous.
  */
 export const readNumber = (
   text: string,
@@ -39,7 +39,10 @@ export const readNumber = (
 
 type NumberLimits = { min?: number; max?: number; mark?: DecimalMark | undefined }
 
-/** The decimal mark that a text has beyond doubt: the comma of 12,5 and 1.234,5, none of 4,210. */
+/**
+ * Returns the decimal mark of a text where it is unambiguous: the comma of 12,5 and 1.234,5, none for
+ * 4,210.
+ */
 export const clearDecimalMark = (text: string): DecimalMark | null => {
   if (hasOpenMark(text) || parseDecimal(text) === null) return null
   const marks = text.match(/[.,]/g) ?? []
@@ -50,13 +53,13 @@ export const clearDecimalMark = (text: string): DecimalMark | null => {
   return last
 }
 
-/** Whether a text has one mark and three digits behind it, so that it may part thousands. */
+/** Whether a text has one mark with three digits after it, which may be a thousands separator. */
 export const hasOpenMark = (text: string): boolean =>
   /^[+\-−]?[1-9]\d{0,2}[.,]\d{3}$/.test(text.trim())
 
 const shape = /^([+\-−]?)([\d.,\s]+)(e[+-]?\d{1,3})?$/iu
 const decimal = /^(?:\d+[.,]?\d*|[.,]\d+)$/
-// Thousands by one sign, the same throughout, in groups of three; the decimal sign is another one.
+// Thousands are separated by one sign, in groups of three; the decimal sign differs from it.
 const grouped = /^[1-9]\d{0,2}(?:([.,\s])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/u
 const decimalAtEnd = /[.,]\d*$/
 

@@ -1,19 +1,19 @@
 /**
- * A text as its reader sees it: composed letters (NFC) and none of those that show nothing, which
- * would make two codes of one look alike, or turn the reading direction of what follows.
+ * Normalises a text: composed letters (NFC), without invisible characters, which would make different codes
+ * look alike or change the direction of what follows.
  */
 export const plainText = (text: string): string =>
   unusual.test(text)
     ? text.normalize('NFC').replace(otherLineBreak, '\n').replace(invisible, '')
     : text
 
-/** A plain text of one line: each run of blanks and line breaks in it is one space. */
+/** Normalises a text to one line: each run of blanks and line breaks becomes one space. */
 export const lineText = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim()
 
-/** Most texts have none of these, and there are millions of cells. */
+/** A fast path: most texts have none of these, and there are millions of cells. */
 const unusual = /[^\u0000-\u007f\u00a0-\u00ac\u00ae-\u02ff]/
 
-/** Of old mainframes and of Unicode: neither fonts nor JavaScript's \s know the first. */
+/** Line separators of EBCDIC (U+0085, which JavaScript's \s does not match) and of Unicode. */
 const otherLineBreak = /[\u0085\u2028\u2029]/g
 
 /**

@@ -1,4 +1,4 @@
-/** Where calendar dates and instants meet; the zone is the project's, America/Lima by default. */
+/** Conversions between calendar dates and instants; the zone is the project's, America/Lima by default. */
 
 export const defaultTimeZone = 'America/Lima'
 
@@ -26,7 +26,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 const offsetMs = (instant: number, timeZone: string): number => wallMs(instant, timeZone) - instant
 
-/** What a wall clock shows at an instant, counted as if it were UTC, to the second. */
+/** The wall clock at an instant, as milliseconds as if it were UTC, to the second. */
 const wallMs = (instant: number, timeZone: string): number => {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of clockOf(timeZone).formatToParts(instant)) shown[type] = value
@@ -34,7 +34,7 @@ const wallMs = (instant: number, timeZone: string): number => {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
-/** Kept, because making one costs a hundred times what using it does. */
+/** Cached, because creating a formatter costs a hundred times as much as using it. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const kept = clocks.get(timeZone)
   if (kept) return kept

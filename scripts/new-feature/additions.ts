@@ -1,6 +1,6 @@
 import type { Names } from './names.ts'
 
-/** Names the routes in contract/src/all.ts, which the proofs walk. */
+/** Adds the routes to contract/src/all.ts, which the proofs go through. */
 export function addToAll(text: string, { plural, many, one }: Names): string {
   return insertBefore(
     insertAfterImports(text, `import { ${one}Routes } from './${plural}.ts'`),
@@ -9,12 +9,12 @@ export function addToAll(text: string, { plural, many, one }: Names): string {
   )
 }
 
-/** Names what the feature reads and changes, at the end of contract/src/kit/tags.ts. */
+/** Adds the feature's tag at the end of contract/src/kit/tags.ts. */
 export function addToTags(text: string, { many }: Names): string {
   return `${text.trimEnd()}\n  | '${many}'\n`
 }
 
-/** Names the feature in server/src/app.ts. */
+/** Adds the feature to server/src/app.ts. */
 export function addToApp(text: string, { plural, many, one }: Names): string {
   const imported = insertAfterImports(
     text,
@@ -27,24 +27,24 @@ export function addToApp(text: string, { plural, many, one }: Names): string {
   )
 }
 
-/** Says who may call, in the proofs' own table. */
+/** Adds who may call to the table of the proofs. */
 export function addToAccessTable(text: string, { many }: Names): string {
   return insertBefore(text, /^}\s*$(?![\s\S]*^}\s*$)/m, rows(many))
 }
 
-/** Gives the proofs about all tables a row of this one. */
+/** Adds a row of the new table to the proofs about all tables. */
 export function addToEverything(text: string, { table }: Names): string {
   const line = `  await insert(database, '${table}', { projectId, name: 'Uno' })\n`
   return insertBefore(text, /^ {2}const member = /m, line)
 }
 
-/** Names its screen, open to readers and in a new project's menu, in the registry of screens. */
+/** Adds its screen to the registry of screens, open to readers and in a new project's menu. */
 export function addToScreens(text: string, { plural, Many }: Names): string {
   const parts = `path: '/${plural}', access: 'project:read', menu: 'default'`
   return insertBefore(text, /^} as const satisfies/m, `  ${Many}: { ${parts} },\n`)
 }
 
-/** Gives its screen the page. */
+/** Adds the page of its screen. */
 export function addToPages(text: string, { plural, one, Many }: Names): string {
   const routes = `${one}Routes`
   return insertBefore(
@@ -57,7 +57,7 @@ export function addToPages(text: string, { plural, one, Many }: Names): string {
   )
 }
 
-/** Lets its screen read its address. */
+/** Adds the search schema of its screen. */
 export function addToSearches(text: string, { plural, one, Many }: Names): string {
   return insertBefore(
     insertAfterImports(text, `import { ${one}Search } from '../features/${plural}/search.ts'`),
@@ -66,13 +66,13 @@ export function addToSearches(text: string, { plural, one, Many }: Names): strin
   )
 }
 
-/** Shows its screen in the menu, by an icon that others have too. */
+/** Adds name and icon of its screen in the menu. */
 export function addToLooks(text: string, { Many }: Names): string {
   const look = `{ Icon: IconListDetails, label: 'screen.${Many}' }`
   return insertBefore(text, /^} as const satisfies/m, `  ${Many}: ${look},\n`)
 }
 
-/** Names its screen in the texts of the shell. */
+/** Adds the name of its screen to the texts of the shell. */
 export function addToShellTexts(text: string, { plural, Many }: Names): string {
   const words = ['es', 'en', 'fr', 'pt'].map((language) => `${language}: '${plural}'`).join(', ')
   return insertBefore(text, /^ {2}'screen\.ChatBot': /m, `  'screen.${Many}': { ${words} },\n`)

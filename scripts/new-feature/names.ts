@@ -1,4 +1,4 @@
-/** The forms that one feature's name takes: `water-wells`, of which each is a `water-well`. */
+/** The forms of a feature's name, which is a plural: `water-wells`. */
 export type Names = {
   /** water-wells: files, folders, routes */
   plural: string

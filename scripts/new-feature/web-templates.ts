@@ -2,7 +2,7 @@ import type { Names } from './names.ts'
 
 const all = (text: string) => `{ es: '${text}', en: '${text}', fr: '${text}', pt: '${text}' }`
 
-/** The words of the feature until they are written in the four languages. */
+/** Placeholder texts, until they are written in the four languages. */
 export const textsFile = ({
   plural,
   many,

@@ -15,7 +15,7 @@ import { seeded } from './random.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock' | 'files'>
 
-/** Loads the demonstration into an empty database; answers false where somebody is there already. */
+/** Loads the demonstration into an empty database; returns false where it has users already. */
 export async function loadDemonstration({ database, clock, files }: Parts): Promise<boolean> {
   const now = clock.now().toISOString()
   const today = todayIn('America/Lima', clock.now())
@@ -23,7 +23,7 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
   const evidence = await keepEvidence(files)
   return seedScope({ database, clock }).transaction(async (scope) => {
     const { rows } = scope
-    // Two processes that start at once load it once.
+    // Two processes that start at the same time load it once.
     await rows(sql`select pg_advisory_xact_lock(7421)`)
     const [someone] = await rows(sql`select id from app_user limit 1`)
     if (someone) return false

@@ -8,7 +8,7 @@ import { seeded } from './random.ts'
 
 export type EvidenceFile = { sha256: Buffer; name: string; bytes: number }
 
-/** A handful of drawn field photographs, so that the viewer has something to show. */
+/** Some generated field photographs for the image viewer. */
 export async function keepEvidence(files: FileStore): Promise<EvidenceFile[]> {
   return Promise.all(
     [11, 23, 37, 41].map(async (seed, index) => {
@@ -23,7 +23,7 @@ export async function keepEvidence(files: FileStore): Promise<EvidenceFile[]> {
   )
 }
 
-/** A puna landscape of three ridges under a sky: colours by height, ridges by sums of sines. */
+/** Draws a puna landscape: three ridges as sums of sines under a sky, coloured by height. */
 function landscape(width: number, height: number, seed: number): Buffer {
   const random = seeded(seed)
   const phases = Array.from({ length: 9 }, () => random.next() * 6.28)

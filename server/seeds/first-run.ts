@@ -6,12 +6,12 @@ import type { Demonstration, Platform } from '../src/platform/platform.ts'
 import { loadDemonstration } from './demonstration.ts'
 import { demoPassword, people, rightsOf } from './people.ts'
 
-/** Who can sign in to a database that has just been filled; the password is known only now. */
+/** The accounts of a database that has just been filled, with the password, which is not kept. */
 export type FirstAdministrator = { email: string; password: string }
 
 type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'files'>
 
-/** Fills an empty database as PUQUIO_DEMO says, and tells what the sign-in page may show. */
+/** Fills an empty database as PUQUIO_DEMO says, and returns what the sign-in page may show. */
 export async function prepareFirstRun(parts: Parts): Promise<{
   demonstration: Demonstration | null
   firstAdministrator: FirstAdministrator | null
@@ -21,7 +21,7 @@ export async function prepareFirstRun(parts: Parts): Promise<{
     const demonstration = (await holdsDemonstration(parts)) ? shownAccounts() : null
     return { demonstration, firstAdministrator: null }
   }
-  // Whoever read the sign-in page of any demonstration knows these passwords.
+  // The passwords of the demonstration are public.
   if (await holdsDemonstration(parts))
     throw new DatabaseProblem(
       'The database holds the demonstration, whose passwords are public: start with another PUQUIO_DATA, or without PUQUIO_DEMO=off.',

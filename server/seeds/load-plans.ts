@@ -164,7 +164,7 @@ async function insertHistory(rows: Rows, { loaded, author, monitor }: Setting, p
     where m.plan_id = ${planId} and (m.followed_up_at is not null or m.omitted_at is not null)`)
 }
 
-/** Photographs for the mishaps and for what was found dry: that is where they are asked for. */
+/** Photographs of mishaps and of dry points, where they are expected. */
 async function insertEvidence(rows: Rows, { loaded, monitor, evidence }: Setting, planId: number) {
   for (const [index, { sha256, name, bytes }] of evidence.entries())
     await rows(sql`

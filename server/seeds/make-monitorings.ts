@@ -39,7 +39,7 @@ export type MonitoringSeed = {
 type Period = { fromOn: string; toOn: string; today: string }
 const timeZone = 'America/Lima'
 
-/** A plan's monitorings with what became of them until today. */
+/** Makes a plan's monitorings with their follow-up until today. */
 export function makeMonitorings(
   stations: readonly StationSeed[],
   loaded: LoadedMine,
@@ -101,14 +101,14 @@ export function plannedAt(
   }
 }
 
-/** Mostly done in time, as in a team that works well; now and then what happens in any camp. */
+/** Mostly done in time; sometimes late, dry, rescheduled or with a mishap. */
 function liveThrough(planned: MonitoringSeed, today: string, random: Random): MonitoringSeed {
   const { estimatedOn, marginDays } = planned
   const age = daysBetween(estimatedOn, today)
   const chance = random.next()
-  // What fell due today is still being done.
+  // What is due today is still open.
   if (age < 1) return planned
-  // The last days are still being worked on.
+  // Some of the last days are still open.
   if (age <= marginDays && chance < 0.45) return planned
   if (chance < 0.03) return planned
   if (chance < 0.075) return reschedule(planned, today, random)

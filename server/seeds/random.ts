@@ -1,4 +1,4 @@
-/** Chance that falls the same way in every run (mulberry32). */
+/** Random numbers that are the same in every run (mulberry32). */
 export type Random = {
   next: () => number
   pick: <T>(from: readonly T[]) => T

@@ -1,4 +1,4 @@
-/** What monitors write in Peruvian mines, for follow-ups that read as if somebody had been there. */
+/** Observations as monitors in Peruvian mines write them. */
 export const observations = {
   done: [
     'Muestreo sin novedad. Cielo despejado, viento leve.',

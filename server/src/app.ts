@@ -44,7 +44,7 @@ import { productVersion } from './platform/version.ts'
 
 type Options = { log?: FastifyBaseLogger; webFolder?: string }
 
-/** The whole server: every feature by name, so that none can be reached that is not listed here. */
+/** Builds the server from its features: one that is not listed here has no routes. */
 export async function buildApp(
   platform: Platform,
   { log, webFolder = join(projectRoot, 'web/dist') }: Options = {},
@@ -79,7 +79,8 @@ export async function buildApp(
   await secure(app, config)
   await app.register(cookie)
   await app.register(multipart)
-  // For links at 4,000 m. Answers that carry a secret beside what was sent stay below the threshold.
+  // For slow lines of camps. Responses with a secret beside the caller's own input stay below the threshold
+  // (BREACH).
   await app.register(compress, {
     threshold: 4096,
     encodings: ['br', 'gzip'],

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { FieldIssue } from '../problems.ts'
 
 /**
- * zod's issue as the name of a text with its params: forms and server say the same of a field. `value`
- * is what stood there, since nothing typed is asked for rather than called wrong.
+ * zod's issue as the name of a text with its params: forms and server then describe an issue alike. `value`
+ * is the field's value, since an empty field is reported as missing rather than as wrong.
  */
 export const issueName = (issue: z.core.$ZodIssue, value: unknown): Omit<FieldIssue, 'path'> => {
   const isEmpty = value === undefined || value === null || value === ''

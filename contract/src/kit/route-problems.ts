@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../problems.ts'
 import type { AnyRoute } from './route.ts'
 
-/** What befalls any call, whatever it asks for. */
+/** Problems that any call can meet. */
 export const problemsOfAnyCall: readonly ProblemCode[] = [
   'BUSY',
   'UNAVAILABLE',
@@ -11,8 +11,8 @@ export const problemsOfAnyCall: readonly ProblemCode[] = [
 ]
 
 /**
- * What a call may answer beside that: what its sender, its access and the shape of its input refuse, and what it
- * names itself.
+ * All problems that a route may respond with: those of its access and of the shape of its input, and those
+ * it names itself.
  */
 export const problemsOf = (route: AnyRoute): ProblemCode[] => [
   ...new Set([
@@ -23,7 +23,7 @@ export const problemsOf = (route: AnyRoute): ProblemCode[] => [
   ]),
 ]
 
-/** What changes something is asked which page sends it, unless it carries Authorization. */
+/** The origin of a changing request is checked, unless it carries Authorization. */
 const ofSender = ({ method }: AnyRoute): ProblemCode[] =>
   method === 'GET' ? [] : ['FOREIGN_ORIGIN']
 
@@ -36,7 +36,7 @@ function ofAccess({ access }: AnyRoute): ProblemCode[] {
 
 function ofInput({ kind, params, query, body, problems = [] }: AnyRoute): ProblemCode[] {
   const found: ProblemCode[] = []
-  // An address that cannot be is the address of nothing.
+  // An id that cannot be read is reported as not found.
   if (params) found.push('NOT_FOUND')
   if (query || body) found.push('INPUT_NOT_VALID')
   if (kind === 'upload' || body) found.push('BODY_NOT_READABLE', 'TOO_LARGE')

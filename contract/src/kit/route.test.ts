@@ -93,6 +93,6 @@ export const refused = () => {
   route({ ...open, method: 'POST', reads: ['plans'] })
   // @ts-expect-error an upload that does not say what it changes
   upload({ ...open, method: 'POST', maxBytes: 1 })
-  // @ts-expect-error a tag that there is not
+  // @ts-expect-error a tag that does not exist
   route({ ...open, method: 'POST', changes: ['plan'] })
 }

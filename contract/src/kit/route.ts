@@ -15,7 +15,7 @@ type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Re
 
 type ObjectSchema = z.ZodObject<z.core.$ZodLooseShape>
 
-/** A project's access needs the project in the path: the guard reads it there and nowhere else. */
+/** A project's access needs the project in the path, the only part where the guard reads it. */
 type PathFor<P extends string, A extends Access> = A extends `project:${string}`
   ? 'projectId' extends PathNames<P>
     ? P
@@ -56,15 +56,17 @@ type CheckedParams<P extends string, Params> =
     ? unknown
     : { params: Params & z.ZodObject<Record<PathNames<P>, z.ZodType>> }
 
-/** What is read is stale once something changes it: each route says its side by tags, `[]` for none. */
+/**
+ * Cached data is invalidated by tags: a GET lists those it reads, a change those it changes, `[]` for none.
+ */
 type TagsOf<M extends Method> = M extends 'GET'
   ? { reads: readonly Tag[] }
   : { changes: readonly Tag[] }
 
-/** A download is no answer that is kept: where it is a GET, nothing of it gets stale. */
+/** Downloads are not cached, so a GET of a file needs no tags. */
 type TagsOfFile<M extends Method> = M extends 'GET' ? unknown : TagsOf<M>
 
-/** A route as its readers see it: a part that it does not have is undefined. */
+/** A route as server and web read it; parts that it does not have are undefined. */
 export type Route<
   Kind extends RouteKind,
   M extends Method,
@@ -129,8 +131,8 @@ export const file = <
   >
 
 /**
- * A multipart upload of one file (part `file`) and of the text fields that `body` names. With the
- * response `bytes` it answers a file.
+ * A multipart upload of one file (part `file`) and of the text fields that `body` names. With the response
+ * `bytes` it returns a file.
  */
 export const upload = <
   const M extends Method,
@@ -187,10 +189,10 @@ type InputPart<K extends string, S> = S extends z.ZodType
   : unknown
 type Part<R, K extends string> = R extends { [k in K]: infer S } ? S : undefined
 
-/** What a caller gives: only the parts that the route has, required only where a key of theirs is. */
+/** The input of a call: only the parts that the route has, required only where one of their keys is. */
 export type RouteInput<R> = InputPart<'params', Part<R, 'params'>> &
   InputPart<'query', Part<R, 'query'>> &
   InputPart<'body', Part<R, 'body'>>
 
-/** What a caller gets after JSON. */
+/** The result of a call, as read from JSON. */
 export type RouteAnswer<R> = R extends { response: infer S extends z.ZodType } ? z.input<S> : never

@@ -1,12 +1,12 @@
 /**
- * What an answer is made of, and what a change makes stale: a GET names them as `reads`, a change as
- * `changes`, so that neither needs to know the other.
+ * Tags for cache invalidation: a GET names what its response is made of as `reads`, a change what it makes
+ * stale as `changes`, so that neither refers to the other.
  */
 export type Tag =
   | 'plans'
   | 'monitorings'
   | 'reference'
-  /** Where an import stands, and the rows of its preview. */
+  /** The state of an import, and the rows of its preview. */
   | 'imports'
   | 'unfinishedImports'
   | 'importRows'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Every id is a positive 31-bit integer; in a path it arrives as text. */
 export const id = z.int().positive().max(2_147_483_647)
-/** Counts the edits of a record: what is sent back is compared with it. */
+/** Counts the edits of a record; a change sends it back for optimistic locking. */
 export const version = z.int().positive().max(2_147_483_647)
 export const idText = z.union([
   id,
@@ -15,9 +15,9 @@ export const idText = z.union([
 ])
 
 export const calendarDate = z.string().refine(isCalendarDate, { params: { problem: 'date' } })
-/** The years of a given date, as texts: a number would be written with its thousands apart. */
+/** The years of a given date, as texts: a number would be formatted with a thousands separator. */
 export const givenYears = { min: String(yearMin), max: String(yearMax) }
-/** A date as people give it, of a year that a monitoring can have. */
+/** A date within the years that a monitoring can have. */
 export const givenDate = z.string().superRefine((on, context) => {
   if (isCalendarDate(on) && isInGivenYears(on)) return
   const read = readDate(on)
@@ -37,7 +37,7 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** A month, `YYYY-MM`. */
 export const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
 
-/** Text as a person types it: plain, trimmed, whole letters, without control characters other than line breaks. */
+/** Typed text: trimmed, without control characters other than line breaks and without lone surrogates. */
 export const text = (max: number) => tidied(plainText, max)
 export const requiredText = (max: number) => text(max).min(1)
 /** One line, as names, codes and titles are: line breaks and doubled blanks in it are one space. */
@@ -74,7 +74,7 @@ export const idList = z
   .optional()
 
 export const pageSizes = [10, 20, 50, 100] as const
-/** Paging, sorting and search, as every list takes them: `sort=-name` sorts downwards, another key is refused. */
+/** Paging, sorting and search of every list: `sort=-name` sorts descending; unknown keys are refused. */
 export const listQuery = <const S extends readonly [string, ...string[]]>(sortKeys: S) =>
   z.object({
     page: z

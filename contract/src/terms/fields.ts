@@ -1,6 +1,6 @@
 import { planColumnTerms, type Text } from '@puquio/domain'
 
-/** Words for what people plan and record that stand on several screens; what the template has too is its own. */
+/** Names of fields that several screens show; those of the template stand in domain/src/tables. */
 export const fieldTerms = {
   plans: {
     es: 'Planes de monitoreo',

@@ -2,7 +2,7 @@ import { type Screen, screens } from './screens.ts'
 
 export type MenuItemKind = 'folder' | 'screen' | 'board' | 'link'
 
-/** One entry of a user's menu in a project; what is hidden from the user is not in the tree. */
+/** One entry of a user's menu in a project; the tree leaves hidden entries out. */
 export type MenuItem = {
   id: number
   label: string
@@ -17,7 +17,7 @@ export type MenuItem = {
 export const findMenuItem = (menu: readonly MenuItem[], alias: string): MenuItem | null =>
   itemsOf(menu).find((item) => item.alias === alias) ?? null
 
-/** Whether the web opens a screen: hiding one closes it and the screens under it. */
+/** Returns whether the menu opens a screen: hiding an entry closes its screen and those under it. */
 export const isScreenOpen = (menu: readonly MenuItem[], screen: Screen): boolean => {
   const { access, menu: place } = screens[screen]
   if (typeof place === 'object') return isScreenOpen(menu, place.under)

@@ -8,7 +8,7 @@ export type PasswordForm = {
   repeated?: string | undefined
 }
 
-/** The rules one by one, in the order in which a form shows them as one types. */
+/** The rules, in the order in which a form shows them. */
 export const passwordRules = [
   { issue: 'too-short', isMet: ({ password }) => [...password].length > passwordLongerThan },
   { issue: 'no-uppercase', isMet: ({ password }) => /\p{Lu}/u.test(password) },

@@ -1,6 +1,6 @@
 /**
- * What a policy's HTML may be made of. The server cleans by these lists before it keeps a text, the
- * web draws by them: what an administrator wrote is what everybody reads.
+ * What a policy's HTML may be made of. The server sanitises by these lists before it stores a text, and the
+ * web renders by them.
  */
 export const policyTags = [
   'p',
@@ -40,11 +40,14 @@ export const policyTags = [
 ] as const
 export type PolicyTag = (typeof policyTags)[number]
 
-/** Programs, styles and foreign markup, which go with all they hold; any other tag gives way to its content. */
+/**
+ * Elements that are removed with their content (scripts, styles, foreign markup); other unknown tags are
+ * replaced by their content.
+ */
 export const policyDroppedTags: readonly string[] =
   'script style template noscript iframe object svg math title textarea select xmp plaintext noembed noframes'.split(
     ' ',
   )
 
-/** Of a link's address, the one attribute that survives. */
+/** Schemes of a link's `href`, the only attribute that is kept. */
 export const policyLinkSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel']

@@ -5,11 +5,13 @@ export type PolicyDates = {
   isValid: boolean
 }
 
-/** Whether the blocking modal shows: the policy is later than its acceptance, or not valid. */
+/**
+ * Returns whether the policy must be accepted: it is newer than its acceptance, or an instant is not valid.
+ */
 export const mustAcceptPolicy = ({ policyDate, acceptanceDate, isValid }: PolicyDates): boolean => {
   if (!isValid) return true
   if (policyDate === null) return false
   if (acceptanceDate === null) return true
-  // Written so that an unreadable instant asks again instead of letting through.
+  // Written so that an invalid instant (NaN) asks for acceptance instead of skipping it.
   return !(Date.parse(policyDate) <= Date.parse(acceptanceDate))
 }

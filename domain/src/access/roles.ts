@@ -14,7 +14,7 @@ export const accessLevels = [
 ] as const
 export type Access = (typeof accessLevels)[number]
 
-/** What the guards know of a signed-in person in the current project. */
+/** The permissions of a signed-in person in the current project, as the guards check them. */
 export type Rights = { isSystemAdmin: boolean; permissions: readonly PermissionCode[] }
 
 export const mayAccess = (access: Access, caller: Rights | null): boolean => {
@@ -31,7 +31,7 @@ export const permissionIssues = [
 ] as const
 export type PermissionIssue = (typeof permissionIssues)[number]
 
-/** What is wrong with a set of codes that somebody wants to give to a user; empty when nothing is. */
+/** Returns what is wrong with a set of permissions for a user; empty when nothing is. */
 export const validPermissionSet = (
   codes: readonly number[],
   { isGuest }: { isGuest: boolean },

@@ -5,7 +5,7 @@ type ScreenParts = {
   path: string
   access: Access
   /**
-   * How the screen stands to a project's menu:
+   * The screen's relation to a project's menu:
    * - `default`: an entry of its own, which a new project's menu has;
    * - `entry`: an entry of its own;
    * - `board`: open where the menu has an entry of its own, or any board;
@@ -108,12 +108,12 @@ export const screens = {
 
 export type Screen = keyof typeof screens
 
-/** The screens that a menu can have as entries of their own, and so show by name and icon. */
+/** Screens that can be entries of a menu, and so have a name and an icon. */
 export type MenuScreen = {
   [S in Screen]: (typeof screens)[S]['menu'] extends 'default' | 'entry' ? S : never
 }[Screen]
 
-/** Whether a menu's alias names a screen: a menu keeps what it was given. */
+/** Returns whether an alias names a screen; stored menus may hold others. */
 export const isScreen = (alias: string | null | undefined): alias is Screen =>
   typeof alias === 'string' && Object.hasOwn(screens, alias)
 

@@ -2,7 +2,7 @@
 export const blockAfterFailures = 50
 
 const freeFailures = 3
-/** A camp's users share one address, so ten times as many failures of theirs are free. */
+/** The users of a camp share one address, so it may fail ten times as often without a delay. */
 const freeFailuresOfAddress = 30
 const firstDelayMs = 1_000
 const longestDelayMs = 30_000
@@ -13,8 +13,8 @@ export type SignInFailures = {
 }
 
 /**
- * How long the next attempt waits. An account's failures count only from the same browser, or else the
- * same address, so that nobody can slow somebody else down from afar.
+ * Returns how long the next attempt waits. Failures of an account count only from the same browser or
+ * address, so that nobody can delay somebody else from elsewhere.
  */
 export const signInDelayMs = (failures: SignInFailures): number =>
   Math.max(

@@ -5,12 +5,12 @@ export const datums = ['WGS84', 'PSAD56'] as const
 export type Datum = (typeof datums)[number]
 
 /**
- * Mean shift for Peru from PSAD56 (International 1924) to WGS84 (EPSG 1208), good to some 15 m:
- * whoever sees a converted point must be told.
+ * Mean shift for Peru from PSAD56 (International 1924) to WGS84 (EPSG 1208), accurate to some 15 m: a
+ * converted point must be shown as such.
  */
 export const psad56ShiftM = { dx: -279, dy: 175, dz: -379 } as const
 
-/** Stays in the zone that was given, even where the shift crosses its edge. */
+/** The result stays in the given zone, even where the shift crosses its edge. */
 export const psad56ToWgs84Utm = (utm: Utm): Utm => {
   const source = toEarth(fromUtm(utm, ellipsoids.international1924), ellipsoids.international1924)
   const shifted = {

@@ -1,12 +1,12 @@
 export type Axis = 'latitude' | 'longitude'
 
-/** `isSigned`: the text says which side of the equator or of Greenwich, by a sign or a letter. */
+/** `isSigned`: the text has a sign or a letter for its hemisphere. */
 export type ReadDegrees = { degrees: number; isSigned: boolean }
 
 /**
- * Reads degrees as people and receivers write them, in decimals, in degrees and minutes, or in
- * degrees, minutes and seconds: -9.5534 · 9,5534 S · 9° 33.2' S · S 9°33'12.1" · 77 3 0 O. W and O are
- * west, E and L east. Returns null where the text is no such value.
+ * Reads degrees as people and receivers write them, in decimals, in degrees and minutes, or in degrees,
+ * minutes and seconds: -9.5534 · 9,5534 S · 9° 33.2' S · S 9°33'12.1" · 77 3 0 O. W and O are west, E and L
+ * east. Returns null for any other text.
  */
 export const parseDegrees = (text: string, axis: Axis): ReadDegrees | null => {
   const [, before, minus, numbers = '', after] = shape.exec(text.trim().slice(0, 60)) ?? []

@@ -1,11 +1,11 @@
 type Point = { latitudeDeg: number; longitudeDeg: number }
 
-/** How far off the outline a point is still taken for one of Peru's: its islands, and the thinning. */
+/** Tolerance around the simplified outline, which leaves islands out. */
 const marginDeg = 0.2
 
 /**
- * Whether a point lies in Peru or within some 20 km of it. A wrong zone or exchanged axes move a
- * station by hundreds of kilometres, out to sea as a rule.
+ * Returns whether a point lies in Peru or within some 20 km of it. A wrong zone or exchanged axes move a
+ * station by hundreds of kilometres, mostly out to sea.
  */
 export const isNearPeru = (point: Point): boolean => {
   let isInside = false
@@ -20,11 +20,11 @@ export const isNearPeru = (point: Point): boolean => {
 
 type Vertex = readonly [longitudeDeg: number, latitudeDeg: number]
 
-/** Whether the edge lies across the ray from the point to the east. */
+/** Whether the edge crosses the ray from the point to the east. */
 const crosses = ({ latitudeDeg: y, longitudeDeg: x }: Point, [ax, ay]: Vertex, [bx, by]: Vertex) =>
   ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)
 
-/** To the edge, degrees of both axes taken alike: near the equator they nearly are. */
+/** Distance to the edge, with degrees of both axes as equal: near the equator they nearly are. */
 const distanceDeg = ({ latitudeDeg: y, longitudeDeg: x }: Point, a: Vertex, b: Vertex): number => {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const along = ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy)

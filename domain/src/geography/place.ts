@@ -1,7 +1,7 @@
 import { type Datum, psad56ToWgs84Utm } from './datum.ts'
 import { fromUtm, toUtm, type UtmZone } from './utm.ts'
 
-/** Coordinates as they were given: one of the two ways. */
+/** Coordinates as given, in one of the two systems. */
 export type Coordinates =
   | { system: 'utm'; eastingM: number; northingM: number; zone: UtmZone; datum: Datum }
   | { system: 'geographic'; latitudeDeg: number; longitudeDeg: number }
@@ -17,8 +17,8 @@ export type Place = {
 }
 
 /**
- * The point in both systems. UTM stays in the zone it was given in, since a mine near an edge
- * works in one zone; to the centimetre, and degrees to as much.
+ * Returns the point in both systems, rounded to about a centimetre. UTM stays in its given zone, since a
+ * mine near an edge works in one zone.
  */
 export const placeOf = (coordinates: Coordinates): Place => {
   if (coordinates.system === 'geographic') {
@@ -55,7 +55,7 @@ export const geographicLimitsDeg = {
   longitudeDeg: { min: -84, max: -66 },
 } as const
 
-/** Metres between two points on WGS84, flat: good for what lies close together. */
+/** Returns the metres between two close points on WGS84 (equirectangular). */
 export const distanceM = (
   a: { latitudeDeg: number; longitudeDeg: number },
   b: { latitudeDeg: number; longitudeDeg: number },

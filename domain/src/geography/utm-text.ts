@@ -22,7 +22,7 @@ export const utmLimitsM = {
   northingM: { min: 7_900_000, max: 10_000_000 },
 } as const
 
-/** As people write it down: 18S 274981 8943672. */
+/** Formats a point as people write it: 18S 274981 8943672. */
 export const formatUtm = ({ zone, eastingM, northingM }: Utm): string =>
   `${zone}S ${Math.round(eastingM)} ${Math.round(northingM)}`
 

@@ -7,7 +7,7 @@ export type UtmZone = (typeof utmZones)[number]
 export type Geographic = { latitudeDeg: number; longitudeDeg: number }
 export type Utm = { eastingM: number; northingM: number; zone: UtmZone }
 
-/** Without a zone, the one in which the point lies; one wanted on purpose may be a neighbour's. */
+/** Without a zone, uses the one in which the point lies. */
 export const toUtm = (
   { latitudeDeg, longitudeDeg }: Geographic,
   zone: UtmZone = zoneOf(longitudeDeg),
@@ -47,7 +47,7 @@ export const zoneOf = (longitudeDeg: number): UtmZone => {
   return zone <= 17 ? 17 : zone >= 19 ? 19 : 18
 }
 
-/** A rough box for a warning only: it holds parts of every neighbour. */
+/** A rough box for warnings only: it includes parts of the neighbouring countries. */
 export const isInPeru = (latitudeDeg: number, longitudeDeg: number): boolean =>
   latitudeDeg >= -18.5 && latitudeDeg <= 0.1 && longitudeDeg >= -81.5 && longitudeDeg <= -68.5
 

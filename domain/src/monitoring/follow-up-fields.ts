@@ -1,7 +1,7 @@
 /**
- * The fields of the follow-up and the kind of each, in the form's order: the keyboard follows it, and so
- * do the history and the export. Whatever handles them one by one is a Record over these names, so that a
- * field forgotten anywhere does not compile.
+ * The fields of the follow-up and the kind of each, in the form's order: the keyboard follows it, and so do
+ * the history and the export. Code that handles fields one by one uses a Record over these names, so that a
+ * missing field does not compile.
  */
 export const followUpFields = {
   actionCompleted: { kind: 'flag' },
@@ -21,7 +21,7 @@ export type FollowUpField = keyof typeof followUpFields
 
 export const followUpFieldNames = Object.keys(followUpFields) as FollowUpField[]
 
-/** `answer` is yes, no or not said. */
+/** `answer` is yes, no or empty. */
 type ValueOfKind = {
   flag: boolean
   answer: boolean | null
@@ -30,7 +30,7 @@ type ValueOfKind = {
   text: string | null
 }
 
-/** What one fills in about a monitoring; a text not filled in is empty or null. */
+/** The values of the form; an empty text is '' or null. */
 export type FollowUpForm = {
   [Field in FollowUpField]: ValueOfKind[(typeof followUpFields)[Field]['kind']]
 }

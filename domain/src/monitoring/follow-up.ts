@@ -10,8 +10,8 @@ export type FollowUpIssue = { field: FollowUpField } & (
 )
 
 /**
- * The rules, in the form's order; empty when the form may be saved. What is followed up has
- * happened: no date of it lies after today.
+ * Returns the issues of a follow-up, in the form's order; none when it may be saved. Dates after today are
+ * refused.
  */
 export const followUpIssues = (form: FollowUpForm, today: string): FollowUpIssue[] => [
   ...(form.actionCompleted && isEmpty(form.actionOn) ? [required('actionOn')] : []),
@@ -39,7 +39,7 @@ const lengthIssues = (field: FollowUpField, text: string | null): FollowUpIssue[
 
 const periodFields = ['startOn', 'startTime', 'endOn', 'endTime'] as const
 
-/** Start and end may both be left out; once begun, all four parts are needed. */
+/** Start and end may both be empty; if any of the four parts is filled in, all are required. */
 const periodIssues = (form: FollowUpForm): FollowUpIssue[] => {
   const missing = periodFields.filter((field) => isEmpty(form[field]))
   if (missing.length === periodFields.length) return []

@@ -14,7 +14,7 @@ export const frequencies = [
 ] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** How a series goes on to its next date; null where there is no next one by rule. */
+/** The step to the next date of a series; null where the rule has none. */
 export type Step = { days: number } | { months: number } | 'season' | null
 
 /** Bimonthly is every two months. */

@@ -1,6 +1,6 @@
 import { monthOf } from '../dates.ts'
 
-/** A monitoring with all its reschedules, told by the date in force. */
+/** A monitoring with all its reschedules, as its last one, which has the date in force. */
 export type ProgressUnit = {
   estimatedOn: string
   isDone: boolean
@@ -22,8 +22,8 @@ export type Indicator = {
 export type Progress = { general: Indicator; untilNow: Indicator; monthly: Indicator }
 
 /**
- * Month is YYYY-MM. The formulas stand in docs/formulas.md. What runs is SQL
- * (server/src/features/monitorings/progress-store.ts); `progress` and `unitsOf` are its oracle.
+ * Month is YYYY-MM. The formulas stand in docs/formulas.md. The server computes it in SQL
+ * (server/src/features/monitorings/progress-store.ts); `progress` and `unitsOf` are the test oracle.
  */
 export const progress = (
   units: readonly ProgressUnit[],
@@ -36,8 +36,8 @@ export const progress = (
 })
 
 /**
- * Folds each chain of reschedules into its last monitoring, which carries the date in force. Give
- * whole chains: a monitoring is rescheduled at most once, its successor again at most once.
+ * Reduces each chain of reschedules to its last monitoring, which has the date in force. Expects whole
+ * chains: each monitoring is rescheduled at most once.
  */
 export const unitsOf = <
   M extends { id: number | string; rescheduledFromId: number | string | null },

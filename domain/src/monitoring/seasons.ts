@@ -25,7 +25,7 @@ const nextStart = (startsOn: string, seasons: Seasons): string => {
   return starts.find((start) => start > startsOn) ?? startsOn
 }
 
-/** In order; equal months make one season that lasts the year. */
+/** In order; two equal months make one season of a whole year. */
 const startsInYear = (year: number, { wetStartsMonth, dryStartsMonth }: Seasons): string[] =>
   [...new Set([wetStartsMonth, dryStartsMonth])]
     .sort((a, b) => a - b)

@@ -20,7 +20,7 @@ export const seriesDates = (series: Series, limit: number): string[] => {
   return dates
 }
 
-/** Whether a series has more dates than `max`, found by the next one: making thousands is what costs. */
+/** Returns whether a series has more than `max` dates, by making one more than that and not all of them. */
 export const isLongerThan = (series: Series, max: number): boolean => {
   const step = stepOf(series.frequency)
   if (step === null || step === 'season') return seriesDates(series, max + 1).length > max
@@ -38,7 +38,7 @@ function* datesOf({ frequency, startsOn, seasons = defaultSeasons }: Series): Ge
 const dateAt = (startsOn: string, step: { days: number } | { months: number }, n: number) =>
   'days' in step ? addDays(startsOn, n * step.days) : addMonths(startsOn, n * step.months)
 
-/** Each season's first day plus the first date's offset in its own; never past the season's end. */
+/** Each season's first day plus the start date's offset in its season; never past the season's end. */
 function* seasonalDates(startsOn: string, seasons: Seasons): Generator<string> {
   let season = seasonAround(startsOn, seasons)
   const offsetDays = daysBetween(season.startsOn, startsOn)

@@ -11,7 +11,7 @@ export const monitoringStatuses = [
 ] as const
 export type MonitoringStatus = (typeof monitoringStatuses)[number]
 
-/** What asks for attention first: where several share a cell or a point, the first of these speaks. */
+/** By urgency: where several monitorings share a cell or a point, the first of these statuses is shown. */
 export const statusesByUrgency = [
   'unfulfilled',
   'near',
@@ -29,9 +29,9 @@ export type EstimatedMonitoring = {
 }
 
 /**
- * No status is stored. What runs is the same formula in SQL
- * (server/src/features/monitorings/progress-store.ts); this one, `window` and `wasOnTime` are its oracle:
- * a test there compares both over random plans.
+ * Returns the status, which is not stored. The server computes it in SQL
+ * (server/src/features/monitorings/progress-store.ts); this function, `window` and `wasOnTime` are the
+ * oracle that a test there compares it with.
  */
 export const monitoringStatus = (
   monitoring: EstimatedMonitoring & { isDone: boolean; isOmitted: boolean; hasSuccessor: boolean },

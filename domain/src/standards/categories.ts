@@ -1,10 +1,10 @@
 import { nameKey } from '../name-key.ts'
 
-/** A part of a standard with values of its own; its name is the decree's, which is not translated. */
+/** A part of a standard with its own limits; its name is that of the decree and is not translated. */
 export type Category = { code: string; name: string }
 export type Standard = { code: string; name: string; categories: readonly Category[] }
 
-/** Peru's standards with their categories, as far as their values are held (decrees in `code`). */
+/** Peru's standards with their categories (decrees in `code`). */
 export const standards: readonly Standard[] = [
   {
     code: 'D.S. 004-2017-MINAM',
@@ -49,7 +49,7 @@ export const standards: readonly Standard[] = [
   },
 ]
 
-/** The listed standard that a spelling means: D.S. N° 004-2017-MINAM, ds 004-2017 or ECA Agua. */
+/** Returns the listed standard for a spelling: D.S. N° 004-2017-MINAM, ds 004-2017 or ECA Agua. */
 export const findStandard = (text: string): Standard | null => {
   const wanted = plain(text)
   if (wanted === '') return null
@@ -60,7 +60,7 @@ export const findStandard = (text: string): Standard | null => {
   )
 }
 
-/** The listed category that a spelling means: 3-D1, 3 D1, Cat. 3-D1 or Categoría 3 - D1. */
+/** Returns the listed category for a spelling: 3-D1, 3 D1, Cat. 3-D1 or Categoría 3 - D1. */
 export const findCategory = (standard: Standard, text: string): Category | null => {
   const wanted = plain(text)
   if (wanted === '') return null
@@ -71,7 +71,7 @@ export const findCategory = (standard: Standard, text: string): Category | null 
   )
 }
 
-/** What is listed comes back as it is listed; anything else stays as it was typed. */
+/** Listed values get the list's spelling; anything else stays as typed. */
 export const asListed = (
   standard: string | null,
   category: string | null,

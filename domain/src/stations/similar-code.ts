@@ -15,7 +15,7 @@ export const similarCodes = (known: Iterable<string>) => {
     codes.get(looseKey(code)) ?? numbered.get(looseKey(withoutLeadingZeros(code))) ?? null
 }
 
-/** Only zeros that are written as such: the O of `PO-1` tells it from `P-1`. */
+/** Leading zeros only where written as digits: the O of `PO-1` distinguishes it from `P-1`. */
 const withoutLeadingZeros = (code: string): string => code.replace(/(?<!\p{N})0+(?=\p{N})/gu, '')
 
 /** Without signs, and with letters that look like digits as these: O as 0, I and L as 1. */
@@ -23,7 +23,7 @@ const looseKey = (code: string): string =>
   stationKey(code)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    // Between two digits a sign tells P-1-11 from P-11-1.
+    // A sign between two digits is kept: P-1-11 is not P-11-1.
     .replace(/(?<=\p{N})[^\p{L}\p{N}]+(?=\p{N})/gu, '~')
     .replace(/[^\p{L}\p{N}~]+/gu, '')
     .replace(/O/g, '0')

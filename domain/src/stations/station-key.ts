@@ -1,6 +1,6 @@
 /**
- * Stations whose codes have one key are one station: case and spaces aside. The database's
- * station_key() says the same of every text; a test compares them.
+ * Returns the key by which station codes are compared, without case and spaces. The database's
+ * station_key() does the same; a test compares them.
  */
 export const stationKey = (code: string): string =>
   code

@@ -12,7 +12,7 @@ import type { CellKind, TableColumn } from './table.ts'
 /** From a cell's text to its value; null where it is blank. */
 export type CellRead = { value: unknown } | Pick<TableIssue, 'code' | 'params'>
 export type CellReader = (text: string) => CellRead
-/** By column, the decimal mark that its numbers have beyond doubt. */
+/** By column, the unambiguous decimal mark of its numbers. */
 export type DecimalMarks = Readonly<Partial<Record<string, DecimalMark>>>
 export type NamedLists = Readonly<Record<string, NamedList>>
 
@@ -36,7 +36,7 @@ const issue = (code: TableIssue['code'], params: TableIssue['params'] = {}): Cel
   params,
 })
 
-/** What spreadsheets leave in a cell whose formula failed, in the languages of their programs. */
+/** Error values of spreadsheet formulas, in the languages of the programs. */
 const errorValue = /^#(?:N\/[AD]|GETTING_DATA|[¡¿]?\p{Lu}+(?:\/0)?[!?])$/iu
 
 const readerOf = (cell: CellKind, lists: NamedLists, mark?: DecimalMark): CellReader => {
@@ -73,7 +73,7 @@ const numberCell = (
   const read = degrees ? { value: degrees.degrees } : readNumber(text, { min, max, mark })
   if ('issue' in read) {
     if (read.issue === 'number') return issue('number')
-    // As texts: written with its thousands apart, a number would look like the other reading.
+    // As texts: a number would be formatted with a thousands separator and look like the other reading.
     return issue(read.issue, { whole: String(read.whole), decimal: String(read.decimal) })
   }
   const { value } = read
@@ -87,13 +87,13 @@ const dateCell: CellReader = (text) => {
   if (isNoSuchDay(text)) return issue('no-such-day')
   const serial = dateOfSerial(text)
   if (serial !== null) return issue('date-serial', { suggestion: serial })
-  // Years as texts: a number would be written with its thousands apart.
+  // Years as texts: a number would be formatted with a thousands separator.
   return read.issue === 'date'
     ? issue('date')
     : issue('date-year', { min: String(yearMin), max: String(yearMax) })
 }
 
-/** 31/02/2026: a day and a month that are written well, and do not go together. */
+/** 31/02/2026: a well-formed date that does not exist. */
 const isNoSuchDay = (text: string): boolean => {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
@@ -102,7 +102,7 @@ const isNoSuchDay = (text: string): boolean => {
   return !isCalendarDate(calendarDate(Number(year), m, d))
 }
 
-/** The date that a spreadsheet keeps as this number, as people write it; null for any other. */
+/** Returns the date that a spreadsheet stores as this number, formatted; null for other numbers. */
 const dateOfSerial = (text: string): string | null => {
   if (!/^\d{5}$/.test(text)) return null
   const read = readDate(addDays('1899-12-30', Number(text)))

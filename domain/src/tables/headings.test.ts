@@ -26,6 +26,6 @@ test('ten times as many brackets that nobody closes take some ten times as long'
   }
   took(10_000)
   const small = Math.max(took(30_000), 5)
-  // A quadratic pattern would take a hundred times and minutes; the rest is for a machine that does other work.
+  // A quadratic pattern would take a hundred times and minutes; the margin is for a busy machine.
   expect(took(300_000)).toBeLessThan(small * 50 + 1_000)
 })

@@ -7,10 +7,10 @@ export type ColumnPlaces<Column extends string = string> = Partial<Record<Column
 
 export type HeadingsRead<Column extends string = string> = {
   columns: ColumnPlaces<Column>
-  /** How many columns of the table were found: what tells a header from other rows. */
+  /** The number of the table's columns found, which distinguishes a header from other rows. */
   known: number
   missing: Column[]
-  /** Headings that are none of the table's. */
+  /** Headings that are not the table's. */
   unknown: string[]
   /** Headings that name a column a second time. */
   repeated: string[]
@@ -39,8 +39,8 @@ export const headingReader = <T extends Table>(table: T) => {
   }
 }
 
-// What stands in brackets is the unit, which people drop. A bracket that nobody closes is taken to the
-// end in one match and stays: looked for again from each bracket after it, it would take quadratic time.
+// Units in brackets are optional. An unclosed bracket is matched to the end at once and kept: searching
+// again from each later bracket would take quadratic time.
 const headingKey = (heading: string): string =>
   nameKey(
     heading.replace(/\([^)]*(\)?)/g, (found, closed) => (closed ? '' : found)).replace(/[*:]/g, ''),

@@ -4,7 +4,7 @@ import { nameKey } from '../name-key.ts'
 /** An entry of one of a project's lists. */
 export type Listed = { id: number; name: string; isRetired: boolean }
 
-/** How a cell finds the entry that it names. */
+/** Looks up the entry that a cell names. */
 export type NamedList<Entry extends Listed = Listed> = {
   entries: readonly Entry[]
   find: (text: string) => Entry | undefined
@@ -20,7 +20,7 @@ export const namedList = <Entry extends Listed>(entries: readonly Entry[]): Name
   return { entries, find: (text) => found.get(nameKey(text)) }
 }
 
-/** Finds which of the product's words a text is, in any language or as the API writes it. */
+/** Finds which of the product's terms a text is, in any language or as the API's value. */
 export const knownWords = <Value extends string>(terms: Readonly<Record<Value, Text>>) => {
   const values = Object.keys(terms) as Value[]
   const known: ReadonlyMap<string, Value> = new Map(
@@ -38,7 +38,7 @@ export const suggestedName = (name: string, entries: Iterable<Listed>) => {
   return suggestion === null ? {} : { suggestion }
 }
 
-/** The offered name that a misspelt one probably means; null where nothing is near enough. */
+/** Returns the offered name closest to a misspelt one; null where none is close enough. */
 export const closestName = (name: string, entries: Iterable<Listed>): string | null => {
   const wanted = nameKey(name).slice(0, 100)
   let closest: string | null = null

@@ -31,7 +31,7 @@ export const rowReader = <T extends Table, const Lists extends NamedLists>(
   }
 }
 
-/** Tables repeat their words: what a text means is kept, a few thousand texts a column. */
+/** Caches what a text means, up to a few thousand texts for each column: tables repeat their values. */
 const remembering = (read: (text: string) => CellRead) => {
   const known = new Map<string, CellRead>()
   return (text: string): CellRead => {

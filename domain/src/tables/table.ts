@@ -32,21 +32,21 @@ export type TableColumn = {
   cell: CellKind
   /** Its cells must be filled in: the heading bears an asterisk. */
   isRequired?: boolean
-  /** A sheet without it is none of this table's; so is one without a required column. */
+  /** A sheet without it, or without a required column, is not this table's. */
   isExpected?: boolean
 }
 
-/** A table that comes in or goes out as a sheet: its columns in their order. */
+/** A table that is imported or exported as a sheet: its columns in their order. */
 export type Table = Readonly<Record<string, TableColumn>>
 export type ColumnOf<T extends Table> = keyof T & string
 
 export const columnsOf = <T extends Table>(table: T) => Object.keys(table) as ColumnOf<T>[]
 
-/** The columns without which a sheet is none of this table's. */
+/** The columns without which a sheet is not this table's. */
 export const expectedColumns = <T extends Table>(table: T): ColumnOf<T>[] =>
   columnsOf(table).filter((column) => table[column]?.isRequired || table[column]?.isExpected)
 
-/** What a cell of each kind says; entries of lists by the name of their list. */
+/** The value of a cell of each kind; entries of lists by the name of their list. */
 export type CellValue<Kind extends CellKind, Lists> = Kind extends { kind: 'number' }
   ? number
   : Kind extends { kind: 'flag' }
@@ -61,7 +61,7 @@ export type CellValue<Kind extends CellKind, Lists> = Kind extends { kind: 'numb
             : never
           : string
 
-/** What the cells of a row say: null where one is blank, undefined where it was not accepted. */
+/** The values of a row's cells: null where blank, undefined where not accepted. */
 export type RowValues<T extends Table, Lists = unknown> = {
   [Column in keyof T]: CellValue<T[Column]['cell'], Lists> | null | undefined
 }

@@ -1,7 +1,7 @@
 import type { Text } from '../languages.ts'
 import type { CellProblem } from './cell-problems.ts'
 
-/** Follows the reason where a name that the list has was probably meant. */
+/** Follows the reason where the list has a similar name. */
 export const suggestionTerm = {
   es: '¿Quiso decir «{{suggestion}}»?',
   en: 'Did you mean “{{suggestion}}”?',

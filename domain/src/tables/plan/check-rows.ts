@@ -11,7 +11,7 @@ import { type ListedSubcomponent, namedPlanLists, type PlanLists } from './lists
 import { datesOfRow } from './row-dates.ts'
 import { type NamedStation, stationsOfRows } from './row-stations.ts'
 
-/** The monitorings that a good row stands for: one a date. */
+/** The monitorings of a valid row, one for each date. */
 export type PlannedRow = {
   componentId: number
   subcomponentId: number | null
@@ -35,17 +35,17 @@ export type CheckedRow = {
   stationKey: string
   issues: PlanIssue[]
   planned: PlannedRow | null
-  /** Dates made for it, good or bad: whoever checks many rows has to bound them. */
+  /** The number of dates generated for it, valid or not, which callers limit over all rows. */
   dateCount: number
-  /** What the row, good or bad, tells of its station beyond what the project knows. */
+  /** What the row, valid or not, adds to what the project knows about its station. */
   station: NamedStation | null
 }
 
-/** Which code each code that is like a known one means, by its key: a known one, or itself. */
+/** Answers about similar codes, by station key: the known code that was meant, or the code itself. */
 export type CodeAnswers = Readonly<Record<string, string>>
 
 export type PlanCheckOptions = {
-  /** Of rows that do not tell their own. */
+  /** For rows that do not give their own. */
   defaultType?: PlannedRow['type'] | undefined
   codeAnswers?: CodeAnswers | undefined
   decimalMarks?: DecimalMarks | undefined
@@ -54,8 +54,8 @@ export type PlanCheckOptions = {
 export type PlanCheck = (cells: TableCells, row: number) => CheckedRow
 
 /**
- * Checks the rows of a plan in their order. Rows touch each other only through their station (its
- * coordinates, repetitions), so that the rows of one station can be checked again by themselves.
+ * Checks the rows of a plan in their order. Rows depend on each other only through their station
+ * (coordinates, repetitions), so the rows of one station can be checked again alone.
  */
 export const createPlanCheck = (
   lists: PlanLists,
@@ -102,7 +102,7 @@ export const createPlanCheck = (
 const readerOf = (lists: PlanLists, marks?: DecimalMarks) =>
   rowReader(planTable, namedPlanLists(lists), marks)
 
-/** What a row's cells say by themselves. */
+/** The checks of each cell alone. */
 const plannedFrom = (
   { frequency, ...values }: ReturnType<ReturnType<typeof readerOf>>,
   defaultType: PlannedRow['type'],
@@ -119,7 +119,7 @@ const plannedFrom = (
   observation: values.observation ?? null,
 })
 
-/** Two rows with all of this in common are one monitoring twice; other words do not part them. */
+/** Two rows that have all of this in common are the same monitoring. */
 const identityOf = (key: string, row: PlannedRow): string =>
   [
     key,
@@ -141,7 +141,7 @@ const identityOf = (key: string, row: PlannedRow): string =>
 
 type Refuse = RefuseCell<PlanColumn>
 
-/** A function of two texts, its answers kept: the rows of a plan ask the same again and again. */
+/** Memoises a function of two texts: the rows of a plan repeat their values. */
 const kept = <T>(answer: (a: string | null, b: string | null) => T) => {
   const known = new Map<string, T>()
   return (a: string | null, b: string | null): T => {

@@ -35,7 +35,7 @@ export const planTable = {
     isExpected: true,
   },
   sourceType: { heading: words.sourceType, cell: entryOf('sourceTypes'), isExpected: true },
-  // A reschedule needs the monitoring that it replaces, which a workbook cannot name.
+  // No reschedules: a workbook cannot name the monitoring to replace.
   type: {
     heading: words.type,
     cell: {
@@ -69,7 +69,7 @@ export const planTable = {
   datum: { heading: words.datum, cell: { kind: 'spelling', read: parseDatum, problem: 'datum' } },
   altitude: { heading: words.altitude, cell: { kind: 'number', ...altitudeLimitsM } },
   observation: { heading: words.observation, cell: text(planTextMax.observation) },
-  // Last: rows are staged by the places of the columns before it.
+  // Last: staged rows refer to columns by their index.
   stationName: { heading: words.stationName, cell: text(planTextMax.stationName) },
 } as const satisfies Table
 

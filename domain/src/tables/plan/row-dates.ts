@@ -5,7 +5,7 @@ import type { Refuse } from '../cell-problems.ts'
 import type { PlanColumn } from './columns.ts'
 import type { ListedFrequency } from './lists.ts'
 
-/** What a row says of its dates; undefined where the cell itself was not accepted. */
+/** The dates of a row as read; undefined where the cell was not accepted. */
 export type RowDates = {
   estimatedOn: string | null | undefined
   frequency: ListedFrequency | null | undefined
@@ -14,8 +14,8 @@ export type RowDates = {
 }
 
 /**
- * One estimated date, or a series of a frequency from start to end. Beside a single date the
- * frequency may stand and gives its window only (docs/decisions/006-import-judges-cells-in-one-place.md).
+ * One estimated date, or a series of a frequency from start to end. Beside a single date a frequency only
+ * gives its window (docs/decisions/006-import-judges-cells-in-one-place.md).
  */
 export const datesOfRow = (
   given: RowDates,

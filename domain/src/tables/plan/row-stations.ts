@@ -17,7 +17,7 @@ export type NamedStation = {
   name: string
   kind: StationKind
   place: Place | null
-  /** Its place lies far from Peru. */
+  /** Its coordinates lie far from Peru. */
   isFar: boolean
   altitudeM: number | null
   standard: string | null
@@ -25,11 +25,11 @@ export type NamedStation = {
 }
 
 type Cell<T> = T | null | undefined
-/** What a row says of its station; undefined where the cell itself was not accepted. */
+/** The station of a row as read; undefined where the cell was not accepted. */
 export type StationCells = {
   key: string
   code: string
-  /** Whoever imports said which station this code means. */
+  /** The user answered which station this code means. */
   isAnswered: boolean
   easting: Cell<number>
   northing: Cell<number>
@@ -37,14 +37,14 @@ export type StationCells = {
   datum: Cell<Datum>
   altitude: Cell<number>
   stationName: Cell<string>
-  /** Words of the row that may say what kind of station it is, the most telling first. */
+  /** Texts of the row from which the kind of the station is guessed, the most reliable first. */
   names: readonly (string | undefined)[]
   standard: string | null
   category: string | null
 }
 type Refuse = RefuseCell<PlanColumn>
 
-/** Two spellings of one point: rounding and a hand-held receiver's last digit. */
+/** Two coordinates within this distance are the same point: rounding, or a receiver's last digit. */
 const toleranceM = 1
 
 export const stationsOfRows = (known: readonly KnownStation[]) => {
@@ -73,7 +73,7 @@ export const stationsOfRows = (known: readonly KnownStation[]) => {
     }
     const place = earlier?.place ?? ownPlace
     const name = (earlier?.name || cells.stationName) ?? ''
-    // Told once, and once more where a later row brings the coordinates or the name.
+    // Reported once, and again where a later row adds the coordinates or the name.
     if (earlier && earlier.place === place && earlier.name === name) return null
     fresh.set(cells.key, { place, name, row: earlier?.place ? earlier.row : row })
     if (station && !place) return null

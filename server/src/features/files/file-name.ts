@@ -1,11 +1,11 @@
-/** Endings that name one type: a picture of the one called by the other is renamed, not called both. */
+/** Extensions of the same group are replaced by each other, not appended. */
 const knownEnding = /\.(jpe?g|jfif|png|webp|gif|hei[cf]|hif|pdf|xlsx|docx)$/i
 const sameAs: Record<string, string[]> = { jpg: ['jpeg', 'jfif'], heic: ['heif', 'hif'] }
 const nameMax = 200
 
 /**
- * The name under which a file is saved again: a system opens it by its ending, so that is the one of
- * its content. Another ending stays before it, as it may be part of the name (`Muestra N-1.5`).
+ * Returns the name for a download. Its extension is that of the content, since systems open files by it.
+ * Another one stays before it, as it may be part of the name (`Muestra N-1.5`).
  */
 export function fileName(given: string, ending: string): string {
   const name = given.trim()

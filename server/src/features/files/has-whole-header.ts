@@ -1,10 +1,10 @@
-/** The beginning of a file, and how long the whole is: all that the server's process looks at. */
+/** The beginning of a file and the length of the whole, which is all that the server's process reads. */
 export type FileHead = { bytes: Buffer; size: number }
 
 /**
- * Whether a file has at least what its type begins with, as its first bytes alone do not show: a
- * photo's size, a PDF's first object. What would stand behind the head counts as there where the file
- * is long enough. A type that is not here is taken as it was recognised.
+ * Returns whether a file has a whole header of its type, beyond the signature: a photo's size, a PDF's
+ * first object. Parts beyond the head count as present where the file is long enough. Types without a check
+ * here are accepted.
  */
 export const hasWholeHeader = (head: FileHead, mediaType: string): boolean =>
   checks[mediaType]?.(head) ?? true
@@ -28,12 +28,12 @@ function hasPngHeader({ bytes }: FileHead): boolean {
 /** ISO/IEC 10918-1, B.1 and B.2: segments, of which a frame header (SOF) comes before the first scan. */
 function hasJpegFrame({ bytes, size }: FileHead): boolean {
   for (let at = 2; at + 9 <= size; ) {
-    // A camera's own data fills the head: the frame behind it is not looked for.
+    // Metadata of the camera fills the head; the frame after it is not checked.
     if (at + 9 > bytes.length) return true
     const [first, marker = 0] = bytes.subarray(at, at + 2)
     if (frames.has(marker) && first === 0xff) return bytes.readUInt16BE(at + 7) > 0
     if (first === 0xff && (marker === 0xda || marker === 0xd9)) return false
-    // Readers skip what fills the space between two segments.
+    // Fill bytes between two segments are skipped.
     at += first === 0xff && marker !== 0xff && marker !== 0 ? 2 + bytes.readUInt16BE(at + 2) : 1
   }
   return false
@@ -44,7 +44,7 @@ const frames = new Set(
   Array.from({ length: 16 }, (_, n) => 0xc0 + n).filter((n) => ![0xc4, 0xc8, 0xcc].includes(n)),
 )
 
-/** ISO/IEC 14496-12, 4.2: boxes with their length; after the one that names the type comes another. */
+/** ISO/IEC 14496-12, 4.2: boxes with their length; another one follows that of the file type. */
 function hasTwoBoxes({ bytes, size }: FileHead): boolean {
   return bytes.length >= 8 && size >= bytes.readUInt32BE(0) + 8
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { findFile } from './store.ts'
 
-/** What a browser draws without running anything of the file's own; SVG is none of these. */
+/** Types that a browser shows without running scripts of the file; SVG is not one of them. */
 const drawnTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf']
 
 export const fileHandlers = ({ files }: Platform): Handlers<typeof fileRoutes> => ({

@@ -10,8 +10,8 @@ import type { NewFile } from './store.ts'
 export { insertFile, type NewFile } from './store.ts'
 
 /**
- * Keeps an upload whose bytes are of an accepted media type, whatever its name says. They are on the
- * disk before the row that names them (`insertFile`): a crash in between leaves no empty name.
+ * Keeps an upload whose bytes are of an accepted media type, whatever its name says. They are on the disk
+ * before the row that names them (`insertFile`): a crash in between leaves no row without a file.
  */
 export async function keepFile(
   { files }: Pick<Platform, 'files'>,

@@ -25,7 +25,7 @@ export async function findFile(scope: ProjectScope, id: number): Promise<FoundFi
   return row ?? null
 }
 
-/** Of these files, those that any project's record names. */
+/** Returns those of the files that a record of any project refers to. */
 export async function neededByRecords(scope: SystemScope, hashes: Buffer[]): Promise<Buffer[]> {
   const rows = await scope.rows<Pick<NewFile, 'sha256'>>(
     sql`select distinct sha256 from stored_file where sha256 = any(${hashes})`,

@@ -6,12 +6,12 @@ import { neededByRecords } from './store.ts'
 
 type Needed = (scope: SystemScope, hashes: Buffer[]) => Promise<Buffer[]>
 
-/** An upload has its record within minutes; a day leaves room for the slowest line and for clocks. */
+/** An upload has its record within minutes; a day allows for slow lines and clock differences. */
 export const unneededKeptMs = 86_400_000
 
 /**
- * Removes stored files that no record refers to: of uploads that failed, and of records that are
- * gone. Never of another database's folder, which a wrong setting could make out to be full of them.
+ * Removes stored files that no record refers to: of failed uploads and of removed records. Does nothing in
+ * the folder of another database, where a wrong setting would make all files look unused.
  */
 export async function sweepFiles(
   { files, log }: Pick<Platform, 'files' | 'log'>,

@@ -1,6 +1,6 @@
 import { defaultMenu as screens } from '@puquio/domain'
 
-/** A project's first menu. Its labels name no words but a text, so that each reader has their own. */
+/** A new project's menu. Labels are keys of texts, so that each user sees them in their language. */
 export const defaultMenu = screens.map((alias) => ({
   kind: 'screen' as const,
   label: `menu.${alias}`,

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@puquio/contract/general'
 import type { MenuRow } from './store.ts'
 
-/** Rows in their order as a tree; what hangs below a hidden entry is not reached. */
+/** Makes a tree of ordered rows; entries below a hidden one are left out. */
 export function menuTree(rows: readonly MenuRow[], parentId: number | null = null): MenuItem[] {
   return rows
     .filter((row) => row.parentId === parentId)

@@ -27,7 +27,7 @@ export const readHistory = (scope: ProjectScope, monitoringId: number) =>
     where c.project_id = ${scope.projectId} and c.monitoring_id = ${monitoringId}
     order by c.at desc, c.id desc limit 500`)
 
-/** Who changed any of them last, for who comes too late. */
+/** Returns who changed any of them last, for edit conflicts. */
 export async function lastChange(scope: ProjectScope, monitoringIds: readonly number[]) {
   const [last] = await scope.rows<{ by: string; at: string }>(sql`
     select concat_ws(' ', u.name, u.last_name) as by, c.at

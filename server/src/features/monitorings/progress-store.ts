@@ -4,8 +4,8 @@ import type { ProjectScope } from '../../platform/db/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 /**
- * The domain's status, window, units and progress in SQL, over the alias `m` of monitoring. A test
- * holds them against the domain over thousands of random monitorings.
+ * The domain's status, window, units and progress in SQL, over the alias `m` of monitoring. A test compares
+ * them with the domain over thousands of random monitorings.
  */
 
 /** One row `(today, time_zone)`: today in the project's time zone. */
@@ -28,12 +28,12 @@ export const joinFrequency = (scope: ProjectScope): Sql =>
 export const nDays = raw(`coalesce(n.days, ${defaultDays})`)
 
 /**
- * All but those whose reschedule or addition was taken back. What lists or counts monitorings reads these,
- * by the alias `m`; the table itself is for what names one by its id.
+ * All monitorings but withdrawn ones. Lists and counts read these, by the alias `m`; only lookups by id
+ * read the table itself.
  */
 export const notWithdrawn = raw('(select * from monitoring where withdrawn_at is null)')
 
-/** A monitoring that was rescheduled is the past of its successor: each unit is its last one. */
+/** A unit is the last monitoring of a chain of reschedules. */
 export const isUnit = raw('not m.is_rescheduled')
 export const isDone = raw('m.action_completed')
 export const isOmitted = raw('(m.omitted_at is not null and not m.action_completed)')
@@ -64,7 +64,7 @@ export const statusOf = (today: Sql): Sql => sql`case
 
 const counts = ['done', 'due', 'on_time', 'omitted'] as const
 
-/** The counts of one indicator, as columns `<name>_done`, `_due`, `_on_time`, `_omitted`. */
+/** The counts of one kind of progress, as columns `<name>_done`, `_due`, `_on_time`, `_omitted`. */
 export function tally(name: string, condition: Sql = raw('true')): Sql {
   const among = {
     done: isDone,
@@ -81,7 +81,7 @@ export function tally(name: string, condition: Sql = raw('true')): Sql {
   )
 }
 
-/** Sums tallies that were taken group by group. */
+/** Sums tallies of groups. */
 export const sumTally = (name: string): Sql =>
   join(
     counts.map((count) => raw(`coalesce(sum(${name}_${count}), 0)::int as ${name}_${count}`)),

@@ -137,7 +137,7 @@ function randomMonitorings() {
   return rows
 }
 
-/** Taken back: a reschedule of each tenth of those that have no other, which counts nowhere. */
+/** Withdrawn reschedules of each tenth monitoring without another one; nothing may count them. */
 const withdrawnMonitorings = () =>
   randomMonitorings()
     .filter(({ isRescheduled }, index) => index % 10 === 0 && isRescheduled === false)

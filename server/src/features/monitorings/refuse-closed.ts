@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/problem.ts'
 import type { HeldMonitoring } from './store.ts'
 
-/** What was replaced, omitted, taken back or annulled is no longer followed up. */
+/** Refuses a follow-up of replaced, omitted, withdrawn and annulled monitorings. */
 export function refuseClosed(monitoring: HeldMonitoring) {
   if (monitoring.planAnnulledAt !== null) throw new Problem('PLAN_ANNULLED')
   if (monitoring.withdrawnAt !== null) throw new Problem('MONITORING_WITHDRAWN')

@@ -20,7 +20,7 @@ type MonitoringHandlers = Handlers<typeof monitoringRoutes>
 export const monitoringHandlers = (platform: Platform): MonitoringHandlers => ({
   async list({ scope, params, query }) {
     const found = await listMonitorings(scope, params.planId, query)
-    // An empty answer is that of a plan without such monitorings, or of no plan at all.
+    // An empty list may also mean that the plan does not exist.
     if (found.total === 0) await planOf(scope, params.planId)
     return found
   },

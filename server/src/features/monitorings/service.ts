@@ -1,4 +1,4 @@
-/** What plans and the schedule share with the monitorings: the meaning of a row, in SQL. */
+/** SQL that plans and the schedule share with the monitorings. */
 export {
   figureOf,
   isNear,

@@ -7,7 +7,7 @@ import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { followUpColumns } from './follow-up/store.ts'
 import { isOnTime, joinFrequency, notWithdrawn, projectDay, statusOf } from './progress-store.ts'
 
-/** As list, calendar, counts and exports all take them. */
+/** The filters of list, calendar, counts and exports. */
 export type ScheduleFilters = {
   components?: readonly number[] | undefined
   subcomponents?: readonly number[] | undefined
@@ -18,7 +18,7 @@ export type ScheduleFilters = {
 
 type MonitoringQuery = Omit<z.output<typeof monitoringRoutes.list.query>, 'page' | 'size'>
 
-/** Of what a list shows. */
+/** The order of a list. */
 const found = (scope: ProjectScope, planId: number, query: MonitoringQuery) => ({
   columns: raw('m.id'),
   from: sql`${projectDay(scope)} d cross join ${notWithdrawn} m
@@ -64,8 +64,8 @@ export async function findMonitoring(scope: ProjectScope, monitoringId: number) 
 export type HeldMonitoring = Monitoring & { planAnnulledAt: string | null }
 
 /**
- * Holds them, and their plan against being annulled, until the transaction ends. They are read by a
- * statement of its own: one that waited for a lock still sees successors as they were before it.
+ * Locks them, and their plan against being annulled, until the transaction ends. Reads them by a second
+ * statement: one that waited for a lock would see successors as they were before.
  */
 export async function holdMonitorings(
   scope: ProjectScope,
@@ -73,7 +73,7 @@ export async function holdMonitorings(
 ): Promise<HeldMonitoring[]> {
   const withPlan = sql`join plan p on p.project_id = m.project_id and p.id = m.plan_id
     where m.project_id = ${scope.projectId} and m.id = any(${ids}::int[]) order by m.id`
-  // Sent together: the second begins when the first has its locks.
+  // Sent together; the second runs once the first has its locks.
   const [, rows] = await Promise.all([
     scope.rows(sql`select m.id from monitoring m ${withPlan} for update of m for share of p`),
     scope.rows<MonitoringRow & { planAnnulledAt: string | null }>(
@@ -109,7 +109,7 @@ const toMonitoring = (row: MonitoringRow & Record<string, unknown>): Monitoring 
   return { ...monitoring, durationHours: durationOf(row) }
 }
 
-/** The columns know the start and the end only. */
+/** Only start and end are stored. */
 export const durationOf = ({ startOn, startTime, endOn, endTime }: MonitoringRow): number | null =>
   durationHours(startOn, startTime, endOn, endTime).hours
 

@@ -8,7 +8,7 @@ import { insertAdditional, missingReferences, takeKey } from './store.ts'
 
 type Addition = { key: string; monitorings: readonly NewMonitoring[] }
 
-/** All or nothing; the same key and rows sent again answer what they made the first time. */
+/** All or nothing; the same key and rows sent again return what was created the first time. */
 export async function addMonitorings(
   scope: ProjectScope,
   planId: number,
@@ -45,6 +45,6 @@ export async function addMonitorings(
   })
 }
 
-/** Of the rows as the contract has read them: their fields stand in its order. */
+/** The hash of the rows as parsed, so that the order of their fields is the contract's. */
 const hashOf = (monitorings: readonly NewMonitoring[]) =>
   createHash('sha256').update(JSON.stringify(monitorings)).digest()

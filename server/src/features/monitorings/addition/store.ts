@@ -3,10 +3,10 @@ import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
 import { joinFrequency, nDays } from '../progress-store.ts'
 
-/** What was made by a key; the hash tells other rows from the same ones sent again. */
+/** What was created by a key; the hash distinguishes other rows from the same ones sent again. */
 type Addition = { planId: number; rowsHash: Buffer; added: number }
 
-/** Null where the key is new: it is then taken until the transaction ends. */
+/** Returns null where the key is new, and locks it until the transaction ends. */
 export async function takeKey(
   scope: ProjectScope,
   { key, planId, rowsHash, added }: Addition & { key: string },
@@ -38,7 +38,7 @@ const kept = {
 } as const satisfies Record<keyof NewMonitoring, readonly [column: string, type: string]>
 const fields = Object.entries(kept)
 const keptColumns = raw(fields.map(([, [column]]) => column).join(', '))
-/** An empty text is none. */
+/** Empty texts are stored as null. */
 const keptValues = raw(
   fields
     .map(([field, [, type]]) => (type === 'text' ? `nullif(m."${field}", '')` : `m."${field}"`))
@@ -66,7 +66,7 @@ const isMissing = references
   })
   .join(' union all ')
 
-/** What the project does not have or no longer offers. */
+/** Returns the ids that the project does not have or that are retired. */
 export const missingReferences = (scope: ProjectScope, monitorings: readonly NewMonitoring[]) =>
   scope.rows<{ row: number; field: string }>(sql`
     with given as (select ${scope.projectId}::int as project_id)

@@ -28,7 +28,7 @@ type Column = { heading: Text; widthChars?: number } & (
   | { kind: 'word'; words: Readonly<Record<string, Text>> }
 )
 
-/** What is written by its name or as another field. */
+/** Fields that are exported by their name or as part of another column. */
 type NotWritten =
   | 'planId'
   | 'stationId'
@@ -55,7 +55,7 @@ const followUp = Object.fromEntries(
 ) as Record<FollowUpField, Column>
 
 const texts = monitoringListTexts
-/** Everything known of a monitoring, in the order in which it came about. */
+/** All columns of a monitoring, from plan to follow-up. */
 const columns: Record<Written, Column> = {
   id: { kind: 'number', heading: texts.id, widthChars: 8 },
   stationCode: { kind: 'text', heading: planColumnTerms.stationCode },
@@ -96,7 +96,7 @@ type Options = {
   format: 'xlsx' | 'csv'
 }
 
-/** The whole record of these monitorings, read and written a thousand at a time. */
+/** Exports these monitorings, read and written a thousand at a time. */
 export function monitoringListFile(
   scope: ProjectScope,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { durationOf, fromMonitoring, monitoringColumns } from '../store.ts'
 
-/** A monitoring with the names of what it names, and who changed it last. */
+/** A monitoring with the names of its entries, and who changed it last. */
 export type MonitoringRecord = Monitoring & {
   stationCode: string
   stationName: string
@@ -16,11 +16,11 @@ export type MonitoringRecord = Monitoring & {
   rescheduledFromOn: string | null
   omittedOn: string | null
   changedBy: string | null
-  /** In the project's time zone, without it. */
+  /** A local time in the project's time zone, without its offset. */
   changedAt: string | null
 }
 
-/** Those of the ids, in their order. */
+/** Returns the monitorings of these ids, in the order of the ids. */
 export async function readRecords(
   scope: ProjectScope,
   ids: readonly number[],

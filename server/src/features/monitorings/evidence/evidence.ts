@@ -9,8 +9,8 @@ import { holdMonitorings } from '../store.ts'
 import { attachFile, findEvidence, findSameEvidence, hideEvidence, listEvidence } from './store.ts'
 
 /**
- * The file is kept as it came, with what the camera wrote into it: that is part of the evidence. It
- * is on the disk before the monitoring is held, so that nobody waits for it.
+ * The file is kept as it came, with what the camera wrote into it: that is part of the evidence. It is on
+ * the disk before the monitoring is locked, so that the lock is short.
  */
 export async function addEvidence(
   platform: Platform,
@@ -52,7 +52,9 @@ export async function removeEvidence(
   })
 }
 
-/** The same bytes again are the upload whose answer got lost; for others there must be room. */
+/**
+ * The same bytes again are a repeated upload and return the first one; other files count against the limit.
+ */
 async function sameOrRoom(scope: ProjectScope, monitoringId: number, sha256: Buffer) {
   const same = await findSameEvidence(scope, monitoringId, sha256)
   if (same !== null) return same
@@ -61,7 +63,10 @@ async function sameOrRoom(scope: ProjectScope, monitoringId: number, sha256: Buf
   return null
 }
 
-/** Evidence also tells why something was put off or left out: only what was taken back and an annulled plan take none. */
+/**
+ * Rescheduled and omitted monitorings take evidence, too; only withdrawn ones and those of annulled plans
+ * do not.
+ */
 async function hold(scope: ProjectScope, monitoringId: number) {
   const [held] = await holdMonitorings(scope, [monitoringId])
   if (held === undefined) throw new Problem('NOT_FOUND')

@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 export const listEvidence = (scope: ProjectScope, monitoringId: number) =>
   readEvidence(scope, monitoringId, sql`true`)
 
-/** The same bytes shown already: an upload whose answer got lost is sent again. */
+/** Returns the evidence with the same bytes, where an upload is repeated. */
 export async function findSameEvidence(scope: ProjectScope, monitoringId: number, sha256: Buffer) {
   const [same] = await readEvidence(scope, monitoringId, sql`f.sha256 = ${sha256}`)
   return same ?? null

@@ -58,7 +58,7 @@ describe('follow-up', () => {
     })
   })
 
-  /** Another value for each field of `form`; a period stays whole and a mishap keeps its detail. */
+  /** Another value for each field of `form`, valid together with the others. */
   const changed: { [Field in FollowUpField]: Partial<FollowUp> & Record<Field, FollowUp[Field]> } =
     {
       actionCompleted: { actionCompleted: false },

@@ -11,8 +11,8 @@ type Versioned = { id: number; version: number }
 type Options = { action: 'followed-up' | 'bulk-marked'; planId?: number; fieldsIn?: string }
 
 /**
- * One follow-up for one or many, all or nothing. What already stands as it was sent is left alone,
- * so that a save whose answer got lost can be sent again. Answers how many stand so now.
+ * One follow-up for one or many, all or nothing. Monitorings that already have these values are not
+ * changed, so that a save can be repeated. Returns how many have them now.
  */
 export async function followUp(
   scope: ProjectScope,
@@ -47,7 +47,7 @@ export async function followUp(
   })
 }
 
-/** Tells who changed it and when, so that the form can show it beside what was typed. */
+/** Adds who changed it and when, which the form shows beside the conflict. */
 export async function changedMeanwhile(
   scope: ProjectScope,
   late: readonly Pick<HeldMonitoring, 'id'>[],
@@ -69,7 +69,7 @@ const changesOf = (before: Monitoring, after: FollowUp): FieldChange[] =>
 const textOf = (value: string | boolean | null): string | null =>
   value === null ? null : String(value)
 
-/** An empty text is none, and a detail without its mishap is left out. */
+/** Empty texts become null, and a detail without its mishap is dropped. */
 const tidy = (form: FollowUp): FollowUp => {
   const empty = followUpFieldNames.filter((field) => form[field] === '')
   const tidied = { ...form, ...Object.fromEntries(empty.map((field) => [field, null])) }

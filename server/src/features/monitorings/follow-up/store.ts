@@ -53,7 +53,7 @@ export const followUpColumns: Sql = join(
   ', ',
 )
 
-/** The same follow-up for all of them, which the caller holds. */
+/** Writes the same follow-up to all of them; the caller has locked them. */
 export const saveFollowUp = (scope: ProjectScope, ids: readonly number[], form: FollowUp) => {
   const assigned = Object.values(stored).flatMap(({ write }) =>
     write === 'with its day' ? [] : [write(form)],
@@ -67,6 +67,6 @@ export const saveFollowUp = (scope: ProjectScope, ids: readonly number[], form: 
     where p.id = ${scope.projectId} and m.project_id = p.id and m.id = any(${ids}::int[])`)
 }
 
-/** A wall clock's time in the project's zone; null unless both parts are there. */
+/** A local date and time in the project's zone as an instant; null unless both parts are given. */
 const instantOf = (on: string | null, time: string | null): Sql =>
   sql`(${on}::date + ${time}::time) at time zone p.time_zone`

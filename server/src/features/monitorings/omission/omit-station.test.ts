@@ -60,7 +60,7 @@ describe('omission of a station', () => {
     const station = await buildStation(puquio.database, mine.project)
     const at = (estimatedOn: string) =>
       buildMonitoring(puquio.database, { ...mine, station }, { estimatedOn })
-    // What is scanned first, by date or by place in the table, is the later id.
+    // By date and in the table the later id comes first.
     const [first, last] = [await at('2026-02-01'), await at('2026-03-01')]
     await puquio.database.owner.one(
       {},

@@ -7,7 +7,7 @@ export type OmissionRange = {
   toOn?: string | null | undefined
 }
 
-/** Whether the project has both: an omission of what is not there is answered as such. */
+/** Returns whether the project has both the plan and the station. */
 export async function hasPlanAndStation(scope: ProjectScope, planId: number, stationId: number) {
   const found = await scope.rows(sql`
     select p.id from plan p join station s on s.project_id = p.project_id
@@ -29,8 +29,8 @@ export async function countOmission(
 }
 
 /**
- * Answers those it omitted: what is done, replaced or omitted already stays as it is. They are held
- * first, in the order in which everybody holds monitorings: two at once wait instead of deadlocking.
+ * Returns the omitted ones; those done, replaced or omitted already are left as they are. Locks them first
+ * in the order that all code uses, so that two calls wait instead of deadlocking.
  */
 export async function omitPending(
   scope: ProjectScope,

@@ -107,7 +107,7 @@ describe('reschedule', () => {
     })
     const [entry] = await reader.call(api.history, { params: one })
     expect(entry?.changes[0]).toEqual({ field: 'rescheduledToOn', from: null, to: '2026-02-25' })
-    // Sent again it is the same one; moved again it is refused.
+    // The same request again returns the same one; another date is refused.
     expect((await writer.call(api.reschedule, { params: one, body })).id).toBe(made.id)
     expect(
       (

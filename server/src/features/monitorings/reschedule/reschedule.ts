@@ -15,7 +15,7 @@ type Wanted = {
   unusualDateAccepted?: boolean | undefined
 }
 
-/** Answers the id of the new monitoring; sent again it is the one made before. */
+/** Returns the id of the new monitoring; a repeated request returns the one created before. */
 export async function reschedule(scope: ProjectScope, monitoringId: number, wanted: Wanted) {
   return scope.transaction(async (scope) => {
     const [held] = await holdMonitorings(scope, [monitoringId])

@@ -14,7 +14,7 @@ export async function datesOfPlan(scope: ProjectScope, planId: number): Promise<
   return dates
 }
 
-/** The successor: all that the plan says of the old one, on the new date. */
+/** Inserts the successor: the planned values of the old monitoring, on the new date. */
 export async function insertSuccessor(scope: ProjectScope, id: number, estimatedOn: string) {
   const [made] = await scope.rows<{ id: number }>(sql`
     insert into monitoring (project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,

@@ -5,11 +5,11 @@ const isRecording = raw(
   "c.action in ('followed-up', 'bulk-marked', 'evidence-added', 'evidence-removed')",
 )
 
-/** Whether its history has a follow-up or evidence, whatever became of it. */
+/** Returns whether its history has a follow-up or evidence, also a removed one. */
 export const isRecorded = (scope: ProjectScope, monitoringId: number) =>
   hasChange(scope, monitoringId, 0)
 
-/** The same of what came after its latest omission. */
+/** The same, counting only changes after its latest omission. */
 export async function isRecordedSinceOmission(scope: ProjectScope, monitoringId: number) {
   const omission = await latest(scope, monitoringId, 'omitted')
   return hasChange(scope, monitoringId, omission?.id ?? 0)
@@ -23,7 +23,7 @@ async function hasChange(scope: ProjectScope, monitoringId: number, afterId: num
   return found.length > 0
 }
 
-/** The reason that its follow-up had before the latest reschedule wrote its own over it. */
+/** Returns the reason that its follow-up had before the latest reschedule replaced it. */
 export async function reasonBeforeReschedule(scope: ProjectScope, monitoringId: number) {
   const change = await latest(scope, monitoringId, 'rescheduled')
   return change?.changes.find(({ field }) => field === 'reason')?.from ?? null

@@ -28,7 +28,7 @@ const read = (params: { projectId: number; monitoringId: number }) =>
 type Params = { projectId: number; monitoringId: number }
 type Kind = 'withdrawReschedule' | 'withdrawOmission' | 'withdrawAddition'
 
-/** Something of each kind to take back, the newest version of what names it. */
+/** One of each kind to withdraw, with its current version. */
 const make: Record<Kind, () => Promise<Params>> = {
   withdrawReschedule: async () => {
     const made = await writer.call(api.reschedule, {

@@ -14,7 +14,7 @@ import {
 
 type Wanted = { reason: string; version: number }
 
-/** Takes the reschedule back that made this monitoring. Returns the id of the one that is open again. */
+/** Withdraws the reschedule that created this monitoring. Returns the id of the one that is open again. */
 export async function withdrawReschedule(
   scope: ProjectScope,
   monitoringId: number,
@@ -80,7 +80,7 @@ async function hold(scope: ProjectScope, monitoringId: number) {
   return held
 }
 
-/** What was made can go only as it was made: not followed up, replaced or omitted meanwhile. */
+/** Refuses where the new monitoring was followed up, replaced or omitted meanwhile. */
 async function refuseMade(scope: ProjectScope, made: HeldMonitoring, { version }: Wanted) {
   refuseAnnulledOrWithdrawn(made)
   const isClosed = made.omittedAt !== null || made.rescheduledToId !== null
