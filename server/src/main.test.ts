@@ -32,7 +32,7 @@ test('a bad setting stops the start with one line', async () => {
 test('a data folder that cannot be stops the start with one line', async () => {
   const file = join(dataFolder, 'a-file')
   writeFileSync(file, '')
-  // In /proc no folder can be made: Node's own way of making several at once never came back.
+  // No folder can be made in /proc, where Node's recursive mkdir never returns.
   const places = [file, join(file, 'below'), ...(process.platform === 'linux' ? ['/proc/x'] : [])]
   for (const place of places) {
     const { said, ended } = run({ PUQUIO_DATA: place })

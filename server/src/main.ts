@@ -28,7 +28,7 @@ const say = (line: string) => console.log(line)
 try {
   await start()
 } catch (error) {
-  // What the person at the terminal can mend is one line; anything else shows where it happened.
+  // Errors that the operator can fix are one line; others have a stack trace.
   console.error(isForTheOperator(error) ? error.message : error)
   process.exit(1)
 }

@@ -137,7 +137,7 @@ test('mails go 90 days after they were sent; what was not sent stays', async () 
       status,
       createdAt: daysAgo(days),
       nextAttemptAt: daysAgo(days),
-      // A mail that is sent again keeps when it was sent first.
+      // A mail that is sent again keeps the time of its first sending.
       sentAt: status === 'failed' ? undefined : daysAgo(days),
     })
   for (const status of ['sent', 'waiting', 'failed']) await mail(status, 91)

@@ -8,7 +8,7 @@ import { sweepTemporaryFolders } from './platform/files/temporary-folder.ts'
 import { sweepMails } from './platform/mail/sweep-mails.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** What has served, by the retention that docs/operations.md tells; imports before the files they held. */
+/** Removes expired records, by the retention in docs/operations.md; imports before their files. */
 export function sweepTasks(platform: Platform): Task[] {
   const scope = sweepScope(platform)
   const temporaryBefore = () => new Date(systemClock.now().getTime() - unneededKeptMs)

@@ -1,4 +1,4 @@
-/** Where the process reads the time; `domain` gets instants and dates as arguments instead. */
+/** The clock of the process; `domain` gets instants and dates as arguments instead. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -7,7 +7,7 @@ const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 const milliseconds = z.coerce.number().int().min(1000).max(86_400_000)
 const database = z.url({ protocol: /^postgres(ql)?$/ })
 const webAddress = z.url({ protocol: /^https?$/ })
-/** As proxy-addr reads them: an address, a network, or the name of one. */
+/** Values of proxy-addr: an address, a network, or the name of one. */
 const proxy = z.union([
   z.enum(['loopback', 'linklocal', 'uniquelocal']),
   z.ipv4(),
@@ -67,7 +67,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   BASEMAP_TILES_ATTRIBUTION: 'a text',
 }
 
-/** Set by the project's own scripts, so no mistake when they are there. */
+/** Set by the project's own scripts, hence not warned of. */
 const scriptSettings = new Set([
   'PUQUIO_PROVE',
   'PUQUIO_CHROMIUM',
@@ -77,7 +77,7 @@ const scriptSettings = new Set([
 
 export type Config = ReturnType<typeof readConfig>
 
-/** A setting that stops the start: its message is one line for the person at the terminal. */
+/** A setting that stops the start: its message is one line for the operator. */
 export class BadSetting extends Error {}
 
 export function readConfig(env: Record<string, string | undefined>) {
@@ -113,14 +113,14 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
 }
 
-/** Names that look like settings of Puquio and are none: most likely misspelt. */
+/** Unknown names that look like settings of Puquio, most likely misspelt. */
 export function unknownSettings(env: Record<string, string | undefined>): string[] {
   return Object.keys(env).filter(
     (name) => name.startsWith('PUQUIO_') && !(name in settings.shape) && !scriptSettings.has(name),
   )
 }
 
-/** What is allowed and most likely a mistake, a line each for the person at the terminal. */
+/** Settings that are allowed but most likely a mistake, a line each for the operator. */
 export function doubtsAbout({ publicUrl, trustProxy }: Config): string[] {
   const isBehindUnnamedProxy = publicUrl?.startsWith('https:') && trustProxy.length === 0
   return isBehindUnnamedProxy
@@ -130,7 +130,7 @@ export function doubtsAbout({ publicUrl, trustProxy }: Config): string[] {
     : []
 }
 
-/** Reads `.env` where there is one; what the environment already says goes before it. */
+/** Reads `.env` where there is one; the environment takes precedence. */
 export function loadEnvFile(file = resolve(projectRoot, '.env')) {
   if (existsSync(file)) process.loadEnvFile(file)
 }

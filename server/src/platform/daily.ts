@@ -1,11 +1,11 @@
 import type { Log } from './platform.ts'
 
-/** One thing to do every day; answers how much there was to do. */
+/** A daily task; returns how many things it did. */
 export type Task = { name: string; run: () => Promise<number> }
 
 const dayMs = 86_400_000
 
-/** Runs the tasks one after another, now and every 24 hours; one that fails leaves the others alone. */
+/** Runs the tasks one after another, now and every 24 hours; a failing one does not stop the others. */
 export function startDaily(tasks: readonly Task[], log: Pick<Log, 'info' | 'error'>) {
   let isStopping = false
   const runAll = async () => {

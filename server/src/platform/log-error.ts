@@ -1,4 +1,4 @@
-/** As much of an error as helps to mend it. The rest of it may hold rows, addresses and connections. */
+/** The parts of an error that help to fix it. Others may contain rows, addresses and connections. */
 export function logError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const given = error as Error & { code?: unknown; errors?: unknown }
@@ -32,7 +32,7 @@ type LoggedError = {
   [fact: string]: unknown
 }
 
-/** What PostgreSQL (class 22) and the JSON reader cannot read, they quote. */
+/** PostgreSQL (class 22) and the JSON parser quote the input that they cannot read. */
 function withoutValues({ name, code, message }: Error & { code?: unknown }): string {
   const quotes = name === 'SyntaxError' || (typeof code === 'string' && code.startsWith('22'))
   return quotes ? message.replace(/(["']).*\1/s, '…') : message

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { logError } from './log-error.ts'
 
-/** Nothing that signs somebody in is ever written to a log, wherever in a line it stands. */
+/** Secrets that sign somebody in are redacted wherever they occur in a line. */
 const secrets = [
   'authorization',
   'Authorization',

@@ -9,7 +9,7 @@ import type { Log, Platform } from './platform.ts'
 
 type Parts = { config: Config; clock: Clock; log: Log; appUrl: string; ownerUrl: string }
 
-/** Opens all that features stand on, over a database that is migrated already. */
+/** Opens the platform of the features, on a migrated database. */
 export async function openPlatform({
   config,
   clock,

@@ -5,7 +5,7 @@ import type { Sessions } from './db/sessions.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Outbox } from './mail/outbox.ts'
 
-/** What every feature may use of the process; made once in main.ts and in the tests' harness. */
+/** Services that every feature may use; made once in main.ts and in the tests' harness. */
 export type Platform = {
   config: Config
   clock: Clock
@@ -14,7 +14,7 @@ export type Platform = {
   files: FileStore
   outbox: Outbox
   log: Log
-  /** Where people reach the web app, for links in mails; never what a request's Host header says. */
+  /** The public address of the web app, for links in mails; never a request's Host header. */
   webAddress: string
   /** The accounts that the sign-in page shows, where the database holds the demonstration. */
   demonstration: Demonstration | null

@@ -1,6 +1,6 @@
 import { type FieldIssue, type ProblemCode, type ProblemParams, problems } from '@puquio/contract'
 
-/** An error with a name in the catalogue: the only thing that code throws on purpose. */
+/** An error of the catalogue, the only kind that code throws on purpose. */
 export class Problem extends Error {
   readonly problem: ProblemCode
   readonly params: ProblemParams

@@ -4,8 +4,8 @@ const deadlineMs = 5_000
 const giveUpMs = 9_500
 
 /**
- * Ends the process on SIGTERM or Ctrl+C: what was opened last is closed first, requests that run
- * are finished, and the database stops at the very end.
+ * Ends the process on SIGTERM or Ctrl+C: what was opened last is closed first, running requests are
+ * finished, and the database stops last.
  */
 export function stopOnSignal(log: Pick<Log, 'info' | 'error'>) {
   const steps: (() => unknown)[] = []
@@ -30,9 +30,9 @@ export function stopOnSignal(log: Pick<Log, 'info' | 'error'>) {
       void now().then(() => process.exit(0))
     })
   return {
-    /** Closed before everything that was named earlier. */
+    /** Adds a step that runs before all those added earlier. */
     before: (step: () => unknown) => steps.push(step),
-    /** What hurries the steps up when they take too long, such as ending open connections. */
+    /** Called when the steps take too long, for instance to end open connections. */
     atDeadline: (press: () => void) => pressing.push(press),
     now,
   }

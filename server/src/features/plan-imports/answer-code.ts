@@ -8,8 +8,7 @@ import { setCodeAnswers } from './store.ts'
 type Answer = { key: string; code: string; means: string }
 
 /**
- * Says which code a code of the workbook means, in all of its rows: a station of the project, or
- * itself where it is kept as a new one.
+ * Records which station a code of the workbook means, in all of its rows: one of the project, or a new one.
  */
 export const answerCode = (
   scope: ProjectScope,
@@ -29,5 +28,5 @@ export const answerCode = (
     },
   })
 
-/** More than this are corrected in the spreadsheet. */
+/** More rows than this have to be corrected in the spreadsheet. */
 const answersMax = 1_000

@@ -12,8 +12,8 @@ import { isCorrectable, showImport } from './show-import.ts'
 import { type ImportRow, lockImport, setSummary } from './store.ts'
 
 /**
- * Changes what a checked import's rows say. `change` returns false where the whole import has to be
- * checked again instead.
+ * Changes rows of a checked import. `change` returns false where the whole import has to be checked again
+ * instead.
  */
 export async function changeChecked(
   scope: ProjectScope,

@@ -7,8 +7,8 @@ import type { Checks } from './check/checks.ts'
 import { type Correction, setCorrections } from './store.ts'
 
 /**
- * Corrects cells and checks their rows again, with all that share a station with them. What was
- * typed is kept beside the file, so that a check that begins again finds it.
+ * Corrects cells and checks their rows again, with all that share a station with them. Corrections are
+ * stored beside the file, so that a restarted check applies them.
  */
 export const correctCells = (
   scope: ProjectScope,
@@ -21,7 +21,7 @@ export const correctCells = (
       const corrections = withCells(one.corrections, cells)
       if (Object.keys(corrections).length > correctedRowsMax) throw tooManyErrors(one)
       const typed = cells.filter(({ column }) => column === 'stationCode')
-      // The rows of a code that was answered stand under the code that it means.
+      // Rows of an answered code are stored under the key of the code that was meant.
       const keys = typed.map(({ value }) => stationKey(value))
       const stationKeys = keys.map((typedKey) => stationKey(one.codeAnswers[typedKey] ?? typedKey))
       const isChecked = await checkAgain(scope, one, {
@@ -33,7 +33,7 @@ export const correctCells = (
     },
   })
 
-/** More than this is a workbook to be mended in the spreadsheet. */
+/** A workbook with more is to be corrected in the spreadsheet. */
 const correctedRowsMax = 1_000
 
 const withCells = (before: Corrections, cells: readonly Correction[]): Corrections => {

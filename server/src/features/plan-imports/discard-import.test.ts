@@ -43,7 +43,7 @@ describe('a discarded import leaves no rows behind', () => {
     const rows = Array.from({ length: 2_000 }, (_, at) => ({ ...goodRow, stationCode: `N-${at}` }))
     const bytes = await filledTemplate(rows)
     let answer: ReturnType<typeof discard> | undefined
-    // The first batch waits for who has its first row, and the reader for the first batch.
+    // The first batch waits for the lock on its first row, and the reader for the first batch.
     await database.owner.transaction({}, async (statement) => {
       await statement(sql`
         insert into plan_import_row (project_id, key, position, row, cells, station_key)

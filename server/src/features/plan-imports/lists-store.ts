@@ -2,7 +2,7 @@ import type { PlanLists } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 
-/** What the rows are checked by, and a fingerprint that changes whenever it does. */
+/** The lists by which rows are checked, and their fingerprint. */
 export async function readLists(scope: ProjectScope): Promise<{ lists: PlanLists; hash: string }> {
   const [row] = await scope.rows<{ text: string; hash: string }>(
     sql`select l.text, md5(l.text) as hash from (select ${allLists(scope)}::text as text) l`,

@@ -131,7 +131,7 @@ describe('a filled template', () => {
       badCells: [],
       monitorings: 96,
       newStations: 24,
-      // Zone 17 stands in the source, and puts them out at sea.
+      // The source has zone 17, which moves them out to sea.
       farStationCodes: ['AS01', 'AS02', 'F00768-AG01', 'F00768-AG02', 'F00768-AG03'],
       convertedStations: 0,
     })

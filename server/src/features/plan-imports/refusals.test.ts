@@ -77,7 +77,7 @@ describe('an upload is refused at once', () => {
   it('while two others of the project are being checked', async () => {
     const bytes = await filledTemplate([goodRow])
     const keys = [await stage.upload(bytes), await stage.upload(bytes)]
-    // Held, however quick the machine: as if their process were still at it.
+    // Kept under way, however fast the machine, as if another process were checking them.
     await stage.rowsOf(sql`update plan_import set state = 'checking', attempt = 9, alive_at = ${puquio.clock.now()}
       where key = any(${keys}::uuid[])`)
     expect(await startWith({ name: 'plan.xlsx', bytes })).toMatchObject({
@@ -253,7 +253,7 @@ describe('cells that are not what they seem', () => {
 describe('hostile workbooks', () => {
   const isFull = process.env.PUQUIO_PROVE === 'full'
   const all = hostileWorkbooks({ bombMb: isFull ? 2200 : 400 })
-  // platform/xlsx reads every one; here one of each kind of answer comes over HTTP.
+  // platform/xlsx tests every one; here one of each kind over HTTP.
   const sample = [...new Map(all.map((one) => [one.expected, one])).values()]
   const told = {
     'not-a-workbook': 'WORKBOOK_WRONG_TYPE',

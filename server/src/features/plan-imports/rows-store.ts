@@ -3,7 +3,7 @@ import type { ProjectScope } from '../../platform/db/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { cellSeparator, lineSeparator } from './check/row-line.ts'
 
-/** An import's rows, as they stood in the workbook and as they will be saved. */
+/** An import's rows, as in the workbook and as they will be saved. */
 export type StagedRow = {
   position: number
   row: number
@@ -15,9 +15,9 @@ export type StagedRow = {
 export const cellsOf = sql`string_to_array(cells, ${cellSeparator}) as cells`
 
 /**
- * Does nothing for a run of the check that another one has taken over from. It holds the import, so
- * that whoever discards it waits for these rows; a foreign key would ask for it once a row. Its
- * commit does not wait for the disk: that of the check's end does, and the log keeps their order.
+ * Does nothing where another run has taken the check over. Locks the import, so that discarding it waits
+ * for these rows; a foreign key would lock it once for each row. The commit is asynchronous: that of the
+ * check's end waits for the disk, and the log keeps their order.
  */
 export async function insertRows(
   scope: ProjectScope,
@@ -138,7 +138,7 @@ const columns = [
 const names = raw(columns.join(', '))
 const values = raw(columns.map((name) => `(l.r).${name}`).join(', '))
 
-/** Each line read once as a row: without the offset it would be read once a column. */
+/** `offset 0` keeps the planner from parsing each line once for every column. */
 const linesOf = (lines: readonly string[]): Sql => sql`(
   select line::plan_import_row as r
   from string_to_table(${lines.join(lineSeparator)}, ${lineSeparator}) line offset 0) l`

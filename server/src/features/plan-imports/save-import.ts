@@ -13,7 +13,7 @@ type Wish = { key: string; title?: string | undefined; sameContentAccepted?: boo
 /** The lists by which the rows were checked have changed: nothing was saved. */
 class ListsChanged extends Error {}
 
-/** All of it in one transaction, or nothing. Sent twice, it answers what the first one made. */
+/** Saves all in one transaction. A repeated request returns the plan of the first one. */
 export async function saveImport(scope: ProjectScope, checks: Checks, wish: Wish): Promise<Saved> {
   try {
     const saved = await scope.transaction((scope) => saveAll(scope, wish))
@@ -36,7 +36,7 @@ async function saveAll(scope: ProjectScope, wish: Wish): Promise<Saved> {
   const count = summary.badCellCount
   if (count > 0) throw new Problem('IMPORT_HAS_ERRORS', { count, limit: badCellsMax })
   if (one.targetPlanId !== null) await holdPlan(scope, one.targetPlanId)
-  // One save at a time from here: two of the same content must see each other.
+  // One save at a time from here, so that the second of the same content finds the first.
   await lockPlanNames(scope)
   await refuseSameContent(scope, wish)
   const planId = one.targetPlanId ?? (await makePlan(scope, wish.title))
@@ -68,7 +68,7 @@ const savedBefore = ({ planId, summary }: ImportRow): Saved => ({
   newStations: summary?.newStations ?? 0,
 })
 
-/** A station that somebody else made, or a list's entry that was deleted, since the lists were read. */
+/** A station was created, or an entry deleted, since the lists were read. */
 const isTakenOrGone = (error: unknown) => {
   const { code, table } = (error ?? {}) as { code?: string; table?: string }
   return code === '23503' || (code === '23505' && table === 'station')

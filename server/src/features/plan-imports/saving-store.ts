@@ -1,7 +1,7 @@
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** All of these run inside the one transaction of a save, set by set: no row crosses the process. */
+/** These statements run in the one transaction of a save, and copy rows within the database. */
 
 const staged = (scope: ProjectScope, key: string) =>
   sql`plan_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}`
@@ -42,14 +42,13 @@ export async function insertPlan(
   return row?.id as number
 }
 
-/** Each row's monitorings, one a date, in the order of the sheet. */
+/** Inserts each row's monitorings, one for each date, in the order of the sheet. */
 export async function saveMonitorings(
   scope: ProjectScope,
   key: string,
   planId: number,
 ): Promise<number> {
-  // Rows that were written a moment ago have no statistics: the planner would compare each of them
-  // with each station.
+  // New rows have no statistics yet: the planner would choose a nested loop over the stations.
   await scope.rows(sql`set local enable_nestloop = off`)
   const [row] = await scope.rows<{ count: number }>(sql`
     with saved as (

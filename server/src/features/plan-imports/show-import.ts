@@ -9,7 +9,7 @@ import type { Checks } from './check/checks.ts'
 import { listRows, type StagedRow } from './rows-store.ts'
 import { type ImportRow, listUnfinished, readImport, type Shown } from './store.ts'
 
-/** Where an import stands. Looking at a check that a crash cut off begins it again. */
+/** Returns the state of an import, and restarts its check where a crash interrupted it. */
 export async function showImport(
   scope: ProjectScope,
   checks: Checks,
@@ -31,12 +31,12 @@ export async function previewRows(
   return { rows: rows.map((row) => ({ ...row, issues: row.issues ?? [] })), total }
 }
 
-/** What the caller began in this project and did not finish, from any browser; the latest first. */
+/** Returns the caller's unfinished imports in this project, from any browser; the latest first. */
 export const unfinishedImports = async (scope: ProjectScope) => ({
   imports: await listUnfinished(scope),
 })
 
-/** The bad cells of rows, in the order of the sheet. */
+/** Returns the bad cells of rows, in the order of the sheet. */
 export const badCellsOf = (rows: readonly StagedRow[], layout: Layout | null): BadCell[] =>
   rows.flatMap(({ row, position, cells, issues }) =>
     (issues ?? []).map((issue) => {
@@ -58,7 +58,10 @@ async function existing(scope: ProjectScope, key: string): Promise<Shown> {
   return shown
 }
 
-/** What was once corrected here stays so: a correction may make more cells bad than it mends. */
+/**
+ * Once an import could be corrected here it stays so, since a correction may make more cells bad than it
+ * repairs.
+ */
 export const isCorrectable = ({ summary, corrections, codeAnswers }: ImportRow): boolean =>
   (summary?.badCellCount ?? 0) <= badCellsMax ||
   Object.keys({ ...corrections, ...codeAnswers }).length > 0

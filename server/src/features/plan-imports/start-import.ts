@@ -10,7 +10,7 @@ import type { Checks } from './check/checks.ts'
 import { showImport } from './show-import.ts'
 import { countChecks, findImport, insertImport, lockImports } from './store.ts'
 
-/** Checks under way at once in one project; a workbook takes a good part of a machine. */
+/** Most checks at the same time in one project, since a workbook takes much of a machine. */
 const checksMax = 2
 
 type Parts = { files: FileStore; checks: Checks }
@@ -41,7 +41,7 @@ export async function startImport(
   return showImport(scope, checks, key)
 }
 
-/** What its name or first bytes already tell; the rest shows when it is read. */
+/** Refuses by name and first bytes; the rest is found when the file is read. */
 async function refuseOtherFiles({ path, name }: UploadedFile): Promise<void> {
   if (name === '') throw new Problem('WORKBOOK_NOT_SELECTED')
   if (!/\.xlsx?$/i.test(name)) throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: 'other-name' })

@@ -35,12 +35,12 @@ export type ImportRow = {
 
 export type NewImport = Pick<ImportRow, 'key' | 'targetPlanId' | 'fileName' | 'fileHash'>
 
-/** A check that has not said for so long that it is alive has ended with its process. */
+/** A check without a sign of life for so long has ended with its process. */
 export const silentAfterMs = 5_000
 
 const silentSince = (scope: ProjectScope) => new Date(scope.clock.now().getTime() - silentAfterMs)
 
-/** One at a time, so that the number of checks under way is certain. */
+/** Serialises starts, so that the number of running checks is exact. */
 export const lockImports = (scope: ProjectScope) =>
   scope.rows(sql`select pg_advisory_xact_lock(hashtext('plan-imports'), ${scope.projectId}::int)`)
 
@@ -113,7 +113,7 @@ export async function readImport(
 
 type Progress = Pick<ImportRow, 'phase' | 'rowsDone' | 'rowsTotal'>
 
-/** Answers false where another run of the check has taken over. */
+/** Returns false where another run has taken the check over. */
 export async function keepAlive(
   scope: ProjectScope,
   { key, attempt }: Pick<ImportRow, 'key' | 'attempt'>,
@@ -152,7 +152,7 @@ export async function finishCheck(
     where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state = 'checking'`)
 }
 
-/** Takes a check over from a run that has ended, or begins it again; null where another was quicker. */
+/** Takes a check over from a run that has ended, or restarts it; null where another was first. */
 export async function claimCheck(
   scope: ProjectScope,
   { key, attempt }: Pick<ImportRow, 'key' | 'attempt'>,
@@ -167,7 +167,7 @@ export async function claimCheck(
   return row ?? null
 }
 
-/** A check that the server itself ended is none that its file cut off. */
+/** A check that the server itself ended does not count as one that its file interrupted. */
 export const releaseCheck = (
   scope: ProjectScope,
   { key, attempt }: Pick<ImportRow, 'key' | 'attempt'>,

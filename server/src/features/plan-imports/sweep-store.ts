@@ -4,8 +4,8 @@ import { sql } from '../../platform/db/sql.ts'
 const keptDays = 7
 
 /**
- * What nobody came back to: who still holds its address is told so. Rows go, but those of imports
- * that can still be saved.
+ * Abandoned imports: their pages say that they expired. Removes rows, except those of imports that can
+ * still be saved.
  */
 export async function expireImports(scope: SystemScope): Promise<number> {
   const before = new Date(scope.clock.now().getTime() - keptDays * 86_400_000)
@@ -21,7 +21,7 @@ export async function expireImports(scope: SystemScope): Promise<number> {
   return expired.length
 }
 
-/** Of these files, those that an import still reads, or that a plan was made from. */
+/** Returns those of the files that an import still reads, or that a plan was created from. */
 export async function neededByImports(scope: SystemScope, hashes: Buffer[]): Promise<Buffer[]> {
   const rows = await scope.rows<{ fileHash: Buffer }>(sql`
     select distinct file_hash from plan_import where file_hash = any(${hashes}) and state <> 'refused'`)

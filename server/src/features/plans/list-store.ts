@@ -70,7 +70,7 @@ const hasMonitoringIn = (year: number): Sql => sql`exists (
   select from ${notWithdrawn} m where m.project_id = p.project_id and m.plan_id = p.id and ${isUnit}
     and m.estimated_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date)`
 
-/** Orders by what only counting all monitorings of all plans tells. */
+/** Sort keys that need the monitorings of all plans to be counted. */
 const countedOrders = {
   monitorings: raw('coalesce(f.monitorings, 0)'),
   stations: raw('coalesce(f.stations, 0)'),
@@ -107,7 +107,7 @@ const isCounted = (sort = ''): boolean => Object.hasOwn(countedOrders, sort.repl
 type PlanRow = Omit<Plan, 'status' | 'general' | 'untilNow'> &
   Tally<'general' | 'untilNow'> & { today: string }
 
-/** The page is found by the plans alone; only its own plans' monitorings are counted, in one pass. */
+/** Selects the page by the plans alone, then counts the monitorings of its plans in one pass. */
 function plansWhere(scope: ProjectScope, where: Sql, order: Sql, figures: Sql = raw('')) {
   return {
     columns: sql`p.id, p.title, p.name, p.annulled_at, p.annulled_reason, p.created_at,

@@ -39,7 +39,7 @@ const annulledReason: Column = { key: 'annulledReason', of: (plan) => plan.annul
 
 type Options = Reader & { format: 'xlsx' | 'csv'; annulled: boolean; createdAt: Date }
 
-/** The list as it stands on the screen, for those who go on in a spreadsheet. */
+/** Exports the list as filtered and sorted on the screen. */
 export async function planListFile(
   plans: readonly Plan[],
   { language, timeZone, format, annulled, createdAt }: Options,

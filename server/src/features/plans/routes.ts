@@ -5,7 +5,7 @@ import { annulPlan, editPlan, planOf } from './service.ts'
 import { listPlans, planYears } from './list-store.ts'
 import { listCommitments } from './store.ts'
 
-/** As many plans as a file of the list may hold. */
+/** Most plans in an exported list. */
 const filedPlansMax = 5_000
 
 export const planHandlers: Handlers<typeof planRoutes> = {

@@ -12,7 +12,7 @@ export async function planOf(scope: ProjectScope, planId: number): Promise<Plan>
   return plan
 }
 
-/** The name under which a title is kept, unique in the project; free until the transaction ends. */
+/** Returns a name for the title, unique in the project and reserved until the transaction ends. */
 export async function uniquePlanName(
   scope: ProjectScope,
   title: string,
@@ -22,7 +22,7 @@ export async function uniquePlanName(
   return store.freePlanName(scope, title, exceptPlanId)
 }
 
-/** Refuses what an annulled plan refuses, and keeps the plan from being annulled meanwhile. */
+/** Refuses changes of an annulled plan, and locks the plan against being annulled meanwhile. */
 export async function holdPlan(
   scope: ProjectScope,
   planId: number,

@@ -27,11 +27,11 @@ export async function listCommitments(
   }))
 }
 
-/** Keeps others from choosing a plan's name until this transaction ends. */
+/** Locks the choice of plan names in the project until this transaction ends. */
 export const lockPlanNames = (scope: ProjectScope) =>
   scope.rows(sql`select pg_advisory_xact_lock(hashtext('plan-names'), ${scope.projectId}::int)`)
 
-/** The title, or the first free one of "title (2)", "title (3)" … : call lockPlanNames before. */
+/** Returns the title, or the first free one of "title (2)", "title (3)" …; call lockPlanNames before. */
 export async function freePlanName(
   scope: ProjectScope,
   title: string,
@@ -66,7 +66,7 @@ export async function updatePlan(
   return updated.length > 0
 }
 
-/** Holds the plan's row until the transaction ends: shared by who follows up, alone by who annuls. */
+/** Locks the plan's row until the transaction ends: shared for follow-ups, exclusively for annulling. */
 export async function lockPlan(scope: ProjectScope, planId: number, as: 'share' | 'update') {
   const [plan] = await scope.rows<{ annulledAt: string | null }>(sql`
     select annulled_at from plan where project_id = ${scope.projectId} and id = ${planId} for ${raw(as)}`)
@@ -80,7 +80,7 @@ export async function isStarted(scope: ProjectScope, planId: number): Promise<bo
   return plan?.isStarted === true
 }
 
-/** Whether somebody has recorded anything of its monitorings; that one was added or taken back says nothing of them. */
+/** Returns whether anything was recorded for its monitorings; additions and withdrawals do not count. */
 export const started = (scope: ProjectScope, planId: Sql): Sql => sql`exists (
   select from monitoring_change c
   where c.project_id = ${scope.projectId} and c.plan_id = ${planId} and c.action not in ('created', 'addition-withdrawn'))`

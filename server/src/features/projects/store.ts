@@ -11,14 +11,14 @@ type Row = Omit<Project, 'url_policy' | 'date_policy'> & {
   datePolicy: string | null
 }
 
-/** The wire writes these two names otherwise. */
+/** The API names these two fields differently. */
 const toProject = ({ urlPolicy, datePolicy, ...row }: Row): Project => ({
   ...row,
   url_policy: urlPolicy,
   date_policy: datePolicy,
 })
 
-/** A person's own projects, or all of them across projects; the main one first. */
+/** Lists the user's projects, or all in a system scope; the main one first. */
 export async function listProjects(scope: UserScope | SystemScope): Promise<Project[]> {
   const ids = 'memberships' in scope ? scope.memberships.map(({ projectId }) => projectId) : null
   const rows = await scope.rows<Row>(sql`
@@ -36,7 +36,7 @@ export async function readProject(scope: ProjectScope): Promise<Project | null> 
 
 type Settings = z.output<typeof projectSettings>
 
-/** Null where somebody else changed the project after this version was read. */
+/** Returns null where somebody else changed the project since this version. */
 export async function updateProject(
   scope: ProjectScope,
   settings: Settings,

@@ -3,7 +3,10 @@ import { type Frequency, frequencies } from '@puquio/domain'
 import { defaultComponents, defaultMiningComponents, defaultSourceTypes } from './defaults/lists.ts'
 import { defaultProfiles } from './defaults/profiles.ts'
 
-/** What a mine in Peru starts from: a project's own data, hence in Spanish whatever the reader's language. */
+/**
+ * Default lists for a mine in Peru. They become the project's own data, hence are in Spanish in every
+ * language.
+ */
 export const peruvianDefaults = {
   components: defaultComponents,
   miningComponents: defaultMiningComponents,

@@ -5,10 +5,7 @@ import { peruvianDefaults } from './defaults.ts'
 import { allItems, insertItems } from './items/store.ts'
 import type { ItemRow } from './items/tables.ts'
 
-/**
- * Adds what the project does not have yet, by name; what it retired stays retired. A second time
- * it finds nothing to add.
- */
+/** Adds the entries that the project does not have yet, by name; retired ones stay retired. */
 export async function loadDefaults(scope: ProjectScope): Promise<number> {
   return scope.transaction(async (scope) => {
     const existing = await allItems(scope)

@@ -1,11 +1,11 @@
 import type { FieldIssue } from '@puquio/contract'
 import { Problem } from '../../platform/problem.ts'
 
-/** One field that was not accepted. */
+/** A refused field. */
 export const fieldProblem = (path: string, code: string, params: FieldIssue['params'] = {}) =>
   new Problem('INPUT_NOT_VALID', {}, [{ path, code, params }])
 
-/** The name or code is taken: the field says so, whoever came first. */
+/** Turns a violated unique index into an issue of the field: the name or code is taken. */
 export async function orAlreadyExists<T>(
   work: Promise<T>,
   path: 'name' | 'code',
@@ -19,7 +19,7 @@ export async function orAlreadyExists<T>(
   }
 }
 
-/** For rows that were checked against the list as it stood: somebody has taken one of their names since. */
+/** For checked rows: another user has taken one of their names since the check. */
 export async function orChangedMeanwhile<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -28,7 +28,7 @@ export async function orChangedMeanwhile<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Whatever names it, known to this feature or not, keeps it from being deleted. */
+/** A reference from any table keeps the entry from being deleted. */
 export async function orInUse<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -28,7 +28,7 @@ export const isFiltered = (filters: ScheduleFilters) =>
 export type MonthQuery = ScheduleFilters & { month: string }
 export type ShownMonthQuery = ScheduleFilters & { month?: string | undefined }
 
-/** Of each kind, so that a long past never hides what is near. */
+/** For each kind, so that many unfulfilled ones do not hide the near ones. */
 const noticesShown = 50
 
 const filtered = (scope: ProjectScope, planId: number, filters: ScheduleFilters): Sql =>
@@ -50,8 +50,8 @@ type SummaryRow = Tally<'general' | 'untilNow' | 'monthly'> & {
 }
 
 /**
- * A plan's month in one statement: one pass over the plan's monitorings, then what the month shows.
- * Without a month it is the one of today, or where the plan has ended or not begun its last or first.
+ * Reads a plan's month in one statement, with one pass over the plan's monitorings. The default month is
+ * that of today, or the plan's first or last one where today lies outside the plan.
  */
 export function monthStatement(scope: ProjectScope, planId: number, query: ShownMonthQuery): Sql {
   const today = raw('d.today')
@@ -103,7 +103,7 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Shown
     where p.project_id = ${scope.projectId} and p.id = ${planId}`
 }
 
-/** Few rows even for a large plan: a station is monitored in a handful of ways. */
+/** Few rows even for a large plan, since each station has only some combinations. */
 export const readCombinations = (scope: ProjectScope, planId: number) =>
   scope.rows<ScheduleCombination>(sql`
     select distinct station_id, component_id, subcomponent_id, mining_component_id, source_type_id
@@ -155,7 +155,7 @@ function countByStatus(cells: readonly Cell[]): ScheduleMonth['counts']['byStatu
 
 const urgencies = raw(`array['${statusesByUrgency.join("','")}']`)
 
-/** The plan's stations with the status that asks for most attention in the month; null where none falls in it. */
+/** The plan's stations with their most urgent status in the month; null without monitorings in it. */
 export async function readStations(
   scope: ProjectScope,
   planId: number,
@@ -191,7 +191,7 @@ export type EventRow = {
   version: number
 }
 
-/** The month's monitorings with the words that a calendar shows. */
+/** The month's monitorings with the names that a calendar shows. */
 export const readEvents = (scope: ProjectScope, planId: number, query: MonthQuery) =>
   scope.rows<EventRow>(sql`
     select m.id, m.estimated_on, ${statusOf(raw('d.today'))} as status, s.code as station_code,

@@ -23,7 +23,7 @@ export const scheduleTexts = defineTexts({
     fr: 'Réalisés sans échantillon',
     pt: 'Realizados sem amostra',
   },
-  // French sets a space before it, which must not break.
+  // French has a non-breaking space before it.
   colon: { es: ': ', en: ': ', fr: '\u00a0: ', pt: ': ' },
   onTime: fieldTerms.onTime,
   component: fieldTerms.component,

@@ -26,7 +26,10 @@ const mostLinksFromAddressInHour = 20
 
 type NewPassword = { password: string; repeated: string }
 
-/** Mails a reset link, or an activation link to who never activated; silent about who is registered. */
+/**
+ * Mails a reset link, or an activation link where the account was never activated; never reveals who is
+ * registered.
+ */
 export async function mailForgotten(
   platform: Platform,
   email: string,
@@ -41,7 +44,10 @@ export async function mailForgotten(
   })
 }
 
-/** Who shares an address must not use up the links of its people: known ones have limits of their own. */
+/**
+ * Strangers at a shared address must not use up the links of its users: addresses known to an account have
+ * limits of their own.
+ */
 async function refuseTooManyFrom(scope: Within, address: string) {
   await lockAddress(scope, address)
   const hourAgo = new Date(scope.clock.now().getTime() - hourMs)
@@ -83,7 +89,7 @@ export async function liftBlock(platform: Platform, token: string) {
 type Change = NewPassword & { oldPassword: string }
 type Person = { userId: number; sessionId: number }
 
-/** Wrong guesses of the old password cost what they cost at the sign-in. */
+/** Wrong old passwords count like those at the sign-in. */
 export async function changePassword(
   platform: Platform,
   person: Person,
@@ -123,7 +129,7 @@ export async function changePassword(
 
 type Within = ReturnType<typeof accountScope>
 
-/** The hash is made between two looks at the link, so that no connection waits for it. */
+/** The hash is computed between two reads of the link, so that no connection is held meanwhile. */
 async function withNewPassword(
   platform: Platform,
   token: string,

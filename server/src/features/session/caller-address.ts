@@ -7,11 +7,11 @@ import { browserTokenOf } from '../../platform/http/cookie.ts'
 export type From = {
   address: string
   device: string
-  /** Of the token that an earlier sign-in left in the browser. */
+  /** Hash of the token that an earlier sign-in left in the browser. */
   browserHash: Buffer | null
 }
 
-/** Where a request comes from. An IPv6 customer holds a whole /64, so that is what counts. */
+/** Returns the address of a request. An IPv6 customer has a whole /64, so that is used. */
 export function fromOf(config: Config, request: FastifyRequest): From {
   const token = browserTokenOf(config, request)
   return {

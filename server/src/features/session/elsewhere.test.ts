@@ -8,7 +8,7 @@ import { openPlatform } from '../../platform/open-platform.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 let puquio: TestApp
-/** A second process on the same database, as far as memory goes. */
+/** A second platform on the same database, with a cache of its own. */
 let second: Platform
 let secondApp: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { AccountScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { From } from './caller-address.ts'
 
-/** What an account knows of where a request comes from. */
+/** Whether the account knows the browser or the address of a request. */
 export type Known = {
   userId: number | null
   /** The browser, where the account signed in with it since its password was set. */
@@ -13,13 +13,13 @@ export type Known = {
 export const isKnown = ({ browserId, isKnownAddress }: Known) =>
   browserId !== null || isKnownAddress
 
-/** Attempts that share a counter wait for one another, and for no one else's. */
+/** Locks the counters of an attempt, so that attempts that share one wait for each other. */
 export function queueOf({ userId, browserId, isKnownAddress }: Known, { address }: From): string {
   if (browserId !== null) return `browser ${browserId}`
   return isKnownAddress ? `account ${userId} at ${address}` : address
 }
 
-/** More than anybody uses; the ones unused for longest give way. */
+/** More than anybody uses; beyond it, those unused for longest are removed. */
 const mostBrowsers = 10
 
 export async function findKnown(
@@ -38,8 +38,8 @@ export async function findKnown(
 type Signed = { userId: number; before: Buffer | null; now: Buffer }
 
 /**
- * Gives a browser its next token. All accounts that know it by the one before follow, so that a token
- * that somebody else put there is worth nothing after the sign-in.
+ * Gives a browser a new token for all accounts that know it, so that a token planted by somebody else is
+ * useless after the sign-in.
  */
 export async function rememberBrowser(scope: AccountScope, { userId, before, now }: Signed) {
   const at = scope.clock.now()
@@ -52,7 +52,7 @@ export async function rememberBrowser(scope: AccountScope, { userId, before, now
     order by last_used_at desc, id desc offset ${mostBrowsers})`)
 }
 
-/** A new password makes strangers of all browsers until they sign in with it. */
+/** Forgets all known browsers of an account, after a new password. */
 export const forgetBrowsers = async (scope: AccountScope, userId: number) => {
   await scope.rows(sql`delete from known_browser where user_id = ${userId}`)
 }

@@ -8,7 +8,7 @@ import { type Account, countLinks, findLink, insertLink, type Link, lockAccount 
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** Mails of one kind to one person: a stranger who asks again and again must not fill a mailbox. */
+/** Limits mails of one kind to one person, so that strangers cannot fill a mailbox. */
 const mostLinksInDay = 10
 
 type Asked = {
@@ -19,15 +19,15 @@ type Asked = {
 }
 
 /**
- * Mails a single-use link, within the open transaction; answers false where the last one is too
- * recent. What is kept is its hash.
+ * Mails a single-use link, within the open transaction; returns false where the last one is too recent.
+ * Only its hash is stored.
  */
 export async function mailLink(
   { outbox, webAddress }: Platform,
   scope: AccountScope,
   { kind, to, address = null, pauseMs = 60_000 }: Asked,
 ): Promise<boolean> {
-  // Of two that ask at once, the second counts the link of the first.
+  // Of two simultaneous requests, the second counts the link of the first.
   await lockAccount(scope, to.id)
   const now = scope.clock.now().getTime()
   const isTooSoon = (await countLinks(scope, to.id, kind, new Date(now - pauseMs))) > 0
@@ -40,7 +40,7 @@ export async function mailLink(
   return true
 }
 
-/** The account behind a link that still works, both locked; a Problem says why another does not. */
+/** Returns the account of a valid link, both locked; throws a Problem for any other link. */
 export async function openLink(
   scope: AccountScope,
   token: string,
@@ -57,7 +57,7 @@ export async function openLink(
   return { link, account }
 }
 
-/** Activating twice: the account's word for it differs from the address's (FK-0006, FK-0016). */
+/** Activating twice has two codes: by e-mail address FK-0006, by link FK-0016. */
 export class AlreadyVerified extends Problem {
   constructor() {
     super('ALREADY_VERIFIED')

@@ -16,7 +16,7 @@ export type SignedIn = {
   hasEndedAnother: boolean
 }
 
-/** A session for an account whose password was right, in the place of the one it had. */
+/** Opens a session after a right password, and ends the account's earlier one. */
 export async function openSession(
   platform: Platform,
   scope: AccountScope,
@@ -28,7 +28,7 @@ export async function openSession(
   const browserToken = randomBytes(32).toString('base64url')
   const now = scope.clock.now().getTime()
   const hasEndedAnother = await scope.transaction(async (within) => {
-    // The lock puts sign-ins of one user in a row: each ends the one before it.
+    // The lock serialises sign-ins of one user: each ends the session before it.
     const current = await lockAccount(within, account.id)
     const isUnchanged =
       current?.passwordHash === account.passwordHash && current.isActive && !current.blockedAt

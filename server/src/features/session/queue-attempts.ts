@@ -1,11 +1,11 @@
 import { Problem } from '../../platform/problem.ts'
 
-/** Attempts of one queue that may wait for one another. */
+/** Most waiting attempts of one queue. */
 const mostWaiting = 200
 
 /**
- * Attempts of one queue one after another: sent all at once they would be checked before the first
- * wrong one is counted, and would take every core for their hashes or every connection.
+ * Runs the attempts of one queue one after another: in parallel they would be checked before the first
+ * wrong one is counted, and would use every core or connection.
  */
 export function queueAttempts() {
   const queues = new Map<string, { last: Promise<unknown>; waiting: number }>()

@@ -38,12 +38,12 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessionRout
           : new Problem('NO_VALID_TOKEN', { reason: found.reason })
       await endSession(scope, found.session.userId, 'signed-out', { only: found.session.sessionId })
       await sessions.forget(found.session.userId)
-      // Only now: a foreign page that could take the cookie away would sign people out.
+      // Only after the check: otherwise a foreign page could sign people out by clearing the cookie.
       clearCookie(config, { request, reply })
       return null
     },
 
-    // The guard has noted that the session was seen.
+    // The guard has already recorded that the session was seen.
     ping: async () => null,
 
     async forgot({ body, request }) {
@@ -60,7 +60,7 @@ export function sessionHandlers(platform: Platform): Handlers<typeof sessionRout
 
     async changePassword({ body, session, request }) {
       const from = fromOf(config, request)
-      // Whoever is signed in is known here, whatever address they moved to.
+      // A signed-in user counts as known, at any address.
       const known = { ...(await findKnown(scope, session.email, from)), isKnownAddress: true }
       await inTurn(queueOf(known, from), () =>
         changePassword(platform, session, body, { from, known }),

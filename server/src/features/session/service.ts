@@ -4,7 +4,7 @@ import { blockedMail, type Reader } from './session-mails.ts'
 import { mailLink } from './links.ts'
 import { endSession, useLinks } from './store.ts'
 
-/** What other features ask of sign-in: each inside the transaction of the change that causes it. */
+/** Functions of sign-in for other features, called in the transaction of the change that causes them. */
 type Person = Reader & { id: number }
 
 export const mailActivation = (
@@ -19,7 +19,7 @@ export const mailActivation = (
     ...(pauseMs === undefined ? {} : { pauseMs }),
   })
 
-/** Ends what a person switched off could still use: the session, and every link in their mailbox. */
+/** Ends the session and all mailed links of a disabled user. */
 export async function shutOut(
   scope: AccountScope,
   userId: number,

@@ -204,7 +204,7 @@ test('a sign-in tells of an older session if and only if that one still works', 
       await setting.signIn(people[0].email),
       await setting.signIn(people[1].email),
     ]
-    // Too soon after the last time to be written down.
+    // Too soon after the last time to be recorded.
     puquio.clock.advance(50_000)
     for (const session of [one, other]) await session.call(routes.ping, {})
     puquio.clock.advance(unusedS * 1000 - 50_000)

@@ -42,7 +42,7 @@ const browsersOf = (user: BuiltUser) =>
     sql`select id from known_browser where user_id = ${user.id}`,
   )
 
-/** What somebody who shares the address tries: nobody's e-mails, until the address must wait. */
+/** Attempts of a stranger at the shared address with unregistered e-mails, until the address is delayed. */
 const flood = async (address: string, count = 40) => {
   for (let i = 0; i < count; i++) await login(`nobody-${i}@example.com`, wrongPassword, address)
 }
@@ -166,7 +166,7 @@ describe('a known browser', () => {
     const second = browserOf(await loginWith(first, other.email, builtPassword, newAddress()))
     for (const { email } of [one, other])
       for (let i = 0; i < 50; i++) await login(email, wrongPassword)
-    // What somebody else put into the browser before is worth nothing now.
+    // A token planted in the browser before is useless now.
     expect((await loginWith(first, other.email, builtPassword, newAddress())).statusCode).toBe(409)
     const third = await loginWith(second, one.email, builtPassword, newAddress())
     expect(third.statusCode).toBe(200)

@@ -35,7 +35,7 @@ const left = async (emailStart: string) => {
   )
   return rows.map(({ email }) => email)
 }
-/** As if so many attempts had been made since. */
+/** Records as many attempts as if they had been made since. */
 const skipIds = (count: number) =>
   puquio.database.owner.one(
     {},

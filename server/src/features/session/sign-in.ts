@@ -19,7 +19,7 @@ import {
   recordAttempt,
 } from './store.ts'
 
-/** Between two mails that a blocked person gets while trying on. */
+/** Between two mails to a blocked person who goes on trying. */
 const unblockMailPauseMs = 3_600_000
 const activationMailPauseMs = 5 * 60_000
 
@@ -28,14 +28,11 @@ type Attempt = {
   scope: AccountScope
   failures: Failures
   known: Known
-  /** Writes down how it ended, in an open transaction where one is given. */
+  /** Records the outcome, in an open transaction where one is given. */
   record: (outcome: Outcome, within?: AccountScope) => Promise<void>
 }
 
-/**
- * Signing in: a Problem for each of its refusals, in this order, and a session
- * for the rest.
- */
+/** Signs in: throws a Problem for each refusal, in this order, else opens a session. */
 export async function signIn(
   platform: Platform,
   { email, password }: { email: string; password: string },
@@ -72,7 +69,7 @@ async function refuseTooSoon({ scope, failures, known }: Attempt, address: strin
   throw new Problem('TOO_MANY_TRIES', { retryAfterS: Math.ceil(waitMs / 1000) })
 }
 
-/** Wrong passwords block nobody at an address, or in a browser, from which the account signed in before. */
+/** The block does not hold for an address or a browser from which the account signed in before. */
 async function refuseBlocked(
   { platform, scope, known, record }: Attempt,
   account: Account,
@@ -90,7 +87,7 @@ async function refuseBlocked(
   throw new Problem('USER_BLOCKED', { by: 'wrong-passwords' })
 }
 
-/** Mails the activation link again to who never opened it; gives the password's hash of who did. */
+/** Returns the password's hash; mails the activation link again where the account was never activated. */
 async function refuseNeverActivated(
   { platform, scope, record }: Attempt,
   account: Account,
@@ -104,7 +101,10 @@ async function refuseNeverActivated(
   throw new Problem('USER_NOT_ACTIVE', { mailed: true })
 }
 
-/** One too many in a day closes the account for unknown addresses, and mails the link that opens it. */
+/**
+ * Blocks the account for unknown addresses after too many failures in a day, and mails the link that lifts
+ * the block.
+ */
 async function refuseWrongPassword(
   { platform, scope, failures, record }: Attempt,
   account: Account,
@@ -119,8 +119,9 @@ async function refuseWrongPassword(
 }
 
 /**
- * How much of the delay that failures cost is left; the two kinds count from their own last failure.
- * Where the account is known to come from, those of the whole address are somebody else's.
+ * Returns how much of the delay is left; that of the account and that of the address count from their own
+ * last failures. Where the account knows the address or browser, failures of the whole address do not
+ * count.
  */
 export function remainingDelayMs(failures: Failures, now: Date, isKnownHere: boolean): number {
   const left = (at: string | null, delayMs: number) =>

@@ -25,7 +25,7 @@ export async function findAccount(scope: AccountScope, email: string): Promise<A
   return row ?? null
 }
 
-/** With the row locked: two changes of one account happen one after the other. What refers to it goes on. */
+/** Locks the row, so that changes of one account run one after another; foreign keys to it do not wait. */
 export async function lockAccount(scope: AccountScope, userId: number): Promise<Account | null> {
   const [row] = await scope.rows<Account>(
     sql`select ${account} from app_user where id = ${userId} and deleted_at is null for no key update`,
@@ -48,7 +48,7 @@ export const recordAttempt = async (scope: AccountScope, attempt: Attempt) => {
     values (${attempt.userId}, ${attempt.email}, ${attempt.address}, ${attempt.browserId}, ${attempt.outcome}, ${scope.clock.now()})`)
 }
 
-/** One that came too soon leaves no row: it is counted with the last refused one from there. */
+/** An attempt that came too soon adds no row: the last refused one from there counts it. */
 export const countDelayed = async (scope: AccountScope, address: string) => {
   await scope.rows(sql`update sign_in_attempt set delayed = delayed + 1 where id = (
     select id from sign_in_attempt where address = ${address} and outcome <> 'signed-in' and at <= ${scope.clock.now()}
@@ -56,13 +56,16 @@ export const countDelayed = async (scope: AccountScope, address: string) => {
 }
 
 export type Failures = {
-  /** Of this account from its known browser, else from this address, since it last signed in so, in a day. */
+  /**
+   * Failures of this account from its known browser, else from this address, in a day and since its last
+   * sign-in so.
+   */
   ofAccountFromHere: number
   lastOfAccountAt: string | null
-  /** Of this address, whatever the account, in an hour. */
+  /** Failures of this address, for any account, in an hour. */
   ofAddress: number
   lastOfAddressAt: string | null
-  /** Of this account from anywhere, in a day. */
+  /** Failures of this account from anywhere, in a day. */
   ofAccount: number
 }
 
@@ -74,7 +77,7 @@ export async function readFailures(
   const now = scope.clock.now()
   const dayAgo = new Date(now.getTime() - 86_400_000)
   const hourAgo = new Date(now.getTime() - 3_600_000)
-  // What a clock that was set back has not reached yet must not shut anybody out until it does.
+  // Instants in the future, after the clock was set back, must not lock anybody out.
   const [row] = await scope.rows<Failures>(sql`
     with mine as (
       select * from sign_in_attempt where user_id = ${userId} and at > ${dayAgo} and at <= ${now} and outcome in ('wrong-password', 'signed-in')
@@ -101,7 +104,7 @@ export const closeSignIn = async (scope: AccountScope, userId: number) => {
   )
 }
 
-/** What the owner of the mailbox does lifts what wrong passwords closed; wrong ones count from here again. */
+/** Lifts the block of wrong passwords after an act of the mailbox's owner; failures count from here again. */
 export const openSignIn = async (scope: AccountScope, userId: number) => {
   await scope.rows(sql`update app_user
     set sign_in_closed_at = null, failures_count_from = ${scope.clock.now()} where id = ${userId}`)
@@ -127,7 +130,9 @@ export const insertSession = async (scope: AccountScope, session: NewSession) =>
     on conflict (user_id, address) do update set last_used_at = excluded.last_used_at`)
 }
 
-/** Ends a user's live session, and says whether it was still in use: one unseen since `seenAfter` had expired. */
+/**
+ * Ends a user's session, and returns whether it was still valid: one unseen since `seenAfter` had expired.
+ */
 export async function endSession(
   scope: AccountScope,
   userId: number,
@@ -183,7 +188,7 @@ export const insertLink = async (scope: AccountScope, link: NewLink) => {
     values (${link.userId}, ${link.kind}, ${link.tokenHash}, ${link.address}, ${scope.clock.now()}, ${link.expiresAt})`)
 }
 
-/** One that worked takes the others of its kind with it; without a kind, all of a user's links end. */
+/** Ends a user's links of one kind, or all without a kind. */
 export const useLinks = async (scope: AccountScope, userId: number, kind: LinkKind | null) => {
   await scope.rows(sql`update account_link set used_at = ${scope.clock.now()}
     where user_id = ${userId} and (${kind}::text is null or kind = ${kind}) and used_at is null`)
@@ -202,7 +207,7 @@ export const countLinks = async (
   return row?.count ?? 0
 }
 
-/** Until the transaction ends nobody else asks for links from there. */
+/** Locks requests for links from there until the transaction ends. */
 export const lockAddress = async (scope: AccountScope, address: string) => {
   await scope.rows(
     sql`select pg_advisory_xact_lock(hashtextextended('account_link ' || ${address}::text, 0))`,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 
-/** What the sign-in's mails say. */
+/** Texts of the sign-in's mails. */
 export const sessionTexts = defineTexts({
   greeting: {
     es: 'Hola, {{name}}:',

@@ -1,7 +1,7 @@
 import { policyDroppedTags, policyLinkSchemes, policyTags } from '@puquio/domain'
 import sanitizeHtml from 'sanitize-html'
 
-/** Words with their structure and links: no script, style, form, frame or image survives. */
+/** Sanitises HTML to text with structure and links, without scripts, styles, forms, frames and images. */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...policyTags],
@@ -14,7 +14,7 @@ export const cleanHtml = (html: string): string =>
     },
   })
 
-/** Whether a reader would see any word of it. */
+/** Returns whether it has any visible text. */
 export const hasWords = (html: string): boolean =>
   /[\p{L}\p{N}]/u.test(
     sanitizeHtml(html, { allowedTags: [], nonTextTags: [...policyDroppedTags] }).replace(

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/problem.ts'
 import { cleanHtml } from './clean-html.ts'
 import { insertAcceptance, type PolicyRow, readPolicy } from './store.ts'
 
-/** Where the reader's language is missing, Spanish; cleaned once more, whoever wrote the row. */
+/** The policy in the reader's language, else in Spanish; sanitised again when read. */
 export function toPolicyStatus(policy: PolicyRow, language: Language): PolicyStatus {
   const inLanguage = (texts: PolicyRow['title']) => texts[language] ?? texts[defaultLanguage] ?? ''
   return {
@@ -24,7 +24,7 @@ export function toPolicyStatus(policy: PolicyRow, language: Language): PolicySta
 
 type Acceptance = { policy: number; user: number; project: number }
 
-/** For oneself only, and only what is in force: what was shown before may have been another text. */
+/** For oneself only, and only the version in force, since the page may have shown an older one. */
 export async function acceptPolicy(
   platform: Platform,
   session: SessionRecord,

@@ -37,7 +37,7 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
 
   async writePolicy({ body, system }) {
     const id = await writePolicy(system, body)
-    // Whoever is held in memory as having accepted has not accepted this one.
+    // Cached sessions may have accepted only the version before.
     await platform.sessions.forgetAll()
     return { code: 'FK-0013' as const, id_policy: id }
   },

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts'
 import { cleanHtml, hasWords } from './clean-html.ts'
 import { insertPolicy } from './store.ts'
 
-/** A version of the general policy, its HTML cleaned before it is kept; nobody can accept one without words. */
+/** Adds a version of the general policy, its HTML sanitised; one without visible text is refused. */
 export function writePolicy(
   scope: SystemScope,
   { content, ...rest }: PolicyVersion,

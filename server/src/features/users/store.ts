@@ -21,7 +21,7 @@ export type UserRow = {
   memberships: MembershipRow[]
 }
 
-/** With the memberships in one project, or in all where none is named. */
+/** With the memberships in one project, or in all without a project. */
 const userRow = (
   projectId: number | null = null,
 ) => sql`u.id, u.name, u.last_name, u.email, u.phone, u.position, u.is_system_admin, u.is_active,
@@ -95,7 +95,7 @@ export type State = {
   isBlocked: boolean
 }
 
-/** With the row locked, so that two administrators switch one after the other. */
+/** Locks the row, so that changes of two administrators run one after another. */
 export async function lockUser(scope: AccountScope, userId: number): Promise<State | null> {
   const [row] = await scope.rows<State>(sql`
     select id, email, name, language, is_active, email_verified_at is not null as is_verified,
@@ -110,7 +110,7 @@ export const setBlocked = async (scope: AccountScope, userId: number, reason: st
   )
 }
 
-/** Lifts an administrator's block and what wrong passwords closed. */
+/** Lifts the block of an administrator and that of wrong passwords. */
 export const clearBlocked = async (scope: AccountScope, userId: number) => {
   await scope.rows(sql`update app_user set blocked_at = null, blocked_reason = null, sign_in_closed_at = null,
     failures_count_from = ${scope.clock.now()} where id = ${userId}`)

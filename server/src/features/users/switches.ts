@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts'
 import { mailActivation, shutOut, tellBlocked } from '../session/service.ts'
 import { clearBlocked, lockUser, setActive, setBlocked, type State } from './store.ts'
 
-/** Switches the user under a lock; whoever is held in memory is forgotten before the answer. */
+/** Changes the user under a lock; cached sessions are dropped before the response. */
 async function change(
   platform: Platform,
   userId: number,
@@ -19,7 +19,7 @@ async function change(
   await platform.sessions.forget(userId)
 }
 
-/** Nobody shuts themselves out: the last administrator could not be let in again. */
+/** Nobody may block themselves: the last administrator could not be unblocked. */
 const refuseSelf = (callerId: number, userId: number) => {
   if (callerId === userId) throw new Problem('ACCESS_DENIED')
 }
@@ -27,7 +27,7 @@ const refuseSelf = (callerId: number, userId: number) => {
 export function blockUser(platform: Platform, callerId: number, userId: number, reason: string) {
   refuseSelf(callerId, userId)
   return change(platform, userId, async (scope, user) => {
-    // Asked for again it is answered alike, but nobody is told twice.
+    // A repeated request has the same result, without a second mail.
     if (user.isBlocked) return
     await setBlocked(scope, userId, reason)
     await shutOut(scope, userId, 'blocked')
@@ -41,7 +41,7 @@ export const unblockUser = (platform: Platform, userId: number) =>
 export const activateUser = (platform: Platform, userId: number) =>
   change(platform, userId, async (scope, user) => {
     if (user.isActive) throw new Problem('ALREADY_ACTIVE')
-    // Without a password of their own there is nothing to switch on: the link has to be opened first.
+    // Without a password there is nothing to enable: the activation link has to be opened first.
     if (!user.isVerified) throw new Problem('EMAIL_NOT_VERIFIED')
     await setActive(scope, userId, true)
   })

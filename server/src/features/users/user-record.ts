@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { findByEmail, type UserRow } from './store.ts'
 
-/** A row with the field names of the wire. */
+/** A row with the field names of the API. */
 export function toUser({
   lastName,
   isSystemAdmin,
@@ -34,7 +34,10 @@ export function toUser({
   }
 }
 
-/** Oneself; a system administrator reads anybody, an ADMIN the members of the own projects, and of these only that. */
+/**
+ * Returns oneself, or anybody for a system administrator; an ADMIN sees the members of their projects, with
+ * those memberships only.
+ */
 export async function findUser(
   platform: Platform,
   { session, user }: { session: SessionRecord; user: UserScope },

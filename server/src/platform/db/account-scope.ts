@@ -3,6 +3,6 @@ import type { Database } from './database.ts'
 import { scoped } from './make-scope.ts'
 import type { AccountScope } from './scope.ts'
 
-/** The one scope that nobody has to be known for: it shows no project's rows. */
+/** The only scope that needs no signed-in user: it shows no project's rows. */
 export const accountScope = (database: Database, clock: Clock) =>
   scoped<AccountScope>(database, {}, clock, {})

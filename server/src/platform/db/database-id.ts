@@ -1,7 +1,7 @@
 import type { SystemScope } from './scope.ts'
 import { sql } from './sql.ts'
 
-/** A name that a database keeps through dump and restore; given when it is first asked for. */
+/** Returns an id that a database keeps through dump and restore; created at the first use. */
 export async function readDatabaseId(scope: SystemScope): Promise<string> {
   await scope.rows(sql`insert into system_setting (name, value)
     values ('database-id', to_jsonb(gen_random_uuid()::text)) on conflict (name) do nothing`)

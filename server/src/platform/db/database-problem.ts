@@ -1,2 +1,2 @@
-/** Something that keeps the database from starting; the message is for the person at the terminal. */
+/** Something that keeps the database from starting; the message is for the operator. */
 export class DatabaseProblem extends Error {}

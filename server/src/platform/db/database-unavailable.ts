@@ -1,4 +1,4 @@
-/** No connection was to be had, or it was lost: what was sent may or may not have been done. */
+/** No connection was available, or it was lost: the statement may or may not have run. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database is not available', { cause })
@@ -6,6 +6,6 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What a server says that is out of connections or space, or that is starting or stopping. */
+/** Error codes of a server that is out of connections or space, or that is starting or stopping. */
 export const isUnavailable = (error: unknown) =>
   /^(53|57P0|08)/.test((error as { code?: string }).code ?? '')

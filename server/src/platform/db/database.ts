@@ -12,7 +12,7 @@ export type Tenant = { projectId?: number; userId?: number }
 export type Database = {
   /** One statement in a transaction of its own; one round trip. */
   one: <Row>(tenant: Tenant, statement: Sql) => Promise<Row[]>
-  /** Several statements that stand or fall together. */
+  /** Several statements in one transaction. */
   transaction: <T>(tenant: Tenant, work: (rows: Rows) => Promise<T>) => Promise<T>
   /** For work across projects, with the owner's rights: only SystemScope reaches it. */
   owner: Pick<Database, 'one' | 'transaction'>
@@ -28,7 +28,9 @@ type Options = {
   appUrl: string
   ownerUrl: string
   poolSize?: number
-  /** For statements of the application: less than its callers' patience, more than the largest import. */
+  /**
+   * Time-out of the application's statements: less than that of its callers, more than the largest import.
+   */
   statementTimeoutMs?: number
   lockTimeoutMs?: number
   onError: (error: Error) => void
@@ -54,7 +56,7 @@ export function openDatabase({
       keepAlive: true,
     })
     made.on('error', onError)
-    // Nobody else listens to a client that is lent out: its loss, unheard, would end the process.
+    // The pool does not handle errors of a client in use: unhandled, its loss would end the process.
     made.on('connect', (client) => client.on('error', () => lostClients.add(client)))
     return made
   }
@@ -82,7 +84,7 @@ function on(pool: pg.Pool): Pick<Database, 'one' | 'transaction'> {
   return {
     async one<Row>(tenant: Tenant, statement: Sql): Promise<Row[]> {
       const client = await connect(pool)
-      // All three are sent at once: the round trips are what costs.
+      // All three are sent at once to save round trips.
       const started = send(client, begin(tenant))
       const answered = run<Row>(client, statement)
       const ended = send(client, 'commit')
@@ -151,7 +153,10 @@ function begin({ projectId, userId }: Tenant): string {
 
 const statementNames = new Map<string, string>()
 
-/** Statements are prepared once a connection, named by their text; the number of texts is the code's own. */
+/**
+ * Statements are prepared once for each connection, named by their text; the code has a fixed number of
+ * them.
+ */
 async function run<Row>(client: pg.PoolClient, { text, values }: Sql): Promise<Row[]> {
   let name = statementNames.get(text)
   if (name === undefined && statementNames.size < 2000) {

@@ -112,7 +112,7 @@ async function startCopyOf(source: string) {
   running = await startEmbedded(cluster.folder)
 }
 
-/** Starts an old cluster as the earlier version did, and leaves it running; gives the socket's folder. */
+/** Starts an old cluster as the earlier version did, and leaves it running; returns the socket's folder. */
 async function runOldCopy(): Promise<string> {
   cluster = await clusterAt(join(dataFolder, 'database'))
   cpSync(join(old, 'database'), cluster.folder, { recursive: true })
@@ -137,7 +137,7 @@ const clusterAt = async (folder: string): Promise<Cluster> => ({
   forTests: false,
 })
 
-/** What an earlier version left: initdb's rules that trust, and roles without a password. */
+/** A cluster of an earlier version: initdb's `trust` rules, and roles without a password. */
 async function makeOld(folder: string) {
   const database = await startEmbedded(folder)
   await ask(database.ownerUrl, 'create table kept as select 7 as n')

@@ -144,7 +144,7 @@ test('SIGTERM stops the server cleanly within seconds', async () => {
 
 if (process.getuid?.() === 0)
   test('as root where namespaces are forbidden, an unprivileged account runs it', async () => {
-    await (await start()).stop() // root's files change hands
+    await (await start()).stop() // as root, files change their owner
     started = []
     const { appUrl } = await start({ user: chooseServerUser({ withoutNamespace: true }) })
     expect(await ask(appUrl, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -164,7 +164,7 @@ function spawnHolder() {
   return child
 }
 
-/** The first line of the child that matches. */
+/** Waits for the first line of the child that matches. */
 function line(child: ChildProcess, wanted: string | RegExp): Promise<string> {
   return new Promise((done, fail) => {
     let text = ''

@@ -24,7 +24,7 @@ export type EmbeddedDatabase = {
 }
 
 export type EmbeddedOptions = {
-  /** Fast and forgetful: no fsync, and the folder goes when the server stops. */
+  /** For tests: no fsync, and the folder is removed when the server stops. */
   forTests?: boolean
   programs?: PostgresPrograms
   user?: ServerUser
@@ -33,8 +33,8 @@ export type EmbeddedOptions = {
 }
 
 /**
- * Starts the PostgreSQL that npm brought along, on files in `folder`, or takes up the one that a
- * killed process left running there. One process holds a folder at a time.
+ * Starts the PostgreSQL that npm brought along, on files in `folder`, or connects to the one that a killed
+ * process left running there. One process at a time has the folder.
  */
 export async function startEmbedded(
   folder: string,
@@ -63,7 +63,10 @@ export async function startEmbedded(
   }
 }
 
-/** `holder` is a connection that holds the folder; the server lets go when its process ends. */
+/**
+ * `holder` is a connection with the advisory lock of the folder; the server releases it when the process
+ * ends.
+ */
 type Hold = { door: Door; holder: pg.Client; lost: Promise<void> }
 
 async function takeUp(cluster: Cluster, lastDoor?: Door, isRestarted = false): Promise<Hold> {
@@ -109,8 +112,8 @@ async function asSuperuser(
 }
 
 /**
- * A killed process of an earlier version left its server running, which asks for no password. One
- * whose rules stay others after a restart has them from its operator's database.conf.
+ * Restarts a server of an earlier version that a killed process left running and that asks for no password.
+ * Rules that differ after the restart come from the operator's database.conf.
  */
 async function hasOurRules(holder: pg.Client, { folder }: Cluster) {
   const { rows } = await holder.query<{ file: string }>(
@@ -120,7 +123,7 @@ async function hasOurRules(holder: pg.Client, { folder }: Cluster) {
   return existsSync(running) && existsSync(ours) && realpathSync(running) === realpathSync(ours)
 }
 
-/** When the server dies under us, it is started again; the pools reconnect by themselves. */
+/** Restarts the server when it dies; the pools reconnect by themselves. */
 function keepHold(cluster: Cluster, first: Hold, report: (line: string) => void) {
   let hold = first
   let wanted = true

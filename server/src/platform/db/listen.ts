@@ -5,8 +5,8 @@ export type Listener = { close: () => Promise<void> }
 const retryMs = 1000
 
 /**
- * Hears what other processes NOTIFY. `onGap` runs when the connection is lost and again when it is
- * back: what was said in between was not heard.
+ * Listens to NOTIFY of other processes. `onGap` runs when the connection is lost and again when it is back,
+ * since notifications in between are lost.
  */
 export async function listen(
   connectionString: string,
@@ -25,7 +25,7 @@ export async function listen(
     })
     client = mine
     let isLost = false
-    // A connection that fails tells it twice; more than one next attempt each would multiply.
+    // A failing connection emits two events; only one retry may follow.
     const lose = () => {
       if (isLost || isClosing) return
       isLost = true

@@ -5,7 +5,7 @@ import type { Sql } from './sql.ts'
 
 type Runner = Pick<Database, 'one' | 'transaction'>
 
-/** The identity of whom the guard found becomes what their statements run as. */
+/** Makes the scopes of the caller whom the guard identified. */
 export function scoped<Self>(runner: Runner, tenant: Tenant, clock: Clock, identity: object): Self {
   const within = (rows: Rows): Self => {
     const self: Record<string, unknown> = { ...identity, clock, rows }

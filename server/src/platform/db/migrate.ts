@@ -10,8 +10,8 @@ export const migrationsFolder = join(projectRoot, 'server/migrations')
 type Migration = { name: string; sql: string; hash: string }
 
 /**
- * Brings the database up to date and says which migrations that took. Forward only, as the owner,
- * each in a transaction of its own; a second process waits and then finds nothing to do.
+ * Brings the database up to date and returns the migrations applied. Forward only, as the owner, each in a
+ * transaction of its own; a second process waits and then finds nothing to do.
  */
 export async function migrate(ownerUrl: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = readMigrations(folder)
@@ -43,7 +43,7 @@ function readMigrations(folder: string): Migration[] {
       throw new DatabaseProblem(`Migration ${name} is not named like 0001_what_it_does.sql.`)
     if (numbers.has(number)) throw new DatabaseProblem(`Two migrations have the number ${number}.`)
     numbers.add(number)
-    // A checkout on Windows may have turned the line ends
+    // a checkout on Windows may have changed the line ends
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
     return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
   })

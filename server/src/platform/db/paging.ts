@@ -3,16 +3,16 @@ import { raw, type Sql, sql } from './sql.ts'
 
 type Asked = { page?: number | undefined; size?: number | undefined }
 type List = {
-  /** Of every row that is found; `id` among them. */
+  /** Columns of every row found, `id` included. */
   columns: Sql
   from: Sql
   where: Sql
   order: Sql
-  /** What is read for the rows of the page alone, over `page`. */
+  /** Read only for the rows of the page, over `page`. */
   ofPage?: { columns: Sql; joins?: Sql }
 }
 
-/** A list's page in its order, 20 rows unless the reader asks for another number, each with the total. */
+/** A page of a list in its order, 20 rows by default, each with the total. */
 export function pageStatement(
   { columns, from, where, order, ofPage }: List,
   { page = 1, size = 20 }: Asked,
@@ -45,12 +45,12 @@ export async function readPage<Row extends { id: number }>(
 
 type SortOf<Key extends string> = Key | `-${Key}`
 type Sorting<Key extends string> = {
-  /** What each sort key of the contract stands for. */
+  /** The SQL of each sort key of the contract. */
   keys: Record<Key, Sql>
   fallback: NoInfer<SortOf<Key>>
-  /** Upwards among equal ones, in either direction. */
+  /** Ascending among equal rows, in either direction. */
   thenBy?: Sql
-  /** Last of all, so that pages never overlap. */
+  /** The last sort key, so that pages never overlap. */
   id: Sql
 }
 

@@ -2,7 +2,7 @@ import { type PermissionCode, todayIn } from '@puquio/domain'
 import type { ProjectScope } from './scope.ts'
 import { sql } from './sql.ts'
 
-/** For the guard alone: the codes that another person holds in the project today; none where they are no member. */
+/** For the guard alone: returns another user's permissions in the project today; none for a non-member. */
 export async function permissionsHeld(
   scope: ProjectScope,
   userId: number,

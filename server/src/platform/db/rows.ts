@@ -10,7 +10,7 @@ const parsers: Record<number, (text: string) => unknown> = {
   1182: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',')),
 }
 
-/** How values come out: calendar dates and instants as text (ISO), counts as numbers. */
+/** Types of values: calendar dates and instants as text (ISO), counts as numbers. */
 export const valueTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? types.getTypeParser(oid, format),
@@ -26,7 +26,7 @@ const camel = (name: string) => {
   return known
 }
 
-/** snake_case columns become camelCase properties: the one place where the two meet. */
+/** Converts snake_case columns to camelCase properties. */
 export function toObjects<Row>(fields: { name: string }[], rows: unknown[][]): Row[] {
   const names = fields.map((field) => camel(field.name))
   return rows.map((row) => {

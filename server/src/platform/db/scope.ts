@@ -10,18 +10,18 @@ type Base = {
   clock: Clock
 }
 type Transactional<Self> = {
-  /** Statements that stand or fall together; the scope given to `work` runs inside. */
+  /** Runs `work` in one transaction, with a scope inside it. */
   transaction: <T>(work: (scope: Self) => Promise<T>) => Promise<T>
 }
 
-/** The first argument of every store function of a project: only the guard makes one. */
+/** The first argument of every store function of a project; only the guard makes one. */
 export interface ProjectScope extends Base, Transactional<ProjectScope> {
   readonly [brand]: 'project'
   projectId: number
   userId: number
   permissions: readonly PermissionCode[]
   isSystemAdmin: boolean
-  /** By which the project counts its days. */
+  /** The time zone of the project's calendar days. */
   timeZone: string
 }
 /** A signed-in person before a project is chosen: sees their own memberships and projects. */
@@ -31,7 +31,7 @@ export interface UserScope extends Base, Transactional<UserScope> {
   isSystemAdmin: boolean
   memberships: readonly { projectId: number; permissions: readonly PermissionCode[] }[]
 }
-/** Before anybody is known: people, sessions and settings, and no project's rows. */
+/** Without a signed-in user: users, sessions and settings, but no project's rows. */
 export interface AccountScope extends Base, Transactional<AccountScope> {
   readonly [brand]: 'account'
 }

@@ -45,7 +45,7 @@ export type FoundSession =
 export type Sessions = {
   find: (token: string, cookie: string | null) => Promise<FoundSession>
   findByCookie: (cookie: string) => Promise<FoundSession>
-  /** To call inside or right after a change of a user's session, rights or policy, before it is answered. */
+  /** Call it in or right after a change of a user's session, rights or policy, before the response. */
   forget: (userId: number) => Promise<void>
   forgetAll: () => Promise<void>
 }
@@ -55,7 +55,7 @@ const touchAfterMs = 60_000
 const maxHeld = 20_000
 const channel = 'session_changed'
 
-/** How long a session lives that nobody uses: that it is used is written down once a minute. */
+/** How long an unused session lives; its use is recorded once a minute. */
 export const unusedLifeMs = ({ sessionMs, idleMs }: { sessionMs: number; idleMs: number }) =>
   sessionMs + idleMs + touchAfterMs
 
@@ -72,9 +72,9 @@ type Options = {
 }
 
 /**
- * Sessions by the hash of their token, held for 30 s at most: the search is the dearest part of a
- * signed-in request. A change clears the entry in this process at once and in the others by NOTIFY;
- * when that connection drops, everything held is forgotten.
+ * Caches sessions by the hash of their token, for 30 s at most, since the query is the most expensive part
+ * of a signed-in request. A change clears the entry in this process at once and in the others by NOTIFY;
+ * when that connection drops, the whole cache is cleared.
  */
 export async function openSessions({
   database,
@@ -84,7 +84,7 @@ export async function openSessions({
   onError,
 }: Options): Promise<Sessions> {
   const held = new Map<string, Held>()
-  // A search under way when a user is forgotten must not be held: it may have read the old state.
+  // A query that runs while a user is cleared must not be cached: it may have read the old state.
   let generation = 0
   const lifeMs = unusedLifeMs({ sessionMs, idleMs })
 
@@ -143,7 +143,7 @@ export async function openSessions({
       const hash = hashOf(token)
       const found = await lookUp(`t${hash.toString('base64')}`, 'token', hash)
       if (found.kind === 'refused') return found
-      // Held or not, the cookie's secret is always compared.
+      // Cached or not, the cookie's secret is always compared.
       const given = hashOf(cookie ?? '')
       const isSame = timingSafeEqual(given, Buffer.from(found.session.cookieHash, 'hex'))
       return isSame ? found : { kind: 'refused', reason: 'unknown' }

@@ -12,7 +12,7 @@ class SqlText implements Sql {
   }
 }
 
-/** SQL as it stands, every `${value}` a parameter and every `${sql`…`}` a fragment of it. */
+/** A statement: every `${value}` becomes a parameter and every `${sql`…`}` a fragment. */
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   let text = strings[0] ?? ''
   const values: unknown[] = []
@@ -29,7 +29,7 @@ export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   return new SqlText(text, values)
 }
 
-/** Words of the code's own, never of a request: a column chosen from a fixed list. */
+/** SQL text of the code itself, never of a request, such as a column from a fixed list. */
 export const raw = (text: string): Sql => new SqlText(text, [])
 
 export function join(fragments: Sql[], separator: string): Sql {
@@ -45,5 +45,5 @@ export const allOf = (conditions: (Sql | null)[]): Sql => {
   return given.length === 0 ? raw('true') : join(given, ' and ')
 }
 
-/** `%` and `_` of a person's search are letters, not wildcards. */
+/** Escapes `%` and `_` of a search, which are no wildcards there. */
 export const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`

@@ -19,7 +19,7 @@ export async function startDatabase(
   return { appUrl, ownerUrl, stop: async () => undefined }
 }
 
-/** Refuses what would only fail later, or would fail to keep projects apart. */
+/** Refuses a server that would fail later, or would not separate projects. */
 export async function checkExternal(appUrl: string, ownerUrl: string) {
   const app = await look(appUrl, 'DATABASE_URL')
   const owner = await look(ownerUrl, 'DATABASE_OWNER_URL')

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BadSetting } from '../config.ts'
 
-/** Makes the data folder where there is none; one that cannot be written to stops the start. */
+/** Creates the data folder where there is none; throws where it cannot be written to. */
 export function makeDataFolder(folder: string) {
   try {
     make(folder)
@@ -16,14 +16,14 @@ export function makeDataFolder(folder: string) {
   }
 }
 
-/** Not `recursive`, with which Node never comes back from where no folder can be, such as /proc. */
+/** Not `recursive`, with which Node never returns where no folder can be made, such as in /proc. */
 function make(folder: string) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   if (dirname(folder) !== folder) make(dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another start may have been quicker.
+    // Another start may have been first.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }

@@ -48,7 +48,7 @@ export function openFileFolder(folder: string): FileStore {
   }
 }
 
-/** A file that came again counts as new, so that no sweep takes it before its record is written. */
+/** A file that is stored again counts as new, so that no sweep removes it before its record is written. */
 async function isTouched(path: string): Promise<boolean> {
   const now = systemClock.now()
   return utimes(path, now, now).then(
@@ -64,7 +64,7 @@ const unless = (code: string) => (error: unknown) => {
   if ((error as NodeJS.ErrnoException).code !== code) throw error
 }
 
-/** A name counts as written only once its folder is on the disk, too; Windows cannot open a folder. */
+/** Flushes the folder, too, without which the name may be lost; Windows cannot open a folder. */
 async function toDisk(path: string, flags: 'r' | 'r+') {
   if (flags === 'r' && process.platform === 'win32') return
   const handle = await open(path, flags)

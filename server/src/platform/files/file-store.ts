@@ -1,16 +1,22 @@
 import type { Readable } from 'node:stream'
 
-/** Of these files, those that no record refers to. */
+/** Returns those of the files that no record refers to. */
 export type PickUnneeded = (hashes: Buffer[]) => Promise<Buffer[]>
 
 /** Files by the SHA-256 of their content: the same bytes are kept once. */
 export type FileStore = {
-  /** Copies a received file in, or notes that it came again; done when it is on the disk for good. */
+  /**
+   * Copies a received file in, or marks it as new where it is stored already; resolves once it is on the
+   * disk.
+   */
   put: (sha256: Buffer, path: string) => Promise<void>
   read: (sha256: Buffer) => Promise<Readable>
   readAll: (sha256: Buffer) => Promise<Buffer>
-  /** Removes what last came before that instant and is not needed; answers how much went. */
+  /** Removes unused files last stored before that instant; returns how many. */
   sweep: (before: Date, pickUnneeded: PickUnneeded) => Promise<number>
-  /** Whether its files are those of the database with this id; a store of none becomes that one's. */
+  /**
+   * Returns whether its files belong to the database with this id; a store without a database is assigned
+   * to it.
+   */
   belongsTo: (databaseId: string) => Promise<boolean>
 }

@@ -4,13 +4,13 @@ import type { PickUnneeded } from './file-store.ts'
 
 type Folder = { folder: string; pathOf: (sha256: Buffer) => string }
 
-/** Files that are asked about at once. */
+/** Files that one query asks about. */
 const batchMax = 5_000
 
 /**
- * Removes files that came before `before` and that nothing refers to. An upload of the same content
- * may touch a file between the question and its end: it is moved aside, looked at once more, and put
- * back where that happened.
+ * Removes files stored before `before` that nothing refers to. An upload of the same content may store a
+ * file again after the query, so each is moved aside, checked once more, and moved back where that
+ * happened.
  */
 export async function sweepFolder(
   { folder, pathOf }: Folder,
@@ -42,7 +42,7 @@ export async function sweepFolder(
   return swept
 }
 
-/** What a killed process was moving in, or out. */
+/** Leftovers of a killed process. */
 async function endEarlierWork(
   folder: string,
   { isOld, pathOf }: { isOld: (path: string) => Promise<boolean>; pathOf: Folder['pathOf'] },

@@ -8,13 +8,13 @@ const purposes = ['upload', 'import'] as const
 export const temporaryFolder = (purpose: (typeof purposes)[number]): Promise<string> =>
   mkdtemp(join(tmpdir(), `puquio-${purpose}-`))
 
-/** Removes those that a process left behind when it was killed; answers how many there were. */
+/** Removes those that killed processes left behind; returns how many. */
 export async function sweepTemporaryFolders(before: Date): Promise<number> {
   let swept = 0
   for (const name of await readdir(tmpdir())) {
     if (!purposes.some((purpose) => name.startsWith(`puquio-${purpose}-`))) continue
     const path = join(tmpdir(), name)
-    // What is gone meanwhile, or belongs to another account, is not ours to remove.
+    // It is gone already, or belongs to another account.
     const isOld = await stat(path).then(
       ({ mtime }) => mtime < before,
       () => false,

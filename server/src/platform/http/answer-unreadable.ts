@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type ProblemBody, type ProblemCode, problems } from '@puquio/contract'
 import { newRequestId } from './log-requests.ts'
 
-/** What is no HTTP, or does not come, reaches no request: it is answered on its connection, which ends. */
+/** Responds to invalid or incomplete HTTP, which no route sees, on its connection and closes it. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   sendToSocket(socket, byNodeCode[error.code ?? ''] ?? 'BODY_NOT_READABLE', newRequestId())

@@ -12,7 +12,7 @@ import { Problem } from '../problem.ts'
 import { cookieOf } from './cookie.ts'
 import { refuseForeignPage } from './own-origin.ts'
 
-/** Who calls, as the guard found them: a handler gets the scopes of its route's access and no other. */
+/** The identified caller: a handler gets only the scopes of its route's access. */
 export type Caller = {
   session: SessionRecord | null
   user: UserScope | null
@@ -23,8 +23,9 @@ export type Caller = {
 type Guards = { database: Database; sessions: Sessions; clock: Clock; config: Config }
 
 /**
- * The guard of every route, before its input is read: whether another site's page sends it, who calls,
- * whether the route is theirs, and whether they accepted the policy. A project that is not theirs does not exist for them.
+ * The guard of every route, which runs before input is read. It checks the origin, the session, the
+ * permissions and the acceptance of the policy. A project that is not the caller's responds as if it did
+ * not exist.
  */
 export async function authorise(
   { database, sessions, clock, config }: Guards,
@@ -57,7 +58,7 @@ export async function authorise(
   return { ...caller, scope }
 }
 
-/** The project as this session may use it; null where it does not exist for it. */
+/** Returns the project as this session may use it; null where the user is no member. */
 export async function enterProject(
   { database, clock }: Pick<Guards, 'database' | 'clock'>,
   session: SessionRecord,
@@ -76,7 +77,7 @@ export async function enterProject(
 export const mustAcceptFirst = (session: SessionRecord, projectId: number) =>
   session.isPolicyInForce && !session.acceptedProjects.includes(projectId)
 
-/** A guest's time in a project ends with the project's day. */
+/** The access of a guest ends with a day of the project's time zone. */
 function membershipsNow(session: SessionRecord, clock: Clock) {
   const now = clock.now()
   return session.memberships.filter(
@@ -85,8 +86,8 @@ function membershipsNow(session: SessionRecord, clock: Clock) {
 }
 
 /**
- * JSON needs the header and the cookie of one session. What a browser opens by itself (a file, an
- * image, a live stream) cannot carry a header: there the cookie alone counts, and only on GET.
+ * JSON needs the header and the cookie of one session. Requests that the browser makes by itself (a file,
+ * an image, an event stream) cannot carry a header: for these the cookie suffices, only on GET.
  */
 async function findSession(
   { sessions, config }: Pick<Guards, 'sessions' | 'config'>,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Problem } from '../problem.ts'
 
-/** Aborted where the connection ends before its answer: nobody waits for the work any more. */
+/** Returns a signal that is aborted when the connection ends before its response. */
 export function callerGone(reply: FastifyReply): AbortSignal {
   const abort = new AbortController()
   reply.raw.once('close', () => {

@@ -7,7 +7,7 @@ const secureName = '__Host-puquio'
 const plainName = 'puquio'
 const secureBrowserName = '__Host-puquio-browser'
 const plainBrowserName = 'puquio-browser'
-/** How long a browser is known that nobody signs in with. */
+/** How long a browser stays known without a sign-in. */
 export const browserKnownDays = 365
 
 type Settings = Pick<Config, 'publicUrl'>
@@ -40,11 +40,11 @@ export const clearCookie = (
 const browserNameFor = (settings: Settings, request: FastifyRequest) =>
   isSecure(settings, request) ? secureBrowserName : plainBrowserName
 
-/** By which an account knows a browser that it signed in with before. It opens nothing. */
+/** The cookie of a known browser, one that the account signed in with before. It gives no access. */
 export const browserTokenOf = (settings: Settings, request: FastifyRequest): string | null =>
   request.cookies[browserNameFor(settings, request)] ?? null
 
-/** The prefix asks for the whole site as its path; without it, the calls of signing in are enough. */
+/** The prefix requires the path `/`; without it, the path of the sign-in suffices. */
 export const setBrowserToken = (
   settings: Settings,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

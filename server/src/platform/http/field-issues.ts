@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** zod's issues as names of texts with their params: no sentence leaves the server untranslated. */
+/** Turns zod's issues into names of texts with their params, which the web translates. */
 export const fieldIssues = (issues: readonly Issue[], input?: unknown): FieldIssue[] =>
   issues.slice(0, 50).map((issue) => {
     const path = issue.path.join('.')

@@ -17,7 +17,7 @@ export async function requireFreeAddress({ host, port }: Address) {
   await once(server, 'close')
 }
 
-/** Why an address cannot be listened on, for the person at the terminal; null where it is something else. */
+/** Returns why an address cannot be listened on, for the operator; null for other errors. */
 export function addressRefusal(error: unknown, { host, port }: Address): BadSetting | null {
   switch ((error as { code?: string }).code) {
     case 'EADDRINUSE':

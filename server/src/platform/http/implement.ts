@@ -23,7 +23,7 @@ export type FileAnswer = {
   body: Buffer | Readable | (() => Promise<Readable>)
   /** Shown in the page instead of saved: only for types that a browser draws without running anything. */
   isInline?: boolean
-  /** Names the content: a browser that has it asks each time whether it still may show it. */
+  /** ETag of the content: a browser that has it revalidates it each time. */
   contentHash?: Buffer
 }
 
@@ -121,14 +121,14 @@ async function withUpload(
   }
 }
 
-/** The language a person reads: what the web sends, else the browser's first known one, else Spanish. */
+/** Returns the caller's language: what the web sends, else the browser's first known one, else Spanish. */
 export function languageOf(request: FastifyRequest): Language {
   const asked = (request.headers['accept-language'] ?? '').split(',')
   const known = asked.map((part) => part.trim().slice(0, 2).toLowerCase()).find(isLanguage)
   return known ?? 'es'
 }
 
-// The part of the type provider that compiles schemas would take the multipart stream for JSON.
+// The type provider's validator would treat the multipart stream as JSON.
 const skipBody = ({ httpPart, schema }: { httpPart?: string; schema: unknown }) => {
   if (httpPart === 'body') return (value: unknown) => ({ value })
   return (value: unknown) => {
@@ -167,7 +167,7 @@ async function sendFile(
   reply: FastifyReply,
   { name, mediaType, body, isInline, contentHash }: FileAnswer,
 ) {
-  // A browser takes over the headers of a 304, so that one has them all, too.
+  // Browsers update stored headers from a 304, so it has them all, too.
   reply
     .header('content-type', mediaType)
     .header('content-disposition', contentDisposition(name, { isInline }))
@@ -186,7 +186,7 @@ async function sendFile(
 const holds = (ifNoneMatch = '', etag: string) =>
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
-// A sandbox would keep browsers from drawing a PDF, which runs nothing in the page's name.
+// A sandbox would keep browsers from showing a PDF, which runs no scripts of our origin.
 const filePolicy = (mediaType: string) =>
   mediaType === 'application/pdf'
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"

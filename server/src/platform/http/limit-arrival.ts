@@ -6,7 +6,7 @@ const defaults = { graceMs: 30_000, bytesPerS: 1_000, everyMs: 5_000 }
 
 type Arrival = { request: FastifyRequest; reply: FastifyReply; sinceMs: number; before: number }
 
-/** Ends what arrives more slowly than any link: a sender that falls silent holds no connection. */
+/** Ends requests that arrive more slowly than any link, so that silent senders hold no connections. */
 export function limitArrival(app: FastifyInstance, limits: Partial<typeof defaults> = {}) {
   const { graceMs, bytesPerS, everyMs } = { ...defaults, ...limits }
   const arriving = new Set<Arrival>()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 
-/** Requests whose answer is still being prepared; one more is told to come back. */
+/** Limit of requests in progress; more get a 503. */
 const mostAtOnce = 500
 const retryAfterS = 2
 
@@ -12,8 +12,8 @@ type Limits = {
 }
 
 /**
- * Refuses at once what could only wait: a queue longer than this outlives its callers' patience. What
- * waits for its sender is no work of ours and does not count, or silent senders would keep others out.
+ * Refuses requests beyond the limit at once, since they would only time out. Requests that wait for their
+ * sender do not count, or silent senders would keep others out.
  */
 export function limitLoad(app: FastifyInstance, { most = mostAtOnce, always = [] }: Limits = {}) {
   const running = new Set<FastifyRequest>()
@@ -31,12 +31,12 @@ export function limitLoad(app: FastifyInstance, { most = mostAtOnce, always = []
   })
   app.addHook('preValidation', async (request, reply) => {
     if (!hasBody(request) || request.raw.readableEnded) return enter(request)
-    // An upload, which its handler takes in: once it is here, it is not sent away again.
+    // Uploads are received by their handler; once received, they are not refused.
     request.raw.once('end', () => {
       if (!reply.raw.headersSent) running.add(request)
     })
   })
-  // A stream counts only until it begins.
+  // An event stream counts only until it begins.
   app.addHook('onSend', leave)
   app.addHook('onResponse', leave)
   app.addHook('onRequestAbort', leave)

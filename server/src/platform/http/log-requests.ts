@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 export const newRequestId = () => randomBytes(9).toString('base64url')
 
-/** One line a request: what was asked, what was answered, to whom, how long it took. */
+/** One line for each request: route, status, user and duration. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -10,8 +10,8 @@ type Asked = { user: number; project: number }
 type PersonInProject = { scope: ProjectScope; permissions: readonly PermissionCode[] }
 
 /**
- * The guard of calls that name a user and a project in their query: answers are for oneself, and for
- * an ADMIN of the project. Null where the person holds no permission in the project.
+ * The guard of calls that name a user and a project in their query: answers are for oneself, and for an
+ * ADMIN of the project. Null where the user has no permission in the project.
  */
 export async function personInProject(
   platform: Pick<Platform, 'database' | 'clock'>,
@@ -26,6 +26,6 @@ export async function personInProject(
   return permissions.length > 0 ? { scope, permissions } : null
 }
 
-/** A system administrator counts as admin everywhere, without being a member. */
+/** System administrators count as ADMIN in every project, without being members. */
 const ownPermissions = ({ permissions }: ProjectScope) =>
   permissions.length > 0 ? permissions : [roles.ADMIN]

@@ -7,7 +7,9 @@ import { isStorageFull } from '../files/storage-full.ts'
 import { Problem } from '../problem.ts'
 import { fieldIssues } from './field-issues.ts'
 
-/** The one place where an error becomes an answer. What is not a Problem is logged and told without detail. */
+/**
+ * Turns every error into a response. Errors that are not Problems are logged, and reported without details.
+ */
 type Fallback = (request: FastifyRequest, reply: FastifyReply) => boolean
 
 export function reportProblems(app: FastifyInstance, answersInstead: Fallback = () => false) {
@@ -24,10 +26,10 @@ export function reportProblems(app: FastifyInstance, answersInstead: Fallback = 
   })
 }
 
-/** What somebody must look into, with its cause. */
+/** Errors to investigate, with their cause. */
 const forOperator: readonly ProblemCode[] = ['UNEXPECTED', 'UNAVAILABLE', 'STORAGE_FULL']
 
-/** Addresses that the router cannot read reach no hook and no handler: such an address is of nothing. */
+/** Invalid addresses reach no hook and no handler of the router; they are reported as not found. */
 export function answerUnroutable(
   error: FastifyError,
   request: FastifyRequest,
@@ -51,7 +53,7 @@ export function sendProblem(reply: FastifyReply, request: FastifyRequest, proble
     ...(problem.fields ? { fields: problem.fields } : {}),
     requestId: request.id,
   }
-  // The route's own answer schema must not be applied to an error.
+  // The route's response schema must not be applied to an error.
   return reply
     .status(status)
     .header('cache-control', 'no-store')
@@ -70,16 +72,16 @@ const byFastifyCode: Record<string, ProblemCode> = {
 }
 
 const statementTimedOut = '57014'
-/** A lock that did not come in time, and the one of two that PostgreSQL gave up to let the other go on. */
+/** A lock time-out, and the victim of a deadlock. */
 const waitedForAnother = ['55P03', '40P01']
 
 function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An address that cannot be is the address of nothing.
+    // Invalid params are reported as not found.
     if (error.validationContext === 'params') return new Problem('NOT_FOUND')
     const input = error.validationContext === 'body' ? request.body : request.query
-    // The type provider takes an issue apart.
+    // The type provider wraps zod's issues.
     const issues = error.validation.map(
       ({ keyword, instancePath, params }) =>
         ({

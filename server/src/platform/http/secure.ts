@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
 /**
- * What no page here needs, nor a page it frames. Photos come by a file field, which asks for nothing; the
- * place is left to our own pages, for stations on the phone.
+ * Features that no page here needs. Photos come by a file field, which needs no permission; geolocation is
+ * left to our own pages, for stations on phones.
  */
 const permissionsPolicy = [
   'accelerometer=()',
@@ -23,7 +23,7 @@ const permissionsPolicy = [
   'geolocation=(self)',
 ].join(', ')
 
-/** The headers that bind a browser, and the origins beside our own that may call. */
+/** Sets the security headers, and the other origins that may call (CORS). */
 export async function secure(
   app: FastifyInstance,
   config: Pick<Config, 'basemapTiles' | 'corsOrigins'>,
@@ -38,7 +38,7 @@ export async function secure(
         styleSrc: ["'self'"],
         // Mantine writes its variables into style elements; they carry the nonce of the page.
         styleSrcElem: ["'self'", (_request, response) => `'nonce-${styleNonceOf(response)}'`],
-        // Charts place and colour their parts by style attributes.
+        // Charts position and colour their parts by style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
@@ -51,7 +51,7 @@ export async function secure(
         frameAncestors: ["'none'"],
       },
     },
-    // The corporate sign-in opens in a popup that must be able to answer.
+    // The corporate sign-in opens in a popup that must be able to send its result.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: {
       policy: config.corsOrigins.length > 0 ? 'same-site' : 'same-origin',
@@ -75,7 +75,7 @@ export function styleNonceOf(response: ServerResponse): string {
   return nonce
 }
 
-/** Cookies are SameSite=Lax, so whatever stands in the list, only the same site can use them. */
+/** Cookies are SameSite=Lax, so only the same site can use them, whatever the list contains. */
 const allowOrigins =
   (origins: Set<string>) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'origin')

@@ -7,12 +7,12 @@ import { styleNonceOf } from './secure.ts'
 /** The web app's page, made for each response. */
 export type WebPage = (request: FastifyRequest, nonce: string) => Promise<string>
 
-/** What the build writes where the nonce belongs (web/vite.config.ts). */
+/** The placeholder for the nonce in the built page (web/vite.config.ts). */
 const nonceMark = 'PUQUIO_STYLE_NONCE'
-/** What web/index.html has where the general application data belong. */
+/** The placeholder for the general application data in web/index.html. */
 const appDataMark = 'PUQUIO_APP_DATA'
 
-/** The page waits no longer for its data: it can ask for them. */
+/** The page is sent without its data after this time; the web then requests them. */
 const dataWithinMs = 500
 
 /** What the page depends on: whether its reader seems to be signed in, and the general application data. */
@@ -31,20 +31,20 @@ export function readPage(folder: string, { isSignedIn, readAppData }: Reader): W
   return async (request, nonce) => {
     const none = new Promise<null>((resolve) => setTimeout(resolve, dataWithinMs, null).unref())
     const data = await Promise.race([readAppData().catch(() => null), none])
-    // No text of the data may end the element that holds them.
+    // No text of the data may close the script element.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c')
     const page = isSignedIn(request) ? signedIn : signedOut
     return page.replaceAll(nonceMark, nonce).replace(appDataMark, () => json)
   }
 }
 
-/** The built web app: hashed files for ever, its page never held back from a newer one. */
+/** Serves the built web app: hashed files are cached for ever, the page is not cached. */
 export async function serveWeb(app: FastifyInstance, folder: string, page: WebPage | null) {
   if (page === null) return
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    // The page is made for each response.
+    // The page is rendered for each response.
     index: false,
     globIgnore: ['index.html*'],
     preCompressed: true,
@@ -57,7 +57,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, page: WebPa
   app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page))
 }
 
-/** Every address of the web app answers its page; `/fkl-…` and files that do not exist stay 404. */
+/** Every address of the web app returns its page; `/fkl-…` and missing files stay 404. */
 export function answersPage(page: WebPage | null) {
   return (request: FastifyRequest, reply: FastifyReply): boolean => {
     const path = request.url.split('?')[0] ?? ''

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../files/temporary-folder.ts'
 import { Problem } from '../problem.ts'
 import { fieldIssues } from './field-issues.ts'
 
-/** An upload on disk while its handler runs; gone afterwards. Its name is a label, never a path. */
+/** An upload on disk, which is removed after its handler. Its name is a label, never a path. */
 export type UploadedFile = {
   path: string
   name: string
@@ -66,10 +66,10 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
   }
 }
 
-/** The contract says of a route that takes workbooks how it names their absence. */
+/** Routes that take workbooks name a missing file differently, as the contract says. */
 const isForWorkbooks = ({ problems = [] }: AnyRoute) => problems.includes('WORKBOOK_NOT_SELECTED')
 
-/** The last part of what the sender calls it, in whole letters, on one line. */
+/** The last part of the sent file name, without lone surrogates, on one line. */
 const labelOf = (name: string) =>
   plainText(name.split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')

@@ -9,7 +9,7 @@ export type MailParts = {
   after: string[]
 }
 
-/** The same words as plain text and as HTML that every mail program draws. */
+/** Returns the mail as plain text and as simple HTML for every mail program. */
 export function compose({ to, subject, before, link, after }: MailParts): Mail {
   const text = [
     ...before,

@@ -16,8 +16,8 @@ const hourMs = 3_600_000
 const giveUpAfterMs = 5 * 24 * hourMs
 
 /**
- * Sends what waits in the outbox, one mail at a time. A mail is marked in the transaction that holds
- * it while it is sent: killed in between, it is sent once more, with the same Message-ID.
+ * Sends what waits in the outbox, one mail at a time. A mail is locked while it is sent and marked in the
+ * same transaction: after a crash in between it is sent again, with the same Message-ID.
  */
 export function startSender({ database, clock, log, smtpUrl, from, pollMs = 1000 }: Parts): Sender {
   const transport = createTransport({
@@ -78,7 +78,7 @@ export function nextAttempt(
   return new Date(now.getTime() + pauseMs)
 }
 
-/** A 5xx about this mail is final; one about our own sign-in at the server is ours to mend. */
+/** A 5xx for this mail is final; one for our own sign-in at the server is an error of configuration. */
 function isRefusedForGood(error: unknown): boolean {
   const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string }
   return responseCode >= 500 && responseCode < 600 && ['EENVELOPE', 'EMESSAGE'].includes(code)

@@ -65,7 +65,7 @@ export type DueMail = {
   createdAt: string
 }
 
-/** The mail that has been due longest, held by the open transaction: no other sender takes it meanwhile. */
+/** Returns the mail that has been due longest, locked until the transaction ends. */
 export async function claimMail(scope: SystemScope): Promise<DueMail | null> {
   const [mail] = await scope.rows<DueMail>(sql`
     select id, message_id, recipient as "to", subject, body_text as text, body_html as html, attempts, created_at
@@ -74,7 +74,7 @@ export async function claimMail(scope: SystemScope): Promise<DueMail | null> {
   return mail ?? null
 }
 
-/** Nobody who reads the outbox later finds a link that opens somebody's account. */
+/** Removes the body, so that the outbox keeps no links that open accounts. */
 export const markSent = async (scope: SystemScope, id: number) => {
   await scope.rows(sql`update mail set status = 'sent', attempts = attempts + 1, last_error = null,
     sent_at = ${scope.clock.now()}, body_text = ${withoutToken('body_text')}, body_html = ${withoutToken('body_html')}

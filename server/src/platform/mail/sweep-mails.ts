@@ -1,7 +1,7 @@
 import type { SystemScope } from '../db/scope.ts'
 import { deleteSentMails } from './store.ts'
 
-/** To answer "I never got it"; what was not sent stays until somebody deals with it. */
+/** Kept to answer "I never got it"; unsent mails are not removed. */
 const sentKeptDays = 90
 
 export const sweepMails = (scope: SystemScope): Promise<number> =>

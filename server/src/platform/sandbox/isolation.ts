@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { projectRoot } from '../project-root.ts'
 import type { TaskLimits } from './limits.ts'
 
-/** A program and its arguments, before which others are put that start it with less rights. */
+/** A command line, which others prefix to run it with fewer rights. */
 export type Command = { program: string; arguments: string[] }
 
-/** What starts a program without network, the first of which this system lets us do. */
+/** Ways to start a program without network; the first that works on this system is used. */
 const withoutNetwork = [
   ['unshare', '--net', '--'],
   ['unshare', '--user', '--net', '--'],
@@ -27,20 +27,20 @@ function find() {
   return found
 }
 
-/** Whether tasks run where there is no network: not on every system, nor in every container. */
+/** Returns whether tasks run without network, which not every system or container allows. */
 export const hasNoNetwork = (): boolean => find().network.length > 0
 
-/** How a task's process is started: by Node, behind what takes rights away from it. */
+/** Returns the command that starts a task's process with reduced rights. */
 export function sandboxed(modules: readonly URL[], limits: TaskLimits): Command {
   const { network, hasCpuLimit } = find()
-  // Ends a process, too, whose server was killed while it worked. Threads count each for itself.
+  // A limit of CPU time, which also ends a process whose server was killed; it counts each thread.
   const cpuS = Math.ceil(limits.workMs / 1000) * 2
   const cpu = hasCpuLimit ? ['prlimit', `--cpu=${cpuS}:${cpuS + 5}`, '--'] : []
   const [program, ...rest] = [
     ...network,
     ...cpu,
     process.execPath,
-    // Without a right to write, to start programs or threads, or to load native code.
+    // No permission to write, to start programs or threads, or to load native code.
     '--permission',
     ...readable(modules).map((path) => `--allow-fs-read=${path}`),
     `--max-old-space-size=${limits.heapMb}`,

@@ -1,8 +1,8 @@
-/** What a task may use before it is ended. */
+/** Limits of a task, beyond which it is ended. */
 export type TaskLimits = {
-  /** How long it may be silent; every message starts it again. */
+  /** Longest time without a message. */
   silenceMs: number
-  /** How long it may work in all; while its caller takes a message, nothing counts. */
+  /** Longest time of work in all, without that in which its caller handles a message. */
   workMs: number
   heapMb: number
 }

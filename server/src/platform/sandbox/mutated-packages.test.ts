@@ -28,7 +28,7 @@ test(`each of ${count} workbooks changed by chance is read, or refused for a rea
     while (next < count) await check(next++)
   }
   await Promise.all([work(), work(), work()])
-  // Both are met, or the changes prove nothing.
+  // Both must occur, or the mutations test nothing.
   expect(ends.read).toBeGreaterThan(count / 20)
   expect(ends.refused).toBeGreaterThan(count / 20)
 })

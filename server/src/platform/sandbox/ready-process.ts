@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { sandboxed } from './isolation.ts'
 import type { TaskLimits } from './limits.ts'
 
-/** What a process has loaded before it is given any work. */
+/** What a process loads before it gets work. */
 export type Program = { task: URL; part?: URL | undefined; limits: TaskLimits }
 
 const entry = fileURLToPath(new URL('./task-process.ts', import.meta.url))
@@ -22,8 +22,8 @@ function start({ task, part, limits }: Program): ChildProcess {
 }
 
 /**
- * After a file one process more is started and waits for the next, which it has never seen: who
- * corrects a workbook and sends it again does not wait for Node to start. Unused, it goes.
+ * After a file one more process is started and waits for the next one, so that a corrected workbook does
+ * not wait for Node to start. It ends when it stays unused.
  */
 let spare: { child: ChildProcess; program: string; timer: NodeJS.Timeout } | null = null
 const spareMs = 120_000
@@ -31,7 +31,7 @@ const spareMs = 120_000
 const nameOf = ({ task, part, limits }: Program) =>
   `${task.href} ${part?.href ?? ''} ${limits.heapMb} ${limits.workMs}`
 
-/** A process that has this program loaded, or is about to. */
+/** Returns a process that has loaded this program, or is loading it. */
 export function takeProcess(program: Program): ChildProcess {
   if (spare?.program !== nameOf(program) || !spare.child.connected) return start(program)
   const { child, timer } = spare
@@ -55,7 +55,7 @@ export function keepSpare(program: Program): void {
   hold(child, 'unref')
 }
 
-/** Whether the process keeps the server from ending; unheld, it ends with the server. */
+/** Whether the process keeps the server's event loop alive; otherwise it ends with the server. */
 function hold(child: ChildProcess, how: 'ref' | 'unref'): void {
   child[how]()
   child.channel?.[how]()

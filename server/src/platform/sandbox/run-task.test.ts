@@ -73,7 +73,7 @@ describe('a task has its file and the program, and nothing else', () => {
     expect(await probe({ kind: 'environment' })).not.toMatch(/PATH|PUQUIO|DATABASE|SMTP|HOME/)
   })
 
-  // Where the system lets nobody give a process a network of its own, this does not hold: SECURITY.md says so.
+  // Does not hold where the system does not allow network namespaces, as SECURITY.md says.
   test.runIf(hasNoNetwork())(
     'it reaches no port of this machine and no abstract socket',
     async () => {

@@ -12,16 +12,16 @@ const takeSlot = createSlots({ count: 3, perProject: 2, waitingPerProject: 20 })
 /** A path, or the bytes themselves. */
 export type Source = string | Uint8Array
 
-/** A task that used up what it may. */
+/** A task that exceeded a limit. */
 export type Stopped = { kind: 'stopped'; by: 'time' | 'memory' }
 
 /** The process ended before its task, by no limit of ours: the system may have killed it. */
 export class ProcessEnded extends Error {}
 
 export type TaskRun<Args, Message> = {
-  /** Exports `task`. Loaded when the process starts, before there is any work. */
+  /** The module that exports `task`, loaded when the process starts. */
   task: URL
-  /** A module of the caller's that the task is given, loaded as early. */
+  /** A module of the caller that the task is given, loaded at the start, too. */
   part?: URL | undefined
   /** The one file, handed to the process on its standard input. */
   source: Source
@@ -35,9 +35,9 @@ export type TaskRun<Args, Message> = {
 }
 
 /**
- * Looks into a stranger's file, in a process of its own that has as few rights as the system can take
- * from it, and that is ended with its task. In a thread a heap that fills up can end the whole server
- * (V8 aborts where a large table does not fit). An error in our own code rejects, as an abort does.
+ * Runs a task on an untrusted file in a process of its own, with as few rights as the system allows, which
+ * ends with its task. In a thread a full heap could end the whole server (V8 aborts where a large table
+ * does not fit). Rejects on an error in our own code and on abort.
  */
 export async function runTask<Args, Message, Result>(
   run: TaskRun<Args, Message>,
@@ -71,7 +71,7 @@ function settle<Args, Message, Result>(
     run.signal?.addEventListener('abort', abort, { once: true })
     if (run.signal?.aborted) return abort()
 
-    // One message at a time, in order: the next is asked for when the caller is through.
+    // One message at a time, in order: the next is requested when the caller has handled it.
     let order: Promise<void> = Promise.resolve()
     const take = async (said: FromTask<Message, Result>): Promise<void> => {
       if (finished) return
@@ -92,7 +92,7 @@ function settle<Args, Message, Result>(
     child.stderr?.on('data', (chunk: Buffer) => {
       lastWords = (lastWords + chunk.toString('utf8')).slice(-4000)
     })
-    // A process that is gone says so by its end.
+    // The exit of the process is handled by its own event.
     const fail = (error: unknown): void => {
       if (!isGone(error)) finish(() => reject(error))
     }
@@ -124,13 +124,13 @@ async function send(source: Source, { stdin }: ChildProcess): Promise<void> {
   await pipeline(from, stdin)
 }
 
-/** Whether something could not be written since the process has ended, or ends before it took it in. */
+/** Returns whether a write failed because the process has ended or ends. */
 const isGone = (error: unknown): boolean =>
   goneCodes.includes((error as NodeJS.ErrnoException).code ?? '')
 
 const goneCodes = ['EPIPE', 'ECONNRESET', 'ERR_IPC_CHANNEL_CLOSED', 'ERR_STREAM_PREMATURE_CLOSE']
 
-/** Counts the time that a task works: that between two messages, and all of it. */
+/** Measures the time that a task works: since the last message, and in all. */
 function timeOf({ silenceMs, workMs }: TaskLimits, onEnd: () => void) {
   let timer: NodeJS.Timeout | undefined
   let leftMs = workMs

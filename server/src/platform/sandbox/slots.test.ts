@@ -38,7 +38,7 @@ test('who waits is served project by project', async () => {
   await settled()
   expect(line.began).toEqual(['a1', 'b1'])
   await line.end('a1')
-  // The first of the others is served before the second of one that was.
+  // The first task of another project runs before the second of one that had its turn.
   expect(line.began.at(-1)).toBe('a2')
   await line.end('a2')
   expect(line.began.at(-1)).toBe('c1')

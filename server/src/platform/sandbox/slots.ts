@@ -1,23 +1,23 @@
 import { Problem } from '../problem.ts'
 
 export type SlotLimits = {
-  /** Processes at once; each may fill a heap of its own. */
+  /** Most processes at once; each may use a whole heap. */
   count: number
-  /** Of one project: less than `count`, so that a project never has to wait for another one alone. */
+  /** Most of one project: fewer than `count`, so that no project can use all slots. */
   perProject: number
-  /** Of one project that wait; one more is told to come back. */
+  /** Most waiting tasks of one project; more are refused as busy. */
   waitingPerProject: number
 }
 type Leave = () => void
 
 /**
- * Slots shared between projects: who waits is served project by project, one of each in turn.
- * Resolves to the function that gives the slot back.
+ * Slots shared fairly: waiting projects are served in turn, one task each. Resolves to the function that
+ * releases the slot.
  */
 export function createSlots({ count, perProject, waitingPerProject }: SlotLimits) {
   let free = count
   const running = new Map<number, number>()
-  /** In the order in which the projects are served: who was served last stands last. */
+  /** Projects in the order in which they are served; the last served one is last. */
   const waiting = new Map<number, (() => void)[]>()
   const runningOf = (project: number) => running.get(project) ?? 0
 

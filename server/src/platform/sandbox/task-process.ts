@@ -3,19 +3,19 @@ import type { FromTask, Task, Tell, ToTask } from './task.ts'
 
 /**
  * The program of the sandbox's processes: loads a task's module, waits for its arguments and for its file
- * on standard input, does it once, and ends.
+ * on standard input, runs it once, and ends.
  */
 const [module = '', part = ''] = process.argv.slice(2)
 
-/** How many messages may wait unread on the other side before this one pauses. */
+/** Most unread messages on the other side before this one pauses. */
 const ahead = 3
 
-// Loaded before there is any work, so that a process that waits is ready.
+// Loaded at the start, so that a waiting process is ready.
 const loaded = Promise.all([
   import(module) as Promise<{ task: Task<unknown, unknown, unknown> }>,
   part === '' ? null : (import(part) as Promise<unknown>),
 ])
-// Its failure is met where it is awaited.
+// Its failure is handled where it is awaited.
 loaded.catch(() => undefined)
 
 let unread = 0
@@ -46,5 +46,5 @@ process.once('message', (given: ToTask<unknown>) => {
       say({ say: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
   )
 })
-// Without its server there is nobody to work for.
+// The server has ended.
 process.once('disconnect', () => process.exit(0))

@@ -6,14 +6,14 @@ export type TaskGiven<Args, Message> = {
   content: Buffer
   args: Args
   tell: Tell<Message>
-  /** What the run's `part` exports. */
+  /** The exports of the run's `part`. */
   part: unknown
 }
 
 /** What a task's module exports as `task`. It runs in the sandbox, and its result crosses by structured clone. */
 export type Task<Args, Message, Result> = (given: TaskGiven<Args, Message>) => Promise<Result>
 
-/** What crosses to a task before its file, and what it says. */
+/** Messages to a task before its file, and messages of the task. */
 export type ToTask<Args> = { args: Args }
 export type FromTask<Message, Result> =
   | { say: 'message'; message: Message }

@@ -9,7 +9,7 @@ import {
 } from '../xlsx/write/workbook-spec.ts'
 import { tableTexts } from './texts.ts'
 
-/** A table's workbook: what its declaration does not say. */
+/** Parts of a table's workbook that its declaration does not have. */
 export type EntryWorkbook = {
   table: Table
   language: Language
@@ -20,14 +20,14 @@ export type EntryWorkbook = {
   widths: Readonly<Record<string, number>>
   /** The words of each column's drop-down. */
   choices: ReadonlyMap<string, readonly string[]>
-  /** Columns in which something of the person's own may be written, with a warning. */
+  /** Columns that also take other values, with a warning. */
   open: readonly string[]
   rows: Content[][]
   /** Down to which row drop-downs and prompts reach. */
   lastEntryRow?: number
   instructions: { title: string; lines: readonly string[]; examples?: readonly Example[] }
 }
-/** A filled-in row beside the instructions, its cells by column: on the sheet somebody would import it. */
+/** An example row, cells by column, shown with the instructions; on the sheet itself it would be imported. */
 export type Example = { title: string; cells: ReadonlyMap<string, string> }
 
 /** The sheet to fill in, its instructions, and a hidden one that the drop-downs read. */

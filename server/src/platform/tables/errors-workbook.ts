@@ -8,7 +8,7 @@ import type { Source } from '../sandbox/run-task.ts'
 import { workbookType } from '../xlsx/write/write-workbook.ts'
 import { tableTexts } from './texts.ts'
 
-/** An issue with the cell that bears its mark: row from 1, column from 0. */
+/** An issue with its marked cell: row from 1, column from 0. */
 export type PlacedIssue = Pick<TableIssue, 'code' | 'params'> & {
   sheet: string
   row: number
@@ -23,7 +23,7 @@ type ErrorsWorkbook = {
   signal: AbortSignal
 }
 
-/** The person's own workbook, its bad cells coloured, with a comment that says what is wrong. */
+/** The user's own workbook, its bad cells coloured, with a comment that says what is wrong. */
 export async function errorsWorkbook(
   source: Source,
   issues: readonly PlacedIssue[],

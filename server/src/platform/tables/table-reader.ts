@@ -16,14 +16,14 @@ import { type Cell, isErrorCell, plainValue } from '../xlsx/read/cell.ts'
 import { columnLetters } from '../xlsx/package/address.ts'
 import type { RowPlace, SheetInfo } from '../xlsx/read/row-checker.ts'
 
-/** The sheet that holds a table, and where its columns stand. */
+/** The sheet that holds a table, and the positions of its columns. */
 export type TableLayout<Column extends string = string> = {
   sheet: string
   columns: ColumnPlaces<Column>
-  /** The mark of each column whose texts have one and the same beyond doubt. */
+  /** The decimal mark of each column whose texts have only one unambiguous mark. */
   decimalMarks: Partial<Record<Column, DecimalMark>>
 }
-/** Why a workbook does not hold the table; columns are named by their keys. */
+/** Why a workbook does not contain the table; columns are named by their keys. */
 export type TableRefusal = {
   problem: ProblemCode
   params: Record<string, string | number | string[]>
@@ -32,7 +32,7 @@ export type TableRead<Column extends string = string> =
   | { kind: 'read'; layout: TableLayout<Column> }
   | { kind: 'refused'; refusal: TableRefusal }
 
-/** Finds a table's sheet by its header, and takes its rows; runs beside the workbook's reader. */
+/** Finds a table's sheet by its header, and takes its rows; runs in the process of the workbook's reader. */
 export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: number }) {
   const columns = columnsOf(table)
   const expected = expectedColumns(table)
@@ -65,7 +65,7 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
   }
 
   return {
-    // Hidden ones only where no other has a header: to say that it is there.
+    // Hidden sheets only where no other has a header, to report that the table is hidden.
     walks(sheet: SheetInfo): boolean {
       isHidden = sheet.hidden
       return !isHidden || (layout ?? closest) === null
@@ -89,7 +89,7 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
     },
     finished: (): boolean => isDoubled || hiddenSheet !== null || rows > rowsMax,
     end(): TableRead<ColumnOf<T>> {
-      // Leaving one of them out would lose its rows without a word.
+      // Ignoring one of them would lose its rows silently.
       if (layout && otherSheet !== null && isDoubled)
         return refused('WORKBOOK_TWO_SHEETS', { sheets: [layout.sheet, otherSheet] })
       if (rows > rowsMax) return refused('WORKBOOK_TOO_MANY_ROWS', { max: rowsMax })
@@ -118,7 +118,7 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
   }
 }
 
-/** Gathers the decimal marks of texts; numeric cells have none. */
+/** Collects the decimal marks of texts; numeric cells have none. */
 function marksOf<Column extends string>(columns: readonly Column[]) {
   const found = new Map<Column, DecimalMark | 'both'>()
   return {
@@ -137,9 +137,9 @@ function marksOf<Column extends string>(columns: readonly Column[]) {
   }
 }
 
-/** Titles and logos may stand above it. */
+/** Rows searched for the header: titles and logos may be above it. */
 const headerWithinRows = 30
-/** Instructions name single columns in their text; a header names several side by side. */
+/** Least headings of a header: instructions may name single columns. */
 const sideBySide = 3
 
 const refused = (
@@ -147,7 +147,7 @@ const refused = (
   params: TableRefusal['params'] = {},
 ): { kind: 'refused'; refusal: TableRefusal } => ({ kind: 'refused', refusal: { problem, params } })
 
-/** Longer texts are refused in every column: their end is not needed for that. */
+/** Texts are cut here: longer ones are refused in every column anyway. */
 const textMax = 7_000
 
 /** Control characters, halves of a letter, doubled or outer spaces. */
@@ -178,13 +178,13 @@ function cellText(cell: Cell): string {
   return cleanTexts.get(value) ?? clean(value)
 }
 
-/** A number is never in doubt: with a fourth decimal, 4.125 is not taken for 4,125. */
+/** Numbers of numeric cells are not ambiguous: written with a fourth decimal, 4.125 is not read as 4,125. */
 function numberText(value: number): string {
   const text = String(value)
   return hasOpenMark(text) ? `${text}0` : text
 }
 
-/** Tables repeat their words: looking one up costs less than looking at its letters. */
+/** Caches texts, since tables repeat their values. */
 const cleanTexts = new Map<string, string>()
 
 function clean(value: string): string {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 
-/** Words of every workbook that is filled in or given back. */
+/** Texts of templates and errors workbooks. */
 export const tableTexts = defineTexts({
   instructions: { es: 'Instrucciones', en: 'Instructions', fr: 'Instructions', pt: 'Instruções' },
   errorsSuffix: { es: 'con errores', en: 'with errors', fr: 'avec erreurs', pt: 'com erros' },

@@ -12,8 +12,8 @@ import {
 } from './package/xml-edit.ts'
 
 /**
- * What somebody made to hurt, ten times as long, takes some ten times as long. A quadratic pattern takes a
- * hundred times; the sizes are such that it would take minutes.
+ * Hostile input ten times as long takes some ten times as long. A quadratic pattern would take a hundred
+ * times as long, minutes at these sizes.
  */
 const hostile: { name: string; work: (count: number) => unknown }[] = [
   {
@@ -90,7 +90,7 @@ test.for(hostile)('$name: ten times as many take some ten times as long', ({ wor
   }
   took(10_000)
   const small = Math.max(took(30_000), 5)
-  // A quadratic pattern would need a hundred times; the rest is for a machine that does other work.
+  // A quadratic pattern would need a hundred times; the margin is for a busy machine.
   expect(took(300_000)).toBeLessThan(small * 50 + 1_000)
 })
 

@@ -1,6 +1,6 @@
 import type { ImportRow } from '../store.ts'
 
-/** What the import itself says about how its rows are read. */
+/** The answers and marks of an import, by which its rows are read. */
 export const checkOptions = ({
   targetPlanId,
   codeAnswers,

@@ -18,7 +18,7 @@ import {
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 import { cellSeparator, rowLine } from './row-line.ts'
 
-/** Row of the sheet, then column: what the person typed in the preview. */
+/** By row of the sheet and column, what was typed in the preview. */
 export type Corrections = Record<string, Partial<Record<PlanColumn, string>>>
 export type CheckInput = {
   lists: PlanLists
@@ -32,10 +32,10 @@ export type Refusal = TableRefusal
 export type CheckSummary =
   | { kind: 'checked'; layout: Layout; contentHash: string }
   | { kind: 'refused'; refusal: Refusal }
-  /** Marks settle numbers that came before them: to be checked again with them. */
+  /** A mark was found that earlier rows need: the rows are checked again with it. */
   | { kind: 'settled'; decimalMarks: DecimalMarks }
 
-/** Runs beside the workbook's reader: takes the plan's rows and checks them. */
+/** Runs in the process of the workbook's reader, and checks the plan's rows. */
 export function createRowChecker(input: CheckInput): RowChecker<string, CheckSummary> {
   const table = tableReader(planTable, { rowsMax: importRowsMax })
   const check = createPlanCheck(input.lists, input)

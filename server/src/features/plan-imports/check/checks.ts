@@ -9,24 +9,24 @@ import { claimCheck, finishCheck, type ImportRow, releaseCheck, silentAfterMs } 
 import type { Refusal } from './check-rows.ts'
 import { runCheck } from './run-check.ts'
 
-/** The checks under way in this process. They go on when the person leaves the page. */
+/** The running checks of this process. They go on when the user leaves the page. */
 export type Checks = {
   begin: (scope: ProjectScope, one: ImportRow) => void
-  /** Begins again what a crash cut off, or a full disk; returns whether it did. */
+  /** Restarts a check that a crash or a full disk interrupted; returns whether it did. */
   resume: (scope: ProjectScope, one: ImportRow) => Promise<boolean>
-  /** Begins a finished check again, because what it was checked by has changed. */
+  /** Restarts a finished check, because the project's lists have changed. */
   repeat: (scope: ProjectScope, one: ImportRow) => Promise<void>
   cancel: (scope: ProjectScope, key: string) => Promise<void>
-  /** Work whose end nobody waits for but the process's own. */
+  /** Work that only the end of the process waits for. */
   behind: (work: Promise<unknown>) => void
   stop: () => Promise<void>
 }
 
-/** A file that ends its process, or the server, this often is not tried again. */
+/** A file whose check ended its process, or the server, this often is not checked again. */
 const unfinishedMax = 2
 const cutOff: Refusal = { problem: 'IMPORT_CHECK_CUT_OFF', params: {} }
 const unexpected: Refusal = { problem: 'UNEXPECTED', params: {} }
-/** Between two tries of a check that the server, not its file, kept from ending. */
+/** Pause before a check is repeated that failed through no fault of its file. */
 const againAfterMs = 30_000
 
 type Running = { abort: AbortController; done: Promise<void>; release: () => Promise<unknown> }
@@ -100,7 +100,7 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
 function causeOf(error: unknown): Refusal {
   if (isStorageFull(error)) return { problem: 'STORAGE_FULL', params: {} }
   if (error instanceof DatabaseUnavailable) return { problem: 'UNAVAILABLE', params: {} }
-  // No place in the line: it goes on by itself, as where the database was away.
+  // The queue is full: the check is repeated by itself, as after a lost database.
   if (error instanceof Problem && error.problem === 'BUSY')
     return { problem: 'UNAVAILABLE', params: {} }
   if (error instanceof ProcessEnded) return cutOff

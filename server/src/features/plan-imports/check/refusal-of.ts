@@ -1,7 +1,7 @@
 import { type Refused, refusalProblems } from '../../../platform/xlsx/guard/refusal.ts'
 import type { Refusal } from './check-rows.ts'
 
-/** Why the reader did not take the file, as the catalogue names it. */
+/** Returns the problem for the reader's refusal. */
 export const refusalOf = ({ reason, params }: Refused): { kind: 'refused'; refusal: Refusal } => {
   const { looksLike } = params
   const told = typeof looksLike === 'string' ? { looksLike } : {}

@@ -19,8 +19,8 @@ const everyMs = 500
 const storedAtOnce = 2
 
 /**
- * Reads and checks an import's workbook into the staging table. It says twice a second how far it
- * is, so that whoever looks knows, and so that silence means that its process has ended.
+ * Reads and checks an import's workbook into the staging table. Twice a second it writes its progress,
+ * which also shows that its process is alive.
  */
 export async function runCheck(
   scope: ProjectScope,
@@ -57,7 +57,7 @@ export async function runCheck(
           }
           if (ended.aborted) return
           const stored = insertRows(scope, one, batch)
-          // Its failure comes out where it is awaited.
+          // Its failure is handled where it is awaited.
           stored.catch(() => undefined)
           storing.push(stored)
           rows += batch.length
@@ -96,7 +96,7 @@ export async function runCheck(
   } finally {
     clearInterval(timer)
     stop.abort(new Error('the check has ended'))
-    // Whoever waits for the check to end finds no rows coming after it.
+    // No rows may be written after the check has ended.
     await Promise.allSettled(storing)
     await rm(folder, { recursive: true, force: true })
   }

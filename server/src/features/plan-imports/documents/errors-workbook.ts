@@ -20,7 +20,7 @@ export async function importErrors(
   const { state, layout, fileName } = one
   if (state !== 'checked' || !layout) throw new Problem('IMPORT_NOT_READY', { state })
   const { rows } = await listRows(scope, key, { from: 0, size: marksMax, onlyBad: true })
-  // What belongs into a column that the workbook lacks is told at the row's station.
+  // Issues of a column that the workbook lacks are marked at the row's station.
   const issues = badCellsOf(rows, layout).map((cell) => ({
     ...cell,
     at: layout.columns[cell.column] ?? layout.columns.stationCode ?? 0,

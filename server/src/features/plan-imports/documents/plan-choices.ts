@@ -8,7 +8,7 @@ import {
   type PlanColumn,
 } from '@puquio/domain'
 
-/** What the drop-down of each column offers, without what was retired; none where it is empty. */
+/** The values of each column's drop-down, without retired entries; no drop-down where there are none. */
 export function planChoices(lists: PlanLists, language: Language): Map<PlanColumn, string[]> {
   const names = (entries: readonly { name: string; isRetired: boolean }[]) => [
     ...new Set(entries.filter(({ isRetired }) => !isRetired).map(({ name }) => name)),
@@ -32,5 +32,5 @@ export function planChoices(lists: PlanLists, language: Language): Map<PlanColum
   return new Map(all.filter(([, words]) => words.length > 0))
 }
 
-/** Columns in which something of the person's own may be written, with a warning. */
+/** Columns that also take other values, with a warning. */
 export const openColumns: readonly PlanColumn[] = ['stationCode', 'standard', 'category']

@@ -3,8 +3,8 @@ import type { Example } from '../../../platform/tables/entry-workbook.ts'
 import { planImportTexts } from '../texts.ts'
 
 /**
- * One monitoring and one series, in words that the drop-downs offer: a project's own lists first,
- * and where they do not have the example's name, the first that they have.
+ * Two example rows, a monitoring and a series, with values of the drop-downs: the example's own where the
+ * project's lists have it, else their first entry.
  */
 export function planExamples(
   lists: PlanLists,
@@ -40,7 +40,7 @@ export function planExamples(
 const isMonthly = ({ rule, isRetired }: PlanLists['frequencies'][number]) =>
   rule === 'monthly' && !isRetired
 
-/** The example's own if the component has it, else the component's first. */
+/** The example's subcomponent if the component has it, else the component's first. */
 function subcomponentOf(lists: PlanLists, cells: ReadonlyMap<string, string>): string | undefined {
   const component = lists.components.find(
     ({ name, isRetired }) => name === cells.get('component') && !isRetired,
@@ -51,7 +51,7 @@ function subcomponentOf(lists: PlanLists, cells: ReadonlyMap<string, string>): s
   return (within.find(({ name }) => name === cells.get('subcomponent')) ?? within[0])?.name
 }
 
-/** Names of the Peruvian defaults, which most projects have. */
+/** Names from the Peruvian defaults. */
 const single = {
   stationCode: 'AIR-01',
   component: 'Aire',

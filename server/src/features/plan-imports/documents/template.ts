@@ -26,7 +26,7 @@ export async function template(scope: ProjectScope, language: Language): Promise
 export const planHeading = (column: PlanColumn, language: Language): string =>
   headingOf(planTable, column, language)
 
-/** `rows` are filled in for whoever hands out a plan instead of an empty sheet. */
+/** `rows` are filled in, instead of an empty sheet. */
 export function templateSheets(
   lists: PlanLists,
   language: Language,

@@ -1,7 +1,7 @@
 export type DefaultProfile = { name: string; parameters: readonly string[] }
 export type DefaultComponent = { name: string; subcomponents: readonly string[] }
 
-/** Agua and Geoquímica are names that the product knows. */
+/** The product refers to Agua and Geoquímica by name. */
 export const defaultComponents: readonly DefaultComponent[] = [
   {
     name: 'Agua',

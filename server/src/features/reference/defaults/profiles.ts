@@ -1,6 +1,6 @@
 import type { DefaultProfile } from './lists.ts'
 
-/** Parameters by standard, as the decrees list them, and the usual ones where no standard holds. */
+/** Parameters by standard, as the decrees list them, and the usual ones where there is no standard. */
 export const defaultProfiles: readonly DefaultProfile[] = [
   {
     name: 'ECA Agua Cat. 1-A1',

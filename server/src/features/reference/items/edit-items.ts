@@ -73,8 +73,8 @@ type Given = { scope: ProjectScope; input: ItemInput; before: ReferenceItem | un
 type Checks = { [Field in OwnField]: (given: Given) => ItemRow[Field] | Promise<ItemRow[Field]> }
 
 /**
- * Each field where the list has it. What monitorings already stand on does not change under them:
- * a subcomponent's component, a frequency's rule.
+ * The checks of each field that the list has. Values that monitorings depend on do not change: a
+ * subcomponent's component, a frequency's rule.
  */
 const checks: Checks = {
   async parentId({ scope, input: { parentId }, before }) {

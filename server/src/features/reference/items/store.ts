@@ -65,7 +65,7 @@ export async function findItem(
   return item ?? null
 }
 
-/** Those of these entries that something names. */
+/** Returns those of the entries that are in use. */
 export async function usedAmong(
   scope: ProjectScope,
   list: ReferenceList,
@@ -77,7 +77,7 @@ export async function usedAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Answers the new ids; with `skipTaken`, a name that came in meanwhile is passed over. */
+/** Returns the new ids; with `skipTaken`, names that exist by now are skipped. */
 export async function insertItems(
   scope: ProjectScope,
   list: ReferenceList,
@@ -93,7 +93,7 @@ export async function insertItems(
   return inserted.map(({ id }) => id)
 }
 
-/** Answers the ids that were still at the version given. */
+/** Returns the ids that were still at the given version. */
 export async function updateItems(
   scope: ProjectScope,
   list: ReferenceList,
@@ -154,7 +154,7 @@ function matches(list: ReferenceList, pattern: string): Sql {
   )})`
 }
 
-/** Each list begins in the order of what tells its entries apart; a key that it lacks sorts by the name. */
+/** The default order of each list; a key that it lacks sorts by the name. */
 function order(list: ReferenceList, sort?: ItemQuery['sort']): Sql {
   const name = raw('name_key(i.name)')
   const parent = list === 'subcomponents' ? raw('name_key(c.name)') : name
@@ -181,7 +181,7 @@ function isUsed(scope: ProjectScope, list: ReferenceList): Sql {
   return sql`(${join(each, ' or ')})`
 }
 
-/** For a page: one walk over the monitorings, where asking for each entry would be one each. */
+/** For a page of entries, in one scan of the monitorings instead of one for each entry. */
 function isAmongUsed(scope: ProjectScope, list: ReferenceList): Sql {
   const each = namedIn(list).map(
     ([

@@ -7,7 +7,10 @@ export type OwnField = Exclude<keyof ItemInput, 'name'>
 /** An entry as it is written: its name, and the fields that its list has. */
 export type ItemRow = Pick<ItemInput, 'name' | OwnField>
 
-/** Where each list is kept, and the column of monitoring that names its entries: never a request's words. */
+/**
+ * The table of each list, and the column of monitoring that refers to its entries: fixed names, never from
+ * a request.
+ */
 export const tables: Readonly<Record<ReferenceList, { table: string; usedBy: string }>> = {
   components: { table: 'environmental_component', usedBy: 'component_id' },
   subcomponents: { table: 'environmental_subcomponent', usedBy: 'subcomponent_id' },
@@ -20,9 +23,9 @@ export const tables: Readonly<Record<ReferenceList, { table: string; usedBy: str
 type OwnColumn = { list: ReferenceList; column: string; type: string }
 
 /**
- * The list that has each field, its column and the column's type. What handles the fields one by one
- * (here, the checks of a form and of a workbook's row) is a Record over them, so that one forgotten
- * does not compile.
+ * The list that has each field, its column and the column's type. Code that handles the fields one by one
+ * (here, the checks of a form and of a workbook's row) uses a Record over them, so that a missing one does
+ * not compile.
  */
 export const ownColumns: Readonly<Record<OwnField, OwnColumn>> = {
   parentId: { list: 'subcomponents', column: 'component_id', type: 'int' },

@@ -57,7 +57,7 @@ type Known = Pick<
   'eastingM' | 'northingM' | 'zone' | 'latitudeDeg' | 'longitudeDeg' | 'sourceDatum'
 >
 
-/** A point that was converted and comes back unchanged is still the converted one. */
+/** A converted point that comes back unchanged keeps its source datum. */
 export function placeBeside(place: Place | null, before: Known | undefined): Place | null {
   if (!place || !before?.sourceDatum || place.sourceDatum !== 'WGS84') return place
   const isSame =

@@ -20,7 +20,7 @@ const inDatabase = async (codes: readonly string[]) => {
 
 it('of a code is one in the database and beside it', async () => {
   const plain = ['P 1', ' p\t 1\u00a0', 'Peña-1', 'PENA-1', 'Œ-ÿ-ñandú', '']
-  // Letters whose capital is two letters, another language's or shared with a second one.
+  // Letters whose capital has two letters, or differs by language, or is shared with another letter.
   const odd = ['straße', 'STRASSE', 'ISIK', 'ışık', 'İşık', 'ﬁn', 'µ-1', 'ſ', 'αβ', 'дж', '𐐨', 'ŉ']
   const everyLetter = Array.from({ length: 0xd7ff }, (_, at) => String.fromCharCode(at + 1))
   const random = seededRandom(7)

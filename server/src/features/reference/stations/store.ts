@@ -12,7 +12,7 @@ import { allOf, containing, raw, type Sql, sql } from '../../../platform/db/sql.
 
 type StationQuery = z.output<typeof referenceRoutes.stations.query>
 
-/** A station as its table takes it; without a place, every coordinate is null. */
+/** A station as its table stores it; without a point, every coordinate is null. */
 export type StationFields = Omit<z.output<typeof stationInput>, 'coordinates'> & {
   place: Place | null
 }
@@ -56,7 +56,7 @@ export async function insertStations(
   return inserted.map(({ id }) => id)
 }
 
-/** Answers the ids that were still at the version given. */
+/** Returns the ids that were still at the given version. */
 export async function updateStations(
   scope: ProjectScope,
   stations: readonly (StationFields & { id: number; version: number })[],

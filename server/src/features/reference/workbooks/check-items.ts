@@ -12,7 +12,7 @@ export type CheckedItem = {
 }
 type ItemRead = ListRowRead<ReferenceList>
 
-/** Rows as entries: a name that the list has is that entry, any other a new one. */
+/** Reads rows as entries: a known name is that entry, any other a new one. */
 export function checkItems(
   list: ReferenceList,
   table: ListTable,
@@ -46,7 +46,7 @@ const keyOf = (name: string, parentId: number | null) => `${parentId ?? ''}/${na
 const componentOf = ({ values }: ItemRead): number | null =>
   'component' in values ? (values.component?.id ?? null) : null
 
-/** Each field from the cells of a list that has it. */
+/** Reads each field from the cells of its list. */
 const readField: {
   [Field in OwnField]: (read: ItemRead, before: ReferenceOption | null) => ItemRow[Field]
 } = {

@@ -7,7 +7,7 @@ import { type CheckedItem, checkItems } from './check-items.ts'
 import { type CheckedStation, checkStations } from './check-stations.ts'
 import type { ListTable } from './read-table.ts'
 
-/** What a workbook's rows come to: bad cells in the order of the sheet, or rows to add and to edit. */
+/** The result of a check: bad cells in the order of the sheet, or rows to add and to edit. */
 export type CheckedList<Row> = {
   issues: CellIssue[]
   rowCount: number
@@ -39,7 +39,7 @@ export async function checkStationList(
   return { issues: inSheetOrder(issues), rowCount: checked.length, created, edited }
 }
 
-/** A frequency's rule stands once monitorings have their dates by it. */
+/** A frequency's rule cannot change once monitorings use it. */
 async function refuseOtherRules(scope: ProjectScope, edited: readonly CheckedItem[]) {
   const changed = edited.filter(({ item, before }) => item.rule !== before?.rule)
   const ids = changed.flatMap(({ before }) => (before ? [before.id] : []))
@@ -52,7 +52,7 @@ const inSheetOrder = (issues: CellIssue[]) =>
     (a, b) => a.row - b.row || a.column.length - b.column.length || (a.column < b.column ? -1 : 1),
   )
 
-/** What a row would change, field by field: one that is not compared would be passed over as unchanged. */
+/** Compares each field of a row: a field that is missing here would count as unchanged. */
 type Same<Fields, Before> = Record<keyof Fields, (one: Fields, before: Before) => boolean>
 
 const sameItem: Same<ItemRow, NonNullable<CheckedItem['before']>> = {

@@ -15,7 +15,7 @@ import type { ListTable } from './read-table.ts'
 
 export type CheckedStation = { station: StationFields; before: StationOption | null }
 
-/** Rows as stations, matched by code; a column that the workbook lacks leaves its field as it was. */
+/** Reads rows as stations, matched by code; a column that the workbook lacks leaves its field unchanged. */
 export function checkStations(
   table: ListTable,
   stations: readonly StationOption[],
@@ -73,8 +73,8 @@ function placeFrom(read: StationRead, before: StationOption | null): Place | nul
 }
 
 /**
- * Where only one system was edited, the other still tells the old point. It is not left aside by
- * itself: the same workbook sent again would move the station back.
+ * Where only one system was edited, the other still has the old point, which is refused: ignoring it would
+ * move the station back when the same workbook is imported again.
  */
 function disagreement(
   { utm, geographic }: { utm: Place; geographic: Place },
@@ -102,7 +102,7 @@ function geographicFrom(read: StationRead): Coordinates | null {
     : { system: 'geographic', latitudeDeg, longitudeDeg }
 }
 
-/** All given; where only some are, the blank ones are refused. */
+/** Returns the values where all are given; where only some are, the blank ones are refused. */
 function isComplete(
   { values, has, refuse }: StationRead,
   columns: readonly (typeof utmColumns | typeof geographicColumns)[number][],

@@ -5,7 +5,7 @@ import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 /** A row's texts in the order of its list's columns. */
 export type ListRow = { row: number; texts: string[] }
 
-/** Runs beside the workbook's reader: the rows of a list, no more of them than it may have. */
+/** Runs in the process of the workbook's reader, and collects the rows of a list up to its limit. */
 export function createRowChecker({
   list,
 }: {

@@ -7,7 +7,7 @@ import { parseAddress } from '../../../platform/xlsx/package/address.ts'
 import { checkItemList, checkStationList } from './check-list.ts'
 import { type ListUpload, readTable } from './read-table.ts'
 
-/** The person's own workbook, checked again, its bad cells coloured and commented; nothing is kept. */
+/** The user's own workbook, checked again, with its bad cells coloured and commented; nothing is stored. */
 export async function listErrors(
   scope: ProjectScope,
   list: AnyList,
@@ -19,7 +19,7 @@ export async function listErrors(
     list === 'stations'
       ? await checkStationList(scope, table)
       : await checkItemList(scope, list, table)
-  // The list has changed so that the workbook can be imported as it is.
+  // The list has changed meanwhile, and the workbook can be imported as it is.
   if (issues.length === 0) throw new Problem('CHANGED_MEANWHILE')
   const placed = issues.map((issue) => ({
     ...issue,

@@ -49,7 +49,7 @@ describe('the export', () => {
       category: null,
     } as const
     await calls.call(api.createStation, { params: { projectId }, body: own })
-    // All of them in one language, in the others those whose words are translated.
+    // All lists in one language; in the others only those with translated words.
     const lists = language === 'es' ? allLists : (['frequencies', 'stations'] as const)
     for (const list of lists) {
       const file = await takeList(calls, projectId, list, language)

@@ -8,7 +8,7 @@ import { allItems } from '../items/store.ts'
 import { allStations } from '../stations/store.ts'
 import { listWorkbook } from './list-workbook.ts'
 
-/** A list as the import takes it back: what is retired stays out, since it is no longer offered. */
+/** Exports a list as the import takes it, without retired entries. */
 export async function exportList(
   scope: ProjectScope,
   list: AnyList,

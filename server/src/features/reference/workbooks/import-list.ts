@@ -8,7 +8,7 @@ import { isConverted, checkItemList, checkStationList } from './check-list.ts'
 import { type ListTable, type ListUpload, readTable } from './read-table.ts'
 import { lockList } from './store.ts'
 
-/** Adds and edits from a workbook, in one transaction: all of it, or nothing and every reason. */
+/** Adds and edits entries from a workbook in one transaction, or saves nothing and returns every bad cell. */
 export async function importList(
   scope: ProjectScope,
   list: AnyList,
@@ -67,7 +67,7 @@ async function allOrChanged(rows: readonly unknown[], updated: Promise<number[]>
   if ((await updated).length < rows.length) throw new Problem('CHANGED_MEANWHILE')
 }
 
-/** More of them than anybody reads on a screen: the workbook with its errors marks the rest. */
+/** Most bad cells shown on screen; the errors workbook marks all of them. */
 const issuesMax = 500
 
 const result = (rows: number, created: number, edited: number): ListImport => ({

@@ -14,7 +14,7 @@ import type { CellIssue } from '@puquio/contract/reference'
 import { columnLetters } from '../../../platform/xlsx/package/address.ts'
 import type { ListTable } from './read-table.ts'
 
-/** One row of a list's workbook: what its cells say, and where its issues go. */
+/** One row of a list's workbook: the values of its cells, and where its issues go. */
 export type ListRowRead<List extends AnyList> = {
   row: number
   values: RowValues<(typeof listTables)[List], { components: Listed }>
@@ -25,7 +25,7 @@ export type ListRowRead<List extends AnyList> = {
   isRefused: () => boolean
 }
 
-/** The rows of a list as their cells say; what is not accepted joins `issues`. */
+/** Reads the rows of a list; cells that are not accepted are added to `issues`. */
 export function* readListRows<List extends AnyList>(
   list: List,
   table: ListTable,
@@ -46,7 +46,7 @@ export function* readListRows<List extends AnyList>(
       params: TableIssue['params'] = {},
     ) => {
       const letter = columnLetters(table.columns[column as ListColumn] ?? 0)
-      // What columns lack that the workbook does not have is told once, at the cell that stands for them.
+      // A missing column is reported once, at the cell that stands for it.
       const isTold = issues.slice(before).some((one) => one.column === letter && one.code === code)
       if (isTold) return
       const value = texts[columns.indexOf(column)] ?? ''
@@ -65,7 +65,7 @@ export function* readListRows<List extends AnyList>(
   }
 }
 
-/** Says of a key whether an earlier row has it already. */
+/** Returns a function that says whether an earlier row has the same key. */
 export function repeatedRows() {
   const rowOf = new Map<string, number>()
   return <Column extends string>(

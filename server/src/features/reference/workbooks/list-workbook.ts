@@ -44,7 +44,7 @@ export function listWorkbook(
     help: columnHelp,
     widths,
     choices: new Map(columns.map((column) => [column, choicesOf(column, language, content)])),
-    // A standard or category of their own may be written; the rest must be known.
+    // Other standards and categories are allowed; the rest must be known.
     open: ['standard', 'category'],
     rows: content.entries.map((entry) =>
       columns.map((column) => cellOf(column, entry, language, content)),
@@ -122,7 +122,7 @@ function stationCell(
 ): Content {
   if (column === 'kind') return stationKindTerms[station.kind][language]
   if (column === 'zone') return station.zone === null ? null : `${station.zone}S`
-  // Coordinates are kept on WGS 84, whatever they came in.
+  // Coordinates are stored on WGS 84, whatever their source datum.
   if (column === 'datum') return station.zone === null ? null : datumTerms.WGS84[language]
   if (column === 'latitudeDeg' || column === 'longitudeDeg') {
     const degrees = station[column]

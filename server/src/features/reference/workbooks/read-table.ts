@@ -15,7 +15,7 @@ import type { ListRow } from './collect-rows.ts'
 /** The sheet whose headings match, with its columns by name. */
 export type ListTable = TableLayout<ListColumn> & { rows: readonly ListRow[] }
 
-/** A workbook that was sent, the language of who sent it, and whether they still wait. */
+/** An uploaded workbook, the caller's language, and a signal that the caller is gone. */
 export type ListUpload = {
   file: UploadedFile
   language: Language
@@ -23,7 +23,7 @@ export type ListUpload = {
   signal: AbortSignal
 }
 
-/** Reads a list's workbook in the sandbox; what is no such workbook is a Problem. */
+/** Reads a list's workbook in the sandbox; throws a Problem for any other file. */
 export async function readTable(
   list: AnyList,
   { file, language, project, signal }: ListUpload,

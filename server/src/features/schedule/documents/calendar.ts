@@ -6,8 +6,8 @@ import { scheduleTexts } from '../texts.ts'
 type Setting = { planTitle: string; language: Language; now: Date; events: readonly EventRow[] }
 
 /**
- * The month as iCalendar (RFC 5545): all-day events, CRLF, lines of at most 75 octets. A UID stays with
- * its monitoring, so that a calendar that takes the file again replaces what it has.
+ * The month as iCalendar (RFC 5545): all-day events, CRLF, lines of at most 75 octets. A monitoring keeps
+ * its UID, so that importing the file again replaces its event.
  */
 export function calendarText({ planTitle, language, now, events }: Setting): string {
   const stamp = `${now.toISOString().replace(/[-:]|\.\d+/g, '')}`
@@ -45,13 +45,16 @@ function eventLines(event: EventRow, stamp: string, language: Language): string[
     ...(event.latitudeDeg === null
       ? []
       : [`GEO:${event.latitudeDeg.toFixed(6)};${event.longitudeDeg?.toFixed(6)}`]),
-    // An all-day monitoring takes nobody's time away.
+    // All-day events do not mark anybody as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
 }
 
-/** As TEXT: every line break that some reader knows is `\\n`, other control characters are left out. */
+/**
+ * Escapes a value of type TEXT: all kinds of line breaks become `\\n`, other control characters are
+ * removed.
+ */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')

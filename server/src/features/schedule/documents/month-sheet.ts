@@ -49,7 +49,7 @@ const weekendHead = { ...dayHead, fill: 'D5DAE1' }
 const isWeekend = (month: string, day: number) =>
   [0, 6].includes(new Date(`${month}-${String(day).padStart(2, '0')}T00:00:00Z`).getUTCDay())
 
-/** Several monitorings stand side by side, the most urgent first: it colours the cell. */
+/** The most urgent of several monitorings comes first and colours the cell. */
 function dayCell(cells: readonly { status: MonitoringStatus }[], language: Language): StyledCell {
   const found = statusesByUrgency.flatMap((status) =>
     cells.filter((cell) => cell.status === status).map(() => status),

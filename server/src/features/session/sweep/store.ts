@@ -24,7 +24,7 @@ export const deleteSessions = (scope: SystemScope, endedBefore: Date) =>
 export const deleteBrowsers = (scope: SystemScope, unusedSince: Date) =>
   countOf(scope, sql`delete from known_browser where last_used_at < ${unusedSince}`)
 
-/** Of each account, those used longest ago give way to the others. */
+/** For each account, removes those used longest ago beyond the limit. */
 export const deleteAddresses = (scope: SystemScope, keptPerAccount: number) =>
   countOf(
     scope,
@@ -36,6 +36,6 @@ export const deleteAddresses = (scope: SystemScope, keptPerAccount: number) =>
       where place > ${keptPerAccount})`,
   )
 
-/** A used link has run out soon after, too. */
+/** Used links expire soon after, too. */
 export const deleteLinks = (scope: SystemScope, expiredBefore: Date) =>
   countOf(scope, sql`delete from account_link where expires_at < ${expiredBefore}`)

@@ -10,19 +10,19 @@ import {
 
 const dayMs = 86_400_000
 
-/** Who signed in when, for audits of the year. */
+/** Successful sign-ins, for audits of the year. */
 const signInsKeptDays = 365
-/** Wrong passwords and the like: to look into an attack; the counters ask for the last day only. */
+/** Failed attempts, to investigate attacks; the counters need the last day only. */
 const failuresKeptDays = 90
-/** So that who comes back to an old page, or an old mail, reads why it does not work any more. */
+/** So that an old page or mail can say why it no longer works. */
 const sessionsKeptDays = 30
 const linksKeptDays = 30
-/** More than anybody works from; phones get a new one every day. */
+/** More than anybody works from, although phones get a new address every day. */
 const addressesKeptPerAccount = 50
 
 /**
- * Removes records of signing in that have served. Addresses from which an account signed in are
- * exempt from its block: the 50 used last stay, however long ago.
+ * Removes expired records of signing in. Addresses from which an account signed in are exempt from its
+ * block, so the 50 used last are kept, however old.
  */
 export async function sweepSignIns(scope: SystemScope): Promise<number> {
   const daysAgo = (days: number) => new Date(scope.clock.now().getTime() - days * dayMs)

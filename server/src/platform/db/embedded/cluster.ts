@@ -17,7 +17,7 @@ import { passwordFileOf, writePasswordFile } from './password.ts'
 import type { PostgresPrograms } from './programs.ts'
 import { handOver, runProgram } from './server-user.ts'
 
-/** Makes the cluster where there is none; a half-made one never takes its place. */
+/** Creates the cluster where there is none; one created in part is never used. */
 export async function prepareCluster(cluster: Cluster) {
   const { folder, programs, user } = cluster
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
@@ -83,7 +83,7 @@ function localeArguments({ majorVersion }: PostgresPrograms) {
   return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 }
 
-/** Where two starts make the cluster at once, the first one stands. */
+/** Where two starts create the cluster at once, the first one wins. */
 function moveIntoPlace(unfinished: string, folder: string) {
   try {
     renameSync(unfinished, folder)

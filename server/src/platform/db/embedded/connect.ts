@@ -5,7 +5,7 @@ import type { Cluster } from './cluster-parts.ts'
 import { passwordOf, readPassword } from './password.ts'
 import type { Door } from './server-settings.ts'
 
-/** The address of a database behind the door, as pg and libpq both read it. */
+/** Returns the address of a database on this server, for pg and libpq. */
 export function addressOf(cluster: Cluster, door: Door, user: string, database: string): string {
   const password = readPassword(cluster.folder)
   const login = password ? `${user}:${passwordOf(user, password)}` : user
@@ -14,8 +14,8 @@ export function addressOf(cluster: Cluster, door: Door, user: string, database: 
 }
 
 /**
- * Whether this cluster's server answers behind the door. The door is read from a file that may
- * have been copied with the folder: a server that answers for other files is not ours.
+ * Returns whether this cluster's server answers at the address. The address comes from a file that may have
+ * been copied with the folder, so the server's own data folder is compared.
  */
 export async function canConnect(cluster: Cluster, door: Door): Promise<'yes' | 'no' | 'not yet'> {
   const client = new pg.Client({
@@ -37,7 +37,7 @@ export async function canConnect(cluster: Cluster, door: Door): Promise<'yes' | 
   }
 }
 
-/** Says who holds the data folder, or null once this process does. */
+/** Returns the process that has the data folder, or null once this process has it. */
 export async function claim(client: pg.Client): Promise<{ holder: string } | null> {
   for (let attempt = 0; ; attempt++) {
     const { rows } = await client.query<{ mine: boolean }>(
@@ -46,7 +46,7 @@ export async function claim(client: pg.Client): Promise<{ holder: string } | nul
     )
     if (rows[0]?.mine) return null
     if (attempt === 50) return { holder: await holderOf(client) }
-    await pause(100) // the holder may be stopping, or killed without the server's noticing yet
+    await pause(100) // the other process may be stopping, or was killed and the server has not noticed yet
   }
 }
 

@@ -14,7 +14,7 @@ export function readPassword(folder: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
-/** Each role has a password of its own: that of the application does not open the superuser's door. */
+/** Each role has a password of its own: with that of the application nobody can sign in as superuser. */
 export function passwordOf(role: string, superuserPassword: string): string {
   if (role === 'postgres') return superuserPassword
   return createHmac('sha256', superuserPassword).update(role).digest('base64url')

@@ -24,12 +24,12 @@ import { accessRules, accessRulesOf, type Door, serverSettings } from './server-
 const longestSocketFolder = 103 - '/.s.PGSQL.5432'.length
 
 /**
- * Some seven seconds in all: the children of a killed server hold its memory until they notice, which a
- * busy machine delays.
+ * Some seven seconds in all: the children of a killed server keep its shared memory until they notice,
+ * later on a busy machine.
  */
 const startAttempts = 9
 
-/** Recovering after a crash may take minutes with much to replay. */
+/** Recovery after a crash may take minutes. */
 const startTimeoutS = 600
 
 /**
@@ -44,7 +44,7 @@ export async function ensureRunning(cluster: Cluster, lastDoor?: Door): Promise<
     removeStaleLock(cluster)
     const door = lastDoor ?? (await chooseDoor(cluster))
     if (await startServer(cluster, door)) return door
-    await pause(200 * attempt) // another start may have been quicker
+    await pause(200 * attempt) // another start may have been first
   }
   throw new DatabaseProblem(
     `The embedded PostgreSQL does not start: ${lastWords(cluster)} (more in ${join(cluster.folder, 'log')})`,
@@ -65,7 +65,7 @@ async function findRunning(cluster: Cluster): Promise<Door | null> {
   let refusals = 0
   while (Date.now() < deadlineMs && serverOfLock(cluster) === 'alive') {
     const left = readLock(cluster)
-    // While it starts or stops, the file says so, and need not name a door yet.
+    // While the server starts or stops, the file may have no address yet.
     if (left?.status === 'ready') {
       const door = left.socketFolder ? { socketFolder: left.socketFolder } : { port: left.port }
       const answer = await canConnect(cluster, door)

@@ -29,7 +29,7 @@ export function serverSettings(folder: string, door: Door, forTests: boolean): s
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] %a ',
     log_min_duration_statement: '2s',
-    log_parameter_max_length: '0', // what people type stays out of the logs
+    log_parameter_max_length: '0', // user input stays out of the logs
     log_lock_waits: 'on',
     idle_in_transaction_session_timeout: '5min',
     ...(forTests ? forTestsOnly : ownLogFiles),
@@ -40,7 +40,7 @@ export function serverSettings(folder: string, door: Door, forTests: boolean): s
 
 export const accessRulesOf = (folder: string) => join(folder, 'puquio_hba.conf')
 
-/** Whoever reaches the socket, or the port on Windows, needs the password of a role. */
+/** Every connection by the socket, or by the port on Windows, needs the password of its role. */
 export const accessRules = `# Written at every start.
 local all all scram-sha-256
 host all all 127.0.0.1/32 scram-sha-256

@@ -3,7 +3,7 @@ import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem } from '../database-problem.ts'
 
-/** PostgreSQL refuses to run as root: as whom its programs run, and who owns their files then. */
+/** PostgreSQL refuses to run as root: the user that runs its programs and owns their files. */
 export type ServerUser = {
   prefix: string[]
   ids: { uid: number; gid: number } | null
@@ -13,8 +13,8 @@ export type ServerUser = {
 const nobody = '65534'
 
 /**
- * As an ordinary user: oneself. As root: a namespace in which root looks like nobody, so that no
- * file changes hands and /root serves too; where that is forbidden, an unprivileged account.
+ * An ordinary user: the same one. Root: a user namespace in which root is mapped to nobody, so that files
+ * keep their owner and /root can be used; where that is forbidden, an unprivileged account.
  */
 export function chooseServerUser(options: { withoutNamespace?: boolean } = {}): ServerUser {
   if (process.getuid?.() !== 0)
@@ -61,7 +61,7 @@ export function runProgram(
       windowsHide: true,
       stdio: options.startsServer ? 'ignore' : ['pipe', 'pipe', 'pipe'],
     })
-    child.stdin?.on('error', () => undefined) // it ended without reading; its code says why
+    child.stdin?.on('error', () => undefined) // it ended without reading; its exit code says why
     child.stdin?.end(options.input ?? '')
     let output = ''
     for (const stream of [child.stdout, child.stderr])
@@ -77,7 +77,7 @@ export function runProgram(
   })
 }
 
-/** PG… variables of the person at the terminal are meant for other servers. */
+/** The operator's PG… variables are meant for other servers. */
 function environment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' }

@@ -15,7 +15,7 @@ export const task: Task<AnnotateArgs, never, Annotated> = async ({ content, args
       const bytes = await editWorkbook(content, marks, options)
       return { kind: 'workbook', bytes, asItWas: true }
     } catch {
-      // A package built in an unusual way still has values that can be given back.
+      // A package of unusual structure is rewritten with its values only.
     }
   }
   const opened = await openSheets(content, container, limits)

@@ -10,14 +10,14 @@ export type Annotated =
   | {
       kind: 'workbook'
       bytes: Buffer
-      /** False where only the values could be carried over, as from an .xls. */
+      /** False where only the values could be kept, as from an .xls. */
       asItWas: boolean
     }
   | Refused
 
 export type AnnotateArgs = { marks: Mark[]; options: AnnotateOptions; limits: ReadLimits }
 
-/** The person's own workbook, whole, as .xlsx, with the bad cells coloured and commented. */
+/** Returns the user's own workbook as .xlsx, with the bad cells coloured and commented. */
 export async function annotateWorkbook(
   source: Source,
   marks: readonly Mark[],

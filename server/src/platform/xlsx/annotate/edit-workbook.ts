@@ -5,7 +5,7 @@ import { addNotes } from './sheet-notes.ts'
 import { openPackage, type WorkbookPackage } from '../package/workbook-package.ts'
 import { sheetTags, workbookPart } from '../package/workbook-sheets.ts'
 
-/** The same .xlsx with the marked cells coloured and commented, every other part as it was. */
+/** Returns the same .xlsx with the marked cells coloured and commented, all other parts unchanged. */
 export async function editWorkbook(
   bytes: Buffer,
   marks: Mark[],

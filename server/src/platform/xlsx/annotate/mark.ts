@@ -1,8 +1,8 @@
-/** A bad cell: row from one, column from zero, and what is said about it, one line or several. */
+/** A bad cell: row from one, column from zero, and its comment of one or more lines. */
 export type Mark = { sheet: string; row: number; column: number; text: string }
 
 export type AnnotateOptions = {
-  /** Who speaks in the comments. */
+  /** The author of the comments. */
   author: string
   now: Date
 }
@@ -12,7 +12,7 @@ export const markFill = 'FFC7CE'
 /** Spreadsheets turn slow with more comments than that. */
 export const marksMax = 5_000
 
-/** One mark a cell: what several say about it stands line by line. */
+/** Merges the marks of a cell into one, with a line for each. */
 export function byCell(marks: readonly Mark[]): Mark[] {
   const cells = new Map<string, Mark>()
   for (const mark of marks) {

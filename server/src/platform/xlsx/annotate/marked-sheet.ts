@@ -12,9 +12,8 @@ import {
 export type MarkedCells = Map<number, number[]>
 
 /**
- * Gives the marked cells of a sheet's XML their coloured style, and puts cells and rows where
- * the sheet has none. Rows and cells without an address count from their neighbour, as the
- * format says.
+ * Gives the marked cells of a sheet's XML their coloured style, and adds missing cells and rows. Rows and
+ * cells without an address follow their neighbour, as the format says.
  */
 export function markCells(
   xml: string,
@@ -103,7 +102,7 @@ function markRow(inner: string, { row, columns, like, styleOf, prefix }: RowMark
     out.push(withAttribute(tag, 's', String(like(style))), inner.slice(openEnd, end))
     copied = end
   }
-  // Past the last cell stand at most extensions, which come after the cells.
+  // After the last cell there are at most extensions.
   const extension = findElement(inner, 'extLst', copied)?.start ?? inner.length
   out.push(inner.slice(copied, extension))
   insertBefore(Number.POSITIVE_INFINITY)

@@ -7,12 +7,12 @@ import {
 } from '../package/xml-edit.ts'
 
 export type MarkedStyles = {
-  /** The style like that one, but with the marks' colour behind it. */
+  /** Returns the same style with the marks' fill colour. */
   like(style: number): number
   xml(): string
 }
 
-/** Adds one fill and, for each style met, its coloured twin; nothing that is there moves. */
+/** Adds one fill and, for each style used, a coloured copy; existing styles keep their index. */
 export function markedStyles(stylesXml: string, fill: string): MarkedStyles {
   let xml = stylesXml
   const fills = findElement(xml, 'fills')

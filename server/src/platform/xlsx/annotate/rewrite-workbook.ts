@@ -7,7 +7,7 @@ import type { StyledCell, WrittenSheet } from '../write/workbook-spec.ts'
 import { writeWorkbook } from '../write/write-workbook.ts'
 import { type AnnotateOptions, type Mark, markFill } from './mark.ts'
 
-/** The values of every sheet as a new .xlsx, marked: all that an .xls can be turned into. */
+/** Writes the values of every sheet to a new, marked .xlsx, since an .xls cannot be edited. */
 export function rewriteWorkbook(
   sheets: OpenedSheet[],
   marks: Mark[],

@@ -24,7 +24,7 @@ import {
 const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Comments on a sheet's marked cells, beside and below those that are already there. */
+/** Adds comments to a sheet's marked cells, and keeps those that are there. */
 export async function addNotes(
   pack: WorkbookPackage,
   sheet: string,
@@ -75,7 +75,7 @@ function mergeComments(xml: string, marks: Mark[], author: string): Merged {
   return { xml: appendInside(merged, list, 'commentList', added), fresh }
 }
 
-/** The comment with the mark's text below what somebody wrote; null where it has no text. */
+/** Appends the mark's text to an existing comment; null where that has no text. */
 function addToComment(comment: string, mark: Mark, p: string): string | null {
   const text = findElement(comment, 'text')
   if (!text) return null

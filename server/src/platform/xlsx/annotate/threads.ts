@@ -8,8 +8,8 @@ import { appendInside, attribute, findElement, findElements } from '../package/x
 const personRelation = 'http://schemas.microsoft.com/office/2017/10/relationships/person'
 
 /**
- * Where a cell holds a conversation, the program shows that and not the plain comment beneath
- * it, so what a mark says is added as a reply too.
+ * Where a cell has a threaded comment, Excel shows that instead of the plain comment, so the mark's text is
+ * also added as a reply.
  */
 export async function replyToThreads(
   pack: WorkbookPackage,

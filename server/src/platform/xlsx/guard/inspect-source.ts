@@ -6,7 +6,7 @@ import { signature } from './signature.ts'
 /** A workbook whose real size is known; an .xls cannot inflate, so that its rows are not counted. */
 export type InspectedSource = Inspected & { container: 'zip' | 'compound' }
 
-/** Signature and guard. Nothing of a file is parsed before it has passed here. */
+/** Checks signature and limits. No file is parsed before it has passed this. */
 export async function inspectSource(
   bytes: Buffer,
   limits: ReadLimits,

@@ -17,7 +17,7 @@ export type ReadLimits = TaskLimits & {
   ratioFromBytes: number
   /** Of the rows of a sheet that hold a value: formats run down to row 1,048,576 more often than data. */
   cells: number
-  /** Of all that the rows answer: one long text may stand in every cell. */
+  /** Limit of the total text of all rows: one long shared string may be in every cell. */
   answerCharacters: number
 }
 

@@ -5,14 +5,14 @@ import type { ReadLimits } from './limits.ts'
 import { type Refused, refused } from './refusal.ts'
 import { gatherFacts, type SheetFacts } from './sheet-facts.ts'
 
-/** `rows` of all its sheets, those without a value included: good enough to say how far one is. */
+/** `rows` of all its sheets, also those without a value, for the progress. */
 export type Inspected = { kind: 'inspected'; rows: number; facts: PackageFacts }
 /** By the sheet's part, its name in small letters. */
 export type PackageFacts = Record<string, SheetFacts>
 
 /**
- * Inflates every entry and counts the real bytes, keeping nothing but the small part that
- * tells a workbook from another package: sizes written in a package are the sender's word.
+ * Inflates every entry and counts the real bytes, since sizes stated in a package may be false. Keeps only
+ * the small part that distinguishes a workbook from another package.
  */
 export async function inspectPackage(
   bytes: Buffer,
@@ -114,13 +114,13 @@ async function countEntry(zip: ZipFile, entry: Entry, counting: Counting) {
   return { bytes, rows }
 }
 
-/** Passing on a sheet in pieces of 16 kB, as the package's reader does, costs three times its inflating. */
+/** Larger chunks: those of 16 kB of the package's reader take three times as long as inflating. */
 const pieceBytes = 256 * 1024
 
 async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   if (!entry.isCompressed()) return zip.openReadStreamPromise(entry)
   const compressed = await zip.openReadStreamPromise(entry, { decompress: false })
-  // An error ends both, and is met where the pieces are read.
+  // An error ends both, and is handled where the pieces are read.
   return pipeline(compressed, createInflateRaw({ chunkSize: pieceBytes }), () => undefined)
 }
 

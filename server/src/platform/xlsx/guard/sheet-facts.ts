@@ -2,25 +2,25 @@ import type { MergeRange } from 'hucre'
 import { cellAddress, parseAddress } from '../package/address.ts'
 import { attribute, findTag } from '../package/xml-edit.ts'
 
-/** What the stream of a sheet's rows does not tell. */
+/** Facts of a sheet that the stream of its rows does not have. */
 export type SheetFacts = {
-  /** A sheet says what is merged behind its rows. */
+  /** Merged ranges, which come after the rows. */
   merges: MergeRange[]
-  /** Addresses of formulas without a result, as programs that do not reckon write them. */
+  /** Addresses of formulas without a result, as written by programs that do not calculate. */
   unsolved: string[]
 }
 
-/** More than this of either is nobody's work. */
+/** Limit for both; no real sheet has more. */
 const tailBytesMax = 2 * 1024 * 1024
 const unsolvedMax = 100_000
 const carriedMax = 64 * 1024
 
-/** Gathers a sheet's facts from its XML, which passes by in pieces. */
+/** Collects a sheet's facts from its XML, which arrives in pieces. */
 export function gatherFacts() {
   const unsolved: string[] = []
   let tail: Buffer[] | null = null
   let kept = 0
-  // What stands behind the last whole cell goes on in the next piece.
+  // The rest after the last whole cell belongs to the next piece.
   let carried: Buffer = Buffer.alloc(0)
   return {
     take(piece: Buffer): void {
@@ -48,9 +48,9 @@ export function gatherFacts() {
 /** Of the list as well as of its entries: where a piece ends within the first, the next one has the second. */
 const mergeOpening = '<mergeCell'
 const mergeName = 'mergeCell'
-/** More is nobody's work, and every row passes all that are open at it. */
+/** No real sheet has more, and every row compares all ranges open at it. */
 const mergesMax = 20_000
-/** No honest tag of these is longer. */
+/** No valid tag of these is longer. */
 const tagMax = 1_000
 
 function mergesIn(xml: string): MergeRange[] {
@@ -75,8 +75,8 @@ const [cellEnd, formulaEnd] = ['</c>', '</f>']
 const withoutResult = /^<\/f>\s*(?:<v\s*\/>|<v\s*><\/v>)?\s*<\/c>/
 
 /**
- * A formula that came to a blank text says so by its type. Each byte is passed once: behind a formula's
- * end, the search for its cell goes back no further than the formula before it.
+ * A formula with a blank text as its result has that type. Linear time: from a formula's end, the search
+ * for its cell goes back no further than the formula before it.
  */
 function gatherUnsolved(cells: Buffer, into: string[]): void {
   let before = 0

@@ -8,7 +8,7 @@ import { appendInside, attribute, findElement, findElements } from './xml-edit.t
 
 export type Relation = { id: string; type: string; target: string }
 
-/** A package of which some parts are changed and all others are passed on as they are. */
+/** A package of which some parts are changed and all others are copied unchanged. */
 export type WorkbookPackage = {
   has(name: string): boolean
   text(name: string): Promise<string>

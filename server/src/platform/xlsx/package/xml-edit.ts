@@ -17,7 +17,7 @@ export function withAttribute(tag: string, name: string, value: string): string 
   return tag.slice(0, -end.length).trimEnd() + written + end
 }
 
-/** An opening tag as one that an end tag follows. */
+/** Turns a self-closing tag into an opening one. */
 export function withoutSlash(tag: string): string {
   return tag.endsWith('/>') ? `${tag.slice(0, -2).trimEnd()}>` : tag
 }
@@ -30,8 +30,8 @@ const isNamed = (xml: string, name: string, at: number) =>
   xml.startsWith(name, at) && afterName.test(xml[at + name.length] ?? '')
 
 /**
- * The first opening tag of that name from `from` on. A tag ends at the next `>`; where there is none,
- * no later tag ends either, so that every character is passed once however the part is built.
+ * The first opening tag of that name from `from` on. A tag ends at the next `>`; where there is none, no
+ * later tag ends either, so that the time is linear for any part.
  */
 export function findTag(xml: string, name: string, from = 0): Omit<Element, 'end'> | null {
   for (let start = xml.indexOf('<', from); start >= 0; start = xml.indexOf('<', start + 1)) {
@@ -69,7 +69,7 @@ export function* findElements(xml: string, name: string): Generator<Element> {
   }
 }
 
-/** Puts `inner` last into the element, opening it where it was empty. */
+/** Appends `inner` to the element's content, also of a self-closing one. */
 export function appendInside(xml: string, element: Element, name: string, inner: string): string {
   const closing = `</${element.prefix}${name}>`
   if (element.end === element.openEnd) {

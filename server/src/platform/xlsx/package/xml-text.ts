@@ -1,7 +1,7 @@
-/** The most that a cell may hold; the program calls a longer one damage. */
+/** The longest text of a cell; Excel reports longer ones as damage. */
 const cellCharacters = 32_767
 
-// Characters that XML 1.0 has no place for.
+// Characters that XML 1.0 does not allow.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const special = /[&<>"]/g
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

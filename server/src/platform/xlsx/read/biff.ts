@@ -1,6 +1,6 @@
 import type { MergeRange } from 'hucre'
 
-/** What the reader does not tell of an .xls: its version, a password, errors, merged cells, hidden sheets. */
+/** Facts of an .xls that the reader does not have: version, password, errors, merged cells, hidden sheets. */
 export type BiffFacts = {
   version: 'biff8' | 'older'
   encrypted: boolean

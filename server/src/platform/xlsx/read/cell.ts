@@ -1,4 +1,4 @@
-/** What a workbook's cell says, small enough to cross processes by the hundred thousand. */
+/** A workbook's cell, small enough to send hundreds of thousands between processes. */
 export type PlainValue = string | number | boolean | null
 
 /**
@@ -18,7 +18,7 @@ export function isErrorCell(cell: Cell | undefined): boolean {
   return typeof cell === 'object' && cell !== null && cell.kind === 'error'
 }
 
-/** What stands in a cell whose formula failed; in every language of the program the same. */
+/** Error values of formulas, the same in every language of Excel. */
 export const errorTexts: ReadonlySet<string> = new Set([
   '#NULL!',
   '#DIV/0!',
@@ -42,7 +42,7 @@ export function isoText(date: Date): string {
   let text = known.get(seconds)
   if (text === undefined) {
     text = writeIso(new Date(seconds * 1000))
-    // Sheets repeat their dates, and writing one costs more than reading a cell.
+    // Caches dates, since sheets repeat them and formatting one costs more than reading a cell.
     if (known.size >= 10_000) known.clear()
     known.set(seconds, text)
   }

@@ -73,7 +73,7 @@ async function openOld(bytes: Buffer): Promise<Opened> {
   }
 }
 
-/** The reader's errors carry no code; a few of their sentences are the only sign of what it met. */
+/** The reader's errors have no code; only a few of their messages tell what happened. */
 export function refusalOfReader(error: unknown): Refused {
   const detail = error instanceof Error ? error.message : String(error)
   if (error instanceof EncryptedFileError) return refused('password')

@@ -6,15 +6,15 @@ import { refused } from '../guard/refusal.ts'
 import type { CreateRowChecker } from './row-checker.ts'
 import { UnreadableSheet, walkSheets } from './walk-sheets.ts'
 
-/** Small enough that taking one in costs the main loop a few milliseconds. */
+/** Small enough to take the server's event loop only a few milliseconds. */
 const batchRows = 1_000
 const batchCharacters = 500_000
 const progressEveryMs = 100
 
 type Checkers = { createRowChecker: CreateRowChecker<unknown, unknown, unknown> }
 
-// The reader's package asks whether there is one; Node loads it when it is first named, which takes longer
-// than a small workbook. A process that waits for its file has the time.
+// The reader's package checks for this global, which Node loads at its first use; that takes longer than a
+// small workbook, so it is done while the process waits for its file.
 void Response
 
 /** Inspects a workbook, then walks its rows and checks them. */

@@ -1,15 +1,15 @@
 import type { Cell } from './cell.ts'
 
 export type SheetInfo = { name: string; hidden: boolean }
-/** The row as the person counts it, from one. */
+/** The row number of the spreadsheet, from one. */
 export type RowPlace = { sheet: string; row: number }
 
 /**
- * What a caller's module does with the rows, in the sandbox: it exports
- * `createRowChecker(input)`, and only what its `row` and `end` answer crosses to the caller.
+ * What a caller's module does with the rows, in the sandbox: it exports `createRowChecker(input)`, and only
+ * what its `row` and `end` return is sent to the caller.
  */
 export type RowChecker<Row, Summary> = {
-  /** Asked of the visible sheets first; without it all that are not hidden are read. */
+  /** Called for the visible sheets first; without it all that are not hidden are read. */
   walks?(sheet: SheetInfo): boolean
   /** Called for rows with a value, in order. Null hands nothing back. */
   row(cells: readonly Cell[], place: RowPlace): Row | null

@@ -6,7 +6,7 @@ import type { OpenedSheet } from './open-sheets.ts'
 
 export type SheetRow = { row: number; cells: Cell[] }
 
-/** The sheet's rows that hold a value, each let go as it is passed on, so that memory falls. */
+/** Yields the sheet's rows with a value, and releases each one to save memory. */
 export function* sheetRows({ sheet, facts }: OpenedSheet): Generator<SheetRow> {
   const { rows } = sheet
   const fillDown = mergedDown(facts?.merges ?? sheet.merges ?? [])
@@ -46,7 +46,7 @@ function compact(value: CellValue | undefined): Cell {
   return value === undefined || value === '' ? null : value
 }
 
-/** An .xls tells its errors by numbers, of which the reader passes on the texts of some only. */
+/** An .xls has error values as numbers, only some of which the reader returns as texts. */
 function markErrors(cells: Cell[], row: number, errors: ReadonlySet<number>): void {
   if (errors.size === 0) return
   for (let column = 0; column < cells.length; column++) {

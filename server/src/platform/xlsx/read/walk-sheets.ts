@@ -38,7 +38,7 @@ export async function walkSheets(
   }
   try {
     const tags = await sheetTags(await openPackage(bytes))
-    // No spreadsheet program writes such a workbook; a row's place would mean two cells.
+    // No spreadsheet program writes such a workbook; an address would name two cells.
     if (new Set(tags.map(({ name }) => name.toLowerCase())).size < tags.length)
       return refused('damaged', { detail: 'two sheets of one name' })
     const sheets = tags.flatMap(({ name, hidden, part }, index) => {
@@ -52,7 +52,7 @@ export async function walkSheets(
   }
 }
 
-/** The format's own end; a row beyond it is nobody's data. */
+/** The last row of the format. */
 const rowsMax = 1_048_576
 
 async function* streamed(
@@ -71,7 +71,7 @@ async function* streamed(
         row[column] = { kind: 'error', value: '#N/A' }
       }
       fillDown(index, row)
-      // What was filled in counts as what stands there; rows that only have a format do not count.
+      // Merged values count; rows that only have a format do not.
       cells += row.length
       if (index >= rowsMax || cells > limits.cells)
         throw new UnreadableSheet(refused('too-many-cells', { sheet: name, cells }))
@@ -82,7 +82,7 @@ async function* streamed(
   }
 }
 
-/** Columns by row, the row as the person counts it. */
+/** Columns by row number of the spreadsheet. */
 function unsolvedByRow(addresses: readonly string[]): Map<number, number[]> {
   const byRow = new Map<number, number[]>()
   for (const address of addresses) {

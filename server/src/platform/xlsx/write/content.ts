@@ -28,6 +28,6 @@ export function cellXml(content: Content, place: string, style: string): string 
     if (serial !== null) return `<c${place}${style}><v>${serial}</v></c>`
     return cellXml(content.date, place, style)
   }
-  // Text as text, whatever it begins with: it never becomes a formula.
+  // Always as text: it never becomes a formula.
   return `<c${place}${style} t="inlineStr"><is><t xml:space="preserve">${cellText(content)}</t></is></c>`
 }

@@ -9,10 +9,10 @@ export type CsvOptions = {
 }
 
 const chunkCharacters = 32 * 1024
-/** Any that a spreadsheet may split lines at, whatever this file is written with. */
+/** All delimiters that a spreadsheet may split lines at, whichever this file has. */
 const hasDelimiter = /[,;\t|"\r\n]|^\s|\s$/
 const betweenDelimiters = /[^,;\t|\r\n]+/g
-// Spreadsheets skip what nobody sees, and take the fullwidth signs for the plain ones.
+// Spreadsheets skip invisible characters, and read fullwidth signs as the plain ones.
 const formulaSign = /[=+\-@＝＋－＠]/
 const startsFormula = /^[\p{Z}\p{C}"]*[=+\-@＝＋－＠]/u
 const startsLine = /^[\t\r]/
