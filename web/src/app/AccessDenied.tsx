@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import './shell/texts.ts'
 
-/** In the place of a page whose permission was taken away while it was open. */
+/** Replaces a page whose permission was removed while it was open. */
 export const AccessDenied = () => {
   const { t } = useTranslation('shell')
   return (

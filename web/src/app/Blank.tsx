@@ -1,2 +1,2 @@
-/** While a page is fetched: the overlay says so where it takes long. */
+/** Shown while a page is loaded; the overlay appears where it takes long. */
 export const Blank = () => <div aria-busy="true" />

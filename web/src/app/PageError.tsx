@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageNotLoaded } from '../lib/in-time.ts'
 import './texts.ts'
 
-/** A page that broke, in the place of the page: the shell around it goes on working. */
+/** Replaces a page that failed to render, within the shell. */
 export const PageError = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('app')
   const failure =
@@ -18,5 +18,5 @@ export const PageError = ({ error }: { error: unknown }) => {
   return <ErrorState {...failure} onRetry={reload} />
 }
 
-/** A chunk that failed once is not asked for again by the browser: only reloading helps. */
+/** Browsers do not request a failed chunk again: only reloading helps. */
 const reload = () => window.location.reload()

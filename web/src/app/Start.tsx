@@ -3,12 +3,12 @@ import { session, useSession } from '../lib/session.ts'
 import { Blank } from './Blank.tsx'
 import { lazyPart } from './lazy-page.ts'
 
-/** `/` is the sign-in page for who is signed out and the start page for who is signed in. */
+/** `/` is the sign-in page for signed-out users and the start page for signed-in users. */
 export const Page = () => (
   <Suspense fallback={<Blank />}>{useSession() === null ? <SignIn /> : <Home />}</Suspense>
 )
 
-/** The start page's. Signing in leads to it without entering anything: it then asks by itself. */
+/** The loader of the start page. It does not run after signing in, when the page itself requests its data. */
 export const loader = async () => {
   if (session.read() === null) return
   const home = await import('../features/home/pages/HomePage.tsx')

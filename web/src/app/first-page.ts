@@ -3,12 +3,12 @@ import { Shell } from './root.tsx'
 import { router } from './routes.tsx'
 import { Home, SignIn } from './Start.tsx'
 
-/** After this the page begins with what there is, and its overlay says that it takes long. */
+/** After this time the page is rendered with the data there are, under its loading overlay. */
 const waitMs = 1_000
 
 /**
- * Resolves when the first page can be rendered whole. What it is made of is asked for beside the
- * entry instead of after it; the page tells what fails.
+ * Resolves when the first page can be rendered whole. Its parts are requested in parallel with the entry;
+ * the page itself shows what fails.
  */
 export const firstPage = async (): Promise<void> => {
   const parts =

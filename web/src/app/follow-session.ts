@@ -5,7 +5,7 @@ import { onSessionEnd, session } from '../lib/session.ts'
 import { showToast } from '../ui/toasts.ts'
 import { router } from './routes.tsx'
 
-/** Signed in: on to where the guard stopped the person. Its address is ours, or it is none. */
+/** After signing in: goes on to the page where the guard stopped the user, an address of our own only. */
 session.subscribe(() => {
   if (session.read() === null) return
   const { next } = signInSearch.parse(router.state.location.search)
@@ -14,7 +14,10 @@ session.subscribe(() => {
   router.history.replace(isOurs ? next : '/')
 })
 
-/** Ended: to the sign-in page unless on Home, and a warning where the person did not choose it. */
+/**
+ * After the end of a session: goes to the sign-in page unless on Home, with a warning unless the user
+ * signed out.
+ */
 onSessionEnd((reason) => {
   const isChosen = reason === 'chosen' || reason === 'elsewhere'
   const told = { problem: 'NO_VALID_TOKEN', params: { reason } } as const

@@ -25,7 +25,7 @@ const visit = async ({ permissions, aliases, admin = false }: Answers) => {
       ? new Response(null, { status: 204 })
       : new Response(JSON.stringify(body), { status: 200 })
   })
-  // No screen of the system administrator's is made yet.
+  // No screen of the system administrator exists yet.
   vi.doMock('./pages.ts', async (original) => {
     const { pages } = await original<typeof made>()
     return { pages: { ...pages, UserList: pages.ConfigView } }
@@ -76,7 +76,7 @@ describe('the guard of pages', () => {
       if (isOpen) opened.push(screen)
     }
     expect(opened).toEqual(open)
-    // What is not made yet is nobody's.
+    // A screen without a page is not found for anybody.
     expect(toasts.read().some(({ text }) => text.startsWith('Ruta no válida'))).toBe(true)
   })
 

@@ -7,10 +7,10 @@ import { showToast } from '../ui/toasts.ts'
 import { pages } from './pages.ts'
 import './shell/texts.ts'
 
-/** Whether the person may be on a page: by its screen's access, and by the menu. */
+/** Checks the user's access to a page: by its screen's access, and by the menu. */
 export const isPageOpen = (screen: Screen, context: ProjectContext): boolean => {
   const { menu, permissions, state } = context
-  // The shell says that there is no project, or that it could not be read.
+  // The shell shows that there is no project, or that it could not be read.
   if (state === 'no-project' || state === 'failed') return true
   const { access } = screens[screen]
   const caller = { isSystemAdmin: session.read()?.admin ?? false, permissions }

@@ -5,7 +5,7 @@ import type { Entered } from '../lib/load-page.ts'
 import { inTime } from '../lib/in-time.ts'
 import type { SearchOf } from './searches.ts'
 
-/** A page's file: every one exports `Page`, and `loader` where there is something to ask for meanwhile. */
+/** A page's file: exports `Page`, and `loader` where data can be requested in parallel. */
 type PageFile<Name extends Screen> = {
   Page: FunctionComponent
   loader?(
@@ -15,7 +15,7 @@ type PageFile<Name extends Screen> = {
 
 export type LoadPage<Name extends Screen = Screen> = () => Promise<PageFile<Name>>
 
-/** A page fetched when it is first opened, or pointed at. */
+/** A page that is loaded when it is first opened, or its link hovered. */
 export const lazyPage = (load: LoadPage) => lazyPart(load, 'Page')
 
 /**

@@ -10,12 +10,12 @@ import { validateSearch } from './searches.ts'
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     screen?: Screen
-    /** Stands alone even for who is signed in: no side bar. */
+    /** Shown without the side bar, also to signed-in users. */
     isBare?: boolean
   }
 }
 
-/** The route of a screen; one without a page is answered like every address that is not the person's. */
+/** The route of a screen; one without a page behaves like an address without access. */
 export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | null) => {
   const { access } = screens[screen]
   const path: (typeof screens)[Name]['path'] = screens[screen].path
@@ -30,12 +30,12 @@ export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | 
       if (session.read() === null) {
         redirect({ to: '/', search: { next: location.href }, throw: true })
       }
-      // Begins beside what the guard reads, instead of after it; what fails here fails again below.
+      // Starts in parallel with the guard; a failure here occurs again below.
       page?.load().catch(() => undefined)
       const { guardPage } = await import('./guard.ts')
       await guardPage(screen, { isPreload: preload })
     },
-    // A link that is pointed at fetches the page alone; while a page is open it asks by itself.
+    // Hovering a link preloads only the page; an open page requests its data by itself.
     loader: ({ cause, params, location }) => {
       if (page === null || cause !== 'enter') return
       const search = validateSearch(screen, location.search)
@@ -44,7 +44,7 @@ export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | 
         type Given = Parameters<NonNullable<typeof loader>>[0]
         await loader?.({ params, search } as Given)
       }
-      // Nobody waits for it, and what keeps the page from coming is said in the page's place.
+      // Not awaited; a failure is shown in the page's place.
       ask().catch(() => undefined)
     },
   })

@@ -11,5 +11,5 @@ export type Page<Name extends Screen = Screen> = {
   isBare?: boolean
 }
 
-/** The access of a route of the API, without carrying its schemas into the first page. */
+/** The access of a route of the API as a type, so that its schemas do not join the first page. */
 export const accessOf = <Route extends { access: Access }>(access: Route['access']) => access

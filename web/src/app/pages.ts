@@ -7,7 +7,7 @@ import type { userRoutes } from '@puquio/contract/users'
 import type { Screen } from '@puquio/domain'
 import { accessOf, type Page } from './page.ts'
 
-/** The page of every screen, whose file exports `Page`; null where it is not made yet. */
+/** The page of every screen, whose file exports `Page`; null where it does not exist yet. */
 export const pages = {
   Home: { access: 'public', load: () => import('./Start.tsx') },
 

@@ -9,7 +9,7 @@ import { NotFound } from './NotFound.tsx'
 
 export const Shell = lazyPart(() => import('./shell/Shell.tsx'), 'Shell')
 
-/** The shell around what is open to the signed-in person; alone what stands before signing in. */
+/** The shell around pages for signed-in users; pages before signing in have none. */
 const Root = () => {
   const isSignedIn = useSession() !== null
   const { isBare, isPublic } = useMatches({
@@ -30,7 +30,7 @@ const Root = () => {
           </Shell>
         </Suspense>
       ) : (
-        // A guarded page stays for a moment after the session's end: there is nothing of it to show.
+        // A guarded page stays mounted for a moment after the session's end, and renders nothing.
         isPublic && <Outlet />
       )}
       <Toasts />

@@ -9,8 +9,8 @@ import { linkSearch, signInSearch } from '../features/session/search.ts'
 import { settingsSearch } from '../features/settings/search.ts'
 
 /**
- * What each screen reads of its address. Apart from the pages, whose types depend on these; the
- * schemas import no contract, since every visitor fetches them.
+ * The search schema of each screen. Apart from the pages, whose types depend on these; the schemas import
+ * no contract, since every visitor fetches them.
  */
 export const searches = {
   Home: signInSearch,

@@ -2,7 +2,7 @@ import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../lib/first-words.ts'
 import { addTexts, type Bundle } from '../lib/texts.ts'
 
-/** What the first page may have to say; the shell's words stand with the shell. */
+/** Texts of the first page; the shell has its own. */
 const appTexts = defineTexts({
   notLoaded: {
     es: 'Error de carga: la página no llegó a tiempo o cambió de versión. Revisar la conexión y recargarla.',

@@ -33,7 +33,7 @@ export const Content = ({ children }: { children: ReactNode }) => {
     return <ErrorState {...failureOf(context.failure)} onRetry={retry} />
   }
   if (context.state !== 'ready' || isPolicyDue(context.policy)) return null
-  // The key begins the page again in another project: nothing of the one before may stay.
+  // The key remounts the page in another project, so that no state of the earlier one remains.
   if (screen && !isPageOpen(screen, context)) return <AccessDenied />
   return <div key={context.project?.id}>{children}</div>
 }

@@ -10,7 +10,7 @@ import './texts.ts'
 
 type ContextDialogProps = { isOpen: boolean; onClose: () => void; project: Project }
 
-/** Where one is, and as who. */
+/** Shows the current project, and the user's permissions in it. */
 export const ContextDialog = ({ isOpen, onClose, project }: ContextDialogProps) => {
   const { t, i18n } = useTranslation('shell')
   const { permissions } = useProjectContext()

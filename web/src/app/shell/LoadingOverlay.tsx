@@ -5,7 +5,7 @@ import { useStore } from '../../lib/store.ts'
 import styles from './LoadingOverlay.module.css'
 import './texts.ts'
 
-/** A veil over the content while calls take long; it takes the input only while something is saved. */
+/** An overlay over the content while calls take long; it blocks input only while something is saved. */
 export const LoadingOverlay = () => {
   const { t } = useTranslation('shell')
   const { count, saving } = useStore(loading)
@@ -24,7 +24,7 @@ export const LoadingOverlay = () => {
 
 const afterMs = 400
 
-/** True once it has been true for a while. */
+/** Returns true once the value has been true for a while. */
 const useAfter = (isOn: boolean, ms: number): boolean => {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

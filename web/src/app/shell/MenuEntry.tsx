@@ -26,7 +26,7 @@ export const MenuEntry = ({ item, isCollapsed }: MenuEntryProps) => (
 const Folder = ({ item, isCollapsed }: MenuEntryProps) => {
   const label = useLabel(item)
   const [isOpen, setIsOpen] = useState(true)
-  // Icons alone have no place for a tree: its leaves stand in one row.
+  // The bar of icons has no room for a tree: it shows all leaves in one list.
   if (isCollapsed) return <Children item={item} isCollapsed />
   return (
     <>
@@ -86,13 +86,13 @@ const Leaf = ({ item, isCollapsed }: MenuEntryProps) => {
 
 const iconLook = { size: 18, 'aria-hidden': true, className: styles.icon ?? '' }
 
-/** The URL rule lets the scheme be left out. */
+/** The URL rule allows addresses without a scheme. */
 const linkAddress = (url: string): string => (/^https?:/i.test(url) ? url : `https://${url}`)
 
 const lookOf = ({ alias }: MenuItem) => (isScreen(alias) ? screenLooks[alias] : null)
 const iconOf = (item: MenuItem) => lookOf(item)?.Icon ?? IconFile
 
-/** The screen's own name for what every project gets, typed words for what the project added. */
+/** The screen's own name for default entries, the typed label for those that the project added. */
 const useLabel = (item: MenuItem): string => {
   const { t } = useTranslation('shell')
   const look = item.label.startsWith('menu.') ? lookOf(item) : null

@@ -5,7 +5,7 @@ import { isShown } from './is-shown.ts'
 import styles from './MenuTree.module.css'
 import './texts.ts'
 
-/** The project's menu as this person may see it. */
+/** The project's menu for this user. */
 export const MenuTree = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { t } = useTranslation('shell')
   const { menu, state } = useProjectContext()

@@ -15,7 +15,7 @@ type ProjectListProps = {
   onChoose: (project: Project) => void
 }
 
-/** Projects to choose from, found by name or company; Enter takes the first, arrows move. */
+/** Projects to choose from, found by name or company; Enter chooses the first, arrows move. */
 export const ProjectList = ({ projects, currentId, mark, onChoose }: ProjectListProps) => {
   const { t } = useTranslation('shell')
   const [search, setSearch] = useState('')

@@ -11,7 +11,7 @@ import { ProjectList } from './ProjectList.tsx'
 import styles from './ProjectSelector.module.css'
 import './texts.ts'
 
-/** The project one works in, with its logo and colour; a click offers the others. */
+/** The current project, with its logo and colour; a click opens the list of the others. */
 export const ProjectSelector = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { t } = useTranslation('shell')
   const { project, projects } = useProjectContext()
@@ -20,7 +20,8 @@ export const ProjectSelector = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const choose = async (chosen: Project) => {
     setIsOpen(false)
     if (chosen.id === project?.id) return
-    // Another project begins at its Home: what was open belongs to this one, and may be unsaved.
+    // Another project starts at its Home, since the open page belongs to this one; unsaved changes are
+    // asked about first.
     await router.navigate(paths.home())
     if (router.state.location.pathname === '/') chooseProject(chosen)
   }

@@ -7,7 +7,7 @@ const ConfirmDialog = laterPart(
   async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog,
 )
 
-/** The question that a page asks, once there is one. */
+/** Loads the confirm dialog when a page first asks something. */
 export const Questions = () => {
   const isAsked = useStore(question) !== null
   return <Suspense fallback={null}>{isAsked && <ConfirmDialog />}</Suspense>

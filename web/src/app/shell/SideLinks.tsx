@@ -6,7 +6,7 @@ import styles from './MenuTree.module.css'
 import links from './SideLinks.module.css'
 import './texts.ts'
 
-/** What every person has beside the project's menu. */
+/** Links that every user has beside the project's menu. */
 export const SideLinks = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { t } = useTranslation('shell')
   const entries = [

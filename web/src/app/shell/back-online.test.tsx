@@ -19,7 +19,7 @@ afterEach(() => {
 
 const p = '/fkl-plan/projects/1'
 const orCut = (answer: unknown) => () => {
-  // Such an answer is not asked for again by itself.
+  // Such a response is not retried by itself.
   if (isCut) return new Response('<html>', { status: 500 })
   return answer
 }

@@ -2,11 +2,11 @@ import i18next from 'i18next'
 import { errorState } from '../../lib/error-state.ts'
 import { invalidate } from '../../lib/invalidate.ts'
 
-// The policy's words come in the language asked for.
+// The policy's text depends on the language.
 i18next.on('languageChanged', () => void invalidate(['policy']))
 
-// An answer that says the rights are others now, or the policy is: read them again, so that menu,
-// guard and modal follow what an administrator changed meanwhile.
+// A response says that rights or policy have changed: read them again, so that menu, guard and modal are up
+// to date.
 let isReading = false
 
 errorState.subscribe(() => {

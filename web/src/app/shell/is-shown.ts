@@ -2,7 +2,7 @@ import type { MenuItem } from '@puquio/contract/general'
 import { isUrlAllowed } from '@puquio/domain'
 import { screenPath } from './screen-path.ts'
 
-/** Screens that do not exist yet, boards and what would be an empty folder are left out of the menu. */
+/** The menu leaves out screens that do not exist yet, boards and empty folders. */
 export const isShown = (item: MenuItem): boolean => {
   switch (item.kind) {
     case 'folder':

@@ -3,7 +3,7 @@ import { signOut } from '../../features/session/sign-out.ts'
 import { showToast } from '../../ui/toasts.ts'
 import './texts.ts'
 
-/** Signs out by choice, and says so where the server could not be told. */
+/** Signs the user out, and warns where the server could not be reached. */
 export const leave = async (): Promise<void> => {
   if (await signOut()) return
   showToast({ kind: 'warning', text: i18next.getFixedT(null, 'shell')('notToldServer') })

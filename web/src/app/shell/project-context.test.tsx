@@ -21,7 +21,7 @@ const item = { id: 1, kind: 'screen', label: 'Planes', alias: 'PlanningAndMonito
 let asked: string[]
 let permissions: Record<string, PermissionCode[]>
 let isMenuGiven: boolean
-/** What the server answers instead. */
+/** Responses that replace the default ones. */
 let refusals: { path: string; status: number; problem: string }[]
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ import type { pages } from '../pages.ts'
 /** How menu and side bar show a screen; `label` is a text of the shell. */
 type Look = { Icon: Icon; label: `screen.${Screen}` }
 
-/** Null for a screen that is not made yet, and for one that neither menu nor side bar shows. */
+/** Null for a screen that does not exist yet, and for one that neither menu nor side bar shows. */
 export const screenLooks = {
   Home: { Icon: IconHome, label: 'screen.Home' },
   PlanningAndMonitoring: { Icon: IconCalendarStats, label: 'screen.PlanningAndMonitoring' },

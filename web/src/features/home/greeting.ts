@@ -1,4 +1,4 @@
-/** Which greeting fits the hour that a clock of the time zone shows. */
+/** Returns the greeting for the hour in the time zone. */
 export const greetingAt = (now: Date, timeZone: string): 'morning' | 'afternoon' | 'evening' => {
   const hour = Number(
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now),

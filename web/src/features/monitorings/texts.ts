@@ -43,7 +43,7 @@ const monitoringTexts = defineTexts({
     pt: 'O plano está anulado: pode ser visto, mas não alterado.',
   },
 
-  // Each part's stand in its folder
+  // Texts of the parts, from their folders
   ...listTexts,
   ...factTexts,
   ...followUpTexts,

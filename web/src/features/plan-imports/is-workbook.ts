@@ -1,6 +1,6 @@
 /**
- * Whether the first bytes are those of a workbook: a report that was renamed, or saved as a web
- * page, is told before it is sent.
+ * Returns whether the first bytes are those of a workbook, so that other files are refused before the
+ * upload.
  */
 export const isWorkbook = async (file: Blob): Promise<boolean> => {
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())

@@ -37,7 +37,7 @@ export const useSaveImport = (one: PlanImport) => {
       try {
         return await send(title, same !== null)
       } catch (error) {
-        // Such a plan was saved since the preview was read.
+        // Such a plan was saved after the preview was loaded.
         if (!isProblem(error, 'IMPORT_SAME_CONTENT')) throw error
         const { title: plan, savedAt } = error.params
         if (!(await askSame({ title: String(plan), savedAt: String(savedAt) }))) throw error

@@ -8,7 +8,7 @@ import { isWorkbook } from './is-workbook.ts'
 
 type Sending = { name: string; ratio: number | null; onCancel: () => void }
 
-/** Looks at the file, sends it, and goes on to its check. */
+/** Validates the file, uploads it, and goes on to its check. */
 export const useUpload = (planId: number | null) => {
   const { id: projectId } = useProject()
   const { open } = useImportSearch()
@@ -17,7 +17,7 @@ export const useUpload = (planId: number | null) => {
   const cancelled = useRef(false)
   const last = useRef({ mark: '', key: '' })
 
-  // A file that is sent again, since its answer was lost on the way, is the same import.
+  // The same key for a file that is sent again after a lost response, so that it is one import.
   const keyOf = ({ name, size, lastModified }: File): string => {
     const mark = `${name} ${size} ${lastModified}`
     if (last.current.mark !== mark) last.current = { mark, key: crypto.randomUUID() }

@@ -9,7 +9,7 @@ import { StatusCount } from '../../../widgets/status/StatusCount.tsx'
 import styles from './RecentPlans.module.css'
 import '../texts.ts'
 
-/** Undefined plans are on their way: bones of the same shape. */
+/** While `plans` is undefined, a skeleton is shown. */
 export const PlanTable = ({ plans }: { plans: readonly Plan[] | undefined }) => {
   const { t } = useTranslation('home')
   return (

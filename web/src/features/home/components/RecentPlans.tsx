@@ -14,11 +14,11 @@ import '../texts.ts'
 
 const shownPlans = 8
 
-/** What the call of the list takes. */
+/** The input of the list's call. */
 export const recentPlans = (projectId: number) =>
   ({ params: { projectId }, query: { size: shownPlans, sort: 'current' } }) as const
 
-/** The running plans first, then the next to start, then the closed, and how far they have come. */
+/** The plans with their progress: the running ones first, then the next to start, then the closed. */
 export const RecentPlans = () => {
   const { t } = useTranslation('home')
   const { id: projectId } = useProject()

@@ -42,7 +42,7 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
   })
   const { form, formProps, isSending } = sendForm
   const rows = form.values.monitorings
-  // One key for these rows: sent twice, they are made once; changed, they are others.
+  // One key for these rows: sent twice they are created once; changed rows get another key.
   const setRows = (monitorings: readonly Row[]) => {
     form.setValues({ key: crypto.randomUUID(), monitorings })
     sendForm.setProblem(null)
@@ -55,7 +55,7 @@ export const AdditionForm = ({ planId, onAdded }: AdditionFormProps) => {
   const fill = async (index: number, stationId: number, before: Row) => {
     const known = await stationFields({ projectId: project.id, planId }, stationId, lists)
     const now = form.getValues().monitorings
-    // By now the row may be another one, or have another station.
+    // The row may have been removed or have another station by now.
     if (now[index]?.stationId !== stationId || Object.keys(known).length === 0) return
     setRows(now.map((row, at) => (at === index ? fillFromStation(row, known, before) : row)))
   }

@@ -1,7 +1,7 @@
 import { monitoringRoutes, type NewMonitoring } from '@puquio/contract/monitorings'
 import { fieldErrors, fieldIssues } from '../../../lib/field-text.ts'
 
-/** A row as it is filled in; the server's row once nothing is missing. */
+/** A row of the form, and the server's row once nothing is missing. */
 export type Row = {
   stationId: number | null
   componentId: number | null
@@ -32,7 +32,7 @@ export const emptyRow: Row = {
 
 export const rowsMax = 200
 
-/** Another like it: what differs from visit to visit is asked again. */
+/** Copies a row, without the fields that differ for each visit. */
 export const nextRow = (row: Row): Row => ({ ...row, estimatedOn: null, observation: '' })
 
 /** A subcomponent belongs to its component. */

@@ -25,7 +25,7 @@ const water = { componentId: 1, subcomponentId: 5, miningComponentId: 7, sourceT
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As the server's list of the plan would answer. */
+/** Filters as the server's list does. */
 const answering = (answer: (query: URLSearchParams) => unknown) =>
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(answer(new URL(address, 'http://puquio.test').searchParams)),

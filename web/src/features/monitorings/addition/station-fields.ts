@@ -3,7 +3,10 @@ import { call } from '../../../lib/call.ts'
 import type { Reference } from '../../../widgets/pickers/reference.ts'
 import { changeRow, type Row } from './rows.ts'
 
-/** What says of a monitoring what is measured where, by its filter in the list and its reference list. */
+/**
+ * The fields that a station's monitorings usually have in common, with their filter in the list and their
+ * reference list.
+ */
 const fields = {
   componentId: { filter: 'components', list: 'components' },
   subcomponentId: { filter: 'subcomponents', list: 'subcomponents' },
@@ -15,10 +18,13 @@ export type StationFields = Partial<Record<StationField, number>>
 
 const fieldNames = Object.keys(fields) as StationField[]
 
-/** As many as a list answers at a time. */
+/** The largest page of a list. */
 const size = 100
 
-/** What all monitorings of a station in a plan have in common, without what is retired; nothing where that cannot be read. */
+/**
+ * Returns the values that all monitorings of a station in a plan have in common, without retired entries;
+ * nothing where they cannot be read.
+ */
 export const stationFields = async (
   params: { projectId: number; planId: number },
   stationId: number,
@@ -34,7 +40,7 @@ export const stationFields = async (
     const { items, total } = await ask({})
     const common = inCommon(items, lists)
     if (total <= size) return common
-    // Those that were not read agree where filtering by the same values finds no fewer.
+    // Monitorings beyond the page have the same values if filtering by these finds as many.
     const filters = fieldNames.flatMap((field) => {
       const id = common[field]
       return id === undefined ? [] : [[fields[field].filter, [id]]]
@@ -58,8 +64,8 @@ const inCommon = (items: readonly Monitoring[], lists: Reference['lists']): Stat
   )
 
 /**
- * Fills what is empty. Where the row had another station, what was taken over from that one is
- * replaced; what was changed since the station was chosen stays.
+ * Fills empty fields. Values taken over from the row's earlier station are replaced; fields changed since
+ * then stay.
  */
 export const fillFromStation = (row: Row, known: StationFields, before: Row): Row => {
   const isFree = (field: StationField) =>

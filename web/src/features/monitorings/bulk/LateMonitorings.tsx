@@ -9,7 +9,7 @@ import '../texts.ts'
 
 type LateMonitoringsProps = { late: Late; isRestEmpty: boolean }
 
-/** What somebody else changed after it was selected, and what is recorded there now. */
+/** Monitorings that somebody else changed after they were selected, with their values now. */
 export const LateMonitorings = ({ late, isRestEmpty }: LateMonitoringsProps) => {
   const { t } = useTranslation('monitorings')
   const names = useNames()

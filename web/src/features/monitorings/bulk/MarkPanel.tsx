@@ -26,7 +26,7 @@ type MarkPanelProps = {
   /** As they were when they were selected. */
   monitorings: readonly Monitoring[]
   onClose: () => void
-  /** Those of which somebody else changed what was selected. */
+  /** Those that somebody else changed since. */
   onLate: (ids: readonly number[]) => void
   onMarked: () => void
 }
@@ -58,7 +58,7 @@ export const MarkPanel = (props: MarkPanelProps) => {
       showToast({ kind: 'success', text: t('marked', { count: marked }), action: 'follow-up' })
       onMarked()
     },
-    /** What somebody else changed is left out, once it can be shown. */
+    /** Monitorings changed by somebody else are left out, once they can be shown. */
     onRefused: async (error) => {
       void invalidate(monitoringRoutes.markMany.changes)
       if (!isProblem(error, 'CHANGED_MEANWHILE')) return undefined
@@ -97,7 +97,7 @@ export const MarkPanel = (props: MarkPanelProps) => {
   )
 }
 
-/** The server names the fields of the one form that stands for all. */
+/** The server's issues name the fields of the one form. */
 const withoutPrefix = (errors: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(errors).map(([path, words]) => [path.replace(/^followUp\./, ''), words]),

@@ -2,7 +2,7 @@ import type { Monitoring } from '@puquio/contract/monitorings'
 import { useState } from 'react'
 import type { Keys } from '../../../ui/table/selection.ts'
 
-/** What is checked on this page and others, each as it was seen when it was. */
+/** The checked monitorings of this page and others, each as it was when it was checked. */
 export const useChecked = (shown: readonly Monitoring[] | undefined) => {
   const [checked, setChecked] = useState<ReadonlyMap<number, Monitoring>>(new Map())
   return {

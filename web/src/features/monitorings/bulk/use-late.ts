@@ -5,13 +5,13 @@ import type { CallError } from '../../../lib/call-error.ts'
 
 export type Late = { monitorings: readonly Monitoring[]; total: number }
 
-/** Named at most: a list answers no more at a time, and nobody reads more. */
+/** Most that are named, which is the largest page of a list. */
 const namedMax = 100
 
 /** Those that somebody else changed after they were selected, as they stand now. */
 export const useLate = (place: { projectId: number; planId: number }) => {
   const [late, setLate] = useState<Late>({ monitorings: [], total: 0 })
-  /** Answers their ids; throws where they cannot be read. */
+  /** Returns their ids; throws where they cannot be read. */
   const read = async (conflict: CallError): Promise<readonly number[]> => {
     const { ids } = conflict.params
     const all = Array.isArray(ids) ? ids.map(Number) : []

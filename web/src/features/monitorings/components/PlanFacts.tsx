@@ -7,7 +7,7 @@ import styles from '../follow-up/follow-up.module.css'
 import { useNames } from '../../../widgets/use-names.ts'
 import '../texts.ts'
 
-/** What the plan says of a monitoring: folded, since who follows up knows most of it. */
+/** The planned values of a monitoring, folded since users mostly know them. */
 export const PlanFacts = ({ monitoring }: { monitoring: Monitoring }) => {
   const { t } = useTranslation('monitorings')
   const names = useNames()

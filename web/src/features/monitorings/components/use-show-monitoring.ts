@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useProject } from '../../../lib/project-context.ts'
 import { routeKey } from '../../../lib/api-query.ts'
 
-/** What the server said of a monitoring stands at once, wherever it is shown alone. */
+/** Puts a monitoring of a response into the cache of its own page. */
 export const useShowMonitoring = () => {
   const client = useQueryClient()
   const project = useProject()

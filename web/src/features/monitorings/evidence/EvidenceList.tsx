@@ -21,7 +21,7 @@ import '../texts.ts'
 
 type EvidenceListProps = { evidence: readonly Evidence[]; monitoringId: number; canEdit: boolean }
 
-/** What a browser can draw; a HEIC photo is downloaded instead. */
+/** Types that browsers show; a HEIC photo is downloaded instead. */
 const drawn = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 export const EvidenceList = ({ evidence, monitoringId, canEdit }: EvidenceListProps) => {

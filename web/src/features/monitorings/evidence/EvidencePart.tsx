@@ -27,7 +27,7 @@ const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.pdf', '.xlsx', '.
 
 type EvidencePartProps = { monitoringId: number; canEdit: boolean; waiting: WaitingFiles }
 
-/** Photos, chains of custody and field sheets, by dropping them or straight from the camera. */
+/** Photos, chains of custody and field sheets, by drag and drop or from the camera. */
 export const EvidencePart = ({ monitoringId, canEdit, waiting }: EvidencePartProps) => {
   const { t } = useTranslation('monitorings')
   const language = useLanguage()

@@ -9,7 +9,9 @@ import '../texts.ts'
 
 type KindQuestionProps = {
   files: readonly File[]
-  /** Just chosen: the answer is the next step. What waited stays out of the way of the tabs' keys. */
+  /**
+   * Focused only for newly chosen files, so that waiting ones do not disturb the keyboard use of the tabs.
+   */
   isNew: boolean
   onChoose: (kind: Evidence['kind']) => void
   onCancel: () => void

@@ -3,8 +3,8 @@ import type { Evidence } from '@puquio/contract/monitorings'
 type Kind = Evidence['kind']
 
 /**
- * What a chosen file is kept as: an image is a photo unless something else was chosen, and any other
- * file is never one; null where that has to be asked.
+ * Returns the kind of a chosen file: an image is a photo unless another kind was chosen, any other file
+ * never is; null where the user must be asked.
  */
 export const kindOfFile = (
   { name, type }: { name: string; type: string },

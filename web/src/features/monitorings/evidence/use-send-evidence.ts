@@ -11,7 +11,7 @@ import '../texts.ts'
 export type EvidenceFile = { file: File; kind: Evidence['kind'] }
 type Sending = { name: string; ratio: number | null; onCancel: () => void }
 
-/** Sends files one after the other: a camp's line carries no more. One that is refused is named, the rest go on. */
+/** Sends files one after the other, for slow lines. A refused one is named, the rest go on. */
 export const useSendEvidence = (monitoringId: number) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
@@ -39,7 +39,7 @@ export const useSendEvidence = (monitoringId: number) => {
       )
       showToast({ kind: 'success', text: t('added', { name }), action: 'evidence' })
     } catch (failure) {
-      // It may have arrived all the same.
+      // The file may have arrived all the same.
       void invalidate(monitoringRoutes.addEvidence.changes)
       if (aborter.signal.aborted) return
       const text = t('notAdded', { name, problem: problemText(failure) })

@@ -3,8 +3,8 @@ import { useState } from 'react'
 export type WaitingFiles = ReturnType<typeof useWaitingFiles>
 
 /**
- * Files that wait to be told what they are, by monitoring; kept by the page, so that they outlast their
- * tab and their monitoring's panel.
+ * Files whose kind the user has not said yet, by monitoring; kept by the page, so that they survive closing
+ * the tab or the panel.
  */
 export const useWaitingFiles = () => {
   const [waiting, setWaiting] = useState<ReadonlyMap<number, readonly File[]>>(new Map())

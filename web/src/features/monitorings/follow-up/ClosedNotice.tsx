@@ -9,11 +9,11 @@ import '../texts.ts'
 type ClosedNoticeProps = {
   monitoring: Monitoring
   onOpen: (monitoringId: number) => void
-  /** Null where the reader may take nothing back. */
+  /** Null where the user may not withdraw anything. */
   onWithdraw: (() => void) | null
 }
 
-/** Why a monitoring has no form, and where it goes on or came from. */
+/** Why a monitoring has no form, with links to its successor and predecessor. */
 export const ClosedNotice = ({ monitoring, onOpen, onWithdraw }: ClosedNoticeProps) => {
   const { t } = useTranslation('monitorings')
   const format = useFormat(useProject().timeZone)

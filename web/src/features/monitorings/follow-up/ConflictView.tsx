@@ -12,7 +12,7 @@ import '../texts.ts'
 
 type ConflictViewProps = { conflict: Conflict; form: FollowUpState }
 
-/** Somebody saved in between: both versions side by side, nothing written over. */
+/** An edit conflict: shows both versions side by side, to choose field by field. */
 export const ConflictView = ({ conflict, form }: ConflictViewProps) => {
   const { t } = useTranslation('monitorings')
   const format = useFormat(useProject().timeZone)

@@ -12,7 +12,7 @@ import '../texts.ts'
 const period: readonly FollowUpField[] = ['startOn', 'startTime', 'endOn', 'endTime']
 const shown = followUpFieldNames.filter((field) => !period.includes(field))
 
-/** What was recorded, for who may only read it and for what is closed. */
+/** The recorded values, for users who may only read and for closed monitorings. */
 export const FollowUpFacts = ({ monitoring }: { monitoring: Monitoring }) => {
   const { t } = useTranslation('monitorings')
   const format = useFormat(useProject().timeZone)

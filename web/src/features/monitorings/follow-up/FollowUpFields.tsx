@@ -22,7 +22,7 @@ type FollowUpFieldsProps = {
   firstField?: RefObject<HTMLInputElement | null>
 }
 
-/** The fields in the order in which a field sheet has them. */
+/** The fields in the order of a field sheet. */
 export const FollowUpFields = (props: FollowUpFieldsProps) => {
   const { draft, onChange, errors, estimatedOn, firstField } = props
   const { t } = useTranslation('monitorings')
@@ -178,7 +178,7 @@ export const FollowUpFields = (props: FollowUpFieldsProps) => {
   )
 }
 
-/** Follows what is typed; a dash until all four parts stand. */
+/** Updates with the fields; a dash until all four parts are filled in. */
 const Duration = ({ draft }: { draft: Draft }) => {
   const { t } = useTranslation('monitorings')
   const format = useFormat()

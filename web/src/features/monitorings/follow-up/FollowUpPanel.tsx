@@ -32,7 +32,7 @@ import '../texts.ts'
 export type FollowUpPanelProps = {
   monitoring: Monitoring
   isPlanAnnulled: boolean
-  /** The keyboard goes on in this form. */
+  /** Focus moves into this form. */
   isFocusWanted: boolean
   onFocused: () => void
   tab: string

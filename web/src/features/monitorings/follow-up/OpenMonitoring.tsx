@@ -102,7 +102,7 @@ const useMonitoring = (id: number | null, listed: Monitoring | null) => {
     { params },
     { enabled: id !== null, staleTime: 0 },
   )
-  // Whichever is newer: the list may have been read after the form, or before.
+  // Uses the newer one: the list may have been read after the form, or before.
   const isListedNewer = listed !== null && (data === undefined || listed.version > data.version)
   return { data: isListedNewer ? listed : data, error, refetch }
 }

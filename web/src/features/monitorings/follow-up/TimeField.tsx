@@ -7,7 +7,7 @@ import '../texts.ts'
 type TimeFieldProps = {
   label: string
   value: string | null
-  /** What was typed stands as it is where it is no time: the form's rules refuse it. */
+  /** Text that is not a time stays as typed; the form's rules refuse it. */
   onChange: (value: string | null) => void
   error?: ReactNode
 }

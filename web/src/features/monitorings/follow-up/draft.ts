@@ -1,7 +1,7 @@
 import type { FollowUp, Monitoring } from '@puquio/contract/monitorings'
 import { type FollowUpField, followUpFieldNames } from '@puquio/domain'
 
-/** What is typed about one monitoring, plain enough to be kept on a device. */
+/** The draft of one monitoring, as plain data. */
 export type Draft = FollowUp
 
 export const emptyDraft: Draft = {
@@ -35,8 +35,8 @@ export const draftOf = (monitoring: Monitoring): Draft => ({
 type Near = Pick<Monitoring, 'estimatedOn'>
 
 /**
- * One field changed, and what follows from it: a time without a day takes the day that is known,
- * since people who enter dozens type the day once.
+ * Changes a field and those that follow from it: a time without a day gets the known day, so that the day
+ * is typed once.
  */
 export const changeDraft = <Field extends FollowUpField>(
   draft: Draft,
@@ -56,11 +56,13 @@ export const changeDraft = <Field extends FollowUpField>(
 export const differences = (a: Draft, b: Draft): FollowUpField[] =>
   followUpFieldNames.filter((field) => valueOf(a, field) !== valueOf(b, field))
 
-/** Fields that somebody else changed meanwhile and that stand otherwise in what was typed here. */
+/** Returns the fields that somebody else changed meanwhile and that differ from the draft. */
 export const conflicts = (base: Draft, mine: Draft, theirs: Draft): FollowUpField[] =>
   differences(mine, theirs).filter((field) => valueOf(base, field) !== valueOf(theirs, field))
 
-/** What was typed here over what stands now; of the fields in conflict, those named are theirs. */
+/**
+ * Merges the draft into the stored values; of the fields in conflict, the named ones keep the stored value.
+ */
 export const merge = (
   base: Draft,
   mine: Draft,

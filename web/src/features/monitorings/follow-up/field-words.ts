@@ -4,14 +4,14 @@ import type { Format } from '../../../lib/format.ts'
 
 type Kind = (typeof followUpFields)[keyof typeof followUpFields]['kind']
 
-/** The history also names what is no field of the form: of that, only dates are not shown as they stand. */
+/** The history also has fields that the form lacks; of these only dates are formatted. */
 const kinds: Readonly<Record<string, { kind: Kind }>> = {
   ...followUpFields,
   estimatedOn: { kind: 'date' },
   rescheduledToOn: { kind: 'date' },
 }
 
-/** A value of a form, or of the history, as people read it. */
+/** Formats a value of the form or of the history. */
 export const valueWords = (
   field: string,
   value: string | boolean | null,

@@ -3,7 +3,7 @@ import { followUpIssues } from '@puquio/domain'
 import { fieldErrors, fieldIssues } from '../../../lib/field-text.ts'
 import type { Draft } from './draft.ts'
 
-/** By the rules of the domain and the contract's shapes, as the server validates it again. */
+/** Validates by the domain's rules and the contract's schema, as the server does again. */
 export const draftErrors = (draft: Draft, today: string): Record<string, string> => {
   const rules = followUpIssues(draft, today).map(({ field, ...issue }) => ({
     path: field,

@@ -1,5 +1,5 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
 
-/** What was omitted, rescheduled or taken back is no longer followed up. */
+/** Returns whether a monitoring is omitted, rescheduled or withdrawn, and so has no form. */
 export const isClosed = ({ omittedAt, rescheduledToId, withdrawnAt }: Monitoring): boolean =>
   omittedAt !== null || rescheduledToId !== null || withdrawnAt !== null

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../lib/storage.ts'
 
-/** What was written last, for those who enter a round of dozens: offered, never filled in unasked. */
+/** The texts written last, offered for copying when many monitorings are entered. */
 export type LastTexts = { observation: string; reason: string }
 
 const storageKey = 'puquio.lastFollowUp'

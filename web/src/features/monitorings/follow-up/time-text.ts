@@ -1,7 +1,4 @@
-/**
- * A time of day as people type it: 8, 815, 8:15, 08.15, 8h15. Null where it is none, so that a field
- * can say so.
- */
+/** A time of day as people type it: 8, 815, 8:15, 08.15, 8h15. Returns null for any other text. */
 export const readTime = (text: string): string | null => {
   const trimmed = text.trim().toLowerCase().replace(/\s*h$/, '')
   const [, hours, minutes = '00'] =

@@ -17,7 +17,7 @@ import '../texts.ts'
 
 export type Conflict = { theirs: Monitoring; by: string | null; at: string | null }
 
-/** The form of one monitoring: what stands, what is typed over it, and what came in between. */
+/** The form of one monitoring: the stored values, the draft, and edit conflicts. */
 export const useFollowUp = (current: Monitoring) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
@@ -39,7 +39,7 @@ export const useFollowUp = (current: Monitoring) => {
       start(saved)
       show(saved)
     },
-    /** Nothing was saved, and nothing will be while what stands there cannot be shown. */
+    /** Nothing was saved, and saving stays blocked until the stored values can be shown. */
     onRefused: async (error) => {
       if (!isProblem(error, 'CHANGED_MEANWHILE')) return undefined
       const { by, at } = error.params
@@ -59,13 +59,13 @@ export const useFollowUp = (current: Monitoring) => {
     restart(draftOf(from))
     setConflict(null)
   }
-  /** What somebody else saved is stale in the list too. */
+  /** The list does not have the other user's changes yet, either. */
   const take = (theirs: Monitoring) => {
     start(theirs)
     show(theirs)
     void invalidate(monitoringRoutes.followUp.changes)
   }
-  // What the server has newer replaces what is shown, never what somebody is typing.
+  // Newer values of the server replace the form unless it has changes.
   useEffect(() => {
     if (current.version > base.version && !isDirty && !sendForm.isSending) start(current)
   })
@@ -78,7 +78,7 @@ export const useFollowUp = (current: Monitoring) => {
       form.setValues((now) => changeDraft(now as Draft, field, value, base)),
     conflict,
     base,
-    /** Goes on from what stands now, with the fields named taken from there. */
+    /** Continues from the stored values, which the named fields keep. */
     resolve: ({ theirs }: Conflict, taken: readonly FollowUpField[]) => {
       const merged = merge(draftOf(base), form.values, draftOf(theirs), taken)
       take(theirs)

@@ -18,15 +18,15 @@ type MonitoringListProps = {
   isStale: boolean
   search: TableSearch
   selectedId: number | null
-  /** `isEntering` says that the keyboard goes on in the form. */
+  /** `isEntering`: the focus moves into the form. */
   onSelect: (id: number, options: { isEntering: boolean }) => void
-  /** Null where nobody may mark them. */
+  /** Null where the user may not record follow-ups. */
   checked: { keys: Keys; onChange: (keys: Keys) => void } | null
-  /** What can be done with those that are checked. */
+  /** Actions for the checked ones. */
   bar: ReactNode
 }
 
-/** A page of monitorings: arrows move and show, Enter goes to the form, Space checks for the bulk. */
+/** A page of monitorings: arrows move and open, Enter moves into the form, Space checks for bulk actions. */
 export const MonitoringList = (props: MonitoringListProps) => {
   const { monitorings, total, search, selectedId, onSelect, checked } = props
   const { t } = useTranslation('monitorings')
@@ -63,7 +63,7 @@ export const MonitoringList = (props: MonitoringListProps) => {
             onChange={() => checked.onChange(togglePage(checked.keys, page))}
           />
         )}
-        {/* In the place of the sorting: the rows stay where they are while one is checking them. */}
+        {/* Replaces the sorting, so that the rows do not move while they are being checked. */}
         {checked && checked.keys.size > 0 ? (
           <div className={styles.bar}>
             <SelectionBar selection={{ ...checked, bar: props.bar }} />

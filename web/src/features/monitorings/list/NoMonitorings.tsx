@@ -6,7 +6,7 @@ import '../texts.ts'
 
 type NoMonitoringsProps = {
   isPlanEmpty: boolean
-  /** What fills an empty plan, for those who may. */
+  /** Actions that fill an empty plan, for users who may. */
   add: ReactNode
   onClear: () => void
 }

@@ -16,7 +16,7 @@ export const monitoringFiltersOf = (values: Omit<Address, 'monitoring'>) => ({
 
 export const followUpSort = 'estimatedOn'
 
-/** What the call of the follow-up's list takes of the address. */
+/** The input of the list's call, from the address. */
 export const followUpQuery = (values: Address) => ({
   ...monitoringFiltersOf(values),
   ...tableQuery(values, followUpSort),

@@ -15,7 +15,7 @@ import '../texts.ts'
 
 const from = screens.PlanningEdit.path
 
-/** The list after its filters, and which of it is open: both stand in the address. */
+/** The filtered list and its open monitoring, both kept in the address. */
 export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolean }) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()
@@ -30,12 +30,12 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   const [isDirty, setIsDirty] = useState(false)
   const search: typeof table = {
     ...table,
-    // Another list opens its own first one, unless something is being typed.
+    // Another list opens its first monitoring, unless the form has changes.
     change: (changes) => table.change(isDirty ? changes : { ...changes, monitoring: undefined }),
   }
-  // Where the keyboard goes on, as soon as that form is there.
+  // The form that gets the focus once it is rendered.
   const [focusId, setFocusId] = useState<number | null>(null)
-  // The page changes while the form goes on to its first or last entry.
+  // The page changes when the form moves beyond its first or last entry.
   const [awaited, setAwaited] = useState<{ page: number; at: 0 | -1 } | null>(null)
   const params = { projectId: project.id, planId }
   const query = followUpQuery(values)
@@ -47,7 +47,7 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   const selectedId = inAddress ?? (isWide ? first : null)
 
   const write = (monitoring: number | undefined) => {
-    // A phone's back button leads from the form to the list.
+    // On phones the back button leads from the form to the list.
     go({ monitoring }, { isReplacing: isWide })
   }
   const hasTurned = awaited?.page === page && !list.isPlaceholderData
@@ -113,8 +113,8 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
 }
 
 /**
- * The first of a list, which stays open when the list is read again without it: what was near a
- * moment ago may be done by now, and its form must not go from under somebody's hands.
+ * The first of a list, which stays open when the refetched list no longer has it: it may be done by now,
+ * and its form must not close while in use.
  */
 const useFirst = (
   items: readonly Monitoring[] | undefined,

@@ -18,7 +18,7 @@ import '../texts.ts'
 
 type OmitDialogProps = { planId: number; stationId: number | null; onClose: () => void }
 
-/** Leaves out what is pending of a station, and says beforehand how many that is. */
+/** Omits a station's pending monitorings, after showing how many there are. */
 export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProps) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()

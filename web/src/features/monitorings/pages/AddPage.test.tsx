@@ -110,7 +110,7 @@ describe('adding monitorings', () => {
     await choose(fieldOf(/^Estación/), /PM-02/)
     const component = () => fieldOf(/^Componente ambiental/)
     await waitFor(() => expect(component()).toHaveProperty('value', 'Aire'))
-    // The other station's disagree, so that nothing takes its place.
+    // Those of the other station differ from each other, so nothing is filled in.
     await choose(fieldOf(/^Estación/), /PM-01/)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(component()).toHaveProperty('value', 'Aire')

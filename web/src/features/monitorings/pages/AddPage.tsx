@@ -28,7 +28,7 @@ export const loader = loadInProject<{ planningId: string }>(
   },
 )
 
-/** More for a plan: additional monitorings by form or workbook, and rescheduled ones. */
+/** Adds to a plan: additional monitorings by form or workbook, and reschedules. */
 export const Page = () => {
   const { t } = useTranslation('monitorings')
   const navigate = useNavigate()

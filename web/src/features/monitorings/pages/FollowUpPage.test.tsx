@@ -141,7 +141,7 @@ describe('marking many at once', () => {
     const { put } = await open()
     await form()
     fireEvent.click(screen.getByRole('checkbox', { name: /Seleccionar la página|todos/i }))
-    // In the list's head, so that the rows stay where they are while one is checking them.
+    // In the list's head, so that the rows do not move while they are being checked.
     const list = within(screen.getByRole('region', { name: 'Monitoreos' }))
     expect(list.getByText('2 filas seleccionadas')).toBeTruthy()
     expect(list.queryByLabelText('Ordenar por')).toBeNull()

@@ -53,7 +53,7 @@ export const loader = loadInProject<{ planningId: string }, z.output<typeof foll
 export const Page = () => {
   const { planningId } = useParams({ from: screens.PlanningEdit.path })
   const planId = idOf(planningId) ?? 0
-  // Everything of a plan is of this plan: nothing typed or selected survives the change to another.
+  // Remounts for another plan, so that no draft or selection remains.
   return <PlanFollowUp key={planId} planId={planId} />
 }
 
@@ -71,7 +71,7 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
   const { search, filters, list, selectedId } = choice
   const checked = useChecked(list.data?.items)
   const waiting = useWaitingFiles()
-  // The form asks by itself: one question is enough.
+  // The form has a guard of its own: one question is enough.
   useUnsavedGuard(waiting.isAny && !choice.isDirty)
   const isAnnulled = plan.data !== undefined && plan.data.annulledAt !== null
   const mayMark = may(monitoringRoutes.markMany.access) && !isAnnulled

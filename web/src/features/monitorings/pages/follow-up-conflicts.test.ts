@@ -36,7 +36,7 @@ describe('what somebody else changed while it was edited', () => {
     fireEvent.click(fields.getByRole('button', { name: 'Guardar' }))
     return { ...opened, fields, alert: within(await fields.findByRole('alert')) }
   }
-  /** Before the save what stood then, afterwards what this answers. */
+  /** Returns the old values before the save, and these after it. */
   const readAfterwards = (answer: () => unknown): Answers => {
     let reads = 0
     return { [`GET ${p}/monitorings/1`]: () => (reads++ === 0 ? first : answer()) }

@@ -60,7 +60,7 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
         return send(true)
       })
     },
-    // Whoever keeps from it changes the date.
+    // Without the confirmation the date has to be changed.
     onRefused: (error) => (isProblem(error, 'RESCHEDULE_TO_CONFIRM') ? null : undefined),
     onSaved: (made) => {
       const date = format.date(made.estimatedOn)
@@ -71,7 +71,7 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
     },
   })
   const { form } = sendForm
-  /** A date that has passed is taken: people record late what happened. */
+  /** A date in the past is accepted, since reschedules may be recorded late. */
   const passedText = () => {
     const { estimatedOn } = form.values
     if (estimatedOn === null || !isCalendarDate(estimatedOn) || estimatedOn >= today) return null

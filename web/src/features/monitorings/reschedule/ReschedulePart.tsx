@@ -18,7 +18,7 @@ import { useAdditionSearch } from '../use-addition-search.ts'
 import { RescheduleDialog } from './RescheduleDialog.tsx'
 import '../texts.ts'
 
-/** The most urgent first; what is done, omitted or replaced has nothing to move. */
+/** The most urgent first, without those that are done, omitted or replaced. */
 const movable: readonly MonitoringStatus[] = ['unfulfilled', 'near', 'far']
 
 export const ReschedulePart = ({ plan }: { plan: Plan }) => {

@@ -20,7 +20,7 @@ type WithdrawDialogProps = {
   onDone: (shown: Monitoring) => void
 }
 
-/** Takes a reschedule, an omission or an addition back: it stays in the history with this reason. */
+/** Withdraws a reschedule, an omission or an addition, which stays in the history with the reason. */
 export const WithdrawDialog = ({ kind, monitoring, onClose, onDone }: WithdrawDialogProps) => {
   const { t } = useTranslation('monitorings')
   const project = useProject()

@@ -1,6 +1,6 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 
-/** What can be taken back, and the route that does it. */
+/** What can be withdrawn, and the route that does it. */
 export const withdrawals = {
   reschedule: monitoringRoutes.withdrawReschedule,
   omission: monitoringRoutes.withdrawOmission,
@@ -8,7 +8,7 @@ export const withdrawals = {
 } as const
 export type WithdrawalKind = keyof typeof withdrawals
 
-/** What of a monitoring can be taken back now; null where nothing can. The server decides it again. */
+/** Returns what can be withdrawn of a monitoring now; null where nothing can. The server checks it again. */
 export const withdrawable = (monitoring: Monitoring): WithdrawalKind | null => {
   const { omittedAt, rescheduledFromId, type } = monitoring
   if (monitoring.withdrawnAt !== null || monitoring.rescheduledToId !== null) return null

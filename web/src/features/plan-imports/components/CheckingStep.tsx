@@ -7,7 +7,7 @@ import { useDiscard } from '../use-discard.ts'
 import styles from './step-parts.module.css'
 import '../texts.ts'
 
-/** How far the check is; it goes on by itself. */
+/** The progress of the check, which goes on by itself. */
 export const CheckingStep = ({ one }: { one: PlanImport }) => {
   const { t } = useTranslation('planImports')
   const { number } = useFormat()

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts'
 import styles from './step-parts.module.css'
 import '../texts.ts'
 
-/** What saving would make, in figures, and what of it somebody should know before. */
+/** Counts of what saving would create, and what to know before. */
 export const ImportSummary = ({ one }: { one: PlanImport }) => {
   const { t } = useTranslation('planImports')
   const { number, date } = useFormat()

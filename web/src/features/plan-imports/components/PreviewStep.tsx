@@ -14,7 +14,7 @@ import { SaveForm } from './SaveForm.tsx'
 import styles from './step-parts.module.css'
 import '../texts.ts'
 
-/** What the file holds, its bad cells to correct, and the saving. */
+/** The file's rows, its bad cells to correct, and the form that saves. */
 export const PreviewStep = ({ one }: { one: PlanImport }) => {
   const { t } = useTranslation('planImports')
   const { number } = useFormat()

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import '../texts.ts'
 
-/** For who comes back to an import that was saved. */
+/** Shown when the address is that of a saved import. */
 export const SavedStep = ({ one }: { one: PlanImport }) => {
   const { t } = useTranslation('planImports')
   return (

@@ -7,7 +7,7 @@ const steps = ['file', 'check', 'preview'] as const
 type Step = (typeof steps)[number]
 const words = { file: 'stepFile', check: 'stepCheck', preview: 'stepPreview' } as const
 
-/** How far the import is. */
+/** The steps of the import, and the current one. */
 export const Steps = ({ current }: { current: Step }) => {
   const { t } = useTranslation('planImports')
   const at = steps.indexOf(current)

@@ -14,7 +14,7 @@ import { useUpload } from '../use-upload.ts'
 import styles from './step-parts.module.css'
 import '../texts.ts'
 
-/** The template to fill in, and the place to drop it. */
+/** The template to download, and the drop zone for the filled one. */
 export const UploadStep = ({ planId }: { planId: number | null }) => {
   const { t } = useTranslation('planImports')
   const { id: projectId } = useProject()
@@ -37,7 +37,7 @@ export const UploadStep = ({ planId }: { planId: number | null }) => {
           upload={sending}
           error={error}
         />
-        {/* A chosen file is sent at once: without one, this says what is missing. */}
+        {/* A chosen file is sent at once; without one, this button reports that none is selected. */}
         <Button mt="md" loading={sending !== null} onClick={sayNone}>
           {t('checkFile')}
         </Button>
@@ -68,5 +68,5 @@ const Unfinished = ({ projectId }: { projectId: number }) => {
   ))
 }
 
-/** Whoever comes back from an import sees it here. */
+/** Shown after returning from an import. */
 const unfinishedOptions = { isQuiet: true, staleTime: 0 }

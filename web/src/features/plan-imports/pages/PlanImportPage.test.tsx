@@ -65,7 +65,7 @@ const rowOf = (position: number, cells: Partial<Record<PlanColumn, string>>): Pr
 
 const good = rowOf(0, { stationCode: 'PM-01', component: 'Agua', estimatedOn: '2026-03-15' })
 
-/** An import of these rows, whose bad cells are good once a change of them is sent. */
+/** An import of these rows, whose bad cells become valid once they are changed. */
 const openPreview = async (rows: PreviewRow[]) => {
   const badCells = () =>
     rows.flatMap(({ row, position, issues }) =>

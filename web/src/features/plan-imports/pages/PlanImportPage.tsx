@@ -17,7 +17,7 @@ import { UploadStep } from '../components/UploadStep.tsx'
 import { useImportSearch } from '../import-search.ts'
 import '../texts.ts'
 
-/** From the file to the plan: upload, check, preview, save. The address leads back to any of them. */
+/** From the file to the plan: upload, check, preview, save. The address keeps the step. */
 export const Page = () => {
   const { t } = useTranslation('planImports')
   const { key, planId } = useImportSearch()
@@ -50,7 +50,7 @@ export const Page = () => {
 const askAgainMs = 600
 const askRarelyMs = 10_000
 
-/** Also what the server will take up again by itself. */
+/** Includes checks that the server will restart by itself. */
 const askAgainAfter = (one: PlanImport | undefined) => {
   if (one?.state === 'checking') return askAgainMs
   return passingRefusals.includes(one?.refusal?.problem ?? '') && askRarelyMs

@@ -3,7 +3,7 @@ import styles from './preview.module.css'
 
 type CellEditorProps = {
   label: string
-  /** What stands in the field at first: the cell, or the key that was pressed on it. */
+  /** The first value of the field: the cell, or the key pressed on it. */
   start: string
   choices: readonly string[]
   onType: (value: string) => void

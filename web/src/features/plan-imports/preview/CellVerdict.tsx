@@ -13,14 +13,14 @@ type CellVerdictProps = {
   row: PreviewRow | undefined
   column: PlanColumn
   issue: PlanIssue | undefined
-  /** Takes the name that was probably meant; undefined where nothing can be corrected. */
+  /** Accepts the suggested name; undefined where nothing can be corrected. */
   onUse: ((name: string) => void) | undefined
-  /** Keeps a code that is like a known one as a new station. */
+  /** Keeps a code similar to a known one as a new station. */
   onKeep: () => void
   understanding: Understanding
 }
 
-/** What the active cell holds, what is wrong with it, and what to do. */
+/** The active cell's value, what is wrong with it, and what to do. */
 export const CellVerdict = ({
   row,
   column,

@@ -9,16 +9,16 @@ import { reasonOf } from './reason.ts'
 type GridRowProps = {
   index: number
   topPx: number
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   row: PreviewRow | undefined
   activeAt: number | null
-  /** Instead of the active cell's text. */
+  /** The editor, shown instead of the active cell's text. */
   editor: ReactNode
 }
 
 export const cellId = (index: number, at: number) => `plan-cell-${index}-${at}`
 
-/** The cell in which something happened. */
+/** Returns the cell of an event. */
 export const placeOf = (target: EventTarget): Place | null => {
   const cell = target instanceof Element && target.closest('[id^="plan-cell-"]')
   const [, index, at] = /^plan-cell-(\d+)-(\d+)$/.exec(cell ? cell.id : '') ?? []

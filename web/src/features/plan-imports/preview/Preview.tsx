@@ -19,7 +19,7 @@ import '../texts.ts'
 
 type PreviewProps = { one: PlanImport; isCorrectable: boolean }
 
-/** The rows as the file has them; bad cells are corrected where they stand. */
+/** The rows of the file, with bad cells corrected in place. */
 export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
@@ -28,7 +28,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   // Once the last of them is corrected, all rows are shown again.
   const showsOnlyBad = onlyBad && one.badCellCount > 0
   const [cell, setCell] = useState<FileCell>(() => badCells(one)[0] ?? { position: 0, at: 0 })
-  /** What was corrected last: the next error is looked for from there, not from where Enter led. */
+  /** The cell corrected last: the search for the next error starts there, not at the cell after Enter. */
   const [corrected, setCorrected] = useState<FileCell | null>(() => ({ ...cell, at: cell.at - 1 }))
   const [begun, setBegun] = useState<{ start: string; value: string } | null>(null)
   const { total, rowAt, look, error } = usePreviewRows(one.key, showsOnlyBad)
@@ -47,7 +47,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   }
   const column = planColumns[active.at] as PlanColumn
   const row = shown(rowAt(active.index))
-  /** What is being typed into the active cell; null while nothing is, or once its row has left the list. */
+  /** The draft of the active cell; null while none is edited, or once its row has left the list. */
   const typed = row?.position === cell.position ? begun : null
   const withValue = (value: string) =>
     (row?.cells ?? []).map((cell, at) => (at === active.at ? value : cell))
@@ -148,7 +148,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
 const badCells = (one: PlanImport): FileCell[] =>
   one.badCells.map(({ position, column }) => ({ position, at: planColumns.indexOf(column) }))
 
-/** The first of the rows shown that stands at a position of the file or after it; the last one else. */
+/** Returns the first shown row at or after a position of the file, else the last one. */
 const firstFrom = (
   position: number,
   count: number,

@@ -31,7 +31,7 @@ const show = (total: number, activeIndex = 0) => {
     />,
   )
   const grid = screen.getByRole('grid')
-  // Here nothing scrolls by itself.
+  // jsdom does not scroll.
   fireEvent.scroll(grid)
   return {
     grid,

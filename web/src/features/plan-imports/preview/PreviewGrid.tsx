@@ -19,21 +19,21 @@ type PreviewGridProps = {
   frame: RefObject<HTMLDivElement | null>
   total: number
   rowAt: (index: number) => PreviewRow | undefined
-  /** Says which rows are looked at. */
+  /** Called with the visible rows. */
   look: (first: number, last: number) => void
   active: Place
   onActive: (place: Place) => void
-  /** Begins a correction of the active cell, with a first letter or with what stands in it. */
+  /** Starts editing the active cell, with a first letter or with its value. */
   onEdit: (typed?: string) => void
-  /** Takes the name that was probably meant in the active cell. */
+  /** Accepts the suggested name for the active cell. */
   onUse: () => void
   /** The field in the active cell while it is corrected. */
   editor: ReactNode
 }
 
 /**
- * The workbook's rows, of which only those in view are drawn. The grid keeps the focus and names its
- * active cell, since a cell that is scrolled away is not there to have it.
+ * The workbook's rows, of which only visible ones are rendered. The grid keeps the focus and uses
+ * aria-activedescendant, since a cell scrolled out of view is not in the document.
  */
 export const PreviewGrid = (props: PreviewGridProps) => {
   const { frame, total, rowAt, look, active, onActive, onEdit, onUse, editor } = props
@@ -45,19 +45,19 @@ export const PreviewGrid = (props: PreviewGridProps) => {
   const isEditing = editor !== null
   const wasEditing = useRef(false)
   useEffect(() => {
-    // The field that had the focus is gone with it.
+    // The editor that had the focus is gone.
     if (wasEditing.current && !isEditing && document.activeElement === document.body)
       frame.current?.focus({ preventScroll: true })
     wasEditing.current = isEditing
   }, [isEditing, frame])
   const isDrawn = active.index >= first && active.index < last
-  // What is said of a row above the grid comes with it, and moves the grid.
+  // The line above the grid about the active row changes its height, and so moves the grid.
   const hasCome = rowAt(active.index) !== undefined
   useEffect(() => {
     comeNear(frame.current, active.index)
     show(active.index)
     showColumn(frame.current, active.at)
-    // The grid may reach below the window: its cell is brought into the window, too.
+    // The grid may reach below the window, so the cell is scrolled into the window, too.
     if (isDrawn) document.getElementById(cellId(active.index, active.at))?.scrollIntoView(nearest)
   }, [show, frame, active.index, active.at, isDrawn, hasCome])
 
@@ -73,7 +73,7 @@ export const PreviewGrid = (props: PreviewGridProps) => {
     else return
     event.preventDefault()
   }
-  // A second click on a cell corrects it, as a second tap does where there is no keyboard.
+  // A second click or tap on a cell edits it.
   const pick = ({ target }: MouseEvent) => {
     const place = placeOf(target)
     if (!place) return
@@ -135,7 +135,7 @@ export const PreviewGrid = (props: PreviewGridProps) => {
   )
 }
 
-/** Brings a row that is far from what is in sight to the top of the grid, beside what is said of it. */
+/** Scrolls a row that is out of view to the top of the grid, next to the line about it. */
 const comeNear = (frame: HTMLElement | null, index: number) => {
   if (!frame) return
   const fromSightPx = index * rowHeightPx - frame.scrollTop
@@ -145,10 +145,10 @@ const comeNear = (frame: HTMLElement | null, index: number) => {
 
 const nearest = { block: 'nearest', inline: 'nearest' } as const
 
-/** Room for the bar with which the columns are scrolled. */
+/** Room for the horizontal scroll bar. */
 const scrollbarPx = 18
 
-/** Brings a column beside those that stay: the row numbers and, where there is room, the codes. */
+/** Scrolls a column next to the sticky ones: the row numbers and, where there is room, the codes. */
 const showColumn = (frame: HTMLElement | null, at: number) => {
   const column = gridColumns[at]
   if (!frame || !column) return
@@ -157,7 +157,7 @@ const showColumn = (frame: HTMLElement | null, at: number) => {
   if (at === 0 && isCodeKept) return
   const keptPx = rowNumberPx + (isCodeKept ? (gridColumns[0]?.widthPx ?? 0) : 0)
   const fromPx = leftPx + widthPx - frame.clientWidth
-  // A column wider than what is left of the frame shows its beginning.
+  // A column wider than the rest of the frame shows its start.
   frame.scrollLeft = Math.min(leftPx - keptPx, Math.max(fromPx, frame.scrollLeft))
 }
 

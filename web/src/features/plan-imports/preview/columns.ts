@@ -46,6 +46,6 @@ export const gridColumns: readonly GridColumn[] = planColumns.reduce<GridColumn[
 
 export const gridWidthPx = gridColumns.reduce((sum, { widthPx }) => sum + widthPx, rowNumberPx)
 
-/** A cell as people read it: real dates of the sheet day first. */
+/** Formats a cell: dates of the sheet day first. */
 export const shownCell = (text: string): string =>
   isCalendarDate(text) ? text.split('-').toReversed().join('/') : text

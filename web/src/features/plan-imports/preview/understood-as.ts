@@ -1,10 +1,10 @@
 import { cellReader, type DecimalMarks, type PlanColumn, planTable } from '@puquio/domain'
 import { shownCell } from './columns.ts'
 
-/** What the import and the project's lists say of how cells are read. */
+/** The options and lists by which cells are read. */
 export type Understanding = { codeOf: (code: string) => string; decimalMarks: DecimalMarks }
 
-/** The number, date or code that a cell was read as, where it was written in another way; else null. */
+/** Returns the number, date or code that a cell was read as, where it is written differently; else null. */
 export const understoodAs = (
   column: PlanColumn,
   text: string,

@@ -21,12 +21,12 @@ export type Correct = (
 
 type Sent = { answer: PlanImport; shown: Promise<void> }
 
-/** Says which station the code of a row means, in all rows of that code. */
+/** Answers which station a row's code means, for all rows with that code. */
 export type AnswerCode = (row: PreviewRow, code: string, means: string) => void
 
 /**
- * Shows a correction with its verdict at once, and sends it after the ones before it: the server
- * checks again, and what it says replaces what was shown.
+ * Shows a correction with its result at once, and sends corrections in order; the server's result then
+ * replaces what is shown.
  */
 export const useCorrections = (key: string) => {
   const { t } = useTranslation('planImports')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { apiQuery } from '../../../lib/api-query.ts'
 import { useProject } from '../../../lib/project-context.ts'
 
-/** The rows around what is looked at, fetched as one scrolls; the others are undefined. */
+/** The rows around the visible ones, loaded while scrolling; the others are undefined. */
 export const usePreviewRows = (key: string, onlyBad: boolean) => {
   const { id: projectId } = useProject()
   const [pages, setPages] = useState<readonly number[]>([0])
@@ -20,7 +20,7 @@ export const usePreviewRows = (key: string, onlyBad: boolean) => {
   }
   const look = (first: number, last: number) => {
     const seen = [first, last].map((index) => Math.floor(Math.max(0, index) / previewRowsMax))
-    // The first page stays: it knows how many rows there are, whatever else is on its way.
+    // The first page stays loaded, since it has the number of rows.
     const wanted = [...new Set([0, ...seen])]
     if (wanted.join() !== pages.join()) setPages(wanted)
   }

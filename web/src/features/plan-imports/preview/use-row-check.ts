@@ -16,14 +16,14 @@ import { useProject } from '../../../lib/project-context.ts'
 import { type Reference, useReference } from '../../../widgets/pickers/reference.ts'
 
 type RowCheck = {
-  /** Null until the project's lists are there. */
+  /** Null until the project's lists are loaded. */
   issuesOf: ((cells: TableCells, row: number) => readonly PlanIssue[]) | null
   choicesOf: (column: PlanColumn) => readonly string[]
   /** The station's code that a code of the workbook means. */
   codeOf: (text: string) => string
 }
 
-/** Checks a row in the browser, by the rules of the server, as soon as somebody types. */
+/** Checks a row in the browser by the server's rules. */
 export const useRowCheck = ({ targetPlanId, codeAnswers, decimalMarks }: PlanImport): RowCheck => {
   const project = useProject()
   const defaultType = targetPlanId === null ? 'scheduled' : 'additional'
@@ -32,7 +32,8 @@ export const useRowCheck = ({ targetPlanId, codeAnswers, decimalMarks }: PlanImp
     if (!isLoaded) return { issuesOf: null, choicesOf: () => [], codeOf: (text) => text }
     const lists = listsOf({ lists: entries, stations }, project)
     const choices = choicesIn(lists)
-    // It remembers rows it has seen; a row that is being typed is no other row.
+    // A new checker each time: it remembers earlier rows, and an edited row would count as a repetition of
+    // itself.
     const issuesOf = (cells: TableCells, row: number) =>
       createPlanCheck(lists, { defaultType, codeAnswers, decimalMarks })(cells, row).issues
     const codes = new Map(lists.stations.map(({ code }) => [stationKey(code), code]))
