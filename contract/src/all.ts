@@ -1,5 +1,7 @@
 import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
+import { jobRoutes } from './jobs.ts'
+import { mailServerRoutes } from './mail-servers.ts'
 import { monitoringRoutes } from './monitorings.ts'
 import { planImportRoutes } from './plan-imports.ts'
 import { planRoutes } from './plans.ts'
@@ -21,4 +23,6 @@ export const api = {
   planImports: planImportRoutes,
   monitorings: monitoringRoutes,
   schedule: scheduleRoutes,
+  jobs: jobRoutes,
+  mailServers: mailServerRoutes,
 }

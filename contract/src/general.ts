@@ -29,18 +29,21 @@ export const appData = z.object({
 })
 export type AppData = z.infer<typeof appData>
 
-export const menuItem = z.object({
-  id,
-  kind: z.enum(['folder', 'screen', 'board', 'link']),
-  /** `menu.…` for a default item, which shows its screen's own name; else the label as typed. */
-  label: z.string(),
-  alias: z.string().nullable(),
-  urir: z.string().nullable(),
-  url: z.string().nullable(),
-  get children() {
-    return z.array(menuItem)
-  },
-})
+export const menuItem = z
+  .object({
+    id,
+    kind: z.enum(['folder', 'screen', 'board', 'link']),
+    /** `menu.…` for a default item, which shows its screen's own name; else the label as typed. */
+    label: z.string(),
+    alias: z.string().nullable(),
+    urir: z.string().nullable(),
+    url: z.string().nullable(),
+    get children() {
+      return z.array(menuItem)
+    },
+  })
+  // It holds itself: OpenAPI needs a name for it.
+  .meta({ id: 'MenuItem' })
 export type MenuItem = z.infer<typeof menuItem>
 
 export const healthAnswer = z.object({ live: z.boolean(), ready: z.boolean(), version: z.string() })

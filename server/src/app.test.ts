@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -170,6 +171,24 @@ describe('the documentation', () => {
     )
   })
 
+  test('describes errors and the file of an upload, and a public validator accepts it', async () => {
+    const document = (await puquio.app.inject({ url: '/fkl-general/openapi.json' })).json()
+    const found = await new Validator().validate(structuredClone(document))
+    expect(found.errors ?? []).toEqual([])
+    expect(found.valid).toBe(true)
+    const { post } =
+      document.paths['/fkl-plan/projects/{projectId}/monitorings/{monitoringId}/evidence']
+    expect(post.responses.default).toEqual({ $ref: '#/components/responses/Problem' })
+    expect(document.components.schemas.Problem.properties.problem.enum).toContain('NO_VALID_TOKEN')
+    const { schema } = post.requestBody.content['multipart/form-data']
+    expect(schema.required).toContain('file')
+    expect(schema.properties).toMatchObject({
+      file: { type: 'string', format: 'binary' },
+      kind: expect.anything(),
+    })
+    expect(JSON.stringify(document)).not.toContain('x-upload')
+  })
+
   test('has a page that runs under a policy of its own', async () => {
     const answer = await puquio.app.inject({ url: '/fkl-general/docs/', headers: page() })
     expect(answer.statusCode).toBe(200)
@@ -178,6 +197,20 @@ describe('the documentation', () => {
     )
   })
   const page = () => ({ accept: 'text/html' })
+})
+
+describe('an address', () => {
+  test.each(['/fkl-general', '/fkl-general/', '/fkl-general/health', '/fkl-general/health/'])(
+    'answers with and without its trailing slash: %s',
+    async (url) => {
+      expect((await puquio.app.inject({ url })).statusCode).toBe(200)
+    },
+  )
+
+  test('of a project list needs a session in either form', async () => {
+    for (const url of ['/fkl-project', '/fkl-project/'])
+      expect((await puquio.app.inject({ url })).statusCode).toBe(401)
+  })
 })
 
 describe('other origins', () => {

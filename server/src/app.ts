@@ -10,6 +10,8 @@ import { projectRoutes } from '@puquio/contract/projects'
 import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { jobRoutes } from '@puquio/contract/jobs'
+import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { scheduleRoutes } from '@puquio/contract/schedule'
@@ -25,6 +27,8 @@ import { userHandlers } from './features/users/routes.ts'
 import { monitoringHandlers } from './features/monitorings/routes.ts'
 import { openChecks } from './features/plan-imports/check/checks.ts'
 import { planImportHandlers } from './features/plan-imports/routes.ts'
+import { jobHandlers } from './features/jobs/routes.ts'
+import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { answerUnreadable } from './platform/http/answer-unreadable.ts'
@@ -52,7 +56,7 @@ export async function buildApp(
   const { config } = platform
   const app: FastifyInstance = fastify({
     bodyLimit: 1_000_000,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     genReqId: newRequestId,
     logController: new LogController({
@@ -104,6 +108,8 @@ export async function buildApp(
   implement(app, guard, 'plans', planRoutes, planHandlers)
   implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
+  implement(app, guard, 'jobs', jobRoutes, jobHandlers)
+  implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder, page)

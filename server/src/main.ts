@@ -1,5 +1,6 @@
 import { type FirstAdministrator, prepareFirstRun } from '../seeds/first-run.ts'
 import { buildApp } from './app.ts'
+import { jobHandlers } from './jobs.ts'
 import { clockStartingAt, systemClock } from './platform/clock.ts'
 import {
   BadSetting,
@@ -9,19 +10,17 @@ import {
   readConfig,
   unknownSettings,
 } from './platform/config.ts'
-import { startDaily } from './platform/daily.ts'
 import { DatabaseProblem } from './platform/db/database-problem.ts'
 import { prepareDatabase } from './platform/db/prepare-database.ts'
 import { startDatabase } from './platform/db/start-database.ts'
 import { addressRefusal, requireFreeAddress } from './platform/http/free-address.ts'
 import { makeDataFolder } from './platform/files/data-folder.ts'
 import { openLog } from './platform/log.ts'
-import { startSender } from './platform/mail/sender.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import type { Demonstration } from './platform/platform.ts'
+import { startJobs } from './platform/jobs/runner.ts'
 import { hasNoNetwork } from './platform/sandbox/isolation.ts'
 import { stopOnSignal } from './platform/stop-on-signal.ts'
-import { sweepTasks } from './sweep.ts'
 
 const say = (line: string) => console.log(line)
 
@@ -54,13 +53,9 @@ async function start() {
     const clock = config.startsAt ? clockStartingAt(config.startsAt) : systemClock
     const opened = await openPlatform({ config, clock, log, ...server })
     stop.before(() => opened.database.close())
-    if (config.smtpUrl && config.smtpFrom) {
-      const sender = startSender({ ...opened, smtpUrl: config.smtpUrl, from: config.smtpFrom })
-      stop.before(() => sender.stop())
-    }
     const { demonstration, firstAdministrator } = await prepareFirstRun(opened)
-    const daily = startDaily(sweepTasks(opened), log)
-    stop.before(() => daily.stop())
+    const jobs = await startJobs(opened, jobHandlers(opened))
+    stop.before(() => jobs.stop())
     const app = await buildApp({ ...opened, demonstration }, { log })
     stop.before(() => app.close())
     stop.atDeadline(() => app.server.closeAllConnections())

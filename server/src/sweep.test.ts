@@ -3,14 +3,15 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildMine, buildUser, insert } from '../test/build.ts'
 import { buildEvidence } from '../test/build-everything.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
 import { goodRow, stageImports } from '../test/import-stage.ts'
 import { filledTemplate } from '../test/plan-workbooks.ts'
 import { raw, sql } from './platform/db/sql.ts'
-import { sweepTasks } from './sweep.ts'
+import { startJobs } from './platform/jobs/runner.ts'
+import { sweeps, sweepTasks } from './sweep.ts'
 
 const dayMs = 86_400_000
 let puquio: TestApp
@@ -136,7 +137,6 @@ test('mails go 90 days after they were sent; what was not sent stays', async () 
       bodyHtml: 'h',
       status,
       createdAt: daysAgo(days),
-      nextAttemptAt: daysAgo(days),
       // A mail that is sent again keeps the time of its first sending.
       sentAt: status === 'failed' ? undefined : daysAgo(days),
     })
@@ -260,4 +260,48 @@ test('temporary folders of a killed process go after a day', async () => {
   for (const folder of folders) utimesSync(folder, new Date(0), new Date(Date.now() - 2 * dayMs))
   await sweep()
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, false])
+})
+
+test('what is done of jobs goes after 30 days, what failed after 180', async () => {
+  const job = (state: string, days: number) =>
+    insert(puquio.database, 'job', {
+      kind: `${state} ${days}`,
+      payload: {},
+      state,
+      runAt: daysAgo(days),
+      createdAt: daysAgo(days),
+      endedAt: state === 'queued' ? null : daysAgo(days),
+    })
+  for (const days of [31, 29]) await job('done', days)
+  for (const days of [181, 179]) await job('failed', days)
+  await job('queued', 400)
+  await sweep()
+  expect(await left('job', 'kind')).toEqual(['done 29', 'failed 179', 'queued 400'])
+})
+
+test('is a job of every night, in which a task that fails leaves the others alone', async () => {
+  const ran: string[] = []
+  const tasks = ['a', 'b', 'c'].map((name) => ({
+    name,
+    async run() {
+      ran.push(name)
+      if (name === 'a') throw new Error('no')
+      return 1
+    },
+  }))
+  const { database, clock } = puquio
+  const pace = { pollMs: 20, holdMs: 50, scheduleMs: 50 }
+  const jobs = await startJobs(puquio.platform, [sweeps(puquio.platform, tasks)], pace)
+  try {
+    await vi.waitFor(async () => {
+      const due = await database.owner.one({}, sql`select 1 from job_schedule where kind = 'sweep'`)
+      expect(due).toHaveLength(1)
+    })
+    expect(ran).toEqual([])
+    clock.advance(dayMs)
+    await vi.waitFor(() => expect(ran.slice(0, 3)).toEqual(['a', 'b', 'c']), 10_000)
+  } finally {
+    await jobs.stop()
+    clock.advance(-dayMs)
+  }
 })

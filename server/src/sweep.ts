@@ -2,19 +2,49 @@ import { sweepFiles, unneededKeptMs } from './features/files/sweep-files.ts'
 import { expireImports, neededByImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
 import { systemClock } from './platform/clock.ts'
-import type { Task } from './platform/daily.ts'
+import { z } from 'zod'
+import { growingPauses, handles, type JobHandler, jobKind } from './platform/jobs/job-kind.ts'
 import { sweepScope } from './platform/db/system-scopes.ts'
 import { sweepTemporaryFolders } from './platform/files/temporary-folder.ts'
+import { sweepJobs } from './platform/jobs/sweep-jobs.ts'
 import { sweepMails } from './platform/mail/sweep-mails.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** Removes expired records, by the retention in docs/operations.md; imports before their files. */
-export function sweepTasks(platform: Platform): Task[] {
+/** One thing to remove; returns how much there was of it. */
+export type SweepTask = { name: string; run: () => Promise<number> }
+
+const sweepJob = jobKind('sweep', 'system', z.object({}))
+
+/** Removes at night what has served; a task that fails leaves the others alone. */
+export const sweeps = (platform: Platform, tasks = sweepTasks(platform)): JobHandler =>
+  handles(sweepJob, {
+    concurrency: 1,
+    pauseMs: growingPauses(3),
+    schedule: { cron: '0 3 * * *', zone: 'America/Lima' },
+    async run({ signal, progress }) {
+      const failures: unknown[] = []
+      for (const [index, { name, run }] of tasks.entries()) {
+        signal.throwIfAborted()
+        try {
+          const swept = await run()
+          if (swept > 0) platform.log.info({ task: name, swept }, 'swept')
+        } catch (error) {
+          failures.push(error)
+        }
+        await progress(index + 1, tasks.length)
+      }
+      if (failures.length > 0) throw failures[0]
+    },
+  })
+
+/** By the retention in docs/operations.md; imports before their files. */
+export function sweepTasks(platform: Platform): SweepTask[] {
   const scope = sweepScope(platform)
   const temporaryBefore = () => new Date(systemClock.now().getTime() - unneededKeptMs)
   return [
     { name: 'temporary folders', run: () => sweepTemporaryFolders(temporaryBefore()) },
     { name: 'sign-ins', run: () => sweepSignIns(scope) },
+    { name: 'jobs', run: () => sweepJobs(scope) },
     { name: 'mails', run: () => sweepMails(scope) },
     { name: 'imports', run: () => expireImports(scope) },
     { name: 'files', run: () => sweepFiles(platform, scope, neededByImports) },

@@ -11,7 +11,13 @@ import {
   buildUser,
   insert,
 } from './build.ts'
-import { buildEverything, buildEvidence, buildImport, type Everything } from './build-everything.ts'
+import {
+  buildEverything,
+  buildEvidence,
+  buildImport,
+  buildMailServer,
+  type Everything,
+} from './build-everything.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { rawPackage, sheetOpening, workbookParts } from './raw-package.ts'
 import { type Calls, callsOf, type Sent, type SentFile } from './send.ts'
@@ -80,11 +86,16 @@ async function paramsOf(
     list: () => 'components',
     itemId: () => from.component.id,
     stationId: () => from.station.id,
+    mailServerId: async () => {
+      const isOfProject = route.path.includes(':projectId')
+      return (await buildMailServer(database, isOfProject ? from.project.id : null)).id
+    },
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,
     key: () => buildImport(database, from),
     userId: async () => (await buildUser(database)).id,
     mailId: async () => (await buildMail()).id,
+    jobId: async () => (await buildJob()).id,
     email: () => people.admin.email,
   }
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
@@ -107,9 +118,13 @@ const buildMail = () => {
     bodyText: 't',
     bodyHtml: 'h',
     createdAt: at,
-    nextAttemptAt: at,
   }
   return insert(puquio.database, 'mail', { messageId: randomUUID(), ...mail })
+}
+
+const buildJob = () => {
+  const at = '2026-02-01T00:00:00Z'
+  return insert(puquio.database, 'job', { kind: 'test', payload: {}, runAt: at, createdAt: at })
 }
 
 function queryOf(route: AnyRoute, caller: CallerName) {
@@ -194,7 +209,9 @@ describe('a thing of another project is not there', () => {
     expect(
       [...names].filter(
         (name) =>
-          !['projectId', 'list', 'userId', 'mailId', 'email', ...things].includes(name ?? ''),
+          !['projectId', 'list', 'userId', 'mailId', 'jobId', 'email', ...things].includes(
+            name ?? '',
+          ),
       ),
     ).toEqual([])
   })

@@ -42,8 +42,19 @@ export async function buildEverything({ database, files, config }: Platform) {
   })
   await insert(database, 'menu_hidden', { projectId, menuItemId: item.id, userId: member.id })
 
+  const mailServer = await buildMailServer(database, projectId)
+  await insert(database, 'mail', {
+    projectId,
+    messageId: randomUUID(),
+    recipient: 'a@example.com',
+    subject: 's',
+    bodyText: 't',
+    bodyHtml: 'h',
+    createdAt: at,
+  })
+  await insert(database, 'job', { projectId, kind: 'test', payload: {}, runAt: at, createdAt: at })
   const key = await buildImport(database, mine)
-  return { ...mine, member, file, key, menuItem: item }
+  return { ...mine, member, file, key, menuItem: item, mailServer }
 }
 
 export type Everything = Awaited<ReturnType<typeof buildEverything>>
@@ -106,3 +117,17 @@ export async function buildImport(
   await insert(database, 'plan_import_row', row)
   return key
 }
+
+/** A mail server of a project, or of the installation. */
+export const buildMailServer = (database: Database, projectId: number | null): Promise<Row> =>
+  insert(database, 'mail_server', {
+    projectId,
+    server: 'mail.example.com',
+    port: 587,
+    email: `${randomUUID()}@example.com`,
+    ssl: false,
+    tls: true,
+    priority: 1,
+    sizeMb: 10,
+    isActive: true,
+  })

@@ -7,10 +7,11 @@ import type { RouteName } from './access-table.ts'
 import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
-type Thing = 'itemId' | 'stationId' | 'planId' | 'monitoringId' | 'fileId' | 'key'
+type Thing = 'itemId' | 'stationId' | 'mailServerId' | 'planId' | 'monitoringId' | 'fileId' | 'key'
 export const things: readonly string[] = [
   'itemId',
   'stationId',
+  'mailServerId',
   'planId',
   'monitoringId',
   'fileId',
@@ -58,6 +59,18 @@ const station: StationInput = {
   category: null,
 }
 
+const mailServer = {
+  server: '8.8.8.8',
+  port: 587,
+  email: 'avisos@example.com',
+  ssl: false,
+  tls: true,
+  priority: 1,
+  size: 10,
+  status: true,
+  version: 1,
+}
+
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'reference.edit': () => ({ name: 'Agua subterránea', version: 1 }),
@@ -93,6 +106,8 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     ],
   }),
   'monitorings.omitStation': () => ({ justification: 'Punto seco' }),
+  'mailServers.edit': () => mailServer,
+  'mailServers.editOfSystem': () => mailServer,
   'monitorings.addEvidence': () => ({ kind: 'photo' }),
 }
 

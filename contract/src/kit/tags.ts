@@ -16,3 +16,5 @@ export type Tag =
   | 'policy'
   | 'users'
   | 'mails'
+  | 'jobs'
+  | 'mailServers'

@@ -102,6 +102,7 @@ export const screens = {
     access: 'project:admin',
     menu: 'outside',
   },
+  Jobs: { path: '/config/jobs', access: 'system', menu: 'outside' },
   NotificationsConfig: { path: '/config/notifications', access: 'system', menu: 'outside' },
   Audit: { path: '/config/audit', access: 'project:audit', menu: 'outside' },
 } as const satisfies Record<string, ScreenParts>

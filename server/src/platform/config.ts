@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readNetwork } from './outbound/allowed-address.ts'
 import { projectRoot } from './project-root.ts'
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -39,6 +40,10 @@ export const settings = z.object({
   IDLE_MS: milliseconds.default(15_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().optional(),
+  MASTER_KEY: z.string().optional(),
+  OUTBOUND_ALLOW: list
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .default([]),
   BASEMAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/.*\{z\}/)
@@ -63,6 +68,8 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   IDLE_MS: 'milliseconds from 1000 to 86400000',
   SMTP_URL: 'an smtp:// or smtps:// address',
   SMTP_FROM: 'a mail address',
+  MASTER_KEY: 'keys as the file master-key holds them',
+  OUTBOUND_ALLOW: 'addresses or networks, such as 10.20.0.0/16, separated by commas',
   BASEMAP_TILES_URL: 'an http or https address with {z}, {x} and {y}',
   BASEMAP_TILES_ATTRIBUTION: 'a text',
 }
@@ -107,6 +114,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     idleMs: value.IDLE_MS,
     smtpUrl: value.SMTP_URL ?? null,
     smtpFrom: value.SMTP_FROM ?? null,
+    masterKeys: value.MASTER_KEY ?? null,
+    outboundAllow: value.OUTBOUND_ALLOW.map(readNetwork),
     basemapTiles: value.BASEMAP_TILES_URL
       ? { url: value.BASEMAP_TILES_URL, attribution: value.BASEMAP_TILES_ATTRIBUTION }
       : null,
@@ -153,9 +162,10 @@ function refuseContradictions(value: z.infer<typeof settings>) {
     throw new BadSetting('SMTP_FROM is missing: SMTP_URL needs the address that mails come from.')
 }
 
-/** Addresses of databases and mail servers carry passwords: their value is not repeated. */
+/** Addresses of databases and mail servers carry passwords: their value is not repeated, nor the key. */
 function describe(error: z.ZodError, given: Record<string, string>): string {
   const name = String(error.issues[0]?.path[0]) as keyof typeof expectations
-  const shown = name.endsWith('_URL') ? 'not valid' : JSON.stringify(given[name])
+  const shown =
+    name.endsWith('_URL') || name === 'MASTER_KEY' ? 'not valid' : JSON.stringify(given[name])
   return `${name} is ${shown}: it must be ${expectations[name]}.`
 }

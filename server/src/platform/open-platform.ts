@@ -4,7 +4,10 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { openSessions } from './db/sessions.ts'
 import { openFileFolder } from './files/file-folder.ts'
+import { readMasterKeys } from './keys/key-file.ts'
+import { openKeys } from './keys/keys.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { openOutbound } from './outbound/outbound.ts'
 import type { Log, Platform } from './platform.ts'
 
 type Parts = { config: Config; clock: Clock; log: Log; appUrl: string; ownerUrl: string }
@@ -28,6 +31,8 @@ export async function openPlatform({
     sessions,
     files: openFileFolder(join(config.dataFolder, 'files')),
     outbox: openOutbox(clock),
+    keys: openKeys(readMasterKeys(config)),
+    outbound: openOutbound(config.outboundAllow),
     log,
     demonstration: null,
     webAddress:

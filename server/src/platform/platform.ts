@@ -3,7 +3,9 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Sessions } from './db/sessions.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Outbound } from './outbound/outbound.ts'
 
 /** Services that every feature may use; made once in main.ts and in the tests' harness. */
 export type Platform = {
@@ -13,6 +15,8 @@ export type Platform = {
   sessions: Sessions
   files: FileStore
   outbox: Outbox
+  keys: Keys
+  outbound: Outbound
   log: Log
   /** The public address of the web app, for links in mails; never a request's Host header. */
   webAddress: string

@@ -1,3 +1,4 @@
+import type { jobRoutes } from '@puquio/contract/jobs'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
@@ -87,6 +88,10 @@ export const pages = {
   ProjectUpdate: null,
   ProjectUserList: null,
   UserMenuEdit: null,
+  Jobs: {
+    access: accessOf<typeof jobRoutes.list>('system'),
+    load: () => import('../features/jobs/pages/JobsPage.tsx'),
+  },
   NotificationsConfig: null,
   Audit: null,
 } as const satisfies { [S in Screen]: Page<S> | null }

@@ -1,5 +1,6 @@
 import type { Screen } from '@puquio/domain'
 import type { z } from 'zod'
+import { jobSearch } from '../features/jobs/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
 import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
@@ -24,6 +25,7 @@ export const searches = {
   PlanningDetail: scheduleSearch,
   ReferenceData: referenceSearch,
   ConfigView: settingsSearch,
+  Jobs: jobSearch,
 } satisfies Partial<Record<Screen, z.ZodType<object>>>
 
 /** What a screen reads of its address: nothing where it has no schema. */

@@ -83,6 +83,12 @@ const fieldTexts = defineTexts({
     fr: 'Ce n’est pas une couleur. L’écrire sous la forme #1f3a68.',
     pt: 'Não é uma cor. Escrevê-la como #1f3a68.',
   },
+  'one-encryption': {
+    es: 'Elegir SSL o TLS, no los dos.',
+    en: 'Choose SSL or TLS, not both.',
+    fr: 'Choisir SSL ou TLS, pas les deux.',
+    pt: 'Escolher SSL ou TLS, não os dois.',
+  },
   taken: {
     es: '«{{value}}» ya existe. Elegir otro.',
     en: '“{{value}}” already exists. Choose another one.',

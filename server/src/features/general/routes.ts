@@ -3,7 +3,10 @@ import { accountScope } from '../../platform/db/account-scope.ts'
 import { DatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
-import { listMails, sendAgain } from '../../platform/mail/store.ts'
+import { enqueueForSystem } from '../../platform/jobs/enqueue.ts'
+import { runNow } from '../../platform/jobs/queue-store.ts'
+import { sendMailJob } from '../../platform/mail/outbox.ts'
+import { listMails, markWaiting } from '../../platform/mail/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { productVersion } from '../../platform/version.ts'
@@ -34,7 +37,12 @@ export const generalHandlers = (platform: Platform): Handlers<typeof generalRout
   mails: ({ query, system }) => listMails(system, query),
 
   async retryMail({ params, system }) {
-    if (!(await sendAgain(system, params.mailId))) throw new Problem('NOT_FOUND')
-    return null
+    return system.transaction(async (scope) => {
+      const messageId = await markWaiting(scope, params.mailId)
+      if (messageId === null) throw new Problem('NOT_FOUND')
+      if (!(await runNow(scope, { kind: sendMailJob, key: messageId })))
+        await enqueueForSystem(scope, sendMailJob, { messageId }, { key: messageId })
+      return null
+    })
   },
 })

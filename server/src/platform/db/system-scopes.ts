@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts'
-import { systemScope } from './make-scope.ts'
-import type { SystemScope } from './scope.ts'
+import { projectScope, systemScope } from './make-scope.ts'
+import type { ProjectScope, SystemScope } from './scope.ts'
 import type { SessionRecord } from './sessions.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock'>
@@ -16,8 +16,24 @@ export const administratorScope = (
 /** Removing expired records, in every project. */
 export const sweepScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
 
-/** Sending mails, which the application's role can write and not read. */
-export const senderScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+/** Sealing every project's secrets by a new master key. */
+export const rotationScope = ({ database, clock }: Parts): SystemScope =>
+  systemScope(database, clock)
+
+/** Taking up jobs of every project; each then runs in the scope of its own, for whom it was caused by. */
+export const jobScopes = ({ database, clock }: Parts) => ({
+  system: systemScope(database, clock),
+  ofProject: (job: {
+    projectId: number | null
+    userId: number | null
+    timeZone: string | null
+  }): ProjectScope => {
+    if (job.projectId === null || job.timeZone === null) throw new Error('Not a job of a project')
+    const { projectId, timeZone } = job
+    const identity = { projectId, timeZone, userId: job.userId ?? 0, permissions: [] }
+    return projectScope(database, clock, { ...identity, isSystemAdmin: false })
+  },
+})
 
 /** Filling an empty database. */
 export const seedScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)

@@ -2,7 +2,8 @@ import { problemsOfAnyCall } from '@puquio/contract'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { describeWire } from './describe-wire.ts'
 
 const pagePath = '/fkl-general/docs'
 const documentPath = '/fkl-general/openapi.json'
@@ -36,6 +37,7 @@ export async function document(app: FastifyInstance, version: string) {
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: (given) => describeWire(jsonSchemaTransformObject(given)),
   })
   await app.register(swaggerUi, {
     routePrefix: pagePath,

@@ -147,7 +147,7 @@ function schemaOf(feature: string, name: string, route: AnyRoute) {
     summary: route.summary,
     description: describe(route),
     security: route.access === 'public' ? [] : [{ AuthCode: [], session: [] }],
-    ...(route.kind === 'upload' ? { consumes: ['multipart/form-data'] } : {}),
+    ...(route.kind === 'upload' ? { consumes: ['multipart/form-data'], 'x-upload': true } : {}),
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),
     ...(route.body ? { body: route.body } : {}),

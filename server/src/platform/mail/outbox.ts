@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import type { AccountScope } from '../db/scope.ts'
+import type { AccountScope, ProjectScope } from '../db/scope.ts'
+import { enqueueForSystem } from '../jobs/enqueue.ts'
+import { jobKind } from '../jobs/job-kind.ts'
 import type { Mail } from './mail.ts'
 import { insertMail } from './store.ts'
 
-/** Mails are rows of a table: written in the transaction that causes them, sent later, at least once. */
+export const sendMailJob = jobKind('send-mail', 'system', z.object({ messageId: z.string() }))
+
+/** Mails leave through a table: written with what caused them, sent later by a job, at least once. */
 export type Outbox = {
-  /** Adds a mail in the open transaction, and so only if that is committed. */
-  post: (scope: AccountScope, mail: Mail) => Promise<void>
+  /**
+   * Puts a mail into the open transaction: it exists if and only if the rest does. One of a project leaves
+   * through the project's servers.
+   */
+  post: (scope: AccountScope | ProjectScope, mail: Mail) => Promise<void>
 }
 
 export const openOutbox = (clock: Clock): Outbox => ({
-  // The Message-ID is the same for every attempt, so that a repetition after a crash can be recognised.
-  post: (scope, mail) => insertMail(scope, mail, `${randomUUID()}@puquio`, clock.now()),
+  async post(scope, mail) {
+    // The Message-ID stays the same over every attempt, so that a repeat after a crash can be known.
+    const messageId = `${randomUUID()}@puquio`
+    const projectId = 'projectId' in scope ? scope.projectId : null
+    await insertMail(scope, mail, { messageId, projectId, at: clock.now() })
+    await enqueueForSystem(scope, sendMailJob, { messageId }, { key: messageId, projectId })
+  },
 })

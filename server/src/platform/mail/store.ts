@@ -1,7 +1,7 @@
 import type { generalRoutes } from '@puquio/contract/general'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../db/paging.ts'
-import type { AccountScope, SystemScope } from '../db/scope.ts'
+import type { AccountScope, ProjectScope, SystemScope } from '../db/scope.ts'
 import { allOf, containing, raw, sql } from '../db/sql.ts'
 import type { Mail } from './mail.ts'
 
@@ -18,9 +18,16 @@ export type StoredMail = {
 }
 type Asked = z.output<typeof generalRoutes.mails.query>
 
-export const insertMail = async (scope: AccountScope, mail: Mail, messageId: string, now: Date) => {
-  await scope.rows(sql`insert into mail (message_id, recipient, subject, body_text, body_html, created_at, next_attempt_at)
-    values (${messageId}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${now}, ${now})`)
+type Sent = { messageId: string; projectId: number | null; at: Date }
+
+export const insertMail = async (
+  scope: AccountScope | ProjectScope,
+  mail: Mail,
+  { messageId, projectId, at }: Sent,
+) => {
+  await scope.rows(sql`
+    insert into mail (message_id, project_id, recipient, subject, body_text, body_html, created_at)
+    values (${messageId}, ${projectId}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${at})`)
 }
 
 export function listMails(scope: SystemScope, asked: Asked) {
@@ -39,12 +46,12 @@ export function listMails(scope: SystemScope, asked: Asked) {
   return readPage<StoredMail>(scope.rows, list, asked)
 }
 
-/** Returns false where no such mail waits or failed: what was sent has lost its link. */
-export async function sendAgain(scope: SystemScope, id: number): Promise<boolean> {
-  const found = await scope.rows(sql`update mail
-    set status = 'waiting', next_attempt_at = ${scope.clock.now()}, last_error = null
-    where id = ${id} and status <> 'sent' returning id`)
-  return found.length > 0
+/** Returns its Message-ID, null where no such mail waits or failed: what was sent has lost its link. */
+export async function markWaiting(scope: SystemScope, id: number): Promise<string | null> {
+  const [found] = await scope.rows<{ messageId: string }>(sql`
+    update mail set status = 'waiting', last_error = null where id = ${id} and status <> 'sent'
+    returning message_id`)
+  return found?.messageId ?? null
 }
 
 export async function deleteSentMails(scope: SystemScope, before: Date): Promise<number> {
@@ -54,23 +61,25 @@ export async function deleteSentMails(scope: SystemScope, before: Date): Promise
   return row?.count ?? 0
 }
 
-export type DueMail = {
+export type UnsentMail = {
   id: number
   messageId: string
   to: string
   subject: string
   text: string
   html: string
-  attempts: number
   createdAt: string
+  projectId: number | null
 }
 
-/** Returns the mail that has been due longest, locked until the transaction ends. */
-export async function claimMail(scope: SystemScope): Promise<DueMail | null> {
-  const [mail] = await scope.rows<DueMail>(sql`
-    select id, message_id, recipient as "to", subject, body_text as text, body_html as html, attempts, created_at
-    from mail where status = 'waiting' and next_attempt_at <= ${scope.clock.now()}
-    order by next_attempt_at, id limit 1 for update skip locked`)
+/** Returns null where it was sent, or is gone. */
+export async function readUnsent(
+  scope: SystemScope,
+  messageId: string,
+): Promise<UnsentMail | null> {
+  const [mail] = await scope.rows<UnsentMail>(sql`
+    select id, message_id, recipient as "to", subject, body_text as text, body_html as html, created_at, project_id
+    from mail where message_id = ${messageId} and status <> 'sent'`)
   return mail ?? null
 }
 
@@ -84,14 +93,13 @@ export const markSent = async (scope: SystemScope, id: number) => {
 const withoutToken = (column: 'body_text' | 'body_html') =>
   raw(String.raw`regexp_replace(${column}, '([?&]token=)[A-Za-z0-9_-]+', '\1…', 'g')`)
 
-/** Without a next attempt it is given up. */
 export const markUnsent = async (
   scope: SystemScope,
   id: number,
   error: string,
-  nextAttemptAt: Date | null,
+  status: 'waiting' | 'failed',
 ) => {
-  await scope.rows(sql`update mail set attempts = attempts + 1, last_error = ${error},
-    status = case when ${nextAttemptAt}::timestamptz is null then 'failed' else 'waiting' end,
-    next_attempt_at = coalesce(${nextAttemptAt}::timestamptz, next_attempt_at) where id = ${id}`)
+  await scope.rows(
+    sql`update mail set attempts = attempts + 1, last_error = ${error}, status = ${status} where id = ${id}`,
+  )
 }

@@ -47,6 +47,7 @@ export const screenLooks = {
   ProjectUpdate: null,
   ProjectUserList: null,
   UserMenuEdit: null,
+  Jobs: null,
   NotificationsConfig: null,
   Audit: null,
 } as const satisfies {

@@ -2,11 +2,18 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { mailServerTexts } from './components/mail-servers/texts.ts'
 
 const settingsTexts = defineTexts({
   title: { es: 'Configuración', en: 'Settings', fr: 'Paramètres', pt: 'Configurações' },
   own: { es: 'Preferencias', en: 'Preferences', fr: 'Préférences', pt: 'Preferências' },
   project: words.project,
+  jobs: {
+    es: 'Trabajos del sistema',
+    en: 'System jobs',
+    fr: 'Tâches du système',
+    pt: 'Tarefas do sistema',
+  },
   mails: {
     es: 'Bandeja de salida',
     en: 'Outbox',
@@ -100,6 +107,8 @@ const settingsTexts = defineTexts({
     pt: 'As configurações de {{name}} foram salvas.',
   },
 
+  ...mailServerTexts,
+
   // Outbox
   mailsHelp: {
     es: 'Los correos que esperan, los enviados y los que fallaron.',
@@ -108,10 +117,10 @@ const settingsTexts = defineTexts({
     pt: 'Os e-mails que esperam, os enviados e os que falharam.',
   },
   noServer: {
-    es: 'No hay un servidor de correo configurado: los mensajes esperan aquí. Para que salgan, indicar SMTP_URL al iniciar el sistema.',
-    en: 'No mail server is configured: messages wait here. To have them leave, set SMTP_URL when starting the system.',
-    fr: 'Aucun serveur de messagerie n’est configuré : les messages attendent ici. Pour qu’ils partent, indiquer SMTP_URL au démarrage du système.',
-    pt: 'Não há servidor de e-mail configurado: as mensagens esperam aqui. Para que saiam, informar SMTP_URL ao iniciar o sistema.',
+    es: 'No hay un servidor de correo configurado: los mensajes esperan aquí. Para que salgan, agregar uno en «Correo del sistema».',
+    en: 'No mail server is configured: messages wait here. To have them leave, add one under “System mail”.',
+    fr: 'Aucun serveur de messagerie n’est configuré : les messages attendent ici. Pour qu’ils partent, en ajouter un sous « Courriel du système ».',
+    pt: 'Não há servidor de e-mail configurado: as mensagens esperam aqui. Para que saiam, adicionar um em “E-mail do sistema”.',
   },
   to: { es: 'Para', en: 'To', fr: 'À', pt: 'Para' },
   subject: { es: 'Asunto', en: 'Subject', fr: 'Objet', pt: 'Assunto' },

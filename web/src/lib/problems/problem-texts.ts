@@ -79,6 +79,24 @@ export const problemTexts = {
     fr: 'Il en existe déjà un identique. Choisir un autre nom ou code.',
     pt: 'Já existe um igual. Escolher outro nome ou código.',
   },
+  HOST_NOT_FOUND: {
+    es: 'No se encontró el servidor «{{host}}». Revisar cómo está escrito.',
+    en: 'The server “{{host}}” was not found. Check how it is written.',
+    fr: 'Le serveur « {{host}} » est introuvable. Vérifier son orthographe.',
+    pt: 'O servidor “{{host}}” não foi encontrado. Verificar como está escrito.',
+  },
+  ADDRESS_NOT_ALLOWED: {
+    es: '«{{host}}» está en una red interna a la que el sistema no se conecta. Pedir al operador que la permita (OUTBOUND_ALLOW).',
+    en: '“{{host}}” is in an internal network to which the system does not connect. Ask its operator to allow it (OUTBOUND_ALLOW).',
+    fr: '« {{host}} » se trouve dans un réseau interne auquel le système ne se connecte pas. Demander à son exploitant de l’autoriser (OUTBOUND_ALLOW).',
+    pt: '“{{host}}” está em uma rede interna à qual o sistema não se conecta. Pedir ao operador que a permita (OUTBOUND_ALLOW).',
+  },
+  MAIL_NOT_SENT: {
+    es: 'El correo no se envió. El servidor respondió: {{reason}}',
+    en: 'The e-mail was not sent. The server said: {{reason}}',
+    fr: 'Le courriel n’a pas été envoyé. Réponse du serveur : {{reason}}',
+    pt: 'O e-mail não foi enviado. O servidor respondeu: {{reason}}',
+  },
   CHANGED_MEANWHILE: {
     es: 'Otra persona lo cambió mientras se editaba. Recargar para ver sus cambios y repetir los propios.',
     en: 'Somebody else changed it in the meantime. Reload to see their changes and make yours again.',

@@ -1,9 +1,9 @@
 import { Alert, NativeSelect, Text } from '@mantine/core'
 import { generalRoutes, type Mail } from '@puquio/contract/general'
+import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { defaultTimeZone } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppData } from '../../../lib/app-data.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
 import { useProjectContext } from '../../../lib/project-context.ts'
@@ -25,7 +25,8 @@ export const Outbox = () => {
   const { status, mails: search } = useSettingsSearch()
   const [opened, setOpened] = useState<Mail | null>(null)
   const format = useFormat(useProjectContext().project?.timeZone ?? defaultTimeZone)
-  const hasServer = useAppData()?.features.mail ?? true
+  const servers = useApi(mailServerRoutes.listOfSystem)
+  const hasServer = servers.data?.some(({ status: isActive }) => isActive) ?? true
   const { page, size, sort } = search
   const query = { page, size, sort, search: search.search, status }
   const mails = useApi(generalRoutes.mails, { query }, { isKeepingPrevious: true })

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
 import { useMay, useProjectContext } from '../../../lib/project-context.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { MailServers } from '../components/mail-servers/MailServers.tsx'
 import { Outbox } from '../components/Outbox.tsx'
 import { Preferences } from '../components/Preferences.tsx'
 import { ProjectForm } from '../components/ProjectForm.tsx'
@@ -15,7 +18,16 @@ export const Page = () => {
   const { tab, setTab } = useSettingsSearch()
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle
+        title={t('title')}
+        actions={
+          may('system') && (
+            <ButtonLink variant="default" {...paths.jobs()}>
+              {t('jobs')}
+            </ButtonLink>
+          )
+        }
+      />
       <UrlTabs
         label={t('title')}
         tab={tab}
@@ -23,10 +35,24 @@ export const Page = () => {
         tabs={[
           { key: 'own', label: t('own'), content: <Preferences /> },
           ...(project !== null && may('project:admin')
-            ? [{ key: 'project' as const, label: t('project'), content: <ProjectForm /> }]
+            ? [
+                { key: 'project' as const, label: t('project'), content: <ProjectForm /> },
+                {
+                  key: 'smtp' as const,
+                  label: t('mailServers'),
+                  content: <MailServers projectId={project.id} />,
+                },
+              ]
             : []),
           ...(may('system')
-            ? [{ key: 'mails' as const, label: t('mails'), content: <Outbox /> }]
+            ? [
+                { key: 'mails' as const, label: t('mails'), content: <Outbox /> },
+                {
+                  key: 'system-smtp' as const,
+                  label: t('systemMailServers'),
+                  content: <MailServers projectId={null} />,
+                },
+              ]
             : []),
         ]}
       />

@@ -1,0 +1,29 @@
+import { loadEnvFile, readConfig } from '../server/src/platform/config.ts'
+import { systemClock } from '../server/src/platform/clock.ts'
+import { openDatabase } from '../server/src/platform/db/database.ts'
+import { prepareDatabase } from '../server/src/platform/db/prepare-database.ts'
+import { startDatabase } from '../server/src/platform/db/start-database.ts'
+import { rotationScope } from '../server/src/platform/db/system-scopes.ts'
+import { rotateMasterKey } from '../server/src/platform/keys/rotate.ts'
+
+// Gives the installation a new master key while Puquio is stopped: docs/operations.md.
+loadEnvFile()
+try {
+  const config = readConfig(process.env)
+  const server = await startDatabase(config, (line) => console.warn(line))
+  try {
+    await prepareDatabase(server.ownerUrl)
+    const database = openDatabase({ ...server, onError: (error) => console.warn(error.message) })
+    const scope = rotationScope({ database, clock: systemClock })
+    const { resealed, lost } = await rotateMasterKey(scope, config)
+    await database.close()
+    console.log(`Secrets sealed by the new master key: ${resealed}.`)
+    if (lost > 0) console.log(`Sealed by a key that is gone, to be typed again: ${lost}.`)
+    console.log('Keep a copy of the new key; copies of the old one serve old backups alone.')
+  } finally {
+    await server.stop()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,213 @@
+import { type MailServerInput, mailServerRoutes as api } from '@puquio/contract/mail-servers'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildMine, buildSystemAdmin } from '../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import type { Calls } from '../../../test/send.ts'
+import { type SmtpStage, startSmtp } from '../../../test/smtp-stage.ts'
+import { accountScope } from '../../platform/db/account-scope.ts'
+import { projectScope } from '../../platform/db/make-scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { startJobs } from '../../platform/jobs/runner.ts'
+import { compose } from '../../platform/mail/compose.ts'
+import { sendsMails } from '../../platform/mail/send-mail.ts'
+import { readNetwork } from '../../platform/outbound/allowed-address.ts'
+
+const password = 'clave secreta ñ'
+let puquio: TestApp
+let mine: Awaited<ReturnType<typeof buildMine>>
+let admin: Calls
+let system: Calls
+let smtp: SmtpStage
+beforeAll(async () => {
+  puquio = await startTestApp({ config: { outboundAllow: [readNetwork('127.0.0.1')] } })
+  mine = await buildMine(puquio.database)
+  admin = await puquio.signIn(mine.admin)
+  system = await puquio.signIn(await buildSystemAdmin(puquio.database))
+  smtp = await startSmtp({ password })
+})
+afterAll(async () => {
+  await smtp.stop()
+  await puquio.close()
+})
+afterEach(() => puquio.database.owner.one({}, sql`delete from mail_server`))
+
+const given = (values: Partial<MailServerInput> = {}): MailServerInput => ({
+  server: '127.0.0.1',
+  port: smtp.port,
+  email: 'avisos@mina.example.com',
+  password,
+  ssl: false,
+  tls: false,
+  priority: 1,
+  size: 10,
+  status: true,
+  ...values,
+})
+const params = () => ({ projectId: mine.project.id })
+const one = (mailServerId: number) => ({ params: { ...params(), mailServerId } })
+const add = (values: Partial<MailServerInput> = {}) =>
+  admin.call(api.create, { params: params(), body: given(values) })
+
+describe('a mail server of a project', () => {
+  test('is added, edited and removed; its password is kept sealed and never shown', async () => {
+    const made = await add()
+    expect(made).toMatchObject({ server: '127.0.0.1', hasPassword: true, version: 1 })
+    expect(JSON.stringify(made)).not.toContain('clave')
+    const rows = await puquio.database.owner.one({}, sql`select * from mail_server`)
+    expect(JSON.stringify(rows)).not.toContain('clave')
+    const { password: _, ...without } = given({ priority: 5, status: false, version: 1 })
+    const edited = await admin.call(api.edit, { ...one(made.id), body: without })
+    expect(edited).toMatchObject({ priority: 5, status: false, hasPassword: true, version: 2 })
+    expect(await admin.call(api.list, { params: params() })).toEqual([edited])
+    await admin.call(api.remove, one(made.id))
+    expect(await admin.call(api.list, { params: params() })).toEqual([])
+    expect((await admin.refusal(api.remove, one(made.id))).status).toBe(404)
+  })
+
+  test('keeps its password for the server that it was typed for', async () => {
+    const made = await add()
+    const { password: _, ...elsewhere } = given({ port: 2525, version: 1 })
+    const edited = await admin.call(api.edit, { ...one(made.id), body: elsewhere })
+    expect(edited.hasPassword).toBe(false)
+  })
+
+  test('that somebody else changed meanwhile is not overwritten', async () => {
+    const made = await add()
+    await admin.call(api.edit, { ...one(made.id), body: given({ version: 1, size: 20 }) })
+    const refusal = await admin.refusal(api.edit, { ...one(made.id), body: given({ version: 1 }) })
+    expect(refusal).toMatchObject({ status: 409, problem: 'CHANGED_MEANWHILE' })
+  })
+
+  test('stands there once, and says which field is wrong', async () => {
+    await add()
+    expect(await admin.refusal(api.create, { params: params(), body: given() })).toMatchObject({
+      problem: 'ALREADY_EXISTS',
+      fields: [{ path: 'server', code: 'taken' }],
+    })
+    const wrong = given({ server: 'a b', port: 0, email: 'x', ssl: true, tls: true, size: 101 })
+    const refusal = await admin.refusal(api.create, { params: params(), body: wrong })
+    const paths = refusal.fields?.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['server', 'port', 'email', 'size']))
+    const both = await admin.refusal(api.create, {
+      params: params(),
+      body: given({ ssl: true, tls: true }),
+    })
+    expect(both.fields).toMatchObject([{ path: 'tls', code: 'one-encryption' }])
+  })
+
+  test.each(['10.0.0.5', '169.254.169.254', '[::1]', '192.168.1.1', 'fe80::1'])(
+    'never stands where the server may not connect: %s',
+    async (server) => {
+      const refusal = await admin.refusal(api.create, { params: params(), body: given({ server }) })
+      expect(refusal).toMatchObject({ problem: 'ADDRESS_NOT_ALLOWED', params: { host: server } })
+    },
+  )
+
+  test('is known to nobody else', async () => {
+    const made = await add()
+    const other = await buildMine(puquio.database)
+    const stranger = await puquio.signIn(other.admin)
+    const there = { params: { projectId: other.project.id, mailServerId: made.id } }
+    expect((await stranger.refusal(api.remove, there)).status).toBe(404)
+    expect((await stranger.refusal(api.test, there)).status).toBe(404)
+    expect(await stranger.call(api.list, { params: { projectId: other.project.id } })).toEqual([])
+    expect((await stranger.refusal(api.list, { params: params() })).status).toBe(404)
+  })
+})
+
+describe('a test of a mail server', () => {
+  test('goes to who asks for it, signed in with the stored password', async () => {
+    const made = await add()
+    smtp.received.length = 0
+    await admin.call(api.test, one(made.id))
+    expect(smtp.received).toMatchObject([
+      { to: mine.admin.email, from: 'avisos@mina.example.com', user: 'avisos@mina.example.com' },
+    ])
+  })
+
+  test('says what the server answered', async () => {
+    const made = await add({ password: 'otra' })
+    expect(await admin.refusal(api.test, one(made.id))).toMatchObject({
+      problem: 'MAIL_NOT_SENT',
+      params: { reason: expect.stringContaining('Wrong user or password') },
+    })
+    const gone = await startSmtp()
+    await gone.stop()
+    const nobody = await add({ port: gone.port })
+    expect(await admin.refusal(api.test, one(nobody.id))).toMatchObject({
+      params: { reason: expect.stringContaining('ECONNREFUSED') },
+    })
+  })
+})
+
+describe('mails', () => {
+  const post = async (projectId: number | null, to: string) => {
+    const { database, clock } = puquio
+    const mail = compose({ to, subject: 's', before: ['Hola'], after: [] })
+    const identity = { userId: mine.admin.id, permissions: [], isSystemAdmin: false }
+    if (projectId === null)
+      return accountScope(database, clock).transaction((scope) =>
+        puquio.platform.outbox.post(scope, mail),
+      )
+    return projectScope(database, clock, {
+      ...identity,
+      projectId,
+      timeZone: 'America/Lima',
+    }).transaction((scope) => puquio.platform.outbox.post(scope, mail))
+  }
+  const soon = { timeout: 20_000, interval: 50 }
+  const sending = async (work: () => Promise<void>) => {
+    const pace = { pollMs: 30, holdMs: 100, scheduleMs: 100 }
+    const jobs = await startJobs(puquio.platform, [sendsMails(puquio.platform)], pace)
+    try {
+      await work()
+    } finally {
+      await jobs.stop()
+    }
+  }
+
+  test('wait while no server is set, and leave as soon as one is', async () => {
+    await post(null, 'early@example.com')
+    const open = await startSmtp()
+    await sending(async () => {
+      const waiting = () =>
+        puquio.database.owner.one<{ state: string; attempts: number }>(
+          {},
+          sql`select state, attempts from job where run_at > ${puquio.clock.now()}`,
+        )
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), soon)
+      const body = given({ port: open.port, password: '' })
+      await system.call(api.createOfSystem, { body })
+      await vi.waitFor(
+        () => expect(open.received).toMatchObject([{ to: 'early@example.com' }]),
+        soon,
+      )
+    })
+    await open.stop()
+  })
+
+  test('of a project leave through its servers by priority, else through the installation’s', async () => {
+    const [first, second, ofSystem] = await Promise.all([startSmtp(), startSmtp(), startSmtp()])
+    const own = { password: '', size: 10 }
+    await add({ ...own, port: second.port, priority: 2, email: 'dos@example.com' })
+    await add({ ...own, port: first.port, priority: 1, email: 'uno@example.com' })
+    await system.call(api.createOfSystem, { body: given({ ...own, port: ofSystem.port }) })
+    await sending(async () => {
+      await post(mine.project.id, 'a@example.com')
+      await vi.waitFor(
+        () => expect(first.received).toMatchObject([{ from: 'uno@example.com' }]),
+        soon,
+      )
+      await first.stop()
+      await post(mine.project.id, 'b@example.com')
+      await vi.waitFor(() => expect(second.received).toMatchObject([{ to: 'b@example.com' }]), soon)
+      await second.stop()
+      await post(mine.project.id, 'c@example.com')
+      await vi.waitFor(
+        () => expect(ofSystem.received).toMatchObject([{ to: 'c@example.com' }]),
+        soon,
+      )
+    })
+    await ofSystem.stop()
+  })
+})

@@ -1,0 +1,135 @@
+import type { MailServer, MailServerInput } from '@puquio/contract/mail-servers'
+import type { Language } from '@puquio/domain'
+import type { ProjectScope, SystemScope } from '../../platform/db/scope.ts'
+import { runWaiting } from '../../platform/jobs/enqueue.ts'
+import { compose } from '../../platform/mail/compose.ts'
+import { sendMailJob } from '../../platform/mail/outbox.ts'
+import {
+  deleteServer,
+  insertServer,
+  listServers,
+  readServer,
+  type StoredServer,
+  updateServer,
+} from '../../platform/mail/server-store.ts'
+import { passwordContext, passwordPurpose, wayThrough } from '../../platform/mail/transport.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { translate } from '../../platform/translate.ts'
+import { mailServerTexts as texts } from './texts.ts'
+
+type Scope = ProjectScope | SystemScope
+type Parts = Pick<Platform, 'config' | 'keys' | 'outbound'>
+
+/** The environment's goes before the installation's others, which then serve nothing. */
+export async function shownServers({ config }: Parts, scope: Scope): Promise<MailServer[]> {
+  const stored = (await listServers(scope)).map(shown)
+  return 'projectId' in scope ? stored : [...ofEnvironment(config), ...stored]
+}
+
+export async function addServer({ keys, outbound }: Parts, scope: Scope, input: MailServerInput) {
+  const { password = '', version: _version, ...settings } = input
+  await outbound.addressOf(settings.server)
+  const sealed = sealedBy(keys, scope, password)
+  return scope.transaction(async (within: Scope) => {
+    const made = await orTaken(insertServer(within, settings, sealed), settings.server)
+    await runWaiting(within, sendMailJob)
+    return shown(made)
+  })
+}
+
+export async function editServer(
+  { keys, outbound }: Parts,
+  scope: Scope,
+  id: number,
+  input: MailServerInput,
+) {
+  const { password, version = 0, ...settings } = input
+  await outbound.addressOf(settings.server)
+  return scope.transaction(async (within: Scope) => {
+    const before = await readServer(within, id)
+    if (!before) throw new Problem('NOT_FOUND')
+    // A password goes to the server it was typed for, and to no other.
+    const isElsewhere = before.server !== settings.server || before.port !== settings.port
+    const kept = isElsewhere ? null : before.passwordSealed
+    const sealed = password === undefined ? kept : sealedBy(keys, scope, password)
+    const work = updateServer(within, { id, version }, settings, sealed)
+    const saved = await orTaken(work, settings.server)
+    if (!saved) throw new Problem('CHANGED_MEANWHILE')
+    await runWaiting(within, sendMailJob)
+    return shown(saved)
+  })
+}
+
+export async function removeServer(scope: Scope, id: number): Promise<null> {
+  if (!(await deleteServer(scope, id))) throw new Problem('NOT_FOUND')
+  return null
+}
+
+/** Sends at once, so that what is wrong is told to who can mend it. */
+export async function testServer(
+  { keys, outbound }: Parts,
+  scope: Scope,
+  id: number,
+  reader: { email: string; language: Language },
+): Promise<null> {
+  const server = await readServer(scope, id)
+  if (!server) throw new Problem('NOT_FOUND')
+  const say = (text: (typeof texts)[keyof typeof texts]) =>
+    translate(text, reader.language, { server: server.server })
+  const subject = say(texts.testSubject)
+  const mail = compose({ to: reader.email, subject, before: [say(texts.testBody)], after: [] })
+  try {
+    await wayThrough(server, keys, outbound).send(mail)
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw new Problem('MAIL_NOT_SENT', { reason: reasonOf(error) })
+  }
+  return null
+}
+
+const sealedBy = (keys: Parts['keys'], scope: Scope, password: string) => {
+  const projectId = 'projectId' in scope ? scope.projectId : null
+  return password === ''
+    ? null
+    : keys.seal(passwordPurpose, passwordContext({ projectId }), password)
+}
+
+const shown = ({ projectId: _, passwordSealed, sizeMb, isActive, ...row }: StoredServer) => ({
+  ...row,
+  size: sizeMb,
+  status: isActive,
+  hasPassword: passwordSealed !== null,
+  isFixed: false,
+})
+
+function ofEnvironment({ smtpUrl, smtpFrom }: Parts['config']): MailServer[] {
+  if (!smtpUrl || !smtpFrom) return []
+  const { protocol, hostname, port, password } = new URL(smtpUrl)
+  const ssl = protocol === 'smtps:'
+  const fixed = { id: 1, version: 1, tls: false, priority: 1, size: 100, status: true }
+  return [
+    {
+      ...fixed,
+      server: hostname,
+      port: Number(port) || (ssl ? 465 : 587),
+      email: smtpFrom,
+      ssl,
+      hasPassword: password !== '',
+      isFixed: true,
+    },
+  ]
+}
+
+async function orTaken<T>(work: Promise<T>, value: string): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '23505') throw error
+    throw new Problem('ALREADY_EXISTS', { value }, [
+      { path: 'server', code: 'taken', params: { value } },
+    ])
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '').slice(0, 300)

@@ -1,0 +1,37 @@
+import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
+import type { JobKind } from './job-kind.ts'
+import { bringForward, insertJob, insertSystemJob } from './queue-store.ts'
+
+type Options = {
+  /** Now, where it is left out. */
+  runAt?: Date
+  /** While a job of the kind waits or runs under it, no second one is added. */
+  key?: string
+}
+
+/** Adds a job of the project to the open transaction; returns its id, null where one of its key is there. */
+export const enqueue = <Payload>(
+  scope: ProjectScope,
+  kind: JobKind<'project', Payload>,
+  payload: Payload,
+  options: Options = {},
+): Promise<number | null> => insertJob(scope, rowOf(kind, payload, options))
+
+/** Adds a job of the installation to the open transaction, whoever's it is; one for a project in its lane. */
+export const enqueueForSystem = <Payload>(
+  scope: AccountScope | UserScope | ProjectScope | SystemScope,
+  kind: JobKind<'system', Payload>,
+  payload: Payload,
+  { projectId = null, ...options }: Options & { projectId?: number | null } = {},
+): Promise<void> => insertSystemJob(scope, rowOf(kind, payload, options), projectId)
+
+const rowOf = <Payload>(kind: JobKind, payload: Payload, { runAt, key }: Options) => ({
+  kind: kind.name,
+  payload: kind.payload.parse(payload),
+  runAt: runAt ?? null,
+  key: key ?? null,
+})
+
+/** Lets all that waits of a kind run now: what it waited for is there. */
+export const runWaiting = (scope: ProjectScope | SystemScope, kind: JobKind): Promise<void> =>
+  bringForward(scope, kind.name)

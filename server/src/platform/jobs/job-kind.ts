@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type { ProjectScope, SystemScope } from '../db/scope.ts'
+
+/** A project's job, or the installation's own. */
+export type Owner = 'project' | 'system'
+export type ScopeOf<Of extends Owner> = Of extends 'project' ? ProjectScope : SystemScope
+
+/** What a job is known by where it is enqueued; `name` stands in the table. */
+export type JobKind<Of extends Owner = Owner, Payload = unknown> = {
+  name: string
+  of: Of
+  payload: z.ZodType<Payload>
+}
+export const jobKind = <const Of extends Owner, Payload>(
+  name: string,
+  of: Of,
+  payload: z.ZodType<Payload>,
+): JobKind<Of, Payload> => ({ name, of, payload })
+
+export type RunningJob<Of extends Owner, Payload> = {
+  id: number
+  payload: Payload
+  /** 1 at the first one. */
+  attempt: number
+  /** Since it was enqueued. */
+  ageMs: number
+  scope: ScopeOf<Of>
+  /** Aborted when the job is cancelled, when the process stops, or once another process took it over. */
+  signal: AbortSignal
+  /** `total` is null while nobody knows it. */
+  progress: (done: number, total: number | null) => Promise<void>
+  /** Writes a result and the job's end in one transaction; without it the job ends when `run` returns. */
+  complete: <T>(work: (scope: ScopeOf<Of>) => Promise<T>) => Promise<T>
+}
+
+/** A cron pattern of five parts by a time zone, `project` for each project's own; or every so often. */
+export type Schedule = { cron: string; zone: string } | { everyMs: number }
+
+export type JobParts<Of extends Owner, Payload> = {
+  /** At once, over all processes; and of one project, where that is less. */
+  concurrency: number
+  perProject?: number
+  /** Until the next attempt after one that failed; null gives the job up. */
+  pauseMs: (failed: { attempt: number; ageMs: number }, error: unknown) => number | null
+  /** Adds a job by itself at these times, to each project or to the installation, its payload `{}`. */
+  schedule?: Schedule
+  run: (job: RunningJob<Of, Payload>) => Promise<void>
+}
+
+/** A kind with what runs it, its payload's type closed over. */
+export type JobHandler = {
+  kind: JobKind
+  concurrency: number
+  perProject: number
+  pauseMs: JobParts<Owner, unknown>['pauseMs']
+  schedule: Schedule | null
+  run: (job: RunningJob<Owner, unknown>) => Promise<void>
+}
+
+export const handles = <Of extends Owner, Payload>(
+  kind: JobKind<Of, Payload>,
+  parts: JobParts<Of, Payload>,
+): JobHandler => ({
+  perProject: parts.concurrency,
+  schedule: null,
+  ...parts,
+  kind,
+  // The runner gives a kind's handler the scope of the kind's own owner.
+  run: (job) =>
+    parts.run({ ...job, payload: kind.payload.parse(job.payload) } as RunningJob<Of, Payload>),
+})
+
+/** Doubling from one second to 30, for so many attempts. */
+export const growingPauses =
+  (attempts: number): JobParts<Owner, unknown>['pauseMs'] =>
+  ({ attempt }) =>
+    attempt >= attempts ? null : Math.min(1000 * 2 ** (attempt - 1), 30_000)
+
+/** Thrown by what runs: what the job needs is not there yet, which is no failure. */
+export class NotYet extends Error {
+  pauseMs: number
+  constructor(pauseMs: number) {
+    super('not yet')
+    this.pauseMs = pauseMs
+  }
+}

@@ -1,0 +1,377 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createTestDatabase } from '../../../test/test-database.ts'
+import { testJob } from '../../../test/test-job.ts'
+import type { TestDatabase } from '../../../test/test-server.ts'
+import { systemClock } from '../clock.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { accountScope } from '../db/account-scope.ts'
+import { projectScope } from '../db/make-scope.ts'
+import { sql } from '../db/sql.ts'
+import { projectRoot } from '../project-root.ts'
+import { enqueue, enqueueForSystem } from './enqueue.ts'
+import {
+  growingPauses,
+  handles,
+  type JobHandler,
+  jobKind,
+  type JobParts,
+  NotYet,
+} from './job-kind.ts'
+import { startJobs } from './runner.ts'
+import { nextRun } from './schedule.ts'
+
+let testDatabase: TestDatabase
+let database: Database
+let projectA: number
+let projectB: number
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  const { appUrl, ownerUrl } = testDatabase
+  database = openDatabase({ appUrl, ownerUrl, onError: () => undefined })
+  const made = await database.owner.one<{ id: number }>(
+    {},
+    sql`insert into project (name, business) values ('A', 'A'), ('B', 'B') returning id`,
+  )
+  projectA = made[0]?.id ?? 0
+  projectB = made[1]?.id ?? 0
+})
+afterAll(async () => {
+  await database.close()
+  await testDatabase.drop()
+})
+
+const closers: (() => Promise<unknown>)[] = []
+beforeEach(() => database.owner.one({}, sql`delete from job`))
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close()
+})
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const pace = { pollMs: 30, holdMs: 100, scheduleMs: 100 }
+async function start(...handlers: JobHandler[]) {
+  const runner = await startJobs({ database, clock: systemClock, log }, handlers, pace)
+  closers.push(runner.stop)
+  return runner
+}
+const inProject = (projectId: number) => {
+  const identity = { projectId, userId: 0, permissions: [], isSystemAdmin: false }
+  return projectScope(database, systemClock, { ...identity, timeZone: 'America/Lima' })
+}
+const add = (name: string, projectId = projectA, options = {}) =>
+  inProject(projectId).transaction((scope) => enqueue(scope, testJob, { name }, options))
+type Run = JobParts<'project', { name: string }>
+const runs = (parts: Partial<Run> & Pick<Run, 'run'>) =>
+  handles(testJob, { concurrency: 1, pauseMs: growingPauses(1), ...parts })
+const states = () =>
+  database.owner.one<{ name: string; state: string; attempts: number; lastError: string | null }>(
+    {},
+    sql`select payload->>'name' as name, state, attempts, last_error from job order by id`,
+  )
+const stateOf = async (name: string) => (await states()).find((one) => one.name === name)
+const soon = { timeout: 20_000, interval: 20 }
+
+describe('a job', () => {
+  test('exists if and only if the transaction that added it does, and runs once', async () => {
+    const done: string[] = []
+    await start(runs({ run: async ({ payload }) => void done.push(payload.name) }))
+    const failing = inProject(projectA).transaction(async (scope) => {
+      await enqueue(scope, testJob, { name: 'never' })
+      throw new Error('changed its mind')
+    })
+    await expect(failing).rejects.toThrow('changed its mind')
+    await add('one')
+    await vi.waitFor(async () => expect((await stateOf('one'))?.state).toBe('done'), soon)
+    expect(done).toEqual(['one'])
+    expect(await states()).toHaveLength(1)
+  })
+
+  test('runs in the scope of its project, and its end belongs to what it writes', async () => {
+    const seen: number[] = []
+    await start(
+      runs({
+        async run({ scope, complete, payload }) {
+          const rows = await scope.rows<{ id: number }>(sql`select id from project`)
+          seen.push(...rows.map(({ id }) => id))
+          await complete(async (within) => {
+            await within.rows(sql`update project set name = 'changed' where id = ${projectB}`)
+            await within.rows(sql`update project set name = ${payload.name} where id = ${projectB}`)
+            throw new Error('not after all')
+          })
+        },
+      }),
+    )
+    await add('b', projectB)
+    await vi.waitFor(async () => expect((await stateOf('b'))?.state).toBe('failed'), soon)
+    expect(seen).toEqual([projectB])
+    expect(await stateOf('b')).toMatchObject({ lastError: 'not after all' })
+    const [row] = await database.owner.one<{ name: string }>(
+      {},
+      sql`select name from project where id = ${projectB}`,
+    )
+    expect(row?.name).toBe('B')
+  })
+
+  test('is added once while one of its key waits or runs', async () => {
+    expect(await add('first', projectA, { key: 'k' })).toEqual(expect.any(Number))
+    expect(await add('second', projectA, { key: 'k' })).toBeNull()
+    expect(await add('elsewhere', projectB, { key: 'k' })).toEqual(expect.any(Number))
+    expect((await states()).map(({ name }) => name)).toEqual(['first', 'elsewhere'])
+  })
+
+  test('that fails is tried again after its pauses, and then given up', async () => {
+    const attempts: number[] = []
+    await start(
+      runs({
+        pauseMs: ({ attempt }) => (attempt < 3 ? 20 : null),
+        async run({ attempt }) {
+          attempts.push(attempt)
+          throw new Error(`attempt ${attempt}`)
+        },
+      }),
+    )
+    await add('failing')
+    await vi.waitFor(async () => expect((await stateOf('failing'))?.state).toBe('failed'), soon)
+    expect(attempts).toEqual([1, 2, 3])
+    expect(await stateOf('failing')).toMatchObject({ attempts: 3, lastError: 'attempt 3' })
+  })
+
+  test('that is cancelled while it runs is told, and ends as cancelled', async () => {
+    const aborted = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<number>()
+    await start(
+      runs({
+        async run({ id, signal, progress }) {
+          await progress(3, 10)
+          begun.resolve(id)
+          await once(signal, 'abort')
+          aborted.resolve()
+          throw signal.reason
+        },
+      }),
+    )
+    await add('long')
+    const id = await begun.promise
+    await database.owner.one(
+      {},
+      sql`update job set is_cancel_asked = true where id = ${id} and progress_done = 3`,
+    )
+    await aborted.promise
+    await vi.waitFor(async () => expect((await stateOf('long'))?.state).toBe('cancelled'), soon)
+  })
+
+  test('waits, without a failure, while what it needs is not there yet', async () => {
+    let isReady = false
+    await start(
+      runs({
+        async run() {
+          if (!isReady) throw new NotYet(50)
+        },
+      }),
+    )
+    await add('patient')
+    await pause(200)
+    expect(await stateOf('patient')).toMatchObject({ attempts: 0, lastError: null })
+    isReady = true
+    await vi.waitFor(async () => expect((await stateOf('patient'))?.state).toBe('done'), soon)
+  })
+
+  test('of the installation is left by a transaction of nobody, and read by none of a project', async () => {
+    const kind = jobKind('test-system', 'system', z.object({ name: z.string() }))
+    await accountScope(database, systemClock).transaction((scope) =>
+      enqueueForSystem(scope, kind, { name: 'ours' }),
+    )
+    expect(await inProject(projectA).rows(sql`select id from job`)).toEqual([])
+    await start(
+      handles(kind, {
+        concurrency: 1,
+        pauseMs: () => null,
+        run: ({ complete }) => complete((scope) => scope.rows(sql`select 1`)).then(() => undefined),
+      }),
+    )
+    await vi.waitFor(async () => expect((await stateOf('ours'))?.state).toBe('done'), soon)
+  })
+})
+
+describe('many jobs', () => {
+  test('run no more at once than their kind allows, over two runners, each once', async () => {
+    let now = 0
+    let most = 0
+    const seen: string[] = []
+    const counting = () =>
+      runs({
+        concurrency: 3,
+        async run({ payload }) {
+          most = Math.max(most, ++now)
+          seen.push(payload.name)
+          await pause(10)
+          now--
+        },
+      })
+    for (let i = 0; i < 40; i++) await add(`j${i}`)
+    await start(counting())
+    await start(counting())
+    await vi.waitFor(async () => {
+      expect((await states()).every(({ state }) => state === 'done')).toBe(true)
+    }, soon)
+    expect(most).toBe(3)
+    expect(seen.toSorted()).toEqual(Array.from({ length: 40 }, (_, i) => `j${i}`).toSorted())
+  })
+
+  test('of one project hold another one’s first up no longer than one of them takes', async () => {
+    const order: string[] = []
+    await inProject(projectA).rows(sql`
+      insert into job (kind, project_id, payload, run_at, created_at)
+      select 'test', ${projectA}, jsonb_build_object('name', 'a' || n), ${new Date(0)}, now() from generate_series(1, 1000) n`)
+    let isAdded = false
+    await start(
+      runs({
+        async run({ payload }) {
+          order.push(payload.name)
+          if (order.length === 5 && !isAdded) {
+            isAdded = true
+            await add('b1', projectB)
+            await add('b2', projectB)
+          }
+        },
+      }),
+    )
+    await vi.waitFor(() => expect(order.length).toBeGreaterThan(12), soon)
+    expect(order.indexOf('b1')).toBe(5)
+    expect(order.indexOf('b2')).toBe(7)
+  })
+
+  test('of one project take no more than its part of the places', async () => {
+    const running: string[] = []
+    await start(
+      runs({
+        concurrency: 3,
+        perProject: 2,
+        async run({ payload, signal }) {
+          running.push(payload.name)
+          await once(signal, 'abort')
+          throw signal.reason
+        },
+      }),
+    )
+    for (const name of ['a1', 'a2', 'a3']) await add(name)
+    await vi.waitFor(() => expect(running).toEqual(['a1', 'a2']), soon)
+    await add('b1', projectB)
+    await vi.waitFor(() => expect(running).toEqual(['a1', 'a2', 'b1']), soon)
+  })
+})
+
+describe('a process that ends', () => {
+  test('in good order puts back what it had, without counting it', async () => {
+    const begun = Promise.withResolvers<void>()
+    const runner = await start(
+      runs({
+        async run({ signal }) {
+          begun.resolve()
+          await once(signal, 'abort')
+          throw signal.reason
+        },
+      }),
+    )
+    await add('held')
+    await begun.promise
+    await runner.stop()
+    expect(await stateOf('held')).toMatchObject({ state: 'queued', attempts: 0 })
+  })
+
+  test('by kill -9 loses its jobs to another one within a minute', async () => {
+    const { appUrl, ownerUrl } = testDatabase
+    const script = join(projectRoot, 'server/test/job-process.ts')
+    const child = spawn(process.execPath, [script, appUrl, ownerUrl])
+    await add('orphan')
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const killedAt = Date.now()
+    const done: string[] = []
+    await start(runs({ run: async ({ payload }) => void done.push(payload.name) }))
+    await vi.waitFor(() => expect(done).toEqual(['orphan']), { timeout: 60_000, interval: 100 })
+    expect(Date.now() - killedAt).toBeLessThan(60_000)
+    expect(await stateOf('orphan')).toMatchObject({ attempts: 2 })
+  }, 70_000)
+
+  test('late keeps nothing of what another one has taken over', async () => {
+    const begun = Promise.withResolvers<number>()
+    const goOn = Promise.withResolvers<void>()
+    await start(
+      runs({
+        async run({ id, complete, attempt }) {
+          if (attempt > 1) return
+          begun.resolve(id)
+          await goOn.promise
+          await complete((scope) =>
+            scope.rows(sql`update project set name = 'late' where id = ${projectA}`),
+          )
+        },
+      }),
+    )
+    await add('fenced')
+    const id = await begun.promise
+    await database.owner.one(
+      {},
+      sql`update job set state = 'queued', worker = null where id = ${id}`,
+    )
+    await vi.waitFor(async () => expect((await stateOf('fenced'))?.state).toBe('queued'), soon)
+    goOn.resolve()
+    await vi.waitFor(async () => expect((await stateOf('fenced'))?.state).toBe('done'), soon)
+    const [row] = await database.owner.one<{ name: string }>(
+      {},
+      sql`select name from project where id = ${projectA}`,
+    )
+    expect(row?.name).toBe('A')
+  })
+})
+
+describe('a schedule', () => {
+  test('adds one job to each project when its time has come', async () => {
+    const ran: number[] = []
+    const kind = jobKind('test-daily', 'project', z.object({}))
+    await start(
+      handles(kind, {
+        concurrency: 2,
+        pauseMs: () => null,
+        schedule: { everyMs: 50 },
+        run: async ({ scope }) => void ran.push(scope.projectId),
+      }),
+    )
+    await vi.waitFor(() => {
+      expect(ran).toContain(projectA)
+      expect(ran).toContain(projectB)
+    }, soon)
+  })
+
+  test.each([
+    ['0 6 * * *', 'America/Lima', '2026-03-01T10:59:00Z', '2026-03-01T11:00:00Z'],
+    ['0 6 * * *', 'America/Lima', '2026-03-01T11:00:00Z', '2026-03-02T11:00:00Z'],
+    // In Santiago the clocks go forward on 6 September 2026.
+    ['0 6 * * *', 'America/Santiago', '2026-09-05T12:00:00Z', '2026-09-06T09:00:00Z'],
+    ['0 0 1 * *', 'America/Lima', '2026-01-31T12:00:00Z', '2026-02-01T05:00:00Z'],
+  ])('%s in %s after %s is %s', (cron, zone, now, next) => {
+    expect(nextRun({ cron, zone: 'project' }, zone, new Date(now)).toISOString()).toBe(
+      new Date(next).toISOString(),
+    )
+    expect(nextRun({ cron, zone }, 'UTC', new Date(now)).toISOString()).toBe(
+      new Date(next).toISOString(),
+    )
+  })
+})
+
+test.each([
+  [1, 1000],
+  [2, 2000],
+  [5, 16_000],
+  [6, 30_000],
+  [9, 30_000],
+  [10, null],
+])('after attempt %i of ten the pause is %s ms', (attempt, expected) => {
+  expect(growingPauses(10)({ attempt, ageMs: 0 }, null)).toBe(expected)
+})

@@ -1,0 +1,87 @@
+import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
+import { sql } from '../db/sql.ts'
+import type { JobKind } from './job-kind.ts'
+
+type AnyScope = AccountScope | UserScope | ProjectScope | SystemScope
+type Scoped = Pick<AnyScope, 'rows' | 'clock'>
+export type NewJob = { kind: string; payload: unknown; runAt: Date | null; key: string | null }
+
+export const jobsChannel = 'job'
+
+/** Heard by every process once the transaction is committed. */
+const wakeWorkers = (scope: Scoped) =>
+  scope.rows(sql`select pg_notify(${jobsChannel}, '')`).then(() => undefined)
+
+/** Returns its id, null where one of its key waits or runs. */
+export async function insertJob(
+  scope: ProjectScope,
+  { kind, payload, runAt, key }: NewJob,
+): Promise<number | null> {
+  const now = scope.clock.now()
+  const [row] = await scope.rows<{ id: number }>(sql`
+    insert into job (kind, project_id, user_id, payload, key, run_at, created_at)
+    values (${kind}, ${scope.projectId}, ${scope.userId || null}, ${payload}, ${key}, ${runAt ?? now}, ${now})
+    on conflict (kind, lane, key) where state in ('queued', 'running') do nothing
+    returning id`)
+  await wakeWorkers(scope)
+  return row?.id ?? null
+}
+
+/** Returns nothing: the application's role may not read the installation's jobs. */
+export async function insertSystemJob(
+  scope: Scoped,
+  { kind, payload, runAt, key }: NewJob,
+  projectId: number | null,
+): Promise<void> {
+  const now = scope.clock.now()
+  await scope.rows(sql`
+    insert into job (kind, project_id, payload, key, run_at, created_at)
+    values (${kind}, ${projectId}, ${payload}, ${key}, ${runAt ?? now}, ${now}) on conflict do nothing`)
+  await wakeWorkers(scope)
+}
+
+/** Lets a job that waits, or was given up, run now; returns false where there is none such. */
+export async function runNow(
+  scope: SystemScope,
+  which: { id: number } | { kind: JobKind; key: string },
+): Promise<boolean> {
+  const found =
+    'id' in which ? sql`id = ${which.id}` : sql`kind = ${which.kind.name} and key = ${which.key}`
+  const rows = await scope.rows(sql`
+    update job set state = 'queued', run_at = ${scope.clock.now()}, ended_at = null, times_lost = 0,
+      is_cancel_asked = false
+    where id = (select id from job where ${found} and state in ('queued', 'failed') order by id desc limit 1)
+    returning id`)
+  await wakeWorkers(scope)
+  return rows.length > 0
+}
+
+/** Ends a job that waits, and tells one that runs; returns false where there is none such. */
+export async function cancelJob(scope: ProjectScope | SystemScope, id: number): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update job set is_cancel_asked = true,
+      state = case state when 'queued' then 'cancelled' else state end,
+      ended_at = case state when 'queued' then ${scope.clock.now()}::timestamptz end
+    where id = ${id} and state in ('queued', 'running') returning id, pg_notify(${jobsChannel}, 'cancel')`)
+  return rows.length > 0
+}
+
+export async function deleteEnded(
+  scope: SystemScope,
+  before: { done: Date; failed: Date },
+): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    with gone as (delete from job where state in ('done', 'cancelled') and ended_at < ${before.done}
+      or state = 'failed' and ended_at < ${before.failed} returning 1)
+    select count(*) from gone`)
+  return row?.count ?? 0
+}
+
+/** In a project's scope its own; the application's role may set when they run. */
+export async function bringForward(scope: ProjectScope | SystemScope, kind: string) {
+  const now = scope.clock.now()
+  await scope.rows(
+    sql`update job set run_at = ${now} where kind = ${kind} and state = 'queued' and run_at > ${now}`,
+  )
+  await wakeWorkers(scope)
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { jobScopes } from '../db/system-scopes.ts'
+import type { Platform } from '../platform.ts'
+
+import { type JobHandler, NotYet } from './job-kind.ts'
+import { jobsChannel } from './queue-store.ts'
+import { addScheduled } from './schedule.ts'
+import {
+  type ClaimedJob,
+  claimJobs,
+  endJob,
+  failJob,
+  holdJobs,
+  putBack,
+  releaseLost,
+  storeProgress,
+} from './store.ts'
+
+export type Runner = { stop: () => Promise<void> }
+type Parts = Pick<Platform, 'database' | 'clock' | 'log'>
+type Pace = { pollMs?: number; holdMs?: number; scheduleMs?: number }
+
+class Cancelled extends Error {}
+class Stopping extends Error {}
+/** Another process has the job by now: what this one did is not kept. */
+class NoLongerHeld extends Error {}
+
+/**
+ * Runs jobs until it is stopped: what waits is taken up within `pollMs` whatever happens, at once when the
+ * transaction that added it is committed, and within 40 s when the process that had it was killed.
+ */
+export async function startJobs(
+  { database, clock, log }: Parts,
+  handlers: readonly JobHandler[],
+  { pollMs = 1000, holdMs = 10_000, scheduleMs = 20_000 }: Pace = {},
+): Promise<Runner> {
+  const worker = randomUUID()
+  const { system, ofProject } = jobScopes({ database, clock })
+  const byName = new Map(handlers.map((handler) => [handler.kind.name, handler]))
+  const running = new Map<number, { abort: AbortController; done: Promise<void> }>()
+
+  const run = async (claimed: ClaimedJob, handler: JobHandler, signal: AbortSignal) => {
+    const fence = { id: claimed.id, worker }
+    const scope = handler.kind.of === 'system' ? system : ofProject(claimed)
+    const ageMs = clock.now().getTime() - Date.parse(claimed.createdAt)
+    const end = async (within: typeof scope) => {
+      if (!(await endJob(within, fence, 'done'))) throw new NoLongerHeld()
+    }
+    let isEnded = false
+    const job = {
+      id: claimed.id,
+      payload: claimed.payload,
+      attempt: claimed.attempts,
+      ageMs,
+      scope,
+      signal,
+      progress: (done: number, total: number | null) => storeProgress(scope, fence, done, total),
+      async complete<T>(work: (within: typeof scope) => Promise<T>) {
+        const inOne = async (within: typeof scope) => {
+          const result = await work(within)
+          await end(within)
+          return result
+        }
+        const result = await (scope.transaction as (w: typeof inOne) => Promise<T>)(inOne)
+        isEnded = true
+        return result
+      },
+    }
+    try {
+      await handler.run(job)
+      if (!isEnded) await end(scope)
+    } catch (error) {
+      if (error instanceof NoLongerHeld || isEnded) throw error
+      if (signal.reason instanceof Stopping) return putBack(system, fence, 0)
+      if (signal.reason instanceof Cancelled) return void (await endJob(system, fence, 'cancelled'))
+      if (error instanceof NotYet) return putBack(system, fence, error.pauseMs)
+      const pauseMs = handler.pauseMs({ attempt: claimed.attempts, ageMs }, error)
+      const runAt = pauseMs === null ? null : new Date(clock.now().getTime() + pauseMs)
+      log.warn({ err: error, job: claimed.id, kind: claimed.kind, runAt }, 'a job failed')
+      await failJob(system, fence, shortened(error), runAt)
+    }
+  }
+
+  const begin = (claimed: ClaimedJob) => {
+    const handler = byName.get(claimed.kind)
+    if (!handler) throw new Error(`Nothing runs ${claimed.kind}`)
+    const abort = new AbortController()
+    const done = run(claimed, handler, abort.signal)
+      .catch((error: unknown) =>
+        log.error({ err: error, job: claimed.id, kind: claimed.kind }, 'the end of a job'),
+      )
+      .finally(() => {
+        running.delete(claimed.id)
+        wake()
+      })
+    running.set(claimed.id, { abort, done })
+  }
+
+  const claim = async () => {
+    for (const claimed of await claimJobs(system, worker, handlers)) begin(claimed)
+  }
+  const hold = async () => {
+    if (running.size === 0) return
+    const held = new Map(
+      (await holdJobs(system, worker)).map(({ id, isCancelAsked }) => [id, isCancelAsked]),
+    )
+    for (const [id, { abort }] of running) {
+      if (held.get(id) === true) abort.abort(new Cancelled())
+      if (!held.has(id)) abort.abort(new NoLongerHeld())
+    }
+  }
+
+  const claiming = repeated(claim, pollMs, log)
+  const holding = repeated(hold, holdMs, log)
+  const scheduling = repeated(
+    async () => {
+      await releaseLost(system)
+      await addScheduled(system, handlers)
+    },
+    Math.min(scheduleMs, holdMs),
+    log,
+  )
+  const wake = () => claiming.now()
+  await database.listen(
+    jobsChannel,
+    (message) => (message === 'cancel' ? holding.now() : wake()),
+    wake,
+  )
+  return {
+    async stop() {
+      await Promise.all([claiming.stop(), scheduling.stop()])
+      for (const { abort } of running.values()) abort.abort(new Stopping())
+      await Promise.all([...running.values()].map(({ done }) => done))
+      await holding.stop()
+    },
+  }
+}
+
+/** Runs now, again after each pause, and at once when asked: never twice at a time. */
+function repeated(work: () => Promise<void>, pauseMs: number, log: Parts['log']) {
+  let isStopped = false
+  let isAsked = true
+  let under: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+  const loop = async () => {
+    while (isAsked && !isStopped) {
+      isAsked = false
+      await work().catch((error: unknown) => log.warn({ err: error }, 'jobs'))
+    }
+    under = null
+    if (!isStopped) timer = setTimeout(now, pauseMs).unref()
+  }
+  const now = () => {
+    isAsked = true
+    if (under || isStopped) return
+    clearTimeout(timer)
+    under = loop()
+  }
+  now()
+  return {
+    now,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await under
+    },
+  }
+}
+
+const shortened = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)

@@ -1,0 +1,133 @@
+import type { ProjectScope, SystemScope } from '../db/scope.ts'
+import { raw, sql } from '../db/sql.ts'
+import type { JobHandler } from './job-kind.ts'
+
+export type ClaimedJob = {
+  id: number
+  kind: string
+  projectId: number | null
+  userId: number | null
+  timeZone: string | null
+  payload: unknown
+  attempts: number
+  createdAt: string
+}
+type Fence = { id: number; worker: string }
+type Wanted = Pick<JobHandler, 'kind' | 'concurrency' | 'perProject'>
+
+/** A process that is silent for longer has lost its jobs. */
+const heldFor = raw(`interval '30 seconds'`)
+/** A job that ends its process this often is given up. */
+const timesLostMax = 3
+const lostError = 'The process that ran it was gone before its end'
+
+/**
+ * Claims are made one after the other over all processes, so that what runs can be counted. Planned each
+ * time: a plan kept from when the table was empty takes half a second over a thousand jobs.
+ */
+const oneAtATime = sql`select pg_advisory_xact_lock(hashtext('job')),
+  set_config('plan_cache_mode', 'force_custom_plan', true)`
+
+/**
+ * The jobs that this process runs next: of each kind no more than may run at once, and those first whose
+ * project has the fewest running, then whose project has waited longest since one of it began.
+ */
+export function claimJobs(scope: SystemScope, worker: string, wanted: readonly Wanted[]) {
+  const now = scope.clock.now()
+  return scope.transaction(async (within) => {
+    await within.rows(oneAtATime)
+    return within.rows<ClaimedJob>(sql`
+      with wanted as (
+        select * from unnest(${wanted.map(({ kind }) => kind.name)}::text[], ${wanted.map((one) => one.concurrency)}::int[],
+          ${wanted.map((one) => one.perProject)}::int[]) as w(kind, concurrency, per_lane)
+      ),
+      lanes as (
+        select w.*, due.lane, running.in_kind, running.in_lane, latest.started_at as served_at from wanted w
+        join (select distinct kind, lane from job where state = 'queued' and run_at <= ${now}) due on due.kind = w.kind
+        cross join lateral (
+          select count(*) as in_kind, count(*) filter (where r.lane = due.lane) as in_lane
+          from job r where r.kind = w.kind and r.state = 'running'
+        ) running
+        left join lateral (
+          select s.started_at from job s where s.kind = w.kind and s.lane = due.lane and s.started_at is not null
+          order by s.started_at desc limit 1
+        ) latest on true
+      ),
+      ranked as (
+        select next.id, l.concurrency - l.in_kind as free,
+          row_number() over (partition by l.kind order by l.in_lane + next.place, l.served_at nulls first, next.id) as rank
+        from lanes l cross join lateral (
+          select j.id, row_number() over (order by j.run_at, j.id) as place from job j
+          where j.state = 'queued' and j.kind = l.kind and j.lane = l.lane and j.run_at <= ${now}
+          order by j.run_at, j.id limit greatest(least(l.per_lane - l.in_lane, l.concurrency - l.in_kind), 0)
+        ) next
+      )
+      update job set state = 'running', worker = ${worker}, held_until = clock_timestamp() + ${heldFor},
+        attempts = attempts + 1, started_at = ${now}, progress_done = 0, progress_total = null
+      from ranked
+      where job.id = ranked.id and ranked.rank <= ranked.free and job.state = 'queued'
+      returning job.id, job.kind, job.project_id, job.user_id, job.payload, job.attempts, job.created_at,
+        (select p.time_zone from project p where p.id = job.project_id)`)
+  })
+}
+
+/** Gives back what processes held that are gone; what ended its process too often is given up. */
+export async function releaseLost(scope: SystemScope): Promise<number> {
+  const rows = await scope.rows(sql`
+    update job set worker = null, held_until = null, times_lost = times_lost + 1, last_error = ${lostError},
+      state = case when is_cancel_asked then 'cancelled' when times_lost + 1 >= ${timesLostMax} then 'failed' else 'queued' end,
+      ended_at = case when is_cancel_asked or times_lost + 1 >= ${timesLostMax} then ${scope.clock.now()}::timestamptz end
+    where state = 'running' and held_until < clock_timestamp() returning id`)
+  return rows.length
+}
+
+/** Holds on to the worker's jobs; returns those it still has, and which of them are to be cancelled. */
+export const holdJobs = (scope: SystemScope, worker: string) =>
+  scope.rows<{ id: number; isCancelAsked: boolean }>(sql`
+    update job set held_until = clock_timestamp() + ${heldFor}
+    where worker = ${worker} and state = 'running' returning id, is_cancel_asked`)
+
+export const storeProgress = async (
+  scope: ProjectScope | SystemScope,
+  { id }: Fence,
+  done: number,
+  total: number | null,
+) => {
+  await scope.rows(
+    sql`update job set progress_done = ${done}, progress_total = ${total} where id = ${id} and state = 'running'`,
+  )
+}
+
+/** Returns false where the job is no longer this worker's: what it did meanwhile must not stay. */
+export async function endJob(
+  scope: ProjectScope | SystemScope,
+  { id, worker }: Fence,
+  state: 'done' | 'cancelled',
+): Promise<boolean> {
+  const rows = await scope.rows(sql`update job set state = ${state}, ended_at = ${scope.clock.now()}
+    where id = ${id} and worker = ${worker} and state = 'running' returning id`)
+  return rows.length > 0
+}
+
+/** Without a time for the next attempt the job is given up. */
+export const failJob = async (
+  scope: SystemScope,
+  { id, worker }: Fence,
+  error: string,
+  runAt: Date | null,
+) => {
+  await scope.rows(sql`
+    update job set worker = null, held_until = null, last_error = ${error},
+      state = case when ${runAt}::timestamptz is null then 'failed' else 'queued' end,
+      run_at = coalesce(${runAt}::timestamptz, run_at),
+      ended_at = case when ${runAt}::timestamptz is null then ${scope.clock.now()}::timestamptz end
+    where id = ${id} and worker = ${worker} and state = 'running'`)
+}
+
+/** Puts back what was begun and neither ended nor failed. */
+export const putBack = async (scope: SystemScope, { id, worker }: Fence, pauseMs: number) => {
+  const runAt = new Date(scope.clock.now().getTime() + pauseMs)
+  await scope.rows(sql`update job set state = 'queued', worker = null, held_until = null,
+    attempts = attempts - 1, run_at = ${runAt}
+    where id = ${id} and worker = ${worker} and state = 'running'`)
+}

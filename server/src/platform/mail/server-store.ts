@@ -1,0 +1,97 @@
+import type { MailServer, MailServerInput } from '@puquio/contract/mail-servers'
+import type { ProjectScope, SystemScope } from '../db/scope.ts'
+import { join, raw, type Sql, sql } from '../db/sql.ts'
+
+type Row = Omit<MailServer, 'hasPassword' | 'isFixed' | 'size' | 'status'> & {
+  projectId: number | null
+  passwordSealed: string | null
+  sizeMb: number
+  isActive: boolean
+}
+export type StoredServer = Row
+
+const columns = sql`id, project_id, server, port, email, password_sealed, ssl, tls, priority, size_mb, is_active, version`
+
+/** A project's, or the installation's. */
+const ownerOf = (scope: ProjectScope | SystemScope) =>
+  'projectId' in scope ? sql`project_id = ${scope.projectId}` : sql`project_id is null`
+
+export const listServers = (scope: ProjectScope | SystemScope) =>
+  scope.rows<Row>(
+    sql`select ${columns} from mail_server where ${ownerOf(scope)} order by priority, id`,
+  )
+
+export async function readServer(scope: ProjectScope | SystemScope, id: number) {
+  const [row] = await scope.rows<Row>(
+    sql`select ${columns} from mail_server where id = ${id} and ${ownerOf(scope)}`,
+  )
+  return row ?? null
+}
+
+/** Through which a mail of the project, or of none, may leave, in the order of trying. */
+export const serversFor = (scope: SystemScope, projectId: number | null) =>
+  scope.rows<Row>(sql`
+    select ${columns} from mail_server where is_active and (project_id is null or project_id = ${projectId})
+    order by project_id nulls last, priority, id`)
+
+type Settings = Omit<MailServerInput, 'password' | 'version'>
+
+const written = (input: Settings): Record<keyof Settings, { column: Sql; value: unknown }> => ({
+  server: { column: raw('server'), value: input.server },
+  port: { column: raw('port'), value: input.port },
+  email: { column: raw('email'), value: input.email },
+  ssl: { column: raw('ssl'), value: input.ssl },
+  tls: { column: raw('tls'), value: input.tls },
+  priority: { column: raw('priority'), value: input.priority },
+  size: { column: raw('size_mb'), value: input.size },
+  status: { column: raw('is_active'), value: input.status },
+})
+
+export async function insertServer(
+  scope: ProjectScope | SystemScope,
+  input: Settings,
+  passwordSealed: string | null,
+) {
+  const fields = Object.values(written(input))
+  const names = fields.map(({ column }) => column)
+  const values = fields.map(({ value }) => sql`${value}`)
+  const [row] = await scope.rows<Row>(sql`
+    insert into mail_server (project_id, password_sealed, ${join(names, ', ')})
+    values (${'projectId' in scope ? scope.projectId : null}, ${passwordSealed}, ${join(values, ', ')})
+    returning ${columns}`)
+  if (!row) throw new Error('A mail server was not stored')
+  return row
+}
+
+/** Null where somebody else changed it after this version was read. */
+export async function updateServer(
+  scope: ProjectScope | SystemScope,
+  which: { id: number; version: number },
+  input: Settings,
+  passwordSealed: string | null,
+) {
+  const assigned = Object.values(written(input)).map(
+    ({ column, value }) => sql`${column} = ${value}`,
+  )
+  const [row] = await scope.rows<Row>(sql`
+    update mail_server set ${join(assigned, ', ')}, password_sealed = ${passwordSealed}, version = version + 1
+    where id = ${which.id} and version = ${which.version} and ${ownerOf(scope)} returning ${columns}`)
+  return row ?? null
+}
+
+export async function deleteServer(scope: ProjectScope | SystemScope, id: number) {
+  const rows = await scope.rows(
+    sql`delete from mail_server where id = ${id} and ${ownerOf(scope)} returning id`,
+  )
+  return rows.length > 0
+}
+
+/** For a change of the master key: every sealed password, whoever's. */
+export const sealedPasswords = (scope: SystemScope) =>
+  scope.rows<Pick<Row, 'id' | 'projectId'> & { passwordSealed: string }>(
+    sql`select id, project_id, password_sealed from mail_server where password_sealed is not null for update`,
+  )
+
+export const storePassword = async (scope: SystemScope, id: number, passwordSealed: string) => {
+  await scope.rows(sql`update mail_server set password_sealed = ${passwordSealed} where id = ${id}`)
+}

@@ -1,0 +1,15 @@
+import { readConfig } from '../src/platform/config.ts'
+import { newMasterKey, openKeys } from '../src/platform/keys/keys.ts'
+import { openOutbound } from '../src/platform/outbound/outbound.ts'
+import { readNetwork } from '../src/platform/outbound/allowed-address.ts'
+
+/** What the sending of mails needs, with the environment's server at the address, or with none. */
+export const mailParts = (smtpUrl: string | null) => ({
+  config: {
+    ...readConfig({ PUQUIO_DEMO: 'off' }),
+    smtpUrl,
+    smtpFrom: smtpUrl && 'puquio@example.com',
+  },
+  keys: openKeys([newMasterKey()]),
+  outbound: openOutbound([readNetwork('127.0.0.1')]),
+})

@@ -1,0 +1,50 @@
+import type { Job } from '@puquio/contract/jobs'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../lib/format.ts'
+import type { Column } from '../../ui/table/column.ts'
+
+type Words = { t: TFunction<'jobs'>; format: Format }
+
+/** A kind of a version to come, or to be gone, is shown by the name that it has in the table. */
+export const kindName = (t: Words['t'], kind: string): string =>
+  t(`kind.${kind}` as 'kind.sweep', { defaultValue: kind })
+
+export const jobColumns = ({ t, format }: Words): readonly Column<Job>[] => [
+  { key: 'kind', head: t('kind'), cell: ({ kind }) => kindName(t, kind), sortKey: 'kind' },
+  { key: 'project', head: t('project'), cell: ({ project }) => project?.name ?? t('system') },
+  { key: 'state', head: t('state'), cell: (job) => stateName(t, job), sortKey: 'state' },
+  { key: 'progress', head: t('progress'), cell: (job) => progressOf(job, format), priority: 2 },
+  {
+    key: 'attempts',
+    head: t('attempts'),
+    cell: ({ attempts }) => format.number(attempts),
+    isNumber: true,
+    sortKey: 'attempts',
+    priority: 3,
+  },
+  { key: 'runAt', head: t('runAt'), cell: ({ runAt }) => format.instant(runAt), sortKey: 'runAt' },
+  {
+    key: 'endedAt',
+    head: t('endedAt'),
+    cell: ({ endedAt }) => format.instant(endedAt),
+    sortKey: 'endedAt',
+    priority: 3,
+  },
+  {
+    key: 'createdAt',
+    head: t('createdAt'),
+    cell: ({ createdAt }) => format.instant(createdAt),
+    sortKey: 'createdAt',
+    priority: 3,
+  },
+  { key: 'lastError', head: t('lastError'), cell: ({ lastError }) => lastError ?? '–' },
+]
+
+const stateName = (t: Words['t'], { state, isCancelAsked }: Job) =>
+  state === 'running' && isCancelAsked ? t('cancelling') : t(state)
+
+function progressOf({ progress }: Job, format: Format): string {
+  if (progress === null) return '–'
+  const done = format.number(progress.done)
+  return progress.total === null ? done : `${done} / ${format.number(progress.total)}`
+}

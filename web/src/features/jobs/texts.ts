@@ -1,0 +1,117 @@
+import { fieldTerms } from '@puquio/contract/terms'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/words.ts'
+
+const jobTexts = defineTexts({
+  title: {
+    es: 'Trabajos del sistema',
+    en: 'System jobs',
+    fr: 'Tâches du système',
+    pt: 'Tarefas do sistema',
+  },
+  help: {
+    es: 'Lo que el sistema hace por su cuenta: lo que espera su turno, lo que está en marcha y lo que falló.',
+    en: 'What the system does by itself: what waits its turn, what is running and what failed.',
+    fr: 'Ce que le système fait de lui-même : ce qui attend son tour, ce qui est en cours et ce qui a échoué.',
+    pt: 'O que o sistema faz por conta própria: o que espera sua vez, o que está em andamento e o que falhou.',
+  },
+  kind: { es: 'Trabajo', en: 'Job', fr: 'Tâche', pt: 'Tarefa' },
+  anyKind: {
+    es: 'Todos los trabajos',
+    en: 'All jobs',
+    fr: 'Toutes les tâches',
+    pt: 'Todas as tarefas',
+  },
+  'kind.send-mail': {
+    es: 'Enviar un correo',
+    en: 'Send an e-mail',
+    fr: 'Envoyer un courriel',
+    pt: 'Enviar um e-mail',
+  },
+  'kind.sweep': {
+    es: 'Limpieza nocturna',
+    en: 'Nightly clean-up',
+    fr: 'Nettoyage de la nuit',
+    pt: 'Limpeza noturna',
+  },
+  project: words.project,
+  system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
+  state: fieldTerms.status,
+  anyState: words.anyStatus,
+  queued: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
+  running: { es: 'En marcha', en: 'Running', fr: 'En cours', pt: 'Em andamento' },
+  done: { es: 'Terminado', en: 'Done', fr: 'Terminée', pt: 'Concluída' },
+  failed: { es: 'Fallido', en: 'Failed', fr: 'Échouée', pt: 'Falhou' },
+  cancelled: { es: 'Cancelado', en: 'Cancelled', fr: 'Annulée', pt: 'Cancelada' },
+  cancelling: { es: 'Cancelando', en: 'Cancelling', fr: 'En annulation', pt: 'Cancelando' },
+  progress: { es: 'Avance', en: 'Progress', fr: 'Avancement', pt: 'Progresso' },
+  attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
+  createdAt: fieldTerms.created,
+  runAt: { es: 'Programado para', en: 'Due at', fr: 'Prévue le', pt: 'Previsto para' },
+  endedAt: { es: 'Terminó', en: 'Ended', fr: 'Terminée le', pt: 'Terminou' },
+  lastError: { es: 'Último error', en: 'Last error', fr: 'Dernière erreur', pt: 'Último erro' },
+  retry: {
+    es: 'Ejecutar ahora',
+    en: 'Run now',
+    fr: 'Exécuter maintenant',
+    pt: 'Executar agora',
+  },
+  retried: {
+    es: 'El trabajo se ejecutará ahora.',
+    en: 'The job will run now.',
+    fr: 'La tâche va s’exécuter.',
+    pt: 'A tarefa será executada agora.',
+  },
+  cancel: {
+    es: 'Cancelar el trabajo',
+    en: 'Cancel the job',
+    fr: 'Annuler la tâche',
+    pt: 'Cancelar a tarefa',
+  },
+  cancelTitle: {
+    es: '¿Cancelar este trabajo?',
+    en: 'Cancel this job?',
+    fr: 'Annuler cette tâche ?',
+    pt: 'Cancelar esta tarefa?',
+  },
+  cancelText: {
+    es: 'No se ejecutará más. Lo que ya hizo se conserva.',
+    en: 'It will not run any more. What it has done already stays.',
+    fr: 'Elle ne s’exécutera plus. Ce qu’elle a déjà fait est conservé.',
+    pt: 'Não será mais executada. O que já fez é mantido.',
+  },
+  wasCancelled: {
+    es: 'El trabajo se canceló.',
+    en: 'The job was cancelled.',
+    fr: 'La tâche a été annulée.',
+    pt: 'A tarefa foi cancelada.',
+  },
+  noneTitle: {
+    es: 'No hay trabajos',
+    en: 'There are no jobs',
+    fr: 'Aucune tâche',
+    pt: 'Não há tarefas',
+  },
+  none: {
+    es: 'Aquí aparece cada trabajo desde que se pide hasta 30 días después de terminar.',
+    en: 'Each job appears here from when it is asked for until 30 days after its end.',
+    fr: 'Chaque tâche apparaît ici dès sa demande et jusqu’à 30 jours après sa fin.',
+    pt: 'Cada tarefa aparece aqui desde o pedido até 30 dias após o fim.',
+  },
+  noneFound: {
+    es: 'Ningún trabajo coincide con los filtros.',
+    en: 'No job matches the filters.',
+    fr: 'Aucune tâche ne correspond aux filtres.',
+    pt: 'Nenhuma tarefa corresponde aos filtros.',
+  },
+  clearFilters: words.clearFilters,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    jobs: Bundle<typeof jobTexts>
+  }
+}
+
+addTexts('jobs', jobTexts)

@@ -1,0 +1,111 @@
+import { Alert, Checkbox, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { type MailServer, mailServerInput } from '@puquio/contract/mail-servers'
+import { useTranslation } from 'react-i18next'
+import { validateWith } from '../../../../lib/form.ts'
+import { NumberField } from '../../../../ui/fields/NumberField.tsx'
+import { FormPanel } from '../../../../ui/form/FormPanel.tsx'
+import { useSendForm } from '../../../../ui/form/use-send-form.ts'
+import { showToast } from '../../../../ui/toasts.ts'
+import type { MailServers } from './use-mail-servers.ts'
+
+type MailServerFormProps = {
+  /** Null makes a new one. */
+  server: MailServer | null
+  save: MailServers['save']
+  onClose: () => void
+}
+
+const empty = {
+  server: '',
+  port: 587,
+  email: '',
+  ssl: false,
+  tls: true,
+  priority: 1,
+  size: 10,
+  status: true,
+}
+
+export const MailServerForm = ({ server, save, onClose }: MailServerFormProps) => {
+  const { t } = useTranslation('settings')
+  const { server: host, port, email, ssl, tls, priority, size, status } = server ?? empty
+  const sendForm = useSendForm({
+    initial: { server: host, port, email, ssl, tls, priority, size, status, password: '' },
+    validate: validateWith(mailServerInput),
+    send: ({ password, ...body }) =>
+      save(server?.id ?? null, {
+        ...body,
+        ...(password === '' && server !== null ? {} : { password }),
+        ...(server === null ? {} : { version: server.version }),
+      }),
+    onSaved: () => {
+      showToast({ kind: 'success', text: t('smtpSaved'), action: 'smtp' })
+      onClose()
+    },
+  })
+  const { form } = sendForm
+  const { values } = form
+  const isMoved =
+    server !== null && (values.server !== server.server || values.port !== server.port)
+  const passwordHelp = isMoved ? t('passwordLostByMove') : t('passwordKept')
+  const encrypt = (field: 'ssl' | 'tls') => ({
+    label: t(field),
+    checked: values[field],
+    error: form.errors[field],
+    onChange: ({ currentTarget: { checked } }: { currentTarget: { checked: boolean } }) => {
+      const other = field === 'ssl' ? 'tls' : 'ssl'
+      form.setValues({ [field]: checked, ...(checked ? { [other]: false } : {}) })
+    },
+  })
+  const title = server === null ? t('addServer') : t('editServer')
+  return (
+    <FormPanel sendForm={sendForm} title={title} submitLabel={t('saveServer')} onClose={onClose}>
+      <Stack gap="md">
+        <TextInput
+          {...form.getInputProps('server')}
+          label={t('server')}
+          description={t('serverHelp')}
+          required
+          maxLength={253}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NumberField {...form.getInputProps('port')} label={t('port')} required />
+        <TextInput
+          {...form.getInputProps('email')}
+          label={t('email')}
+          description={t('emailHelp')}
+          type="email"
+          required
+          maxLength={254}
+        />
+        <PasswordInput
+          {...form.getInputProps('password')}
+          label={t('password')}
+          description={server?.hasPassword ? passwordHelp : undefined}
+          autoComplete="new-password"
+          maxLength={500}
+        />
+        <Checkbox {...encrypt('ssl')} />
+        <Checkbox {...encrypt('tls')} />
+        {!values.ssl && !values.tls && <Alert color="yellow">{t('notEncrypted')}</Alert>}
+        <SimpleGrid cols={2}>
+          <NumberField
+            {...form.getInputProps('priority')}
+            label={t('priority')}
+            description={t('priorityHelp')}
+            required
+          />
+          <NumberField
+            {...form.getInputProps('size')}
+            label={t('size')}
+            unit="MB"
+            description={t('sizeHelp')}
+            required
+          />
+        </SimpleGrid>
+        <Checkbox {...form.getInputProps('status', { type: 'checkbox' })} label={t('active')} />
+      </Stack>
+    </FormPanel>
+  )
+}

@@ -1,0 +1,101 @@
+import type { MailServer } from '@puquio/contract/mail-servers'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { leaveStage, stagePage } from '../../../../../test/page-stage.tsx'
+import '../../../../lib/problems/problem-texts.ts'
+import { Toasts } from '../../../../ui/Toasts.tsx'
+import { MailServers } from './MailServers.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const server: MailServer = {
+  id: 5,
+  version: 3,
+  server: 'smtp.mina.example.com',
+  port: 465,
+  email: 'avisos@mina.example.com',
+  ssl: true,
+  tls: false,
+  priority: 1,
+  size: 10,
+  status: true,
+  hasPassword: true,
+  isFixed: false,
+}
+const path = '/config'
+const Page = () => (
+  <>
+    <MailServers projectId={1} />
+    <Toasts />
+  </>
+)
+const base = '/fkl-project/1/smtp'
+const noContent = () => new Response(null, { status: 204 })
+
+it('adds the first one, encrypted by one way or the other, and says what is wrong', async () => {
+  const answers = { [`GET ${base}`]: () => [], [`POST ${base}`]: () => server }
+  const { sent } = await stagePage({ Page, path, at: path, answers })
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar un servidor' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^SSL/ }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^TLS/ }).checked).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  const host = screen.getByRole<HTMLInputElement>('textbox', { name: /Servidor/ })
+  await waitFor(() => expect(host.getAttribute('aria-invalid')).toBe('true'))
+  fireEvent.change(host, { target: { value: server.server } })
+  fireEvent.change(screen.getByRole('textbox', { name: /Correo/ }), {
+    target: { value: server.email },
+  })
+  fireEvent.change(screen.getByLabelText(/Contraseña/), { target: { value: 'clave' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText('SMTP configurado correctamente')
+  const made = sent.find(({ method }) => method === 'POST')
+  expect(made?.body).toMatchObject({
+    server: server.server,
+    password: 'clave',
+    ssl: true,
+    tls: false,
+  })
+})
+
+it('keeps the stored password where none is typed', async () => {
+  const answers = { [`GET ${base}`]: () => [server], [`PUT ${base}/5`]: () => server }
+  const { sent } = await stagePage({ Page, path, at: path, answers })
+  fireEvent.click(await screen.findByRole('button', { name: `Acciones de ${server.server}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar el servidor' }))
+  await screen.findByText(/Dejar en blanco/)
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true))
+  const { body } = sent.find(({ method }) => method === 'PUT') ?? {}
+  expect(body).toMatchObject({ version: 3 })
+  expect(body).not.toHaveProperty('password')
+})
+
+it('sends a test to the own address, and says what the server answered', async () => {
+  const problem = { status: 422, code: 422, problem: 'MAIL_NOT_SENT', params: { reason: '535 no' } }
+  let isRight = false
+  const answers = {
+    [`GET ${base}`]: () => [server],
+    [`POST ${base}/5/test`]: () =>
+      isRight ? noContent() : new Response(JSON.stringify(problem), { status: 422 }),
+  }
+  await stagePage({ Page, path, at: path, answers })
+  const test = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: `Acciones de ${server.server}` }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Enviar una prueba' }))
+  }
+  await test()
+  await screen.findByText(/535 no/)
+  isRight = true
+  await test()
+  await screen.findByText(/^Correo enviado a/)
+})
+
+it('shows what the environment sets, without a way to change it', async () => {
+  const answers = { [`GET ${base}`]: () => [{ ...server, isFixed: true }] }
+  await stagePage({ Page, path, at: path, answers })
+  await screen.findByText(/SMTP_URL/)
+  expect(screen.queryByRole('button', { name: /Acciones/ })).toBeNull()
+})

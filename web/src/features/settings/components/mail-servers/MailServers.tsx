@@ -1,0 +1,108 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { MailServer } from '@puquio/contract/mail-servers'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureOf, problemText } from '../../../../lib/problems/problem-text.ts'
+import { useUser } from '../../../../lib/session.ts'
+import { ActionMenu } from '../../../../ui/ActionMenu.tsx'
+import { confirm } from '../../../../ui/confirm.ts'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { showToast } from '../../../../ui/toasts.ts'
+import { MailServerForm } from './MailServerForm.tsx'
+import styles from './MailServers.module.css'
+import { useMailServers } from './use-mail-servers.ts'
+import '../../texts.ts'
+
+/** The servers through which mails leave: a project's, or the installation's where `projectId` is null. */
+export const MailServers = ({ projectId }: { projectId: number | null }) => {
+  const { t } = useTranslation('settings')
+  const { servers, save, remove, test } = useMailServers(projectId)
+  const [edited, setEdited] = useState<MailServer | 'new' | null>(null)
+  const { email } = useUser()
+  if (servers.error)
+    return <ErrorState {...failureOf(servers.error)} onRetry={() => void servers.refetch()} />
+  if (servers.data === undefined) return null
+
+  const attempt = async (work: Promise<unknown>, text: string) => {
+    try {
+      await work
+      showToast({ kind: 'success', text, action: 'smtp' })
+    } catch (error) {
+      showToast({ kind: 'error', text: problemText(error), action: 'smtp' })
+    }
+  }
+  const askToRemove = async ({ id, server: name }: MailServer) => {
+    const title = t('removeServerTitle', { name })
+    const confirmLabel = t('removeServer')
+    if (await confirm({ title, text: t('removeServerText'), confirmLabel, isDanger: true }))
+      await attempt(remove(id), t('serverRemoved', { name }))
+  }
+  const actions = (server: MailServer) => [
+    { label: t('editServer'), onSelect: () => setEdited(server) },
+    {
+      label: t('sendTest'),
+      onSelect: () => void attempt(test(server.id), t('testSent', { email })),
+    },
+    { label: t('removeServer'), onSelect: () => void askToRemove(server), isDanger: true },
+  ]
+  const add = <Button onClick={() => setEdited('new')}>{t('addServer')}</Button>
+  const isOfProject = projectId !== null
+  return (
+    <>
+      <Group justify="space-between" mb="sm" align="flex-start">
+        <Text size="sm" c="dimmed" maw="72ch">
+          {t(isOfProject ? 'mailServersOfProject' : 'mailServersOfSystem')}
+        </Text>
+        {servers.data.length > 0 && add}
+      </Group>
+      {servers.data.length === 0 ? (
+        <EmptyState
+          title={t('noMailServersTitle')}
+          text={t(isOfProject ? 'noMailServersOfProject' : 'noMailServersOfSystem')}
+          action={add}
+        />
+      ) : (
+        <ul className={styles.list} aria-label={t('mailServers')}>
+          {servers.data.map((server) => (
+            <li key={`${server.isFixed} ${server.id}`} className={styles.server}>
+              <div className={styles.head}>
+                <strong>{`${server.server}:${server.port}`}</strong>
+                {server.isFixed ? null : (
+                  <ActionMenu
+                    label={t('actionsOf', { name: server.server })}
+                    actions={actions(server)}
+                  />
+                )}
+              </div>
+              <dl className={styles.facts}>
+                <Fact label={t('email')} value={server.email} />
+                <Fact label={t('encryption')} value={encryptionOf(server) ?? t('none')} />
+                <Fact label={t('priority')} value={server.priority} />
+                <Fact label={t('size')} value={`${server.size} MB`} />
+                <Fact label={t('serverStatus')} value={t(server.status ? 'active' : 'inactive')} />
+              </dl>
+              {server.isFixed && <p className={styles.note}>{t('fixedServer')}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <MailServerForm
+          server={edited === 'new' ? null : edited}
+          save={save}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const encryptionOf = ({ ssl, tls }: MailServer) => (ssl ? 'SSL' : tls ? 'TLS' : null)
+
+const Fact = ({ label, value }: { label: string; value: string | number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
