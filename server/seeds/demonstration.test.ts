@@ -67,6 +67,24 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
     expect(new Set(moved.map(({ field }) => field))).toEqual(new Set(['rescheduledToOn', 'reason']))
   })
 
+  it('says of each successor of a reschedule when and from which date it was made', async () => {
+    const successors = await all<{
+      changes: unknown
+      from: string
+      to: string
+      isFirst: boolean
+    }>(sql`
+      select made.changes, origin.estimated_on as "from", m.estimated_on as "to",
+        not exists (select from monitoring_change c where c.monitoring_id = m.id and c.at < made.at) as is_first
+      from monitoring m join monitoring origin on origin.id = m.rescheduled_from_id
+      left join monitoring_change made on made.monitoring_id = m.id and made.action = 'created'`)
+    expect(successors.length).toBeGreaterThan(0)
+    for (const { changes, from, to, isFirst } of successors) {
+      expect(changes).toEqual([{ field: 'estimatedOn', from, to }])
+      expect(isFirst).toBe(true)
+    }
+  })
+
   it('has nothing done in the future', async () => {
     expect(
       await all(

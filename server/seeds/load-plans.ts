@@ -162,6 +162,12 @@ async function insertHistory(rows: Rows, { loaded, author, monitor }: Setting, p
           jsonb_build_object('field', 'reason', 'from', null, 'to', m.reason)) end
     from monitoring m left join monitoring successor on successor.rescheduled_from_id = m.id
     where m.plan_id = ${planId} and (m.followed_up_at is not null or m.omitted_at is not null)`)
+  await rows(sql`
+    insert into monitoring_change (project_id, plan_id, monitoring_id, at, user_id, action, changes)
+    select ${loaded.projectId}, m.plan_id, m.id, origin.followed_up_at, ${monitor}::int, 'created',
+      jsonb_build_array(jsonb_build_object('field', 'estimatedOn', 'from', origin.estimated_on, 'to', m.estimated_on))
+    from monitoring m join monitoring origin on origin.id = m.rescheduled_from_id
+    where m.plan_id = ${planId}`)
 }
 
 /** Photographs of mishaps and of dry points, where they are expected. */
