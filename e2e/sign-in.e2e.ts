@@ -87,7 +87,7 @@ test('signing in on another device ends the first session at its next step', asy
   await page.getByRole('link', { name: 'Planes de monitoreo' }).first().click()
   expect(await (await refused).json()).toMatchObject({ status: 401, code: 'FK-0001' })
   await expect(
-    page.getByText('La sesión se cerró porque se inició sesión en otro dispositivo.').first(),
+    page.getByText('La sesión se cerró porque se inició sesión en otro dispositivo.'),
   ).toBeVisible()
   await expect(page.locator('input[type="email"]')).toBeVisible()
   await other.goto('/planning-and-monitoring')

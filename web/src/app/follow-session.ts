@@ -1,8 +1,6 @@
 import { endNotice } from '../features/session/end-notice.ts'
 import { signInSearch } from '../features/session/search.ts'
-import { problemText } from '../lib/problems/problem-text.ts'
 import { onSessionEnd, session } from '../lib/session.ts'
-import { showToast } from '../ui/toasts.ts'
 import { router } from './routes.tsx'
 
 /** After signing in: goes on to the page where the guard stopped the user, an address of our own only. */
@@ -15,14 +13,13 @@ session.subscribe(() => {
 })
 
 /**
- * After the end of a session: goes to the sign-in page unless on Home, with a warning unless the user
+ * After the end of a session: goes to the sign-in page unless on Home, which says why unless the user
  * signed out.
  */
 onSessionEnd((reason) => {
   const isChosen = reason === 'chosen' || reason === 'elsewhere'
   const told = { problem: 'NO_VALID_TOKEN', params: { reason } } as const
   endNotice.set(isChosen ? null : told)
-  if (!isChosen) showToast({ kind: 'warning', text: problemText(told) })
   const { pathname, href } = router.state.location
   if (pathname === '/') return
   void router.navigate({ to: '/', search: isChosen ? {} : { next: href }, ignoreBlocker: true })

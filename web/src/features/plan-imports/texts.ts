@@ -201,6 +201,12 @@ export const planImportTexts = defineTexts({
     pt: 'Somente linhas com erros',
   },
   nextBad: { es: 'Siguiente error', en: 'Next error', fr: 'Erreur suivante', pt: 'Próximo erro' },
+  nextBadReach: {
+    es: '«Siguiente error» recorre los {{reached}} primeros de {{found}}; «Solo filas con errores» los muestra todos.',
+    en: '“Next error” goes through the first {{reached}} of {{found}}; “Only rows with errors” shows all of them.',
+    fr: '« Erreur suivante » parcourt les {{reached}} premières sur {{found}} ; « Lignes avec erreurs seulement » les montre toutes.',
+    pt: '“Próximo erro” percorre os {{reached}} primeiros de {{found}}; “Somente linhas com erros” mostra todos.',
+  },
   grid: {
     es: 'Vista previa de las filas',
     en: 'Preview of the rows',

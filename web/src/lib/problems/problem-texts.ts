@@ -148,10 +148,10 @@ export const problemTexts = {
     pt: 'Nenhum arquivo foi selecionado. Escolher uma pasta de trabalho .xlsx ou .xls.',
   },
   WORKBOOK_WRONG_TYPE: {
-    es: 'El archivo no es un libro de Excel. Guardarlo como .xlsx o .xls y elegirlo de nuevo.',
-    en: 'The file is not an Excel workbook. Save it as .xlsx or .xls and choose it again.',
-    fr: 'Le fichier n’est pas un classeur Excel. L’enregistrer en .xlsx ou .xls et le choisir de nouveau.',
-    pt: 'O arquivo não é uma pasta de trabalho do Excel. Salvá-lo como .xlsx ou .xls e escolhê-lo novamente.',
+    es: 'El archivo no es un libro de Excel. Abrirlo en Excel, guardarlo con Archivo > Guardar como > Libro de Excel (*.xlsx) y elegirlo de nuevo.',
+    en: 'The file is not an Excel workbook. Open it in Excel, save it by File > Save As > Excel Workbook (*.xlsx) and choose it again.',
+    fr: 'Le fichier n’est pas un classeur Excel. L’ouvrir dans Excel, l’enregistrer par Fichier > Enregistrer sous > Classeur Excel (*.xlsx) et le choisir de nouveau.',
+    pt: 'O arquivo não é uma pasta de trabalho do Excel. Abri-lo no Excel, salvá-lo por Arquivo > Salvar como > Pasta de Trabalho do Excel (*.xlsx) e escolhê-lo novamente.',
   },
   WORKBOOK_PASSWORD: {
     es: 'El libro está protegido con contraseña. Quitar la protección en Excel y elegirlo de nuevo.',

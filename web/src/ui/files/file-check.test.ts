@@ -8,8 +8,8 @@ const file = (name: string, size = 10, type = '') => ({ name, size, type })
 describe('fileIssue', () => {
   it.each([
     [file('plan.XLSX'), workbook, null],
-    [file('plan.pdf'), workbook, 'fileWrongType'],
-    [file('plan.xlsx.exe'), workbook, 'fileWrongType'],
+    [file('plan.csv'), workbook, 'fileNotWorkbook'],
+    [file('plan.xlsx.exe'), workbook, 'fileNotWorkbook'],
     [file('plan.xls', 0), workbook, 'fileEmpty'],
     [file('plan.xls', 50_000_001), workbook, 'fileTooLarge'],
     [file('foto.heic', 10, 'image/heic'), { accept: ['image/*'], maxBytes: 100 }, null],

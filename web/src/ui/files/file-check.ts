@@ -4,13 +4,14 @@ export type FileRule = {
   maxBytes: number
 }
 
-export type FileIssue = 'fileWrongType' | 'fileTooLarge' | 'fileEmpty'
+export type FileIssue = 'fileWrongType' | 'fileNotWorkbook' | 'fileTooLarge' | 'fileEmpty'
 
 type CheckedFile = Pick<File, 'name' | 'type' | 'size'>
 
 /** A first look, so that nobody waits for an upload that the server must refuse. */
 export const fileIssue = (file: CheckedFile, { accept, maxBytes }: FileRule): FileIssue | null => {
-  if (!accept.some((pattern) => fits(file, pattern))) return 'fileWrongType'
+  if (!accept.some((pattern) => fits(file, pattern)))
+    return accept.includes('.xlsx') ? 'fileNotWorkbook' : 'fileWrongType'
   if (file.size === 0) return 'fileEmpty'
   return file.size > maxBytes ? 'fileTooLarge' : null
 }

@@ -38,6 +38,12 @@ export const fileTexts = {
     fr: '« {{name}} » n’est pas d’un type accepté. Choisir un fichier {{types}}.',
     pt: '“{{name}}” não é de um tipo aceito. Escolher um arquivo {{types}}.',
   },
+  fileNotWorkbook: {
+    es: '«{{name}}» no es un libro de Excel. Abrirlo en Excel, ir a Archivo > Guardar como, elegir el tipo «Libro de Excel (*.xlsx)» y elegir aquí el archivo guardado.',
+    en: '“{{name}}” is not an Excel workbook. Open it in Excel, go to File > Save As, choose the type “Excel Workbook (*.xlsx)” and choose the saved file here.',
+    fr: '« {{name}} » n’est pas un classeur Excel. L’ouvrir dans Excel, aller à Fichier > Enregistrer sous, choisir le type « Classeur Excel (*.xlsx) » et choisir ici le fichier enregistré.',
+    pt: '“{{name}}” não é uma pasta de trabalho do Excel. Abri-lo no Excel, ir a Arquivo > Salvar como, escolher o tipo “Pasta de Trabalho do Excel (*.xlsx)” e escolher aqui o arquivo salvo.',
+  },
   fileTooLarge: {
     es: '«{{name}}» pesa {{size}} y el máximo es {{max}}. Elegir un archivo más pequeño.',
     en: '“{{name}}” is {{size}} and the maximum is {{max}}. Choose a smaller file.',

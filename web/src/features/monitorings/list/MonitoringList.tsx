@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import type { Monitoring } from '@puquio/contract/monitorings'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../../ui/KeyHint.tsx'
 import { type Keys, toggleKey, togglePage } from '../../../ui/table/selection.ts'
@@ -32,6 +32,10 @@ export const MonitoringList = (props: MonitoringListProps) => {
   const { t } = useTranslation('monitorings')
   const names = useNames()
   const list = useRef<HTMLUListElement>(null)
+  // Saving goes on to the next one: its row comes into sight, too.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [selectedId])
   if (monitorings === undefined) return <Skeleton height={480} />
 
   const press = (event: KeyboardEvent, index: number) => {
@@ -50,7 +54,7 @@ export const MonitoringList = (props: MonitoringListProps) => {
   const tabbable = monitorings.some(({ id }) => id === selectedId) ? selectedId : monitorings[0]?.id
   const page = monitorings.map(({ id }) => id)
   return (
-    <section aria-label={t('monitorings')} aria-busy={props.isStale}>
+    <section className={styles.frame} aria-label={t('monitorings')} aria-busy={props.isStale}>
       <div className={styles.head}>
         {checked && (
           <Checkbox

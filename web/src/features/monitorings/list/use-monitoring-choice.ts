@@ -23,7 +23,8 @@ export const useMonitoringChoice = (planId: number, { isWide }: { isWide: boolea
   const values = useSearch({ from })
   const go = (changes: SearchValues, { isReplacing }: { isReplacing: boolean }) => {
     const next = followUpSearch.parse(mergeSearch(values, changes))
-    void navigate({ to: '.', search: next, replace: isReplacing })
+    // In a wide window the list scrolls by itself, to the one that is open.
+    void navigate({ to: '.', search: next, replace: isReplacing, resetScroll: !isWide })
   }
   const table = tableSearch(values, (changes) => go(changes, { isReplacing: true }), followUpSort)
   const filters = monitoringFiltersOf(values)

@@ -83,7 +83,7 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
   const isFormAlone = !isWide && selectedId !== null
   const isEmpty = list.data?.total === 0
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle
         title={plan.data?.name ?? ''}
         parent={<TextLink {...paths.plans()}>{t('parent')}</TextLink>}
@@ -183,6 +183,6 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
           }}
         />
       )}
-    </>
+    </div>
   )
 }

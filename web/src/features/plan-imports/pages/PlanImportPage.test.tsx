@@ -66,7 +66,7 @@ const rowOf = (position: number, cells: Partial<Record<PlanColumn, string>>): Pr
 const good = rowOf(0, { stationCode: 'PM-01', component: 'Agua', estimatedOn: '2026-03-15' })
 
 /** An import of these rows, whose bad cells become valid once they are changed. */
-const openPreview = async (rows: PreviewRow[]) => {
+const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
   const badCells = () =>
     rows.flatMap(({ row, position, issues }) =>
       issues.map((issue) => ({
@@ -87,7 +87,7 @@ const openPreview = async (rows: PreviewRow[]) => {
     rowsTotal: rows.length,
     refusal: null,
     badCellCount: badCells().length,
-    badCells: badCells(),
+    badCells: badCells().slice(0, listedMax),
     isCorrectable: true,
     monitorings: rows.length,
     newStations: 0,
@@ -144,6 +144,22 @@ describe('the preview', () => {
     fireEvent.keyDown(field, { key: 'Enter' })
     await within(grid).findByText('PM-01')
     expect(within(grid).getByText('PM-02')).toBeDefined()
+  })
+
+  it('says how far "next error" reaches where not every bad cell is listed', async () => {
+    const cells = { component: 'Agua', estimatedOn: '31/02/2026' }
+    const issues = [{ column: 'estimatedOn', code: 'no-such-day', params: {} } as const]
+    const bad = () =>
+      [1, 2, 3].map((at) => ({
+        ...rowOf(at, { ...cells, stationCode: `PM-1${at}` }),
+        issues: [...issues],
+      }))
+    await openPreview([good, ...bad()])
+    expect(screen.queryByText(/recorre/)).toBeNull()
+    cleanup()
+    leaveStage()
+    await openPreview([good, ...bad()], 2)
+    expect(screen.getByText(/«Siguiente error» recorre los 2 primeros de 3/)).toBeDefined()
   })
 
   const asked = {

@@ -4,6 +4,7 @@ import type { PlanImport, PreviewRow } from '@puquio/contract/plan-imports'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { CellEditor } from './CellEditor.tsx'
@@ -23,6 +24,7 @@ type PreviewProps = { one: PlanImport; isCorrectable: boolean }
 export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
+  const { number } = useFormat()
   const frame = useRef<HTMLDivElement>(null)
   const [onlyBad, setOnlyBad] = useState(false)
   // Once the last of them is corrected, all rows are shown again.
@@ -99,6 +101,11 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
               setOnlyBad(event.currentTarget.checked)
             }}
           />
+          {one.badCellCount > one.badCells.length && (
+            <span className={styles.reach}>
+              {t('nextBadReach', { reached: one.badCells.length, found: number(one.badCellCount) })}
+            </span>
+          )}
         </div>
       )}
       <CellVerdict

@@ -25,8 +25,10 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row" title={label}>
-        <span className={styles.code}>{row.station.code}</span>
-        <span className={styles.name}>{row.station.name}</span>
+        <span className={styles.station}>
+          <span className={styles.code}>{row.station.code}</span>
+          <span className={styles.name}>{row.station.name}</span>
+        </span>
       </th>
       {days.map((day) => {
         const cells = row.byDay.get(day.day) ?? none
