@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises'
 
 /** One printed line: a measured value, its reference, and the limit for their ratio. */
-export type Figure = {
+export type BenchResult = {
   name: string
-  measured: number
+  value: number
   unit: string
   reference: { name: string; value: number }
-  /** Limit for measured divided by reference; `atLeast` where more is better. */
+  /** Limit for value divided by reference; `atLeast` where more is better. */
   limit: { atMost: number } | { atLeast: number }
 }
-type Bench = { run: () => Promise<Figure[]> }
+type Bench = { run: () => Promise<BenchResult[]> }
 
 /**
  * `npm run bench` runs all benches, `npm run bench -- import` those named. Machines are noisy, so ratios
@@ -30,21 +30,21 @@ let missed = 0
 for (const name of known.filter((one) => asked.length === 0 || asked.includes(one))) {
   console.log(`\n${name}`)
   const { run } = (await import(`./${name}.bench.ts`)) as Bench
-  for (const figure of await run()) {
-    const kept = print(figure)
+  for (const result of await run()) {
+    const kept = print(result)
     if (!kept) missed++
   }
 }
 if (missed > 0) process.exitCode = 1
-console.log(missed === 0 ? '\nEvery figure keeps its limit.' : `\n${missed} outside their limit.`)
+console.log(missed === 0 ? '\nEvery result keeps its limit.' : `\n${missed} outside their limit.`)
 
-function print({ name, measured, unit, reference, limit }: Figure): boolean {
-  const ratio = measured / reference.value
+function print({ name, value, unit, reference, limit }: BenchResult): boolean {
+  const ratio = value / reference.value
   const kept = 'atMost' in limit ? ratio <= limit.atMost : ratio >= limit.atLeast
   const bound = 'atMost' in limit ? `at most ${limit.atMost}` : `at least ${limit.atLeast}`
   const shown = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
   console.log(
-    `  ${name}: ${shown(measured)} ${unit}; ${reference.name}: ${shown(reference.value)} ${unit}; ratio ${ratio.toFixed(2)} (${bound})${kept ? '' : '  OUTSIDE'}`,
+    `  ${name}: ${shown(value)} ${unit}; ${reference.name}: ${shown(reference.value)} ${unit}; ratio ${ratio.toFixed(2)} (${bound})${kept ? '' : '  OUTSIDE'}`,
   )
   return kept
 }

@@ -10,7 +10,7 @@ import { buildMember, buildProject } from '../server/test/build.ts'
 import { hostileWorkbooks } from '../server/test/hostile-workbooks.ts'
 import { mutatedPackage } from '../server/test/mutated-packages.ts'
 import { entry, rawPackage, sheetOpening, workbookParts } from '../server/test/raw-package.ts'
-import type { Figure } from './bench.ts'
+import type { BenchResult } from './bench.ts'
 import type { Load, LoadResult } from './http-load.ts'
 import {
   answer,
@@ -29,7 +29,7 @@ const healthLimitMs = 100
 const healthSeconds = 30
 
 /** What one project's hostile files cost another project's import, and everybody's health call. */
-export async function run(): Promise<Figure[]> {
+export async function run(): Promise<BenchResult[]> {
   const puquio = await startPuquio(new Date().toISOString())
   const folder = mkdtempSync(join(tmpdir(), 'puquio-bench-hostile-'))
   const server = fork(join(import.meta.dirname, 'import-server.ts'), [
@@ -54,14 +54,14 @@ export async function run(): Promise<Figure[]> {
     return [
       {
         name: `import of 20 rows beside ${hostileFiles} hostile files of another project`,
-        measured: importS,
+        value: importS,
         unit: 's',
         reference: { name: 'allowed', value: importLimitS },
         limit: { atMost: 1 },
       },
       {
         name: 'health call while changed and hostile workbooks are uploaded, p99',
-        measured: healthMs,
+        value: healthMs,
         unit: 'ms',
         reference: { name: 'allowed', value: healthLimitMs },
         limit: { atMost: 1 },

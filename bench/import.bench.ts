@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { buildMember, buildProject } from '../server/test/build.ts'
-import type { Figure } from './bench.ts'
+import type { BenchResult } from './bench.ts'
 import { checkImport, saveImport } from './import-calls.ts'
 import type { Strain } from './import-server.ts'
 import { planWorkbook, prepareLists } from './plan-workbook.ts'
@@ -20,7 +20,7 @@ const rounds = 5
 const rows = 50_000
 
 /** A plan of 50,000 rows by 16 columns: its check beside the bare reader, its saving beside COPY. */
-export async function run(): Promise<Figure[]> {
+export async function run(): Promise<BenchResult[]> {
   const puquio = await startPuquio(new Date().toISOString())
   const folder = mkdtempSync(join(tmpdir(), 'puquio-bench-import-'))
   const { database } = puquio.platform
@@ -67,7 +67,7 @@ export async function run(): Promise<Figure[]> {
       }))
         took[name as keyof typeof took].push(ms)
     }
-    return figures(took, strains)
+    return resultsOf(took, strains)
   } finally {
     server.disconnect()
     await once(server, 'exit')
@@ -76,34 +76,34 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-function figures(took: Record<string, number[]>, strains: Strain[]): Figure[] {
+function resultsOf(took: Record<string, number[]>, strains: Strain[]): BenchResult[] {
   const of = (name: string) => Math.min(...(took[name] ?? []))
   const most = (name: keyof Strain) => Math.max(...strains.map((one) => one[name]))
   return [
     {
       name: 'upload and check of 50,000 rows × 16 columns',
-      measured: of('check'),
+      value: of('check'),
       unit: 'ms',
       reference: { name: 'bare reader', value: of('reader') },
       limit: { atMost: 2.5 },
     },
     {
       name: 'saving its 50,000 monitorings',
-      measured: of('save'),
+      value: of('save'),
       unit: 'ms',
       reference: { name: 'COPY into an equal table', value: of('copy') },
       limit: { atMost: 4 },
     },
     {
       name: 'memory of server and reader meanwhile, at most',
-      measured: most('memoryMb'),
+      value: most('memoryMb'),
       unit: 'MB',
       reference: { name: 'allowed', value: 600 },
       limit: { atMost: 1 },
     },
     {
       name: 'lag of the event loop meanwhile, p99',
-      measured: most('lagP99Ms'),
+      value: most('lagP99Ms'),
       unit: 'ms',
       reference: { name: 'allowed', value: 50 },
       limit: { atMost: 1 },

@@ -8,7 +8,7 @@ import { buildWeb } from '../scripts/build-web.ts'
 import { root } from '../scripts/project.ts'
 import { run as runProgram } from '../scripts/run-program.ts'
 import { findChromium } from '../scripts/system-packages.ts'
-import type { Figure } from './bench.ts'
+import type { BenchResult } from './bench.ts'
 
 /** Too heavy (176 MB) for every installation: downloaded at the first use, and kept. */
 const version = '13.5.0'
@@ -60,7 +60,7 @@ const visits: Visit[] = [
 ]
 
 /** Lighthouse's mobile preset with simulated throttling, as it is by default: the median of five. */
-export async function run(): Promise<Figure[]> {
+export async function run(): Promise<BenchResult[]> {
   const chromium = await findChromium(console.log)
   if (!chromium || !(await isInstalled())) {
     console.log('  not run: Chromium or Lighthouse is not there and could not be installed')
@@ -90,19 +90,19 @@ export async function run(): Promise<Figure[]> {
   }
 
   try {
-    const figures: Figure[] = []
+    const results: BenchResult[] = []
     for (const visit of visits) {
       const scores: number[] = []
       for (let n = 0; n < runs; n++) scores.push(await measure(visit))
-      figures.push({
+      results.push({
         name: visit.name,
-        measured: scores.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0,
+        value: scores.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0,
         unit: 'points',
         reference: { name: 'what it has to reach', value: visit.wanted },
         limit: { atLeast: 1 },
       })
     }
-    return figures
+    return results
   } finally {
     await puquio.stop()
   }

@@ -8,7 +8,7 @@ import { plansStatement } from '../server/src/features/plans/list-store.ts'
 import { projectScope } from '../server/src/platform/db/make-scope.ts'
 import { type Sql, sql } from '../server/src/platform/db/sql.ts'
 import { buildMember, buildProject } from '../server/test/build.ts'
-import type { Figure } from './bench.ts'
+import type { BenchResult } from './bench.ts'
 import type { Load, LoadResult } from './http-load.ts'
 import { startPuquio } from './start-puquio.ts'
 
@@ -24,7 +24,7 @@ type Puquio = Awaited<ReturnType<typeof startPuquio>>
  * A signed-in list of 20 plans beside a bare route with the same select; and how soon an ended session is
  * refused.
  */
-export async function run(): Promise<Figure[]> {
+export async function run(): Promise<BenchResult[]> {
   const puquio = await startPuquio(now)
   try {
     const { database, clock } = puquio.platform
@@ -53,14 +53,14 @@ export async function run(): Promise<Figure[]> {
     return [
       {
         name: 'signed-in list of 20 plans',
-        measured: mean(ratios.map((one) => one.puquio)),
+        value: mean(ratios.map((one) => one.puquio)),
         unit: 'requests/s',
         reference: { name: 'bare route, same select', value: mean(ratios.map((one) => one.bare)) },
         limit: { atLeast: 0.6 },
       },
       {
         name: 'a session ended in another process is refused after',
-        measured: refusedMs,
+        value: refusedMs,
         unit: 'ms',
         reference: { name: 'allowed', value: refusedWithinMs },
         limit: { atMost: 1 },
@@ -90,7 +90,7 @@ async function fill({ platform }: Puquio, projectId: number, userId: number) {
     select p.project_id, p.id, s.id, ${component?.id}, ${frequency?.id}, date '2025-10-01' + n * 5, 3,
       n < 25, case when n < 25 then date '2025-10-01' + n * 5 end
     from plan p cross join generate_series(1, ${monitoringsOfPlan}) n
-    join (select id, row_number() over () as place from station where project_id = ${projectId}) s on s.place = n % 12 + 1
+    join (select id, row_number() over () as rank from station where project_id = ${projectId}) s on s.rank = n % 12 + 1
     where p.project_id = ${projectId}`)
   await rows(sql`analyze`)
 }

@@ -4,7 +4,7 @@ import { monthStatement } from '../server/src/features/schedule/store.ts'
 import { projectScope } from '../server/src/platform/db/make-scope.ts'
 import { type Sql, sql } from '../server/src/platform/db/sql.ts'
 import { buildMember, buildProject } from '../server/test/build.ts'
-import type { Figure } from './bench.ts'
+import type { BenchResult } from './bench.ts'
 import { startPuquio } from './start-puquio.ts'
 
 const planSize = 5_000
@@ -16,7 +16,7 @@ const rounds = 400
  * A month of a plan of 5,000, in a project of 20,000 and in one of 200,000, beside the same SQL statement
  * alone.
  */
-export async function run(): Promise<Figure[]> {
+export async function run(): Promise<BenchResult[]> {
   const puquio = await startPuquio('2026-02-15T12:00:00-05:00')
   const bare = new pg.Client(puquio.appUrl)
   await bare.connect()
@@ -40,14 +40,14 @@ export async function run(): Promise<Figure[]> {
     return [
       {
         name: `month of a plan of ${planSize}, p95`,
-        measured: p95(times.large),
+        value: p95(times.large),
         unit: 'ms',
         reference: { name: 'its bare SQL, p95', value: p95(times.bare) },
         limit: { atMost: 2 },
       },
       {
         name: 'month in a project of 200,000, p95',
-        measured: p95(times.large),
+        value: p95(times.large),
         unit: 'ms',
         reference: { name: 'in a project of 20,000, p95', value: p95(times.small) },
         limit: { atMost: 1.3 },
@@ -118,8 +118,8 @@ async function fill(
         n % 365 < 120, case when n % 365 < 120 then date '2025-10-01' + n % 365 + n % 5 end,
         case when n % 365 < 120 then n % 10 > 0 end, n % 40 = 0
       from generate_series(1, ${planSize}) n
-      join (select id, row_number() over (order by id) as place from station where project_id = ${projectId}) s
-        on s.place = n % 60 + 1`)
+      join (select id, row_number() over (order by id) as rank from station where project_id = ${projectId}) s
+        on s.rank = n % 60 + 1`)
   }
   return planIds
 }

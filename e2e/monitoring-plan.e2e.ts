@@ -247,9 +247,9 @@ async function expectProgress(
   [done, due]: [number, number],
 ) {
   const name = page.getByRole('button', { name: progressTerms[kind][language], exact: true })
-  const figure = name.locator('xpath=..')
-  await expect(figure).toContainText(words(language)('doneOfDue', { done, due }))
-  await expect(figure).toContainText(new RegExp(`(^|\\D)${Math.round((done / due) * 100)}\\s?%`))
+  const indicator = name.locator('xpath=..')
+  await expect(indicator).toContainText(words(language)('doneOfDue', { done, due }))
+  await expect(indicator).toContainText(new RegExp(`(^|\\D)${Math.round((done / due) * 100)}\\s?%`))
   await name.hover()
   await expect(page.getByRole('tooltip', { name: progressFormulas[kind][language] })).toBeVisible()
 }

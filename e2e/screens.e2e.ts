@@ -31,9 +31,9 @@ for (const { name, width, height, inTheDark } of [
   { name: 'wide, and in the dark,', width: 1440, height: 900, inTheDark: true },
   { name: 'on a phone', width: 390, height: 844, inTheDark: false },
 ]) {
-  const checkAll = async (page: Page, place: string) => {
-    await check(page, place)
-    if (inTheDark) await checkInTheDark(page, place)
+  const checkAll = async (page: Page, screen: string) => {
+    await check(page, screen)
+    if (inTheDark) await checkInTheDark(page, screen)
   }
 
   test(`every screen ${name} is accessible, whole and free of errors`, async ({ page }) => {
@@ -92,38 +92,38 @@ async function arrive(page: Page, path: string) {
 }
 
 /** Switches the colours of the open page, which need not be opened again. */
-async function checkInTheDark(page: Page, place: string) {
+async function checkInTheDark(page: Page, screen: string) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
   await page.waitForFunction(
     () => !document.getAnimations().some((one) => one instanceof CSSTransition),
   )
-  await check(page, `${place} in the dark`, darkRules)
+  await check(page, `${screen} in the dark`, darkRules)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.locator('html[data-mantine-color-scheme="light"]').waitFor()
 }
 
-async function check(page: Page, place: string, rules = everyRule) {
+async function check(page: Page, screen: string, rules = everyRule) {
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
       ({ id, nodes }) =>
-        `${place}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     )
   expect.soft(serious).toEqual([])
-  await checkWidth(page, place)
+  await checkWidth(page, screen)
 }
 
 /** Checks that neither the page nor anything over it scrolls sideways. */
-async function checkWidth(page: Page, place: string) {
+async function checkWidth(page: Page, screen: string) {
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main, [role="dialog"]')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, scrollWidth }) => `${tagName} ${scrollWidth}`),
   )
-  expect.soft(wide, `${place} is wider than the window`).toEqual([])
+  expect.soft(wide, `${screen} is wider than the window`).toEqual([])
 }
 
 function listen(page: Page): string[] {

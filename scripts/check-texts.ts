@@ -83,10 +83,10 @@ function repeated(contents: Map<string, string>): string[] {
       if (!/^\s*es:/.test(words)) return []
       const workspace = file.startsWith('web/') ? 'web' : file
       const same = `${workspace} ${words.replace(/,\s*$/, '').replace(/\s+/g, ' ').trim()}`
-      const place = `${file} "${key.replace(pluralEnding, '')}"`
-      const first = firsts.get(same) ?? place
+      const location = `${file} "${key.replace(pluralEnding, '')}"`
+      const first = firsts.get(same) ?? location
       firsts.set(same, first)
-      return first === place ? [] : [`${file}: the text "${key}" stands in ${first}, too`]
+      return first === location ? [] : [`${file}: the text "${key}" stands in ${first}, too`]
     }),
   )
 }

@@ -66,7 +66,7 @@ function sharedByPages(): RegExp {
     'ui/(FilterBar|PageTitle|UrlTabs|KeyHint|ButtonLink|DownloadMenu)',
     'ui/table/use-row-window',
     'ui/fields/(MultiPick|MonthPick|option|show-date)',
-    'widgets/(use-names|NoPlan|ProgressFigure|map/use-map)',
+    'widgets/(use-names|NoPlan|ProgressIndicator|map/use-map)',
     'widgets/(status/\\w+|pickers/reference)',
     'contract/src/(monitorings|schedule)',
   ]

@@ -59,7 +59,7 @@ export const planImport = z.object({
   /** The first 50 of them: a misspelt code shows here as a station too many. */
   newStationCodes: z.array(z.string()),
   /** The first 50 stations of the project that have no coordinates and get them here. */
-  placedStationCodes: z.array(z.string()),
+  locatedStationCodes: z.array(z.string()),
   /** The first 50 stations whose coordinates lie far from Peru: a wrong zone, as a rule. */
   farStationCodes: z.array(z.string()),
   /** Stations whose PSAD56 coordinates were converted. */

@@ -15,14 +15,14 @@ import {
 } from './kit/values.ts'
 
 /** Done of due with its counts (docs/formulas.md). `ratio` is null where nothing is due. */
-export const progressFigure = z.object({
+export const progressIndicator = z.object({
   done: z.int(),
   due: z.int(),
   onTime: z.int(),
   omitted: z.int(),
   ratio: z.number().nullable(),
 })
-export type ProgressFigure = z.infer<typeof progressFigure>
+export type ProgressIndicator = z.infer<typeof progressIndicator>
 
 export const plan = z.object({
   id,
@@ -34,8 +34,8 @@ export const plan = z.object({
   lastOn: calendarDate.nullable(),
   monitorings: z.int(),
   stations: z.int(),
-  general: progressFigure,
-  untilNow: progressFigure,
+  general: progressIndicator,
+  untilNow: progressIndicator,
   near: z.int(),
   unfulfilled: z.int(),
   commitments: z.int(),
@@ -55,8 +55,8 @@ export const planCommitment = z.object({
   instrument: z.string().nullable(),
   monitorings: z.int(),
   stations: z.int(),
-  general: progressFigure,
-  untilNow: progressFigure,
+  general: progressIndicator,
+  untilNow: progressIndicator,
 })
 export type PlanCommitment = z.infer<typeof planCommitment>
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { file, route } from './kit/route.ts'
 import { calendarDate, id, idText, month } from './kit/values.ts'
 import { scheduleFilters } from './monitorings.ts'
-import { progressFigure } from './plans.ts'
+import { progressIndicator } from './plans.ts'
 
 /** One monitoring in the month's table: small, since a month may have thousands. */
 export const scheduleCell = z.object({
@@ -39,9 +39,9 @@ export const scheduleMonth = z.object({
     onTime: z.int(),
   }),
   cells: z.array(scheduleCell),
-  general: progressFigure,
-  untilNow: progressFigure,
-  monthly: progressFigure,
+  general: progressIndicator,
+  untilNow: progressIndicator,
+  monthly: progressIndicator,
   /** Near and missing, of the whole plan after the filters; of each, the first to close or closed. */
   nearCount: z.int(),
   unfulfilledCount: z.int(),

@@ -1,10 +1,10 @@
-import { placeOf } from '../src/geography/place.ts'
+import { geoPointOf } from '../src/geography/geo-point.ts'
 import { createPlanCheck } from '../src/tables/plan/check-rows.ts'
 import { type PlanColumn, planColumns } from '../src/tables/plan/columns.ts'
 import type { PlanLists } from '../src/tables/plan/lists.ts'
 
 const listed = (id: number, name: string, isRetired = false) => ({ id, name, isRetired })
-const known = placeOf({
+const known = geoPointOf({
   system: 'utm',
   eastingM: 402_315,
   northingM: 8_543_210,

@@ -87,8 +87,8 @@ function insertAfterImports(text: string, line: string): string {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }
 
-function insertBefore(text: string, place: RegExp, line: string): string {
-  const found = place.exec(text)
-  if (!found) throw new Error(`There is no ${String(place)} to stand before.`)
+function insertBefore(text: string, anchor: RegExp, line: string): string {
+  const found = anchor.exec(text)
+  if (!found) throw new Error(`There is no ${String(anchor)} to stand before.`)
   return `${text.slice(0, found.index)}${line}${text.slice(found.index)}`
 }

@@ -117,7 +117,7 @@ async function insertStations(
   projectId: number,
   { origin, stations }: MineSeed,
 ): Promise<Ids> {
-  const placed = stations.map((station) => {
+  const located = stations.map((station) => {
     const utm = {
       eastingM: origin.eastingM + station.eastM,
       northingM: origin.northingM + station.northM,
@@ -130,7 +130,7 @@ async function insertStations(
       altitude_m, source_datum, standard, category)
     select ${projectId}, code, name, kind, "eastingM", "northingM", zone, "latitudeDeg", "longitudeDeg",
       "altitudeM", 'WGS84', standard, category
-    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as one (code text, name text, kind text,
+    from jsonb_to_recordset(${JSON.stringify(located)}::jsonb) as one (code text, name text, kind text,
       "eastingM" double precision, "northingM" double precision, zone smallint, "latitudeDeg" double precision,
       "longitudeDeg" double precision, "altitudeM" real, standard text, category text)
     returning id, code`)

@@ -148,7 +148,7 @@ describe('the web app', () => {
       })
   })
 
-  test('asks for no device of the person’s, and leaves the place to its own pages', async () => {
+  test('asks for no device of the person’s, and leaves geolocation to its own pages', async () => {
     const { headers } = await puquio.app.inject({ url: '/', headers: page })
     const policy = String(headers['permissions-policy']).split(', ')
     expect(policy).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'usb=()']))

@@ -33,12 +33,12 @@ test('a data folder that cannot be stops the start with one line', async () => {
   const file = join(dataFolder, 'a-file')
   writeFileSync(file, '')
   // No folder can be made in /proc, where Node's recursive mkdir never returns.
-  const places = [file, join(file, 'below'), ...(process.platform === 'linux' ? ['/proc/x'] : [])]
-  for (const place of places) {
-    const { said, ended } = run({ PUQUIO_DATA: place })
+  const paths = [file, join(file, 'below'), ...(process.platform === 'linux' ? ['/proc/x'] : [])]
+  for (const path of paths) {
+    const { said, ended } = run({ PUQUIO_DATA: path })
     expect(await ended).toBe(1)
     expect(said()).toMatch(/^PUQUIO_DATA is ".*": it must be a folder .* \(E[A-Z]+\)\.\n$/)
-    expect(said()).toContain(place)
+    expect(said()).toContain(path)
   }
   rmSync(file)
 })

@@ -76,13 +76,13 @@ export async function buildRandomPlan(
       type: replaced ? 'rescheduled' : pick(['scheduled', 'additional'] as const),
       isMishap: random() < 0.1,
     } satisfies Omit<RandomMonitoring, 'id'>
-    const place = {
+    const parents = {
       project,
       plan,
       station: { id: one.stationId },
       component: { id: one.componentId },
     }
-    const { id } = await buildMonitoring(database, place, {
+    const { id } = await buildMonitoring(database, parents, {
       frequencyId: frequencyIds.get(frequency),
       estimatedOn,
       marginDays: one.marginDays,
@@ -97,7 +97,7 @@ export async function buildRandomPlan(
     })
     monitorings.push({ id, ...one })
     if (number % 7 === 0)
-      await buildMonitoring(database, place, {
+      await buildMonitoring(database, parents, {
         frequencyId: frequencyIds.get(frequency),
         estimatedOn: addDays(estimatedOn, number % 40),
         type: one.hasSuccessor ? 'additional' : 'rescheduled',

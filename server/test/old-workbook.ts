@@ -83,14 +83,22 @@ function sheetStream(sheet: OldSheet, version: number): Buffer {
 }
 
 function cellRecord(cell: OldCell, row: number, column: number): Buffer {
-  const place = u16(row, column, 0)
+  const cellHead = u16(row, column, 0)
   if (cell === null) return Buffer.alloc(0)
-  if (typeof cell === 'string') return record(0x204, place, u16(cell.length), wide(cell))
-  if (typeof cell === 'number') return record(0x203, place, f64(cell))
-  if (typeof cell === 'boolean') return record(0x205, place, Buffer.from([cell ? 1 : 0, 0]))
+  if (typeof cell === 'string') return record(0x204, cellHead, u16(cell.length), wide(cell))
+  if (typeof cell === 'number') return record(0x203, cellHead, f64(cell))
+  if (typeof cell === 'boolean') return record(0x205, cellHead, Buffer.from([cell ? 1 : 0, 0]))
   if ('date' in cell) return record(0x203, u16(row, column, 1), f64(cell.date))
-  if ('error' in cell) return record(0x205, place, Buffer.from([cell.error, 1]))
-  return record(0x06, place, f64(cell.formula), u16(0), u32(0), u16(3), Buffer.from([0x1e, 1, 0]))
+  if ('error' in cell) return record(0x205, cellHead, Buffer.from([cell.error, 1]))
+  return record(
+    0x06,
+    cellHead,
+    f64(cell.formula),
+    u16(0),
+    u32(0),
+    u16(3),
+    Buffer.from([0x1e, 1, 0]),
+  )
 }
 
 const sector = 512

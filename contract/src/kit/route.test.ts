@@ -11,8 +11,8 @@ const all = Object.entries(api).flatMap(([feature, routes]) =>
 
 describe('every route of the product', () => {
   it('has a method and path of its own', () => {
-    const places = all.map(([, one]) => `${one.method} ${one.path.replace(/:\w+/g, ':')}`)
-    expect(places).toEqual([...new Set(places)])
+    const addresses = all.map(([, one]) => `${one.method} ${one.path.replace(/:\w+/g, ':')}`)
+    expect(addresses).toEqual([...new Set(addresses)])
   })
 
   it.each(all)('%s stands under a prefix of the API', (_, one) => {

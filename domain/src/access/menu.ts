@@ -19,10 +19,10 @@ export const findMenuItem = (menu: readonly MenuItem[], alias: string): MenuItem
 
 /** Returns whether the menu opens a screen: hiding an entry closes its screen and those under it. */
 export const isScreenOpen = (menu: readonly MenuItem[], screen: Screen): boolean => {
-  const { access, menu: place } = screens[screen]
-  if (typeof place === 'object') return isScreenOpen(menu, place.under)
-  if (access === 'public' || place === 'outside') return true
-  const isBoardOpen = place === 'board' && itemsOf(menu).some((item) => item.kind === 'board')
+  const { access, menu: position } = screens[screen]
+  if (typeof position === 'object') return isScreenOpen(menu, position.under)
+  if (access === 'public' || position === 'outside') return true
+  const isBoardOpen = position === 'board' && itemsOf(menu).some((item) => item.kind === 'board')
   return isBoardOpen || findMenuItem(menu, screen) !== null
 }
 

@@ -4,7 +4,7 @@ import { isNearPeru } from './peru.ts'
 const at = (latitudeDeg: number, longitudeDeg: number) => isNearPeru({ latitudeDeg, longitudeDeg })
 
 it('takes the cities at every end of the country, and what lies before its coast', () => {
-  const places: [string, number, number][] = [
+  const points: [string, number, number][] = [
     ['Tumbes', -3.57, -80.45],
     ['Talara', -4.58, -81.27],
     ['Iquitos', -3.75, -73.25],
@@ -17,11 +17,11 @@ it('takes the cities at every end of the country, and what lies before its coast
     ['Isla San Lorenzo', -12.09, -77.22],
     ['Cerro de Pasco', -10.68, -76.26],
   ]
-  expect(places.filter(([, latitude, longitude]) => !at(latitude, longitude))).toEqual([])
+  expect(points.filter(([, latitude, longitude]) => !at(latitude, longitude))).toEqual([])
 })
 
 it('takes no point at sea or in the neighbours', () => {
-  const places: [string, number, number][] = [
+  const points: [string, number, number][] = [
     ['one zone too far west', -15.1, -82.0],
     ['off Lima', -12.0, -78.5],
     ['Quito', -0.18, -78.47],
@@ -31,5 +31,5 @@ it('takes no point at sea or in the neighbours', () => {
     ['Leticia’s east', -4.2, -69.5],
     ['axes exchanged', -76.2, -10.6],
   ]
-  expect(places.filter(([, latitude, longitude]) => at(latitude, longitude))).toEqual([])
+  expect(points.filter(([, latitude, longitude]) => at(latitude, longitude))).toEqual([])
 })

@@ -8,7 +8,7 @@ export type ProgressUnit = {
   isOnTime: boolean
 }
 
-export type Indicator = {
+export type ProgressIndicator = {
   done: number
   /** The denominator: units that the indicator asks for, without the omitted ones. */
   due: number
@@ -19,7 +19,11 @@ export type Indicator = {
   ratio: number | null
 }
 
-export type Progress = { general: Indicator; untilNow: Indicator; monthly: Indicator }
+export type Progress = {
+  general: ProgressIndicator
+  untilNow: ProgressIndicator
+  monthly: ProgressIndicator
+}
 
 /**
  * Month is YYYY-MM. The formulas stand in docs/formulas.md. The server computes it in SQL
@@ -48,7 +52,7 @@ export const unitsOf = <
   return monitorings.filter((monitoring) => !rescheduled.has(monitoring.id))
 }
 
-const indicator = (units: readonly ProgressUnit[]): Indicator => {
+const indicator = (units: readonly ProgressUnit[]): ProgressIndicator => {
   const done = units.filter((unit) => unit.isDone)
   const omitted = units.filter((unit) => unit.isOmitted && !unit.isDone).length
   const due = units.length - omitted

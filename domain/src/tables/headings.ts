@@ -3,10 +3,10 @@ import { nameKey } from '../name-key.ts'
 import { type ColumnOf, columnsOf, expectedColumns, type Table } from './table.ts'
 
 /** Where a sheet has the columns of its table, counted from 0. */
-export type ColumnPlaces<Column extends string = string> = Partial<Record<Column, number>>
+export type ColumnPositions<Column extends string = string> = Partial<Record<Column, number>>
 
 export type HeadingsRead<Column extends string = string> = {
-  columns: ColumnPlaces<Column>
+  columns: ColumnPositions<Column>
   /** The number of the table's columns found, which distinguishes a header from other rows. */
   known: number
   missing: Column[]
@@ -26,7 +26,7 @@ export const headingReader = <T extends Table>(table: T) => {
   }
   const expected = expectedColumns(table)
   return (texts: readonly string[]): HeadingsRead<ColumnOf<T>> => {
-    const found: ColumnPlaces<ColumnOf<T>> = {}
+    const found: ColumnPositions<ColumnOf<T>> = {}
     const unknown: string[] = []
     const repeated: string[] = []
     texts.forEach((text, at) => {

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const p = '/fkl-plan/projects/1'
 const lists = '/fkl-data-source/projects/1'
-const noFigure = { done: 0, due: 0, onTime: 0, omitted: 0, ratio: null }
+const emptyIndicator = { done: 0, due: 0, onTime: 0, omitted: 0, ratio: null }
 const aMonth = {
   month: '2026-02',
   today: '2026-02-10',
@@ -27,9 +27,9 @@ const aMonth = {
   nextOn: null,
   counts: { total: 0, byStatus: {}, additional: 0, mishaps: 0, withoutSample: 0, onTime: 0 },
   cells: [],
-  general: noFigure,
-  untilNow: noFigure,
-  monthly: noFigure,
+  general: emptyIndicator,
+  untilNow: emptyIndicator,
+  monthly: emptyIndicator,
   nearCount: 0,
   unfulfilledCount: 0,
   notices: [],

@@ -73,7 +73,7 @@ describe('Toasts', () => {
   })
 
   it('stands over the button just pressed, and at the bottom where it does not cover it', () => {
-    const box = (place: object) => () => ({ left: 100, right: 300, ...place }) as DOMRect
+    const box = (position: object) => () => ({ left: 100, right: 300, ...position }) as DOMRect
     const card = box({ height: 50 })
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(card)
     const press = (top: number) => {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from '../lib/store.ts'
 import { labels } from './labels.ts'
 import { followPressed, pressedBox } from './pressed-button.ts'
-import { toastBottom, toastBottomPx } from './toast-place.ts'
+import { toastBottom, toastBottomPx } from './toast-position.ts'
 import styles from './Toasts.module.css'
 import { closeToast, type Toast, toasts as toastStore } from './toasts.ts'
 
@@ -21,7 +21,7 @@ export const Toasts = () => {
   const words = isLanguage(language) ? language : 'es'
   const [isPointedAt, setIsPointedAt] = useState(false)
   const hasFocus = useWindowFocus()
-  const { frame, bottomPx } = usePlace(toasts)
+  const { frame, bottomPx } = usePosition(toasts)
   return (
     <section
       className={styles.stack}
@@ -93,7 +93,7 @@ const icons = {
   error: IconCircleX,
 }
 
-const usePlace = (toasts: readonly Toast[]) => {
+const usePosition = (toasts: readonly Toast[]) => {
   const frame = useRef<HTMLElement>(null)
   const [bottomPx, setBottomPx] = useState(toastBottomPx)
   useEffect(() => {

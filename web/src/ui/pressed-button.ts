@@ -1,7 +1,7 @@
 /** Where the last button was that somebody pressed, by pointer, Enter or Space. */
 let pressed: { button: Element; box: DOMRect } | null = null
 
-/** Its place now; where it was when it is gone, since the next form has its button there. */
+/** Its position, or the last one once it is gone, since the next form has its button there. */
 export const pressedBox = (): DOMRect | null => {
   if (pressed === null) return null
   return pressed.button.isConnected ? pressed.button.getBoundingClientRect() : pressed.box

@@ -1,4 +1,4 @@
-import { geographicLimitsDeg } from '../../geography/place.ts'
+import { geographicLimitsDeg } from '../../geography/geo-point.ts'
 import { parseDatum, parseZone, utmLimitsM } from '../../geography/utm-text.ts'
 import { frequencyTerms } from '../../monitoring/terms.ts'
 import { altitudeLimitsM, stationKindTerms } from '../../stations/kinds.ts'

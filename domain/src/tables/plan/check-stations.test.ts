@@ -3,7 +3,7 @@ import { cells, check, good, issues, lists, type Row } from '../../../test/plan-
 import { createPlanCheck } from './check-rows.ts'
 
 describe('stations', () => {
-  const place = { easting: '402 980,5', northing: '8543875', zone: '18 S', datum: 'WGS 84' }
+  const point = { easting: '402 980,5', northing: '8543875', zone: '18 S', datum: 'WGS 84' }
 
   it('a known one may repeat its coordinates to the metre', () => {
     expect(
@@ -13,7 +13,7 @@ describe('stations', () => {
 
   it('a new one comes with its coordinates and its kind', () => {
     const { station } = check({
-      ...place,
+      ...point,
       stationCode: 'PZ-03',
       sourceType: 'Piezómetro',
       altitude: '4.190,5',
@@ -24,12 +24,12 @@ describe('stations', () => {
       kind: 'piezometer',
       altitudeM: 4190.5,
     })
-    expect(station?.place).toMatchObject({ eastingM: 402_980.5, zone: 18, sourceDatum: 'WGS84' })
+    expect(station?.point).toMatchObject({ eastingM: 402_980.5, zone: 18, sourceDatum: 'WGS84' })
   })
 
   it('takes the reading of an open mark that the limits leave', () => {
-    const row = { ...place, easting: '402,980', altitude: '7.421', stationCode: 'N-2' }
-    expect(check(row).station).toMatchObject({ altitudeM: 7.421, place: { eastingM: 402_980 } })
+    const row = { ...point, easting: '402,980', altitude: '7.421', stationCode: 'N-2' }
+    expect(check(row).station).toMatchObject({ altitudeM: 7.421, point: { eastingM: 402_980 } })
   })
 
   it('suggests the date that a spreadsheet keeps as a number', () => {
@@ -37,35 +37,35 @@ describe('stations', () => {
   })
 
   it('PSAD56 is converted', () => {
-    const { station } = check({ ...place, datum: 'PSAD 56', stationCode: 'N-1' })
-    expect(station?.place?.sourceDatum).toBe('PSAD56')
-    expect(station?.place?.eastingM).toBeLessThan(402_980 - 150)
+    const { station } = check({ ...point, datum: 'PSAD 56', stationCode: 'N-1' })
+    expect(station?.point?.sourceDatum).toBe('PSAD56')
+    expect(station?.point?.eastingM).toBeLessThan(402_980 - 150)
   })
 
   it('a known one without coordinates gets them', () => {
-    expect(check({ ...place, stationCode: 'EF-01' }).station).toMatchObject({ id: 62 })
+    expect(check({ ...point, stationCode: 'EF-01' }).station).toMatchObject({ id: 62 })
     expect(check({ stationCode: 'EF-01' }).station).toBeNull()
   })
 
-  it('a new code is one station: told once, and not in two places', () => {
+  it('a new code is one station: told once, and not in two points', () => {
     const checkRow = createPlanCheck(lists)
     const at = (row: Row, number: number) =>
       checkRow(cells({ ...good, stationCode: 'N-1', ...row }), number)
-    expect(at({}, 2).station).toMatchObject({ code: 'N-1', place: null })
-    expect(at({ ...place, estimatedOn: '2026-04-01' }, 3).station?.place).not.toBeNull()
-    expect(at({ ...place, stationCode: 'n-1', estimatedOn: '2026-05-01' }, 4)).toMatchObject({
+    expect(at({}, 2).station).toMatchObject({ code: 'N-1', point: null })
+    expect(at({ ...point, estimatedOn: '2026-04-01' }, 3).station?.point).not.toBeNull()
+    expect(at({ ...point, stationCode: 'n-1', estimatedOn: '2026-05-01' }, 4)).toMatchObject({
       issues: [],
       station: null,
     })
-    expect(at({ ...place, northing: '8543879', estimatedOn: '2026-06-01' }, 5).issues).toEqual([
+    expect(at({ ...point, northing: '8543879', estimatedOn: '2026-06-01' }, 5).issues).toEqual([
       { column: 'easting', code: 'coordinates-differ-new', params: { row: 3 } },
     ])
   })
 
-  it('two codes may share a place', () => {
+  it('two codes may share a point', () => {
     const checkRow = createPlanCheck(lists)
     for (const stationCode of ['AS02', 'F00768-AG01']) {
-      expect(checkRow(cells({ ...good, ...place, stationCode }), 2).station?.code).toBe(stationCode)
+      expect(checkRow(cells({ ...good, ...point, stationCode }), 2).station?.code).toBe(stationCode)
     }
   })
 })
@@ -133,10 +133,10 @@ describe('the name of a station', () => {
     const checkRow = createPlanCheck(lists)
     return rows.map((row, at) => {
       const { station } = checkRow(cells({ ...good, commitment: `C-${at}`, ...row }), at + 2)
-      return station && [station.code, station.name, station.place !== null]
+      return station && [station.code, station.name, station.point !== null]
     })
   }
-  const place = { easting: '402315', northing: '8543210', zone: '18S', datum: 'WGS84' }
+  const point = { easting: '402315', northing: '8543210', zone: '18S', datum: 'WGS84' }
 
   it('comes with a new one, from whichever row has it, beside its coordinates', () => {
     expect(told([{ stationCode: 'N-1', stationName: 'Río Blanco' }])).toEqual([
@@ -144,7 +144,7 @@ describe('the name of a station', () => {
     ])
     expect(
       told([
-        { stationCode: 'N-1', ...place },
+        { stationCode: 'N-1', ...point },
         { stationCode: 'N-1' },
         { stationCode: 'N-1', stationName: 'Río Blanco' },
         { stationCode: 'N-1', stationName: 'Río Negro' },

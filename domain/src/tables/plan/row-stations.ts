@@ -1,6 +1,6 @@
 import type { Datum } from '../../geography/datum.ts'
 import { isNearPeru } from '../../geography/peru.ts'
-import { distanceM, type Place, placeOf } from '../../geography/place.ts'
+import { distanceM, type GeoPoint, geoPointOf } from '../../geography/geo-point.ts'
 import type { UtmZone } from '../../geography/utm.ts'
 import { type StationKind, stationKindTerms } from '../../stations/kinds.ts'
 import { similarCodes } from '../../stations/similar-code.ts'
@@ -16,7 +16,7 @@ export type NamedStation = {
   code: string
   name: string
   kind: StationKind
-  place: Place | null
+  point: GeoPoint | null
   /** Its coordinates lie far from Peru. */
   isFar: boolean
   altitudeM: number | null
@@ -50,41 +50,41 @@ const toleranceM = 1
 export const stationsOfRows = (known: readonly KnownStation[]) => {
   const existing = new Map(known.map((station) => [stationKey(station.code), station]))
   const similar = similarCodes(known.filter(({ isRetired }) => !isRetired).map(({ code }) => code))
-  const places = placesByText()
-  const fresh = new Map<string, { place: Place | null; row: number; name: string }>()
+  const points = pointsByText()
+  const fresh = new Map<string, { point: GeoPoint | null; row: number; name: string }>()
 
   return (cells: StationCells, row: number, refuse: Refuse): NamedStation | null => {
-    const ownPlace = places(cells, refuse)
+    const ownPoint = points(cells, refuse)
     if (cells.key === '') return null
     const station = existing.get(cells.key)
     if (station?.isRetired) refuse('stationCode', 'retired')
-    const placed = station && pointOf(station)
-    if (placed) {
-      if (ownPlace && distanceM(placed, ownPlace) > toleranceM)
+    const knownPoint = station && pointOf(station)
+    if (knownPoint) {
+      if (ownPoint && distanceM(knownPoint, ownPoint) > toleranceM)
         refuse('easting', 'coordinates-differ')
       return null
     }
     const earlier = fresh.get(cells.key)
     const suggestion = station || earlier || cells.isAnswered ? null : similar(cells.code)
     if (suggestion !== null) refuse('stationCode', 'similar-code', { suggestion })
-    if (earlier?.place && ownPlace && distanceM(earlier.place, ownPlace) > toleranceM) {
+    if (earlier?.point && ownPoint && distanceM(earlier.point, ownPoint) > toleranceM) {
       refuse('easting', 'coordinates-differ-new', { row: earlier.row })
       return null
     }
-    const place = earlier?.place ?? ownPlace
+    const point = earlier?.point ?? ownPoint
     const name = (earlier?.name || cells.stationName) ?? ''
     // Reported once, and again where a later row adds the coordinates or the name.
-    if (earlier && earlier.place === place && earlier.name === name) return null
-    fresh.set(cells.key, { place, name, row: earlier?.place ? earlier.row : row })
-    if (station && !place) return null
+    if (earlier && earlier.point === point && earlier.name === name) return null
+    fresh.set(cells.key, { point, name, row: earlier?.point ? earlier.row : row })
+    if (station && !point) return null
     const { code, altitude, standard, category, names } = cells
     return {
       id: station?.id ?? null,
       code: code.replace(/\s+/g, ' '),
       name,
       kind: kindOf(names),
-      place,
-      isFar: place !== null && !isNearPeru(place),
+      point,
+      isFar: point !== null && !isNearPeru(point),
       altitudeM: altitude ?? null,
       standard,
       category,
@@ -94,21 +94,21 @@ export const stationsOfRows = (known: readonly KnownStation[]) => {
 
 const coordinates = ['easting', 'northing', 'zone', 'datum'] as const
 
-const placesByText = () => {
-  const kept = new Map<string, Place>()
-  return (cells: StationCells, refuse: Refuse): Place | null => {
+const pointsByText = () => {
+  const kept = new Map<string, GeoPoint>()
+  return (cells: StationCells, refuse: Refuse): GeoPoint | null => {
     const { easting, northing, zone, datum } = cells
     const blank = coordinates.filter((column) => cells[column] === null)
     if (blank.length === coordinates.length) return null
     for (const column of blank) refuse(column, 'coordinates-incomplete')
     if (easting == null || northing == null || zone == null || datum == null) return null
     const key = `${easting} ${northing} ${zone} ${datum}`
-    let place = kept.get(key)
-    if (!place) {
-      place = placeOf({ system: 'utm', eastingM: easting, northingM: northing, zone, datum })
-      kept.set(key, place)
+    let point = kept.get(key)
+    if (!point) {
+      point = geoPointOf({ system: 'utm', eastingM: easting, northingM: northing, zone, datum })
+      kept.set(key, point)
     }
-    return place
+    return point
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ProgressFigure } from '@puquio/contract/plans'
+import type { ProgressIndicator } from '@puquio/contract/plans'
 import { frequencies, marginDays } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
@@ -93,7 +93,7 @@ export type Tally<Name extends string> = Record<
   number
 >
 
-export function figureOf<Name extends string>(row: Tally<Name>, name: Name): ProgressFigure {
+export function indicatorOf<Name extends string>(row: Tally<Name>, name: Name): ProgressIndicator {
   const of = (count: 'Done' | 'Due' | 'OnTime' | 'Omitted') => row[`${name}${count}`]
   const due = of('Due')
   return {

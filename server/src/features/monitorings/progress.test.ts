@@ -50,7 +50,7 @@ describe.each(dates)('on %s', (today) => {
       monitorings.push(...items)
     }
     expect(monitorings).toHaveLength(count + 1)
-    const measured = monitorings.map((one) => {
+    const compared = monitorings.map((one) => {
       const margin = (Date.parse(one.closesOn) - Date.parse(one.estimatedOn)) / 86_400_000
       const estimated = {
         estimatedOn: one.estimatedOn,
@@ -75,7 +75,7 @@ describe.each(dates)('on %s', (today) => {
         ),
       }
     })
-    for (const one of measured) {
+    for (const one of compared) {
       const { opensOn, closesOn } = window({
         ...one,
         frequency: one.frequencyRule,
@@ -86,12 +86,12 @@ describe.each(dates)('on %s', (today) => {
       expect([one.id, one.isOnTime]).toEqual([one.id, one.isDone ? one.expectedOnTime : null])
     }
     const plan = await call(planRoutes.get, { params })
-    const units = unitsOf(measured).map((one) => ({ ...one, isOnTime: one.expectedOnTime }))
+    const units = unitsOf(compared).map((one) => ({ ...one, isOnTime: one.expectedOnTime }))
     const { general, untilNow } = progress(units, today, today.slice(0, 7))
     expect(plan.general).toEqual(general)
     expect(plan.untilNow).toEqual(untilNow)
-    expect(plan.near).toBe(measured.filter((one) => one.expected === 'near').length)
-    expect(plan.unfulfilled).toBe(measured.filter((one) => one.expected === 'unfulfilled').length)
+    expect(plan.near).toBe(compared.filter((one) => one.expected === 'near').length)
+    expect(plan.unfulfilled).toBe(compared.filter((one) => one.expected === 'unfulfilled').length)
     expect(plan.status).toBe(planStatus(plan, today))
     expect(plan.monitorings).toBe(count + 1)
   })

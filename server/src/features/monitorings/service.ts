@@ -1,6 +1,6 @@
 /** SQL that plans and the schedule share with the monitorings. */
 export {
-  figureOf,
+  indicatorOf,
   isNear,
   isOnTime,
   isUnfulfilled,

@@ -26,7 +26,7 @@ describe('bad cells', () => {
     { ...goodRow, stationCode: 'N-1', northing: 8_543_999, frequency: 'Anual' },
   ]
 
-  it('are listed with their place, value and reason', async () => {
+  it('are listed with their position, value and reason', async () => {
     const { check } = stage
     const { badCells, badCellCount } = await check(await filledTemplate(bad))
     expect(badCellCount).toBe(3)

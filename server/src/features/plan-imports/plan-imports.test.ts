@@ -136,12 +136,12 @@ describe('a filled template', () => {
       convertedStations: 0,
     })
     await save(one.key, 'OEFA')
-    const placed = await rowsOf(sql`
-      select zone, count(*) as count, count(distinct (easting_m, northing_m)) as places from station
+    const located = await rowsOf(sql`
+      select zone, count(*) as count, count(distinct (easting_m, northing_m)) as points from station
       where project_id = ${project.id} and easting_m is not null group by zone order by zone`)
-    expect(placed).toEqual([
-      { zone: 17, count: 13, places: 12 },
-      { zone: 18, count: 11, places: 11 },
+    expect(located).toEqual([
+      { zone: 17, count: 13, points: 12 },
+      { zone: 18, count: 11, points: 11 },
     ])
   })
 })

@@ -85,7 +85,7 @@ export type Summary = {
   monitorings: number
   newStations: number
   newStationCodes: string[]
-  placedStationCodes: string[]
+  locatedStationCodes: string[]
   farStationCodes: string[]
   convertedStations: number
   firstOn: string | null
@@ -96,17 +96,17 @@ export async function summarise(scope: ProjectScope, key: string): Promise<Summa
   const [row] = await scope.rows<Summary>(sql`
     with mine as (select position, station_key, station, dates, issues from plan_import_row where project_id = ${scope.projectId} and key = ${key}),
       told as (select distinct on (station_key) station from mine where station is not null
-        order by station_key, (station ->> 'place') is null, position),
+        order by station_key, (station ->> 'point') is null, position),
       fresh as (select station ->> 'code' as code from told where (station ->> 'id') is null)
     select coalesce(sum(jsonb_array_length(issues)), 0) as bad_cell_count,
       coalesce(sum(cardinality(dates)), 0) as monitorings,
       (select count(*) from fresh) as new_stations,
       array(select code from fresh order by code limit 50) as new_station_codes,
       array(select station ->> 'code' as code from told where station ->> 'id' is not null
-        and station ->> 'place' is not null order by code limit 50) as placed_station_codes,
+        and station ->> 'point' is not null order by code limit 50) as located_station_codes,
       array(select station ->> 'code' as code from told where (station ->> 'isFar')::boolean
         order by code limit 50) as far_station_codes,
-      (select count(*) from told where station -> 'place' ->> 'sourceDatum' = 'PSAD56') as converted_stations,
+      (select count(*) from told where station -> 'point' ->> 'sourceDatum' = 'PSAD56') as converted_stations,
       min(dates[1]) as first_on, max(dates[cardinality(dates)]) as last_on
     from mine`)
   return row as Summary

@@ -46,7 +46,7 @@ describe('stations', () => {
       badCellCount: 0,
       newStations: 0,
       convertedStations: 0,
-      placedStationCodes: ['ef-01'],
+      locatedStationCodes: ['ef-01'],
       farStationCodes: [],
     })
     await save(one.key)

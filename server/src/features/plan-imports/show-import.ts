@@ -71,7 +71,7 @@ const nothingYet = {
   monitorings: 0,
   newStations: 0,
   newStationCodes: [],
-  placedStationCodes: [],
+  locatedStationCodes: [],
   farStationCodes: [],
   convertedStations: 0,
   firstOn: null,

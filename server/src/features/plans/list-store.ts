@@ -5,7 +5,7 @@ import { orderBy, pageStatement, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { allOf, containing, join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
-  figureOf,
+  indicatorOf,
   isNear,
   isUnfulfilled,
   isUnit,
@@ -53,8 +53,8 @@ function listOf(scope: ProjectScope, query: PlanQuery) {
     year ? hasMonitoringIn(year) : null,
   ])
   const order = orderBy(sort, { keys: orders, fallback: '-createdAt', id: raw('p.id') })
-  const figures = isCounted(sort) ? joinFigures(scope) : raw('')
-  return plansWhere(scope, conditions, order, figures)
+  const indicators = isCounted(sort) ? joinIndicators(scope) : raw('')
+  return plansWhere(scope, conditions, order, indicators)
 }
 
 const shown = (isAnnulled: boolean): Sql =>
@@ -82,8 +82,8 @@ const countedOrders = {
 
 const orders = {
   title: raw('name_key(p.title)'),
-  status: placeOf(planStatuses),
-  current: sql`row(${placeOf(['in-execution', 'in-creation', 'closed'])},
+  status: rankOf(planStatuses),
+  current: sql`row(${rankOf(['in-execution', 'in-creation', 'closed'])},
     case when d.today < s.first_on then s.first_on - d.today else d.today - s.last_on end)`,
   firstOn: raw('s.first_on'),
   lastOn: raw('s.last_on'),
@@ -95,11 +95,9 @@ const orders = {
   ...countedOrders,
 }
 
-function placeOf(inOrder: readonly PlanStatus[]): Sql {
-  const places = inOrder.map(
-    (status, place) => sql`when ${hasStatus[status]} then ${raw(`${place}`)}`,
-  )
-  return sql`case ${join(places, ' ')} end`
+function rankOf(inOrder: readonly PlanStatus[]): Sql {
+  const ranks = inOrder.map((status, rank) => sql`when ${hasStatus[status]} then ${raw(`${rank}`)}`)
+  return sql`case ${join(ranks, ' ')} end`
 }
 
 const isCounted = (sort = ''): boolean => Object.hasOwn(countedOrders, sort.replace(/^-/, ''))
@@ -108,7 +106,7 @@ type PlanRow = Omit<Plan, 'status' | 'general' | 'untilNow'> &
   Tally<'general' | 'untilNow'> & { today: string }
 
 /** Selects the page by the plans alone, then counts the monitorings of its plans in one pass. */
-function plansWhere(scope: ProjectScope, where: Sql, order: Sql, figures: Sql = raw('')) {
+function plansWhere(scope: ProjectScope, where: Sql, order: Sql, indicators: Sql = raw('')) {
   return {
     columns: sql`p.id, p.title, p.name, p.annulled_at, p.annulled_reason, p.created_at,
       p.created_by as created_by_id, p.version, s.first_on, s.last_on, d.today`,
@@ -116,7 +114,7 @@ function plansWhere(scope: ProjectScope, where: Sql, order: Sql, figures: Sql = 
       cross join lateral (
         select min(m.estimated_on) as first_on, max(m.estimated_on) as last_on
         from ${notWithdrawn} m where m.project_id = p.project_id and m.plan_id = p.id and ${isUnit}
-      ) s ${figures}`,
+      ) s ${indicators}`,
     where: sql`p.project_id = ${scope.projectId} and ${where}`,
     order,
     ofPage: {
@@ -125,20 +123,20 @@ function plansWhere(scope: ProjectScope, where: Sql, order: Sql, figures: Sql = 
         coalesce(f.commitments, 0) as commitments, coalesce(f.near, 0) as near,
         coalesce(f.unfulfilled, 0) as unfulfilled, ${started(scope, raw('page.id'))} as started,
         ${join(['general', 'until_now'].map(orZero), ', ')}`,
-      joins: sql`left join (${figuresOf(scope, raw('page'))}) f on f.plan_id = page.id
+      joins: sql`left join (${indicatorsOf(scope, raw('page'))}) f on f.plan_id = page.id
         left join app_user u on u.id = page.created_by_id`,
     },
   }
 }
 
-const joinFigures = (scope: ProjectScope): Sql => {
+const joinIndicators = (scope: ProjectScope): Sql => {
   const all = sql`(select a.id, d.today from plan a cross join ${projectDay(scope)} d
     where a.project_id = ${scope.projectId}) page`
-  return sql`left join (${figuresOf(scope, all)}) f on f.plan_id = p.id`
+  return sql`left join (${indicatorsOf(scope, all)}) f on f.plan_id = p.id`
 }
 
-/** The figures of the plans that `page (id, today)` names. */
-const figuresOf = (scope: ProjectScope, page: Sql): Sql => sql`
+/** The indicators of the plans that `page (id, today)` names. */
+const indicatorsOf = (scope: ProjectScope, page: Sql): Sql => sql`
   select plan_id, sum(monitorings)::int as monitorings, count(distinct station_id)::int as stations,
     count(distinct commitment)::int as commitments, ${sumTally('general')}, ${sumTally('until_now')},
     sum(near)::int as near, sum(unfulfilled)::int as unfulfilled
@@ -168,8 +166,8 @@ const toPlan = (row: PlanRow): Plan => ({
   lastOn: row.lastOn,
   monitorings: row.monitorings,
   stations: row.stations,
-  general: figureOf(row, 'general'),
-  untilNow: figureOf(row, 'untilNow'),
+  general: indicatorOf(row, 'general'),
+  untilNow: indicatorOf(row, 'untilNow'),
   near: row.near,
   unfulfilled: row.unfulfilled,
   commitments: row.commitments,

@@ -81,7 +81,7 @@ describe('plans in an order', () => {
     expect(found).toHaveLength(Object.keys(monitorings).length)
   })
 
-  it('put a plan without a figure last, upwards and downwards', async () => {
+  it('put a plan without progress last, upwards and downwards', async () => {
     for (const sort of ['general', '-general'])
       expect((await titles({ sort })).at(-1)).toBe('Vacío')
   })

@@ -2,7 +2,7 @@ import type { PlanCommitment, planEdit } from '@puquio/contract/plans'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { figureOf, notWithdrawn, projectDay, type Tally, tally } from '../monitorings/service.ts'
+import { indicatorOf, notWithdrawn, projectDay, type Tally, tally } from '../monitorings/service.ts'
 
 type CommitmentRow = Omit<PlanCommitment, 'general' | 'untilNow'> & Tally<'general' | 'untilNow'>
 
@@ -22,8 +22,8 @@ export async function listCommitments(
     instrument: row.instrument,
     monitorings: row.monitorings,
     stations: row.stations,
-    general: figureOf(row, 'general'),
-    untilNow: figureOf(row, 'untilNow'),
+    general: indicatorOf(row, 'general'),
+    untilNow: indicatorOf(row, 'untilNow'),
   }))
 }
 

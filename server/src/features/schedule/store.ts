@@ -4,7 +4,7 @@ import type { ProjectScope } from '../../platform/db/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
   chosenOnly,
-  figureOf,
+  indicatorOf,
   isOnTime,
   isUnit,
   isWithoutSample,
@@ -94,10 +94,10 @@ export function monthStatement(scope: ProjectScope, planId: number, query: Shown
       coalesce((select json_agg(n.notice) from (
           select json_build_object('id', m.id, 'stationId', m.station_id, 'estimatedOn', m.estimated_on,
             'closesOn', m.closes_on, 'status', m.status) as notice
-          from (select *, row_number() over (partition by status order by closes_on, id) as place
+          from (select *, row_number() over (partition by status order by closes_on, id) as rank
             from (select *, estimated_on + margin_days as closes_on from m) m
             where status in ('near', 'unfulfilled')) m
-          where m.place <= ${noticesShown}
+          where m.rank <= ${noticesShown}
           order by m.closes_on, m.id) n), '[]') as notices
     from plan p cross join d cross join summary
     where p.project_id = ${scope.projectId} and p.id = ${planId}`
@@ -138,9 +138,9 @@ export async function readMonth(
       onTime: count((cell) => cell.isOnTime === true),
     },
     cells,
-    general: figureOf(row, 'general'),
-    untilNow: figureOf(row, 'untilNow'),
-    monthly: figureOf(row, 'monthly'),
+    general: indicatorOf(row, 'general'),
+    untilNow: indicatorOf(row, 'untilNow'),
+    monthly: indicatorOf(row, 'monthly'),
     nearCount: row.nearCount,
     unfulfilledCount: row.unfulfilledCount,
     notices: row.notices,

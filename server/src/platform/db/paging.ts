@@ -19,14 +19,14 @@ export function pageStatement(
 ): Sql {
   return sql`
     with found as (
-      select ${columns}, row_number() over (order by ${order}) as place from ${from} where ${where}
+      select ${columns}, row_number() over (order by ${order}) as rank from ${from} where ${where}
     ),
     page as materialized (
-      select * from found where place > ${(page - 1) * size} and place <= ${page * size}
+      select * from found where rank > ${(page - 1) * size} and rank <= ${page * size}
     )
     select counted.total, page.*${ofPage ? sql`, ${ofPage.columns}` : raw('')}
     from (select count(*)::int as total from found) counted left join page on true ${ofPage?.joins ?? raw('')}
-    order by page.place`
+    order by page.rank`
 }
 
 /** The total stands in a row without an id where the page lies past the last one. */
@@ -35,10 +35,10 @@ export async function readPage<Row extends { id: number }>(
   list: List,
   asked: Asked,
 ): Promise<{ items: Row[]; total: number }> {
-  const found = await rows<Row & { place: number; total: number }>(pageStatement(list, asked))
+  const found = await rows<Row & { rank: number; total: number }>(pageStatement(list, asked))
   const items = found.filter(({ id }) => id !== null)
   return {
-    items: items.map(({ place: _place, total: _total, ...item }) => item as unknown as Row),
+    items: items.map(({ rank: _rank, total: _total, ...item }) => item as unknown as Row),
     total: found[0]?.total ?? 0,
   }
 }

@@ -9,7 +9,7 @@ import { workbookType } from '../xlsx/write/write-workbook.ts'
 import { tableTexts } from './texts.ts'
 
 /** An issue with its marked cell: row from 1, column from 0. */
-export type PlacedIssue = Pick<TableIssue, 'code' | 'params'> & {
+export type LocatedIssue = Pick<TableIssue, 'code' | 'params'> & {
   sheet: string
   row: number
   at: number
@@ -26,7 +26,7 @@ type ErrorsWorkbook = {
 /** The user's own workbook, its bad cells coloured, with a comment that says what is wrong. */
 export async function errorsWorkbook(
   source: Source,
-  issues: readonly PlacedIssue[],
+  issues: readonly LocatedIssue[],
   { fileName, language, ...run }: ErrorsWorkbook,
 ): Promise<FileAnswer> {
   const marks = issues.slice(0, marksMax).map((issue) => markOf(issue, language))
@@ -41,7 +41,7 @@ export async function errorsWorkbook(
   }
 }
 
-function markOf({ sheet, row, at, code, params }: PlacedIssue, language: Language): Mark {
+function markOf({ sheet, row, at, code, params }: LocatedIssue, language: Language): Mark {
   const reason = translate(cellProblemTerms[code], language, params)
   const hint = 'suggestion' in params ? ` ${translate(suggestionTerm, language, params)}` : ''
   return { sheet, row, column: at, text: reason + hint }

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@puquio/contract'
 import {
   clearDecimalMark,
   type ColumnOf,
-  type ColumnPlaces,
+  type ColumnPositions,
   columnsOf,
   type DecimalMark,
   expectedColumns,
@@ -14,12 +14,12 @@ import {
 } from '@puquio/domain'
 import { type Cell, isErrorCell, plainValue } from '../xlsx/read/cell.ts'
 import { columnLetters } from '../xlsx/package/address.ts'
-import type { RowPlace, SheetInfo } from '../xlsx/read/row-checker.ts'
+import type { RowAddress, SheetInfo } from '../xlsx/read/row-checker.ts'
 
 /** The sheet that holds a table, and the positions of its columns. */
 export type TableLayout<Column extends string = string> = {
   sheet: string
-  columns: ColumnPlaces<Column>
+  columns: ColumnPositions<Column>
   /** The decimal mark of each column whose texts have only one unambiguous mark. */
   decimalMarks: Partial<Record<Column, DecimalMark>>
 }
@@ -71,7 +71,7 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
       return !isHidden || (layout ?? closest) === null
     },
     /** The texts of a row of the table, in the order of its columns; null for any other row. */
-    row(cells: readonly Cell[], { sheet, row }: RowPlace): string[] | null {
+    row(cells: readonly Cell[], { sheet, row }: RowAddress): string[] | null {
       if (layout?.sheet !== sheet) {
         if (sheet === otherSheet) isDoubled = true
         else if (row <= headerWithinRows) seekHeader(cells, sheet)
@@ -122,9 +122,9 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
 function marksOf<Column extends string>(columns: readonly Column[]) {
   const found = new Map<Column, DecimalMark | 'both'>()
   return {
-    look(cells: readonly Cell[], places: ColumnPlaces<Column>) {
+    look(cells: readonly Cell[], positions: ColumnPositions<Column>) {
       for (const column of columns) {
-        const cell = cells[places[column] ?? -1]
+        const cell = cells[positions[column] ?? -1]
         if (typeof cell !== 'string') continue
         const mark = clearDecimalMark(cell)
         if (mark) found.set(column, (found.get(column) ?? mark) === mark ? mark : 'both')
@@ -156,11 +156,11 @@ const unclean = /[\u0000-\u001f\u007f\u00a0\ud800-\udfff]|^\s|\s\s|\s$/
 function textsAt<Column extends string>(
   cells: readonly Cell[],
   columns: readonly Column[],
-  places: ColumnPlaces<Column>,
+  positions: ColumnPositions<Column>,
 ): string[] | null {
   let isBlank = true
   const texts = columns.map((column) => {
-    const at = places[column]
+    const at = positions[column]
     const text = at === undefined ? '' : cellText(cells[at] ?? null)
     if (text !== '') isBlank = false
     return text

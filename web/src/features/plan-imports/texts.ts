@@ -157,7 +157,7 @@ export const planImportTexts = defineTexts({
     fr: 'Ces stations seront créées : {{codes}}. Un code mal saisi apparaît ici comme une nouvelle station.',
     pt: 'Estas estações serão criadas: {{codes}}. Um código mal escrito aparece aqui como estação nova.',
   },
-  placedCodes: {
+  locatedCodes: {
     es: 'Estas estaciones del proyecto no tienen coordenadas y recibirán las del libro: {{codes}}.',
     en: 'These stations of the project have no coordinates and will get those of the workbook: {{codes}}.',
     fr: 'Ces stations du projet n’ont pas de coordonnées et recevront celles du classeur : {{codes}}.',

@@ -306,7 +306,7 @@ export const referenceTexts = defineTexts({
     fr: 'Non compris. Écrire des degrés décimaux, ou degrés, minutes et secondes avec N, S, E ou O.',
     pt: 'Não entendido. Escrever graus decimais, ou graus, minutos e segundos com N, S, L ou O.',
   },
-  placeOnMap: {
+  pointOnMap: {
     es: 'Ubicación entre las estaciones del proyecto',
     en: 'Place among the project’s stations',
     fr: 'Emplacement parmi les stations du projet',

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Place, placeAfter } from './month/grid-keys.ts'
+import { type CellPosition, positionAfter } from './month/grid-keys.ts'
 import type { Day, MonthRow } from './month/month-rows.ts'
 
 type GridKeys = {
@@ -19,11 +19,14 @@ type GridKeys = {
 /** One cell takes the focus; keys move it, Enter and a click open what is there. */
 export const useGridKeys = ({ rows, days, show, onStepMonth }: GridKeys) => {
   const size = { rows: rows.length, days: days.length }
-  const [place, setPlace] = useState<Place>(() => firstPlace(days))
-  const [open, setOpen] = useState<Place | null>(null)
+  const [position, setPosition] = useState<CellPosition>(() => firstPosition(days))
+  const [open, setOpen] = useState<CellPosition | null>(null)
   // The table may have become smaller since.
-  const focus = { row: Math.min(place.row, size.rows - 1), day: Math.min(place.day, size.days) }
-  const wanted = useRef<Place | null>(null)
+  const focus = {
+    row: Math.min(position.row, size.rows - 1),
+    day: Math.min(position.day, size.days),
+  }
+  const wanted = useRef<CellPosition | null>(null)
   const table = useRef<HTMLElement | null>(null)
 
   // A row far away is drawn only after the scroll: the focus follows when it is there.
@@ -35,12 +38,12 @@ export const useGridKeys = ({ rows, days, show, onStepMonth }: GridKeys) => {
     cell.focus()
   })
 
-  const goTo = (next: Place) => {
-    setPlace(next)
+  const goTo = (next: CellPosition) => {
+    setPosition(next)
     wanted.current = next
     show(next.row)
   }
-  const openAt = ({ row, day }: Place) => {
+  const openAt = ({ row, day }: CellPosition) => {
     if ((rows[row]?.byDay.get(day)?.length ?? 0) > 0) setOpen({ row, day })
   }
   const close = useCallback(() => {
@@ -51,39 +54,39 @@ export const useGridKeys = ({ rows, days, show, onStepMonth }: GridKeys) => {
   }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const at = placeOf(event.target)
+    const at = positionOf(event.target)
     if (at === null || open !== null) return
     table.current = event.currentTarget
     if (event.key === 'Enter' || event.key === ' ') openAt(at)
     else if (event.key === 'PageUp' || event.key === 'PageDown')
       onStepMonth(event.key === 'PageUp' ? -1 : 1)
     else {
-      const next = placeAfter(event, at, size)
+      const next = positionAfter(event, at, size)
       if (next === null) return
       goTo(next)
     }
     event.preventDefault()
   }
   const onClick = (event: MouseEvent<HTMLTableElement>) => {
-    const at = placeOf((event.target as Element).closest('td'))
+    const at = positionOf((event.target as Element).closest('td'))
     if (at === null) return
     table.current = event.currentTarget
-    setPlace(at)
+    setPosition(at)
     openAt(at)
   }
   return { focus, open, close, handlers: { onKeyDown, onClick } }
 }
 
 /** Today where the month has it, so that the tab key leads there. */
-const firstPlace = (days: readonly Day[]): Place => ({
+const firstPosition = (days: readonly Day[]): CellPosition => ({
   row: 0,
   day: days.find(({ isToday }) => isToday)?.day ?? 1,
 })
 
-const placeOf = (target: EventTarget | null): Place | null => {
+const positionOf = (target: EventTarget | null): CellPosition | null => {
   if (!(target instanceof HTMLElement) || target.dataset['day'] === undefined) return null
   return { row: Number(target.dataset['row']), day: Number(target.dataset['day']) }
 }
 
-const cellAt = (table: HTMLElement | null, { row, day }: Place) =>
+const cellAt = (table: HTMLElement | null, { row, day }: CellPosition) =>
   table?.querySelector<HTMLElement>(`td[data-row="${row}"][data-day="${day}"]`) ?? null

@@ -8,12 +8,12 @@ import { isOfKind, monthRows } from './month/month-rows.ts'
 import { usePlanWords } from './use-plan-words.ts'
 import { useScheduleSearch } from './use-schedule-search.ts'
 
-export type PlanPlace = { projectId: number; planId: number }
+export type PlanParams = { projectId: number; planId: number }
 
 /** All that the page of a plan shows; the month before stays until the next one is there. */
-export const useSchedule = (place: PlanPlace) => {
+export const useSchedule = (params: PlanParams) => {
   const search = useScheduleSearch()
-  const input = { params: place }
+  const input = { params }
   const plan = useApi(planRoutes.get, input)
   const combinations = useApi(scheduleRoutes.combinations, input, referenceOptions)
   const shown = { ...input, query: monthQuery(search) }

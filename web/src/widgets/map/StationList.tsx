@@ -9,12 +9,12 @@ import styles from './StationMap.module.css'
 type StationListProps = {
   stations: readonly MapStation[]
   chosenId: number | undefined
-  unplacedCount: number
+  unmappedCount: number
   onChoose: (station: MapStation) => void
 }
 
 /** What the picture cannot give: every station by its name, for the keyboard and screen readers. */
-export const StationList = ({ stations, chosenId, unplacedCount, onChoose }: StationListProps) => {
+export const StationList = ({ stations, chosenId, unmappedCount, onChoose }: StationListProps) => {
   const { t } = useTranslation('map')
   const [search, setSearch] = useState('')
   const found = stations.filter(
@@ -52,8 +52,8 @@ export const StationList = ({ stations, chosenId, unplacedCount, onChoose }: Sta
           </li>
         ))}
       </ul>
-      {unplacedCount > 0 && (
-        <p className={styles.unplaced}>{t('unplaced', { count: unplacedCount })}</p>
+      {unmappedCount > 0 && (
+        <p className={styles.unmapped}>{t('unmapped', { count: unmappedCount })}</p>
       )}
     </section>
   )

@@ -19,15 +19,15 @@ export type StationMapProps = {
   label: string
   stations: readonly MapStation[]
   miningComponents: readonly MiningComponent[]
-  /** How many stations have no coordinates and so no place here. */
-  unplacedCount?: number
+  /** How many stations have no coordinates and so are not on the map. */
+  unmappedCount?: number
   /** Makes a button of the popup. */
   onOpen?: (station: MapStation) => void
 }
 
 /** Stations by status and mining component over the shipped basemap, with a list for the keyboard. */
 export const StationMap = (props: StationMapProps) => {
-  const { label, stations, miningComponents, unplacedCount = 0, onOpen } = props
+  const { label, stations, miningComponents, unmappedCount = 0, onOpen } = props
   const { t } = useTranslation('map')
   const tiles = useAppData()?.tiles ?? null
   const scheme = useComputedColorScheme('light')
@@ -85,7 +85,7 @@ export const StationMap = (props: StationMapProps) => {
       <StationList
         stations={shown}
         chosenId={picked.length === 1 ? picked[0]?.id : undefined}
-        unplacedCount={unplacedCount}
+        unmappedCount={unmappedCount}
         onChoose={goTo}
       />
       <MapLegend

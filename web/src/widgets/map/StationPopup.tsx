@@ -14,7 +14,7 @@ type StationPopupProps = {
   onClose: () => void
 }
 
-/** One station, or the list of those at the same place. */
+/** One station, or the list of those at the same point. */
 export const StationPopup = ({ stations, onChoose, onOpen, onClose }: StationPopupProps) => {
   const { t } = useTranslation('map')
   const close = labels.close[useLanguage()]

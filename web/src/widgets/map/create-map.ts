@@ -75,7 +75,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   map.on('singleclick', ({ pixel }) => {
     const cluster = clusterAt(pixel)
     const picked = cluster ? stationsIn(cluster) : []
-    const extent = boundingExtent(picked.map(placeOf))
+    const extent = boundingExtent(picked.map(positionOf))
     const isApart = picked.length > 1 && diagonal(extent) > view.getResolutionForZoom(17) * 34
     if (isApart) zoomTo(extent, 17)
     else options.onPick(picked)
@@ -106,14 +106,14 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
     /** Moves there at once and shows the popup: moving while it opens would throw it off the screen. */
     goTo: (station: MapStation) => {
       view.cancelAnimations()
-      view.setCenter(placeOf(station))
+      view.setCenter(positionOf(station))
       view.setZoom(Math.max(view.getZoom() ?? 0, 14))
       map.renderSync()
     },
     showPopup: (shown: readonly MapStation[]) => {
       const [first] = shown
       stations.choose(shown.length === 1 && first ? first.id : null)
-      overlay.setPosition(first && placeOf(first))
+      overlay.setPosition(first && positionOf(first))
     },
     destroy: () => {
       element.removeEventListener('pointerleave', leave)
@@ -126,7 +126,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
 const southAmerica = [-92, -26, -60, 8]
 const peruExtent = () => transformExtent([-81.4, -18.4, -68.6, 0], 'EPSG:4326', 'EPSG:3857')
 
-const placeOf = ({ longitudeDeg, latitudeDeg }: MapStation) =>
+const positionOf = ({ longitudeDeg, latitudeDeg }: MapStation) =>
   fromLonLat([longitudeDeg, latitudeDeg])
 
 const diagonal = ([west = 0, south = 0, east = 0, north = 0]: Extent) =>

@@ -65,8 +65,8 @@ const drawnLines = (frame: FrameState, zone: UtmZone): DrawnLine[] => {
     value,
     unit,
     pixels: points.map(({ longitudeDeg, latitudeDeg }) => {
-      const place = fromLonLat([longitudeDeg, latitudeDeg])
-      const [x = 0, y = 0] = apply(frame.coordinateToPixelTransform, place)
+      const position = fromLonLat([longitudeDeg, latitudeDeg])
+      const [x = 0, y = 0] = apply(frame.coordinateToPixelTransform, position)
       return { x, y }
     }),
   }))

@@ -35,7 +35,7 @@ const stepsDeg = [1, 2, 5, 10]
 const metresPerDeg = 111_000
 
 const utmLines = (sight: Sight, zone: UtmZone, stepM: number): GridLine[] => {
-  const edge = edgeOf(sight).map((place) => toUtm(place, zone))
+  const edge = edgeOf(sight).map((point) => toUtm(point, zone))
   const [west, east] = rangeOf(edge.map(({ eastingM }) => eastingM))
   const [south, north] = rangeOf(edge.map(({ northingM }) => northingM))
   const at = (eastingM: number, northingM: number) => fromUtm({ eastingM, northingM, zone })

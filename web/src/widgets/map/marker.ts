@@ -81,7 +81,7 @@ const drawMark = (
   status: MonitoringStatus | null,
   scheme: Scheme,
 ) => {
-  // The legend's dot: a place without monitorings.
+  // The legend's dot: a station without monitorings.
   if (status === null) {
     pen.fillStyle = nothings[scheme]
     pen.fill(new Path2D('M8 5a3 3 0 1 1 0 6a3 3 0 1 1 0-6z'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { componentColors } from './component-colors.ts'
-import { isPlaced, type MapStation, visibleStations } from './station.ts'
+import { hasCoordinates, type MapStation, visibleStations } from './station.ts'
 
 const station = (id: number, more: Partial<MapStation> = {}): MapStation => ({
   id,
@@ -37,9 +37,9 @@ describe('visibleStations', () => {
   })
 })
 
-it('knows which stations have a place', () => {
-  expect(isPlaced({ latitudeDeg: 0, longitudeDeg: -77 })).toBe(true)
-  expect(isPlaced({ latitudeDeg: null, longitudeDeg: null })).toBe(false)
+it('knows which stations have coordinates', () => {
+  expect(hasCoordinates({ latitudeDeg: 0, longitudeDeg: -77 })).toBe(true)
+  expect(hasCoordinates({ latitudeDeg: null, longitudeDeg: null })).toBe(false)
 })
 
 it('gives components the colours of Okabe and Ito in their order, and begins again', () => {

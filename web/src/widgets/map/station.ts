@@ -18,8 +18,10 @@ export type MapStation = {
 
 export type MiningComponent = { id: number; name: string }
 
-/** A map has no place for a station without coordinates: it is listed beside it. */
-export const isPlaced = <S extends { latitudeDeg: number | null; longitudeDeg: number | null }>(
+/** Stations without coordinates are only listed beside the map. */
+export const hasCoordinates = <
+  S extends { latitudeDeg: number | null; longitudeDeg: number | null },
+>(
   station: S,
 ): station is S & { latitudeDeg: number; longitudeDeg: number } =>
   station.latitudeDeg !== null && station.longitudeDeg !== null

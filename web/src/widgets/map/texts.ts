@@ -25,19 +25,19 @@ export const mapTexts = {
     fr: 'Trouver une station',
     pt: 'Buscar estação',
   },
-  unplaced_one: {
+  unmapped_one: {
     es: '{{count}} estación sin coordenadas',
     en: '{{count}} station without coordinates',
     fr: '{{count}} station sans coordonnées',
     pt: '{{count}} estação sem coordenadas',
   },
-  unplaced_many: {
+  unmapped_many: {
     es: '{{count}} estaciones sin coordenadas',
     en: '{{count}} stations without coordinates',
     fr: '{{count}} stations sans coordonnées',
     pt: '{{count}} estações sem coordenadas',
   },
-  unplaced_other: {
+  unmapped_other: {
     es: '{{count}} estaciones sin coordenadas',
     en: '{{count}} stations without coordinates',
     fr: '{{count}} stations sans coordonnées',

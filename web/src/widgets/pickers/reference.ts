@@ -17,7 +17,7 @@ export const useReference = (): Reference & { isLoaded: boolean } => {
 }
 
 type Item = Pick<ReferenceItem, 'id' | 'name' | 'parentId' | 'retiredAt'>
-type Place = Pick<Station, 'id' | 'code' | 'name' | 'retiredAt'>
+type StationChoice = Pick<Station, 'id' | 'code' | 'name' | 'retiredAt'>
 type RetiredName = (name: string) => string
 
 /** Retired entries are offered only where one is chosen already. */
@@ -34,7 +34,7 @@ export const itemOptions = (
     }))
 
 export const stationOptions = (
-  stations: readonly Place[],
+  stations: readonly StationChoice[],
   chosen: readonly number[],
   retiredName: RetiredName,
 ): Option<number>[] =>

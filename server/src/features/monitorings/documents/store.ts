@@ -32,7 +32,7 @@ export async function readRecords(
       (m.omitted_at at time zone d.time_zone)::date as omitted_on, last.by as changed_by,
       to_char(last.at at time zone d.time_zone, 'YYYY-MM-DD"T"HH24:MI:SS') as changed_at
     ${fromMonitoring(scope)}
-    join unnest(${ids}::int[]) with ordinality as asked(id, place) on asked.id = m.id
+    join unnest(${ids}::int[]) with ordinality as asked(id, rank) on asked.id = m.id
     join station st on st.project_id = m.project_id and st.id = m.station_id
     join environmental_component c on c.project_id = m.project_id and c.id = m.component_id
     left join environmental_subcomponent sc on sc.project_id = m.project_id and sc.id = m.subcomponent_id
@@ -47,6 +47,6 @@ export async function readRecords(
       where change.project_id = m.project_id and change.monitoring_id = m.id
       order by change.at desc, change.id desc limit 1
     ) last on true
-    where m.project_id = ${scope.projectId} order by asked.place`)
+    where m.project_id = ${scope.projectId} order by asked.rank`)
   return rows.map((row) => ({ ...row, durationHours: durationOf(row) }))
 }

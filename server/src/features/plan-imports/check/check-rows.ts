@@ -45,19 +45,19 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckSum
 
   return {
     walks: table.walks,
-    row(cells, place) {
-      const texts = table.row(cells, place)
+    row(cells, address) {
+      const texts = table.row(cells, address)
       if (texts === null) return null
       const joined = texts.join(cellSeparator)
       content.add(joined)
-      const corrections = input.corrections[place.row]
+      const corrections = input.corrections[address.row]
       const corrected = corrections ? correct(texts, corrections) : texts
-      const checked = check(corrected, place.row)
+      const checked = check(corrected, address.row)
       monitorings += checked.dateCount
       for (const { code, column } of checked.issues)
         if (code === 'ambiguous-number') ambiguous.add(column)
       const kept = corrections ? corrected.join(cellSeparator) : joined
-      return rowLine({ position: position++, row: place.row, cells: kept }, checked)
+      return rowLine({ position: position++, row: address.row, cells: kept }, checked)
     },
     finished: () => table.finished() || monitorings > importMonitoringsMax,
     end() {

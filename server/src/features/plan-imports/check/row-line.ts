@@ -1,6 +1,6 @@
 import { type CheckedRow } from '@puquio/domain'
 
-export type PlacedCells = {
+export type NumberedCells = {
   position: number
   row: number
   /** The row's cells with `cellSeparator` between them. */
@@ -16,7 +16,7 @@ export const lineSeparator = '\u0002'
  * A checked row as one text that PostgreSQL reads as a row of plan_import_row, in the order of its
  * columns. A text a row crosses processes and reaches the database several times faster than values.
  */
-export function rowLine({ position, row, cells }: PlacedCells, checked: CheckedRow): string {
+export function rowLine({ position, row, cells }: NumberedCells, checked: CheckedRow): string {
   const { stationKey, station, planned, issues } = checked
   const told = `,,${position},${row},${quoted(cells)},${quoted(stationKey)},${
     station ? quoted(JSON.stringify(station)) : ''

@@ -35,19 +35,19 @@ export async function allItems(
   scope: ProjectScope,
 ): Promise<Record<ReferenceList, ReferenceOption[]>> {
   const lists = Object.keys(tables) as ReferenceList[]
-  const rows = await scope.rows<ReferenceOption & { list: ReferenceList; place: number }>(
+  const rows = await scope.rows<ReferenceOption & { list: ReferenceList; rank: number }>(
     join(
       lists.map(
         (list) => sql`select ${raw(`'${list}' as list`)}, ${columns(list)},
-          row_number() over (order by ${order(list)}) as place
+          row_number() over (order by ${order(list)}) as rank
           from ${from(list)} where i.project_id = ${scope.projectId}`,
       ),
       ' union all ',
     ),
   )
-  rows.sort((a, b) => a.place - b.place)
+  rows.sort((a, b) => a.rank - b.rank)
   const of = (wanted: ReferenceList) =>
-    rows.filter(({ list }) => list === wanted).map(({ list, place, ...option }) => option)
+    rows.filter(({ list }) => list === wanted).map(({ list, rank, ...option }) => option)
   return Object.fromEntries(lists.map((list) => [list, of(list)])) as Record<
     ReferenceList,
     ReferenceOption[]

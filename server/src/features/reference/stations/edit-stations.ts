@@ -1,5 +1,5 @@
 import type { Station, stationInput } from '@puquio/contract/reference'
-import { asListed, type Place, placeOf } from '@puquio/domain'
+import { asListed, type GeoPoint, geoPointOf } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
@@ -58,13 +58,13 @@ type Known = Pick<
 >
 
 /** A converted point that comes back unchanged keeps its source datum. */
-export function placeBeside(place: Place | null, before: Known | undefined): Place | null {
-  if (!place || !before?.sourceDatum || place.sourceDatum !== 'WGS84') return place
+export function pointBeside(point: GeoPoint | null, before: Known | undefined): GeoPoint | null {
+  if (!point || !before?.sourceDatum || point.sourceDatum !== 'WGS84') return point
   const isSame =
-    place.zone === before.zone &&
-    Math.abs(place.eastingM - (before.eastingM ?? 0)) < 0.02 &&
-    Math.abs(place.northingM - (before.northingM ?? 0)) < 0.02
-  return isSame ? (before as Place) : place
+    point.zone === before.zone &&
+    Math.abs(point.eastingM - (before.eastingM ?? 0)) < 0.02 &&
+    Math.abs(point.northingM - (before.northingM ?? 0)) < 0.02
+  return isSame ? (before as GeoPoint) : point
 }
 
 async function existing(scope: ProjectScope, stationId: number): Promise<Station> {
@@ -77,6 +77,6 @@ function fieldsOf(
   { coordinates, standard, category, ...input }: Input,
   before?: Station,
 ): StationFields {
-  const place = placeBeside(coordinates && placeOf(coordinates), before)
-  return { ...input, place, ...asListed(standard || null, category || null) }
+  const point = pointBeside(coordinates && geoPointOf(coordinates), before)
+  return { ...input, point, ...asListed(standard || null, category || null) }
 }

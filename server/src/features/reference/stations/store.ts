@@ -4,7 +4,7 @@ import type {
   StationOption,
   stationInput,
 } from '@puquio/contract/reference'
-import { nameKey, type Place } from '@puquio/domain'
+import { nameKey, type GeoPoint } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
@@ -14,7 +14,7 @@ type StationQuery = z.output<typeof referenceRoutes.stations.query>
 
 /** A station as its table stores it; without a point, every coordinate is null. */
 export type StationFields = Omit<z.output<typeof stationInput>, 'coordinates'> & {
-  place: Place | null
+  point: GeoPoint | null
 }
 
 export function listStations(scope: ProjectScope, query: StationQuery) {
@@ -91,7 +91,7 @@ const columnsOfField = {
   code: { code: 'text' },
   name: { name: 'text' },
   kind: { kind: 'text' },
-  place: {
+  point: {
     easting_m: 'double precision',
     northing_m: 'double precision',
     zone: 'smallint',
@@ -115,7 +115,7 @@ const toRow = ({
   code,
   name,
   kind,
-  place,
+  point,
   altitudeM,
   standard,
   category,
@@ -123,12 +123,12 @@ const toRow = ({
   code,
   name,
   kind,
-  easting_m: place?.eastingM ?? null,
-  northing_m: place?.northingM ?? null,
-  zone: place?.zone ?? null,
-  latitude_deg: place?.latitudeDeg ?? null,
-  longitude_deg: place?.longitudeDeg ?? null,
-  source_datum: place?.sourceDatum ?? null,
+  easting_m: point?.eastingM ?? null,
+  northing_m: point?.northingM ?? null,
+  zone: point?.zone ?? null,
+  latitude_deg: point?.latitudeDeg ?? null,
+  longitude_deg: point?.longitudeDeg ?? null,
+  source_datum: point?.sourceDatum ?? null,
   altitude_m: altitudeM,
   standard,
   category,

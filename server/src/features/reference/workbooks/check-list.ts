@@ -73,7 +73,7 @@ const sameStation: Same<StationFields, StationFields> = {
   altitudeM: (one, before) => one.altitudeM === before.altitudeM,
   standard: (one, before) => one.standard === before.standard,
   category: (one, before) => one.category === before.category,
-  place: ({ place: a }, { place: b }) =>
+  point: ({ point: a }, { point: b }) =>
     a === null || b === null
       ? a === b
       : a.zone === b.zone &&
@@ -82,12 +82,12 @@ const sameStation: Same<StationFields, StationFields> = {
         isNear(a.northingM, b.northingM),
 }
 function isSameStation({ station, before }: CheckedStation): boolean {
-  const known: StationFields | null = before && { ...before, place: placeIn(before) }
+  const known: StationFields | null = before && { ...before, point: pointIn(before) }
   return known !== null && Object.values(sameStation).every((isSame) => isSame(station, known))
 }
 
-const placeIn = (before: NonNullable<CheckedStation['before']>) =>
-  before.eastingM === null ? null : (before as unknown as NonNullable<StationFields['place']>)
+const pointIn = (before: NonNullable<CheckedStation['before']>) =>
+  before.eastingM === null ? null : (before as unknown as NonNullable<StationFields['point']>)
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.02
 export const isConverted = ({ station, before }: CheckedStation) =>
-  station.place?.sourceDatum === 'PSAD56' && before?.sourceDatum !== 'PSAD56'
+  station.point?.sourceDatum === 'PSAD56' && before?.sourceDatum !== 'PSAD56'

@@ -4,11 +4,11 @@ import {
   type CellProblem,
   type Coordinates,
   distanceM,
-  type Place,
-  placeOf,
+  type GeoPoint,
+  geoPointOf,
   stationKey,
 } from '@puquio/domain'
-import { placeBeside } from '../stations/edit-stations.ts'
+import { pointBeside } from '../stations/edit-stations.ts'
 import type { StationFields } from '../stations/store.ts'
 import { type ListRowRead, readListRows, repeatedRows } from './list-rows.ts'
 import type { ListTable } from './read-table.ts'
@@ -44,7 +44,7 @@ function fieldsOf(read: StationRead, before: StationOption | null): Omit<Station
   return {
     name: text('name'),
     kind: has('kind') ? (values.kind ?? 'other') : (before?.kind ?? 'other'),
-    place: placeFrom(read, before),
+    point: pointFrom(read, before),
     altitudeM: has('altitudeM') ? (values.altitudeM ?? null) : (before?.altitudeM ?? null),
     ...asListed(text('standard') || null, text('category') || null),
   }
@@ -53,23 +53,23 @@ function fieldsOf(read: StationRead, before: StationOption | null): Omit<Station
 const utmColumns = ['eastingM', 'northingM', 'zone', 'datum'] as const
 const geographicColumns = ['latitudeDeg', 'longitudeDeg'] as const
 
-function placeFrom(read: StationRead, before: StationOption | null): Place | null {
+function pointFrom(read: StationRead, before: StationOption | null): GeoPoint | null {
   const isAbsent = [...utmColumns, ...geographicColumns].every((column) => !read.has(column))
-  if (isAbsent) return before?.eastingM == null ? null : (before as Place)
+  if (isAbsent) return before?.eastingM == null ? null : (before as GeoPoint)
   const utm = utmFrom(read)
   const geographic = geographicFrom(read)
   const given = utm ?? geographic
   if (!given) return null
-  const place = placeBeside(placeOf(given), before ?? undefined)
-  if (utm && geographic && place) {
-    const apartM = distanceM(place, placeOf(geographic))
+  const point = pointBeside(geoPointOf(given), before ?? undefined)
+  if (utm && geographic && point) {
+    const apartM = distanceM(point, geoPointOf(geographic))
     // A conversion from PSAD56 made elsewhere may differ by some 15 m.
     if (apartM > (utm.datum === 'PSAD56' ? 30 : 5)) {
-      const refused = disagreement({ utm: place, geographic: placeOf(geographic) }, before)
+      const refused = disagreement({ utm: point, geographic: geoPointOf(geographic) }, before)
       read.refuse(refused.column, refused.code, { distanceM: Math.round(apartM) })
     }
   }
-  return place
+  return point
 }
 
 /**
@@ -77,11 +77,11 @@ function placeFrom(read: StationRead, before: StationOption | null): Place | nul
  * move the station back when the same workbook is imported again.
  */
 function disagreement(
-  { utm, geographic }: { utm: Place; geographic: Place },
+  { utm, geographic }: { utm: GeoPoint; geographic: GeoPoint },
   before: StationOption | null,
 ): { column: 'latitudeDeg' | 'eastingM'; code: CellProblem } {
-  const known = before?.eastingM == null ? null : (before as Place)
-  const isStale = (place: Place) => known !== null && distanceM(place, known) < 0.5
+  const known = before?.eastingM == null ? null : (before as GeoPoint)
+  const isStale = (point: GeoPoint) => known !== null && distanceM(point, known) < 0.5
   if (isStale(geographic)) return { column: 'latitudeDeg', code: 'geographic-not-moved' }
   if (isStale(utm)) return { column: 'eastingM', code: 'utm-not-moved' }
   return { column: 'eastingM', code: 'coordinates-disagree' }

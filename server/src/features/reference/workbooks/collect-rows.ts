@@ -15,9 +15,9 @@ export function createRowChecker({
   const table = tableReader(declared, { rowsMax: listRowsMax })
   return {
     walks: table.walks,
-    row(cells, place) {
-      const texts = table.row(cells, place)
-      return texts && { row: place.row, texts }
+    row(cells, address) {
+      const texts = table.row(cells, address)
+      return texts && { row: address.row, texts }
     },
     finished: table.finished,
     end: table.end,

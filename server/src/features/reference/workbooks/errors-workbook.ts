@@ -21,11 +21,11 @@ export async function listErrors(
       : await checkItemList(scope, list, table)
   // The list has changed meanwhile, and the workbook can be imported as it is.
   if (issues.length === 0) throw new Problem('CHANGED_MEANWHILE')
-  const placed = issues.map((issue) => ({
+  const located = issues.map((issue) => ({
     ...issue,
     at: parseAddress(`${issue.column}${issue.row}`)?.column ?? 0,
   }))
-  return errorsWorkbook(file.path, placed, {
+  return errorsWorkbook(file.path, located, {
     fileName: file.name,
     language,
     now: scope.clock.now(),

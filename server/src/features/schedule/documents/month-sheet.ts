@@ -17,7 +17,7 @@ type Setting = { language: Language; schedule: ScheduleMonth; stations: readonly
 /** Stations by days, with the symbols of the screen. */
 export function monthSheet({ language, schedule, stations }: Setting): WrittenSheet {
   const days = Array.from({ length: daysInMonth(schedule.month) }, (_, index) => index + 1)
-  const byPlace = Map.groupBy(schedule.cells, ({ stationId, day }) => `${stationId} ${day}`)
+  const byCell = Map.groupBy(schedule.cells, ({ stationId, day }) => `${stationId} ${day}`)
   const withCells = new Set(schedule.cells.map(({ stationId }) => stationId))
   return {
     name: sheetName(schedule.month),
@@ -37,7 +37,7 @@ export function monthSheet({ language, schedule, stations }: Setting): WrittenSh
       .map(({ stationId, code, name }) => [
         { content: code, style: { bold: true } },
         name,
-        ...days.map((day) => dayCell(byPlace.get(`${stationId} ${day}`) ?? [], language)),
+        ...days.map((day) => dayCell(byCell.get(`${stationId} ${day}`) ?? [], language)),
       ]),
   }
 }

@@ -21,7 +21,7 @@ type Setting = {
 export function summarySheet({ planTitle, language, schedule, isFiltered }: Setting): WrittenSheet {
   const t = (key: keyof typeof scheduleTexts) => scheduleTexts[key][language]
   const { counts } = schedule
-  const figure = (key: 'general' | 'monthly' | 'untilNow') => {
+  const indicator = (key: 'general' | 'monthly' | 'untilNow') => {
     const { done, due, ratio, onTime } = schedule[key]
     const share: StyledCell = { content: ratio ?? '–', style: { format: '0.0%', align: 'right' } }
     return [
@@ -48,9 +48,9 @@ export function summarySheet({ planTitle, language, schedule, isFiltered }: Sett
       [t('withoutSample'), counts.withoutSample],
       [bold(t('total')), bold(counts.total)],
       [],
-      figure('monthly'),
-      figure('untilNow'),
-      figure('general'),
+      indicator('monthly'),
+      indicator('untilNow'),
+      indicator('general'),
     ],
   }
 }

@@ -31,9 +31,9 @@ export const deleteAddresses = (scope: SystemScope, keptPerAccount: number) =>
     sql`delete from known_address where (user_id, address) in (
       select user_id, address from (
         select user_id, address,
-          row_number() over (partition by user_id order by last_used_at desc, address) as place
+          row_number() over (partition by user_id order by last_used_at desc, address) as rank
         from known_address) ranked
-      where place > ${keptPerAccount})`,
+      where rank > ${keptPerAccount})`,
   )
 
 /** Used links expire soon after, too. */

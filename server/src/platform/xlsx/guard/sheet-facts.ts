@@ -90,8 +90,8 @@ function gatherUnsolved(cells: Buffer, into: string[]): void {
     const length = cells.subarray(start, at).indexOf('>')
     if (length < 0 || length > tagMax) continue
     const tag = cells.toString('latin1', start, start + length)
-    const place = parseAddress(/\sr\s*=\s*["'](\w+)["']/.exec(tag)?.[1] ?? '')
-    if (place && !/\st\s*=/.test(tag) && into.length < unsolvedMax)
-      into.push(cellAddress(place.row, place.column))
+    const address = parseAddress(/\sr\s*=\s*["'](\w+)["']/.exec(tag)?.[1] ?? '')
+    if (address && !/\st\s*=/.test(tag) && into.length < unsolvedMax)
+      into.push(cellAddress(address.row, address.column))
   }
 }

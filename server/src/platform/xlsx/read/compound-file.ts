@@ -22,9 +22,9 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile {
   const names = new DataView(directory.buffer, directory.byteOffset, directory.byteLength)
   for (let at = 0; at + 128 <= directory.length; at += 128) {
     const kind = directory[at + 66]
-    const place = { start: names.getUint32(at + 116, true), size: names.getUint32(at + 120, true) }
-    if (kind === 5) Object.assign(root, place)
-    if (kind === 2) entries.set(entryName(names, at), place)
+    const extent = { start: names.getUint32(at + 116, true), size: names.getUint32(at + 120, true) }
+    if (kind === 5) Object.assign(root, extent)
+    if (kind === 2) entries.set(entryName(names, at), extent)
   }
   return {
     streams: new Set(entries.keys()),

@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts'
 
 export type SheetInfo = { name: string; hidden: boolean }
 /** The row number of the spreadsheet, from one. */
-export type RowPlace = { sheet: string; row: number }
+export type RowAddress = { sheet: string; row: number }
 
 /**
  * What a caller's module does with the rows, in the sandbox: it exports `createRowChecker(input)`, and only
@@ -12,7 +12,7 @@ export type RowChecker<Row, Summary> = {
   /** Called for the visible sheets first; without it all that are not hidden are read. */
   walks?(sheet: SheetInfo): boolean
   /** Called for rows with a value, in order. Null hands nothing back. */
-  row(cells: readonly Cell[], place: RowPlace): Row | null
+  row(cells: readonly Cell[], address: RowAddress): Row | null
   /** True ends the walk early, for instance where the header does not match. */
   finished?(): boolean
   end(): Summary

@@ -86,11 +86,11 @@ async function* streamed(
 function unsolvedByRow(addresses: readonly string[]): Map<number, number[]> {
   const byRow = new Map<number, number[]>()
   for (const address of addresses) {
-    const place = parseAddress(address)
-    if (!place) continue
-    const columns = byRow.get(place.row)
-    if (columns) columns.push(place.column)
-    else byRow.set(place.row, [place.column])
+    const cell = parseAddress(address)
+    if (!cell) continue
+    const columns = byRow.get(cell.row)
+    if (columns) columns.push(cell.column)
+    else byRow.set(cell.row, [cell.column])
   }
   return byRow
 }

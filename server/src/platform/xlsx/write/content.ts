@@ -15,19 +15,20 @@ export function dateSerial(date: string): number | null {
   return Math.round(((ms - epochMs) / dayMs) * 1e8) / 1e8
 }
 
-/** One `<c>`; `place` and `style` are its `r` and `s` attributes or nothing. */
-export function cellXml(content: Content, place: string, style: string): string {
-  if (content === null || content === '') return `<c${place}${style}/>`
+/** One `<c>`; `address` and `style` are its `r` and `s` attributes or nothing. */
+export function cellXml(content: Content, address: string, style: string): string {
+  if (content === null || content === '') return `<c${address}${style}/>`
   if (typeof content === 'number') {
-    if (!Number.isFinite(content)) return `<c${place}${style}/>`
-    return `<c${place}${style}><v>${content}</v></c>`
+    if (!Number.isFinite(content)) return `<c${address}${style}/>`
+    return `<c${address}${style}><v>${content}</v></c>`
   }
-  if (typeof content === 'boolean') return `<c${place}${style} t="b"><v>${content ? 1 : 0}</v></c>`
+  if (typeof content === 'boolean')
+    return `<c${address}${style} t="b"><v>${content ? 1 : 0}</v></c>`
   if (typeof content === 'object') {
     const serial = dateSerial(content.date)
-    if (serial !== null) return `<c${place}${style}><v>${serial}</v></c>`
-    return cellXml(content.date, place, style)
+    if (serial !== null) return `<c${address}${style}><v>${serial}</v></c>`
+    return cellXml(content.date, address, style)
   }
   // Always as text: it never becomes a formula.
-  return `<c${place}${style} t="inlineStr"><is><t xml:space="preserve">${cellText(content)}</t></is></c>`
+  return `<c${address}${style} t="inlineStr"><is><t xml:space="preserve">${cellText(content)}</t></is></c>`
 }

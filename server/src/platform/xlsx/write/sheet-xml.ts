@@ -99,10 +99,10 @@ function validationsXml({ columns, lastEntryRow = 10_000 }: WrittenSheet): strin
     const asked = prompt
       ? ` showInputMessage="1" promptTitle="${xmlText(prompt.title.slice(0, 32))}" prompt="${xmlText(prompt.text.slice(0, 255))}"`
       : ''
-    const place = `sqref="${letters}2:${letters}${lastEntryRow}"`
-    if (!choices) return [`<dataValidation allowBlank="1"${asked} ${place}/>`]
+    const range = `sqref="${letters}2:${letters}${lastEntryRow}"`
+    if (!choices) return [`<dataValidation allowBlank="1"${asked} ${range}/>`]
     return [
-      `<dataValidation type="list" allowBlank="1"${asked}${refusalXml(choices)} ${place}><formula1>${xmlText(listFormula(choices.from))}</formula1></dataValidation>`,
+      `<dataValidation type="list" allowBlank="1"${asked}${refusalXml(choices)} ${range}><formula1>${xmlText(listFormula(choices.from))}</formula1></dataValidation>`,
     ]
   })
   if (all.length === 0) return ''

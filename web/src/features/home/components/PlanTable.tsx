@@ -1,4 +1,4 @@
-import type { Plan, ProgressFigure } from '@puquio/contract/plans'
+import type { Plan, ProgressIndicator } from '@puquio/contract/plans'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -69,7 +69,7 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
 }
 
 /** The part of the bar that was done on time. */
-const onTimeOf = ({ due, onTime }: ProgressFigure) => (due === 0 ? null : onTime / due)
+const onTimeOf = ({ due, onTime }: ProgressIndicator) => (due === 0 ? null : onTime / due)
 
 const BoneRow = () => (
   <tr>

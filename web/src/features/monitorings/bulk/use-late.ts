@@ -9,7 +9,7 @@ export type Late = { monitorings: readonly Monitoring[]; total: number }
 const namedMax = 100
 
 /** Those that somebody else changed after they were selected, as they stand now. */
-export const useLate = (place: { projectId: number; planId: number }) => {
+export const useLate = (params: { projectId: number; planId: number }) => {
   const [late, setLate] = useState<Late>({ monitorings: [], total: 0 })
   /** Returns their ids; throws where they cannot be read. */
   const read = async (conflict: CallError): Promise<readonly number[]> => {
@@ -17,7 +17,7 @@ export const useLate = (place: { projectId: number; planId: number }) => {
     const all = Array.isArray(ids) ? ids.map(Number) : []
     if (all.length === 0) throw conflict
     const query = { ids: all.slice(0, namedMax), size: namedMax, sort: 'station' as const }
-    const { items } = await call(monitoringRoutes.list, { params: place, query })
+    const { items } = await call(monitoringRoutes.list, { params, query })
     setLate((before) => ({
       monitorings: [...before.monitorings, ...items],
       total: before.total + all.length,

@@ -45,7 +45,7 @@ export const withdrawalTexts = defineTexts({
   },
   'withdrawText-addition': {
     es: 'El monitoreo sale del plan y de sus cifras, y queda en el historial. No se podrá volver a incluir: habrá que agregarlo de nuevo.',
-    en: 'The monitoring leaves the plan and its figures, and stays in the history. It cannot be put back: it would have to be added again.',
+    en: 'The monitoring leaves the plan and its progress, and stays in the history. It cannot be put back: it would have to be added again.',
     fr: 'Le suivi sort du plan et de ses chiffres, et reste dans l’historique. Il ne pourra pas être remis : il faudra l’ajouter de nouveau.',
     pt: 'O monitoramento sai do plano e de seus números, e permanece no histórico. Não poderá ser reincluído: será preciso adicioná-lo novamente.',
   },

@@ -36,9 +36,9 @@ export const ImportSummary = ({ one }: { one: PlanImport }) => {
           {t('newCodes', { codes })}
         </Alert>
       )}
-      {one.placedStationCodes.length > 0 && (
+      {one.locatedStationCodes.length > 0 && (
         <Alert color="gray" mb="md">
-          {t('placedCodes', { codes: one.placedStationCodes.join(', ') })}
+          {t('locatedCodes', { codes: one.locatedStationCodes.join(', ') })}
         </Alert>
       )}
       {one.farStationCodes.length > 0 && (

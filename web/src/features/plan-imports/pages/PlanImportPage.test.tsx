@@ -92,7 +92,7 @@ const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
     monitorings: rows.length,
     newStations: 0,
     newStationCodes: [],
-    placedStationCodes: [],
+    locatedStationCodes: [],
     farStationCodes: [],
     convertedStations: 0,
     firstOn: null,
@@ -200,11 +200,11 @@ describe('the preview', () => {
     ...rowOf(position, { stationCode: `PM-0${position}`, component: 'Agua' }),
     issues,
   })
-  const place = () => /fila \d+|PM-\d+ · [^,]+/g
+  const rowNames = () => /fila \d+|PM-\d+ · [^,]+/g
   const said = () =>
     screen
       .getAllByRole('status')
-      .flatMap((one) => one.textContent?.match(place()) ?? [])
+      .flatMap((one) => one.textContent?.match(rowNames()) ?? [])
       .join(' ')
 
   it.each([

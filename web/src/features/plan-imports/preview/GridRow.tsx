@@ -2,7 +2,7 @@ import type { PreviewRow } from '@puquio/contract/plan-imports'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type GridColumn, gridColumns, rowHeightPx, shownCell } from './columns.ts'
-import type { Place } from './place.ts'
+import type { GridCell } from './grid-cell.ts'
 import styles from './preview.module.css'
 import { reasonOf } from './reason.ts'
 
@@ -19,7 +19,7 @@ type GridRowProps = {
 export const cellId = (index: number, at: number) => `plan-cell-${index}-${at}`
 
 /** Returns the cell of an event. */
-export const placeOf = (target: EventTarget): Place | null => {
+export const gridCellOf = (target: EventTarget): GridCell | null => {
   const cell = target instanceof Element && target.closest('[id^="plan-cell-"]')
   const [, index, at] = /^plan-cell-(\d+)-(\d+)$/.exec(cell ? cell.id : '') ?? []
   return index === undefined ? null : { index: Number(index), at: Number(at) }

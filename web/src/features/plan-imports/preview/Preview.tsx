@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { CellEditor } from './CellEditor.tsx'
 import { CellVerdict } from './CellVerdict.tsx'
 import { shownCell } from './columns.ts'
-import { type FileCell, movedBy, nextBad, type Place } from './place.ts'
+import { type FileCell, movedBy, nextBad, type GridCell } from './grid-cell.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
 import styles from './preview.module.css'
 import { useCorrections } from './use-corrections.ts'
@@ -42,7 +42,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const indexOf = (position: number) =>
     showsOnlyBad ? firstFrom(position, count, rowAt) : Math.min(position, count - 1)
   const active = { index: Math.max(0, indexOf(cell.position)), at: cell.at }
-  const move = (to: Place, from: FileCell | null = null) => {
+  const move = (to: GridCell, from: FileCell | null = null) => {
     const position = showsOnlyBad ? rowAt(to.index)?.position : to.index
     if (position !== undefined) setCell({ position, at: to.at })
     setCorrected(from)

@@ -10,8 +10,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useRowWindow } from '../../../ui/table/use-row-window.ts'
 import { gridColumns, gridWidthPx, rowHeightPx, rowNumberPx } from './columns.ts'
-import { cellId, GridRow, placeOf } from './GridRow.tsx'
-import { movedBy, type Place } from './place.ts'
+import { cellId, GridRow, gridCellOf } from './GridRow.tsx'
+import { movedBy, type GridCell } from './grid-cell.ts'
 import styles from './preview.module.css'
 import '../texts.ts'
 
@@ -21,8 +21,8 @@ type PreviewGridProps = {
   rowAt: (index: number) => PreviewRow | undefined
   /** Called with the visible rows. */
   look: (first: number, last: number) => void
-  active: Place
-  onActive: (place: Place) => void
+  active: GridCell
+  onActive: (cell: GridCell) => void
   /** Starts editing the active cell, with a first letter or with its value. */
   onEdit: (typed?: string) => void
   /** Accepts the suggested name for the active cell. */
@@ -75,10 +75,10 @@ export const PreviewGrid = (props: PreviewGridProps) => {
   }
   // A second click or tap on a cell edits it.
   const pick = ({ target }: MouseEvent) => {
-    const place = placeOf(target)
-    if (!place) return
-    const isHere = place.index === active.index && place.at === active.at
-    if (!isHere) onActive(place)
+    const cell = gridCellOf(target)
+    if (!cell) return
+    const isHere = cell.index === active.index && cell.at === active.at
+    if (!isHere) onActive(cell)
     else if (!isEditing) onEdit()
   }
   return (

@@ -52,10 +52,10 @@ export const CommitmentsDialog = ({ plan, onClose }: { plan: Plan; onClose: () =
                   <td>{one.instrument ?? '–'}</td>
                   <td data-number>{one.monitorings}</td>
                   <td>
-                    <Progress figure={one.untilNow} t={t} />
+                    <Progress indicator={one.untilNow} t={t} />
                   </td>
                   <td>
-                    <Progress figure={one.general} t={t} />
+                    <Progress indicator={one.general} t={t} />
                   </td>
                 </tr>
               ))}

@@ -1,4 +1,4 @@
-import type { Plan, ProgressFigure } from '@puquio/contract/plans'
+import type { Plan, ProgressIndicator } from '@puquio/contract/plans'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/format.ts'
 import { RatioBar } from '../../../ui/ProgressLine.tsx'
@@ -60,13 +60,13 @@ const progressColumns = (t: Words['t']): Column<Plan>[] => [
   {
     key: 'untilNow',
     head: t('untilNow'),
-    cell: (plan) => <Progress figure={plan.untilNow} t={t} />,
+    cell: (plan) => <Progress indicator={plan.untilNow} t={t} />,
     sortKey: 'untilNow',
   },
   {
     key: 'general',
     head: t('general'),
-    cell: (plan) => <Progress figure={plan.general} t={t} />,
+    cell: (plan) => <Progress indicator={plan.general} t={t} />,
     sortKey: 'general',
     priority: 2,
   },
@@ -96,8 +96,14 @@ const annulledColumns = ({ t, format }: Omit<Words, 'isAnnulled'>): Column<Plan>
   { key: 'reason', head: t('annulledReason'), cell: (plan) => plan.annulledReason, maxWidth: 420 },
 ]
 
-export const Progress = ({ figure, t }: { figure: ProgressFigure; t: TFunction<'plans'> }) => {
-  const { done, due, onTime, omitted, ratio } = figure
+export const Progress = ({
+  indicator,
+  t,
+}: {
+  indicator: ProgressIndicator
+  t: TFunction<'plans'>
+}) => {
+  const { done, due, onTime, omitted, ratio } = indicator
   const words = t('progressTitle', { done, due, onTime, omitted })
   return (
     <span title={words}>

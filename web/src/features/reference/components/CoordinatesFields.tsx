@@ -8,14 +8,14 @@ import {
   utmZones,
 } from '@puquio/contract/reference'
 import { datumTerms } from '@puquio/contract/terms'
-import { isInPeru, type Language, type Place, placeOf } from '@puquio/domain'
+import { isInPeru, type Language, type GeoPoint, geoPointOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { type CoordinatesDraft, inSystem, typedOf } from './coordinates-draft.ts'
 import { DegreesField } from './DegreesField.tsx'
 import styles from './forms.module.css'
-import { PlacePreview } from './PlacePreview.tsx'
-import { SeenPlace } from './SeenPlace.tsx'
+import { PointPreview } from './PointPreview.tsx'
+import { PointSummary } from './PointSummary.tsx'
 import type { StationValues } from './station-values.ts'
 import '../texts.ts'
 
@@ -30,7 +30,7 @@ type CoordinatesFieldsProps = {
 export const CoordinatesFields = ({ form, station, neighbours }: CoordinatesFieldsProps) => {
   const { t } = useTranslation('reference')
   const { coordinates } = form.values
-  const place = placeIn(coordinates)
+  const point = pointIn(coordinates)
   const choose = (system: CoordinatesDraft['system']) =>
     form.setFieldValue('coordinates', inSystem(coordinates, system))
   const isStored = station?.sourceDatum === 'PSAD56' && !form.isDirty('coordinates')
@@ -50,20 +50,20 @@ export const CoordinatesFields = ({ form, station, neighbours }: CoordinatesFiel
       />
       {coordinates.system === 'utm' && <UtmFields form={form} />}
       {coordinates.system === 'geographic' && <GeographicFields form={form} />}
-      {place && (
+      {point && (
         <>
-          <SeenPlace
-            place={place}
+          <PointSummary
+            point={point}
             note={
-              place.sourceDatum === 'PSAD56'
+              point.sourceDatum === 'PSAD56'
                 ? t('willConvert')
                 : isStored
                   ? t('wasConverted')
                   : null
             }
-            warning={isInPeru(place.latitudeDeg, place.longitudeDeg) ? null : t('outsidePeru')}
+            warning={isInPeru(point.latitudeDeg, point.longitudeDeg) ? null : t('outsidePeru')}
           />
-          <PlacePreview code={form.values.code} place={place} neighbours={neighbours} />
+          <PointPreview code={form.values.code} point={point} neighbours={neighbours} />
         </>
       )}
     </fieldset>
@@ -128,7 +128,7 @@ const GeographicFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
 }
 
 /** The point as far as it is typed and possible. */
-const placeIn = (draft: CoordinatesDraft): Place | null => {
+const pointIn = (draft: CoordinatesDraft): GeoPoint | null => {
   const read = coordinatesInput.safeParse(typedOf(draft))
-  return read.success ? placeOf(read.data) : null
+  return read.success ? geoPointOf(read.data) : null
 }

@@ -1,5 +1,5 @@
 import { coordinatesInput, type Station } from '@puquio/contract/reference'
-import { type Coordinates, type Datum, type Place, placeOf } from '@puquio/domain'
+import { type Coordinates, type Datum, type GeoPoint, geoPointOf } from '@puquio/domain'
 
 /** Both ways of typing a point side by side; `system` says which one counts. */
 export type CoordinatesDraft = {
@@ -30,7 +30,7 @@ export const emptyDraft: CoordinatesDraft = {
 export const draftOf = (station: Station | null): CoordinatesDraft => {
   if (station === null) return emptyDraft
   if (station.eastingM === null) return { ...emptyDraft, system: 'none' }
-  return fieldsOf(station as Place)
+  return fieldsOf(station as GeoPoint)
 }
 
 /** The same point in the other system; one typed in PSAD 56 goes on being known as such. */
@@ -40,29 +40,29 @@ export const inSystem = (
 ): CoordinatesDraft => {
   const read = coordinatesInput.safeParse(typedOf(draft))
   if (!read.success) return { ...draft, system }
-  return { ...fieldsOf(placeOf(read.data)), system, origin: read.data }
+  return { ...fieldsOf(geoPointOf(read.data)), system, origin: read.data }
 }
 
 /** As the schema validates it: fields that nobody filled are null, which it refuses. */
 export const typedOf = (draft: CoordinatesDraft) => {
   const { system, eastingM, northingM, zone, datum, latitudeDeg, longitudeDeg, origin } = draft
   if (system === 'none') return null
-  if (origin && showsSame(draft, placeOf(origin))) return origin
+  if (origin && showsSame(draft, geoPointOf(origin))) return origin
   if (system === 'utm') return { system, eastingM, northingM, zone: Number(zone), datum }
   return { system, latitudeDeg, longitudeDeg }
 }
 
-const fieldsOf = (place: Place): CoordinatesDraft => ({
+const fieldsOf = (point: GeoPoint): CoordinatesDraft => ({
   ...emptyDraft,
-  eastingM: place.eastingM,
-  northingM: place.northingM,
-  zone: String(place.zone),
-  latitudeDeg: place.latitudeDeg,
-  longitudeDeg: place.longitudeDeg,
+  eastingM: point.eastingM,
+  northingM: point.northingM,
+  zone: String(point.zone),
+  latitudeDeg: point.latitudeDeg,
+  longitudeDeg: point.longitudeDeg,
 })
 
-const showsSame = (draft: CoordinatesDraft, place: Place): boolean => {
-  const fields = fieldsOf(place)
+const showsSame = (draft: CoordinatesDraft, point: GeoPoint): boolean => {
+  const fields = fieldsOf(point)
   const shown =
     draft.system === 'utm'
       ? (['eastingM', 'northingM', 'zone', 'datum'] as const)

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/download.ts'
 import { useLanguage } from '../../../lib/locale.ts'
 import type { Filters } from '../month/filters.ts'
-import { listsOf, type PlanPlace } from '../use-schedule.ts'
+import { listsOf, type PlanParams } from '../use-schedule.ts'
 
-type DownloadsProps = { place: PlanPlace; month: string; filters: Filters }
+type DownloadsProps = { params: PlanParams; month: string; filters: Filters }
 
 /** The month as it is filtered, in the reader's language. */
-export const Downloads = ({ place: params, month, filters }: DownloadsProps) => {
+export const Downloads = ({ params, month, filters }: DownloadsProps) => {
   const { t } = useTranslation('schedule')
   const query = { ...listsOf(filters), month, language: useLanguage() }
   const button = { component: 'a', variant: 'default', size: 'xs' } as const

@@ -66,9 +66,9 @@ describe('the month as a table', () => {
 
   it('changes the month with the page keys', () => {
     const onStepMonth = show(1)
-    const place = document.querySelector('td[tabindex="0"]') ?? document
-    fireEvent.keyDown(place, { key: 'PageDown' })
-    fireEvent.keyDown(place, { key: 'PageUp' })
+    const cell = document.querySelector('td[tabindex="0"]') ?? document
+    fireEvent.keyDown(cell, { key: 'PageDown' })
+    fireEvent.keyDown(cell, { key: 'PageUp' })
     expect(onStepMonth.mock.calls).toEqual([[1], [-1]])
   })
 

@@ -4,9 +4,9 @@ import styles from './Schedule.module.css'
 /** The shape of what is on its way. */
 export const ScheduleSkeleton = () => (
   <div className={styles.skeleton} aria-busy="true">
-    <div className={styles.figures}>
-      {[0, 1, 2].map((figure) => (
-        <Skeleton key={figure} height={84} />
+    <div className={styles.indicators}>
+      {[0, 1, 2].map((indicator) => (
+        <Skeleton key={indicator} height={84} />
       ))}
     </div>
     <Skeleton height={32} />

@@ -6,14 +6,14 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useApi } from '../../../lib/use-api.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { StationMap } from '../../../widgets/map/StationMap.tsx'
-import { isPlaced } from '../../../widgets/map/station.ts'
+import { hasCoordinates } from '../../../widgets/map/station.ts'
 import type { PlanWords } from '../use-plan-words.ts'
-import { listsOf, type PlanPlace } from '../use-schedule.ts'
+import { listsOf, type PlanParams } from '../use-schedule.ts'
 import type { ScheduleSearchControl } from '../use-schedule-search.ts'
 import { ScheduleSkeleton } from './ScheduleSkeleton.tsx'
 
 type StationsMapProps = {
-  place: PlanPlace
+  params: PlanParams
   month: string
   search: ScheduleSearchControl
   words: PlanWords
@@ -22,19 +22,19 @@ type StationsMapProps = {
 }
 
 /** The plan's stations, each with what asks for most attention in the month. */
-export const StationsMap = ({ place, month, search, words, only }: StationsMapProps) => {
+export const StationsMap = ({ params, month, search, words, only }: StationsMapProps) => {
   const { t } = useTranslation('schedule')
   const format = useFormat()
   const query = { ...listsOf(search.filters), month }
   const { data, error, refetch } = useApi(
     scheduleRoutes.map,
-    { params: place, query },
+    { params, query },
     { isKeepingPrevious: true },
   )
   const stations = useMemo(() => {
     const detail = ({ done, due }: ScheduleStation) => t('doneInMonth', { done, due })
     const shown = (data ?? []).filter(({ stationId }) => only === null || only.has(stationId))
-    return shown.filter(isPlaced).map((station) => ({
+    return shown.filter(hasCoordinates).map((station) => ({
       ...station,
       id: station.stationId,
       ...(station.due > 0 ? { detail: detail(station) } : {}),
@@ -53,7 +53,7 @@ export const StationsMap = ({ place, month, search, words, only }: StationsMapPr
       label={t('mapOf', { month: format.month(month) })}
       stations={stations}
       miningComponents={components}
-      unplacedCount={data.filter((station) => !isPlaced(station)).length}
+      unmappedCount={data.filter((station) => !hasCoordinates(station)).length}
       onOpen={({ id }) => search.showStation(id)}
     />
   )

@@ -1,13 +1,13 @@
 /** A cell of the month's table: row from 0, day from 1. */
-export type Place = { row: number; day: number }
+export type CellPosition = { row: number; day: number }
 
 /** Where a key leads from a cell; null for a key that moves nothing. */
-export const placeAfter = (
+export const positionAfter = (
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
-  { row, day }: Place,
+  { row, day }: CellPosition,
   { rows, days }: { rows: number; days: number },
-): Place | null => {
-  const within = (next: Place): Place => ({
+): CellPosition | null => {
+  const within = (next: CellPosition): CellPosition => ({
     row: Math.min(Math.max(next.row, 0), rows - 1),
     day: Math.min(Math.max(next.day, 1), days),
   })

@@ -2,7 +2,7 @@ import type { ScheduleCombination } from '@puquio/contract/schedule'
 import { describe, expect, it } from 'vitest'
 import { writeSearch } from '../../../lib/search.ts'
 import { noFilters, offered, withFilter } from './filters.ts'
-import { placeAfter } from './grid-keys.ts'
+import { positionAfter } from './grid-keys.ts'
 import { type Cell, daysOf, isOfKind, monthRows } from './month-rows.ts'
 import { scheduleSearch } from '../search.ts'
 import { readSearch } from './search.ts'
@@ -130,8 +130,8 @@ describe('the table', () => {
 
 describe('keys in the table', () => {
   const size = { rows: 3, days: 28 }
-  const after = (key: string, place = { row: 1, day: 5 }, ctrlKey = false) =>
-    placeAfter({ key, ctrlKey }, place, size)
+  const after = (key: string, position = { row: 1, day: 5 }, ctrlKey = false) =>
+    positionAfter({ key, ctrlKey }, position, size)
 
   it('move by a cell and stop at the edges', () => {
     expect(after('ArrowLeft')).toEqual({ row: 1, day: 4 })

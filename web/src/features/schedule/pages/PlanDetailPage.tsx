@@ -11,7 +11,7 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { NoPlan } from '../../../widgets/NoPlan.tsx'
 import { referenceOptions } from '../../../widgets/pickers/reference.ts'
-import { ProgressFigure } from '../../../widgets/ProgressFigure.tsx'
+import { ProgressIndicator } from '../../../widgets/ProgressIndicator.tsx'
 import { Counts } from '../components/Counts.tsx'
 import { Downloads } from '../components/Downloads.tsx'
 import { MonthBar } from '../components/MonthBar.tsx'
@@ -42,9 +42,9 @@ export const Page = () => {
   const { t } = useTranslation('schedule')
   const format = useFormat()
   const { planningId } = useParams({ from: '/planning-and-monitoring/$planningId' })
-  // Who stands in the field with a phone looks for what to do today: the figures come after it.
+  // Who stands in the field with a phone looks for what to do today: the indicators come after it.
   const isPhone = useIsPhone()
-  const place = { projectId: useProject().id, planId: Number(planningId) }
+  const params = { projectId: useProject().id, planId: Number(planningId) }
   const {
     search,
     plan,
@@ -56,13 +56,13 @@ export const Page = () => {
     isStale,
     error,
     retry,
-  } = useSchedule(place)
+  } = useSchedule(params)
   if (error && !(plan && schedule)) return <NoPlan error={error} onRetry={retry} />
   if (!plan || !schedule) return <ScheduleSkeleton />
-  const figures = (
-    <div className={styles.figures}>
+  const indicators = (
+    <div className={styles.indicators}>
       {(['monthly', 'untilNow', 'general'] as const).map((kind) => (
-        <ProgressFigure key={kind} kind={kind} figure={schedule[kind]} />
+        <ProgressIndicator key={kind} kind={kind} indicator={schedule[kind]} />
       ))}
     </div>
   )
@@ -74,13 +74,13 @@ export const Page = () => {
           search={search}
           words={words}
           combinations={combinations}
-          end={<Downloads place={place} month={schedule.month} filters={search.filters} />}
+          end={<Downloads params={params} month={schedule.month} filters={search.filters} />}
         >
           <MonthBar {...schedule} onChange={search.setMonth} />
         </ScheduleFilters>
       </div>
       <p className={styles.printed}>{format.month(schedule.month)}</p>
-      {!isPhone && figures}
+      {!isPhone && indicators}
       <Notices planId={plan.id} schedule={schedule} stations={words?.stations ?? []} />
       <Counts counts={schedule.counts} kind={search.kind} onChoose={search.setKind} />
       <div className={styles.tabs}>
@@ -109,7 +109,7 @@ export const Page = () => {
               label: t('map'),
               content: words ? (
                 <StationsMap
-                  place={place}
+                  params={params}
                   month={schedule.month}
                   search={search}
                   words={words}
@@ -123,7 +123,7 @@ export const Page = () => {
         />
       </div>
       {/* Once what stands above has its height: it would move them. */}
-      {isPhone && words && figures}
+      {isPhone && words && indicators}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gridColumns, gridWidthPx, shownCell } from './columns.ts'
-import { movedBy, nextBad } from './place.ts'
+import { movedBy, nextBad } from './grid-cell.ts'
 
 describe('movedBy', () => {
   it.each([

@@ -7,7 +7,7 @@ export type Coordinates =
   | { system: 'geographic'; latitudeDeg: number; longitudeDeg: number }
 
 /** A point in both systems on WGS84, and the datum it came in. */
-export type Place = {
+export type GeoPoint = {
   eastingM: number
   northingM: number
   zone: UtmZone
@@ -20,7 +20,7 @@ export type Place = {
  * Returns the point in both systems, rounded to about a centimetre. UTM stays in its given zone, since a
  * mine near an edge works in one zone.
  */
-export const placeOf = (coordinates: Coordinates): Place => {
+export const geoPointOf = (coordinates: Coordinates): GeoPoint => {
   if (coordinates.system === 'geographic') {
     const { latitudeDeg, longitudeDeg } = coordinates
     const { eastingM, northingM, zone } = toUtm(coordinates)

@@ -1,23 +1,23 @@
 import { Tooltip } from '@mantine/core'
-import type { ProgressFigure as Figure } from '@puquio/contract/plans'
+import type { ProgressIndicator as Indicator } from '@puquio/contract/plans'
 import { progressFormulas, progressTerms } from '@puquio/contract/terms'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/format.ts'
 import { useLanguage } from '../lib/locale.ts'
-import styles from './ProgressFigure.module.css'
+import styles from './ProgressIndicator.module.css'
 import './texts.ts'
 
-type ProgressFigureProps = { kind: keyof typeof progressTerms; figure: Figure }
+type ProgressIndicatorProps = { kind: keyof typeof progressTerms; indicator: Indicator }
 
 /** An indicator: done of due, on time beside it; the formula on hover and focus. */
-export const ProgressFigure = ({ kind, figure }: ProgressFigureProps) => {
+export const ProgressIndicator = ({ kind, indicator }: ProgressIndicatorProps) => {
   const { t } = useTranslation('widgets')
   const language = useLanguage()
   const format = useFormat()
-  const { done, due, onTime, omitted, ratio } = figure
+  const { done, due, onTime, omitted, ratio } = indicator
   const onTimeRatio = due === 0 ? 0 : onTime / due
   return (
-    <div className={styles.figure}>
+    <div className={styles.indicator}>
       <Tooltip
         label={progressFormulas[kind][language]}
         events={{ hover: true, focus: true, touch: true }}

@@ -1,24 +1,24 @@
 import { Alert } from '@mantine/core'
-import { formatUtm, type Place } from '@puquio/domain'
+import { formatUtm, type GeoPoint } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import styles from './forms.module.css'
 import { showDegrees } from './station-columns.tsx'
 import '../texts.ts'
 
-type SeenPlaceProps = { place: Place; note: string | null; warning: string | null }
+type PointSummaryProps = { point: GeoPoint; note: string | null; warning: string | null }
 
 /** What was understood, in both systems. */
-export const SeenPlace = ({ place, note, warning }: SeenPlaceProps) => {
+export const PointSummary = ({ point, note, warning }: PointSummaryProps) => {
   const { t } = useTranslation('reference')
   const format = useFormat()
   return (
     <>
       <dl className={styles.seen} aria-label={t('seenAs')}>
         <dt>{t('utm')}</dt>
-        <dd>{formatUtm(place)}</dd>
+        <dd>{formatUtm(point)}</dd>
         <dt>{t('geographic')}</dt>
-        <dd>{showDegrees(place, format)}</dd>
+        <dd>{showDegrees(point, format)}</dd>
       </dl>
       {note && <p className={styles.note}>{note}</p>}
       {warning && (
