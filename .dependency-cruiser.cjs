@@ -136,27 +136,27 @@ module.exports = {
     ),
     between(
       'web-layers-features',
-      'app → features → widgets → charts, ui → lib: features do not know the shell.',
+      'app → features → widgets → ui → lib: features do not know the shell.',
       { path: '^web/src/features/', pathNot: tests },
       { path: '^web/src/app/' },
     ),
     between(
       'web-layers-widgets',
-      'app → features → widgets → charts, ui → lib: a widget takes what it shows as props.',
+      'app → features → widgets → ui → lib: a widget takes what it shows as props.',
       { path: '^web/src/widgets/' },
       { path: '^web/src/(app|features)/' },
     ),
     between(
-      'web-layers-ui-and-charts',
-      'ui and charts know nothing of the product: texts and data arrive as props.',
-      { path: '^web/src/(ui|charts)/' },
+      'web-layers-ui',
+      'ui knows nothing of the product: texts and data arrive as props.',
+      { path: '^web/src/ui/' },
       { path: ['^web/src/(app|features|widgets)/', '^contract/'] },
     ),
     between(
       'web-layers-lib',
       'lib is at the bottom: everything may use it, it uses none of them.',
       { path: '^web/src/lib/' },
-      { path: '^web/src/(app|features|widgets|charts|ui)/' },
+      { path: '^web/src/(app|features|widgets|ui)/' },
     ),
     between(
       'map-is-lazy',

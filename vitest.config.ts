@@ -27,6 +27,7 @@ export default defineConfig({
           root: 'web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
         },
       },
     ],

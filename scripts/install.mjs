@@ -2,7 +2,7 @@
 // npm script, on any Node from 20, with nothing installed: plain JavaScript and no packages.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname ?? '.', '..')
@@ -38,6 +38,8 @@ function install() {
     stop('The packages could not be installed: see npm’s messages above.')
   }
   ensureNode()
+  // A file of its own: copies of the folder may share the old one's content.
+  rmSync(stampFile, { force: true })
   writeFileSync(stampFile, wanted)
 }
 

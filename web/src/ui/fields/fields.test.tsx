@@ -90,6 +90,17 @@ describe('NumberField', () => {
     expect(onChange).toHaveBeenLastCalledWith(9.21)
   })
 
+  it('shows a number with three decimals so that it is read as itself', () => {
+    const onChange = vi.fn()
+    stage(<NumberField label="Caudal" defaultValue={4.125} onChange={onChange} />)
+    const field = screen.getByLabelText('Caudal')
+    expect(field).toHaveProperty('value', '4.1250')
+    type(field, '4.1250')
+    fireEvent.blur(field)
+    expect(field).toHaveProperty('value', '4.1250')
+    expect(screen.queryByText(/¿/)).toBeNull()
+  })
+
   it('refuses what is no number or out of range', () => {
     const onChange = vi.fn()
     stage(<NumberField label="Caudal" min={0} onChange={onChange} />)

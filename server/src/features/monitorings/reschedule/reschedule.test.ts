@@ -84,6 +84,20 @@ describe('an unusual date', () => {
   })
 })
 
+it('to the year before that of the plan is asked about, too, where its first date moved on', async () => {
+  const plan = await buildPlan(setting.puquio.database, mine.project, mine.admin)
+  const first = await setting.buildOne({ planId: plan.id, estimatedOn: '2026-12-10' })
+  const moved = await setting.buildOne({ planId: plan.id, estimatedOn: '2027-02-20' })
+  const reason = 'Huaico'
+  const later = { estimatedOn: '2027-01-10', reason, version: 1, unusualDateAccepted: true }
+  await writer.call(api.reschedule, { params: first, body: later })
+  const body = { estimatedOn: '2026-12-20', reason, version: 1 }
+  expect(await writer.refusal(api.reschedule, { params: moved, body })).toMatchObject({
+    problem: 'RESCHEDULE_TO_CONFIRM',
+    params: { isPast: false, isOutsideYears: true, firstYear: '2027', lastYear: '2027' },
+  })
+})
+
 describe('reschedule', () => {
   it('makes a monitoring on the new date and keeps the old date for ever', async () => {
     const body = { estimatedOn: '2026-02-25', reason: 'Huaico en el acceso', version: 1 }

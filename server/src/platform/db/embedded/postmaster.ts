@@ -61,9 +61,9 @@ export async function stopServer(cluster: Cluster, mode: 'fast' | 'immediate' = 
 }
 
 async function findRunning(cluster: Cluster): Promise<Door | null> {
-  const deadlineMs = Date.now() + startTimeoutS * 1000
+  const deadlineMs = performance.now() + startTimeoutS * 1000
   let refusals = 0
-  while (Date.now() < deadlineMs && serverOfLock(cluster) === 'alive') {
+  while (performance.now() < deadlineMs && serverOfLock(cluster) === 'alive') {
     const left = readLock(cluster)
     // While the server starts or stops, the file may have no address yet.
     if (left?.status === 'ready') {

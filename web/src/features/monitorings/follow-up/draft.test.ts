@@ -11,6 +11,7 @@ describe('what follows from a field', () => {
     expect(changeDraft(started, 'endTime', '09:00', near).endOn).toBe('2026-02-14')
     const acted = changeDraft(emptyDraft, 'actionOn', '2026-02-16', near)
     expect(changeDraft(acted, 'startTime', '08:00', near).startOn).toBe('2026-02-16')
+    expect(changeDraft(acted, 'endTime', '09:00', near).endOn).toBe('2026-02-16')
   })
 
   it('never changes a day that was typed', () => {
