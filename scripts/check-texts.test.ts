@@ -103,3 +103,22 @@ test('the same words stand once in the web, and an entry that names them counts 
     'web/src/features/basins/texts.ts: nothing uses the text "level"',
   ])
 })
+
+test('the same words stand once in server and contract', () => {
+  const basins = (words: string) => ({
+    ...files,
+    'contract/src/terms/fields.ts': `export const fieldTerms = {
+  basin: { es: 'Cuenca', en: 'Basin', fr: 'Bassin', pt: 'Bacia' },
+}
+`,
+    'server/src/features/basins/texts.ts': `export const basinTexts = {
+  basin: ${words},
+}
+`,
+  })
+  const words = "{ es: 'Cuenca', en: 'Basin', fr: 'Bassin', pt: 'Bacia' }"
+  expect(withFiles(basins(words), checkTexts)).toEqual([
+    'server/src/features/basins/texts.ts: the text "basin" stands in contract/src/terms/fields.ts "basin", too',
+  ])
+  expect(withFiles(basins('fieldTerms.basin'), checkTexts)).toEqual([])
+})

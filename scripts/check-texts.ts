@@ -10,7 +10,7 @@ const source = /^(?:web|server|domain|contract)\/(?:src|seeds)\/.*\.tsx?$/
 type Texts = { file: string; name: string; namespaces: string[]; keys: string[] }
 
 /**
- * Finds unused texts, and texts that occur twice in the web or in one file elsewhere. A text is used where
+ * Finds unused texts, and texts that occur twice in the web, in server and contract, or in one file elsewhere. A text is used where
  * a file of its folder, or one that names its bundle, has its key as a string, as a property or as what a
  * template string can make; keys that arrive as names of rules stand as strings in domain, contract or
  * server.
@@ -75,14 +75,15 @@ const templates = (text: string): RegExp[] =>
     .filter((template) => /\w/.test(template.replace(/\$\{[^}]*\}/g, '')))
     .map((template) => new RegExp(`^${template.slice(1, -1).replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`))
 
-/** The same words in all four languages, in the web or in a file elsewhere: one place serves both. */
+/** The same words in all four languages, within the web, within server and contract, or in a file elsewhere. */
 function repeated(contents: Map<string, string>): string[] {
   const firsts = new Map<string, string>()
   return [...contents].flatMap(([file, text]) =>
     [...text.matchAll(entry)].flatMap(([, key = '', words = '']) => {
       if (!/^\s*es:/.test(words)) return []
-      const workspace = file.startsWith('web/') ? 'web' : file
-      const same = `${workspace} ${words.replace(/,\s*$/, '').replace(/\s+/g, ' ').trim()}`
+      const side = /^(?:web|server|contract)\//.exec(file)?.[0]
+      const group = side === 'web/' ? side : side ? 'server' : file
+      const same = `${group} ${words.replace(/,\s*$/, '').replace(/\s+/g, ' ').trim()}`
       const location = `${file} "${key.replace(pluralEnding, '')}"`
       const first = firsts.get(same) ?? location
       firsts.set(same, first)

@@ -11,6 +11,7 @@ export {
   yesNoTerms,
 } from '@puquio/domain'
 
+export * from './terms/account.ts'
 export * from './terms/fields.ts'
 export * from './terms/monitorings.ts'
 export * from './terms/plans.ts'

@@ -82,4 +82,19 @@ export const fieldTerms = {
     fr: 'Un nom doit être saisi pour le plan.',
     pt: 'É preciso informar um nome para o plano.',
   },
+  firstOn: { es: 'Primera fecha', en: 'First date', fr: 'Première date', pt: 'Primeira data' },
+  lastOn: { es: 'Última fecha', en: 'Last date', fr: 'Dernière date', pt: 'Última data' },
+  createdBy: { es: 'Creado por', en: 'Created by', fr: 'Créé par', pt: 'Criado por' },
+  annulledReason: {
+    es: 'Motivo de la anulación',
+    en: 'Reason for annulling',
+    fr: 'Motif de l’annulation',
+    pt: 'Motivo da anulação',
+  },
+  rescheduledTo: {
+    es: 'Reprogramado para',
+    en: 'Rescheduled to',
+    fr: 'Reprogrammé au',
+    pt: 'Reprogramado para',
+  },
 } as const satisfies Record<string, Text>

@@ -35,12 +35,7 @@ export const monitoringListTexts = {
     fr: 'Reprogrammé depuis le',
     pt: 'Reprogramado de',
   },
-  rescheduledToOn: {
-    es: 'Reprogramado para',
-    en: 'Rescheduled to',
-    fr: 'Reprogrammé au',
-    pt: 'Reprogramado para',
-  },
+  rescheduledToOn: fieldTerms.rescheduledTo,
   omittedOn: { es: 'Omitido el', en: 'Omitted on', fr: 'Omis le', pt: 'Omitido em' },
   omittedReason: {
     es: 'Justificación de la omisión',

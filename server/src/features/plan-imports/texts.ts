@@ -1,3 +1,4 @@
+import { columnHelpTerms, fieldTerms } from '@puquio/contract/terms'
 import { defineTexts, type Text, type PlanColumn } from '@puquio/domain'
 
 /** Words of the template and of the workbook with errors. */
@@ -8,7 +9,7 @@ export const planImportTexts = defineTexts({
     fr: 'Modèle de plan de suivi',
     pt: 'Modelo de plano de monitoramento',
   },
-  plan: { es: 'Plan', en: 'Plan', fr: 'Plan', pt: 'Plano' },
+  plan: fieldTerms.plan,
   howToRows: {
     es: 'Llenar la hoja «{{plan}}»: una fila por monitoreo, o una fila por serie de monitoreos. No cambiar los encabezados ni agregar columnas.',
     en: 'Fill in the sheet “{{plan}}”: one row per monitoring, or one row per series of monitorings. Do not change the headings or add columns.',
@@ -145,12 +146,7 @@ export const planColumnHelp = {
     fr: 'Norme de référence. Une autre que celles de la liste peut être écrite.',
     pt: 'Norma de comparação. Pode-se escrever outra que não esteja na lista.',
   },
-  category: {
-    es: 'Categoría de la norma. Por ejemplo: 3-D1.',
-    en: 'The standard’s category. For example: 3-D1.',
-    fr: 'Catégorie de la norme. Par exemple : 3-D1.',
-    pt: 'Categoria da norma. Por exemplo: 3-D1.',
-  },
+  category: columnHelpTerms.category,
   easting: {
     es: 'Metros, de 100,000 a 900,000. Solo para estaciones nuevas.',
     en: 'Metres, from 100,000 to 900,000. For new stations only.',
@@ -163,12 +159,7 @@ export const planColumnHelp = {
     fr: 'Mètres, de 7 900 000 à 10 000 000. Pour les nouvelles stations seulement.',
     pt: 'Metros, de 7.900.000 a 10.000.000. Só para estações novas.',
   },
-  zone: {
-    es: 'Zona 17, 18 o 19 sur. También se entiende 18S.',
-    en: 'Zone 17, 18 or 19 south. 18S is understood too.',
-    fr: 'Fuseau 17, 18 ou 19 sud. 18S se comprend aussi.',
-    pt: 'Fuso 17, 18 ou 19 sul. Também se entende 18S.',
-  },
+  zone: columnHelpTerms.zone,
   datum: {
     es: 'WGS 84 o PSAD 56. Lo que llega en PSAD 56 se convierte a WGS 84 y se avisa.',
     en: 'WGS 84 or PSAD 56. What comes in PSAD 56 is converted to WGS 84, and you are told.',

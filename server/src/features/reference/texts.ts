@@ -1,3 +1,4 @@
+import { columnHelpTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 
 export const referenceTexts = defineTexts({
@@ -77,12 +78,7 @@ export const columnHelp = defineTexts({
     fr: 'Mètres, de 7 900 000 à 10 000 000.',
     pt: 'Metros, de 7.900.000 a 10.000.000.',
   },
-  zone: {
-    es: 'Zona 17, 18 o 19 sur. También se entiende 18S.',
-    en: 'Zone 17, 18 or 19 south. 18S is understood too.',
-    fr: 'Fuseau 17, 18 ou 19 sud. 18S se comprend aussi.',
-    pt: 'Fuso 17, 18 ou 19 sul. Também se entende 18S.',
-  },
+  zone: columnHelpTerms.zone,
   datum: {
     es: 'WGS 84 o PSAD 56. Lo que llega en PSAD 56 se convierte a WGS 84.',
     en: 'WGS 84 or PSAD 56. What comes in PSAD 56 is converted to WGS 84.',
@@ -113,10 +109,5 @@ export const columnHelp = defineTexts({
     fr: 'Norme à laquelle les résultats sont comparés. Une autre que celles de la liste peut être écrite.',
     pt: 'Norma com a qual os resultados são comparados. Pode-se escrever outra que não esteja na lista.',
   },
-  category: {
-    es: 'Categoría de la norma. Por ejemplo: 3-D1.',
-    en: 'The standard’s category. For example: 3-D1.',
-    fr: 'Catégorie de la norme. Par exemple : 3-D1.',
-    pt: 'Categoria da norma. Por exemplo: 3-D1.',
-  },
+  category: columnHelpTerms.category,
 })

@@ -1,3 +1,4 @@
+import { accountTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 
 /** Texts of the sign-in's mails. */
@@ -20,12 +21,7 @@ export const sessionTexts = defineTexts({
     fr: 'Un compte Puquio a été créé pour {{email}}. Pour l’activer et choisir votre mot de passe, ouvrez ce lien.',
     pt: 'Foi criada uma conta do Puquio para {{email}}. Para ativá-la e definir sua senha, abra este link.',
   },
-  activationLink: {
-    es: 'Activar la cuenta',
-    en: 'Activate the account',
-    fr: 'Activer le compte',
-    pt: 'Ativar a conta',
-  },
+  activationLink: accountTerms.activate,
   resetSubject: {
     es: 'Restablecer su contraseña de Puquio',
     en: 'Reset your Puquio password',
@@ -56,12 +52,7 @@ export const sessionTexts = defineTexts({
     fr: 'Il y a eu trop d’essais avec un mot de passe erroné, et le compte {{email}} est bloqué depuis les lieux où il n’avait pas servi. Si c’était vous, ouvrez ce lien pour le débloquer. Sinon, débloquez-le et changez votre mot de passe.',
     pt: 'Houve tentativas demais com uma senha errada, e a conta {{email}} ficou bloqueada em lugares onde não tinha sido usada. Se foi você, abra este link para desbloqueá-la. Se não foi você, desbloqueie-a e troque sua senha.',
   },
-  unblockLink: {
-    es: 'Desbloquear la cuenta',
-    en: 'Unblock the account',
-    fr: 'Débloquer le compte',
-    pt: 'Desbloquear a conta',
-  },
+  unblockLink: accountTerms.unblock,
   blockedBody: {
     es: 'Un administrador bloqueó la cuenta {{email}}. Motivo: {{reason}}',
     en: 'An administrator blocked the account {{email}}. Reason: {{reason}}',

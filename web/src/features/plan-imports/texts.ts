@@ -143,8 +143,8 @@ export const planImportTexts = defineTexts({
     fr: 'Coordonnées converties',
     pt: 'Coordenadas convertidas',
   },
-  firstOn: { es: 'Primera fecha', en: 'First date', fr: 'Première date', pt: 'Primeira data' },
-  lastOn: { es: 'Última fecha', en: 'Last date', fr: 'Dernière date', pt: 'Última data' },
+  firstOn: fieldTerms.firstOn,
+  lastOn: fieldTerms.lastOn,
   badCells: {
     es: 'Celdas por corregir',
     en: 'Cells to correct',

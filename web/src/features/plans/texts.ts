@@ -1,4 +1,4 @@
-import { fieldTerms, progressTerms } from '@puquio/contract/terms'
+import { fieldTerms, planStatusTerms, progressTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
@@ -23,14 +23,9 @@ const planTexts = defineTexts({
   near: fieldTerms.near,
   unfulfilled: fieldTerms.unfulfilled,
   created: fieldTerms.created,
-  createdBy: { es: 'Creado por', en: 'Created by', fr: 'Créé par', pt: 'Criado por' },
-  annulled: { es: 'Anulado', en: 'Annulled', fr: 'Annulé', pt: 'Anulado' },
-  annulledReason: {
-    es: 'Motivo de la anulación',
-    en: 'Reason for annulling',
-    fr: 'Motif de l’annulation',
-    pt: 'Motivo da anulação',
-  },
+  createdBy: fieldTerms.createdBy,
+  annulled: planStatusTerms.annulled,
+  annulledReason: fieldTerms.annulledReason,
   progressTitle: {
     es: '{{done}} de {{due}} realizados, {{onTime}} a tiempo; {{omitted}} omitidos',
     en: '{{done}} of {{due}} done, {{onTime}} on time; {{omitted}} omitted',

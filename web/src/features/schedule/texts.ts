@@ -254,12 +254,7 @@ export const scheduleTexts = defineTexts({
     pt: 'fora da sua janela',
   },
   mishap: { es: 'Percance', en: 'Mishap', fr: 'Incident', pt: 'Contratempo' },
-  rescheduledTo: {
-    es: 'Reprogramado para',
-    en: 'Rescheduled to',
-    fr: 'Reprogrammé au',
-    pt: 'Reprogramado para',
-  },
+  rescheduledTo: fieldTerms.rescheduledTo,
   omittedBecause: {
     es: 'Omitido porque',
     en: 'Omitted because',

@@ -1,3 +1,4 @@
+import { accountTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../lib/words.ts'
 import { firstWords } from '../../lib/first-words.ts'
@@ -44,12 +45,7 @@ const accountTexts = defineTexts({
     pt: 'Nova senha',
   },
   changeTitle: words.changePassword,
-  activateTitle: {
-    es: 'Activar la cuenta',
-    en: 'Activate the account',
-    fr: 'Activer le compte',
-    pt: 'Ativar a conta',
-  },
+  activateTitle: accountTerms.activate,
   activateText: {
     es: 'Elegir la contraseña de {{email}}.',
     en: 'Choose the password of {{email}}.',
@@ -63,12 +59,7 @@ const accountTexts = defineTexts({
     fr: 'Le compte est actif. La connexion est possible.',
     pt: 'A conta está ativa. Já é possível entrar.',
   },
-  unblockTitle: {
-    es: 'Desbloquear la cuenta',
-    en: 'Unblock the account',
-    fr: 'Débloquer le compte',
-    pt: 'Desbloquear a conta',
-  },
+  unblockTitle: accountTerms.unblock,
   unblockText: {
     es: 'La cuenta se bloqueó por demasiadas contraseñas incorrectas. Confirmar para volver a usarla.',
     en: 'The account was blocked after too many wrong passwords. Confirm to use it again.',
