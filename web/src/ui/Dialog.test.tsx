@@ -53,3 +53,19 @@ it.each([
   expect(screen.queryByLabelText('Nombre')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: back }))
 })
+
+it('gives the focus to the page where what opened it has gone', async () => {
+  stage(
+    <main tabIndex={-1}>
+      <Page Frame={SidePanel} />
+    </main>,
+  )
+  const opener = screen.getByRole('button', { name: 'Abrir' })
+  opener.focus()
+  fireEvent.click(opener)
+  const field = await screen.findByLabelText('Nombre')
+  field.focus()
+  opener.remove()
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(document.activeElement).toBe(screen.getByRole('main', { hidden: true }))
+})

@@ -8,7 +8,10 @@ export const useFocusBack = () => {
   const [opener] = useState(openerNow)
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+      // A row that was saved under another name may have left the page of its list: its button is gone.
+      const back = opener?.isConnected ? opener : document.querySelector('main')
+      back?.focus({ preventScroll: true })
     },
     [opener],
   )
