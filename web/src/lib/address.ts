@@ -1,6 +1,6 @@
 import type { AnyRoute, RouteInput } from '@puquio/contract'
 
-/** Where the API answers: our own origin, unless the build says otherwise. */
+/** The origin of the API: our own, unless the build sets another one. */
 const host: string = import.meta.env['VITE_API_HOST'] ?? ''
 
 type Value = string | number | boolean | readonly (string | number)[] | null | undefined

@@ -5,7 +5,7 @@ import { endSession, type SessionEnd, session } from './session.ts'
 
 type Arrived = { status: number; body: unknown; authCode: string | undefined }
 
-/** What an answer means: its content, or the error it stands for, recorded and acted upon. */
+/** Returns the content of a response, or records, handles and throws its error. */
 export const readAnswer = (route: AnyRoute, arrived: Arrived): unknown => {
   const error = errorIn(route, arrived)
   if (error === null) return arrived.status === 204 ? null : arrived.body
@@ -17,7 +17,7 @@ export const readAnswer = (route: AnyRoute, arrived: Arrived): unknown => {
 const errorIn = (route: AnyRoute, { status, body }: Arrived): CallError | null => {
   if (status === 204) {
     const problem = route.problems?.find((code) => problems[code].status === 204)
-    // A route that answers nothing says 204 when all is well.
+    // A route without content returns 204 on success.
     if (route.response.type === 'null' || problem === undefined) return null
     return new CallError({ status, code: problems[problem].code ?? status, problem })
   }
@@ -55,7 +55,7 @@ const isProblemBody = (body: unknown): body is ProblemBody =>
   typeof body.problem === 'string' &&
   Object.hasOwn(problems, body.problem)
 
-/** For an answer that is not ours: a proxy's page, an older server. */
+/** For a response that is not ours: a proxy's page, an older server. */
 const problemOf = (status: number): ProblemCode => {
   const byStatus: Record<number, ProblemCode> = {
     400: 'BODY_NOT_READABLE',

@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { type CallInput, type CallOptions, call } from './call.ts'
 import type { CallError } from './call-error.ts'
 
-/** Everything read of a route stands under its tags and path, and under them its input. */
+/** Query keys: the route's tags and path, then its input. */
 export const routeKey = ({ reads, path }: AnyRoute) => [reads ?? [], path] as const
 
 type ApiQueryOptions = {
-  /** Counts as no loading: for asking again and again. */
+  /** For polling: does not count as loading. */
   isQuiet?: boolean
-  /** How long an answer is shown without asking again. */
+  /** How long a response is shown without a refetch. */
   staleTime?: number
 }
 
-/** What a route answers to an input, as hooks and loaders ask for it and the cache keeps it. */
+/** The query options of a route and an input, shared by hooks and loaders. */
 export const apiQuery = <R extends AnyRoute>(
   route: R,
   ...given: [...CallInput<R>, options?: ApiQueryOptions]

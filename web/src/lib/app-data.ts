@@ -39,12 +39,12 @@ const givenAppData = (): AppData | null => {
   return parsed(text) as AppData | null
 }
 
-/** The scripts of a page may come long after it. */
+/** The scripts may load long after the page. */
 const pageArrivedAt = (): number => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page === undefined ? Date.now() : performance.timeOrigin + page.responseStart
 }
 
-/** What holds where the server has not said otherwise. */
+/** Defaults until the server's data are known. */
 export const useIdleTimes = (): { sessionMs: number; idleMs: number } =>
   useAppData()?.defaults ?? { sessionMs, idleMs }

@@ -1,6 +1,6 @@
 import type { FieldIssue, ProblemBody, ProblemCode, ProblemParams } from '@puquio/contract'
 
-/** What a call can meet: the catalogue's problems, and a network that leads nowhere. */
+/** Errors of a call: the catalogue's problems, and a failed network. */
 export type CallProblem = ProblemCode | 'NO_CONNECTION'
 
 type Details = Pick<ProblemBody, 'status' | 'code'> & {

@@ -38,7 +38,7 @@ export const call = async <R extends AnyRoute>(
   return (await sendCall(route, input, options)).answer
 }
 
-/** Like `call`, for who waits until the change is shown. */
+/** Like `call`, but resolves once the change is shown. */
 export const change = <R extends AnyRoute>(
   route: R,
   ...rest: CallArguments<R>
@@ -65,7 +65,7 @@ const sendCall = async <R extends AnyRoute>(
   return { answer, shown: invalidate(route.changes ?? []) }
 }
 
-/** What every request carries. */
+/** Headers of every request. */
 export const headersFor = (authCode: string | undefined): Record<string, string> => ({
   ...(authCode === undefined ? {} : { authorization: authCode }),
   'cache-control': 'no-cache',
@@ -117,7 +117,7 @@ const send = async (address: string, init: RequestInit, options: SendOptions) =>
   }
 }
 
-/** A proxy's HTML page is no answer of ours; its status tells what there is to tell. */
+/** A proxy's HTML page has no problem; its status is used. */
 export const parsed = (text: string): unknown => {
   try {
     return text === '' ? null : JSON.parse(text)

@@ -1,7 +1,7 @@
 import type { CallError } from './call-error.ts'
 import { createStore } from './store.ts'
 
-/** The global error state: what the last call that failed answered. */
+/** The global error state: the error of the last failed call. */
 export type ErrorState = {
   status: boolean
   httpStatus: number | null

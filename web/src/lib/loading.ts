@@ -10,7 +10,7 @@ export type Loading = {
 /** The counter of calls under way. */
 export const loading = createStore<Loading>({ count: 0, saving: 0 })
 
-/** Counts a call in, and answers what counts it out: once, however often it is called. */
+/** Counts a call, and returns the function that ends it, which works only once. */
 export const startLoading = ({ isSaving }: { isSaving: boolean }): (() => void) => {
   let isOver = false
   change(1, isSaving)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { createStore } from './store.ts'
 
-/** Follows the browser's own word; a call that finds no server says so by itself. */
+/** Follows the browser's online state; a call that finds no server fails by itself. */
 export const online = createStore(navigator.onLine)
 
 window.addEventListener('online', () => online.set(true))
 window.addEventListener('offline', () => online.set(false))
 
-/** Does again by itself what failed, as soon as the browser has a connection again. */
+/** Retries what failed, as soon as the browser is online again. */
 export const useRetryOnline = (retry: (() => void) | null): void =>
   useEffect(() => {
     if (retry === null) return

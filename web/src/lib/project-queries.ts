@@ -7,7 +7,7 @@ import { apiQuery } from './api-query.ts'
 import { type CallOptions, call } from './call.ts'
 import { type CallError, isProblem } from './call-error.ts'
 
-/** Whose rights in which project. */
+/** The user and project of the rights. */
 export type Member = { project: number; user: number }
 
 /**

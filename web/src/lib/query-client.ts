@@ -8,7 +8,7 @@ export const queryClient = new QueryClient({
     queries: {
       // A page shows what it had while it asks again, whenever it is opened or the window comes back.
       staleTime: 10_000,
-      // Only what may be better in a moment is worth another try.
+      // Retries only errors that may be temporary.
       retry: (failures, error) =>
         failures < 2 && isProblem(error, 'NO_CONNECTION', 'UNAVAILABLE', 'BUSY'),
       networkMode: 'always',
@@ -26,5 +26,5 @@ onInvalidate((tags) =>
   }),
 )
 
-// What one person has read is not for the next one at the same computer.
+// Data of one user must not be shown to the next one at the same computer.
 onSessionEnd(() => queryClient.clear())

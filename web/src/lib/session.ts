@@ -31,7 +31,7 @@ export const session = createStore<SignedInUser | null>(stored())
 
 export const useSession = (): SignedInUser | null => useStore(session)
 
-/** For what is only shown to who is signed in. */
+/** For parts that are only shown to signed-in users. */
 export const useUser = (): SignedInUser => {
   const user = useSession()
   if (user === null) throw new Error('Nobody is signed in')
@@ -66,7 +66,7 @@ window.addEventListener('storage', (event) => {
   if (event.key !== storageKey && event.key !== null) return
   const [before, now] = [session.read(), stored()]
   if (now === null) return endSession('elsewhere')
-  // Another person: nothing of the one before may stay in memory.
+  // Another user: no data of the previous one may stay in memory.
   if (before !== null && before.id !== now.id) return window.location.assign('/')
   session.set(now)
 })

@@ -2,7 +2,7 @@ import { setNonce } from 'get-nonce'
 
 const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
 
-/** What style elements made by scripts must carry to be applied: the policy of the page names it. */
+/** The nonce that the page's policy requires of style elements made by scripts. */
 export const styleNonce = meta?.nonce ?? ''
 
 // Dialogs keep the page behind them from scrolling by a style element of react-remove-scroll.

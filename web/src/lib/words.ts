@@ -1,6 +1,6 @@
 import type { Text } from '@puquio/domain'
 
-/** General words that the texts of several features and parts have in common. */
+/** General words that several texts share. */
 export const words = {
   unsavedChanges: {
     es: 'Hay cambios sin guardar',

@@ -1,4 +1,4 @@
-/** The product's mark: a spring, and the ground that it rises from. */
+/** The product's logo. */
 export const Logo = ({ size = 24 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
     <rect width="32" height="32" rx="7" fill="#1f3a68" />

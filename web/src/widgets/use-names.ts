@@ -5,11 +5,11 @@ import { useFormat } from '../lib/format.ts'
 import { useProject } from '../lib/project-context.ts'
 import { useReference } from './pickers/reference.ts'
 
-/** Names of what ids stand for. */
+/** Names by id. */
 export type Names = {
   station: (id: number) => { code: string; name: string }
   item: (list: ReferenceList, id: number | null) => string | null
-  /** How one speaks of a monitoring: its station and its date. */
+  /** The name of a monitoring: its station and its date. */
   monitoring: (monitoring: Pick<Monitoring, 'stationId' | 'estimatedOn'>) => string
 }
 

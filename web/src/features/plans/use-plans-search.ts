@@ -9,7 +9,7 @@ const from = screens.PlanningAndMonitoring.path
 
 const firstSort = '-createdAt'
 
-/** What the call of the list takes of the address. */
+/** The input of the list's call, from the address. */
 export const plansQuery = (values: z.output<typeof plansSearch>) => {
   const { status, year, annulled } = values
   return { ...tableQuery(values, firstSort), status, year, annulled }

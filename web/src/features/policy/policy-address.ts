@@ -1,6 +1,6 @@
 import { isUrlAllowed } from '@puquio/domain'
 
-/** The project's policy as an address that may be opened: the URL rule lets its scheme be left out. */
+/** Returns the address of the project's policy, with a scheme, which the URL rule does not require. */
 export const policyAddress = (url: string | null): string | null => {
   if (url === null || !isUrlAllowed(url)) return null
   return /^https?:\/\//i.test(url) ? url : `https://${url}`

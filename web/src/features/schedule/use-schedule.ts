@@ -10,7 +10,7 @@ import { useScheduleSearch } from './use-schedule-search.ts'
 
 export type PlanParams = { projectId: number; planId: number }
 
-/** All that the page of a plan shows; the month before stays until the next one is there. */
+/** The data of a plan's page; the previous month stays until the next one is loaded. */
 export const useSchedule = (params: PlanParams) => {
   const search = useScheduleSearch()
   const input = { params }

@@ -1,7 +1,7 @@
-/** Where an idle session stands; all times in milliseconds since the epoch. */
+/** The state of an idle session; all times in milliseconds since the epoch. */
 export type IdleState = {
   lastInputAt: number
-  /** Since when nobody did anything and nothing was loading, or null before that. */
+  /** Start of the time without input and loading; null before that. */
   countingSince: number | null
 }
 
@@ -23,7 +23,7 @@ export const nextIdle = (
   const active = { state: { ...state, countingSince: null }, phase: { kind: 'active' } } as const
   const dueAt = state.lastInputAt + sessionMs
   if (now < dueAt || isLoading) return active
-  // A computer that slept wakes up past the end: nobody is there to see a countdown.
+  // A computer that wakes up past the end shows no countdown.
   if (state.countingSince === null && now >= dueAt + idleMs + sleptMs)
     return { state, phase: { kind: 'over' } }
   const countingSince = state.countingSince ?? now

@@ -1,6 +1,8 @@
 import { readStored, writeStored } from '../../lib/storage.ts'
 
-/** When somebody last did something in any tab: who works in one must not be signed out by another. */
+/**
+ * The time of the last input in any tab, so that an idle tab does not sign out a user who works in another.
+ */
 const key = 'puquio.lastInputAt'
 const shareEveryMs = 1_000
 

@@ -12,7 +12,7 @@ export const signOut = async (reason: SessionEnd = 'chosen'): Promise<boolean> =
     () => true,
     (error: unknown) => isProblem(error, 'ALREADY_SIGNED_OUT', 'NO_VALID_TOKEN'),
   )
-  // The call has taken its AuthCode with it: nobody waits for an answer that may take long.
+  // The call has its AuthCode already; its response, which may take long, is not awaited.
   endSession(reason)
   return told
 }

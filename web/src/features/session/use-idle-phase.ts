@@ -10,7 +10,7 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] 
 const tickMs = 500
 const pingMs = 60_000
 
-/** Looks twice a second at who last did something, in any tab, and signs out at the end. */
+/** Checks twice a second for the last input in any tab, and signs out at the end. */
 export const useIdlePhase = ({ sessionMs, idleMs }: IdleTimes): IdlePhase => {
   const [phase, setPhase] = useState<IdlePhase>({ kind: 'active' })
   const idle = useRef<IdleState>({ lastInputAt: 0, countingSince: null })
@@ -29,7 +29,7 @@ export const useIdlePhase = ({ sessionMs, idleMs }: IdleTimes): IdlePhase => {
       setPhase((shown) => (shown.kind === 'counting' ? { kind: 'active' } : shown))
       if (now - pingedAt < pingMs) return
       pingedAt = now
-      // A failed ping is not for the person: the next call of theirs tells what is wrong.
+      // A failed ping is not shown: the user's next call reports what is wrong.
       call(sessionRoutes.ping, undefined, { isQuiet: true }).catch(() => undefined)
     }
     const tick = () => {

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 
-/** What the whole form was refused for. */
+/** The error of the form as a whole. */
 export const FormProblem = ({ problem }: { problem: string | null }) =>
   problem && (
     <Alert color="red" mb="md" role="alert">

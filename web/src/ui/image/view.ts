@@ -50,7 +50,7 @@ export const changeView = (view: View, action: ViewAction): View => {
 export const transformOf = ({ turns, isFlippedX, isFlippedY, scale, xPx, yPx }: View): string =>
   `translate(${xPx}px, ${yPx}px) scale(${scale}) rotate(${turns * 90}deg) scale(${isFlippedX ? -1 : 1}, ${isFlippedY ? -1 : 1})`
 
-/** Along the screen's axis, whichever way the image was turned. */
+/** Along the screen's axis, whatever the image's rotation. */
 const flipped = (view: View, axis: 'x' | 'y'): View =>
   (axis === 'x') === (view.turns % 2 === 0)
     ? { ...view, isFlippedX: !view.isFlippedX }

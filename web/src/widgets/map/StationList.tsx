@@ -13,7 +13,7 @@ type StationListProps = {
   onChoose: (station: MapStation) => void
 }
 
-/** What the picture cannot give: every station by its name, for the keyboard and screen readers. */
+/** All stations by name, for the keyboard and screen readers. */
 export const StationList = ({ stations, chosenId, unmappedCount, onChoose }: StationListProps) => {
   const { t } = useTranslation('map')
   const [search, setSearch] = useState('')

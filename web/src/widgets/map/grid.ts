@@ -86,7 +86,7 @@ const rangeOf = (values: readonly number[]): [number, number] => [
 const multiples = (from: number, to: number, step: number): number[] => {
   const first = Math.ceil(from / step)
   return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) =>
-    // Minus nothing is nothing.
+    // Avoids -0.
     first + index === 0 ? 0 : (first + index) * step,
   )
 }

@@ -1,6 +1,6 @@
 import { type Geographic, type UtmZone, zoneOf } from '@puquio/domain'
 
-/** The zone in which most of them lie. */
+/** Returns the zone in which most of the points lie. */
 export const zoneAmong = (points: readonly Geographic[]): UtmZone | null => {
   const counts = new Map<UtmZone, number>()
   for (const point of points) {

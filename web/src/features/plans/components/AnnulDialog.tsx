@@ -9,7 +9,7 @@ import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts.ts'
 import '../texts.ts'
 
-/** Only before the first follow-up, and with a reason: the plan is kept among the annulled. */
+/** Annuls a plan without records, with a reason; it is kept among the annulled ones. */
 export const AnnulDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
   const { t } = useTranslation('plans')
   const project = useProject()

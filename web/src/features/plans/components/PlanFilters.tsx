@@ -65,6 +65,6 @@ export const PlanFilters = ({ search, filters, end }: PlanFiltersProps) => {
   )
 }
 
-/** An address may name a year in which no plan is: it is shown as long as it filters. */
+/** Offers the year of the address, too, even if no plan has it. */
 const yearsWith = (years: readonly number[], chosen: number | undefined) =>
   chosen === undefined || years.includes(chosen) ? years : [chosen, ...years]

@@ -37,7 +37,7 @@ export const loader = loadInProject<unknown, z.output<typeof plansSearch>>(
   },
 )
 
-/** Every plan of the project with where it stands; the annulled ones in a view of their own. */
+/** All plans of the project with their progress; annulled ones in a view of their own. */
 export const Page = () => {
   const { t } = useTranslation('plans')
   const project = useProject()

@@ -11,7 +11,7 @@ export const PolicyGate = ({ onDecline }: { onDecline: () => void }) => {
   const user = useSession()
   const { project, policy } = useProjectContext()
   if (user === null || project === null || policy === null || !isPolicyDue(policy)) return null
-  // A new version, another project: the boxes begin unticked.
+  // Remounts for a new version or another project, with the boxes unticked.
   const key = `${project.id} ${policy.id_policy} ${policy.start_date} ${policy.date_policy}`
   return (
     <Suspense fallback={null}>

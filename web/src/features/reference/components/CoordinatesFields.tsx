@@ -26,7 +26,7 @@ type CoordinatesFieldsProps = {
   neighbours: readonly StationOption[]
 }
 
-/** The same point typed either way; what is typed one way is there when changing to the other. */
+/** The same point in either system; switching converts the fields. */
 export const CoordinatesFields = ({ form, station, neighbours }: CoordinatesFieldsProps) => {
   const { t } = useTranslation('reference')
   const { coordinates } = form.values
@@ -127,7 +127,7 @@ const GeographicFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
   )
 }
 
-/** The point as far as it is typed and possible. */
+/** Returns the point of the fields, or null where they are incomplete or not valid. */
 const pointIn = (draft: CoordinatesDraft): GeoPoint | null => {
   const read = coordinatesInput.safeParse(typedOf(draft))
   return read.success ? geoPointOf(read.data) : null

@@ -8,7 +8,7 @@ import '../texts.ts'
 type EmptyListProps = {
   list: AnyList
   search: ListSearch
-  /** Null for who only reads. */
+  /** Null for users who only read. */
   onAdd: (() => void) | null
   onLoadDefaults: () => void
 }

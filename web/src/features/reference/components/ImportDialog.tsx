@@ -20,7 +20,7 @@ type ImportDialogProps = {
 }
 type Sending = { name: string; ratio: number | null; onCancel: () => void }
 
-/** From the file to what became of it: saved, or every cell to correct. */
+/** Imports a file and shows the result: saved, or every cell to correct. */
 export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDialogProps) => {
   const { t, i18n } = useTranslation('reference')
   const [sending, setSending] = useState<Sending | null>(null)

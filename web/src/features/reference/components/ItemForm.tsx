@@ -129,7 +129,7 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
   )
 }
 
-/** What the server asks of this list on top of the schema that all share. */
+/** The list's rules on top of the shared schema, as on the server. */
 const requiredFor = (list: ReferenceList): z.ZodType => {
   const { parentId, rule, parameters } = referenceItemInput.shape
   if (list === 'subcomponents')

@@ -13,7 +13,7 @@ import '../texts.ts'
 type PointPreviewProps = {
   code: string
   point: GeoPoint
-  /** The project's others: a slip of the pen lies far from them. */
+  /** The project's other stations: a typing error lies far from them. */
   neighbours: readonly StationOption[]
 }
 
@@ -53,7 +53,7 @@ export const PointPreview = ({ code, point, neighbours }: PointPreviewProps) => 
   )
 }
 
-/** The point once the typing rests: the map would jump at every digit. */
+/** The point, debounced so that the map does not jump at every digit. */
 const useRested = (point: GeoPoint): GeoPoint => useDebouncedValue(point, 400)[0]
 
 /** Stations of one mine lie closer together than this. */

@@ -8,7 +8,7 @@ import '../texts.ts'
 
 type PointSummaryProps = { point: GeoPoint; note: string | null; warning: string | null }
 
-/** What was understood, in both systems. */
+/** The point as understood, in both systems. */
 export const PointSummary = ({ point, note, warning }: PointSummaryProps) => {
   const { t } = useTranslation('reference')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import type { AnyList, ReferenceItem, Station } from '@puquio/contract/reference'
 
-/** Tabs in the order of use: stations are looked up every day, the lists behind them seldom. */
+/** Tabs in the order of use: stations every day, the other lists seldom. */
 export const listOrder = [
   'stations',
   'components',
@@ -13,5 +13,5 @@ export const listOrder = [
 
 export type Entry = ReferenceItem | Station
 
-/** What people call an entry. */
+/** Returns the name under which an entry is shown. */
 export const entryName = (entry: Entry): string => ('code' in entry ? entry.code : entry.name)

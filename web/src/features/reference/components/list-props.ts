@@ -1,7 +1,7 @@
 import type { Project } from '@puquio/contract/projects'
 import type { Entry } from './entry.ts'
 
-/** What a list's tab is told by the page. */
+/** Props of a list's tab. */
 export type ListProps<One extends Entry> = {
   project: Project
   canEdit: boolean

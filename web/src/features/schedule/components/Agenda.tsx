@@ -15,8 +15,8 @@ type AgendaProps = {
 }
 
 /**
- * The month on a phone: its days one below the other, each with its monitorings. The current month
- * opens on today, else on the next day that has any.
+ * The month on a phone: a list of days, each with its monitorings. The current month opens on today, else
+ * on the next day that has any.
  */
 export const Agenda = ({ planId, schedule, rows }: AgendaProps) => {
   const { t } = useTranslation('schedule')

@@ -12,7 +12,10 @@ type EmptyMonthProps = {
   onClearFilters: () => void
 }
 
-/** A month without anything leads to the nearest one that has something; filters that hide all, out of them. */
+/**
+ * Shown for a month without monitorings: links to the nearest one that has some, or clears filters that
+ * hide all.
+ */
 export const EmptyMonth = ({ schedule, onGoTo, onClearFilters }: EmptyMonthProps) => {
   const { t } = useTranslation('schedule')
   const format = useFormat()

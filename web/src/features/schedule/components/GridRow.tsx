@@ -8,7 +8,7 @@ import styles from './MonthGrid.module.css'
 type GridRowProps = {
   planId: number
   row: MonthRow
-  /** Line of the table, from 0; the head is line 1 for who listens to it. */
+  /** Index of the row, from 0; for screen readers the head is row 1. */
   index: number
   days: readonly Day[]
   /** The day that the tab key reaches in this row. */
@@ -18,7 +18,7 @@ type GridRowProps = {
   onClose: () => void
 }
 
-/** Drawn again only where something of it changed: a month of sixty stations has two thousand cells. */
+/** Memoised, since a month of sixty stations has two thousand cells. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { planId, row, index, days, focusDay, openDay, nameOfCell, onClose } = props
   const label = optionLabel(row.station)

@@ -16,7 +16,7 @@ import styles from './Details.module.css'
 
 type MonitoringDetailsProps = { planId: number; cell: Cell }
 
-/** What one monitoring is about, read when somebody looks at it. */
+/** Details of one monitoring, loaded when they are opened. */
 export const MonitoringDetails = ({ planId, cell }: MonitoringDetailsProps) => {
   const { t } = useTranslation('schedule')
   const { id: projectId } = useProject()

@@ -83,15 +83,15 @@ const drawnInFull = 120
 /** As in MonthGrid.module.css. */
 const [rowHeightPx, headHeightPx] = [34, 44]
 
-/** Stands for rows that are out of sight in a plan of hundreds of stations. */
+/** Replaces rows out of view, in plans of hundreds of stations. */
 const Space = ({ heightPx }: { heightPx: number }) =>
   heightPx > 0 && <tr aria-hidden style={{ height: heightPx }} />
 
-/** Station, day and what is there, for who does not see the table. */
+/** Accessible name of a cell: station, day and statuses. */
 const useCellName = (days: readonly Day[]) => {
   const language = useLanguage()
   const locale = useLocale()
-  // Formats are dear: one name a day, not one a cell.
+  // Formatting is expensive: one name for each day, not for each cell.
   const dayNames = useMemo(() => days.map(({ on }) => longDate(on, locale)), [days, locale])
   return useCallback(
     ({ station, byDay }: MonthRow, { day }: Day) => {

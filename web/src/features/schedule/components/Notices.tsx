@@ -20,7 +20,7 @@ type NoticesProps = {
 
 const groups = ['unfulfilled', 'near'] as const
 
-/** What is missing and what is near, of the whole plan: closed until somebody asks. */
+/** Unfulfilled and near monitorings of the whole plan, folded at first. */
 export const Notices = ({ planId, schedule, stations }: NoticesProps) => {
   const { t } = useTranslation('schedule')
   const [isOpen, setIsOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import styles from './Schedule.module.css'
 
-/** The shape of what is on its way. */
+/** The skeleton of the page while it is loading. */
 export const ScheduleSkeleton = () => (
   <div className={styles.skeleton} aria-busy="true">
     <div className={styles.indicators}>

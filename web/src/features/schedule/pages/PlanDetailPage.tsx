@@ -42,7 +42,7 @@ export const Page = () => {
   const { t } = useTranslation('schedule')
   const format = useFormat()
   const { planningId } = useParams({ from: '/planning-and-monitoring/$planningId' })
-  // Who stands in the field with a phone looks for what to do today: the indicators come after it.
+  // On phones, in the field, the day's monitorings come before the progress.
   const isPhone = useIsPhone()
   const params = { projectId: useProject().id, planId: Number(planningId) }
   const {
@@ -122,7 +122,7 @@ export const Page = () => {
           ]}
         />
       </div>
-      {/* Once what stands above has its height: it would move them. */}
+      {/* Rendered once the parts above have their height, so that they do not move it. */}
       {isPhone && words && indicators}
     </>
   )

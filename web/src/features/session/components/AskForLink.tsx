@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { Outcome } from './Outcome.tsx'
 import '../account-texts.ts'
 
-/** Asks for a reset link; the answer is the same whether the address is known or not. */
+/** Requests a reset link; the result is the same whether or not the address is known. */
 export const AskForLink = () => {
   const { t } = useTranslation('account')
   const [sentTo, setSentTo] = useState<string>()

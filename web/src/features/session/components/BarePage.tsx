@@ -6,7 +6,7 @@ import { LanguageSelect } from '../../../widgets/LanguageSelect.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import '../texts.ts'
 
-/** The frame of what stands before signing in. */
+/** The frame of pages before signing in. */
 export const BarePage = ({ children, below }: { children: ReactNode; below?: ReactNode }) => {
   const { t } = useTranslation('session')
   const appData = useAppData()

@@ -21,7 +21,7 @@ type LinkedPasswordProps = {
   retry?: ReactNode
 }
 
-/** A password that a mailed link lets one set: the link is looked at before its form is shown. */
+/** Sets a password by a mailed link, which is checked before the form is shown. */
 export const LinkedPassword = (props: LinkedPasswordProps) => {
   const { token, route, title, text, submitLabel, doneText, retry } = props
   const { t } = useTranslation('account')

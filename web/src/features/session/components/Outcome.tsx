@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type OutcomeProps = { title: string; text: string; isFailure?: boolean; children?: ReactNode }
 
-/** How it ended, and where to go on. */
+/** The result, and a link to go on. */
 export const Outcome = ({ title, text, isFailure = false, children }: OutcomeProps) => (
   <Stack gap="md">
     <Title order={1} size="h2">

@@ -11,14 +11,14 @@ type PasswordPanelProps = {
   title: string
   text?: string
   submitLabel: string
-  /** Asked for where one is signed in. */
+  /** Required for signed-in users. */
   hasOld?: boolean
   onSubmit: (values: PasswordValues) => Promise<void>
 }
 
 const none: PasswordValues = { oldPassword: '', password: '', repeated: '' }
 
-/** The form of a new password: on reset, on activation, and for who is signed in. */
+/** The form of a new password: on reset, on activation, and for signed-in users. */
 export const PasswordPanel = (props: PasswordPanelProps) => {
   const { title, text, submitLabel, hasOld = false, onSubmit } = props
   const { t } = useTranslation('account')

@@ -16,7 +16,10 @@ import '../account-texts.ts'
 
 type Stage = { state: 'asked' | 'sending' | 'done' } | { state: 'failed'; error: unknown }
 
-/** The link is looked at first; a button and no act on opening, since mail scanners open links by themselves. */
+/**
+ * The link is checked first. A button unblocks, not opening the page, since mail scanners open links by
+ * themselves.
+ */
 export const Page = () => {
   const { t } = useTranslation('account')
   const token = useSearch({ from: screens.Unblock.path }).token ?? ''

@@ -8,7 +8,7 @@ import { pageSizes, rowsPerPage, setRowsPerPage } from '../../../ui/table/rows-p
 import { LanguageSelect } from '../../../widgets/LanguageSelect.tsx'
 import '../texts.ts'
 
-/** What holds for the person on this device. */
+/** The user's preferences on this device. */
 export const Preferences = () => {
   const { t } = useTranslation('settings')
   const remember = useApiMutation(userRoutes.setLanguage)
