@@ -67,4 +67,14 @@ export const words = {
     pt: 'Baixar com erros',
   },
   move: { es: 'moverse', en: 'move', fr: 'se déplacer', pt: 'mover-se' },
+  systemJobs: {
+    es: 'Trabajos del sistema',
+    en: 'System jobs',
+    fr: 'Tâches du système',
+    pt: 'Tarefas do sistema',
+  },
+  waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
+  attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
+  lastError: { es: 'Último error', en: 'Last error', fr: 'Dernière erreur', pt: 'Último erro' },
+  email: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
 } as const satisfies Record<string, Text>

@@ -132,7 +132,7 @@ const shellTexts = defineTexts({
   },
   contactName: words.name,
   phone: { es: 'Teléfono', en: 'Phone', fr: 'Téléphone', pt: 'Telefone' },
-  email: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
+  email: words.email,
   policy: {
     es: 'Política de datos',
     en: 'Data policy',

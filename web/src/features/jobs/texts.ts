@@ -4,12 +4,7 @@ import { addTexts, type Bundle } from '../../lib/texts.ts'
 import { words } from '../../lib/words.ts'
 
 const jobTexts = defineTexts({
-  title: {
-    es: 'Trabajos del sistema',
-    en: 'System jobs',
-    fr: 'Tâches du système',
-    pt: 'Tarefas do sistema',
-  },
+  title: words.systemJobs,
   help: {
     es: 'Lo que el sistema hace por su cuenta: lo que espera su turno, lo que está en marcha y lo que falló.',
     en: 'What the system does by itself: what waits its turn, what is running and what failed.',
@@ -39,18 +34,18 @@ const jobTexts = defineTexts({
   system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
   state: fieldTerms.status,
   anyState: words.anyStatus,
-  queued: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
+  queued: words.waiting,
   running: { es: 'En marcha', en: 'Running', fr: 'En cours', pt: 'Em andamento' },
   done: { es: 'Terminado', en: 'Done', fr: 'Terminée', pt: 'Concluída' },
   failed: { es: 'Fallido', en: 'Failed', fr: 'Échouée', pt: 'Falhou' },
   cancelled: { es: 'Cancelado', en: 'Cancelled', fr: 'Annulée', pt: 'Cancelada' },
   cancelling: { es: 'Cancelando', en: 'Cancelling', fr: 'En annulation', pt: 'Cancelando' },
   progress: { es: 'Avance', en: 'Progress', fr: 'Avancement', pt: 'Progresso' },
-  attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
+  attempts: words.attempts,
   createdAt: fieldTerms.created,
   runAt: { es: 'Programado para', en: 'Due at', fr: 'Prévue le', pt: 'Previsto para' },
   endedAt: { es: 'Terminó', en: 'Ended', fr: 'Terminée le', pt: 'Terminou' },
-  lastError: { es: 'Último error', en: 'Last error', fr: 'Dernière erreur', pt: 'Último erro' },
+  lastError: words.lastError,
   retry: {
     es: 'Ejecutar ahora',
     en: 'Run now',

@@ -11,7 +11,7 @@ const sessionTexts = defineTexts({
   },
   signIn: { es: 'Iniciar sesión', en: 'Sign in', fr: 'Se connecter', pt: 'Entrar' },
   email: firstWords.email,
-  password: { es: 'Contraseña', en: 'Password', fr: 'Mot de passe', pt: 'Senha' },
+  password: firstWords.password,
   forgotPassword: {
     es: 'Olvidé mi contraseña',
     en: 'I forgot my password',

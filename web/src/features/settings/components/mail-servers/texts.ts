@@ -1,4 +1,5 @@
 import { fieldTerms } from '@puquio/contract/terms'
+import { firstWords } from '../../../../lib/first-words.ts'
 import { words } from '../../../../lib/words.ts'
 
 /** Mail servers, of a project or of the installation. */
@@ -77,14 +78,14 @@ export const mailServerTexts = {
     pt: 'Por exemplo smtp.office365.com',
   },
   port: { es: 'Puerto', en: 'Port', fr: 'Port', pt: 'Porta' },
-  email: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
+  email: words.email,
   emailHelp: {
     es: 'La cuenta con la que se ingresa y de la que salen los correos.',
     en: 'The account that signs in and that e-mails come from.',
     fr: 'Le compte qui se connecte et dont partent les courriels.',
     pt: 'A conta que entra e da qual saem os e-mails.',
   },
-  password: { es: 'Contraseña', en: 'Password', fr: 'Mot de passe', pt: 'Senha' },
+  password: firstWords.password,
   passwordKept: {
     es: 'Hay una guardada. Dejar en blanco para conservarla.',
     en: 'One is stored. Leave empty to keep it.',
