@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { texts, words } from './words.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const sources = globSync(['web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts'], { cwd: root })
+const sources = globSync(['web/src/**/*.{ts,tsx}', '{contract,domain}/src/**/*.ts'], { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
