@@ -126,6 +126,13 @@ describe('content', () => {
     expect(line('spawn(process.execPath, [file])', 'domain/src/water.test.ts')).toEqual([])
     expect(line(listing, 'domain/src/water.ts')).toEqual([])
   })
+
+  test('texts are normalised in linear time', () => {
+    const found = line("text.normalize('NFC')", 'web/src/ui/search.ts')
+    expect(found[0]).toContain('normalForm of domain')
+    expect(line('text.normalize()', 'server/src/app.ts')[0]).toContain('normalForm of domain')
+    expect(line('posix.normalize(path)', 'server/src/app.ts')).toEqual([])
+  })
 })
 
 test('a feature has one name in every workspace', () => {

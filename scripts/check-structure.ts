@@ -48,6 +48,10 @@ const ownProgram = /\b(spawn|execFile)(Sync)?\(\s*['"`]|\bexec(Sync)?\(\s*['"`]/
 const mayNamePrograms = ['scripts/install.mjs', 'server/test/probing-task.ts']
 const mustBringPrograms = /^(scripts|e2e|bench|server\/test)\/|\.test\.tsx?$/
 
+// On a text of unknown length, String.normalize takes quadratic time.
+const ownNormalForm = /\.normalize\((\)|['"`])/
+const mayNormalise = /^domain\/src\/normal-form\.ts$|\.test\.tsx?$/
+
 const unscoped =
   /\.owner\b|\bdatabase\.(one|transaction)\(|\b(owner|one|transaction)\b[^{}]*\} = (platform\.)?database\b/
 const mayBeUnscoped = /^(?!server\/src\/)|^server\/src\/platform\/db\/|\.test\.ts$/
@@ -146,6 +150,8 @@ function checkText(folder: string, file: string): string[] {
     problems.push(`${file}: SQL lives in a feature's store.ts or *-store.ts and in platform/db`)
   if (ownProgram.test(text) && mustBringPrograms.test(file) && !mayNamePrograms.includes(file))
     problems.push(`${file}: start only process.execPath; a bare machine has no other program`)
+  if (ownNormalForm.test(text) && !mayNormalise.test(file))
+    problems.push(`${file}: normalise texts by normalForm of domain, which takes linear time`)
   if (unscoped.test(text) && !mayBeUnscoped.test(file))
     problems.push(`${file}: statements run in a scope: only platform/db asks the database itself`)
   return problems

@@ -1,4 +1,5 @@
 import { calendarDate, isCalendarDate } from './dates.ts'
+import { normalForm } from './normal-form.ts'
 
 /** The result of reading a text: a date, a date outside the accepted years, or none. */
 export type DateRead = { on: string } | { issue: 'date' | 'date-year' }
@@ -85,7 +86,7 @@ const dateOf = (order: readonly [Part, Part, Part], found: RegExpExecArray): Dat
 
 const monthNumber = (text: string): number | null => {
   if (/^\d+$/.test(text)) return Number(text)
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
   const index = monthNames.findIndex((names) => names.includes(plain))
   return index === -1 ? null : index + 1
 }

@@ -1,10 +1,11 @@
+import { normalForm } from './normal-form.ts'
+
 /**
  * Returns the key by which names are compared: without case, accents and doubled spaces. The database's
  * name_key(), which its unique indexes use, does the same.
  */
 export const nameKey = (name: string): string =>
-  name
-    .normalize('NFD')
+  normalForm(name, 'NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,10 +1,12 @@
+import { normalForm } from './normal-form.ts'
+
 /**
  * Normalises a text: composed letters (NFC), without invisible characters, which would make different codes
  * look alike or change the direction of what follows.
  */
 export const plainText = (text: string): string =>
   unusual.test(text)
-    ? text.normalize('NFC').replace(otherLineBreak, '\n').replace(invisible, '')
+    ? normalForm(text, 'NFC').replace(otherLineBreak, '\n').replace(invisible, '')
     : text
 
 /** Normalises a text to one line: each run of blanks and line breaks becomes one space. */

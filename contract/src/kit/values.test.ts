@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { givenDate, requiredLine, requiredText, text } from './values.ts'
 
 describe('a text', () => {
@@ -16,6 +16,14 @@ describe('a text', () => {
   it('of one line has no others, and is as long as it is then', () => {
     expect(requiredLine(7).parse('EF\r\n-\u0085 01')).toBe('EF - 01')
     expect(text(7).parse('EF\n-01')).toBe('EF\n-01')
+  })
+
+  it('far longer than it may be is refused as it comes', () => {
+    const seen = vi.spyOn(String.prototype, 'normalize')
+    const issues = text(5).safeParse(`EF-01${'\u0301'.repeat(200)}`).error?.issues
+    expect(issues).toMatchObject([{ params: { problem: 'too-long', max: 5 } }])
+    expect(seen).not.toHaveBeenCalled()
+    seen.mockRestore()
   })
 })
 

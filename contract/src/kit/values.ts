@@ -47,6 +47,11 @@ export const requiredLine = (max: number) => line(max).min(1)
 const tidied = (tidy: (text: string) => string, max: number) =>
   z
     .string()
+    // Before any work: what is tidied away is never most of a text.
+    .refine((raw) => raw.length <= max * 4 + 100, {
+      abort: true,
+      params: { problem: 'too-long', max },
+    })
     .overwrite(tidy)
     .trim()
     .max(max)

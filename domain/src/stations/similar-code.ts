@@ -1,3 +1,4 @@
+import { normalForm } from '../normal-form.ts'
 import { stationKey } from './station-key.ts'
 
 /**
@@ -20,8 +21,7 @@ const withoutLeadingZeros = (code: string): string => code.replace(/(?<!\p{N})0+
 
 /** Without signs, and with letters that look like digits as these: O as 0, I and L as 1. */
 const looseKey = (code: string): string =>
-  stationKey(code)
-    .normalize('NFKD')
+  normalForm(stationKey(code), 'NFKD')
     .replace(/\p{M}/gu, '')
     // A sign between two digits is kept: P-1-11 is not P-11-1.
     .replace(/(?<=\p{N})[^\p{L}\p{N}]+(?=\p{N})/gu, '~')

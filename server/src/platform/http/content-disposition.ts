@@ -1,3 +1,5 @@
+import { normalForm } from '@puquio/domain'
+
 /** Returns the header that names a download (RFC 6266): in ASCII, and whole for browsers that read UTF-8. */
 export function contentDisposition(
   name: string,
@@ -5,8 +7,7 @@ export function contentDisposition(
 ): string {
   // Half of a pair of surrogates, which encodeURIComponent throws at, becomes U+FFFD.
   const wellFormed = name.toWellFormed()
-  const ascii = wellFormed
-    .normalize('NFD')
+  const ascii = normalForm(wellFormed, 'NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\%]/g, '')
   const encoded = encodeURIComponent(wellFormed).replace(

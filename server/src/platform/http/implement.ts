@@ -73,9 +73,8 @@ export function implement<R extends Routes>(
       method: route.method,
       url: route.path,
       schema: schemaOf(feature, name, route),
-      ...(route.kind === 'upload'
-        ? { validatorCompiler: skipBody, bodyLimit: route.maxBytes ?? 1_000_000 }
-        : {}),
+      bodyLimit: bodyLimitOf(route),
+      ...(route.kind === 'upload' ? { validatorCompiler: skipBody } : {}),
       onRequest: async (request) => {
         request.caller = await guard(route, request)
       },
@@ -105,6 +104,12 @@ export function implement<R extends Routes>(
       },
     })
   }
+}
+
+/** Most bytes of a body: few from anybody, since what is public reads a form of a few fields. */
+const bodyLimitOf = ({ access, kind, maxBytes }: AnyRoute): number => {
+  if (kind === 'upload' && maxBytes !== undefined) return maxBytes
+  return access === 'public' ? 16_000 : 1_000_000
 }
 
 /** The file is on disk while its handler runs. */
