@@ -1,5 +1,4 @@
 import { type AnyList, referenceRoutes } from '@puquio/contract/reference'
-import { geoPointOf } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildComponent, buildMember, buildMine, buildStation } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
@@ -106,50 +105,6 @@ describe('the import', () => {
       category: '3-D1',
     })
   })
-
-  it.each([
-    ['WGS 84', 3, true],
-    ['WGS 84', 8, false],
-    ['PSAD56', 20, true],
-    ['PSAD56', 45, false],
-  ] as const)(
-    'takes both systems of a station in %s where they lie %i m apart: %s',
-    async (datum, apartM, isTaken) => {
-      const { projectId, calls } = await emptyProject(puquio)
-      const utm = { eastingM: 402315, northingM: 8543210, zone: 18 } as const
-      const point = geoPointOf({
-        system: 'utm',
-        ...utm,
-        datum: datum === 'PSAD56' ? 'PSAD56' : 'WGS84',
-      })
-      // A degree of latitude is 110.6 km here.
-      const latitudeDeg = (point.latitudeDeg + apartM / 110_600).toFixed(7)
-      const rows: Content[][] = [
-        [...stationHeadings, 'Latitud (grados)', 'Longitud (grados)'],
-        [
-          'D-1',
-          '',
-          '',
-          402315,
-          8543210,
-          18,
-          datum,
-          null,
-          null,
-          null,
-          latitudeDeg,
-          String(point.longitudeDeg),
-        ],
-      ]
-      const { created, issueCount } = await sendList(
-        calls,
-        projectId,
-        'stations',
-        await listWorkbookOf(rows),
-      )
-      expect([created, issueCount]).toEqual(isTaken ? [1, 0] : [0, 1])
-    },
-  )
 
   it('points at every bad cell and saves nothing', async () => {
     const { project, projectId, calls } = await emptyProject(puquio)
