@@ -225,7 +225,8 @@ describe('the preview', () => {
     }
     const met: string[] = []
     for (let count = 5; count > 0; count--) {
-      fireEvent.click(screen.getByRole('button', { name: 'Siguiente error' }))
+      // The first one is selected on arrival.
+      if (count < 5) fireEvent.click(screen.getByRole('button', { name: 'Siguiente error' }))
       met.push(said())
       fireEvent.keyDown(grid, { key: 'Enter' })
       const field = await within(grid).findByRole('textbox')
@@ -241,6 +242,26 @@ describe('the preview', () => {
       'PM-03 · Fecha estimada fila 5',
       'PM-04 · Fecha de fin fila 6',
     ])
+  })
+
+  it('leads by its first press to the error after the one selected on arrival', async () => {
+    await openPreview([good, badRow(1, [late]), badRow(2, [early])])
+    expect(said()).toBe('PM-01 · Fecha de fin fila 3')
+    fireEvent.click(screen.getByRole('button', { name: 'Siguiente error' }))
+    expect(said()).toBe('PM-02 · Fecha estimada fila 4')
+    fireEvent.click(screen.getByRole('button', { name: 'Siguiente error' }))
+    expect(said()).toBe('PM-01 · Fecha de fin fila 3')
+  })
+
+  it('cuts a long text in the line about its cell, not in the cell', async () => {
+    const observation = 'Turbia '.repeat(80)
+    const tooLong = { column: 'observation', code: 'too-long', params: { max: 500 } } as const
+    const row = rowOf(1, { stationCode: 'PM-02', component: 'Agua', observation })
+    const { grid } = await openPreview([good, { ...row, issues: [tooLong] }])
+    const line = screen.getAllByRole('status').find((one) => one.textContent?.includes('PM-02'))
+    expect(line?.textContent).toContain('Turbia Turbia')
+    expect(line?.textContent?.length).toBeLessThan(200)
+    expect(within(grid).getByTitle(/500/).textContent).toContain(observation)
   })
 
   it('keeps what is being typed with its row, when a corrected one before it leaves the list', async () => {

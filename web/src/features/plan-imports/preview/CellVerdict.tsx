@@ -3,10 +3,10 @@ import { Button } from '@mantine/core'
 import type { PreviewRow } from '@puquio/contract/plan-imports'
 import { useTranslation } from 'react-i18next'
 import { KeyHint } from '../../../ui/KeyHint.tsx'
-import { shownCell } from './columns.ts'
+import { shortText, shownCell } from './columns.ts'
 import styles from './preview.module.css'
 import { reasonOf } from './reason.ts'
-import { type Understanding, understoodAs } from './understood-as.ts'
+import type { UnderstoodAs } from './understood-as.ts'
 import '../texts.ts'
 
 type CellVerdictProps = {
@@ -17,7 +17,7 @@ type CellVerdictProps = {
   onUse: ((name: string) => void) | undefined
   /** Keeps a code similar to a known one as a new station. */
   onKeep: () => void
-  understanding: Understanding
+  understoodAs: UnderstoodAs
 }
 
 /** The active cell's value, what is wrong with it, and what to do. */
@@ -27,25 +27,26 @@ export const CellVerdict = ({
   issue,
   onUse,
   onKeep,
-  understanding,
+  understoodAs,
 }: CellVerdictProps) => {
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
   const suggestion = issue?.params['suggestion']
   const code = row?.cells[planColumns.indexOf('stationCode')]
   const text = shownCell(row?.cells[planColumns.indexOf(column)] ?? '')
-  const understood = understoodAs(column, text, understanding)
+  const understood = understoodAs(column, text)
   return (
     <div className={styles.verdict}>
       <div role="status" className={styles.said} data-bad={issue !== undefined || undefined}>
         {row && (
           <>
             <strong>
-              {code && `${code} · `}
+              {code && `${shortText(code)} · `}
               {t('editCell', { column: columnName(column), row: row.row })}
             </strong>
-            : {text || t('empty')}. {issue ? reasonOf(issue) : t('cellGood')}
-            {!issue && understood !== null && `. ${t('understood', { value: understood })}`}
+            : {shortText(text) || t('empty')}.{' '}
+            {understood !== null && `${t('understood', { value: understood })}. `}
+            {issue ? reasonOf(issue) : t('cellGood')}
           </>
         )}
       </div>
@@ -56,7 +57,7 @@ export const CellVerdict = ({
       )}
       {issue?.code === 'similar-code' && onUse && (
         <Button size="compact-sm" variant="default" onClick={onKeep}>
-          {t('keepCode', { code: text })}
+          {t('keepCode', { code: shortText(text) })}
         </Button>
       )}
       {onUse && (

@@ -1,10 +1,13 @@
 import type { PreviewRow } from '@puquio/contract/plan-imports'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type GridColumn, gridColumns, rowHeightPx, shownCell } from './columns.ts'
 import type { GridCell } from './grid-cell.ts'
 import styles from './preview.module.css'
 import { reasonOf } from './reason.ts'
+import type { UnderstoodAs } from './understood-as.ts'
+import '../texts.ts'
 
 type GridRowProps = {
   index: number
@@ -12,6 +15,7 @@ type GridRowProps = {
   /** Undefined until it is loaded. */
   row: PreviewRow | undefined
   activeAt: number | null
+  understoodAs: UnderstoodAs
   /** The editor, shown instead of the active cell's text. */
   editor: ReactNode
 }
@@ -26,7 +30,7 @@ export const gridCellOf = (target: EventTarget): GridCell | null => {
 }
 
 /** One row of the workbook, its bad cells marked. */
-export const GridRow = ({ index, topPx, row, activeAt, editor }: GridRowProps) => (
+export const GridRow = ({ index, topPx, row, activeAt, understoodAs, editor }: GridRowProps) => (
   <div
     role="row"
     aria-rowindex={index + 2}
@@ -43,13 +47,14 @@ export const GridRow = ({ index, topPx, row, activeAt, editor }: GridRowProps) =
         column={column}
         row={row}
         isActive={activeAt === column.at}
+        understoodAs={understoodAs}
         editor={activeAt === column.at ? editor : null}
       />
     ))}
   </div>
 )
 
-type CellProps = Pick<GridRowProps, 'index' | 'row' | 'editor'> & {
+type CellProps = Pick<GridRowProps, 'index' | 'row' | 'understoodAs' | 'editor'> & {
   column: GridColumn
   isActive: boolean
 }
@@ -59,11 +64,15 @@ const Cell = ({
   column: { column, at, widthPx, isNumber },
   row,
   isActive,
+  understoodAs,
   editor,
 }: CellProps) => {
+  const { t } = useTranslation('planImports')
   const text = shownCell(row?.cells[at] ?? '')
   const issue = row?.issues.find((one) => one.column === column)
   const reason = issue && reasonOf(issue)
+  const understood = understoodAs(column, text)
+  const meaning = understood === null ? null : t('understood', { value: understood })
   return (
     <div
       id={cellId(index, at)}
@@ -75,12 +84,24 @@ const Cell = ({
       data-code={column === 'stationCode' || undefined}
       data-number={isNumber || undefined}
       style={{ width: widthPx }}
-      title={reason ?? text}
+      title={
+        meaning === null ? (reason ?? text) : [text, meaning, reason].filter(Boolean).join('. ')
+      }
     >
       {editor ?? (
         <>
           {issue && <IconAlertCircle size={15} className={styles.mark} aria-hidden />}
-          <span className={styles.text}>{text}</span>
+          <span className={styles.texts}>
+            <span className={styles.text}>{text}</span>
+            {meaning !== null && (
+              <>
+                <span className={styles.understood} aria-hidden>
+                  {understood}
+                </span>
+                <span className={styles.hidden}>, {meaning}</span>
+              </>
+            )}
+          </span>
           {reason && <span className={styles.hidden}>{reason}</span>}
         </>
       )}

@@ -31,11 +31,11 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const showsOnlyBad = onlyBad && one.badCellCount > 0
   const [cell, setCell] = useState<FileCell>(() => badCells(one)[0] ?? { position: 0, at: 0 })
   /** The cell corrected last: the search for the next error starts there, not at the cell after Enter. */
-  const [corrected, setCorrected] = useState<FileCell | null>(() => ({ ...cell, at: cell.at - 1 }))
+  const [corrected, setCorrected] = useState<FileCell | null>(null)
   const [begun, setBegun] = useState<{ start: string; value: string } | null>(null)
   const { total, rowAt, look, error } = usePreviewRows(one.key, showsOnlyBad)
   const { correct, answerCode, shown } = useCorrections(one.key)
-  const { issuesOf, choicesOf, codeOf } = useRowCheck(one)
+  const { issuesOf, choicesOf, understoodAs } = useRowCheck(one)
   if (error) return <ErrorState {...failureOf(error)} />
 
   const count = total ?? 0
@@ -114,7 +114,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
         issue={issue}
         onUse={isCorrectable ? use : undefined}
         onKeep={() => answer(row?.cells[active.at] ?? '')}
-        understanding={{ codeOf, decimalMarks: one.decimalMarks }}
+        understoodAs={understoodAs}
       />
       <PreviewGrid
         frame={frame}
@@ -122,6 +122,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
         rowAt={(index) => shown(rowAt(index))}
         look={look}
         active={active}
+        understoodAs={understoodAs}
         onActive={(next) => {
           setBegun(null)
           move(next)

@@ -1,5 +1,5 @@
 import type { PreviewRow } from '@puquio/contract/plan-imports'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stage } from '../../../../test/stage.tsx'
@@ -24,6 +24,7 @@ const show = (total: number, activeIndex = 0) => {
       rowAt={rowAt}
       look={look}
       active={{ index: activeIndex, at: 0 }}
+      understoodAs={(_, text) => (text === 'P-3' ? 'P-03' : null)}
       onActive={vi.fn()}
       onEdit={onEdit}
       onUse={onUse}
@@ -79,4 +80,12 @@ it('takes the suggested name by Ctrl+Enter, and corrects by Enter', () => {
   expect([onUse.mock.calls.length, onEdit.mock.calls.length]).toEqual([1, 0])
   fireEvent.keyDown(grid, { key: 'Enter' })
   expect([onUse.mock.calls.length, onEdit.mock.calls.length]).toEqual([1, 1])
+})
+
+it('shows beside what is written what it was understood as, also in its title and its name', () => {
+  show(5)
+  const cell = screen.getByRole('gridcell', { name: 'P-3, Se entiende P-03' })
+  expect(within(cell).getByText('P-03')).toBeDefined()
+  expect(cell.title).toBe('P-3. Se entiende P-03')
+  expect(screen.getByRole('gridcell', { name: 'P-2' }).title).toBe('P-2')
 })

@@ -13,6 +13,7 @@ import { gridColumns, gridWidthPx, rowHeightPx, rowNumberPx } from './columns.ts
 import { cellId, GridRow, gridCellOf } from './GridRow.tsx'
 import { movedBy, type GridCell } from './grid-cell.ts'
 import styles from './preview.module.css'
+import type { UnderstoodAs } from './understood-as.ts'
 import '../texts.ts'
 
 type PreviewGridProps = {
@@ -22,6 +23,7 @@ type PreviewGridProps = {
   /** Called with the visible rows. */
   look: (first: number, last: number) => void
   active: GridCell
+  understoodAs: UnderstoodAs
   onActive: (cell: GridCell) => void
   /** Starts editing the active cell, with a first letter or with its value. */
   onEdit: (typed?: string) => void
@@ -37,6 +39,7 @@ type PreviewGridProps = {
  */
 export const PreviewGrid = (props: PreviewGridProps) => {
   const { frame, total, rowAt, look, active, onActive, onEdit, onUse, editor } = props
+  const { understoodAs } = props
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
   const rows = useRowWindow({ frame, count: total, rowHeightPx, headHeightPx: rowHeightPx })
@@ -127,6 +130,7 @@ export const PreviewGrid = (props: PreviewGridProps) => {
             topPx={index * rowHeightPx}
             row={rowAt(index)}
             activeAt={active.index === index ? active.at : null}
+            understoodAs={understoodAs}
             editor={active.index === index ? editor : null}
           />
         ))}

@@ -49,3 +49,9 @@ export const gridWidthPx = gridColumns.reduce((sum, { widthPx }) => sum + widthP
 /** Formats a cell: dates of the sheet day first. */
 export const shownCell = (text: string): string =>
   isCalendarDate(text) ? text.split('-').toReversed().join('/') : text
+
+const shortLength = 60
+
+/** A cell's text for a line about it; the cell and its title hold all of it. */
+export const shortText = (text: string): string =>
+  text.length > shortLength ? `${text.slice(0, shortLength).trimEnd()}…` : text

@@ -5,6 +5,7 @@ import {
   standards,
   utmZones,
   createPlanCheck,
+  namedPlanLists,
   stationKey,
   type PlanLists,
   type TableCells,
@@ -13,23 +14,26 @@ import {
 } from '@puquio/domain'
 import { useMemo } from 'react'
 import { useProject } from '../../../lib/project-context.ts'
+import { useLanguage } from '../../../lib/locale.ts'
 import { type Reference, useReference } from '../../../widgets/pickers/reference.ts'
+import { understandCells, type UnderstoodAs } from './understood-as.ts'
 
 type RowCheck = {
   /** Null until the project's lists are loaded. */
   issuesOf: ((cells: TableCells, row: number) => readonly PlanIssue[]) | null
   choicesOf: (column: PlanColumn) => readonly string[]
-  /** The station's code that a code of the workbook means. */
-  codeOf: (text: string) => string
+  /** What a cell means, where it is written differently. */
+  understoodAs: UnderstoodAs
 }
 
 /** Checks a row in the browser by the server's rules. */
 export const useRowCheck = ({ targetPlanId, codeAnswers, decimalMarks }: PlanImport): RowCheck => {
   const project = useProject()
+  const language = useLanguage()
   const defaultType = targetPlanId === null ? 'scheduled' : 'additional'
   const { lists: entries, stations, isLoaded } = useReference()
   return useMemo(() => {
-    if (!isLoaded) return { issuesOf: null, choicesOf: () => [], codeOf: (text) => text }
+    if (!isLoaded) return { issuesOf: null, choicesOf: () => [], understoodAs: () => null }
     const lists = listsOf({ lists: entries, stations }, project)
     const choices = choicesIn(lists)
     // A new checker each time: it remembers earlier rows, and an edited row would count as a repetition of
@@ -41,8 +45,10 @@ export const useRowCheck = ({ targetPlanId, codeAnswers, decimalMarks }: PlanImp
       const key = stationKey(text)
       return codeAnswers[key] ?? codes.get(key) ?? text
     }
-    return { issuesOf, choicesOf: (column) => choices[column] ?? [], codeOf }
-  }, [entries, stations, isLoaded, project, defaultType, codeAnswers, decimalMarks])
+    const named = namedPlanLists(lists)
+    const understoodAs = understandCells({ codeOf, lists: named, decimalMarks, language })
+    return { issuesOf, choicesOf: (column) => choices[column] ?? [], understoodAs }
+  }, [entries, stations, isLoaded, project, defaultType, codeAnswers, decimalMarks, language])
 }
 
 const entry = ({ id, name, retiredAt }: ReferenceOption) => ({
