@@ -48,16 +48,10 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
   },
 
   async create({ body }) {
-    const {
-      last_name: lastName,
-      phone = null,
-      position = null,
-      language = defaultLanguage,
-      ...rest
-    } = body
+    const { phone = null, position = null, language = defaultLanguage } = body
     const scope = accountScope(platform.database, platform.clock)
     const user = await scope.transaction(async (within) => {
-      const made = await insertUser(within, { ...rest, lastName, phone, position, language })
+      const made = await insertUser(within, { ...body, phone, position, language })
       if (!made) throw new Problem('ALREADY_EXISTS', { field: 'email' })
       await mailActivation(platform, within, made)
       return made

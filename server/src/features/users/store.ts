@@ -1,9 +1,9 @@
-import type { PolicyVersion, userRoutes } from '@puquio/contract/users'
+import type { PolicyVersion, userCreation, userRoutes } from '@puquio/contract/users'
 import type { Language, PermissionCode } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../../platform/db/scope.ts'
-import { containing, raw, sql } from '../../platform/db/sql.ts'
+import { containing, join, raw, sql } from '../../platform/db/sql.ts'
 
 export type MembershipRow = { project: number; permissions: PermissionCode[]; isGuest: boolean }
 export type UserRow = {
@@ -21,12 +21,28 @@ export type UserRow = {
   memberships: MembershipRow[]
 }
 
+/** Where each field of a row comes from; the memberships are joined to them. */
+const columnOfField: Record<Exclude<keyof UserRow, 'memberships'>, string> = {
+  id: 'u.id',
+  name: 'u.name',
+  lastName: 'u.last_name',
+  email: 'u.email',
+  phone: 'u.phone',
+  position: 'u.position',
+  isSystemAdmin: 'u.is_system_admin',
+  isActive: 'u.is_active',
+  isVerified: 'u.email_verified_at is not null',
+  isBlocked: 'u.blocked_at is not null or u.sign_in_closed_at is not null',
+  language: 'u.language',
+}
+const columns = raw(
+  Object.entries(columnOfField)
+    .map(([field, column]) => `${column} as "${field}"`)
+    .join(', '),
+)
+
 /** With the memberships in one project, or in all without a project. */
-const userRow = (
-  projectId: number | null = null,
-) => sql`u.id, u.name, u.last_name, u.email, u.phone, u.position, u.is_system_admin, u.is_active,
-  u.email_verified_at is not null as is_verified, u.language,
-  u.blocked_at is not null or u.sign_in_closed_at is not null as is_blocked,
+const userRow = (projectId: number | null = null) => sql`${columns},
   coalesce((select jsonb_agg(jsonb_build_object('project', m.project_id, 'permissions', to_jsonb(m.permissions),
       'isGuest', m.is_guest) order by m.project_id)
     from project_member m
@@ -62,26 +78,34 @@ export function listUsers(scope: SystemScope, asked: Asked) {
   return readPage<UserRow>(scope.rows, list, asked)
 }
 
-export type NewUser = {
-  name: string
-  lastName: string
-  email: string
-  phone: string | null
-  position: string | null
-  language: Language
+type Creation = z.output<typeof userCreation>
+/** Every field of the creation, as it is stored where it was left out too. */
+export type NewUser = { [Field in keyof Creation]-?: Exclude<Creation[Field], undefined> }
+
+/** The column that keeps each field of the creation. */
+const columnOfNew: Record<keyof NewUser, string> = {
+  name: 'name',
+  last_name: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  position: 'position',
+  language: 'language',
 }
+const newFields = Object.keys(columnOfNew) as (keyof NewUser)[]
 
 /** Null where the e-mail is taken. */
 export async function insertUser(scope: AccountScope, user: NewUser): Promise<UserRow | null> {
-  const [row] = await scope.rows<UserRow>(sql`
-    with u as (
-      insert into app_user (name, last_name, email, phone, position, language, created_at)
-      values (${user.name}, ${user.lastName}, ${user.email}, ${user.phone}, ${user.position}, ${user.language},
-        ${scope.clock.now()})
-      on conflict (email) where deleted_at is null do nothing
-      returning id, name, last_name, email, phone, position, is_system_admin, is_active, email_verified_at,
-        language, blocked_at, sign_in_closed_at
-    ) select ${userRow()} from u`)
+  const [made] = await scope.rows<{ id: number }>(sql`
+    insert into app_user (${raw(Object.values(columnOfNew).join(', '))}, created_at)
+    values (${join(
+      newFields.map((field) => sql`${user[field]}`),
+      ', ',
+    )}, ${scope.clock.now()})
+    on conflict (email) where deleted_at is null do nothing returning id`)
+  if (!made) return null
+  const [row] = await scope.rows<UserRow>(
+    sql`select ${userRow()} from app_user u where u.id = ${made.id}`,
+  )
   return row ?? null
 }
 

@@ -1,6 +1,6 @@
 import { generalRoutes } from '@puquio/contract/general'
 import { sessionRoutes } from '@puquio/contract/session'
-import { userRoutes as routes } from '@puquio/contract/users'
+import { type userCreation, userRoutes as routes } from '@puquio/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type BuiltUser,
@@ -12,6 +12,7 @@ import {
   insert,
   type Row,
 } from '../../../test/build.ts'
+import type { z } from 'zod'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -202,6 +203,20 @@ describe('the administrator’s switches', () => {
       code: 'FK-0004',
     })
     await system.call(routes.resendActivation, one(user))
+  })
+
+  test('every field of a new user is stored', async () => {
+    const filled: Required<z.input<typeof userCreation>> = {
+      name: 'Ana',
+      last_name: 'Paredes Ríos',
+      email: 'ana.paredes@example.com',
+      phone: '+51 999 888 777',
+      position: 'Monitorista',
+      language: 'pt',
+    }
+    await system.call(routes.create, { body: filled })
+    const found = await system.call(routes.byEmail, { params: { email: filled.email } })
+    expect(found).toMatchObject(filled)
   })
 
   test('blocking ends the session at once and tells the user; unblocking lets them in again', async () => {
