@@ -24,7 +24,9 @@ export const valueWords = (
       return t(String(value) === 'true' ? 'yes' : 'no')
     case 'date':
       return format.date(String(value))
-    default:
+    case 'time':
+    case 'text':
+    case undefined:
       return String(value)
   }
 }
