@@ -6,6 +6,7 @@ import {
   frequencies,
   geographicLimitsDeg,
   referenceLists,
+  type StationField,
   stationKinds,
   utmLimitsM,
   utmZones,
@@ -118,7 +119,7 @@ export const stationInput = z.object({
   /** A value of domain's list gets the list's spelling; anything else stays as typed. */
   standard: line(100).nullable(),
   category: line(100).nullable(),
-})
+} satisfies Record<StationField, z.ZodType>)
 export type StationInput = z.input<typeof stationInput>
 
 const onProject = z.object({ projectId: idText })

@@ -1,8 +1,9 @@
 import { geographicLimitsDeg } from '../../geography/geo-point.ts'
 import { parseDatum, parseZone, utmLimitsM } from '../../geography/utm-text.ts'
 import { frequencyTerms } from '../../monitoring/terms.ts'
+import type { StationColumn } from '../../stations/fields.ts'
 import { altitudeLimitsM, stationKindTerms } from '../../stations/kinds.ts'
-import type { ColumnOf, Table } from '../table.ts'
+import type { ColumnOf, Table, TableColumn } from '../table.ts'
 import { listColumnTerms as words } from './terms.ts'
 
 const text = (max: number) => ({ kind: 'text', max }) as const
@@ -61,7 +62,7 @@ export const listTables = {
     altitudeM: { heading: words.altitudeM, cell: { kind: 'number', ...altitudeLimitsM } },
     standard: { heading: words.standard, cell: text(100) },
     category: { heading: words.category, cell: text(100) },
-  },
+  } satisfies Record<StationColumn, TableColumn>,
 } as const satisfies Record<string, Table>
 
 /** The reference lists of a project, the stations last. */

@@ -2,6 +2,7 @@ import type { Datum } from '../../geography/datum.ts'
 import { isNearPeru } from '../../geography/peru.ts'
 import { distanceM, type GeoPoint, geoPointOf } from '../../geography/geo-point.ts'
 import type { UtmZone } from '../../geography/utm.ts'
+import type { StationFields } from '../../stations/fields.ts'
 import { type StationKind, stationKindTerms } from '../../stations/kinds.ts'
 import { similarCodes } from '../../stations/similar-code.ts'
 import { stationKey } from '../../stations/station-key.ts'
@@ -11,17 +12,10 @@ import type { PlanColumn } from './columns.ts'
 import type { KnownStation } from './lists.ts'
 
 /** A station that the project does not have, or has without coordinates: then with its id. */
-export type NamedStation = {
+export type NamedStation = StationFields & {
   id: number | null
-  code: string
-  name: string
-  kind: StationKind
-  point: GeoPoint | null
   /** Its coordinates lie far from Peru. */
   isFar: boolean
-  altitudeM: number | null
-  standard: string | null
-  category: string | null
 }
 
 type Cell<T> = T | null | undefined

@@ -1,5 +1,6 @@
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { referenceRoutes } from '@puquio/contract/reference'
+import type { StationFields } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
@@ -55,6 +56,37 @@ describe('stations', () => {
     )
     expect(kept).toEqual([
       { code: 'EF-01', eastingM: 402_315, zone: 18, altitudeM: 4165, version: 2 },
+    ])
+  })
+
+  it('that are new are stored with every field that the plan brings', async () => {
+    const { calls, check, save, on } = stage
+    const told = {
+      code: 'N-1',
+      name: 'Río Blanco',
+      kind: 'surface-water',
+      altitudeM: 4165,
+      standard: 'R.D. 155-2011',
+      category: 'Propia',
+    } as const satisfies Omit<StationFields, 'point'>
+    const { standard, category } = told
+    const row = { ...goodRow, stationName: told.name, altitude: 4165, standard, category }
+    const { key } = await check(await filledTemplate([row]))
+    await save(key)
+    const { stations } = await calls.call(referenceRoutes.all, { params: on })
+    expect(stations).toEqual([
+      {
+        ...told,
+        id: expect.any(Number) as number,
+        eastingM: 402_315,
+        northingM: 8_543_210,
+        zone: 18,
+        latitudeDeg: expect.closeTo(-13.176, 3) as number,
+        longitudeDeg: expect.closeTo(-75.901, 3) as number,
+        sourceDatum: 'WGS84',
+        retiredAt: null,
+        version: 1,
+      },
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { ProjectScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { saveNamedStations } from '../reference/service.ts'
 
 /** These statements run in the one transaction of a save, and copy rows within the database. */
 
@@ -7,30 +8,13 @@ const staged = (scope: ProjectScope, key: string) =>
   sql`plan_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}`
 
 /** The stations that the project does not have, and the coordinates of those that had none. */
-export async function saveStations(scope: ProjectScope, key: string): Promise<number> {
-  const told = sql`
-    select distinct on (r.station_key) s.* from (select * from ${staged(scope, key)}) r
-      cross join lateral jsonb_to_record(r.station) as s(id int, code text, name text, kind text, point jsonb,
-        "altitudeM" real, standard text, category text)
-    where r.station is not null order by r.station_key, (r.station ->> 'point') is null,
-      coalesce(r.station ->> 'name', '') = '', r.position`
-  const point = sql`jsonb_to_record(t.point) as p("eastingM" double precision, "northingM" double precision,
-    zone smallint, "latitudeDeg" double precision, "longitudeDeg" double precision, "sourceDatum" text)`
-  await scope.rows(sql`
-    update station s set easting_m = p."eastingM", northing_m = p."northingM", zone = p.zone,
-      latitude_deg = p."latitudeDeg", longitude_deg = p."longitudeDeg", source_datum = p."sourceDatum",
-      altitude_m = coalesce(s.altitude_m, t."altitudeM"), version = s.version + 1
-    from (${told}) t, lateral ${point}
-    where s.project_id = ${scope.projectId} and s.id = t.id and t.point is not null`)
-  const inserted = await scope.rows(sql`
-    insert into station (project_id, code, name, kind, easting_m, northing_m, zone, latitude_deg, longitude_deg,
-      altitude_m, source_datum, standard, category, created_at)
-    select ${scope.projectId}, t.code, coalesce(t.name, ''), t.kind, p."eastingM", p."northingM", p.zone, p."latitudeDeg",
-      p."longitudeDeg", t."altitudeM", p."sourceDatum", t.standard, t.category, ${scope.clock.now()}
-    from (${told}) t left join lateral ${point} on true
-    where t.id is null returning id`)
-  return inserted.length
-}
+export const saveStations = (scope: ProjectScope, key: string): Promise<number> =>
+  saveNamedStations(
+    scope,
+    sql`select distinct on (r.station_key) r.station from ${staged(scope, key)}
+      and r.station is not null order by r.station_key, (r.station ->> 'point') is null,
+      coalesce(r.station ->> 'name', '') = '', r.position`,
+  )
 
 export async function insertPlan(
   scope: ProjectScope,

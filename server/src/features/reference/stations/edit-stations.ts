@@ -1,5 +1,5 @@
 import type { Station, stationInput } from '@puquio/contract/reference'
-import { asListed, type GeoPoint, geoPointOf } from '@puquio/domain'
+import { asListed, type GeoPoint, geoPointOf, type StationFields } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
@@ -8,7 +8,6 @@ import {
   deleteStation,
   findStation,
   insertStations,
-  type StationFields,
   setStationRetired,
   updateStations,
 } from './store.ts'

@@ -57,6 +57,37 @@ describe('stations', () => {
     })
   })
 
+  it('stores every field when it is made and when it is edited', async () => {
+    const { coordinates, ...made }: Required<StationInput> = {
+      ...input('F-01'),
+      standard: 'R.D. 155-2011',
+      category: 'Propia',
+    }
+    const station = await create({ ...made, coordinates })
+    expect(station).toMatchObject(made)
+    const edited: Omit<Required<StationInput>, 'coordinates'> = {
+      code: 'F-02',
+      name: 'Otro nombre',
+      kind: 'effluent',
+      altitudeM: 3990,
+      standard: 'R.D. 156-2011',
+      category: 'Otra',
+    }
+    const params = { projectId, stationId: station.id }
+    await admin.call(api.editStation, {
+      params,
+      body: { ...edited, coordinates: null, version: 1 },
+    })
+    const { stations } = await admin.call(api.all, { params: { projectId } })
+    expect(stations.find(({ id }) => id === station.id)).toMatchObject({
+      ...edited,
+      eastingM: null,
+      latitudeDeg: null,
+      sourceDatum: null,
+      version: 2,
+    })
+  })
+
   it('converts PSAD56 and goes on saying so while the point stays', async () => {
     const coordinates = {
       system: 'utm',

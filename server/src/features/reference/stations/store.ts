@@ -1,21 +1,11 @@
-import type {
-  referenceRoutes,
-  Station,
-  StationOption,
-  stationInput,
-} from '@puquio/contract/reference'
-import { nameKey, type GeoPoint } from '@puquio/domain'
+import type { referenceRoutes, Station, StationOption } from '@puquio/contract/reference'
+import { type GeoPoint, nameKey, type StationFields } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 
 type StationQuery = z.output<typeof referenceRoutes.stations.query>
-
-/** A station as its table stores it; without a point, every coordinate is null. */
-export type StationFields = Omit<z.output<typeof stationInput>, 'coordinates'> & {
-  point: GeoPoint | null
-}
 
 export function listStations(scope: ProjectScope, query: StationQuery) {
   const pattern = query.search ? containing(nameKey(query.search)) : null
@@ -49,11 +39,7 @@ export async function insertStations(
   scope: ProjectScope,
   stations: readonly StationFields[],
 ): Promise<number[]> {
-  const inserted = await scope.rows<{ id: number }>(sql`
-    insert into station (project_id, created_at, ${raw(names.join(', '))})
-    select ${scope.projectId}, ${scope.clock.now()}, ${raw(names.map((name) => `r.${name}`).join(', '))}
-    from jsonb_to_recordset(${JSON.stringify(stations.map(toRow))}::jsonb) as r(${raw(typed)}) returning id`)
-  return inserted.map(({ id }) => id)
+  return insertFrom(scope, sql`jsonb_array_elements(${JSON.stringify(stations)}::jsonb) t(station)`)
 }
 
 /** Returns the ids that were still at the given version. */
@@ -61,16 +47,36 @@ export async function updateStations(
   scope: ProjectScope,
   stations: readonly (StationFields & { id: number; version: number })[],
 ): Promise<number[]> {
-  const rows = stations.map((station) => ({
-    ...toRow(station),
-    id: station.id,
-    version: station.version,
-  }))
   const updated = await scope.rows<{ id: number }>(sql`
-    update station t set ${raw(names.map((name) => `${name} = r.${name}`).join(', '))}, version = t.version + 1
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, version int, ${raw(typed)})
-    where t.project_id = ${scope.projectId} and t.id = r.id and t.version = r.version returning t.id`)
+    update station s set ${raw(allColumns.map(([name, value]) => `${name} = ${value}`).join(', '))},
+      version = s.version + 1
+    from jsonb_array_elements(${JSON.stringify(stations)}::jsonb) t(station)
+    where s.project_id = ${scope.projectId} and s.id = (t.station ->> 'id')::int
+      and s.version = (t.station ->> 'version')::int
+    returning s.id`)
   return updated.map(({ id }) => id)
+}
+
+/**
+ * Saves the stations that a plan names: `named` selects them in a column `station`, as the check wrote them.
+ * Inserts those without an id and returns how many; those with one had no coordinates and are completed.
+ */
+export async function saveNamedStations(scope: ProjectScope, named: Sql): Promise<number> {
+  await scope.rows(sql`
+    update station s set ${completed}, version = s.version + 1 from (${named}) t
+    where s.project_id = ${scope.projectId} and s.id = (t.station ->> 'id')::int
+      and t.station ->> 'point' is not null`)
+  const fresh = sql`(${named}) t where t.station ->> 'id' is null`
+  return (await insertFrom(scope, fresh)).length
+}
+
+/** Inserts the stations of a table `t` with a column `station`, the JSON of StationFields. */
+async function insertFrom(scope: ProjectScope, told: Sql): Promise<number[]> {
+  const inserted = await scope.rows<{ id: number }>(sql`
+    insert into station (project_id, created_at, ${raw(names.join(', '))})
+    select ${scope.projectId}, ${scope.clock.now()}, ${raw(allColumns.map(([, value]) => value).join(', '))}
+    from ${told} returning id`)
+  return inserted.map(({ id }) => id)
 }
 
 /** Retiring twice keeps the first instant; null restores. */
@@ -86,53 +92,56 @@ export async function deleteStation(scope: ProjectScope, stationId: number): Pro
   return deleted.length > 0
 }
 
-/** The columns that keep each field, with their types. */
-const columnsOfField = {
-  code: { code: 'text' },
-  name: { name: 'text' },
-  kind: { kind: 'text' },
+const field = (name: Exclude<keyof StationFields, 'point'>, type: string) =>
+  `(t.station ->> '${name}')::${type}`
+const ofPoint = (name: keyof GeoPoint, type: string) =>
+  `(t.station -> 'point' ->> '${name}')::${type}`
+
+/** The columns that keep each field, and their values from the JSON of StationFields. */
+const columnsOfField: Record<keyof StationFields, Record<string, string>> = {
+  code: { code: field('code', 'text') },
+  name: { name: field('name', 'text') },
+  kind: { kind: field('kind', 'text') },
   point: {
-    easting_m: 'double precision',
-    northing_m: 'double precision',
-    zone: 'smallint',
-    latitude_deg: 'double precision',
-    longitude_deg: 'double precision',
-    source_datum: 'text',
+    easting_m: ofPoint('eastingM', 'double precision'),
+    northing_m: ofPoint('northingM', 'double precision'),
+    zone: ofPoint('zone', 'smallint'),
+    latitude_deg: ofPoint('latitudeDeg', 'double precision'),
+    longitude_deg: ofPoint('longitudeDeg', 'double precision'),
+    source_datum: ofPoint('sourceDatum', 'text'),
   },
-  altitudeM: { altitude_m: 'real' },
-  standard: { standard: 'text' },
-  category: { category: 'text' },
-} as const satisfies Record<keyof StationFields, Record<string, string>>
-type ColumnsOf<Fields> = Fields extends unknown ? keyof Fields : never
-type Column = ColumnsOf<(typeof columnsOfField)[keyof StationFields]>
+  altitudeM: { altitude_m: field('altitudeM', 'real') },
+  standard: { standard: field('standard', 'text') },
+  category: { category: field('category', 'text') },
+}
 
 const allColumns = Object.values(columnsOfField).flatMap((columns) => Object.entries(columns))
 const names = allColumns.map(([name]) => name)
-const typed = allColumns.map(([name, type]) => `${name} ${type}`).join(', ')
 const columns = raw(['id', ...names, 'retired_at', 'version'].map((name) => `s.${name}`).join(', '))
 
-const toRow = ({
-  code,
-  name,
-  kind,
-  point,
-  altitudeM,
-  standard,
-  category,
-}: StationFields): Record<Column, unknown> => ({
-  code,
-  name,
-  kind,
-  easting_m: point?.eastingM ?? null,
-  northing_m: point?.northingM ?? null,
-  zone: point?.zone ?? null,
-  latitude_deg: point?.latitudeDeg ?? null,
-  longitude_deg: point?.longitudeDeg ?? null,
-  source_datum: point?.sourceDatum ?? null,
-  altitude_m: altitudeM,
-  standard,
-  category,
-})
+/** What becomes of each field of a station without coordinates when a plan brings them. */
+const onCompletion: Record<keyof StationFields, 'kept' | 'replaced' | 'filled'> = {
+  code: 'kept',
+  name: 'kept',
+  kind: 'kept',
+  point: 'replaced',
+  altitudeM: 'filled',
+  standard: 'kept',
+  category: 'kept',
+}
+const stationFields = Object.keys(onCompletion) as (keyof StationFields)[]
+const completed = raw(
+  stationFields
+    .filter((name) => onCompletion[name] !== 'kept')
+    .flatMap((name) =>
+      Object.entries(columnsOfField[name]).map(([column, value]) =>
+        onCompletion[name] === 'filled'
+          ? `${column} = coalesce(s.${column}, ${value})`
+          : `${column} = ${value}`,
+      ),
+    )
+    .join(', '),
+)
 
 const keys = {
   code: raw('name_key(s.code)'),

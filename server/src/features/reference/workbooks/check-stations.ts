@@ -6,10 +6,10 @@ import {
   distanceM,
   type GeoPoint,
   geoPointOf,
+  type StationFields,
   stationKey,
 } from '@puquio/domain'
 import { pointBeside } from '../stations/edit-stations.ts'
-import type { StationFields } from '../stations/store.ts'
 import { type ListRowRead, readListRows, repeatedRows } from './list-rows.ts'
 import type { ListTable } from './read-table.ts'
 

@@ -2,14 +2,13 @@ import { TextInput } from '@mantine/core'
 import {
   referenceRoutes,
   type Station,
-  type StationInput,
   type StationKind,
   stationInput,
   stationKinds,
 } from '@puquio/contract/reference'
 import { stationKindTerms } from '@puquio/contract/terms'
-import type { Language } from '@puquio/domain'
-import { useMemo } from 'react'
+import type { Language, StationField } from '@puquio/domain'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../lib/form.ts'
 import { useApiMutation } from '../../../lib/use-api.ts'
@@ -22,7 +21,7 @@ import { useReference } from '../../../widgets/pickers/reference.ts'
 import { CoordinatesFields } from './CoordinatesFields.tsx'
 import { draftOf, typedOf } from './coordinates-draft.ts'
 import styles from './forms.module.css'
-import { StandardFields } from './StandardFields.tsx'
+import { CategoryField, StandardField } from './StandardFields.tsx'
 import type { StationValues } from './station-values.ts'
 import { useChangedMeanwhile } from './use-changed-meanwhile.ts'
 import '../texts.ts'
@@ -48,7 +47,7 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
     initial: initialOf(station),
     validate: (values) => validate(inputOf(values)),
     send: (values) => {
-      const body = inputOf(values)
+      const body = stationInput.parse(inputOf(values))
       return station === null
         ? create.mutateAsync({ params: { projectId }, body })
         : edit.mutateAsync({
@@ -65,6 +64,38 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
     },
   })
   const { form } = sendForm
+  const inputs = {
+    code: <TextInput {...form.getInputProps('code')} label={t('code')} required maxLength={50} />,
+    kind: (
+      <ComboField<StationKind>
+        {...form.getInputProps('kind')}
+        label={t('kind')}
+        required
+        options={stationKinds.map((kind) => ({
+          key: kind,
+          name: stationKindTerms[kind][i18n.language as Language],
+        }))}
+      />
+    ),
+    name: (
+      <TextInput
+        {...form.getInputProps('name')}
+        className={styles.wide}
+        label={t('name')}
+        maxLength={100}
+      />
+    ),
+    coordinates: (
+      <div className={styles.wide}>
+        <CoordinatesFields form={form} station={station} neighbours={neighbours} />
+      </div>
+    ),
+    altitudeM: (
+      <NumberField {...form.getInputProps('altitudeM')} label={t('altitude')} unit={t('masl')} />
+    ),
+    standard: <StandardField form={form} className={styles.newRow} />,
+    category: <CategoryField form={form} />,
+  } satisfies Record<StationField, ReactNode>
   return (
     <FormPanel
       sendForm={sendForm}
@@ -72,29 +103,10 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
       submitLabel={t('save')}
       onClose={onClose}
     >
-      <div className={styles.fields}>
-        <div className={styles.pair}>
-          <TextInput {...form.getInputProps('code')} label={t('code')} required maxLength={50} />
-          <ComboField<StationKind>
-            {...form.getInputProps('kind')}
-            label={t('kind')}
-            required
-            options={stationKinds.map((kind) => ({
-              key: kind,
-              name: stationKindTerms[kind][i18n.language as Language],
-            }))}
-          />
-        </div>
-        <TextInput {...form.getInputProps('name')} label={t('name')} maxLength={100} />
-        <CoordinatesFields form={form} station={station} neighbours={neighbours} />
-        <div className={styles.pair}>
-          <NumberField
-            {...form.getInputProps('altitudeM')}
-            label={t('altitude')}
-            unit={t('masl')}
-          />
-        </div>
-        <StandardFields form={form} />
+      <div className={styles.pair}>
+        {Object.entries(inputs).map(([field, input]) => (
+          <Fragment key={field}>{input}</Fragment>
+        ))}
       </div>
     </FormPanel>
   )
@@ -112,6 +124,8 @@ const initialOf = (station: Station | null): StationValues => ({
   category: station?.category ?? '',
 })
 
-/** What is sent; the schema validates it, blanks included. */
-const inputOf = (values: StationValues) =>
-  ({ ...values, coordinates: typedOf(values.coordinates) }) as unknown as StationInput
+/** The form as the schema reads it, which refuses what is blank. */
+const inputOf = (values: StationValues) => ({
+  ...values,
+  coordinates: typedOf(values.coordinates),
+})

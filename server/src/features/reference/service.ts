@@ -1,0 +1,1 @@
+export { saveNamedStations } from './stations/store.ts'
