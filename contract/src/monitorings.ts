@@ -63,6 +63,13 @@ export const followUp = z.object({
 } satisfies FollowUpShape)
 export type FollowUp = z.infer<typeof followUp>
 
+/** What a bulk follow-up changes: a field that is not given stays as it is in each monitoring. */
+export const bulkFollowUp = followUp.partial().extend({
+  /** The date of the action is each one's own estimated date, whatever `actionOn` says. */
+  isActionOnEstimated: z.boolean().optional(),
+})
+export type BulkFollowUp = z.infer<typeof bulkFollowUp>
+
 export const monitoring = z.object({
   id,
   planId: id,
@@ -121,6 +128,14 @@ export const evidenceMaxBytes = 25_000_000
 export const evidenceMax = 20
 export const evidence = storedFile.extend({ kind: z.enum(evidenceKinds) })
 export type Evidence = z.infer<typeof evidence>
+
+const followUpProblems = [
+  'CHANGED_MEANWHILE',
+  'MONITORING_OMITTED',
+  'MONITORING_RESCHEDULED',
+  'MONITORING_WITHDRAWN',
+  'PLAN_ANNULLED',
+] as const
 
 const withdrawal = z.object({ reason: requiredText(500), version })
 const withdrawalProblems = [
@@ -211,34 +226,25 @@ export const monitoringRoutes = {
     params: oneMonitoring,
     body: followUp.extend({ version }),
     response: monitoring,
-    problems: [
-      'CHANGED_MEANWHILE',
-      'MONITORING_OMITTED',
-      'MONITORING_RESCHEDULED',
-      'MONITORING_WITHDRAWN',
-      'PLAN_ANNULLED',
-    ],
+    problems: [...followUpProblems],
   }),
-  /** The same follow-up for many monitorings, all or nothing; each id comes with its version. */
+  /**
+   * The given fields in the follow-up of many monitorings, all or nothing; each id comes with its version. A
+   * refused field names, as `ids`, the monitorings that it is refused for.
+   */
   markMany: route({
     method: 'PUT',
     path: `${p}/plans/:planId/follow-ups`,
     access: 'project:write',
     changes: ['monitorings'],
-    summary: 'Save one follow-up for many monitorings',
+    summary: 'Change the given fields of the follow-up of many monitorings',
     params: onePlan,
     body: z.object({
       monitorings: z.array(z.object({ id, version })).min(1).max(500),
-      followUp,
+      followUp: bulkFollowUp,
     }),
     response: z.object({ marked: z.int() }),
-    problems: [
-      'CHANGED_MEANWHILE',
-      'MONITORING_OMITTED',
-      'MONITORING_RESCHEDULED',
-      'MONITORING_WITHDRAWN',
-      'PLAN_ANNULLED',
-    ],
+    problems: [...followUpProblems],
   }),
   reschedule: route({
     method: 'POST',

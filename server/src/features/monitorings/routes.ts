@@ -40,7 +40,7 @@ export const monitoringHandlers = (platform: Platform): MonitoringHandlers => ({
     return monitoringOf(scope, id)
   },
   async markMany({ scope, params, body }) {
-    const options = { action: 'bulk-marked', planId: params.planId, fieldsIn: 'followUp.' } as const
+    const options = { action: 'bulk-marked', planId: params.planId } as const
     return { marked: await followUp(scope, body.monitorings, body.followUp, options) }
   },
   async reschedule({ scope, params, body }) {

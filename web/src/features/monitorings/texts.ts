@@ -5,6 +5,7 @@ import { additionTexts } from './addition/texts.ts'
 import { bulkTexts } from './bulk/texts.ts'
 import { factTexts } from './components/texts.ts'
 import { evidenceTexts } from './evidence/texts.ts'
+import { missingTexts } from './follow-up/missing-texts.ts'
 import { followUpTexts } from './follow-up/texts.ts'
 import { historyTexts } from './history/texts.ts'
 import { listTexts } from './list/texts.ts'
@@ -65,6 +66,7 @@ declare module 'i18next' {
 addTexts('monitorings', monitoringTexts)
 
 addTexts('fields', {
+  ...missingTexts,
   'in-future': {
     es: 'La fecha es posterior a hoy. Registrar lo que ya ocurrió.',
     en: 'The date is after today. Record what has already happened.',

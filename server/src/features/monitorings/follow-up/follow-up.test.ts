@@ -225,12 +225,86 @@ describe('bulk marking', () => {
     expect((await reader.call(api.get, { params: one })).version).toBe(1)
   })
 
+  it('leaves what is not given as it is in each, and keeps a history for each', async () => {
+    const done = await build()
+    const open = await build()
+    const doneAt = { projectId, monitoringId: done.id }
+    await writer.call(api.followUp, { params: doneAt, body: { ...form, version: 1 } })
+    const monitorings = [
+      { id: done.id, version: 2 },
+      { id: open.id, version: 1 },
+    ]
+    const followUp = { observation: 'Campaña de febrero', reason: 'A pedido' }
+    await writer.call(api.markMany, { params: onPlan, body: { monitorings, followUp } })
+    expect(await reader.call(api.get, { params: doneAt })).toMatchObject({
+      ...form,
+      ...followUp,
+      status: 'done',
+    })
+    const openAt = { projectId, monitoringId: open.id }
+    expect(await reader.call(api.get, { params: openAt })).toMatchObject({
+      ...followUp,
+      actionCompleted: false,
+      actionOn: null,
+    })
+    const [entry] = await reader.call(api.history, { params: doneAt })
+    expect(entry?.changes.map(({ field }) => field)).toEqual(['observation', 'reason'])
+  })
+
+  it('gives each its own estimated date, and names those that it lies ahead for', async () => {
+    const past = [await build({ estimatedOn: '2026-02-03' }), await build()]
+    const ahead = await build({ estimatedOn: '2026-02-16' })
+    const followUp = {
+      actionCompleted: true,
+      isActionOnEstimated: true,
+      observation: 'Sin novedad',
+      reason: 'Según plan',
+    }
+    const asked = (all: { id: number }[]) => ({
+      monitorings: all.map(({ id }) => ({ id, version: 1 })),
+      followUp,
+    })
+    const refusal = await writer.refusal(api.markMany, {
+      params: onPlan,
+      body: asked([...past, ahead]),
+    })
+    expect(refusal.fields).toEqual([
+      { path: 'followUp.actionOn', code: 'in-future', params: { ids: [String(ahead.id)] } },
+    ])
+    await writer.call(api.markMany, { params: onPlan, body: asked(past) })
+    const dates = past.map(async ({ id }) => {
+      const params = { projectId, monitoringId: id }
+      return (await reader.call(api.get, { params })).actionOn
+    })
+    expect(await Promise.all(dates)).toEqual(['2026-02-03', '2026-02-14'])
+  })
+
+  it('names those that lack what was not given', async () => {
+    const done = await build()
+    const doneAt = { projectId, monitoringId: done.id }
+    await writer.call(api.followUp, { params: doneAt, body: { ...form, version: 1 } })
+    const monitorings = [
+      { id: done.id, version: 2 },
+      { id: one.monitoringId, version: 1 },
+    ]
+    const body = { monitorings, followUp: { observation: 'Campaña' } }
+    const refusal = await writer.refusal(api.markMany, { params: onPlan, body })
+    expect(refusal.fields).toEqual([
+      { path: 'followUp.reason', code: 'required', params: { ids: [String(one.monitoringId)] } },
+    ])
+    expect((await reader.call(api.get, { params: doneAt })).observation).toBe(form.observation)
+  })
+
   it('names its fields and keeps to its plan', async () => {
     const monitorings = [{ id: one.monitoringId, version: 1 }]
     const body = { monitorings, followUp: { ...form, isMishap: true } }
     const refusal = await writer.refusal(api.markMany, { params: onPlan, body })
     expect(refusal.fields).toEqual([
-      { path: 'followUp.mishapDetail', code: 'required', params: {} },
+      {
+        path: 'followUp.mishapDetail',
+        code: 'required',
+        params: { ids: [String(one.monitoringId)] },
+      },
     ])
     const plan = await buildPlan(puquio.database, mine.project, mine.admin)
     const elsewhere = { projectId, planId: plan.id }

@@ -1,5 +1,11 @@
-import type { FollowUp, Monitoring } from '@puquio/contract/monitorings'
-import { followUpFieldNames, followUpIssues, todayIn } from '@puquio/domain'
+import type { BulkFollowUp, Monitoring } from '@puquio/contract/monitorings'
+import {
+  bulkFollowUpIssues,
+  type FollowUpForm,
+  followUpFieldNames,
+  mergeFollowUp,
+  todayIn,
+} from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type FieldChange, lastChange, recordChanges } from '../history-store.ts'
@@ -8,43 +14,56 @@ import { type HeldMonitoring, holdMonitorings } from '../store.ts'
 import { saveFollowUp } from './store.ts'
 
 type Versioned = { id: number; version: number }
-type Options = { action: 'followed-up' | 'bulk-marked'; planId?: number; fieldsIn?: string }
+type Options = { action: 'followed-up' | 'bulk-marked'; planId?: number }
 
 /**
- * One follow-up for one or many, all or nothing. Monitorings that already have these values are not
- * changed, so that a save can be repeated. Returns how many have them now.
+ * The given fields in the follow-up of one or many, all or nothing. Monitorings that already have these values
+ * are not changed, so that a save can be repeated. Returns how many have them now.
  */
 export async function followUp(
   scope: ProjectScope,
   asked: readonly Versioned[],
-  sent: FollowUp,
-  { action, planId, fieldsIn = '' }: Options,
+  given: BulkFollowUp,
+  { action, planId }: Options,
 ): Promise<number> {
-  const form = tidy(sent)
-  refuseIssues(form, todayIn(scope.timeZone, scope.clock.now()), fieldsIn)
   return scope.transaction(async (scope) => {
     const versions = new Map(asked.map(({ id, version }) => [id, version]))
     const held = await holdMonitorings(scope, [...versions.keys()])
     const isAll = held.length === versions.size
     if (!isAll || held.some((one) => planId !== undefined && one.planId !== planId))
       throw new Problem('NOT_FOUND')
-    const changed = held.filter((one) => changesOf(one, form).length > 0)
-    const late = changed.filter(({ id, version }) => versions.get(id) !== version)
+    const merged = held.map((one) => ({ one, form: tidy(mergeFollowUp(one, given)) }))
+    const changed = merged.filter(({ one, form }) => changesOf(one, form).length > 0)
+    const late = changed.filter(({ one }) => versions.get(one.id) !== one.version)
     for (const one of held) refuseClosed(one)
-    if (late.length > 0) throw await changedMeanwhile(scope, late)
-    if (changed.length === 0) return held.length
-    await saveFollowUp(
-      scope,
-      changed.map(({ id }) => id),
-      form,
-    )
+    if (late.length > 0)
+      throw await changedMeanwhile(
+        scope,
+        late.map(({ one }) => one),
+      )
+    refuseIssues(merged, todayIn(scope.timeZone, scope.clock.now()), action)
+    for (const [form, ids] of idsByForm(changed)) await saveFollowUp(scope, ids, form)
     await recordChanges(
       scope,
       action,
-      changed.map((one) => ({ monitoringId: one.id, changes: changesOf(one, form) })),
+      changed.map(({ one, form }) => ({ monitoringId: one.id, changes: changesOf(one, form) })),
     )
     return held.length
   })
+}
+
+type Merged = { one: HeldMonitoring; form: FollowUpForm }
+
+/** Monitorings that end with the same values are written by one statement. */
+const idsByForm = (merged: readonly Merged[]): [FollowUpForm, number[]][] => {
+  const groups = new Map<string, [FollowUpForm, number[]]>()
+  for (const { one, form } of merged) {
+    const key = JSON.stringify(form)
+    const group = groups.get(key) ?? [form, []]
+    group[1].push(one.id)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
 }
 
 /** Adds who changed it and when, which the form shows beside the conflict. */
@@ -61,7 +80,7 @@ export async function changedMeanwhile(
   })
 }
 
-const changesOf = (before: Monitoring, after: FollowUp): FieldChange[] =>
+const changesOf = (before: Monitoring, after: FollowUpForm): FieldChange[] =>
   followUpFieldNames
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, from: textOf(before[field]), to: textOf(after[field]) }))
@@ -70,19 +89,21 @@ const textOf = (value: string | boolean | null): string | null =>
   value === null ? null : String(value)
 
 /** Empty texts become null, and a detail without its mishap is dropped. */
-const tidy = (form: FollowUp): FollowUp => {
+const tidy = (form: FollowUpForm): FollowUpForm => {
   const empty = followUpFieldNames.filter((field) => form[field] === '')
   const tidied = { ...form, ...Object.fromEntries(empty.map((field) => [field, null])) }
   return form.isMishap ? tidied : { ...tidied, mishapDetail: null }
 }
 
-function refuseIssues(form: FollowUp, today: string, fieldsIn: string) {
-  const issues = followUpIssues(form, today)
+/** An issue of a bulk follow-up names the monitorings that it is of. */
+function refuseIssues(merged: readonly Merged[], today: string, action: Options['action']) {
+  const forms = merged.map(({ one: { id }, form }) => ({ id, form }))
+  const issues = bulkFollowUpIssues(forms, today)
   if (issues.length === 0) return
-  const named = issues.map(({ field, code, params }) => ({
-    path: `${fieldsIn}${field}`,
-    code,
-    params,
-  }))
-  throw new Problem('INPUT_NOT_VALID', {}, named)
+  const fields = issues.map(({ field, code, params, ids }) =>
+    action === 'bulk-marked'
+      ? { path: `followUp.${field}`, code, params: { ...params, ids: ids.map(String) } }
+      : { path: field, code, params },
+  )
+  throw new Problem('INPUT_NOT_VALID', {}, fields)
 }

@@ -1,9 +1,8 @@
-import type { FollowUp } from '@puquio/contract/monitorings'
-import type { FollowUpField } from '@puquio/domain'
+import type { FollowUpField, FollowUpForm } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 
-type StoredField = { read: Sql; write: ((form: FollowUp) => Sql) | 'with its day' }
+type StoredField = { read: Sql; write: ((form: FollowUpForm) => Sql) | 'with its day' }
 
 /** How each field is read and written, over the aliases `m` of monitoring and `p` or `d` of its project. */
 const stored: Record<FollowUpField, StoredField> = {
@@ -54,7 +53,7 @@ export const followUpColumns: Sql = join(
 )
 
 /** Writes the same follow-up to all of them; the caller has locked them. */
-export const saveFollowUp = (scope: ProjectScope, ids: readonly number[], form: FollowUp) => {
+export const saveFollowUp = (scope: ProjectScope, ids: readonly number[], form: FollowUpForm) => {
   const assigned = Object.values(stored).flatMap(({ write }) =>
     write === 'with its day' ? [] : [write(form)],
   )

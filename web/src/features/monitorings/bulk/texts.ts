@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { firstWords } from '../../../lib/first-words.ts'
 
 export const bulkTexts = defineTexts({
   markMany: {
@@ -26,11 +27,91 @@ export const bulkTexts = defineTexts({
     pt: 'Acompanhamento de {{count}} monitoramentos',
   },
   markText: {
-    es: 'Lo que se indique aquí reemplaza el seguimiento de todos los seleccionados: se guardan todos o ninguno.',
-    en: 'What is entered here replaces the follow-up of all that are selected: all are saved or none.',
-    fr: 'Ce qui est saisi ici remplace la réalisation de tous les suivis sélectionnés : tous sont enregistrés, ou aucun.',
-    pt: 'O que for indicado aqui substitui o acompanhamento de todos os selecionados: todos são salvos ou nenhum.',
+    es: 'Solo cambia lo que se indique aquí; lo que se deje sin tocar queda como está en cada monitoreo. Se guardan todos o ninguno.',
+    en: 'Only what is entered here changes; what is left alone stays as it is in each monitoring. All are saved or none.',
+    fr: 'Seul change ce qui est saisi ici ; ce qui n’est pas touché reste tel quel dans chaque suivi. Tous sont enregistrés, ou aucun.',
+    pt: 'Só muda o que for indicado aqui; o que não for tocado fica como está em cada monitoramento. Todos são salvos ou nenhum.',
   },
+  unchanged: { es: 'No cambiar', en: 'Do not change', fr: 'Ne pas changer', pt: 'Não alterar' },
+  eachAsEstimated: {
+    es: 'La estimada de cada uno',
+    en: 'Each one’s estimated date',
+    fr: 'Celle estimée de chacun',
+    pt: 'A estimada de cada um',
+  },
+  nothingTouched: {
+    es: 'No se indicó nada que cambiar. Completar al menos un campo.',
+    en: 'Nothing was entered to be changed. Fill in at least one field.',
+    fr: 'Rien à modifier n’a été saisi. Remplir au moins un champ.',
+    pt: 'Nada foi indicado para alterar. Preencher pelo menos um campo.',
+  },
+  recordedTitle_one: {
+    es: '{{count}} de los {{total}} ya tiene seguimiento',
+    en: '{{count}} of the {{total}} already has a follow-up',
+    fr: '{{count}} sur {{total}} a déjà une réalisation',
+    pt: '{{count}} dos {{total}} já tem acompanhamento',
+  },
+  recordedTitle_many: {
+    es: '{{count}} de los {{total}} ya tienen seguimiento',
+    en: '{{count}} of the {{total}} already have a follow-up',
+    fr: '{{count}} sur {{total}} ont déjà une réalisation',
+    pt: '{{count}} dos {{total}} já têm acompanhamento',
+  },
+  recordedTitle_other: {
+    es: '{{count}} de los {{total}} ya tienen seguimiento',
+    en: '{{count}} of the {{total}} already have a follow-up',
+    fr: '{{count}} sur {{total}} ont déjà une réalisation',
+    pt: '{{count}} dos {{total}} já têm acompanhamento',
+  },
+  recordedAll_one: {
+    es: 'Ya tiene seguimiento',
+    en: 'It already has a follow-up',
+    fr: 'Il a déjà une réalisation',
+    pt: 'Já tem acompanhamento',
+  },
+  recordedAll_many: {
+    es: 'Los {{count}} ya tienen seguimiento',
+    en: 'All {{count}} already have a follow-up',
+    fr: 'Les {{count}} ont déjà une réalisation',
+    pt: 'Os {{count}} já têm acompanhamento',
+  },
+  recordedAll_other: {
+    es: 'Los {{count}} ya tienen seguimiento',
+    en: 'All {{count}} already have a follow-up',
+    fr: 'Les {{count}} ont déjà une réalisation',
+    pt: 'Os {{count}} já têm acompanhamento',
+  },
+  recordedQuestion: {
+    es: '¿En cuáles se guarda?',
+    en: 'In which ones is it saved?',
+    fr: 'Dans lesquels l’enregistrer ?',
+    pt: 'Em quais salvar?',
+  },
+  recordedKept: {
+    es: 'Solo en los que no tienen seguimiento',
+    en: 'Only in those without a follow-up',
+    fr: 'Seulement dans ceux sans réalisation',
+    pt: 'Só nos que não têm acompanhamento',
+  },
+  recordedReplaced: {
+    es: 'En todos: lo que se indique reemplaza lo que tienen',
+    en: 'In all: what is entered replaces what they have',
+    fr: 'Dans tous : ce qui est saisi remplace ce qu’ils ont',
+    pt: 'Em todos: o que for indicado substitui o que eles têm',
+  },
+  recordedUnanswered: {
+    es: 'Elegir en cuáles se guarda.',
+    en: 'Choose in which ones it is saved.',
+    fr: 'Choisir dans lesquels l’enregistrer.',
+    pt: 'Escolher em quais salvar.',
+  },
+  showMore: {
+    es: 'Mostrar {{count}} más',
+    en: 'Show {{count}} more',
+    fr: 'En afficher {{count}} de plus',
+    pt: 'Mostrar mais {{count}}',
+  },
+  close: firstWords.close,
   marked_one: {
     es: 'Se guardó {{count}} seguimiento',
     en: '{{count}} follow-up was saved',

@@ -10,19 +10,28 @@ type CountedTextProps = {
   value: string
   onChange: (value: string) => void
   error?: ReactNode
+  /** Not where an empty one leaves what is there. */
+  isRequired?: boolean
   /** The text written last, where there is one to copy. */
   last?: string | undefined
 }
 
-/** A required text of the form, with how much of its room is used. */
-export const CountedText = ({ label, value, onChange, error, last }: CountedTextProps) => {
+/** A text of the form, with how much of its room is used. */
+export const CountedText = ({
+  label,
+  value,
+  onChange,
+  error,
+  isRequired = true,
+  last,
+}: CountedTextProps) => {
   const { t } = useTranslation('monitorings')
   const used = [...value.trim()].length
   return (
     <div className={styles.counted}>
       <Textarea
         label={label}
-        required
+        required={isRequired}
         autosize
         minRows={2}
         maxRows={8}

@@ -1,13 +1,13 @@
 import { Button, Checkbox, Radio } from '@mantine/core'
-import { durationHours, type FollowUpField } from '@puquio/domain'
+import type { FollowUpField } from '@puquio/domain'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
 import { useProject } from '../../../lib/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { CountedText } from './CountedText.tsx'
 import type { Draft } from './draft.ts'
+import { FollowUpGrid } from './FollowUpGrid.tsx'
 import styles from './follow-up.module.css'
 import { lastTexts } from './last-texts.ts'
 import { TimeField } from './TimeField.tsx'
@@ -22,7 +22,7 @@ type FollowUpFieldsProps = {
   firstField?: RefObject<HTMLInputElement | null>
 }
 
-/** The fields in the order of a field sheet. */
+/** The fields of one monitoring. */
 export const FollowUpFields = (props: FollowUpFieldsProps) => {
   const { draft, onChange, errors, estimatedOn, firstField } = props
   const { t } = useTranslation('monitorings')
@@ -152,41 +152,5 @@ export const FollowUpFields = (props: FollowUpFieldsProps) => {
       />
     ),
   } satisfies Record<FollowUpField, ReactNode>
-  const { startOn, startTime, endOn, endTime, ...others } = inputs
-  const { actionCompleted, actionOn, sampleTaken, ...below } = others
-  return (
-    <div className={styles.fields}>
-      <div className={styles.wide}>{actionCompleted}</div>
-      <div>{actionOn}</div>
-      <div>{sampleTaken}</div>
-      <div className={styles.period}>
-        {startOn}
-        {startTime}
-        {endOn}
-        {endTime}
-        <Duration draft={draft} />
-      </div>
-      {Object.entries(below).map(
-        ([field, input]) =>
-          input !== false && (
-            <div key={field} className={styles.wide}>
-              {input}
-            </div>
-          ),
-      )}
-    </div>
-  )
-}
-
-/** Updates with the fields; a dash until all four parts are filled in. */
-const Duration = ({ draft }: { draft: Draft }) => {
-  const { t } = useTranslation('monitorings')
-  const format = useFormat()
-  const { hours } = durationHours(draft.startOn, draft.startTime, draft.endOn, draft.endTime)
-  return (
-    <div className={styles.duration} role="status">
-      <span>{t('duration')}</span>
-      <b>{hours === null ? '–' : t('hours', { hours: format.number(hours) })}</b>
-    </div>
-  )
+  return <FollowUpGrid inputs={inputs} period={draft} />
 }

@@ -4,6 +4,9 @@ import { type FollowUpField, followUpFieldNames } from '@puquio/domain'
 /** The draft of one monitoring, as plain data. */
 export type Draft = FollowUp
 
+/** Values of which each may be left open. */
+export type OpenDraft = { [Field in FollowUpField]: Draft[Field] | null }
+
 export const emptyDraft: Draft = {
   actionCompleted: false,
   actionOn: null,
@@ -38,19 +41,19 @@ type Near = Pick<Monitoring, 'estimatedOn'>
  * Changes a field and those that follow from it: a time without a day gets the known day, so that the day
  * is typed once.
  */
-export const changeDraft = <Field extends FollowUpField>(
-  draft: Draft,
+export const changeDraft = <Values extends OpenDraft, Field extends keyof Values>(
+  draft: Values,
   field: Field,
-  value: Draft[Field],
+  value: Values[Field],
   near: Near | null,
-): Draft => {
-  const next = { ...draft, [field]: value }
+): Values => {
+  const next: OpenDraft = { ...draft, [field]: value }
   if (field === 'startTime' && value !== null)
     next.startOn ??= next.actionOn ?? near?.estimatedOn ?? null
   if (field === 'endTime' && value !== null) next.endOn ??= next.startOn ?? next.actionOn
   if (field === 'startOn' && value !== null && next.actionCompleted) next.actionOn ??= next.startOn
   if (field === 'actionCompleted' && value === true) next.actionOn ??= next.startOn
-  return next
+  return next as Values
 }
 
 export const differences = (a: Draft, b: Draft): FollowUpField[] =>

@@ -83,6 +83,9 @@ describe('the follow-up form', () => {
     )
     const invalid = fields.getAllByRole('textbox').filter((box) => box.ariaInvalid === 'true')
     expect(invalid).toHaveLength(4)
+    for (const words of ['Indicar la fecha de la acción.', 'Escribir la observación.'])
+      expect(fields.getByText(words)).toBeTruthy()
+    expect(fields.getByText('Escribir la razón.')).toBeTruthy()
     expect(put()).toBeUndefined()
   })
 
@@ -159,7 +162,7 @@ describe('marking many at once', () => {
           { id: 1, version: 1 },
           { id: 2, version: 4 },
         ],
-        followUp: { observation: 'Campaña de febrero', actionCompleted: false },
+        followUp: { observation: 'Campaña de febrero', reason: 'Según el plan' },
       }),
     )
     await waitFor(() => expect(screen.queryByText('2 filas seleccionadas')).toBeNull())

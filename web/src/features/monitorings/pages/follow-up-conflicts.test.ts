@@ -76,6 +76,7 @@ describe('what somebody else changed after it was selected', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /Seleccionar la página/ }))
     fireEvent.click(screen.getByRole('button', { name: 'Registrar seguimiento' }))
     const panel = within(await screen.findByRole('dialog'))
+    for (const all of panel.queryAllByRole('radio', { name: /^En todos/ })) fireEvent.click(all)
     type(panel.getByLabelText(/^Observación/), 'Campaña de febrero')
     type(panel.getByLabelText(/^Razón/), 'Según el plan')
     const save = () => fireEvent.click(panel.getByRole('button', { name: 'Guardar' }))

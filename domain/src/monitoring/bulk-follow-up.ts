@@ -1,0 +1,36 @@
+import { type FollowUpIssue, followUpIssues } from './follow-up.ts'
+import { type FollowUpField, type FollowUpForm, followUpFieldNames } from './follow-up-fields.ts'
+
+/** What a bulk follow-up changes; a field that is not given stays as it is in each monitoring. */
+export type BulkFollowUp = { [Field in FollowUpField]?: FollowUpForm[Field] | undefined } & {
+  /** The date of the action is each one's own estimated date. */
+  isActionOnEstimated?: boolean | undefined
+}
+
+/** Returns the follow-up of one monitoring after a bulk follow-up: the given fields over its current ones. */
+export const mergeFollowUp = (
+  current: FollowUpForm & { estimatedOn: string },
+  { isActionOnEstimated = false, ...given }: BulkFollowUp,
+): FollowUpForm => {
+  const own = Object.fromEntries(followUpFieldNames.map((field) => [field, current[field]]))
+  const typed = Object.entries(given).filter(([, value]) => value !== undefined)
+  const merged = { ...own, ...Object.fromEntries(typed) } as FollowUpForm
+  return isActionOnEstimated ? { ...merged, actionOn: current.estimatedOn } : merged
+}
+
+export type BulkIssue = FollowUpIssue & { ids: number[] }
+
+/** Returns the issues of many follow-ups, each once with the monitorings that it is of. */
+export const bulkFollowUpIssues = (
+  all: readonly { id: number; form: FollowUpForm }[],
+  today: string,
+): BulkIssue[] => {
+  const found = new Map<string, BulkIssue>()
+  for (const { id, form } of all) {
+    for (const issue of followUpIssues(form, today)) {
+      const key = `${issue.field} ${issue.code}`
+      found.set(key, { ...issue, ids: [...(found.get(key)?.ids ?? []), id] })
+    }
+  }
+  return [...found.values()]
+}
