@@ -1,79 +1,67 @@
-import { Readable } from 'node:stream'
 import type { Plan } from '@puquio/contract/plans'
 import { planStatusTerms } from '@puquio/contract/terms'
 import { type Language, todayIn } from '@puquio/domain'
 import type { FileAnswer } from '../../platform/http/implement.ts'
-import type { Content } from '../../platform/xlsx/write/content.ts'
-import { csvLine } from '../../platform/xlsx/write/stream-csv.ts'
-import { workbookType, writeWorkbook } from '../../platform/xlsx/write/write-workbook.ts'
-import { planListTexts } from './texts.ts'
+import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
+import { planListTexts as texts } from './texts.ts'
 
-type Reader = { language: Language; timeZone: string }
-type Column = { key: keyof typeof planListTexts; of: (plan: Plan, reader: Reader) => Content }
-
-const columns: readonly Column[] = [
-  { key: 'title', of: (plan) => plan.title },
+const columnsIn = (timeZone: string): readonly FileColumn<Plan>[] => [
+  { kind: 'text', heading: texts.title, widthChars: 44, of: (plan) => plan.title },
   {
-    key: 'status',
-    of: (plan, { language }) =>
-      planStatusTerms[plan.annulledAt ? 'annulled' : plan.status][language],
+    kind: 'word',
+    words: planStatusTerms,
+    heading: texts.status,
+    of: (plan) => (plan.annulledAt ? 'annulled' : plan.status),
   },
-  { key: 'firstOn', of: (plan) => date(plan.firstOn) },
-  { key: 'lastOn', of: (plan) => date(plan.lastOn) },
-  { key: 'stations', of: (plan) => plan.stations },
-  { key: 'monitorings', of: (plan) => plan.monitorings },
-  { key: 'done', of: (plan) => plan.general.done },
-  { key: 'general', of: (plan) => percent(plan.general.ratio) },
-  { key: 'untilNow', of: (plan) => percent(plan.untilNow.ratio) },
-  { key: 'onTime', of: (plan) => plan.general.onTime },
-  { key: 'omitted', of: (plan) => plan.general.omitted },
-  { key: 'near', of: (plan) => plan.near },
-  { key: 'unfulfilled', of: (plan) => plan.unfulfilled },
+  { kind: 'date', heading: texts.firstOn, of: (plan) => plan.firstOn },
+  { kind: 'date', heading: texts.lastOn, of: (plan) => plan.lastOn },
+  { kind: 'number', heading: texts.stations, of: (plan) => plan.stations },
+  { kind: 'number', heading: texts.monitorings, of: (plan) => plan.monitorings },
+  { kind: 'number', heading: texts.done, of: (plan) => plan.general.done },
+  { kind: 'number', heading: texts.general, of: (plan) => percent(plan.general.ratio) },
+  { kind: 'number', heading: texts.untilNow, of: (plan) => percent(plan.untilNow.ratio) },
+  { kind: 'number', heading: texts.onTime, of: (plan) => plan.general.onTime },
+  { kind: 'number', heading: texts.omitted, of: (plan) => plan.general.omitted },
+  { kind: 'number', heading: texts.near, of: (plan) => plan.near },
+  { kind: 'number', heading: texts.unfulfilled, of: (plan) => plan.unfulfilled },
   {
-    key: 'createdAt',
-    of: (plan, { timeZone }) => date(todayIn(timeZone, new Date(plan.createdAt))),
+    kind: 'date',
+    heading: texts.createdAt,
+    of: (plan) => todayIn(timeZone, new Date(plan.createdAt)),
   },
-  { key: 'createdBy', of: (plan) => plan.createdBy },
+  { kind: 'text', heading: texts.createdBy, of: (plan) => plan.createdBy },
 ]
-const annulledReason: Column = { key: 'annulledReason', of: (plan) => plan.annulledReason }
-
-type Options = Reader & { format: 'xlsx' | 'csv'; annulled: boolean; createdAt: Date }
-
-/** Exports the list as filtered and sorted on the screen. */
-export async function planListFile(
-  plans: readonly Plan[],
-  { language, timeZone, format, annulled, createdAt }: Options,
-): Promise<FileAnswer> {
-  const shown = annulled ? [...columns, annulledReason] : columns
-  const header = shown.map(({ key }) => planListTexts[key][language])
-  const rows = plans.map((plan) => shown.map(({ of }) => of(plan, { language, timeZone })))
-  const title = planListTexts.plans[language]
-  if (format === 'csv') {
-    const decimalComma = language === 'fr' || language === 'pt'
-    const options = { delimiter: decimalComma ? ';' : ',', decimalComma } as const
-    const text = [header, ...rows].map((row) => csvLine(row, options)).join('')
-    return {
-      name: `${title}.csv`,
-      mediaType: 'text/csv; charset=utf-8',
-      body: Readable.from([`\ufeff${text}`], { objectMode: false }),
-    }
-  }
-  const sheet = {
-    name: title,
-    columns: shown.map(({ key }, index) => ({
-      header: header[index] ?? '',
-      headerStyle: { bold: true, fill: 'E9EDF2', wrap: true },
-      widthChars: key === 'title' ? 44 : 16,
-      ...(key.endsWith('On') || key === 'createdAt' ? { style: { format: 'dd/mm/yyyy' } } : {}),
-    })),
-    rows,
-    freeze: { rows: 1, columns: 1 },
-    filter: true,
-  }
-  const body = await writeWorkbook([sheet], { title, author: 'Puquio', createdAt })
-  return { name: `${title}.xlsx`, mediaType: workbookType, body }
+const annulledReason: FileColumn<Plan> = {
+  kind: 'text',
+  heading: texts.annulledReason,
+  of: (plan) => plan.annulledReason,
 }
 
-const date = (on: string | null): Content => (on === null ? null : { date: on })
-const percent = (ratio: number | null): Content =>
+type Options = {
+  language: Language
+  timeZone: string
+  format: 'xlsx' | 'csv'
+  annulled: boolean
+  createdAt: Date
+}
+
+/** Exports the list as filtered and sorted on the screen. */
+export function planListFile(
+  plans: readonly Plan[],
+  { language, timeZone, format, annulled, createdAt }: Options,
+): FileAnswer {
+  const columns = columnsIn(timeZone)
+  const name = texts.plans[language]
+  const list = {
+    name,
+    sheet: name,
+    columns: annulled ? [...columns, annulledReason] : columns,
+    frozenColumns: 1,
+    rows: plans,
+    createdAt,
+  }
+  return listFile(list, { language, format })
+}
+
+const percent = (ratio: number | null): number | null =>
   ratio === null ? null : Math.round(ratio * 1000) / 10

@@ -1,5 +1,5 @@
 import { type CellKind, columnsOf, type Language, type Table, type Text } from '@puquio/domain'
-import type { Content } from '../xlsx/write/content.ts'
+import { type Content, dateFormat } from '../xlsx/write/content.ts'
 import { headStyle, wordLists } from '../xlsx/write/entry-sheets.ts'
 import {
   type Choices,
@@ -93,7 +93,7 @@ function columnSpec({ table, language, help, widths }: EntryWorkbook, column: st
 }
 
 function formatOf(cell: CellKind | undefined): string | undefined {
-  if (cell?.kind === 'date') return 'dd/mm/yyyy'
+  if (cell?.kind === 'date') return dateFormat
   if (cell?.kind === 'number')
     return cell.decimals === undefined ? undefined : `0.${'0'.repeat(cell.decimals)}`
   // As text, so that a code such as 3-4 does not become a date.

@@ -1,11 +1,5 @@
-import type { Readable } from 'node:stream'
 import { followUpTerms } from '@puquio/contract/follow-up-terms'
-import {
-  monitoringStatusTerms,
-  monitoringTypeTerms,
-  planColumnTerms,
-  yesNoTerms,
-} from '@puquio/contract/terms'
+import { monitoringStatusTerms, monitoringTypeTerms, planColumnTerms } from '@puquio/contract/terms'
 import {
   type FollowUpField,
   followUpFieldNames,
@@ -15,18 +9,15 @@ import {
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
-import type { Content } from '../../../platform/xlsx/write/content.ts'
-import { streamCsv } from '../../../platform/xlsx/write/stream-csv.ts'
-import { streamRows } from '../../../platform/xlsx/write/stream-rows.ts'
-import { workbookType } from '../../../platform/xlsx/write/write-workbook.ts'
+import {
+  type ColumnContent,
+  type FileColumn,
+  listFile,
+} from '../../../platform/tables/list-file.ts'
 import { monitoringListTexts } from '../texts.ts'
 import { type MonitoringRecord, readRecords } from './store.ts'
 
-type Kind = (typeof followUpFields)[FollowUpField]['kind'] | 'instant' | 'number'
-type Column = { heading: Text; widthChars?: number } & (
-  | { kind: Kind }
-  | { kind: 'word'; words: Readonly<Record<string, Text>> }
-)
+type Column = ColumnContent & { heading: Text; widthChars?: number }
 
 /** Fields that are exported by their name or as part of another column. */
 type NotWritten =
@@ -102,67 +93,35 @@ export function monitoringListFile(
   ids: readonly number[],
   { planName, language, format }: Options,
 ): FileAnswer {
-  const title = `${planName} - ${texts.fileName[language]}`.replace(/[\\/:*?"<>|]/g, '-')
-  const headings = [texts.plan[language], ...names.map((name) => columns[name].heading[language])]
-  const rows = rowsOf(scope, ids, { planName, language })
-  if (format === 'csv') {
-    const decimalComma = language === 'fr' || language === 'pt'
-    const options = {
-      delimiter: decimalComma ? ';' : ',',
-      decimalComma,
-      byteOrderMark: true,
-    } as const
-    const body = streamCsv(headings, rows, options)
-    return { name: `${title}.csv`, mediaType: 'text/csv; charset=utf-8', body }
+  const sheet = texts.fileName[language]
+  const plan: FileColumn<MonitoringRecord> = {
+    kind: 'text',
+    heading: texts.plan,
+    widthChars: 32,
+    of: () => planName,
   }
-  return { name: `${title}.xlsx`, mediaType: workbookType, body: workbook() }
-
-  function workbook(): Readable {
-    const [plan = '', ...others] = headings
-    const headerStyle = { bold: true, fill: 'E9EDF2', wrap: true }
-    const written = [
-      { header: plan, headerStyle, widthChars: 32 },
-      ...names.map((name, index) => {
-        const { kind, widthChars = 16 } = columns[name]
-        const style = kind === 'instant' ? { style: { format: 'dd/mm/yyyy hh:mm' } } : {}
-        return { header: others[index] ?? '', headerStyle, widthChars, ...style }
-      }),
-    ]
-    const options = { sheet: texts.fileName[language], title, createdAt: scope.clock.now() }
-    return streamRows(written, rows, options)
+  const fields = names.map(
+    (name): FileColumn<MonitoringRecord> => ({
+      ...columns[name],
+      of: (record) => record[name],
+    }),
+  )
+  const list = {
+    name: `${planName} - ${sheet}`,
+    sheet,
+    columns: [plan, ...fields],
+    rows: recordsOf(scope, ids),
+    createdAt: scope.clock.now(),
   }
+  return listFile(list, { language, format })
 }
 
 const rowsAtOnce = 1_000
 
-async function* rowsOf(
+async function* recordsOf(
   scope: ProjectScope,
   ids: readonly number[],
-  { planName, language }: Pick<Options, 'planName' | 'language'>,
-): AsyncGenerator<Content[]> {
-  for (let from = 0; from < ids.length; from += rowsAtOnce) {
-    const records = await readRecords(scope, ids.slice(from, from + rowsAtOnce))
-    for (const record of records)
-      yield [planName, ...names.map((name) => contentOf(columns[name], record[name], language))]
-  }
-}
-
-function contentOf(
-  column: Column,
-  value: string | number | boolean | null,
-  language: Language,
-): Content {
-  if (value === null) return null
-  switch (column.kind) {
-    case 'flag':
-    case 'answer':
-      return yesNoTerms[value === true ? 'yes' : 'no'][language]
-    case 'date':
-    case 'instant':
-      return { date: String(value) }
-    case 'word':
-      return column.words[String(value)]?.[language] ?? String(value)
-    default:
-      return value
-  }
+): AsyncGenerator<MonitoringRecord> {
+  for (let from = 0; from < ids.length; from += rowsAtOnce)
+    yield* await readRecords(scope, ids.slice(from, from + rowsAtOnce))
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../read/cell.ts'
-import type { Content } from '../write/content.ts'
+import { type Content, dateFormat, dateTimeFormat } from '../write/content.ts'
 import type { OpenedSheet } from '../read/open-sheets.ts'
 import { sheetRows } from '../read/sheet-rows.ts'
 import type { CellStyle } from '../write/style-table.ts'
@@ -44,7 +44,7 @@ function written(cell: Cell): StyledCell {
   if (typeof cell !== 'object' || cell === null) return { content: cell }
   if (cell.kind !== 'date' || typeof cell.value !== 'string') return { content: cell.value }
   if (!cell.value.includes('-')) return { content: cell.value }
-  const format = cell.value.includes('T') ? 'dd/mm/yyyy hh:mm' : 'dd/mm/yyyy'
+  const format = cell.value.includes('T') ? dateTimeFormat : dateFormat
   return { content: { date: cell.value }, style: { format } }
 }
 

@@ -3,6 +3,10 @@ import { cellText } from '../package/xml-text.ts'
 /** What a written cell holds; a date is `2026-02-15` or `2026-02-15T10:30:00`, without a zone. */
 export type Content = string | number | boolean | null | { date: string }
 
+/** How a workbook shows dates, and dates with a time. */
+export const dateFormat = 'dd/mm/yyyy'
+export const dateTimeFormat = 'dd/mm/yyyy hh:mm'
+
 const dayMs = 86_400_000
 /** Serial zero; days before March 1900 are off by one in the program itself. */
 const epochMs = Date.UTC(1899, 11, 30)

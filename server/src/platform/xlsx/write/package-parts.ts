@@ -55,7 +55,7 @@ export function workbookXml(sheets: ListedSheet[]): string {
   const filters = sheets.flatMap(({ name, filterRange }, index) =>
     filterRange
       ? [
-          `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">'${xmlText(name.replaceAll("'", "''"))}'!${filterRange}</definedName>`,
+          `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">'${xmlText(name.replaceAll("'", "''"))}'!${filterRange.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2')}</definedName>`,
         ]
       : [],
   )

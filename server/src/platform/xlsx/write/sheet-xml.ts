@@ -1,5 +1,5 @@
 import { cellAddress, columnLetters } from '../package/address.ts'
-import { cellXml, type Content } from './content.ts'
+import { cellXml, type Content, dateFormat } from './content.ts'
 import type { StyleTable } from './style-table.ts'
 import type { Choices, StyledCell, WrittenColumn, WrittenSheet } from './workbook-spec.ts'
 import { xmlText } from '../package/xml-text.ts'
@@ -22,7 +22,7 @@ export function sheetXml(
     '<sheetFormatPr defaultRowHeight="15"/>' +
     columnsXml(sheet.columns, styles) +
     `<sheetData>${rows}</sheetData>` +
-    filterXml(sheet) +
+    (sheet.filter ? filterXml(filterRange(sheet.columns.length, sheet.rows.length)) : '') +
     validationsXml(sheet) +
     '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>' +
     (sheet.landscape ? '<pageSetup orientation="landscape" fitToHeight="0"/>' : '') +
@@ -77,8 +77,6 @@ function rowsXml(sheet: WrittenSheet, styles: StyleTable): { rows: string; notes
   return { rows: rows.join(''), notes }
 }
 
-const dateFormat = 'dd/mm/yyyy'
-
 function styled(cell: Content | StyledCell, column: WrittenColumn | undefined): StyledCell {
   const given = typeof cell === 'object' && cell !== null && 'content' in cell
   const { content, style, note }: StyledCell = given ? cell : { content: cell }
@@ -87,10 +85,11 @@ function styled(cell: Content | StyledCell, column: WrittenColumn | undefined): 
   return { content, style: together, ...(note ? { note } : {}) }
 }
 
-function filterXml({ filter, columns, rows }: WrittenSheet): string {
-  if (!filter || columns.length === 0) return ''
-  return `<autoFilter ref="A1:${cellAddress(rows.length + 1, columns.length - 1)}"/>`
-}
+/** What the filter buttons cover: the header and all rows below it. */
+export const filterRange = (columnCount: number, rowCount: number): string =>
+  `A1:${cellAddress(rowCount + 1, columnCount - 1)}`
+
+export const filterXml = (range: string): string => `<autoFilter ref="${range}"/>`
 
 function validationsXml({ columns, lastEntryRow = 10_000 }: WrittenSheet): string {
   const all = columns.flatMap(({ choices, prompt }, index) => {

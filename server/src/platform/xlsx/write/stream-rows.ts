@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { cellXml, type Content } from './content.ts'
+import { cellXml, type Content, dateFormat } from './content.ts'
 import {
   contentTypesXml,
   corePropertiesXml,
@@ -9,7 +9,7 @@ import {
   workbookRelationsXml,
   workbookXml,
 } from './package-parts.ts'
-import { columnsXml, viewXml, worksheetOpening } from './sheet-xml.ts'
+import { columnsXml, filterRange, filterXml, viewXml, worksheetOpening } from './sheet-xml.ts'
 import { createStyleTable, type StyleTable } from './style-table.ts'
 import { sheetName, type WorkbookProperties, type WrittenColumn } from './workbook-spec.ts'
 
@@ -17,6 +17,10 @@ export type StreamOptions = WorkbookProperties & {
   sheet: string
   /** The program's own limit, the header included; more rows go to a second sheet. */
   sheetRows?: number
+  /** Columns that stay in sight, as the header does. */
+  frozenColumns?: number
+  /** Filter buttons on the header. */
+  filter?: boolean
 }
 
 const chunkCharacters = 32 * 1024
@@ -36,28 +40,28 @@ export function streamRows(
   const source = new RowSource(rows)
   const sheetRows = options.sheetRows ?? 1_048_576
   const mtime = options.createdAt ?? new Date(0)
-  const names: string[] = []
+  const sheets: ListedSheet[] = []
   let current: Readable | null = null
 
   const addSheet = (): void => {
-    names.push(sheetName(options.sheet, names))
-    const name = `xl/worksheets/sheet${names.length}.xml`
+    const taken = sheets.map(({ name }) => name)
+    const sheet: ListedSheet = { name: sheetName(options.sheet, taken) }
+    sheets.push(sheet)
+    const name = `xl/worksheets/sheet${sheets.length}.xml`
     zip.addReadStreamLazy(name, { mtime }, (give) => {
-      current = Readable.from(sheetChunks(columns, source, styles, sheetRows), {
-        objectMode: false,
-      })
+      const chunks = sheetChunks(columns, source, styles, { ...options, sheetRows }, sheet)
+      current = Readable.from(chunks, { objectMode: false })
       current.once('end', () => (source.ended ? finish() : addSheet()))
       current.once('error', (error) => out.destroy(error))
       give(null, current)
     })
   }
   const finish = (): void => {
-    const sheets: ListedSheet[] = names.map((name) => ({ name }))
     const add = (name: string, xml: string): void =>
       zip.addBuffer(Buffer.from(xml), name, { mtime })
     add('xl/styles.xml', styles.xml())
     add('xl/workbook.xml', workbookXml(sheets))
-    add('xl/_rels/workbook.xml.rels', workbookRelationsXml(names.length))
+    add('xl/_rels/workbook.xml.rels', workbookRelationsXml(sheets.length))
     add('docProps/core.xml', corePropertiesXml(options))
     add('_rels/.rels', rootRelationsXml())
     add('[Content_Types].xml', contentTypesXml(sheets))
@@ -78,20 +82,22 @@ async function* sheetChunks(
   columns: WrittenColumn[],
   source: RowSource,
   styles: StyleTable,
-  sheetRows: number,
+  { sheetRows, frozenColumns = 0, filter }: StreamOptions & { sheetRows: number },
+  listed: ListedSheet,
 ): AsyncGenerator<string> {
   const plain = columns.map((column) => styleAttribute(styles.id(column.style)))
   const dated = columns.map(({ style }) =>
-    styleAttribute(styles.id({ format: 'dd/mm/yyyy', ...style })),
+    styleAttribute(styles.id({ format: dateFormat, ...style })),
   )
-  const anyDate = styleAttribute(styles.id({ format: 'dd/mm/yyyy' }))
+  const anyDate = styleAttribute(styles.id({ format: dateFormat }))
   const headerStyles = columns.map((column) => styleAttribute(styles.id(column.headerStyle)))
   const header = columns.map((column, index) =>
     cellXml(column.header ?? null, '', headerStyles[index]!),
   )
-  const opening = viewXml({ rows: 1, columns: 0 }) + columnsXml(columns, styles)
+  const opening = viewXml({ rows: 1, columns: frozenColumns }) + columnsXml(columns, styles)
   let chunk = `${worksheetOpening}${opening}<sheetData><row>${header.join('')}</row>`
-  for (let count = 1; count < sheetRows; count++) {
+  let count = 0
+  for (; count < sheetRows - 1; count++) {
     const row = await source.next()
     if (!row) break
     chunk += '<row>'
@@ -108,7 +114,9 @@ async function* sheetChunks(
     }
   }
   await source.peek()
-  yield `${chunk}</sheetData></worksheet>`
+  if (filter) listed.filterRange = filterRange(columns.length, count)
+  const buttons = listed.filterRange ? filterXml(listed.filterRange) : ''
+  yield `${chunk}</sheetData>${buttons}</worksheet>`
 }
 
 function styleAttribute(id: number): string {

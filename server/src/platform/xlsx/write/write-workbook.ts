@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
-import { cellAddress } from '../package/address.ts'
 import { commentsXml, vmlXml } from './note-parts.ts'
 import {
   contentTypesXml,
@@ -11,7 +10,7 @@ import {
   workbookRelationsXml,
   workbookXml,
 } from './package-parts.ts'
-import { sheetXml } from './sheet-xml.ts'
+import { filterRange, sheetXml } from './sheet-xml.ts'
 import { createStyleTable } from './style-table.ts'
 import type { WorkbookProperties, WrittenSheet } from './workbook-spec.ts'
 
@@ -43,7 +42,9 @@ export async function writeWorkbook(
       name: sheet.name,
       hidden: sheet.hidden === true,
       hasNotes: notes.length > 0,
-      ...(sheet.filter ? { filterRange: filterRange(sheet) } : {}),
+      ...(sheet.filter
+        ? { filterRange: filterRange(sheet.columns.length, sheet.rows.length) }
+        : {}),
     })
   })
   add('[Content_Types].xml', contentTypesXml(listed))
@@ -55,9 +56,4 @@ export async function writeWorkbook(
   add('xl/styles.xml', styles.xml())
   zip.end()
   return buffer(zip.outputStream)
-}
-
-function filterRange({ columns, rows }: WrittenSheet): string {
-  const last = cellAddress(rows.length + 1, columns.length - 1)
-  return `$A$1:$${last.replace(/(\d+)$/, '$$$1')}`
 }
