@@ -53,9 +53,10 @@ export const planImport = z.object({
   badCells: z.array(badCell),
   /** Whether they can be corrected in the preview, or in the workbook alone. */
   isCorrectable: z.boolean(),
-  /** What saving would create. */
+  /** What saving would create; codes still asked about count for no station. */
   monitorings: z.int(),
   newStations: z.int(),
+  codesToAnswer: z.int(),
   /** The first 50 of them: a misspelt code shows here as a station too many. */
   newStationCodes: z.array(z.string()),
   /** The first 50 stations of the project that have no coordinates and get them here. */
@@ -200,9 +201,9 @@ export const planImportRoutes = {
     access: 'project:admin',
     changes: ['importRows'],
     summary:
-      'Say which station a code like a known one means, in all of its rows: a known code, or itself as a new station',
+      'Say which station a code like a known one means, in all of its rows: a known code, itself as a new station, or null to be asked again',
     params: oneImport,
-    body: z.object({ code: stationCode, means: stationCode }),
+    body: z.object({ code: stationCode, means: stationCode.nullable() }),
     response: planImport,
     problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_TOO_MANY_MONITORINGS'],
   }),

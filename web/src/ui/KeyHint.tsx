@@ -11,7 +11,7 @@ export const KeyHint = ({ keys, text }: KeyHintProps) => {
     <span className={styles.hint}>
       {keys.map((key) => (
         <kbd key={key} className={styles.key}>
-          {key === 'Enter' ? t('enter') : key}
+          {key === 'Enter' ? t('enter') : key === 'Delete' ? t('delete') : key}
         </kbd>
       ))}
       {text}

@@ -29,6 +29,7 @@ export const uiTexts = {
 
   // Keys
   enter: { es: 'Intro', en: 'Enter', fr: 'Entrée', pt: 'Enter' },
+  delete: { es: 'Supr', en: 'Del', fr: 'Suppr', pt: 'Del' },
 } as const satisfies Record<string, Text>
 
 declare module 'i18next' {

@@ -25,7 +25,7 @@ const rows = ['YA01', 'ya01', 'YA-01'].map((stationCode, at) => ({
   commitment: `C-${at}`,
 }))
 
-const answer = (key: string, means: string) =>
+const answer = (key: string, means: string | null) =>
   stage.calls.call(planImportRoutes.answerCode, {
     params: { ...stage.on, key },
     body: { code: 'YA01', means },
@@ -41,11 +41,12 @@ describe('a code like a known one', () => {
     expect(checked.badCells).toMatchObject([
       { row: 2, column: 'stationCode', code: 'similar-code', params: { suggestion: 'YA-01' } },
     ])
-    expect(checked.newStations).toBe(1)
+    expect(checked).toMatchObject({ newStations: 0, newStationCodes: [], codesToAnswer: 1 })
     const answered = await answer(checked.key, 'YA-01')
     expect(answered).toMatchObject({
       badCellCount: 0,
       newStations: 0,
+      codesToAnswer: 0,
       monitorings: 36,
       codeAnswers: { YA01: 'YA-01' },
     })
@@ -77,6 +78,22 @@ describe('a code like a known one', () => {
     await answer(key, 'YA-01')
     expect(await answer(key, 'YA01')).toMatchObject({ badCellCount: 0, newStations: 1 })
     expect(await answer(key, 'YA-01')).toMatchObject({ badCellCount: 0, newStations: 0 })
+  })
+})
+
+describe('an answer about a code', () => {
+  it.each([
+    ['the known one', 'YA-01', 0],
+    ['a new one', 'YA01', 1],
+  ])('that it is %s can be taken back', async (_, means, newStations) => {
+    const other = { ...goodRow, stationCode: 'N-1' }
+    const checked = await stage.check(await filledTemplate([...rows, other]))
+    const before = { badCellCount: 1, newStations: 1, newStationCodes: ['N-1'], codesToAnswer: 1 }
+    expect(checked).toMatchObject(before)
+    const answered = { badCellCount: 0, newStations: newStations + 1, codesToAnswer: 0 }
+    expect(await answer(checked.key, means)).toMatchObject(answered)
+    expect(await answer(checked.key, null)).toMatchObject({ ...before, codeAnswers: {} })
+    expect(await answer(checked.key, means)).toMatchObject(answered)
   })
 })
 

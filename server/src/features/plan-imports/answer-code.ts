@@ -5,10 +5,10 @@ import { changeChecked, checkAgain, tooManyErrors } from './change-checked.ts'
 import type { Checks } from './check/checks.ts'
 import { setCodeAnswers } from './store.ts'
 
-type Answer = { key: string; code: string; means: string }
+type Answer = { key: string; code: string; means: string | null }
 
 /**
- * Records which station a code of the workbook means, in all of its rows: one of the project, or a new one.
+ * Records which station a code of the workbook means, in all of its rows: one of the project, or a new one. Null takes the answer back.
  */
 export const answerCode = (
   scope: ProjectScope,
@@ -19,11 +19,11 @@ export const answerCode = (
     key,
     async change(scope, one) {
       const asked = stationKey(code)
-      const codeAnswers = { ...one.codeAnswers, [asked]: means }
+      const { [asked]: before = asked, ...others } = one.codeAnswers
+      const codeAnswers = means === null ? others : { ...others, [asked]: means }
       if (Object.keys(codeAnswers).length > answersMax) throw tooManyErrors(one)
       await setCodeAnswers(scope, key, codeAnswers)
-      const before = one.codeAnswers[asked] ?? asked
-      const stationKeys = [asked, stationKey(before), stationKey(means)]
+      const stationKeys = [asked, stationKey(before), stationKey(means ?? asked)]
       return checkAgain(scope, { ...one, codeAnswers }, { corrections: {}, stationKeys })
     },
   })

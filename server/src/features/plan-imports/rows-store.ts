@@ -84,6 +84,7 @@ export type Summary = {
   badCellCount: number
   monitorings: number
   newStations: number
+  codesToAnswer: number
   newStationCodes: string[]
   locatedStationCodes: string[]
   farStationCodes: string[]
@@ -95,12 +96,15 @@ export type Summary = {
 export async function summarise(scope: ProjectScope, key: string): Promise<Summary> {
   const [row] = await scope.rows<Summary>(sql`
     with mine as (select position, station_key, station, dates, issues from plan_import_row where project_id = ${scope.projectId} and key = ${key}),
-      told as (select distinct on (station_key) station from mine where station is not null
+      told as (select distinct on (station_key) station_key, station from mine where station is not null
         order by station_key, (station ->> 'point') is null, position),
-      fresh as (select station ->> 'code' as code from told where (station ->> 'id') is null)
+      asked as (select distinct station_key from mine where issues @> '[{"code": "similar-code"}]'),
+      fresh as (select station ->> 'code' as code from told where (station ->> 'id') is null
+        and station_key not in (select station_key from asked))
     select coalesce(sum(jsonb_array_length(issues)), 0) as bad_cell_count,
       coalesce(sum(cardinality(dates)), 0) as monitorings,
       (select count(*) from fresh) as new_stations,
+      (select count(*) from asked) as codes_to_answer,
       array(select code from fresh order by code limit 50) as new_station_codes,
       array(select station ->> 'code' as code from told where station ->> 'id' is not null
         and station ->> 'point' is not null order by code limit 50) as located_station_codes,

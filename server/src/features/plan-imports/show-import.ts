@@ -70,6 +70,7 @@ const nothingYet = {
   badCellCount: 0,
   monitorings: 0,
   newStations: 0,
+  codesToAnswer: 0,
   newStationCodes: [],
   locatedStationCodes: [],
   farStationCodes: [],

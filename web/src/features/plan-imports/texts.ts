@@ -137,6 +137,18 @@ export const planImportTexts = defineTexts({
     fr: 'Nouvelles stations',
     pt: 'Estações novas',
   },
+  codesToAnswer_one: {
+    es: '{{shown}} por responder',
+    en: '{{shown}} to answer',
+    fr: '{{shown}} à confirmer',
+    pt: '{{shown}} por responder',
+  },
+  codesToAnswer_other: {
+    es: '{{shown}} por responder',
+    en: '{{shown}} to answer',
+    fr: '{{shown}} à confirmer',
+    pt: '{{shown}} por responder',
+  },
   convertedStations: {
     es: 'Coordenadas convertidas',
     en: 'Converted coordinates',
@@ -229,6 +241,9 @@ export const planImportTexts = defineTexts({
     fr: 'utiliser la suggestion',
     pt: 'usar a sugestão',
   },
+  keysClear: { es: 'vaciar', en: 'clear', fr: 'vider', pt: 'limpar' },
+  keysUndo: { es: 'deshacer', en: 'undo', fr: 'annuler', pt: 'desfazer' },
+  keysRedo: { es: 'rehacer', en: 'redo', fr: 'rétablir', pt: 'refazer' },
   keysCancel: {
     es: 'dejar como estaba',
     en: 'leave as it was',

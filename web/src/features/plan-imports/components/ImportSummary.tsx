@@ -9,9 +9,17 @@ import '../texts.ts'
 export const ImportSummary = ({ one }: { one: PlanImport }) => {
   const { t } = useTranslation('planImports')
   const { number, date } = useFormat()
+  const count = one.codesToAnswer
+  const toAnswer = count > 0 && t('codesToAnswer', { count, shown: number(count) })
+  const newStations = (
+    <>
+      {number(one.newStations)}
+      {toAnswer && <span className={styles.open}>{toAnswer}</span>}
+    </>
+  )
   const facts = [
     ['monitorings', number(one.monitorings)],
-    ['newStations', number(one.newStations)],
+    ['newStations', newStations],
     ['firstOn', date(one.firstOn)],
     ['lastOn', date(one.lastOn)],
   ] as const

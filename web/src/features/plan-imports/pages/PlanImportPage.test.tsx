@@ -91,6 +91,7 @@ const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
     isCorrectable: true,
     monitorings: rows.length,
     newStations: 0,
+    codesToAnswer: badCells().filter(({ code }) => code === 'similar-code').length,
     newStationCodes: [],
     locatedStationCodes: [],
     farStationCodes: [],
@@ -119,7 +120,10 @@ const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
         return { rows: answered, total: answered.length }
       },
       [`PATCH ${one}/cells`]: ({ body }) => {
-        const [cell] = (body as { cells: { row: number; column: string }[] }).cells
+        const [cell] = (body as { cells: { row: number; column: PlanColumn; value: string }[] })
+          .cells
+        const changed = rows.find(({ row }) => row === cell?.row)
+        if (cell && changed) changed.cells[planColumns.indexOf(cell.column)] = cell.value
         return mend(({ row }, { column }) => row === cell?.row && column === cell.column)
       },
       [`POST ${one}/codes`]: () => mend((_, { code }) => code === 'similar-code'),
@@ -185,6 +189,28 @@ describe('the preview', () => {
     )
   })
 
+  it('says how many codes are asked about, beside the new stations', async () => {
+    await openPreview([good, { ...similar, issues: [asked] }])
+    const fact = screen.getByText('Estaciones nuevas').nextElementSibling
+    expect(fact?.textContent).toBe('01 por responder')
+    fireEvent.click(screen.getByRole('button', { name: 'Usar «PM-01»' }))
+    await waitFor(() => expect(fact?.textContent).toBe('0'))
+  })
+
+  it('takes an answer about a code back by Ctrl+Z, and gives it again by Ctrl+Y', async () => {
+    const { grid, changes } = await openPreview([good, { ...similar, issues: [asked] }])
+    fireEvent.click(screen.getByRole('button', { name: 'Usar «PM-01»' }))
+    expect(document.activeElement).toBe(grid)
+    fireEvent.keyDown(grid, { key: 'z', ctrlKey: true })
+    fireEvent.keyDown(grid, { key: 'y', ctrlKey: true })
+    await waitFor(() => expect(changes()).toHaveLength(3))
+    expect(changes().map(({ body }) => (body as { means: string | null }).means)).toEqual([
+      'PM-01',
+      null,
+      'PM-01',
+    ])
+  })
+
   it('keeps such a code as a new station', async () => {
     const { changes } = await openPreview([good, { ...similar, issues: [asked] }])
     fireEvent.click(screen.getByRole('button', { name: 'Mantener «PM01» como estación nueva' }))
@@ -242,6 +268,34 @@ describe('the preview', () => {
       'PM-03 · Fecha estimada fila 5',
       'PM-04 · Fecha de fin fila 6',
     ])
+  })
+
+  it('clears a cell by Delete at once, leaves the row below alone, and undoes and redoes it', async () => {
+    const { grid, changes } = await openPreview([good, badRow(2, [early])])
+    fireEvent.keyDown(grid, { key: 'Home' })
+    const press = (key: string, more = {}) => fireEvent.keyDown(grid, { key, ...more })
+    const values = () =>
+      changes().map(({ body }) => {
+        const [cell] = (body as { cells: { row: number; column: string; value: string }[] }).cells
+        return cell && `${cell.column} ${cell.row} ${cell.value}`
+      })
+    press('Delete')
+    expect(within(grid).queryByRole('textbox')).toBeNull()
+    await waitFor(() => expect(values()).toEqual(['stationCode 4 ']))
+    press('Delete')
+    press('ArrowUp')
+    press('z', { ctrlKey: true })
+    await waitFor(() => expect(values()).toEqual(['stationCode 4 ', 'stationCode 4 PM-02']))
+    expect(said()).toContain('Código de estación')
+    expect(said()).toContain('fila 4')
+    press('z', { ctrlKey: true })
+    press('Z', { ctrlKey: true, shiftKey: true })
+    await waitFor(() => expect(values()).toHaveLength(3))
+    expect(values().at(-1)).toBe('stationCode 4 ')
+    press('z', { metaKey: true })
+    press('y', { ctrlKey: true })
+    await waitFor(() => expect(values()).toHaveLength(5))
+    expect(values().slice(3)).toEqual(['stationCode 4 PM-02', 'stationCode 4 '])
   })
 
   it('leads by its first press to the error after the one selected on arrival', async () => {

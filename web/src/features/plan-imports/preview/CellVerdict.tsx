@@ -64,7 +64,10 @@ export const CellVerdict = ({
         <span className={styles.hints}>
           <KeyHint keys={['↑', '↓', '←', '→']} text={t('keysMove')} />
           <KeyHint keys={['Enter', 'Tab']} text={t('keysEdit')} />
+          <KeyHint keys={['Delete']} text={t('keysClear')} />
           <KeyHint keys={['Esc']} text={t('keysCancel')} />
+          <KeyHint keys={['Ctrl', 'Z']} text={t('keysUndo')} />
+          <KeyHint keys={['Ctrl', 'Y']} text={t('keysRedo')} />
           {typeof suggestion === 'string' && (
             <KeyHint keys={['Ctrl', 'Enter']} text={t('keysUse')} />
           )}

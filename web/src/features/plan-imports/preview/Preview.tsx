@@ -15,6 +15,7 @@ import { PreviewGrid } from './PreviewGrid.tsx'
 import styles from './preview.module.css'
 import { useCorrections } from './use-corrections.ts'
 import { useRowCheck } from './use-row-check.ts'
+import { useUndo } from './use-undo.ts'
 import { usePreviewRows } from './use-preview-rows.ts'
 import '../texts.ts'
 
@@ -36,6 +37,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const { total, rowAt, look, error } = usePreviewRows(one.key, showsOnlyBad)
   const { correct, answerCode, shown } = useCorrections(one.key)
   const { issuesOf, choicesOf, understoodAs } = useRowCheck(one)
+  const { record, undo, redo } = useUndo()
   if (error) return <ErrorState {...failureOf(error)} />
 
   const count = total ?? 0
@@ -60,12 +62,27 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const commit = (value: string) => {
     setBegun(null)
     if (!row || value === shownCell(row.cells[active.at] ?? '')) return
+    const before = row.cells[active.at] ?? ''
     const cells = withValue(value)
-    correct({ ...row, cells }, column, value, issuesOf?.(cells, row.row) ?? [])
+    const issues = issuesOf?.(cells, row.row) ?? []
+    const redo = () => correct({ ...row, cells }, column, value, issues)
+    const undo = () => correct(row, column, before, row.issues)
+    redo()
+    record({ cell, undo, redo })
   }
   const answer = (means: string) => {
     setBegun(null)
-    if (row) answerCode(row, row.cells[active.at] ?? '', means)
+    // The button that answered is gone.
+    frame.current?.focus({ preventScroll: true })
+    if (!row) return
+    const code = row.cells[active.at] ?? ''
+    const redo = () => answerCode(row, code, means)
+    redo()
+    record({ cell, undo: () => answerCode(row, code, null), redo })
+  }
+  const goToChanged = (changed: FileCell | undefined) => {
+    if (changed) setCell(changed)
+    setCorrected(null)
   }
   const use = issue?.code === 'similar-code' ? answer : commit
   const edit = (start = shownCell(row?.cells[active.at] ?? '')) => {
@@ -128,6 +145,11 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
           move(next)
         }}
         onEdit={edit}
+        onClear={() => {
+          if (isCorrectable) commit('')
+        }}
+        onUndo={() => goToChanged(undo())}
+        onRedo={() => goToChanged(redo())}
         onUse={() => {
           if (isCorrectable && typeof suggestion === 'string') use(suggestion)
         }}

@@ -28,6 +28,9 @@ const show = (total: number, activeIndex = 0) => {
       onActive={vi.fn()}
       onEdit={onEdit}
       onUse={onUse}
+      onClear={vi.fn()}
+      onUndo={vi.fn()}
+      onRedo={vi.fn()}
       editor={null}
     />,
   )

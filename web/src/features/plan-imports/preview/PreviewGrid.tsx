@@ -27,6 +27,9 @@ type PreviewGridProps = {
   onActive: (cell: GridCell) => void
   /** Starts editing the active cell, with a first letter or with its value. */
   onEdit: (typed?: string) => void
+  onClear: () => void
+  onUndo: () => void
+  onRedo: () => void
   /** Accepts the suggested name for the active cell. */
   onUse: () => void
   /** The field in the active cell while it is corrected. */
@@ -39,7 +42,7 @@ type PreviewGridProps = {
  */
 export const PreviewGrid = (props: PreviewGridProps) => {
   const { frame, total, rowAt, look, active, onActive, onEdit, onUse, editor } = props
-  const { understoodAs } = props
+  const { understoodAs, onClear, onUndo, onRedo } = props
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
   const rows = useRowWindow({ frame, count: total, rowHeightPx, headHeightPx: rowHeightPx })
@@ -66,13 +69,18 @@ export const PreviewGrid = (props: PreviewGridProps) => {
 
   const press = (event: KeyboardEvent) => {
     if (isEditing) return
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onUse()
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.altKey) return
+    const command = (event.ctrlKey || event.metaKey) && commandOf(event)
+    if (command) {
+      event.preventDefault()
+      return { use: onUse, undo: onUndo, redo: onRedo }[command]()
+    }
+    if (event.ctrlKey || event.metaKey) return
     const moved = movedBy(event.key, active, total)
     if (moved) onActive(moved)
     else if (event.key === 'Enter' || event.key === 'F2') onEdit()
     else if (event.key.length === 1 && event.key !== ' ') onEdit(event.key)
-    else if (event.key === 'Delete' || event.key === 'Backspace') onEdit('')
+    else if (event.key === 'Delete' || event.key === 'Backspace') onClear()
     else return
     event.preventDefault()
   }
@@ -137,6 +145,13 @@ export const PreviewGrid = (props: PreviewGridProps) => {
       </div>
     </div>
   )
+}
+
+/** Returns what a key does with Ctrl or Cmd. */
+const commandOf = ({ key, shiftKey }: KeyboardEvent) => {
+  if (key === 'Enter') return 'use'
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key.toLowerCase() === 'y' ? 'redo' : null
 }
 
 /** Scrolls a row that is out of view to the top of the grid, next to the line about it. */

@@ -21,8 +21,8 @@ export type Correct = (
 
 type Sent = { answer: PlanImport; shown: Promise<void> }
 
-/** Answers which station a row's code means, for all rows with that code. */
-export type AnswerCode = (row: PreviewRow, code: string, means: string) => void
+/** Answers which station a row's code means, for all rows with that code; null takes it back. */
+export type AnswerCode = (row: PreviewRow, code: string, means: string | null) => void
 
 /**
  * Shows a correction with its result at once, and sends corrections in order; the server's result then
@@ -67,7 +67,8 @@ export const useCorrections = (key: string) => {
     )
   }
   const answerCode: AnswerCode = (row, code, means) => {
-    const issues = row.issues.filter((issue) => issue.code !== 'similar-code')
+    const isOpen = (issue: PlanIssue) => means === null || issue.code !== 'similar-code'
+    const issues = row.issues.filter(isOpen)
     const body = { code, means }
     show({ ...row, issues }, () =>
       change(planImportRoutes.answerCode, { params, body }, { isQuiet: true }),
