@@ -85,6 +85,9 @@ export const unfinishedImport = z.object({
   fileName: z.string(),
   begunAt: instant,
   targetPlanId: id.nullable(),
+  /** Null while the check goes on. */
+  rows: z.int().nullable(),
+  badCellCount: z.int().nullable(),
 })
 export type UnfinishedImport = z.infer<typeof unfinishedImport>
 

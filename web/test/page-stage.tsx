@@ -35,12 +35,13 @@ type PageStage = {
   /** The address that is opened. */
   at: string
   permissions?: readonly PermissionCode[]
+  isPhone?: boolean
   answers: Answers
 }
 
-/** A page for a test: of a wide window, signed in, in a project, before a server that answers so. */
+/** A page for a test: of a wide window or a phone, signed in, in a project, before a server that answers so. */
 export const stagePage = async (given: PageStage) => {
-  const { Page, loader, path, at, permissions = [1], answers } = given
+  const { Page, loader, path, at, permissions = [1], isPhone = false, answers } = given
   const sent: Request[] = []
   const all: Answers = {
     'GET /fkl-user/permissions': () => permissions,
@@ -49,7 +50,7 @@ export const stagePage = async (given: PageStage) => {
     'GET /fkl-data-source/projects/1/reference': () => reference,
     ...answers,
   }
-  vi.stubGlobal('matchMedia', wideWindow)
+  vi.stubGlobal('matchMedia', windowOf(isPhone ? 'max-width' : 'min-width'))
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, 'http://puquio.test')
     const given: unknown = typeof body === 'string' ? JSON.parse(body) : null
@@ -234,8 +235,8 @@ const reference = {
   })),
 }
 
-const wideWindow = (media: string) => ({
-  matches: media.includes('min-width'),
+const windowOf = (met: 'min-width' | 'max-width') => (media: string) => ({
+  matches: media.includes(met),
   media,
   addEventListener() {},
   removeEventListener() {},

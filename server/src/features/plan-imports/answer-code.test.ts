@@ -111,6 +111,10 @@ describe('unfinished imports', () => {
         [first, 'uno.xlsx', null],
       ],
     )
+    expect(imports.map(({ rows, badCellCount }) => [rows, badCellCount])).toEqual([
+      [1, 0],
+      [3, 1],
+    ])
     await stage.calls.call(planImportRoutes.discard, { params: { ...stage.on, key: first } })
     await stage.calls.call(planImportRoutes.save, {
       params: { ...stage.on, key: second.key },

@@ -64,7 +64,8 @@ const unfinishedMax = 20
 
 export const listUnfinished = (scope: ProjectScope): Promise<UnfinishedImport[]> =>
   scope.rows<UnfinishedImport>(sql`
-    select key, file_name, target_plan_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as begun_at
+    select key, file_name, target_plan_id, case when state = 'checked' then rows_total end as rows,
+      (summary ->> 'badCellCount')::int as bad_cell_count, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as begun_at
     from plan_import where project_id = ${scope.projectId} and user_id = ${scope.userId}
       and (state in ('checking', 'checked')
         or state = 'refused' and refusal ->> 'problem' = any(${passingRefusals}))
