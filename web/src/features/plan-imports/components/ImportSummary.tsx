@@ -14,7 +14,7 @@ export const ImportSummary = ({ one }: { one: PlanImport }) => {
   const newStations = (
     <>
       {number(one.newStations)}
-      {toAnswer && <span className={styles.open}>{toAnswer}</span>}
+      {toAnswer && <span className={styles.open}> · {toAnswer}</span>}
     </>
   )
   const facts = [

@@ -220,7 +220,7 @@ describe('the preview', () => {
   it('says how many codes are asked about, beside the new stations', async () => {
     await openPreview([good, { ...similar, issues: [asked] }])
     const fact = screen.getByText('Estaciones nuevas').nextElementSibling
-    expect(fact?.textContent).toBe('01 por responder')
+    expect(fact?.textContent).toBe('0 · 1 por responder')
     fireEvent.click(screen.getByRole('button', { name: 'Usar «PM-01»' }))
     await waitFor(() => expect(fact?.textContent).toBe('0'))
   })
