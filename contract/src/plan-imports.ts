@@ -132,6 +132,7 @@ export const planImportRoutes = {
       'WORKBOOK_EMPTY',
       'ALREADY_EXISTS',
       'PLAN_ANNULLED',
+      'IMPORTS_UNFINISHED',
       'BUSY',
     ],
   }),

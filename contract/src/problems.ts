@@ -71,6 +71,7 @@ export const problems = {
   IMPORT_ALREADY_SAVED: { status: 409, code: null },
   IMPORT_SAME_CONTENT: { status: 409, code: null },
   IMPORT_TOO_MANY_MONITORINGS: { status: 422, code: null },
+  IMPORTS_UNFINISHED: { status: 409, code: null },
   IMPORT_EXPIRED: { status: 409, code: null },
   IMPORT_CHECK_CUT_OFF: { status: 409, code: null },
   EVIDENCE_NO_IMAGE: { status: 422, code: null },

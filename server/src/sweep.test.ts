@@ -223,7 +223,8 @@ describe('stored files', () => {
     )
     await stage.check(kept)
     await stage.save((await stage.check(saved)).key)
-    for (const bytes of workbooks) age(pathOf(hashOf(bytes)))
+    expect(existsSync(pathOf(hashOf(discarded)))).toBe(false)
+    for (const bytes of [expired, kept, saved]) age(pathOf(hashOf(bytes)))
     await sweep()
     expect(await stage.ended(lost.key)).toMatchObject({ refusal: { problem: 'IMPORT_EXPIRED' } })
     expect(workbooks.map((bytes) => existsSync(pathOf(hashOf(bytes))))).toEqual([

@@ -1,5 +1,5 @@
 import { sweepFiles, unneededKeptMs } from './features/files/sweep-files.ts'
-import { expireImports, neededByImports } from './features/plan-imports/sweep-store.ts'
+import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
 import { systemClock } from './platform/clock.ts'
 import { z } from 'zod'
@@ -47,6 +47,6 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     { name: 'jobs', run: () => sweepJobs(scope) },
     { name: 'mails', run: () => sweepMails(scope) },
     { name: 'imports', run: () => expireImports(scope) },
-    { name: 'files', run: () => sweepFiles(platform, scope, neededByImports) },
+    { name: 'files', run: () => sweepFiles(platform, scope) },
   ]
 }

@@ -70,6 +70,7 @@ describe('the application’s role', () => {
     'select from migration',
     'delete from migration',
     'create table own (id int)',
+    'create temporary table own (id int)',
     'alter table project_member disable row level security',
     'alter table project_member no force row level security',
     'drop policy tenant on project_member',

@@ -11,6 +11,7 @@ import {
 import { stopServer } from '../src/platform/db/embedded/postmaster.ts'
 import { passwordOf } from '../src/platform/db/embedded/password.ts'
 import { closeLargeObjects, ensureRoles } from '../src/platform/db/embedded/roles.ts'
+import { closeTemporaryTables } from '../src/platform/db/prepare-database.ts'
 import { chooseServerUser } from '../src/platform/db/embedded/server-user.ts'
 
 export type TestDatabase = { name: string; appUrl: string; ownerUrl: string; drop(): Promise<void> }
@@ -53,10 +54,12 @@ export async function createDatabaseAt(
     admin.query(`create database ${name} template ${template} owner puquio_owner`),
   )
   await asAdmin(addressAt(adminUrl, new URL(adminUrl).username, name), closeLargeObjects)
+  const ownerUrl = addressAt(adminUrl, 'puquio_owner', name)
+  await closeTemporaryTables(ownerUrl)
   return {
     name,
     appUrl: addressAt(adminUrl, 'puquio_app', name),
-    ownerUrl: addressAt(adminUrl, 'puquio_owner', name),
+    ownerUrl,
     drop: () =>
       asAdmin(adminUrl, async (admin) => {
         await admin.query(`drop database if exists ${name} with (force)`)

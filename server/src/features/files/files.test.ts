@@ -8,7 +8,7 @@ import { type BuiltUser, buildMember, buildProject, type Row } from '../../../te
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { callsOf } from '../../../test/send.ts'
 import { projectScope } from '../../platform/db/make-scope.ts'
-import { insertFile, keepFile } from './service.ts'
+import { acceptFile, insertFile } from './service.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -43,7 +43,9 @@ async function keep(bytes: Buffer, name: string, accepted = ['image/png', 'appli
     timeZone: 'America/Lima',
   })
   const file = { path, name, bytes: bytes.length, sha256, discard: async () => undefined }
-  return insertFile(scope, await keepFile(puquio.platform, file, accepted))
+  const kept = await acceptFile(file, accepted)
+  await puquio.platform.files.put(sha256, path)
+  return insertFile(scope, kept)
 }
 const at = (fileId: number, inProject: Row = project) => ({
   params: { projectId: inProject.id, fileId },

@@ -1,4 +1,5 @@
 import type { StoredFile } from '@puquio/contract/files'
+import { passingRefusals } from '@puquio/contract/plan-imports'
 import type { ProjectScope, SystemScope } from '../../platform/db/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -25,10 +26,15 @@ export async function findFile(scope: ProjectScope, id: number): Promise<FoundFi
   return row ?? null
 }
 
-/** Returns those of the files that a record of any project refers to. */
+/**
+ * Returns those of the files that a record of any project refers to: stored files, and imports that still
+ * read theirs or from which a plan was created.
+ */
 export async function neededByRecords(scope: SystemScope, hashes: Buffer[]): Promise<Buffer[]> {
   const rows = await scope.rows<Pick<NewFile, 'sha256'>>(
-    sql`select distinct sha256 from stored_file where sha256 = any(${hashes})`,
+    sql`select sha256 from stored_file where sha256 = any(${hashes})
+      union select file_hash from plan_import where file_hash = any(${hashes})
+        and (state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))`,
   )
   return rows.map(({ sha256 }) => sha256)
 }

@@ -1,20 +1,27 @@
 import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
+import { removeUnneeded } from '../files/service.ts'
 import type { Checks } from './check/checks.ts'
 import { deleteRows } from './rows-store.ts'
 import { deleteImport, lockImport } from './store.ts'
 
+type Parts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
+
 export async function discardImport(
+  platform: Parts,
   scope: ProjectScope,
   checks: Checks,
   key: string,
 ): Promise<void> {
   await checks.cancel(scope, key)
-  await scope.transaction(async (scope) => {
+  const fileHash = await scope.transaction(async (scope) => {
     const one = await lockImport(scope, key)
     if (!one) throw new Problem('NOT_FOUND')
     if (one.state === 'saved') throw new Problem('IMPORT_ALREADY_SAVED')
     await deleteRows(scope, key)
     await deleteImport(scope, key)
+    return one.fileHash
   })
+  await removeUnneeded(platform, fileHash)
 }

@@ -12,15 +12,15 @@ import { saveImport } from './save-import.ts'
 import { previewRows, showImport, unfinishedImports } from './show-import.ts'
 import { startImport } from './start-import.ts'
 
-type Parts = Pick<Platform, 'files'>
+type Parts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
 
 export const planImportHandlers = (
-  { files }: Parts,
+  platform: Parts,
   checks: Checks,
 ): Handlers<typeof planImportRoutes> => ({
   template: ({ scope, query, language }) => template(scope, query.language ?? language),
   start: ({ scope, file, body }) =>
-    startImport(scope, { files, checks }, { file, key: body.key, planId: body.planId }),
+    startImport(scope, { platform, checks }, { file, key: body.key, planId: body.planId }),
   unfinished: ({ scope }) => unfinishedImports(scope),
   get: ({ scope, params }) => showImport(scope, checks, params.key),
   preview: ({ scope, params, query }) => previewRows(scope, params.key, query),
@@ -28,14 +28,14 @@ export const planImportHandlers = (
     correctCells(scope, checks, { key: params.key, cells: body.cells }),
   answerCode: ({ scope, params, body }) => answerCode(scope, checks, { key: params.key, ...body }),
   errors: ({ scope, params, query, language, reply }) =>
-    importErrors(scope, files, {
+    importErrors(scope, platform.files, {
       key: params.key,
       language: query.language ?? language,
       signal: callerGone(reply),
     }),
   save: ({ scope, params, body }) => saveImport(scope, checks, { key: params.key, ...body }),
   async discard({ scope, params }) {
-    await discardImport(scope, checks, params.key)
+    await discardImport(platform, scope, checks, params.key)
     return null
   },
 })

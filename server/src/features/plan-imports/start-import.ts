@@ -1,43 +1,67 @@
 import type { PlanImport } from '@puquio/contract/plan-imports'
 import type { ProjectScope } from '../../platform/db/scope.ts'
-import type { FileStore } from '../../platform/files/file-store.ts'
 import { readHead } from '../../platform/files/read-head.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { signature } from '../../platform/xlsx/guard/signature.ts'
+import { removeUnneeded } from '../files/service.ts'
 import { holdPlan } from '../plans/service.ts'
 import type { Checks } from './check/checks.ts'
 import { showImport } from './show-import.ts'
-import { countChecks, findImport, insertImport, lockImports } from './store.ts'
+import { countChecks, countUnfinished, findImport, insertImport, lockImports } from './store.ts'
 
 /** Most checks at the same time in one project, since a workbook takes much of a machine. */
 const checksMax = 2
 
-type Parts = { files: FileStore; checks: Checks }
+type Parts = { platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>; checks: Checks }
 type Upload = { file: UploadedFile; key: string; planId: number | undefined }
 
-/** Keeps the file and begins its check. The same upload sent twice is one import. */
+/** Most unfinished imports of one project, each of which keeps its file. */
+const unfinishedMax = 30
+
+/**
+ * Keeps the file and begins its check. The same upload sent twice is one import. What is refused is not
+ * kept: it is looked at before the file is put on the disk, outside of the transaction that inserts it, and
+ * once more inside.
+ */
 export async function startImport(
   scope: ProjectScope,
-  { files, checks }: Parts,
+  { platform, checks }: Parts,
   { file, key, planId }: Upload,
 ): Promise<PlanImport> {
   await refuseOtherFiles(file)
-  await files.put(file.sha256, file.path)
-  const one = await scope.transaction(async (scope) => {
+  const isNew = async (scope: ProjectScope): Promise<boolean> => {
     await lockImports(scope)
     const earlier = await findImport(scope, key)
     if (earlier) {
-      if (earlier.fileHash.equals(file.sha256)) return null
+      if (earlier.fileHash.equals(file.sha256)) return false
       throw new Problem('ALREADY_EXISTS', { value: key })
     }
     if (planId !== undefined) await holdPlan(scope, planId)
     if ((await countChecks(scope)) >= checksMax) throw new Problem('BUSY')
+    if ((await countUnfinished(scope)) >= unfinishedMax)
+      throw new Problem('IMPORTS_UNFINISHED', { max: unfinishedMax })
+    return true
+  }
+  const insert = async (scope: ProjectScope) => {
+    if (!(await isNew(scope))) return null
     const { name: fileName, sha256: fileHash } = file
     await insertImport(scope, { key, targetPlanId: planId ?? null, fileName, fileHash })
     return findImport(scope, key)
-  })
-  if (one) checks.begin(scope, one)
+  }
+  if (await scope.transaction(isNew)) {
+    const { files } = platform
+    await files.put(file.sha256, file.path)
+    try {
+      const one = await scope.transaction(insert)
+      await files.put(file.sha256, file.path)
+      if (one) checks.begin(scope, one)
+    } catch (error) {
+      await removeUnneeded(platform, file.sha256)
+      throw error
+    }
+  }
   return showImport(scope, checks, key)
 }
 

@@ -51,6 +51,16 @@ export async function countChecks(scope: ProjectScope): Promise<number> {
   return row?.count ?? 0
 }
 
+const isUnfinished = sql`(state in ('checking', 'checked')
+  or state = 'refused' and refusal ->> 'problem' = any(${passingRefusals}))`
+
+export async function countUnfinished(scope: ProjectScope): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(
+    sql`select count(*) from plan_import where project_id = ${scope.projectId} and ${isUnfinished}`,
+  )
+  return row?.count ?? 0
+}
+
 export async function insertImport(scope: ProjectScope, one: NewImport): Promise<void> {
   const now = scope.clock.now()
   await scope.rows(sql`
@@ -60,16 +70,14 @@ export async function insertImport(scope: ProjectScope, one: NewImport): Promise
       'checking', 1, ${now}, ${now})`)
 }
 
-const unfinishedMax = 20
+const listedMax = 20
 
 export const listUnfinished = (scope: ProjectScope): Promise<UnfinishedImport[]> =>
   scope.rows<UnfinishedImport>(sql`
     select key, file_name, target_plan_id, case when state = 'checked' then rows_total end as rows,
       (summary ->> 'badCellCount')::int as bad_cell_count, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as begun_at
-    from plan_import where project_id = ${scope.projectId} and user_id = ${scope.userId}
-      and (state in ('checking', 'checked')
-        or state = 'refused' and refusal ->> 'problem' = any(${passingRefusals}))
-    order by created_at desc limit ${unfinishedMax}`)
+    from plan_import where project_id = ${scope.projectId} and user_id = ${scope.userId} and ${isUnfinished}
+    order by created_at desc limit ${listedMax}`)
 
 export async function findImport(scope: ProjectScope, key: string): Promise<ImportRow | null> {
   const [row] = await scope.rows<ImportRow>(
@@ -162,8 +170,7 @@ export async function claimCheck(
     update plan_import set state = 'checking', phase = 'received', rows_done = 0, rows_total = 0,
       attempt = attempt + 1, unfinished_checks = unfinished_checks + 1, alive_at = ${scope.clock.now()}, summary = null, refusal = null
     where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt}
-      and (state in ('checking', 'checked')
-        or state = 'refused' and refusal ->> 'problem' = any(${passingRefusals}))
+      and ${isUnfinished}
     returning *`)
   return row ?? null
 }

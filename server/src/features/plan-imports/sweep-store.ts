@@ -20,10 +20,3 @@ export async function expireImports(scope: SystemScope): Promise<number> {
     where state in ('checking', 'checked') and created_at < ${before} returning key`)
   return expired.length
 }
-
-/** Returns those of the files that an import still reads, or that a plan was created from. */
-export async function neededByImports(scope: SystemScope, hashes: Buffer[]): Promise<Buffer[]> {
-  const rows = await scope.rows<{ fileHash: Buffer }>(sql`
-    select distinct file_hash from plan_import where file_hash = any(${hashes}) and state <> 'refused'`)
-  return rows.map(({ fileHash }) => fileHash)
-}

@@ -1,7 +1,28 @@
+import pg from 'pg'
 import { migrate } from './migrate.ts'
 
 /** Prepares a database for Puquio; runs at every start, and for the tests' template. */
 export async function prepareDatabase(ownerUrl: string): Promise<{ migrations: string[] }> {
   const migrations = await migrate(ownerUrl)
+  await closeTemporaryTables(ownerUrl)
   return { migrations }
+}
+
+/**
+ * Only the owner makes temporary tables: those of the application's role would be scoped by no rule. No
+ * copy and no dump of a database carries this right, so it is checked at every start.
+ */
+export async function closeTemporaryTables(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client(ownerUrl)
+  await owner.connect()
+  try {
+    await owner.query(`do $$ begin
+      perform pg_advisory_xact_lock(hashtext('temporary tables'));
+      if has_database_privilege('puquio_app', current_database(), 'temporary') then
+        execute format('revoke temporary on database %I from public', current_database());
+      end if;
+    end $$`)
+  } finally {
+    await owner.end()
+  }
 }

@@ -28,6 +28,15 @@ export function openFileFolder(folder: string): FileStore {
         throw error
       }
     },
+    async removeUnneeded(sha256, pickUnneeded) {
+      const isUnneeded = async () => (await pickUnneeded([sha256])).length > 0
+      if (!(await isUnneeded())) return
+      const aside = join(folder, `leaving-${sha256.toString('hex')}-${randomUUID()}`)
+      await rename(pathOf(sha256), aside).catch(unless('ENOENT'))
+      // A record may have been written meanwhile; one that is written from here on puts the file again.
+      if (await isUnneeded()) await rm(aside, { force: true })
+      else await rename(aside, pathOf(sha256)).catch(unless('ENOENT'))
+    },
     async read(sha256) {
       const stream = createReadStream(pathOf(sha256))
       await new Promise((opened, failed) => stream.once('open', opened).once('error', failed))

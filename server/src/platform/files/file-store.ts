@@ -10,6 +10,11 @@ export type FileStore = {
    * disk.
    */
   put: (sha256: Buffer, path: string) => Promise<void>
+  /**
+   * Removes a file that no record refers to, now. A record that is being written at the same time is safe
+   * where its file is put once more after it: `put`, the record, `put`.
+   */
+  removeUnneeded: (sha256: Buffer, pickUnneeded: PickUnneeded) => Promise<void>
   read: (sha256: Buffer) => Promise<Readable>
   readAll: (sha256: Buffer) => Promise<Buffer>
   /** Removes unused files last stored before that instant; returns how many. */

@@ -50,7 +50,10 @@ async function endEarlierWork(
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     if (name.startsWith('leaving-'))
-      await rename(path, pathOf(Buffer.from(name.slice('leaving-'.length), 'hex')))
+      await rename(
+        path,
+        pathOf(Buffer.from(name.slice('leaving-'.length, 'leaving-'.length + 64), 'hex')),
+      )
     if (name.startsWith('arriving-') && (await isOld(path))) await rm(path, { force: true })
   }
 }

@@ -3,7 +3,7 @@ import type { ProjectScope } from '../../../platform/db/scope.ts'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { insertFile, keepFile } from '../../files/service.ts'
+import { acceptFile, insertFile, removeUnneeded } from '../../files/service.ts'
 import { recordChanges } from '../history-store.ts'
 import { holdMonitorings } from '../store.ts'
 import { attachFile, findEvidence, findSameEvidence, hideEvidence, listEvidence } from './store.ts'
@@ -24,10 +24,12 @@ export async function addEvidence(
   }
   const before = await scope.transaction(refuseOrFind)
   if (before !== null) return before
-  const kept = await keepFile(platform, file, evidenceMediaTypes)
+  const kept = await acceptFile(file, evidenceMediaTypes)
   if (kind === 'photo' && !kept.mediaType.startsWith('image/'))
     throw new Problem('EVIDENCE_NO_IMAGE', { name: kept.name })
-  return scope.transaction(async (scope) => {
+  const { files } = platform
+  await files.put(file.sha256, file.path)
+  const attach = async (scope: ProjectScope) => {
     const meanwhile = await refuseOrFind(scope)
     if (meanwhile !== null) return meanwhile
     const stored = await insertFile(scope, kept)
@@ -35,7 +37,15 @@ export async function addEvidence(
     const changes = [{ field: 'evidence', from: null, to: stored.name }]
     await recordChanges(scope, 'evidence-added', [{ monitoringId, changes }])
     return { ...stored, kind }
-  })
+  }
+  try {
+    const evidence = await scope.transaction(attach)
+    await files.put(file.sha256, file.path)
+    return evidence
+  } catch (error) {
+    await removeUnneeded(platform, file.sha256)
+    throw error
+  }
 }
 
 export async function removeEvidence(

@@ -5,6 +5,7 @@ import { isStorageFull } from '../../../platform/files/storage-full.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { ProcessEnded } from '../../../platform/sandbox/run-task.ts'
+import { removeUnneeded } from '../../files/service.ts'
 import { claimCheck, finishCheck, type ImportRow, releaseCheck, silentAfterMs } from '../store.ts'
 import type { Refusal } from './check-rows.ts'
 import { runCheck } from './run-check.ts'
@@ -31,7 +32,10 @@ const againAfterMs = 30_000
 
 type Running = { abort: AbortController; done: Promise<void>; release: () => Promise<unknown> }
 
-export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Checks {
+export function openChecks(
+  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
+): Checks {
+  const { files, log } = platform
   const running = new Map<string, Running>()
   const background = new Set<Promise<unknown>>()
   const nameOf = ({ projectId }: ProjectScope, key: string) => `${projectId}/${key}`
@@ -47,6 +51,8 @@ export function openChecks({ files, log }: Pick<Platform, 'files' | 'log'>): Che
           return again(scope, one)
         await finishCheck(scope, one, { state: 'refused', refusal: causeOf(error) })
       })
+      // A refused file is not read again; another is needed by its import.
+      .then(() => removeUnneeded(platform, one.fileHash))
       .catch((error: unknown) => log.error({ err: error }, 'the end of a check was not stored'))
       .finally(() => {
         if (running.get(name)?.abort === abort) running.delete(name)
