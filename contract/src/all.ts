@@ -3,6 +3,7 @@ import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
 import { mailServerRoutes } from './mail-servers.ts'
 import { monitoringRoutes } from './monitorings.ts'
+import { pageVisitRoutes } from './page-visits.ts'
 import { planImportRoutes } from './plan-imports.ts'
 import { planRoutes } from './plans.ts'
 import { projectRoutes } from './projects.ts'
@@ -24,5 +25,6 @@ export const api = {
   monitorings: monitoringRoutes,
   schedule: scheduleRoutes,
   jobs: jobRoutes,
+  pageVisits: pageVisitRoutes,
   mailServers: mailServerRoutes,
 }

@@ -12,6 +12,7 @@ import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
+import { pageVisitRoutes } from '@puquio/contract/page-visits'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { scheduleRoutes } from '@puquio/contract/schedule'
@@ -29,6 +30,7 @@ import { openChecks } from './features/plan-imports/check/checks.ts'
 import { planImportHandlers } from './features/plan-imports/routes.ts'
 import { jobHandlers } from './features/jobs/routes.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
+import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { answerUnreadable } from './platform/http/answer-unreadable.ts'
@@ -110,6 +112,7 @@ export async function buildApp(
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
   implement(app, guard, 'jobs', jobRoutes, jobHandlers)
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))
+  implement(app, guard, 'pageVisits', pageVisitRoutes, pageVisitHandlers)
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder, page)

@@ -53,6 +53,9 @@ export async function buildEverything({ database, files, config }: Platform) {
     createdAt: at,
   })
   await insert(database, 'job', { projectId, kind: 'test', payload: {}, runAt: at, createdAt: at })
+  const visited = { projectId, userId: member.id, path: '/reference', title: 'Datos' }
+  await insert(database, 'page_visit', { ...visited, lastAt: at })
+  await insert(database, 'favourite', { ...visited, starredAt: at })
   const key = await buildImport(database, mine)
   return { ...mine, member, file, key, menuItem: item, mailServer }
 }

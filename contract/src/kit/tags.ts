@@ -18,3 +18,4 @@ export type Tag =
   | 'mails'
   | 'jobs'
   | 'mailServers'
+  | 'pageVisits'

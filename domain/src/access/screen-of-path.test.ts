@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { screenOfPath } from './screen-of-path.ts'
+
+it.each([
+  ['/', 'Home'],
+  ['/planning-and-monitoring', 'PlanningAndMonitoring'],
+  ['/planning-and-monitoring/create', 'PlanningCreate'],
+  ['/planning-and-monitoring/7', 'PlanningDetail'],
+  ['/planning-and-monitoring/edit/7', 'PlanningEdit'],
+  ['/reference', 'ReferenceData'],
+  ['/reference/stations', 'ReferenceData'],
+  ['/config/project/user/3/menu/4', 'UserMenuEdit'],
+  ['/nothing', null],
+  ['/reference/stations/5', null],
+  ['/planning-and-monitoring/edit/7/8', null],
+])('%s is the screen %s', (path, screen) => {
+  expect(screenOfPath(path)).toBe(screen)
+})

@@ -1,0 +1,73 @@
+import type { page, ShownPage } from '@puquio/contract/page-visits'
+import { screenOfPath } from '@puquio/domain'
+import type { z } from 'zod'
+import type { ProjectScope } from '../../platform/db/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+type Page = z.output<typeof page>
+
+const shownMax = 8
+const recommendedMax = 4
+/** What a person opened within it is no recommendation. */
+const latelyDays = 30
+/** Of each person in a project; the oldest give way. */
+const keptMax = 200
+
+const own = ({ projectId, userId }: ProjectScope) =>
+  sql`project_id = ${projectId} and user_id = ${userId}`
+
+export const recordVisit = (scope: ProjectScope, { path, title }: Page) =>
+  scope.transaction(async (within) => {
+    const now = within.clock.now()
+    await within.rows(sql`
+      insert into page_visit (project_id, user_id, path, title, last_at)
+      values (${within.projectId}, ${within.userId}, ${path}, ${title}, ${now})
+      on conflict (project_id, user_id, path)
+      do update set visits = page_visit.visits + 1, title = excluded.title, last_at = excluded.last_at`)
+    await within.rows(sql`
+      delete from page_visit where ${own(within)} and last_at < (
+        select last_at from page_visit where ${own(within)} order by last_at desc offset ${keptMax - 1} limit 1)`)
+  })
+
+export const recentPages = (scope: ProjectScope) =>
+  scope.rows<ShownPage>(sql`
+    select path, title, last_at as at from page_visit where ${own(scope)} and path <> '/'
+    order by last_at desc limit ${shownMax}`)
+
+export const mostUsed = (scope: ProjectScope) =>
+  scope.rows<ShownPage>(sql`
+    select path, title, last_at as at from page_visit where ${own(scope)} and path <> '/' and visits > 1
+    order by visits desc, last_at desc limit ${shownMax}`)
+
+export const listFavourites = (scope: ProjectScope) =>
+  scope.rows<ShownPage>(sql`
+    select path, title, starred_at as at from favourite where ${own(scope)} order by starred_at, path`)
+
+/** The screens that people with the same rights here open most, and this person has not opened lately. */
+export async function recommendedPages(scope: ProjectScope): Promise<ShownPage[]> {
+  const since = new Date(scope.clock.now().getTime() - latelyDays * 86_400_000)
+  const rows = await scope.rows<{ path: string }>(sql`
+    select v.path from page_visit v
+    join project_member m on m.project_id = v.project_id and m.user_id = v.user_id
+    where v.project_id = ${scope.projectId} and v.user_id <> ${scope.userId} and v.path <> '/'
+      and m.permissions @> ${scope.permissions}::smallint[] and m.permissions <@ ${scope.permissions}::smallint[]
+      and not exists (select from page_visit o where o.project_id = v.project_id and o.user_id = ${scope.userId}
+        and o.path = v.path and o.last_at >= ${since})
+    group by v.path order by sum(v.visits) desc, v.path limit 50`)
+  // A page of one record is somebody's own business; a screen is for everybody.
+  return rows
+    .filter(({ path }) => !/\d/.test(path) && screenOfPath(path) !== null)
+    .slice(0, recommendedMax)
+    .map(({ path }) => ({ path, title: '', at: null }))
+}
+
+export const insertFavourite = async (scope: ProjectScope, { path, title }: Page) => {
+  await scope.rows(sql`
+    insert into favourite (project_id, user_id, path, title, starred_at)
+    values (${scope.projectId}, ${scope.userId}, ${path}, ${title}, ${scope.clock.now()})
+    on conflict (project_id, user_id, path) do update set title = excluded.title`)
+}
+
+export const deleteFavourite = async (scope: ProjectScope, path: string) => {
+  await scope.rows(sql`delete from favourite where ${own(scope)} and path = ${path}`)
+}
