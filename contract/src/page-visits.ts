@@ -41,7 +41,7 @@ export const pageVisitRoutes = {
     method: 'POST',
     path: '/fkl-general/projects/:projectId/visits',
     access: 'project:read',
-    changes: [],
+    changes: ['pageVisits'],
     summary: 'Remember that the caller opened a page',
     params,
     body: page,

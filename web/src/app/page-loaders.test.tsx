@@ -34,7 +34,9 @@ const aMonth = {
   unfulfilledCount: 0,
   notices: [],
 }
+const noPages = { recents: [], favourites: [], mostUsed: [], recommended: [] }
 const answers: Answers = {
+  'GET /fkl-general/projects/1/start': () => noPages,
   [`GET ${p}/plans`]: () => ({ items: [aPlan()], total: 1 }),
   [`GET ${p}/plan-years`]: () => [2026],
   [`GET ${p}/plans/1`]: () => aPlan(),
@@ -47,7 +49,14 @@ const answers: Answers = {
 }
 
 const pages = [
-  { name: 'home', ...home, Page: home.HomePage, path: '/', at: '/', asks: [`${p}/plans`] },
+  {
+    name: 'home',
+    ...home,
+    Page: home.HomePage,
+    path: '/',
+    at: '/',
+    asks: [`${p}/plans`, '/fkl-general/projects/1/start'],
+  },
   {
     name: 'plans',
     ...plans,

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Action, ActionMenu } from './ActionMenu.tsx'
+import { tabTitle } from './page-title.ts'
+import { PageStar } from './page-star.ts'
 import styles from './PageTitle.module.css'
 import './texts.ts'
 
@@ -8,8 +10,6 @@ type PageTitleProps = {
   title: string
   /** A badge after the title. */
   status?: ReactNode
-  /** The star that makes the page a favourite. */
-  star?: ReactNode
   /** Where the page belongs, as a link above the title. */
   parent?: ReactNode
   /** Two buttons at most; everything else goes into `menu`. */
@@ -18,10 +18,11 @@ type PageTitleProps = {
 }
 
 /** The one title line of a page, and the title of the browser's tab. */
-export const PageTitle = ({ title, status, star, parent, actions, menu }: PageTitleProps) => {
+export const PageTitle = ({ title, status, parent, actions, menu }: PageTitleProps) => {
   const { t } = useTranslation('ui')
+  const Star = useContext(PageStar)
   useEffect(() => {
-    document.title = `${title} · Puquio`
+    document.title = tabTitle(title)
   }, [title])
   return (
     <div className={styles.frame}>
@@ -30,7 +31,7 @@ export const PageTitle = ({ title, status, star, parent, actions, menu }: PageTi
         <h1 className={styles.title} title={title}>
           {title}
         </h1>
-        {star}
+        {Star && <Star title={title} />}
         {status}
         <div className={styles.actions}>
           {actions}

@@ -7,6 +7,7 @@ import { IdleWatch } from '../../features/session/components/IdleWatch.tsx'
 import { PolicyGate } from '../../features/policy/components/PolicyGate.tsx'
 import { openContext, useProjectContext } from '../../lib/project-context.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { PageStar } from '../../ui/page-star.ts'
 import { applyProjectColor, defaultProjectColor } from '../../ui/project-color.ts'
 import { Content } from './Content.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
@@ -15,7 +16,9 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { Questions } from './Questions.tsx'
 import styles from './Shell.module.css'
 import { SideBar } from './SideBar.tsx'
+import { StarButton } from './StarButton.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useVisits } from './use-visits.ts'
 import { useWide } from './use-wide.ts'
 import './follow-rights.ts'
 import './texts.ts'
@@ -31,6 +34,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell')
   const { project } = useProjectContext()
   const isWide = useWide()
+  useVisits()
   useEffect(() => {
     void openContext()
   }, [])
@@ -50,7 +54,9 @@ const Frame = ({ children }: { children: ReactNode }) => {
         <div className={styles.side}>
           <OfflineBanner />
           <main id="content" tabIndex={-1} className={styles.main}>
-            <Content>{children}</Content>
+            <PageStar value={StarButton}>
+              <Content>{children}</Content>
+            </PageStar>
             <LoadingOverlay />
           </main>
         </div>

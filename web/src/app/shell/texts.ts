@@ -64,6 +64,19 @@ const shellTexts = defineTexts({
     pt: 'Assistente virtual',
   },
 
+  star: {
+    es: 'Agregar a favoritos',
+    en: 'Add to favourites',
+    fr: 'Ajouter aux favoris',
+    pt: 'Adicionar aos favoritos',
+  },
+  unstar: {
+    es: 'Quitar de favoritos',
+    en: 'Remove from favourites',
+    fr: 'Retirer des favoris',
+    pt: 'Remover dos favoritos',
+  },
+
   // Project
   chooseProject: {
     es: 'Elegir proyecto',

@@ -21,6 +21,22 @@ const homeTexts = defineTexts({
     fr: 'Bonsoir, {{name}}',
     pt: 'Boa noite, {{name}}',
   },
+  recents: { es: 'Recientes', en: 'Recent', fr: 'Récents', pt: 'Recentes' },
+  favourites: { es: 'Favoritos', en: 'Favourites', fr: 'Favoris', pt: 'Favoritos' },
+  noFavourites: {
+    es: 'La estrella junto al título de una página la agrega aquí.',
+    en: 'The star beside a page’s title adds it here.',
+    fr: 'L’étoile à côté du titre d’une page l’ajoute ici.',
+    pt: 'A estrela ao lado do título de uma página a adiciona aqui.',
+  },
+  mostUsed: { es: 'Más usados', en: 'Most used', fr: 'Les plus utilisés', pt: 'Mais usados' },
+  recommended: { es: 'Recomendados', en: 'Recommended', fr: 'Recommandés', pt: 'Recomendados' },
+  recommendedHelp: {
+    es: 'Lo que más usan personas con los mismos permisos.',
+    en: 'What people with the same permissions use most.',
+    fr: 'Ce que les personnes ayant les mêmes autorisations utilisent le plus.',
+    pt: 'O que mais usam as pessoas com as mesmas permissões.',
+  },
   plans: fieldTerms.plans,
   allPlans: {
     es: 'Ver todos ({{total}})',

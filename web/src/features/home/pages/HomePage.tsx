@@ -1,3 +1,4 @@
+import { pageVisitRoutes } from '@puquio/contract/page-visits'
 import { planRoutes } from '@puquio/contract/plans'
 import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/load-page.ts'
@@ -6,11 +7,13 @@ import { useUser } from '../../../lib/session.ts'
 import { useNow } from '../../../lib/today.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { RecentPlans, recentPlans } from '../components/RecentPlans.tsx'
+import { StartPages } from '../components/StartPages.tsx'
 import { greetingAt } from '../greeting.ts'
 import '../texts.ts'
 
 export const loader = loadInProject((ask, { projectId }) => {
   ask(planRoutes.list, recentPlans(projectId))
+  ask(pageVisitRoutes.start, { params: { projectId } })
 })
 
 export const HomePage = () => {
@@ -22,6 +25,7 @@ export const HomePage = () => {
     <>
       <PageTitle title={t(greetingAt(now, timeZone), { name })} />
       <RecentPlans />
+      <StartPages />
     </>
   )
 }
