@@ -8,6 +8,8 @@ import './texts.ts'
 
 type PageTitleProps = {
   title: string
+  /** The part of the page that is open, which the browser's tab and the star name, too. */
+  part?: string | undefined
   /** A badge after the title. */
   status?: ReactNode
   /** Where the page belongs, as a link above the title. */
@@ -18,12 +20,13 @@ type PageTitleProps = {
 }
 
 /** The one title line of a page, and the title of the browser's tab. */
-export const PageTitle = ({ title, status, parent, actions, menu }: PageTitleProps) => {
+export const PageTitle = ({ title, part, status, parent, actions, menu }: PageTitleProps) => {
   const { t } = useTranslation('ui')
   const Star = useContext(PageStar)
+  const whole = part === undefined ? title : `${part} – ${title}`
   useEffect(() => {
-    document.title = tabTitle(title)
-  }, [title])
+    document.title = tabTitle(whole)
+  }, [whole])
   return (
     <div className={styles.frame}>
       {parent && <div className={styles.parent}>{parent}</div>}
@@ -31,7 +34,7 @@ export const PageTitle = ({ title, status, parent, actions, menu }: PageTitlePro
         <h1 className={styles.title} title={title}>
           {title}
         </h1>
-        {Star && <Star title={title} />}
+        {Star && <Star title={whole} />}
         {status}
         <div className={styles.actions}>
           {actions}

@@ -75,6 +75,7 @@ export const Page = () => {
     <>
       <PageTitle
         title={t('title')}
+        part={named === undefined ? undefined : referenceListTerms[list][i18n.language as Language]}
         actions={
           canEdit && (
             <>
