@@ -15,6 +15,7 @@ export const problems = {
   ALREADY_INACTIVE: { status: 409, code: 'FK-0008' },
   ALREADY_SIGNED_OUT: { status: 409, code: 'FK-0010' },
   EMAIL_ALREADY_VERIFIED: { status: 409, code: 'FK-0016' },
+  LAST_ADMINISTRATOR: { status: 409, code: null },
   LINK_NOT_VALID: { status: 422, code: null },
   PASSWORD_NOT_ACCEPTED: { status: 422, code: null },
   OLD_PASSWORD_WRONG: { status: 422, code: null },

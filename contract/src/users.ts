@@ -12,6 +12,7 @@ import {
   pageOf,
   requiredLine,
   requiredText,
+  version,
 } from './kit/values.ts'
 import { email } from './session.ts'
 
@@ -45,6 +46,32 @@ export const userCreation = z.object({
   position: line(100).nullable().optional(),
   language: z.enum(languages).optional(),
 })
+
+/** Being blocked, verified and switched on as the one state that the list shows. */
+export const userStates = ['active', 'inactive', 'unverified', 'blocked'] as const
+export type UserState = (typeof userStates)[number]
+
+/** A user as the system administrator lists them. */
+export const listedUser = user.extend({
+  state: z.enum(userStates),
+  createdAt: instant,
+  lastSignInAt: instant.nullable(),
+  projects: z.array(z.object({ id, name: z.string() })),
+  version: z.int(),
+})
+export type ListedUser = z.infer<typeof listedUser>
+
+/** The e-mail stays: it is what an account signs in by. */
+export const userEdit = z.object({
+  name: requiredLine(50),
+  last_name: requiredLine(50),
+  phone: line(30).nullable(),
+  position: line(100).nullable(),
+  language: z.enum(languages),
+  admin: z.boolean(),
+  version,
+})
+export type UserEdit = z.output<typeof userEdit>
 
 /** Policy status. The dates are null where nothing was accepted or no link is set. */
 export const policyStatus = z.object({
@@ -125,8 +152,10 @@ export const userRoutes = {
     access: 'system',
     reads: ['users'],
     summary: 'Users of the system',
-    query: listQuery(['name', 'email', 'createdAt']),
-    response: pageOf(user),
+    query: listQuery(['name', 'email', 'createdAt', 'lastSignInAt']).extend({
+      state: z.enum(userStates).optional(),
+    }),
+    response: pageOf(listedUser),
   }),
   create: route({
     method: 'POST',
@@ -137,6 +166,27 @@ export const userRoutes = {
     body: userCreation,
     response: z.object({ code: z.literal('FK-0013'), user }),
     problems: ['ALREADY_EXISTS'],
+  }),
+  edit: route({
+    method: 'PUT',
+    path: '/fkl-user/:userId',
+    access: 'system',
+    changes: ['users', 'rights', 'projects'],
+    summary: 'Edit a user; the last system administrator stays one',
+    params: oneUser,
+    body: userEdit,
+    response: z.object({ code: z.literal('FK-0012') }),
+    problems: ['USER_NOT_FOUND', 'CHANGED_MEANWHILE', 'LAST_ADMINISTRATOR'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/fkl-user/:userId',
+    access: 'system',
+    changes: ['users'],
+    summary: 'Delete a user, whose records are kept, and end their session',
+    params: oneUser,
+    response: z.object({ code: z.literal('FK-0011') }),
+    problems: ['USER_NOT_FOUND', 'LAST_ADMINISTRATOR'],
   }),
   block: route({
     method: 'POST',

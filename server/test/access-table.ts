@@ -49,6 +49,8 @@ export const accessTable: Record<RouteName, Group> = {
   'users.writePolicy': 'system',
   'users.list': 'system',
   'users.create': 'system',
+  'users.edit': 'system',
+  'users.remove': 'system',
   'users.block': 'system',
   'users.unblock': 'system',
   'users.activate': 'system',

@@ -82,7 +82,10 @@ export const pages = {
     access: accessOf<typeof userRoutes.setLanguage>('signed-in'),
     load: () => import('../features/settings/pages/SettingsPage.tsx'),
   },
-  UserList: null,
+  UserList: {
+    access: accessOf<typeof userRoutes.list>('system'),
+    load: () => import('../features/users/pages/UsersPage.tsx'),
+  },
   ProjectList: null,
   ProjectCreate: null,
   ProjectUpdate: null,

@@ -8,6 +8,7 @@ import { referenceSearch } from '../features/reference/search.ts'
 import { scheduleSearch } from '../features/schedule/search.ts'
 import { linkSearch, signInSearch } from '../features/session/search.ts'
 import { settingsSearch } from '../features/settings/search.ts'
+import { usersSearch } from '../features/users/search.ts'
 
 /**
  * The search schema of each screen. Apart from the pages, whose types depend on these; the schemas import
@@ -25,6 +26,7 @@ export const searches = {
   PlanningDetail: scheduleSearch,
   ReferenceData: referenceSearch,
   ConfigView: settingsSearch,
+  UserList: usersSearch,
   Jobs: jobSearch,
 } satisfies Partial<Record<Screen, z.ZodType<object>>>
 

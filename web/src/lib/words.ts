@@ -76,5 +76,20 @@ export const words = {
   waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
   attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
   lastError: { es: 'Último error', en: 'Last error', fr: 'Dernière erreur', pt: 'Último erro' },
+  settings: { es: 'Configuración', en: 'Settings', fr: 'Paramètres', pt: 'Configurações' },
+  users: { es: 'Usuarios', en: 'Users', fr: 'Utilisateurs', pt: 'Usuários' },
+  noUsers: {
+    es: 'No hay usuarios',
+    en: 'There are no users',
+    fr: 'Aucun utilisateur',
+    pt: 'Não há usuários',
+  },
+  noUserFound: {
+    es: 'Ningún usuario coincide con los filtros.',
+    en: 'No user matches the filters.',
+    fr: 'Aucun utilisateur ne correspond aux filtres.',
+    pt: 'Nenhum usuário corresponde aos filtros.',
+  },
+  projects: { es: 'Proyectos', en: 'Projects', fr: 'Projets', pt: 'Projetos' },
   email: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
 } as const satisfies Record<string, Text>

@@ -1,4 +1,4 @@
-import type { AccountScope } from '../../platform/db/scope.ts'
+import type { AccountScope, SystemScope } from '../../platform/db/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { blockedMail, type Reader } from './session-mails.ts'
 import { mailLink } from './links.ts'
@@ -21,7 +21,7 @@ export const mailActivation = (
 
 /** Ends the session and all mailed links of a disabled user. */
 export async function shutOut(
-  scope: AccountScope,
+  scope: AccountScope | SystemScope,
   userId: number,
   reason: 'blocked' | 'deactivated',
 ) {

@@ -1,5 +1,5 @@
 import type { Language } from '@puquio/domain'
-import type { AccountScope } from '../../platform/db/scope.ts'
+import type { AccountScope, SystemScope } from '../../platform/db/scope.ts'
 import type { SessionRefusal } from '../../platform/db/sessions.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Known } from './known-store.ts'
@@ -134,7 +134,7 @@ export const insertSession = async (scope: AccountScope, session: NewSession) =>
  * Ends a user's session, and returns whether it was still valid: one unseen since `seenAfter` had expired.
  */
 export async function endSession(
-  scope: AccountScope,
+  scope: AccountScope | SystemScope,
   userId: number,
   reason: SessionRefusal,
   { only, except, seenAfter }: { only?: number; except?: number; seenAfter?: Date } = {},
@@ -189,7 +189,11 @@ export const insertLink = async (scope: AccountScope, link: NewLink) => {
 }
 
 /** Ends a user's links of one kind, or all without a kind. */
-export const useLinks = async (scope: AccountScope, userId: number, kind: LinkKind | null) => {
+export const useLinks = async (
+  scope: AccountScope | SystemScope,
+  userId: number,
+  kind: LinkKind | null,
+) => {
   await scope.rows(sql`update account_link set used_at = ${scope.clock.now()}
     where user_id = ${userId} and (${kind}::text is null or kind = ${kind}) and used_at is null`)
 }

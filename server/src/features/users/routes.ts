@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { mailActivation } from '../session/service.ts'
 import { acceptPolicy, toPolicyStatus } from './policy.ts'
+import { editUser, removeUser } from './administration.ts'
 import { writePolicy } from './service.ts'
 import { insertUser, listUsers, readPolicy, setLanguage } from './store.ts'
 import {
@@ -16,7 +17,7 @@ import {
   resendActivation,
   unblockUser,
 } from './switches.ts'
-import { findUser, toUser } from './user-record.ts'
+import { findUser, toListedUser, toUser } from './user-record.ts'
 
 export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> => ({
   async permissions({ query, session }) {
@@ -44,7 +45,17 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
 
   async list({ query, system }) {
     const { items, total } = await listUsers(system, query)
-    return { items: items.map(toUser), total }
+    return { items: items.map(toListedUser), total }
+  },
+
+  async edit({ params, body, system }) {
+    await editUser(platform, system, params.userId, body)
+    return { code: 'FK-0012' as const }
+  },
+
+  async remove({ params, session, system }) {
+    await removeUser(platform, system, session.userId, params.userId)
+    return { code: 'FK-0011' as const }
   },
 
   async create({ body }) {
@@ -52,7 +63,10 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
     const scope = accountScope(platform.database, platform.clock)
     const user = await scope.transaction(async (within) => {
       const made = await insertUser(within, { ...body, phone, position, language })
-      if (!made) throw new Problem('ALREADY_EXISTS', { field: 'email' })
+      if (!made)
+        throw new Problem('ALREADY_EXISTS', { field: 'email' }, [
+          { path: 'email', code: 'taken', params: { value: body.email } },
+        ])
       await mailActivation(platform, within, made)
       return made
     })

@@ -1,4 +1,4 @@
-import type { PolicyVersion, userCreation, userRoutes } from '@puquio/contract/users'
+import type { PolicyVersion, userCreation, UserState, userRoutes } from '@puquio/contract/users'
 import type { Language, PermissionCode } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
@@ -61,21 +61,37 @@ export async function findByEmail(
 
 type Asked = z.output<typeof userRoutes.list.query>
 
+export type ListedRow = UserRow & {
+  state: UserState
+  createdAt: string
+  lastSignInAt: string | null
+  projects: { id: number; name: string }[]
+  version: number
+}
+
+/** One state of several flags: what keeps somebody out most comes first. */
+const state = sql`case when u.blocked_at is not null or u.sign_in_closed_at is not null then 'blocked'
+  when u.email_verified_at is null then 'unverified' when u.is_active then 'active' else 'inactive' end`
+
 export function listUsers(scope: SystemScope, asked: Asked) {
   const like = asked.search ? containing(asked.search) : null
   const keys = {
     name: raw('lower(u.last_name || u.name)'),
     email: raw('u.email'),
     createdAt: raw('u.created_at'),
+    lastSignInAt: raw('u.last_sign_in_at'),
   }
   const list = {
-    columns: userRow(),
+    columns: sql`${userRow()}, ${state} as state, u.created_at, u.last_sign_in_at, u.version,
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) order by lower(p.name), p.id)
+        from project_member m join project p on p.id = m.project_id where m.user_id = u.id), '[]'::jsonb) as projects`,
     from: sql`app_user u`,
     where: sql`u.deleted_at is null
+      and (${asked.state ?? null}::text is null or ${state} = ${asked.state ?? null})
       and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})`,
     order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('u.id') }),
   }
-  return readPage<UserRow>(scope.rows, list, asked)
+  return readPage<ListedRow>(scope.rows, list, asked)
 }
 
 type Creation = z.output<typeof userCreation>

@@ -1,4 +1,4 @@
-import type { User } from '@puquio/contract/users'
+import type { ListedUser, User } from '@puquio/contract/users'
 import { mayAccess } from '@puquio/domain'
 import type { ProjectScope, UserScope } from '../../platform/db/scope.ts'
 import type { SessionRecord } from '../../platform/db/sessions.ts'
@@ -6,7 +6,7 @@ import { administratorScope } from '../../platform/db/system-scopes.ts'
 import { enterProject, mustAcceptFirst } from '../../platform/http/authorise.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { findByEmail, type UserRow } from './store.ts'
+import { findByEmail, type ListedRow, type UserRow } from './store.ts'
 
 /** A row with the field names of the API. */
 export function toUser({
@@ -33,6 +33,15 @@ export function toUser({
     guestPermissions: held(true),
   }
 }
+
+export const toListedUser = ({
+  state,
+  createdAt,
+  lastSignInAt,
+  projects,
+  version,
+  ...row
+}: ListedRow): ListedUser => ({ ...toUser(row), state, createdAt, lastSignInAt, projects, version })
 
 /**
  * Returns oneself, or anybody for a system administrator; an ADMIN sees the members of their projects, with

@@ -51,12 +51,7 @@ const shellTexts = defineTexts({
     fr: 'Données de référence',
     pt: 'Dados de referência',
   },
-  'screen.ConfigView': {
-    es: 'Configuración',
-    en: 'Settings',
-    fr: 'Paramètres',
-    pt: 'Configurações',
-  },
+  'screen.ConfigView': words.settings,
   'screen.ChatBot': {
     es: 'Asistente virtual',
     en: 'Chat bot',

@@ -1,14 +1,28 @@
-import { fieldTerms } from '@puquio/contract/terms'
+import { fieldTerms, roleTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../lib/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts.ts'
 import { mailServerTexts } from './components/mail-servers/texts.ts'
 
 const settingsTexts = defineTexts({
-  title: { es: 'Configuración', en: 'Settings', fr: 'Paramètres', pt: 'Configurações' },
+  title: words.settings,
   own: { es: 'Preferencias', en: 'Preferences', fr: 'Préférences', pt: 'Preferências' },
   project: words.project,
+  administration: roleTerms.ADMIN,
+  users: words.users,
+  usersHelp: {
+    es: 'Todas las cuentas: crear, editar, activar, bloquear.',
+    en: 'All accounts: create, edit, activate, block.',
+    fr: 'Tous les comptes : créer, modifier, activer, bloquer.',
+    pt: 'Todas as contas: criar, editar, ativar, bloquear.',
+  },
   jobs: words.systemJobs,
+  jobsHelp: {
+    es: 'Lo que espera, está en marcha o falló.',
+    en: 'What waits, is running or failed.',
+    fr: 'Ce qui attend, est en cours ou a échoué.',
+    pt: 'O que espera, está em andamento ou falhou.',
+  },
   mails: {
     es: 'Bandeja de salida',
     en: 'Outbox',

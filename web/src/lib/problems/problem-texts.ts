@@ -53,6 +53,12 @@ export const problemTexts = {
     fr: 'L’utilisateur n’existe pas ou a été supprimé. Actualiser la liste.',
     pt: 'O usuário não existe ou foi excluído. Atualizar a lista.',
   },
+  LAST_ADMINISTRATOR: {
+    es: 'Es la última persona con administración del sistema que puede iniciar sesión. Dar ese permiso antes a otra.',
+    en: 'This is the last system administrator who can sign in. Give somebody else that permission first.',
+    fr: 'C’est la dernière personne chargée de l’administration du système qui peut se connecter. Donner d’abord ce droit à une autre.',
+    pt: 'É a última pessoa com administração do sistema que pode entrar. Dar antes essa permissão a outra.',
+  },
   ALREADY_ACTIVE: {
     es: 'El usuario ya estaba activo. Actualizar la lista.',
     en: 'The user was active already. Refresh the list.',

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../lib/paths.ts'
 import { useMay, useProjectContext } from '../../../lib/project-context.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { ConfigLinks } from '../components/ConfigLinks.tsx'
 import { MailServers } from '../components/mail-servers/MailServers.tsx'
 import { Outbox } from '../components/Outbox.tsx'
 import { Preferences } from '../components/Preferences.tsx'
@@ -18,16 +17,8 @@ export const Page = () => {
   const { tab, setTab } = useSettingsSearch()
   return (
     <>
-      <PageTitle
-        title={t('title')}
-        actions={
-          may('system') && (
-            <ButtonLink variant="default" {...paths.jobs()}>
-              {t('jobs')}
-            </ButtonLink>
-          )
-        }
-      />
+      <PageTitle title={t('title')} />
+      <ConfigLinks />
       <UrlTabs
         label={t('title')}
         tab={tab}

@@ -1,0 +1,48 @@
+import type { UserEdit } from '@puquio/contract/users'
+import type { SystemScope } from '../../platform/db/scope.ts'
+import { join, raw, sql } from '../../platform/db/sql.ts'
+
+/** The column that keeps each field of an edit. */
+const columnOfEdit: Record<Exclude<keyof UserEdit, 'version'>, string> = {
+  name: 'name',
+  last_name: 'last_name',
+  phone: 'phone',
+  position: 'position',
+  language: 'language',
+  admin: 'is_system_admin',
+}
+const fields = Object.keys(columnOfEdit) as (keyof typeof columnOfEdit)[]
+
+/** Returns false where the user is gone, or somebody else edited them since this version. */
+export async function updateUser(
+  scope: SystemScope,
+  userId: number,
+  edit: UserEdit,
+): Promise<boolean> {
+  const assigned = fields.map((field) => sql`${raw(columnOfEdit[field])} = ${edit[field]}`)
+  const rows = await scope.rows(sql`
+    update app_user set ${join(assigned, ', ')}, version = version + 1
+    where id = ${userId} and version = ${edit.version} and deleted_at is null returning id`)
+  return rows.length > 0
+}
+
+export async function readUserExists(scope: SystemScope, userId: number): Promise<boolean> {
+  const rows = await scope.rows(
+    sql`select id from app_user where id = ${userId} and deleted_at is null`,
+  )
+  return rows.length > 0
+}
+
+/** Returns false where they are gone already. */
+export async function markDeleted(scope: SystemScope, userId: number): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update app_user set deleted_at = ${scope.clock.now()}
+    where id = ${userId} and deleted_at is null returning id`)
+  return rows.length > 0
+}
+
+/** Locked in one order, so that two calls never wait for each other in a circle. */
+export const lockAdministrators = (scope: SystemScope) =>
+  scope.rows<{ id: number; canSignIn: boolean }>(sql`
+    select id, is_active and email_verified_at is not null and blocked_at is null as can_sign_in
+    from app_user where is_system_admin and deleted_at is null order by id for no key update`)

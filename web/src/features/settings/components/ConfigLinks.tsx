@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
+import { useMay } from '../../../lib/project-context.ts'
+import styles from './ConfigLinks.module.css'
+import '../texts.ts'
+
+/** The screens of administration that the reader may open. */
+export const ConfigLinks = () => {
+  const { t } = useTranslation('settings')
+  const may = useMay()
+  const links = may('system')
+    ? [
+        { link: paths.users(), label: t('users'), help: t('usersHelp') },
+        { link: paths.jobs(), label: t('jobs'), help: t('jobsHelp') },
+      ]
+    : []
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={t('administration')}>
+      <ul className={styles.links}>
+        {links.map(({ link, label, help }) => (
+          <li key={link.to}>
+            <Link {...link} className={styles.link}>
+              <strong>{label}</strong>
+              <span className={styles.help}>{help}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

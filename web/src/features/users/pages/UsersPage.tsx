@@ -1,0 +1,100 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { type ListedUser, userRoutes } from '@puquio/contract/users'
+import { defaultTimeZone, screens } from '@puquio/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProjectContext } from '../../../lib/project-context.ts'
+import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { useApi } from '../../../lib/use-api.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { tableSearch } from '../../../ui/table/table-search.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { BlockDialog } from '../components/BlockDialog.tsx'
+import { UserForm } from '../components/UserForm.tsx'
+import { userStateChoices, usersSearch } from '../search.ts'
+import { useUserActions } from '../use-user-actions.ts'
+import { fullName, userColumns } from '../user-columns.tsx'
+import '../texts.ts'
+
+const from = screens.UserList.path
+
+/** All users of the system, for its administrator. */
+export const Page = () => {
+  const { t } = useTranslation('users')
+  const format = useFormat(useProjectContext().project?.timeZone ?? defaultTimeZone)
+  const values = useSearch({ from })
+  const navigate = useNavigate({ from })
+  const [edited, setEdited] = useState<ListedUser | 'new' | null>(null)
+  const [blocked, setBlocked] = useState<ListedUser | null>(null)
+  const actions = useUserActions({ onEdit: setEdited, onBlock: setBlocked })
+  const write = (changes: SearchValues) =>
+    void navigate({
+      to: '.',
+      search: usersSearch.parse(mergeSearch(values, changes)),
+      replace: true,
+    })
+  const search = tableSearch(values, write, 'name')
+  const { page, size, sort } = search
+  const { state } = values
+  const query = { page, size, sort, search: search.search, state }
+  const users = useApi(userRoutes.list, { query }, { isKeepingPrevious: true })
+  const clear = (
+    <Button
+      variant="default"
+      onClick={() => search.change({ state: undefined, search: undefined })}
+    >
+      {t('clearFilters')}
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        parent={<TextLink {...paths.settings()}>{t('settings')}</TextLink>}
+        actions={<Button onClick={() => setEdited('new')}>{t('create')}</Button>}
+      />
+      <FilterBar>
+        <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+        <NativeSelect
+          size="xs"
+          aria-label={t('state')}
+          data={[
+            { value: '', label: t('anyState') },
+            ...userStateChoices.map((value) => ({ value, label: t(value) })),
+          ]}
+          value={state ?? ''}
+          onChange={(event) => search.change({ state: event.currentTarget.value })}
+        />
+      </FilterBar>
+      <DataTable
+        name="users"
+        label={t('title')}
+        columns={userColumns({ t, format })}
+        rows={users.data?.items}
+        total={users.data?.total}
+        rowKey={({ id }) => id}
+        rowName={fullName}
+        search={search}
+        isStale={users.isPlaceholderData}
+        failure={users.error ? failureOf(users.error) : undefined}
+        onRetry={() => void users.refetch()}
+        onOpen={setEdited}
+        actions={actions}
+        isFaded={(user) => user.state === 'inactive' || user.state === 'blocked'}
+        empty={<EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />}
+      />
+      {edited && (
+        <UserForm user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+      {blocked && <BlockDialog user={blocked} onClose={() => setBlocked(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { accountTerms, fieldTerms, roleTerms } from '@puquio/contract/terms'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/words.ts'
+
+const userTexts = defineTexts({
+  title: words.users,
+  settings: words.settings,
+  name: words.name,
+  lastName: { es: 'Apellidos', en: 'Last name', fr: 'Nom de famille', pt: 'Sobrenome' },
+  email: words.email,
+  emailStays: {
+    es: 'La cuenta se identifica por su correo, que no cambia.',
+    en: 'The account is known by its e-mail address, which stays.',
+    fr: 'Le compte est identifié par son adresse, qui ne change pas.',
+    pt: 'A conta é identificada pelo e-mail, que não muda.',
+  },
+  emailActivates: {
+    es: 'Se le enviará el enlace para activar la cuenta.',
+    en: 'The link to activate the account will be sent to it.',
+    fr: 'Le lien pour activer le compte y sera envoyé.',
+    pt: 'O link para ativar a conta será enviado a ele.',
+  },
+  phone: { es: 'Teléfono', en: 'Phone', fr: 'Téléphone', pt: 'Telefone' },
+  position: { es: 'Cargo', en: 'Position', fr: 'Poste', pt: 'Cargo' },
+  language: {
+    es: 'Idioma de sus correos',
+    en: 'Language of their e-mails',
+    fr: 'Langue de ses courriels',
+    pt: 'Idioma dos e-mails',
+  },
+  admin: roleTerms.SYSTEM,
+  adminHelp: {
+    es: 'Puede todo en todos los proyectos, y en el sistema.',
+    en: 'May do everything in every project, and in the system.',
+    fr: 'A tous les droits dans tous les projets et dans le système.',
+    pt: 'Pode tudo em todos os projetos e no sistema.',
+  },
+  state: fieldTerms.status,
+  anyState: words.anyStatus,
+  active: { es: 'Activo', en: 'Active', fr: 'Actif', pt: 'Ativo' },
+  inactive: { es: 'Inactivo', en: 'Inactive', fr: 'Inactif', pt: 'Inativo' },
+  unverified: { es: 'Sin verificar', en: 'Unverified', fr: 'Non vérifié', pt: 'Não verificado' },
+  blocked: { es: 'Bloqueado', en: 'Blocked', fr: 'Bloqué', pt: 'Bloqueado' },
+  lastSignIn: {
+    es: 'Último ingreso',
+    en: 'Last sign-in',
+    fr: 'Dernière connexion',
+    pt: 'Último acesso',
+  },
+  projects: words.projects,
+  createdAt: fieldTerms.created,
+  create: {
+    es: 'Crear usuario',
+    en: 'Create a user',
+    fr: 'Créer un utilisateur',
+    pt: 'Criar usuário',
+  },
+  created: {
+    es: 'Se creó la cuenta de {{name}} y se envió el enlace de activación',
+    en: 'The account of {{name}} was created and the activation link sent',
+    fr: 'Le compte de {{name}} a été créé et le lien d’activation envoyé',
+    pt: 'A conta de {{name}} foi criada e o link de ativação enviado',
+  },
+  edit: {
+    es: 'Editar usuario',
+    en: 'Edit the user',
+    fr: 'Modifier l’utilisateur',
+    pt: 'Editar usuário',
+  },
+  edited: {
+    es: 'Se guardaron los datos de {{name}}',
+    en: 'The data of {{name}} were saved',
+    fr: 'Les données de {{name}} ont été enregistrées',
+    pt: 'Os dados de {{name}} foram salvos',
+  },
+  save: words.save,
+  activate: accountTerms.activate,
+  activated: {
+    es: 'La cuenta de {{name}} está activa',
+    en: 'The account of {{name}} is active',
+    fr: 'Le compte de {{name}} est actif',
+    pt: 'A conta de {{name}} está ativa',
+  },
+  deactivate: {
+    es: 'Desactivar la cuenta',
+    en: 'Deactivate the account',
+    fr: 'Désactiver le compte',
+    pt: 'Desativar a conta',
+  },
+  deactivateTitle: {
+    es: '¿Desactivar la cuenta de {{name}}?',
+    en: 'Deactivate the account of {{name}}?',
+    fr: 'Désactiver le compte de {{name}} ?',
+    pt: 'Desativar a conta de {{name}}?',
+  },
+  deactivateText: {
+    es: 'Su sesión termina ahora y no podrá ingresar hasta que se active de nuevo.',
+    en: 'Their session ends now, and they cannot sign in until the account is activated again.',
+    fr: 'Sa session se termine maintenant ; aucune connexion avant une nouvelle activation.',
+    pt: 'A sessão termina agora e não poderá entrar até que a conta seja ativada de novo.',
+  },
+  deactivated: {
+    es: 'La cuenta de {{name}} está inactiva',
+    en: 'The account of {{name}} is inactive',
+    fr: 'Le compte de {{name}} est inactif',
+    pt: 'A conta de {{name}} está inativa',
+  },
+  block: {
+    es: 'Bloquear la cuenta',
+    en: 'Block the account',
+    fr: 'Bloquer le compte',
+    pt: 'Bloquear a conta',
+  },
+  blockTitle: {
+    es: 'Bloquear la cuenta de {{name}}',
+    en: 'Block the account of {{name}}',
+    fr: 'Bloquer le compte de {{name}}',
+    pt: 'Bloquear a conta de {{name}}',
+  },
+  blockText: {
+    es: 'Su sesión termina ahora. Recibirá un correo con el motivo.',
+    en: 'Their session ends now. They get an e-mail with the reason.',
+    fr: 'Sa session se termine maintenant. Un courriel lui donnera le motif.',
+    pt: 'A sessão termina agora. A pessoa receberá um e-mail com o motivo.',
+  },
+  reason: fieldTerms.reason,
+  wasBlocked: {
+    es: 'La cuenta de {{name}} está bloqueada',
+    en: 'The account of {{name}} is blocked',
+    fr: 'Le compte de {{name}} est bloqué',
+    pt: 'A conta de {{name}} está bloqueada',
+  },
+  unblock: accountTerms.unblock,
+  unblocked: {
+    es: 'La cuenta de {{name}} ya no está bloqueada',
+    en: 'The account of {{name}} is no longer blocked',
+    fr: 'Le compte de {{name}} n’est plus bloqué',
+    pt: 'A conta de {{name}} não está mais bloqueada',
+  },
+  resend: {
+    es: 'Reenviar el enlace de activación',
+    en: 'Send the activation link again',
+    fr: 'Renvoyer le lien d’activation',
+    pt: 'Reenviar o link de ativação',
+  },
+  resent: {
+    es: 'Se envió otro enlace de activación a {{email}}',
+    en: 'Another activation link was sent to {{email}}',
+    fr: 'Un autre lien d’activation a été envoyé à {{email}}',
+    pt: 'Outro link de ativação foi enviado a {{email}}',
+  },
+  remove: {
+    es: 'Eliminar la cuenta',
+    en: 'Delete the account',
+    fr: 'Supprimer le compte',
+    pt: 'Excluir a conta',
+  },
+  removeTitle: {
+    es: '¿Eliminar la cuenta de {{name}}?',
+    en: 'Delete the account of {{name}}?',
+    fr: 'Supprimer le compte de {{name}} ?',
+    pt: 'Excluir a conta de {{name}}?',
+  },
+  removeText: {
+    es: 'No podrá ingresar más y saldrá de las listas. Lo que registró se conserva con su nombre.',
+    en: 'They cannot sign in any more and leave the lists. What they recorded stays, with their name.',
+    fr: 'Plus aucune connexion, et le compte quitte les listes. Ce qui a été saisi est conservé sous son nom.',
+    pt: 'Não poderá mais entrar e sairá das listas. O que registrou é mantido com seu nome.',
+  },
+  removed: {
+    es: 'Se eliminó la cuenta de {{name}}',
+    en: 'The account of {{name}} was deleted',
+    fr: 'Le compte de {{name}} a été supprimé',
+    pt: 'A conta de {{name}} foi excluída',
+  },
+  noneTitle: words.noUsers,
+  noneFound: words.noUserFound,
+  clearFilters: words.clearFilters,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    users: Bundle<typeof userTexts>
+  }
+}
+
+addTexts('users', userTexts)
