@@ -77,6 +77,9 @@ export const words = {
   attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
   lastError: { es: 'Último error', en: 'Last error', fr: 'Dernière erreur', pt: 'Último erro' },
   settings: { es: 'Configuración', en: 'Settings', fr: 'Paramètres', pt: 'Configurações' },
+  phone: { es: 'Teléfono', en: 'Phone', fr: 'Téléphone', pt: 'Telefone' },
+  active: { es: 'Activo', en: 'Active', fr: 'Actif', pt: 'Ativo' },
+  inactive: { es: 'Inactivo', en: 'Inactive', fr: 'Inactif', pt: 'Inativo' },
   users: { es: 'Usuarios', en: 'Users', fr: 'Utilisateurs', pt: 'Usuários' },
   noUsers: {
     es: 'No hay usuarios',

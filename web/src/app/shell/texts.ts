@@ -139,7 +139,7 @@ const shellTexts = defineTexts({
     pt: 'Nenhum contato foi informado. Consultar um administrador do projeto.',
   },
   contactName: words.name,
-  phone: { es: 'Teléfono', en: 'Phone', fr: 'Téléphone', pt: 'Telefone' },
+  phone: words.phone,
   email: words.email,
   policy: {
     es: 'Política de datos',

@@ -21,7 +21,7 @@ const userTexts = defineTexts({
     fr: 'Le lien pour activer le compte y sera envoyé.',
     pt: 'O link para ativar a conta será enviado a ele.',
   },
-  phone: { es: 'Teléfono', en: 'Phone', fr: 'Téléphone', pt: 'Telefone' },
+  phone: words.phone,
   position: { es: 'Cargo', en: 'Position', fr: 'Poste', pt: 'Cargo' },
   language: {
     es: 'Idioma de sus correos',
@@ -38,8 +38,8 @@ const userTexts = defineTexts({
   },
   state: fieldTerms.status,
   anyState: words.anyStatus,
-  active: { es: 'Activo', en: 'Active', fr: 'Actif', pt: 'Ativo' },
-  inactive: { es: 'Inactivo', en: 'Inactive', fr: 'Inactif', pt: 'Inativo' },
+  active: words.active,
+  inactive: words.inactive,
   unverified: { es: 'Sin verificar', en: 'Unverified', fr: 'Non vérifié', pt: 'Não verificado' },
   blocked: { es: 'Bloqueado', en: 'Blocked', fr: 'Bloqué', pt: 'Bloqueado' },
   lastSignIn: {
