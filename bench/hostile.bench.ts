@@ -49,12 +49,20 @@ export async function run(): Promise<BenchResult[]> {
         headers: await puquio.signIn(admin.id),
       }
     }
-    const importS = await importBeside(await importer(), await importer())
+    const importS = await importBeside(await importer(), [await importer()])
+    const besideTwoS = await importBeside(await importer(), [await importer(), await importer()])
     const healthMs = await healthBeside(address, await importer())
     return [
       {
         name: `import of 20 rows beside ${hostileFiles} hostile files of another project`,
         value: importS,
+        unit: 's',
+        reference: { name: 'allowed', value: importLimitS },
+        limit: { atMost: 1 },
+      },
+      {
+        name: `import of 20 rows beside ${hostileFiles} hostile files of each of two other projects`,
+        value: besideTwoS,
         unit: 's',
         reference: { name: 'allowed', value: importLimitS },
         limit: { atMost: 1 },
@@ -76,16 +84,19 @@ export async function run(): Promise<BenchResult[]> {
 }
 
 /**
- * Upload, check and saving, in seconds, while the attacker's files are being read: as many as the
+ * Upload, check and saving, in seconds, while the attackers' files are being read: as many as each
  * project may have under way; the others are sent again and again.
  */
-async function importBeside(honest: Importer, attacker: Importer): Promise<number> {
-  const sending = Array.from({ length: hostileFiles }, () => ({
-    key: randomUUID(),
-    bytes: slowWorkbook(),
-  }))
+async function importBeside(honest: Importer, attackers: Importer[]): Promise<number> {
+  const sending = attackers.flatMap((attacker) =>
+    Array.from({ length: hostileFiles }, () => ({
+      attacker,
+      key: randomUUID(),
+      bytes: slowWorkbook(),
+    })),
+  )
   let isOver = false
-  const keepSending = async (upload: { key: string; bytes: Buffer }) => {
+  const keepSending = async ({ attacker, ...upload }: (typeof sending)[number]) => {
     while (!isOver) {
       const answered = await uploadWorkbook(attacker, upload)
       if (answered.status !== 503) return void (await answer(answered))
@@ -99,7 +110,7 @@ async function importBeside(honest: Importer, attacker: Importer): Promise<numbe
   await saveImport(honest, await checkImport(honest, bytes), 'Plan')
   const tookS = (performance.now() - startedMs) / 1000
   const states = await Promise.all(
-    sending.map(({ key }) =>
+    sending.map(({ attacker, key }) =>
       readImport(attacker, key).then(
         ({ state }) => state,
         () => 'not sent',

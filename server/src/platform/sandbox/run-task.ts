@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { createReadStream } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { TaskLimits } from './limits.ts'
@@ -7,7 +8,13 @@ import { keepSpare, type Program, takeProcess } from './ready-process.ts'
 import { createSlots } from './slots.ts'
 import type { FromTask, ToTask } from './task.ts'
 
-const takeSlot = createSlots({ count: 3, perProject: 2, waitingPerProject: 20 })
+const takeSlot = createSlots({
+  count: 3,
+  perProject: 2,
+  waitingPerProject: 20,
+  slowAfterMs: 2_000,
+  slowCount: 2,
+})
 
 /** A path, or the bytes themselves. */
 export type Source = string | Uint8Array
@@ -42,15 +49,27 @@ export type TaskRun<Args, Message> = {
 export async function runTask<Args, Message, Result>(
   run: TaskRun<Args, Message>,
 ): Promise<Result | Stopped> {
-  const giveBack = await takeSlot(run.project, run.signal)
+  let child: ChildProcess | undefined
+  const onSlow = () => yieldProcessor(child)
+  const giveBack = await takeSlot(run.project, { signal: run.signal, onSlow })
   const program: Program = { task: run.task, part: run.part, limits: run.limits }
-  const child = takeProcess(program)
+  child = takeProcess(program)
   try {
     return await settle<Args, Message, Result>(child, run)
   } finally {
     child.kill('SIGKILL')
     giveBack()
     keepSpare(program)
+  }
+}
+
+/** A task that gave up its slot runs when the others leave the processors something. */
+function yieldProcessor(child: ChildProcess | undefined): void {
+  if (child?.pid === undefined) return
+  try {
+    setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended, or the system has no priorities.
   }
 }
 

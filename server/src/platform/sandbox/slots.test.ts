@@ -1,16 +1,21 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createSlots } from './slots.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
+afterEach(() => void vi.useRealTimers())
 
-function lined(limits = { count: 3, perProject: 2, waitingPerProject: 20 }) {
+const lane = { slowAfterMs: 2_000, slowCount: 2 }
+
+function lined(limits = { count: 3, perProject: 2, waitingPerProject: 20, ...lane }) {
   const take = createSlots(limits)
   const began: string[] = []
+  const slow: string[] = []
   const ends = new Map<string, () => void>()
   return {
     began,
+    slow,
     ask(name: string, project: number, signal?: AbortSignal) {
-      return take(project, signal).then((leave) => {
+      return take(project, { signal, onSlow: () => slow.push(name) }).then((leave) => {
         began.push(name)
         ends.set(name, leave)
       })
@@ -31,7 +36,7 @@ test('a project with eight files leaves a slot to another one', async () => {
 })
 
 test('who waits is served project by project', async () => {
-  const line = lined({ count: 2, perProject: 1, waitingPerProject: 20 })
+  const line = lined({ count: 2, perProject: 1, waitingPerProject: 20, ...lane })
   for (const name of ['a1', 'a2', 'a3']) void line.ask(name, 1)
   for (const name of ['b1', 'b2']) void line.ask(name, 2)
   void line.ask('c1', 3)
@@ -49,7 +54,7 @@ test('who waits is served project by project', async () => {
 })
 
 test('who goes away leaves the line, and nobody else waits for it', async () => {
-  const line = lined({ count: 1, perProject: 1, waitingPerProject: 20 })
+  const line = lined({ count: 1, perProject: 1, waitingPerProject: 20, ...lane })
   const abort = new AbortController()
   void line.ask('a1', 1)
   const leaving = line.ask('a2', 1, abort.signal)
@@ -61,7 +66,7 @@ test('who goes away leaves the line, and nobody else waits for it', async () => 
 })
 
 test('a slot given back twice is one slot', async () => {
-  const line = lined({ count: 1, perProject: 1, waitingPerProject: 20 })
+  const line = lined({ count: 1, perProject: 1, waitingPerProject: 20, ...lane })
   for (const name of ['a1', 'a2', 'a3']) void line.ask(name, 1)
   await settled()
   await line.end('a1')
@@ -70,11 +75,79 @@ test('a slot given back twice is one slot', async () => {
 })
 
 test('more than its share that wait are told to come back, those of another project are not', async () => {
-  const line = lined({ count: 1, perProject: 1, waitingPerProject: 2 })
+  const line = lined({ count: 1, perProject: 1, waitingPerProject: 2, ...lane })
   for (const name of ['a1', 'a2', 'a3']) void line.ask(name, 1)
   await expect(line.ask('a4', 1)).rejects.toMatchObject({ problem: 'BUSY' })
   void line.ask('b1', 2)
   await line.end('a1')
   await line.end('a2')
   expect(line.began).toContain('b1')
+})
+
+/** Two projects hold all slots, with files that are read for long. */
+async function heldByTwo() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const line = lined()
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void line.ask(name, 1)
+  for (const name of ['b1', 'b2', 'b3', 'b4']) void line.ask(name, 2)
+  await settled()
+  expect(line.began).toEqual(['a1', 'a2', 'b1'])
+  return line
+}
+
+test('a project without a slot gets that of a slow task, and the next one finds one, too', async () => {
+  const line = await heldByTwo()
+  void line.ask('c1', 3)
+  vi.advanceTimersByTime(1_900)
+  await settled()
+  expect(line.began).not.toContain('c1')
+  vi.advanceTimersByTime(101)
+  await settled()
+  expect([line.began.at(-1), line.slow]).toEqual(['c1', ['a1']])
+  // The slot that it leaves goes to b2, and its next file takes that of the next slow task.
+  await line.end('c1')
+  expect(line.began.at(-1)).toBe('b2')
+  vi.advanceTimersByTime(2_000)
+  void line.ask('c2', 3)
+  await settled()
+  expect([line.began.at(-1), line.slow]).toEqual(['c2', ['a1', 'a2']])
+  // Both have all that they may have now: a third project always finds a slot.
+  await line.end('c2')
+  for (const name of ['c3', 'c4', 'c5']) {
+    void line.ask(name, 3)
+    await settled()
+    expect(line.began.at(-1)).toBe(name)
+    await line.end(name)
+  }
+  expect(line.slow).toEqual(['a1', 'a2'])
+})
+
+test('nobody gives up a slot where nobody waits who has none', async () => {
+  const line = await heldByTwo()
+  vi.advanceTimersByTime(60_000)
+  await settled()
+  expect([line.began, line.slow]).toEqual([['a1', 'a2', 'b1'], []])
+})
+
+test('no more tasks are slow at once than may be, and the end of one makes room', async () => {
+  const line = await heldByTwo()
+  vi.advanceTimersByTime(2_000)
+  for (const [at, name] of ['c1', 'd1', 'e1'].entries()) void line.ask(name, at + 3)
+  await settled()
+  expect(line.began.slice(3)).toEqual(['c1', 'd1'])
+  vi.advanceTimersByTime(60_000)
+  await settled()
+  expect(line.slow).toEqual(['a1', 'a2'])
+  await line.end('a1')
+  expect([line.began.at(-1), line.slow]).toEqual(['e1', ['a1', 'a2', 'b1']])
+})
+
+test('a slow task that ends leaves no slot beside those that there are', async () => {
+  const line = await heldByTwo()
+  vi.advanceTimersByTime(2_000)
+  void line.ask('c1', 3)
+  await settled()
+  expect(line.slow).toEqual(['a1'])
+  await line.end('a1')
+  expect(line.began).toEqual(['a1', 'a2', 'b1', 'c1'])
 })

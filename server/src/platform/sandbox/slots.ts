@@ -1,54 +1,77 @@
 import { Problem } from '../problem.ts'
 
 export type SlotLimits = {
-  /** Most processes at once; each may use a whole heap. */
+  /** Most processes at once, beside the slow ones; each may use a whole heap. */
   count: number
   /** Most of one project: fewer than `count`, so that no project can use all slots. */
   perProject: number
   /** Most waiting tasks of one project; more are refused as busy. */
   waitingPerProject: number
+  /** A task that has run for longer gives its slot to a project that has none. */
+  slowAfterMs: number
+  /** Most tasks that have given up their slots and run on beside them. */
+  slowCount: number
 }
 type Leave = () => void
+type Task = { project: number; sinceMs: number; isSlow: boolean; onSlow?: (() => void) | undefined }
+type Wish = { signal?: AbortSignal | undefined; onSlow?: () => void }
 
 /**
- * Slots shared fairly: waiting projects are served in turn, one task each. Resolves to the function that
- * releases the slot.
+ * Slots shared fairly: waiting projects are served in turn, one task each, those without a slot first.
+ * While one of these waits, the longest running task gives up its slot once it is slow, and is told so.
+ * Resolves to the function that releases the slot.
  */
-export function createSlots({ count, perProject, waitingPerProject }: SlotLimits) {
-  let free = count
-  const running = new Map<number, number>()
+export function createSlots(limits: SlotLimits) {
+  const { count, perProject, waitingPerProject, slowAfterMs, slowCount } = limits
+  /** In the order in which they began. */
+  const running = new Set<Task>()
   /** Projects in the order in which they are served; the last served one is last. */
   const waiting = new Map<number, (() => void)[]>()
-  const runningOf = (project: number) => running.get(project) ?? 0
+  let timer: NodeJS.Timeout | undefined
+  const runningOf = (project: number) =>
+    [...running].filter((one) => one.project === project).length
+  const slow = () => [...running].filter(({ isSlow }) => isSlow).length
+  const hasFree = () => running.size - slow() < count
 
   const serveNext = (): void => {
-    for (const [project, queue] of waiting) {
-      if (free === 0) return
-      if (runningOf(project) >= perProject) continue
-      const take = queue.shift()
+    while (hasFree()) {
+      const projects = [...waiting.keys()].filter((project) => runningOf(project) < perProject)
+      const project = projects.find((one) => runningOf(one) === 0) ?? projects[0]
+      if (project === undefined) break
+      const [take, ...others] = waiting.get(project) ?? []
       waiting.delete(project)
-      if (queue.length > 0) waiting.set(project, queue)
+      if (others.length > 0) waiting.set(project, others)
       take?.()
     }
+    makeRoom()
   }
-  const release = (project: number): void => {
-    free++
-    if (runningOf(project) > 1) running.set(project, runningOf(project) - 1)
-    else running.delete(project)
+
+  /** Takes the slot of a slow task for a project that has none, now or when one becomes slow. */
+  const makeRoom = (): void => {
+    clearTimeout(timer)
+    const isNeeded = [...waiting.keys()].some((project) => runningOf(project) === 0)
+    if (!isNeeded || hasFree() || slow() >= slowCount) return
+    const longest = [...running].find(({ isSlow }) => !isSlow)
+    if (!longest) return
+    const leftMs = longest.sinceMs + slowAfterMs - performance.now()
+    if (leftMs > 0) {
+      timer = setTimeout(makeRoom, Math.ceil(leftMs)).unref()
+      return
+    }
+    longest.isSlow = true
+    longest.onSlow?.()
     serveNext()
   }
 
-  return (project: number, signal?: AbortSignal): Promise<Leave> =>
+  return (project: number, { signal, onSlow }: Wish = {}): Promise<Leave> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted()
       const take = (): void => {
         signal?.removeEventListener('abort', leave)
-        free--
-        running.set(project, runningOf(project) + 1)
-        let given = false
+        const task: Task = { project, sinceMs: performance.now(), isSlow: false, onSlow }
+        running.add(task)
         resolve(() => {
-          if (!given) release(project)
-          given = true
+          if (running.delete(task)) serveNext()
         })
       }
       const leave = (): void => {
@@ -57,10 +80,11 @@ export function createSlots({ count, perProject, waitingPerProject }: SlotLimits
         else waiting.delete(project)
         reject(signal?.reason)
       }
-      if (free > 0 && runningOf(project) < perProject) return take()
+      if (hasFree() && runningOf(project) < perProject) return take()
       const queue = waiting.get(project) ?? []
       if (queue.length >= waitingPerProject) throw new Problem('BUSY', { retryAfterS: 10 })
       waiting.set(project, [...queue, take])
       signal?.addEventListener('abort', leave, { once: true })
+      makeRoom()
     })
 }
