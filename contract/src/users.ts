@@ -19,6 +19,16 @@ import { email } from './session.ts'
 export const permissionCode = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export const projectPermission = z.object({ project: id, permissions: z.array(permissionCode) })
 
+/** A field added here is asked for by the record below, and by what the server stores. */
+export const userCreation = z.object({
+  name: requiredLine(50),
+  last_name: requiredLine(50),
+  email,
+  phone: line(30).nullable().optional(),
+  position: line(100).nullable().optional(),
+  language: z.enum(languages).optional(),
+})
+
 /** The user record; it never carries the password. */
 export const user = z.object({
   id,
@@ -35,17 +45,8 @@ export const user = z.object({
   language: z.enum(languages),
   projectPermissions: z.array(projectPermission),
   guestPermissions: z.array(projectPermission),
-})
+} satisfies Record<string, z.ZodType> & Record<keyof z.input<typeof userCreation>, z.ZodType>)
 export type User = z.infer<typeof user>
-
-export const userCreation = z.object({
-  name: requiredLine(50),
-  last_name: requiredLine(50),
-  email,
-  phone: line(30).nullable().optional(),
-  position: line(100).nullable().optional(),
-  language: z.enum(languages).optional(),
-})
 
 /** Being blocked, verified and switched on as the one state that the list shows. */
 export const userStates = ['active', 'inactive', 'unverified', 'blocked'] as const
