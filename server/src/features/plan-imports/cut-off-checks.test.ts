@@ -79,6 +79,18 @@ it.runIf(onLinux)(
   },
 )
 
+it('a check that ended with its server goes on once its import is listed', async () => {
+  const key = await stage.upload(bytes)
+  await stage.ended(key)
+  // As a killed server leaves it: nobody works on it.
+  await stage.rowsOf(sql`
+    update plan_import set state = 'checking', unfinished_checks = 1, alive_at = alive_at - interval '1 hour' where key = ${key}`)
+  const states = () =>
+    stage.rowsOf<{ state: string }>(sql`select state from plan_import where key = ${key}`)
+  await stage.calls.call(planImportRoutes.unfinished, { params: stage.on })
+  await expect.poll(states, { timeout: 20_000 }).toEqual([{ state: 'checked' }])
+})
+
 it('a server that is stopped in order counts against no file', async () => {
   const other = await startTestApp({ now: new Date().toISOString() })
   const there = await stageImports(other)

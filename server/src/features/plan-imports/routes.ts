@@ -21,7 +21,7 @@ export const planImportHandlers = (
   template: ({ scope, query, language }) => template(scope, query.language ?? language),
   start: ({ scope, file, body }) =>
     startImport(scope, { platform, checks }, { file, key: body.key, planId: body.planId }),
-  unfinished: ({ scope }) => unfinishedImports(scope),
+  unfinished: ({ scope }) => unfinishedImports(scope, checks),
   get: ({ scope, params }) => showImport(scope, checks, params.key),
   preview: ({ scope, params, query }) => previewRows(scope, params.key, query),
   correct: ({ scope, params, body }) =>

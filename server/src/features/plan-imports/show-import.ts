@@ -7,7 +7,7 @@ import { columnLetters } from '../../platform/xlsx/package/address.ts'
 import type { Layout } from './check/check-rows.ts'
 import type { Checks } from './check/checks.ts'
 import { listRows, type StagedRow } from './rows-store.ts'
-import { type ImportRow, listUnfinished, readImport, type Shown } from './store.ts'
+import { findImport, type ImportRow, listUnfinished, readImport, type Shown } from './store.ts'
 
 /** Returns the state of an import, and restarts its check where a crash interrupted it. */
 export async function showImport(
@@ -31,10 +31,19 @@ export async function previewRows(
   return { rows: rows.map((row) => ({ ...row, issues: row.issues ?? [] })), total }
 }
 
-/** Returns the caller's unfinished imports in this project, from any browser; the latest first. */
-export const unfinishedImports = async (scope: ProjectScope) => ({
-  imports: await listUnfinished(scope),
-})
+/**
+ * Returns the caller's unfinished imports in this project, from any browser; the latest first. Those said to
+ * be checked are: a check that a crash interrupted is restarted.
+ */
+export async function unfinishedImports(scope: ProjectScope, checks: Checks) {
+  const imports = await listUnfinished(scope)
+  let isChanged = false
+  for (const { key, rows } of imports) {
+    const one = rows === null ? await findImport(scope, key) : null
+    if (one && (await checks.resume(scope, one))) isChanged = true
+  }
+  return { imports: isChanged ? await listUnfinished(scope) : imports }
+}
 
 /** Returns the bad cells of rows, in the order of the sheet. */
 export const badCellsOf = (rows: readonly StagedRow[], layout: Layout | null): BadCell[] =>

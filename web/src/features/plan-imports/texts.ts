@@ -132,6 +132,12 @@ export const planImportTexts = defineTexts({
     fr: 'La vérification se poursuit même si cette page est fermée. La même adresse y ramène.',
     pt: 'A revisão continua mesmo que esta página seja fechada. O mesmo endereço leva de volta a ela.',
   },
+  noAnswer: {
+    es: 'El servidor no responde. Se sigue preguntando: cuando responda, la revisión continúa sola, desde el comienzo si se interrumpió.',
+    en: 'The server does not answer. It is asked again: once it answers, the check goes on by itself, from its beginning where it was cut off.',
+    fr: 'Le serveur ne répond pas. Il est interrogé de nouveau : dès qu’il répond, la vérification reprend d’elle-même, depuis le début si elle a été interrompue.',
+    pt: 'O servidor não responde. A consulta se repete: quando ele responder, a revisão continua sozinha, desde o início se foi interrompida.',
+  },
   cancel: {
     es: 'Cancelar la importación',
     en: 'Cancel the import',

@@ -7,8 +7,14 @@ import { useDiscard } from '../use-discard.ts'
 import styles from './step-parts.module.css'
 import '../texts.ts'
 
+type CheckingStepProps = {
+  one: PlanImport
+  /** Whether the server does not answer at the moment. */
+  isSilent: boolean
+}
+
 /** The progress of the check, which goes on by itself. */
-export const CheckingStep = ({ one }: { one: PlanImport }) => {
+export const CheckingStep = ({ one, isSilent }: CheckingStepProps) => {
   const { t } = useTranslation('planImports')
   const { number } = useFormat()
   const discard = useDiscard()
@@ -20,7 +26,7 @@ export const CheckingStep = ({ one }: { one: PlanImport }) => {
         label={`${one.fileName}: ${t(phase === 'done' ? 'storing' : phase, words)}`}
         ratio={phase === 'checking' && rowsTotal > 0 ? rowsDone / rowsTotal : null}
       />
-      <p className={styles.dim}>{t('mayLeave')}</p>
+      <p className={styles.dim}>{t(isSilent ? 'noAnswer' : 'mayLeave')}</p>
       <div className={styles.buttons}>
         <Button variant="default" onClick={() => void discard(one.key)}>
           {t('cancel')}

@@ -162,6 +162,27 @@ const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
   return { grid, changes: () => sent.filter(({ method }) => method !== 'GET') }
 }
 
+it('says that the server does not answer, instead of that the check goes on', async () => {
+  let isDead = false
+  const checking = { key, state: 'checking', fileName: 'plan.xlsx', phase: 'checking' }
+  await stagePage({
+    Page,
+    path,
+    at: `${path}?key=${key}`,
+    answers: {
+      [`GET ${one}`]: () => {
+        if (isDead) throw new TypeError('Failed to fetch')
+        return { ...checking, rowsDone: 1, rowsTotal: 9 }
+      },
+    },
+  })
+  await screen.findByText(/La revisión sigue aunque/)
+  isDead = true
+  await screen.findByText(/El servidor no responde/, {}, { timeout: 10_000 })
+  isDead = false
+  await screen.findByText(/La revisión sigue aunque/, {}, { timeout: 10_000 })
+})
+
 describe('the preview', () => {
   it('shows all rows again once the last error is corrected under "only rows with errors"', async () => {
     const bad = rowOf(1, { stationCode: 'PM-02', component: 'Agua', estimatedOn: '31/02/2026' })

@@ -74,7 +74,7 @@ const OneImport = ({ importKey }: { importKey: string }) => {
   return (
     <>
       <Steps current={isChecked ? 'preview' : 'check'} />
-      {one.state === 'checking' && <CheckingStep one={one} />}
+      {one.state === 'checking' && <CheckingStep one={one} isSilent={found.failureCount > 0} />}
       {one.state === 'refused' && <RefusedStep one={one} />}
       {one.state === 'checked' && <PreviewStep one={one} />}
       {one.state === 'saved' && <SavedStep one={one} />}
