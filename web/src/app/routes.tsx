@@ -28,6 +28,8 @@ export const router = createRouter({
   defaultErrorComponent: PageError,
   scrollRestoration: true,
   stringifySearch: writeSearch,
+  // What no page reads leaves the address, as a value does that it cannot read.
+  search: { strict: true },
 })
 
 declare module '@tanstack/react-router' {

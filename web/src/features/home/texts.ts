@@ -49,6 +49,14 @@ const homeTexts = defineTexts({
   period: fieldTerms.execution,
   untilNow: progressTerms.untilNow,
   general: progressTerms.general,
+  onPhoneUntilNow: { es: 'A la fecha', en: 'Until now', fr: 'À ce jour', pt: 'Até hoje' },
+  onPhoneUnfulfilled: {
+    es: 'incumplidos',
+    en: 'unfulfilled',
+    fr: 'non réalisés',
+    pt: 'não cumpridos',
+  },
+  onPhoneNear: { es: 'cercanos', en: 'near', fr: 'proches', pt: 'próximos' },
   near: fieldTerms.near,
   unfulfilled: fieldTerms.unfulfilled,
   noPlansTitle: {

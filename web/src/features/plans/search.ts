@@ -5,6 +5,7 @@ import { searchChoice, searchFlag, searchNumber, searchOfTable } from '../../lib
 export const plansSearch = searchOfTable([
   'title',
   'status',
+  'current',
   'untilNow',
   'general',
   'unfulfilled',

@@ -7,12 +7,14 @@ import { plansSearch } from './search.ts'
 
 const from = screens.PlanningAndMonitoring.path
 
-const firstSort = '-createdAt'
+/** As on Home: what runs, what starts next, what is closed; annulled ones the latest first. */
+const firstSort = ({ annulled }: z.output<typeof plansSearch>) =>
+  annulled ? '-createdAt' : 'current'
 
 /** The input of the list's call, from the address. */
 export const plansQuery = (values: z.output<typeof plansSearch>) => {
   const { status, year, annulled } = values
-  return { ...tableQuery(values, firstSort), status, year, annulled }
+  return { ...tableQuery(values, firstSort(values)), status, year, annulled }
 }
 
 export const usePlansSearch = () => {
@@ -24,7 +26,7 @@ export const usePlansSearch = () => {
   }
   const { status, year, annulled = false } = values
   return {
-    search: tableSearch(values, write, firstSort),
+    search: tableSearch(values, write, firstSort(values)),
     filters: { status, year, annulled },
     query: plansQuery(values),
   }

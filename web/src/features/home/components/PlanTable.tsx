@@ -37,6 +37,7 @@ export const PlanTable = ({ plans }: { plans: readonly Plan[] | undefined }) => 
 }
 
 const PlanRow = ({ plan }: { plan: Plan }) => {
+  const { t } = useTranslation('home')
   const format = useFormat()
   const hasDates = plan.firstOn !== null
   return (
@@ -53,6 +54,7 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
         {hasDates ? `${format.date(plan.firstOn)} – ${format.date(plan.lastOn)}` : '–'}
       </td>
       <td>
+        <Word text={t('onPhoneUntilNow')} />
         <RatioBar ratio={plan.untilNow.ratio} part={onTimeOf(plan.untilNow)} />
       </td>
       <td className={styles.wide}>
@@ -60,13 +62,18 @@ const PlanRow = ({ plan }: { plan: Plan }) => {
       </td>
       <td className={styles.number}>
         <StatusCount status="unfulfilled" count={plan.unfulfilled} />
+        <Word text={t('onPhoneUnfulfilled')} />
       </td>
       <td className={styles.number}>
         <StatusCount status="near" count={plan.near} />
+        <Word text={t('onPhoneNear')} />
       </td>
     </tr>
   )
 }
+
+/** Says on phones, which have no headings, what a number is. */
+const Word = ({ text }: { text: string }) => <span className={styles.word}>{text}</span>
 
 /** The part of the bar that was done on time. */
 const onTimeOf = ({ due, onTime }: ProgressIndicator) => (due === 0 ? null : onTime / due)

@@ -40,14 +40,17 @@ export const MonitoringRow = (props: MonitoringRowProps) => {
     >
       <span className={styles.line}>
         <b className={styles.code}>{station.code}</b>
-        <span className={styles.date}>{format.date(monitoring.estimatedOn)}</span>
+        <span className={styles.station} title={station.name}>
+          {station.name}
+        </span>
         <span className={styles.status}>
           <StatusBadge status={monitoring.status} />
         </span>
       </span>
       <span className={styles.line}>
-        <span className={styles.kind} title={`${station.name} · ${kind}`}>
-          {kind || station.name}
+        <span className={styles.date}>{format.date(monitoring.estimatedOn)}</span>
+        <span className={styles.kind} title={kind}>
+          {kind}
         </span>
         {monitoring.actionCompleted && monitoring.sampleTaken === false && (
           <IconDropletOff size={14} role="img" aria-label={t('withoutSample')} />

@@ -38,7 +38,7 @@ describe('the list of plans', () => {
       year: '2026',
       search: 'anual',
       page: '2',
-      sort: '-createdAt',
+      sort: 'current',
     })
     expect(screen.getByLabelText('Estado')).toHaveProperty('value', 'in-execution')
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'anual')
