@@ -49,7 +49,7 @@ export type TaskRun<Args, Message> = {
 export async function runTask<Args, Message, Result>(
   run: TaskRun<Args, Message>,
 ): Promise<Result | Stopped> {
-  let child: ChildProcess | undefined
+  let child: ChildProcess | null = null
   const onSlow = () => yieldProcessor(child)
   const giveBack = await takeSlot(run.project, { signal: run.signal, onSlow })
   const program: Program = { task: run.task, part: run.part, limits: run.limits }
@@ -64,7 +64,7 @@ export async function runTask<Args, Message, Result>(
 }
 
 /** A task that gave up its slot runs when the others leave the processors something. */
-function yieldProcessor(child: ChildProcess | undefined): void {
+function yieldProcessor(child: ChildProcess | null): void {
   if (child?.pid === undefined) return
   try {
     setPriority(child.pid, constants.priority.PRIORITY_LOW)

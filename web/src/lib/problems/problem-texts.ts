@@ -1,3 +1,4 @@
+import { importProblemTexts } from './import-problem-texts.ts'
 import type { ProblemCode } from '@puquio/contract'
 import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts.ts'
@@ -245,54 +246,7 @@ export const problemTexts = {
     fr: 'Le plan est annulé et ne peut plus être modifié.',
     pt: 'O plano está anulado e não pode mais ser alterado.',
   },
-  IMPORT_NOT_READY: {
-    es: 'El archivo todavía se está revisando. Esperar a que termine.',
-    en: 'The file is still being checked. Wait until that is finished.',
-    fr: 'Le fichier est encore en cours de vérification. Attendre qu’elle se termine.',
-    pt: 'O arquivo ainda está sendo verificado. Esperar até terminar.',
-  },
-  IMPORT_HAS_ERRORS: {
-    es: 'Quedan celdas observadas y no se guardó nada. Corregirlas y guardar de nuevo.',
-    en: 'Bad cells remain and nothing was saved. Correct them and save again.',
-    fr: 'Des cellules refusées subsistent et rien n’a été enregistré. Les corriger et enregistrer de nouveau.',
-    pt: 'Restam células com problemas e nada foi salvo. Corrigi-las e salvar novamente.',
-  },
-  IMPORT_ALREADY_SAVED: {
-    es: 'Esta importación ya se guardó. Abrir el plan desde la lista.',
-    en: 'This import was saved already. Open the plan from the list.',
-    fr: 'Cette importation a déjà été enregistrée. Ouvrir le plan depuis la liste.',
-    pt: 'Esta importação já foi salva. Abrir o plano a partir da lista.',
-  },
-  IMPORT_SAME_CONTENT: {
-    es: 'Ya hay un plan hecho de un archivo con el mismo contenido. Confirmar si se quiere crear otro.',
-    en: 'A plan was made from a file of the same content before. Confirm if another one is wanted.',
-    fr: 'Un plan a déjà été créé à partir d’un fichier de même contenu. Confirmer s’il en faut un autre.',
-    pt: 'Já existe um plano feito de um arquivo com o mesmo conteúdo. Confirmar se se deseja criar outro.',
-  },
-  IMPORTS_UNFINISHED: {
-    es: 'El proyecto ya tiene {{max}} importaciones sin terminar. Guardar o descartar alguna antes de subir otra; las demás vencen a los 7 días.',
-    en: 'The project already has {{max}} unfinished imports. Save or discard one before uploading another; the others expire after 7 days.',
-    fr: 'Le projet a déjà {{max}} importations inachevées. En enregistrer ou en abandonner une avant d’en envoyer une autre ; les autres expirent après 7 jours.',
-    pt: 'O projeto já tem {{max}} importações não concluídas. Salvar ou descartar alguma antes de enviar outra; as demais vencem após 7 dias.',
-  },
-  IMPORT_EXPIRED: {
-    es: 'La importación venció porque quedó sin guardar. Subir el archivo de nuevo.',
-    en: 'The import expired because it was left unsaved. Upload the file again.',
-    fr: 'L’importation a expiré faute d’enregistrement. Envoyer de nouveau le fichier.',
-    pt: 'A importação venceu por não ter sido salva. Enviar o arquivo novamente.',
-  },
-  IMPORT_CHECK_CUT_OFF: {
-    es: 'La revisión de este archivo se interrumpió dos veces y no se volverá a intentar. Copiar los datos a una plantilla nueva y subirla.',
-    en: 'The check of this file was cut off twice and is not tried again. Copy the data into a new template and upload it.',
-    fr: 'La vérification de ce fichier a été interrompue deux fois et ne sera pas relancée. Copier les données dans un nouveau modèle et l’envoyer.',
-    pt: 'A verificação deste arquivo foi interrompida duas vezes e não será repetida. Copiar os dados para um modelo novo e enviá-lo.',
-  },
-  IMPORT_TOO_MANY_MONITORINGS: {
-    es: 'El libro haría demasiados monitoreos. Acortar las series o dividirlo en varios archivos.',
-    en: 'The workbook would make too many monitorings. Shorten the series or split it into several files.',
-    fr: 'Le classeur créerait trop de suivis. Raccourcir les séries ou le diviser en plusieurs fichiers.',
-    pt: 'A pasta de trabalho faria monitoramentos demais. Encurtar as séries ou dividi-la em vários arquivos.',
-  },
+  ...importProblemTexts,
   EVIDENCE_NO_IMAGE: {
     es: '«{{name}}» no es una imagen y no se puede guardar como fotografía. Elegir qué es y agregarlo de nuevo.',
     en: '“{{name}}” is not an image and cannot be kept as a photo. Choose what it is and add it again.',
