@@ -1,5 +1,6 @@
 import { loadEnvFile, readConfig } from '../server/src/platform/config.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
+import { ownCall, withCall } from '../server/src/platform/db/call.ts'
 import { openDatabase } from '../server/src/platform/db/database.ts'
 import { prepareDatabase } from '../server/src/platform/db/prepare-database.ts'
 import { startDatabase } from '../server/src/platform/db/start-database.ts'
@@ -15,7 +16,8 @@ try {
     await prepareDatabase(server.ownerUrl)
     const database = openDatabase({ ...server, onError: (error) => console.warn(error.message) })
     const scope = rotationScope({ database, clock: systemClock })
-    const { resealed, lost } = await rotateMasterKey(scope, config)
+    const call = ownCall('system.rotateKey', systemClock.now())
+    const { resealed, lost } = await withCall(call, () => rotateMasterKey(scope, config))
     await database.close()
     console.log(`Secrets sealed by the new master key: ${resealed}.`)
     if (lost > 0) console.log(`Sealed by a key that is gone, to be typed again: ${lost}.`)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
+import { ownCall, withCall } from '../src/platform/db/call.ts'
 import { DatabaseProblem } from '../src/platform/db/database-problem.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Demonstration, Platform } from '../src/platform/platform.ts'
@@ -12,10 +13,15 @@ export type FirstAdministrator = { email: string; password: string }
 type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'files'>
 
 /** Fills an empty database as PUQUIO_DEMO says, and returns what the sign-in page may show. */
-export async function prepareFirstRun(parts: Parts): Promise<{
+export const prepareFirstRun = (parts: Parts): Promise<FirstRun> =>
+  withCall(ownCall('system.firstRun', parts.clock.now()), () => fillEmpty(parts))
+
+type FirstRun = {
   demonstration: Demonstration | null
   firstAdministrator: FirstAdministrator | null
-}> {
+}
+
+async function fillEmpty(parts: Parts): Promise<FirstRun> {
   if (parts.config.demo !== 'off') {
     await loadDemonstration(parts)
     const demonstration = (await holdsDemonstration(parts)) ? shownAccounts() : null

@@ -97,7 +97,10 @@ export async function buildApp(
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   await document(app, productVersion)
-  const guard: Guard = (route, request) => authorise(platform, route, request)
+  const guard: Guard = {
+    identify: (route, request) => authorise(platform, route, request),
+    clock: platform.clock,
+  }
 
   implement(app, guard, 'session', sessionRoutes, sessionHandlers(platform))
   implement(app, guard, 'users', userRoutes, userHandlers(platform))

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../src/platform/db/database.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { buildMember, buildMine, insert, type Row } from './build.ts'
 
@@ -57,6 +58,12 @@ export async function buildEverything({ database, files, config }: Platform) {
   await insert(database, 'page_visit', { ...visited, lastAt: at })
   await insert(database, 'favourite', { ...visited, starredAt: at })
   const key = await buildImport(database, mine)
+  const [entry] = await database.owner.one<{ id: number }>(
+    {},
+    sql`select id from audit_entry where project_id = ${projectId} limit 1`,
+  )
+  const sealed = { entryId: entry?.id, hash: Buffer.alloc(32), sealedAt: at }
+  await insert(database, 'audit_seal', { projectId, number: 1, ...sealed })
   return { ...mine, member, file, key, menuItem: item, mailServer }
 }
 

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from './harness.ts'
 const withoutProject = [
   'account_link',
   'app_user',
+  'audit_unsealed',
   'job_schedule',
   'known_address',
   'known_browser',
@@ -24,6 +25,7 @@ const ownersFunctions = [
   'read_password_hash',
   'read_session',
   'set_password_hash',
+  'write_audit',
 ]
 
 let puquio: TestApp

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { currentCall } from './call.ts'
 import { DatabaseUnavailable, isUnavailable } from './database-unavailable.ts'
 import { type Listener, listen } from './listen.ts'
 import { toObjects, valueTypes } from './rows.ts'
@@ -140,7 +141,7 @@ async function send(
   }
 }
 
-/** Begin and scope as one message. The ids are whole numbers, so they can stand in the text. */
+/** Begin, scope and call as one message. Whole numbers and base64 can stand in the text. */
 function begin({ projectId, userId }: Tenant): string {
   const setting = (name: string, id: number | undefined) => {
     if (id === undefined) return ''
@@ -148,7 +149,9 @@ function begin({ projectId, userId }: Tenant): string {
     // Quoted, since user is a reserved word.
     return `;set local app."${name}"='${id}'`
   }
-  return `begin${setting('project', projectId)}${setting('user', userId)}`
+  const call = currentCall()
+  const ofCall = call === null ? '' : `;set local app.call='${call}'`
+  return `begin${setting('project', projectId)}${setting('user', userId)}${ofCall}`
 }
 
 const statementNames = new Map<string, string>()

@@ -4,6 +4,8 @@ import { isLanguage, type Language } from '@puquio/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { withCall } from '../db/call.ts'
 import type { ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
 import type { SessionRecord } from '../db/sessions.ts'
 import type { Caller } from './authorise.ts'
@@ -56,7 +58,10 @@ type Answer<R extends AnyRoute> = R['response'] extends typeof bytes
 
 export type Handlers<R extends Routes> = { [K in keyof R]: (input: Input<R[K]>) => Answer<R[K]> }
 
-export type Guard = (route: AnyRoute, request: FastifyRequest) => Promise<Caller>
+export type Guard = {
+  identify: (route: AnyRoute, request: FastifyRequest) => Promise<Caller>
+  clock: Clock
+}
 
 /** Registers every route of a feature: one handler each, or it does not compile. */
 export function implement<R extends Routes>(
@@ -68,7 +73,12 @@ export function implement<R extends Routes>(
 ) {
   const typed = app.withTypeProvider<ZodTypeProvider>()
   for (const [name, route] of Object.entries(routes) as [string & keyof R, R[string & keyof R]][]) {
-    const handle = handlers[name] as (input: unknown) => unknown
+    const answered = handlers[name] as (input: unknown) => unknown
+    const handle = (input: unknown) => {
+      if (route.method === 'GET') return answered(input)
+      const { request } = input as { request: FastifyRequest }
+      return withCall(callOf(`${feature}.${name}`, request, guard.clock), () => answered(input))
+    }
     typed.route({
       method: route.method,
       url: route.path,
@@ -76,7 +86,7 @@ export function implement<R extends Routes>(
       bodyLimit: bodyLimitOf(route),
       ...(route.kind === 'upload' ? { validatorCompiler: skipBody } : {}),
       onRequest: async (request) => {
-        request.caller = await guard(route, request)
+        request.caller = await guard.identify(route, request)
       },
       handler: async (request, reply) => {
         const { session, user, scope, system } = request.caller
@@ -105,6 +115,14 @@ export function implement<R extends Routes>(
     })
   }
 }
+
+const callOf = (action: string, { caller, ip, id }: FastifyRequest, clock: Clock) => ({
+  action,
+  userId: caller.session?.userId ?? null,
+  address: ip,
+  requestId: id,
+  at: clock.now(),
+})
 
 /** Most bytes of a body: few from anybody, since what is public reads a form of a few fields. */
 const bodyLimitOf = ({ access, kind, maxBytes }: AnyRoute): number => {

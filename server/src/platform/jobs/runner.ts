@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ownCall, withCall } from '../db/call.ts'
 import { jobScopes } from '../db/system-scopes.ts'
 import type { Platform } from '../platform.ts'
 
@@ -67,7 +68,7 @@ export async function startJobs(
       },
     }
     try {
-      await handler.run(job)
+      await withCall(callOf(claimed), () => handler.run(job))
       if (!isEnded) await end(scope)
     } catch (error) {
       if (error instanceof NoLongerHeld || isEnded) throw error
@@ -80,6 +81,11 @@ export async function startJobs(
       await failJob(system, fence, shortened(error), runAt)
     }
   }
+
+  const callOf = ({ kind, userId }: ClaimedJob) => ({
+    ...ownCall(`job.${kind}`, clock.now()),
+    userId,
+  })
 
   const begin = (claimed: ClaimedJob) => {
     const handler = byName.get(claimed.kind)

@@ -1,4 +1,5 @@
 import { passingRefusals } from '@puquio/contract/plan-imports'
+import { withoutCall } from '../../../platform/db/call.ts'
 import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
 import type { ProjectScope } from '../../../platform/db/scope.ts'
 import { isStorageFull } from '../../../platform/files/storage-full.ts'
@@ -43,7 +44,7 @@ export function openChecks(
   const begin = (scope: ProjectScope, one: ImportRow) => {
     const name = nameOf(scope, one.key)
     const abort = new AbortController()
-    const done = runCheck(scope, files, one, abort.signal)
+    const done = withoutCall(() => runCheck(scope, files, one, abort.signal))
       .catch(async (error: unknown) => {
         if (abort.signal.aborted) return
         log.error({ err: error, importKey: one.key }, 'a check of an import failed')

@@ -1,0 +1,76 @@
+import type { AnyRoute } from '@puquio/contract'
+import { api } from '@puquio/contract/all'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../src/platform/db/sql.ts'
+import { readNetwork } from '../src/platform/outbound/allowed-address.ts'
+import { type ChangeName, changeCalls } from './change-calls.ts'
+import { startTestApp, type TestApp } from './harness.ts'
+import { type SmtpStage, startSmtp } from './smtp-stage.ts'
+
+/** Calls that leave no entry in the audit trail, each with its reason. */
+const unaudited: Partial<Record<ChangeName, string>> = {
+  'session.login': 'sign-ins have a record of their own, which the screen shows',
+  'session.logout': 'as the sign-ins: the end of a session stands in its row',
+  'session.ping': 'says only that somebody is there',
+  'pageVisits.visit': 'counts what a person opened',
+  'session.readLink': 'asks what a link is for',
+  'mailServers.test': 'sends a mail at once and writes nothing',
+  'mailServers.testOfSystem': 'sends a mail at once and writes nothing',
+  'reference.listErrors': 'answers a workbook and writes nothing',
+}
+
+const routes = Object.entries(api).flatMap(([feature, ofFeature]) =>
+  Object.entries(ofFeature)
+    .filter(([, { method }]) => method !== 'GET')
+    .map(([name, route]) => [`${feature}.${name}` as ChangeName, route as AnyRoute] as const),
+)
+
+let puquio: TestApp
+let smtp: SmtpStage
+let calls: ReturnType<typeof changeCalls>
+beforeAll(async () => {
+  puquio = await startTestApp({ config: { outboundAllow: [readNetwork('127.0.0.1')] } })
+  smtp = await startSmtp()
+  calls = changeCalls(puquio, smtp)
+})
+afterAll(async () => {
+  await smtp.stop()
+  await puquio.close()
+})
+// A policy in force would have to be accepted before each call.
+afterEach(() => puquio.database.owner.one({}, sql`update policy set start_date = '2030-01-01'`))
+
+type Entry = {
+  action: string | null
+  userId: number | null
+  address: string | null
+  changes: number
+}
+const entriesAfter = (id: number) =>
+  puquio.database.owner.one<Entry>(
+    {},
+    sql`select action, user_id, address, request_id, project_id,
+        (select count(*) from audit_change c where c.entry_id = e.id) as changes
+      from audit_entry e where id > ${id} order by id`,
+  )
+const lastEntry = async () => {
+  const [row] = await puquio.database.owner.one<{ id: number }>(
+    {},
+    sql`select coalesce(max(id), 0) as id from audit_entry`,
+  )
+  return row?.id ?? 0
+}
+
+describe('every call that is not a GET leaves one entry', () => {
+  test.each(routes)('%s', async (name, route) => {
+    const { as, file, ...input } = await calls[name]()
+    const caller = as ? await puquio.signIn(as) : puquio.nobody
+    const before = await lastEntry()
+    const answer = await caller.send(route, input, file ? { file } : {})
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    const entries = await entriesAfter(before)
+    if (unaudited[name]) return expect(entries).toEqual([])
+    expect(entries).toMatchObject([{ action: name, userId: as?.id ?? null, address: '127.0.0.1' }])
+    expect(entries[0]?.changes).toBeGreaterThan(0)
+  })
+})
