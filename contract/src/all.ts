@@ -4,6 +4,7 @@ import { jobRoutes } from './jobs.ts'
 import { mailServerRoutes } from './mail-servers.ts'
 import { monitoringRoutes } from './monitorings.ts'
 import { pageVisitRoutes } from './page-visits.ts'
+import { notificationRoutes } from './notifications.ts'
 import { planImportRoutes } from './plan-imports.ts'
 import { planRoutes } from './plans.ts'
 import { projectRoutes } from './projects.ts'
@@ -27,4 +28,5 @@ export const api = {
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   mailServers: mailServerRoutes,
+  notifications: notificationRoutes,
 }

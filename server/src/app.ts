@@ -10,6 +10,7 @@ import { projectRoutes } from '@puquio/contract/projects'
 import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { notificationRoutes } from '@puquio/contract/notifications'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
@@ -29,6 +30,7 @@ import { monitoringHandlers } from './features/monitorings/routes.ts'
 import { openChecks } from './features/plan-imports/check/checks.ts'
 import { planImportHandlers } from './features/plan-imports/routes.ts'
 import { jobHandlers } from './features/jobs/routes.ts'
+import { notificationHandlers } from './features/notifications/routes.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
@@ -116,6 +118,9 @@ export async function buildApp(
   implement(app, guard, 'jobs', jobRoutes, jobHandlers)
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))
   implement(app, guard, 'pageVisits', pageVisitRoutes, pageVisitHandlers)
+  // Before the server waits for its connections to end.
+  app.addHook('preClose', async () => platform.stream.close())
+  implement(app, guard, 'notifications', notificationRoutes, notificationHandlers(platform))
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder, page)

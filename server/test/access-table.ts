@@ -77,6 +77,7 @@ export const accessTable: Record<RouteName, Group> = {
   'pageVisits.visit': 'readers',
   'pageVisits.star': 'readers',
   'pageVisits.unstar': 'readers',
+  'notifications.stream': 'signedIn',
   'jobs.list': 'system',
   'jobs.retry': 'system',
   'jobs.cancel': 'system',

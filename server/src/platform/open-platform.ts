@@ -7,6 +7,7 @@ import { openFileFolder } from './files/file-folder.ts'
 import { readMasterKeys } from './keys/key-file.ts'
 import { openKeys } from './keys/keys.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { openStream } from './stream/stream.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import type { Log, Platform } from './platform.ts'
 
@@ -33,6 +34,7 @@ export async function openPlatform({
     outbox: openOutbox(clock),
     keys: openKeys(readMasterKeys(config)),
     outbound: openOutbound(config.outboundAllow),
+    stream: await openStream({ database, sessions, onError }),
     log,
     demonstration: null,
     webAddress:

@@ -5,6 +5,7 @@ import type { Sessions } from './db/sessions.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Stream } from './stream/stream.ts'
 import type { Outbound } from './outbound/outbound.ts'
 
 /** Services that every feature may use; made once in main.ts and in the tests' harness. */
@@ -17,6 +18,7 @@ export type Platform = {
   outbox: Outbox
   keys: Keys
   outbound: Outbound
+  stream: Stream
   log: Log
   /** The public address of the web app, for links in mails; never a request's Host header. */
   webAddress: string

@@ -1,5 +1,6 @@
 import type { PolicyVersion } from '@puquio/contract/users'
 import type { SystemScope } from '../../platform/db/scope.ts'
+import { publish } from '../../platform/stream/publish.ts'
 import { Problem } from '../../platform/problem.ts'
 import { cleanHtml, hasWords } from './clean-html.ts'
 import { insertPolicy } from './store.ts'
@@ -19,8 +20,13 @@ export function writePolicy(
       {},
       wordless.map(([language]) => ({ path: `content.${language}`, code: 'no-words', params: {} })),
     )
-  return insertPolicy(scope, {
-    ...rest,
-    content: Object.fromEntries(cleaned) as PolicyVersion['content'],
+  return scope.transaction(async (within) => {
+    const id = await insertPolicy(within, {
+      ...rest,
+      content: Object.fromEntries(cleaned) as PolicyVersion['content'],
+    })
+    // Open pages ask for its acceptance without being loaded again.
+    await publish(within, 'everybody', { kind: 'changed', tags: ['policy'] })
+    return id
   })
 }

@@ -42,9 +42,16 @@ export type FoundSession =
   | { kind: 'live'; session: SessionRecord }
   | { kind: 'refused'; reason: SessionRefusal }
 
+/** What is not a use of the session does not make it live longer. */
+type FindOptions = { isUse?: boolean }
+
 export type Sessions = {
-  find: (token: string, cookie: string | null) => Promise<FoundSession>
-  findByCookie: (cookie: string) => Promise<FoundSession>
+  find: (token: string, cookie: string | null, options?: FindOptions) => Promise<FoundSession>
+  findByCookie: (cookie: string, options?: FindOptions) => Promise<FoundSession>
+  /** Whether a session found before still lives; asking does not count as its use. */
+  isLive: (session: SessionRecord) => Promise<boolean>
+  /** Calls the listener when a user's sessions or rights may have changed; null stands for everybody's. */
+  onChange: (listener: (userId: number | null) => void) => void
   /** Call it in or right after a change of a user's session, rights or policy, before the response. */
   forget: (userId: number) => Promise<void>
   forgetAll: () => Promise<void>
@@ -88,10 +95,12 @@ export async function openSessions({
   let generation = 0
   const lifeMs = unusedLifeMs({ sessionMs, idleMs })
 
+  const listeners: ((userId: number | null) => void)[] = []
   const clear = (userId: number | null) => {
     generation++
-    if (userId === null) return held.clear()
-    for (const [key, entry] of held) if (entry.session.userId === userId) held.delete(key)
+    if (userId === null) held.clear()
+    else for (const [key, entry] of held) if (entry.session.userId === userId) held.delete(key)
+    for (const listener of listeners) listener(userId)
   }
   await database.listen(
     channel,
@@ -103,6 +112,7 @@ export async function openSessions({
     key: string,
     by: 'token' | 'cookie',
     hash: Buffer,
+    { isUse = true }: FindOptions = {},
   ): Promise<FoundSession> => {
     const now = clock.now().getTime()
     let entry = held.get(key)
@@ -126,7 +136,7 @@ export async function openSessions({
     if (!session.isUsable) return { kind: 'refused', reason: 'deactivated' }
     if (now >= new Date(session.endsAt).getTime() || now - entry.seenAt > lifeMs)
       return { kind: 'refused', reason: 'expired' }
-    if (now - entry.seenAt > touchAfterMs) {
+    if (isUse && now - entry.seenAt > touchAfterMs) {
       entry.seenAt = now
       await database
         .one(
@@ -139,18 +149,26 @@ export async function openSessions({
   }
 
   return {
-    async find(token, cookie) {
+    async find(token, cookie, options) {
       const hash = hashOf(token)
-      const found = await lookUp(`t${hash.toString('base64')}`, 'token', hash)
+      const found = await lookUp(`t${hash.toString('base64')}`, 'token', hash, options)
       if (found.kind === 'refused') return found
       // Cached or not, the cookie's secret is always compared.
       const given = hashOf(cookie ?? '')
       const isSame = timingSafeEqual(given, Buffer.from(found.session.cookieHash, 'hex'))
       return isSame ? found : { kind: 'refused', reason: 'unknown' }
     },
-    findByCookie(cookie) {
+    findByCookie(cookie, options) {
       const hash = hashOf(cookie)
-      return lookUp(`c${hash.toString('base64')}`, 'cookie', hash)
+      return lookUp(`c${hash.toString('base64')}`, 'cookie', hash, options)
+    },
+    async isLive({ cookieHash }) {
+      const hash = Buffer.from(cookieHash, 'hex')
+      const found = await lookUp(`c${hash.toString('base64')}`, 'cookie', hash, { isUse: false })
+      return found.kind === 'live'
+    },
+    onChange(listener) {
+      listeners.push(listener)
     },
     async forget(userId) {
       clear(userId)

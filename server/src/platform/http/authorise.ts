@@ -96,8 +96,10 @@ async function findSession(
 ): Promise<FoundSession> {
   const token = request.headers.authorization
   const cookie = cookieOf(config, request)
-  if (token) return sessions.find(token, cookie)
+  // A stream stays open by itself: a session that nobody uses must expire all the same.
+  const isUse = route.kind !== 'stream'
+  if (token) return sessions.find(token, cookie, { isUse })
   const opensByItself = route.method === 'GET' && (route.kind === 'file' || route.kind === 'stream')
-  if (opensByItself && cookie) return sessions.findByCookie(cookie)
+  if (opensByItself && cookie) return sessions.findByCookie(cookie, { isUse })
   return { kind: 'refused', reason: 'unknown' }
 }

@@ -221,8 +221,14 @@ function sendEvents(reply: FastifyReply, events: AsyncIterable<unknown>) {
   }
   const stream = Readable.from(lines())
   reply.raw.on('close', () => stream.destroy())
-  return reply
-    .header('content-type', 'text/event-stream')
-    .header('cache-control', 'no-store')
-    .send(stream)
+  return (
+    reply
+      .header('content-type', 'text/event-stream')
+      .header('cache-control', 'no-store')
+      // Its end closes the connection, which would keep a stopping server waiting.
+      .header('connection', 'close')
+      // Read by nginx.
+      .header('x-accel-buffering', 'no')
+      .send(stream)
+  )
 }

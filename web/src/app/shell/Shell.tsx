@@ -19,6 +19,7 @@ import { SideBar } from './SideBar.tsx'
 import { StarButton } from './StarButton.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useVisits } from './use-visits.ts'
+import { useStream } from './use-stream.ts'
 import { useWide } from './use-wide.ts'
 import './follow-rights.ts'
 import './texts.ts'
@@ -35,6 +36,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const { project } = useProjectContext()
   const isWide = useWide()
   useVisits()
+  useStream()
   useEffect(() => {
     void openContext()
   }, [])

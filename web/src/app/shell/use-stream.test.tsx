@@ -1,0 +1,78 @@
+import type { StreamEvent } from '@puquio/contract/notifications'
+import { userRoutes } from '@puquio/contract/users'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { leaveStage, stagePage } from '../../../test/page-stage.tsx'
+import { session } from '../../lib/session.ts'
+import { useApi } from '../../lib/use-api.ts'
+import { useStream } from './use-stream.ts'
+
+const sources: EventTarget[] = []
+class Source extends EventTarget {
+  constructor() {
+    super()
+    sources.push(this)
+  }
+  close() {}
+}
+const say = (event: StreamEvent) =>
+  act(async () => {
+    sources[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
+  })
+
+beforeEach(() => {
+  sources.length = 0
+  vi.stubGlobal('EventSource', Source)
+})
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const Page = () => {
+  useStream()
+  const { data } = useApi(userRoutes.policy, { query: { user: 7, project: 1 } })
+  return <p>{data?.title ?? '…'}</p>
+}
+
+const open = async () => {
+  let title = 'Versión 1'
+  const staged = await stagePage({
+    Page,
+    path: '/planning-and-monitoring',
+    at: '/planning-and-monitoring',
+    answers: {
+      'GET /fkl-user/policy': () => ({ title }),
+      'POST /fkl-auth/ping': () =>
+        new Response(
+          JSON.stringify({
+            status: 401,
+            code: 'FK-0001',
+            problem: 'NO_VALID_TOKEN',
+            params: { reason: 'superseded' },
+            requestId: 'r',
+          }),
+          { status: 401 },
+        ),
+    },
+  })
+  await screen.findByText('Versión 1')
+  title = 'Versión 2'
+  await waitFor(() => expect(sources).toHaveLength(1), { timeout: 3_000 })
+  return staged
+}
+
+it.each<StreamEvent>([{ kind: 'changed', tags: ['policy'] }, { kind: 'missed' }])(
+  'reads again what an event says is stale: %j',
+  async (event) => {
+    await open()
+    await say(event)
+    await screen.findByText('Versión 2')
+  },
+)
+
+it('learns at once that the session was ended elsewhere', async () => {
+  await open()
+  await say({ kind: 'ended' })
+  await waitFor(() => expect(session.read()).toBeNull())
+})

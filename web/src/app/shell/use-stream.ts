@@ -1,0 +1,30 @@
+import { streamTags, type StreamEvent } from '@puquio/contract/notifications'
+import { sessionRoutes } from '@puquio/contract/session'
+import { useEffect } from 'react'
+import { call } from '../../lib/call.ts'
+import { invalidate } from '../../lib/invalidate.ts'
+import { followStream } from '../../lib/stream.ts'
+
+/** Keeps what is shown up to date with what the server says by itself. */
+export const useStream = (): void =>
+  useEffect(() => {
+    // The page's own calls go first.
+    let stop: (() => void) | null = null
+    const timer = setTimeout(() => {
+      stop = followStream(follow)
+    }, startsAfterMs)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
+
+const startsAfterMs = 1_000
+
+const follow = (event: StreamEvent): void => {
+  if (event.kind === 'changed') void invalidate(event.tags)
+  if (event.kind === 'missed') void invalidate(streamTags)
+  // Its answer says why the session ended, and ends it here.
+  if (event.kind === 'ended')
+    call(sessionRoutes.ping, undefined, { isQuiet: true }).catch(() => undefined)
+}
