@@ -52,7 +52,7 @@ module.exports = {
       'journeys-act-as-people',
       'A journey sees what a person sees: words come from the contract, not from the code behind the page. Workbooks are filled in and read as the server’s tests do, since a person has Excel for that.',
       { path: '^e2e/' },
-      { path: '^(server|web|figures)/', pathNot: '^server/test/plan-workbooks[.]ts$' },
+      { path: '^(server|web|figures)/', pathNot: '^server/test/workbooks/plan-workbooks[.]ts$' },
     ),
     between(
       'features-meet-at-services',
@@ -97,22 +97,22 @@ module.exports = {
     ),
     between(
       'only-the-guard-makes-scopes',
-      'A handler is given the scopes of its route’s access. A new reason to look across projects is a door in platform/db/system-scopes.ts, which says why.',
+      'A handler is given the scopes of its route’s access. A new reason to look across projects is a door in platform/db/scopes/system-scopes.ts, which says why.',
       {
         path: '^server/(src|seeds)/',
         pathNot: [
           '^server/src/platform/http/authorise[.]ts$',
-          '^server/src/platform/db/(account-scope|system-scopes)[.]ts$',
+          '^server/src/platform/db/scopes/(account-scope|system-scopes)[.]ts$',
           tests,
         ],
       },
-      { path: '^server/src/platform/db/make-scope[.]ts$' },
+      { path: '^server/src/platform/db/scopes/make-scope[.]ts$' },
     ),
     between(
       'accounts-before-a-person',
       'A scope of accounts is for signing in, for people and for what anybody may ask: take the scope that the guard gave.',
       { path: '^server/src/features/', pathNot: ['/(session|users|general)/', tests] },
-      { path: '^server/src/platform/db/account-scope[.]ts$' },
+      { path: '^server/src/platform/db/scopes/account-scope[.]ts$' },
     ),
     between(
       'stores-take-scopes',

@@ -7,9 +7,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { buildMember, buildProject } from '../server/test/build.ts'
-import { hostileWorkbooks } from '../server/test/hostile-workbooks.ts'
-import { mutatedPackage } from '../server/test/mutated-packages.ts'
-import { entry, rawPackage, sheetOpening, workbookParts } from '../server/test/raw-package.ts'
+import { hostileWorkbooks } from '../server/test/workbooks/hostile-workbooks.ts'
+import { mutatedPackage } from '../server/test/workbooks/mutated-packages.ts'
+import {
+  entry,
+  rawPackage,
+  sheetOpening,
+  workbookParts,
+} from '../server/test/workbooks/raw-package.ts'
 import type { BenchResult } from './bench.ts'
 import type { Load, LoadResult } from './http-load.ts'
 import {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import pg from 'pg'
 import { monthStatement } from '../server/src/features/schedule/store.ts'
-import { projectScope } from '../server/src/platform/db/make-scope.ts'
+import { projectScope } from '../server/src/platform/db/scopes/make-scope.ts'
 import { type Sql, sql } from '../server/src/platform/db/sql.ts'
 import { buildMember, buildProject } from '../server/test/build.ts'
 import type { BenchResult } from './bench.ts'

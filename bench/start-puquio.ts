@@ -5,7 +5,7 @@ import { buildApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { hashOf } from '../server/src/platform/db/sessions.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
-import { prepareDatabase } from '../server/src/platform/db/prepare-database.ts'
+import { prepareDatabase } from '../server/src/platform/db/start/prepare-database.ts'
 import { openPlatform } from '../server/src/platform/open-platform.ts'
 import { startTestServer } from '../server/test/test-server.ts'
 

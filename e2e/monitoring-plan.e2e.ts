@@ -6,7 +6,7 @@ import {
   filledTemplate,
   oefaWaterPoints,
   sheetTexts,
-} from '../server/test/plan-workbooks.ts'
+} from '../server/test/workbooks/plan-workbooks.ts'
 import { accounts, submitSignIn } from './people.ts'
 import {
   chooseProject,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { planColumnTerms } from '@puquio/contract/terms'
 import { type Language, planColumns } from '@puquio/domain'
-import { sheetTexts } from '../server/test/plan-workbooks.ts'
+import { sheetTexts } from '../server/test/workbooks/plan-workbooks.ts'
 import { download, expect } from './puquio.ts'
 import { words } from './words.ts'
 

@@ -45,7 +45,7 @@ const mayQuery =
 // Tests may start only this Node: no other program is certain to exist.
 const ownProgram = /\b(spawn|execFile)(Sync)?\(\s*['"`]|\bexec(Sync)?\(\s*['"`]/
 // The installer asks for npm; the sandbox's test tries to start what it must not.
-const mayNamePrograms = ['scripts/install.mjs', 'server/test/probing-task.ts']
+const mayNamePrograms = ['scripts/install.mjs', 'server/test/processes/probing-task.ts']
 const mustBringPrograms = /^(scripts|e2e|bench|server\/test)\/|\.test\.tsx?$/
 
 // On a text of unknown length, String.normalize takes quadratic time.

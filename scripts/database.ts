@@ -1,5 +1,5 @@
 import { loadEnvFile, readConfig } from '../server/src/platform/config.ts'
-import { startEmbedded } from '../server/src/platform/db/embedded.ts'
+import { startEmbedded } from '../server/src/platform/db/embedded/embedded.ts'
 import { join } from 'node:path'
 
 // The embedded database alone, for psql, pg_dump and pg_restore while Puquio itself is stopped.

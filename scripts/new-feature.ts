@@ -46,12 +46,12 @@ export function newFeature(folder: string, plural: string, singular?: string): s
     ['contract/src/all.ts', addToAll],
     ['contract/src/kit/tags.ts', addToTags],
     ['server/src/app.ts', addToApp],
-    ['server/test/access-table.ts', addToAccessTable],
-    ['server/test/build-everything.ts', addToEverything],
+    ['server/test/proofs/access-table.ts', addToAccessTable],
+    ['server/test/proofs/build-everything.ts', addToEverything],
     ['domain/src/access/screens.ts', addToScreens],
     ['web/src/app/pages.ts', addToPages],
     ['web/src/app/searches.ts', addToSearches],
-    ['web/src/app/shell/screen-looks.ts', addToLooks],
+    ['web/src/app/shell/menu/screen-looks.ts', addToLooks],
     ['web/src/app/shell/texts.ts', addToShellTexts],
   ] as const)
     files[file] = add(readFileSync(join(folder, file), 'utf8'), names)

@@ -2,9 +2,9 @@ import { loadEnvFile, readConfig } from '../server/src/platform/config.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { ownCall, withCall } from '../server/src/platform/db/call.ts'
 import { openDatabase } from '../server/src/platform/db/database.ts'
-import { prepareDatabase } from '../server/src/platform/db/prepare-database.ts'
-import { startDatabase } from '../server/src/platform/db/start-database.ts'
-import { rotationScope } from '../server/src/platform/db/system-scopes.ts'
+import { prepareDatabase } from '../server/src/platform/db/start/prepare-database.ts'
+import { startDatabase } from '../server/src/platform/db/start/start-database.ts'
+import { rotationScope } from '../server/src/platform/db/scopes/system-scopes.ts'
 import { rotateMasterKey } from '../server/src/platform/keys/rotate.ts'
 
 // Gives the installation a new master key while Puquio is stopped: docs/operations.md.

@@ -54,8 +54,13 @@ async function testOldPostgres(): Promise<Count> {
     say(`PostgreSQL 15 is not installed (${oldPostgresFolder}): this part was not run.`)
     return passed
   }
-  const files = ['src/platform/db/', 'src/features/', 'test/row-level-security', 'test/scoping']
-  const left = ['platform/db/embedded{,-password}', ...(isFull ? [] : withoutSql)]
+  const files = [
+    'src/platform/db/',
+    'src/features/',
+    'test/proofs/row-level-security',
+    'test/proofs/scoping',
+  ]
+  const left = ['platform/db/embedded/embedded{,-password}', ...(isFull ? [] : withoutSql)]
   const args = [...files, ...left.map((file) => `--exclude=**/${file}.test.ts`)]
   return vitest('old', ['--project=server', ...args], { TEST_POSTGRES_BIN: oldPostgresFolder })
 }

@@ -62,7 +62,8 @@ function leaveOutOfZod(): Plugin {
 
 function sharedByPages(): RegExp {
   const parts = [
-    'lib/(load-page|download|format)',
+    'lib/api/(load-page|download)',
+    'lib/texts/format',
     'ui/(FilterBar|PageTitle|UrlTabs|KeyHint|ButtonLink|DownloadMenu)',
     'ui/table/use-row-window',
     'ui/fields/(MultiPick|MonthPick|option|show-date)',

@@ -34,7 +34,7 @@ export const storeFile = ({ plural, table, one, Many, One }: Names) =>
 import { nameKey } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
 
 const keys = { name: raw('name_key(name)') }

@@ -8,8 +8,8 @@ export const textsFile = ({
   many,
   one,
 }: Names) => `import { defineTexts } from '@puquio/domain'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
-import { words } from '../../lib/words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
 
 const ${one}Texts = defineTexts({
   title: ${all(plural)},
@@ -40,9 +40,9 @@ import { screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
-import { useProject } from '../../../lib/project-context.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
-import { useApi } from '../../../lib/use-api.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { ownCall, withCall } from '../src/platform/db/call.ts'
-import { DatabaseProblem } from '../src/platform/db/database-problem.ts'
+import { DatabaseProblem } from '../src/platform/db/start/database-problem.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Demonstration, Platform } from '../src/platform/platform.ts'
 import { loadDemonstration } from './demonstration.ts'

@@ -10,9 +10,9 @@ import {
   readConfig,
   unknownSettings,
 } from './platform/config.ts'
-import { DatabaseProblem } from './platform/db/database-problem.ts'
-import { prepareDatabase } from './platform/db/prepare-database.ts'
-import { startDatabase } from './platform/db/start-database.ts'
+import { DatabaseProblem } from './platform/db/start/database-problem.ts'
+import { prepareDatabase } from './platform/db/start/prepare-database.ts'
+import { startDatabase } from './platform/db/start/start-database.ts'
 import { addressRefusal, requireFreeAddress } from './platform/http/free-address.ts'
 import { makeDataFolder } from './platform/files/data-folder.ts'
 import { openLog } from './platform/log.ts'

@@ -17,14 +17,14 @@ import {
   builtPassword,
   insert,
 } from './build.ts'
-import { buildEvidence, buildMailServer, type Everything } from './build-everything.ts'
+import { buildEvidence, buildMailServer, type Everything } from './proofs/build-everything.ts'
 import type { TestApp } from './harness.ts'
-import { goodRow, stageImports } from './import-stage.ts'
-import { listWorkbookOf } from './list-workbooks.ts'
-import { filledTemplate } from './plan-workbooks.ts'
+import { goodRow, stageImports } from './workbooks/import-stage.ts'
+import { listWorkbookOf } from './workbooks/list-workbooks.ts'
+import { filledTemplate } from './workbooks/plan-workbooks.ts'
 import type { SentFile } from './send.ts'
-import { validBodies } from './valid-bodies.ts'
-import type { RouteName } from './access-table.ts'
+import { validBodies } from './proofs/valid-bodies.ts'
+import type { RouteName } from './proofs/access-table.ts'
 
 type Api = typeof api
 type RouteOf<Name extends RouteName> = Name extends `${infer F}.${infer C}`

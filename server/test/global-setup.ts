@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { prepareDatabase } from '../src/platform/db/prepare-database.ts'
+import { prepareDatabase } from '../src/platform/db/start/prepare-database.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../src/platform/db/embedded.ts'
+import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
 import {
   installedPrograms,
   type PostgresPrograms,
@@ -11,7 +11,7 @@ import {
 import { stopServer } from '../src/platform/db/embedded/postmaster.ts'
 import { passwordOf } from '../src/platform/db/embedded/password.ts'
 import { closeLargeObjects, ensureRoles } from '../src/platform/db/embedded/roles.ts'
-import { closeTemporaryTables } from '../src/platform/db/prepare-database.ts'
+import { closeTemporaryTables } from '../src/platform/db/start/prepare-database.ts'
 import { chooseServerUser } from '../src/platform/db/embedded/server-user.ts'
 
 export type TestDatabase = { name: string; appUrl: string; ownerUrl: string; drop(): Promise<void> }

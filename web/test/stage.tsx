@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { themeFor } from '../src/ui/theme.ts'
+import { themeFor } from '../src/ui/styles/theme.ts'
 
 /** Renders for a test, with what the library asks of a browser and jsdom lacks. */
 export const stage = (node: ReactNode) =>

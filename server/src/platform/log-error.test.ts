@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../test/test-database.ts'
 import type { TestDatabase } from '../../test/test-server.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { sql } from './db/sql.ts'
-import { reportProblems } from './http/report-problems.ts'
+import { reportProblems } from './http/problems/report-problems.ts'
 import { openLog } from './log.ts'
 
 const lines: string[] = []

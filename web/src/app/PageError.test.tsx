@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { PageNotLoaded } from '../lib/in-time.ts'
+import { PageNotLoaded } from '../lib/api/in-time.ts'
 import { stage } from '../../test/stage.tsx'
 import { PageError } from './PageError.tsx'
 

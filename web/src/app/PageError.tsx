@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { CallError } from '../lib/call-error.ts'
+import { CallError } from '../lib/api/call-error.ts'
 import { useRetryOnline } from '../lib/online.ts'
 import { failureOf } from '../lib/problems/problem-text.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { PageNotLoaded } from '../lib/in-time.ts'
+import { PageNotLoaded } from '../lib/api/in-time.ts'
 import './texts.ts'
 
 /** Replaces a page that failed to render, within the shell. */

@@ -31,7 +31,7 @@ const visit = async ({ permissions, aliases, admin = false }: Answers) => {
     return { pages: { ...pages, UserList: pages.ConfigView } }
   })
   const { guardPage } = await import('./guard.ts')
-  const { toasts } = await import('../ui/toasts.ts')
+  const { toasts } = await import('../ui/toasts/toasts.ts')
   return { guardPage, toasts }
 }
 

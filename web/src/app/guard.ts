@@ -1,9 +1,9 @@
 import { isScreenOpen, mayAccess, type Screen, screens } from '@puquio/domain'
 import { redirect } from '@tanstack/react-router'
 import i18next from 'i18next'
-import { openContext, type ProjectContext } from '../lib/project-context.ts'
+import { openContext, type ProjectContext } from '../lib/project/project-context.ts'
 import { session } from '../lib/session.ts'
-import { showToast } from '../ui/toasts.ts'
+import { showToast } from '../ui/toasts/toasts.ts'
 import { pages } from './pages.ts'
 import './shell/texts.ts'
 

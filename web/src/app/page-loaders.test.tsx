@@ -8,7 +8,7 @@ import * as followUp from '../features/monitorings/pages/FollowUpPage.tsx'
 import * as plans from '../features/plans/pages/PlansPage.tsx'
 import * as reference from '../features/reference/pages/ReferenceDataPage.tsx'
 import * as schedule from '../features/schedule/pages/PlanDetailPage.tsx'
-import { queryClient } from '../lib/query-client.ts'
+import { queryClient } from '../lib/api/query-client.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { type AppData, generalRoutes } from '@puquio/contract/general'
 import { idleMs, sessionMs } from '@puquio/domain'
-import { call, parsed } from './call.ts'
+import { call, parsed } from './api/call.ts'
 import { createStore, useStore } from './store.ts'
 
 /** General application data; null until it has come, and for good where it could not be read. */

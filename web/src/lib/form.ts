@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { CallError } from './call-error.ts'
-import { fieldErrors, fieldIssues } from './field-text.ts'
+import { CallError } from './api/call-error.ts'
+import { fieldErrors, fieldIssues } from './texts/field-text.ts'
 
 /**
  * What a form's values lack, field by field, checked by the contract's schema and worded in the

@@ -1,6 +1,6 @@
 import { chunkTimeoutMs } from '@puquio/domain'
 import { type ComponentType, lazy } from 'react'
-import { inTime } from './in-time.ts'
+import { inTime } from './api/in-time.ts'
 
 /**
  * A part that the page can begin without, as a dialog: fetched when the browser has nothing else to

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CallError } from './call-error.ts'
-import { queryClient } from './query-client.ts'
+import { CallError } from './api/call-error.ts'
+import { queryClient } from './api/query-client.ts'
 
 afterEach(() => {
   queryClient.clear()

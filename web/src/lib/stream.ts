@@ -1,5 +1,5 @@
 import { notificationRoutes, type StreamEvent } from '@puquio/contract/notifications'
-import { addressOf } from './address.ts'
+import { addressOf } from './api/address.ts'
 
 type Listener = (event: StreamEvent) => void
 

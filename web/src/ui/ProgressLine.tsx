@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useLocale } from '../lib/locale.ts'
+import { useLocale } from '../lib/texts/locale.ts'
 import styles from './ProgressLine.module.css'
 
 type ProgressLineProps = {

@@ -1,5 +1,5 @@
 import type { Text } from '@puquio/domain'
-import { firstWords } from '../lib/first-words.ts'
+import { firstWords } from '../lib/texts/first-words.ts'
 
 /** Accessible names that the components of the library need; apart from texts.ts, for the sign-in page's size. */
 export const labels = {

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { isLanguage, languageNames, languages } from '@puquio/domain'
-import { useLanguage } from '../lib/locale.ts'
-import { chooseLanguage } from '../lib/texts.ts'
+import { useLanguage } from '../lib/texts/locale.ts'
+import { chooseLanguage } from '../lib/texts/texts.ts'
 
 type LanguageSelectProps = { size?: 'xs' | 'sm'; label?: string; onChosen?: () => void }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../lib/call-error.ts'
+import { isProblem } from '../lib/api/call-error.ts'
 import { paths } from '../lib/paths.ts'
 import { failureOf } from '../lib/problems/problem-text.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'

@@ -1,5 +1,5 @@
 import type { Text } from '@puquio/domain'
-import { addTexts, type Bundle } from '../lib/texts.ts'
+import { addTexts, type Bundle } from '../lib/texts/texts.ts'
 
 export const widgetTexts = {
   // Indicators

@@ -1,8 +1,8 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
 import type { ReferenceList } from '@puquio/contract/reference'
 import { useMemo } from 'react'
-import { useFormat } from '../lib/format.ts'
-import { useProject } from '../lib/project-context.ts'
+import { useFormat } from '../lib/texts/format.ts'
+import { useProject } from '../lib/project/project-context.ts'
 import { useReference } from './pickers/reference.ts'
 
 /** Names by id. */

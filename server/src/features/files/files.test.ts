@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuiltUser, buildMember, buildProject, type Row } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { callsOf } from '../../../test/send.ts'
-import { projectScope } from '../../platform/db/make-scope.ts'
+import { projectScope } from '../../platform/db/scopes/make-scope.ts'
 import { acceptFile, insertFile } from './service.ts'
 
 const png = Buffer.from(

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@puquio/contract/files'
 import { passingRefusals } from '@puquio/contract/plan-imports'
-import type { ProjectScope, SystemScope } from '../../platform/db/scope.ts'
+import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 export type NewFile = { sha256: Buffer; name: string; mediaType: string; bytes: number }

@@ -1,6 +1,6 @@
 import type { AppData } from '@puquio/contract/general'
 import { chunkTimeoutMs, defaultLanguage, languages, requestTimeoutMs } from '@puquio/domain'
-import { accountScope } from '../../platform/db/account-scope.ts'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productVersion } from '../../platform/version.ts'
 import { readSetting } from './store.ts'

@@ -10,7 +10,7 @@ import {
   type Row,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { accountScope } from '../../platform/db/account-scope.ts'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import { compose } from '../../platform/mail/compose.ts'
 
 let puquio: TestApp

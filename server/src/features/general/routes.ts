@@ -1,5 +1,5 @@
 import type { generalRoutes } from '@puquio/contract/general'
-import { accountScope } from '../../platform/db/account-scope.ts'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import { DatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'

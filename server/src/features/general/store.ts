@@ -1,4 +1,4 @@
-import type { AccountScope, ProjectScope } from '../../platform/db/scope.ts'
+import type { AccountScope, ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 export type MenuRow = {

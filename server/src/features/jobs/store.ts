@@ -1,7 +1,7 @@
 import { type Job, type jobRoutes, jobStates } from '@puquio/contract/jobs'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
-import type { SystemScope } from '../../platform/db/scope.ts'
+import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
 
 type Asked = z.output<typeof jobRoutes.list.query>

@@ -1,6 +1,6 @@
 import type { MailServer, MailServerInput } from '@puquio/contract/mail-servers'
 import type { Language } from '@puquio/domain'
-import type { ProjectScope, SystemScope } from '../../platform/db/scope.ts'
+import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { runWaiting } from '../../platform/jobs/enqueue.ts'
 import { compose } from '../../platform/mail/compose.ts'
 import { sendMailJob } from '../../platform/mail/outbox.ts'

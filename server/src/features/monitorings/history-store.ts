@@ -1,5 +1,5 @@
 import type { MonitoringChange } from '@puquio/contract/monitoring-history'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 type Action = MonitoringChange['action']

@@ -1,6 +1,6 @@
 import type { ProgressIndicator } from '@puquio/contract/plans'
 import { frequencies, marginDays } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 /**

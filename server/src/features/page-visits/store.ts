@@ -1,7 +1,7 @@
 import type { page, ShownPage } from '@puquio/contract/page-visits'
 import { screenOfPath } from '@puquio/domain'
 import type { z } from 'zod'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 type Page = z.output<typeof page>

@@ -9,8 +9,8 @@ import type { PlanImport } from '@puquio/contract/plan-imports'
 import { addDays } from '@puquio/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
-import { filledTemplate } from '../../../test/plan-workbooks.ts'
+import { goodRow, type ImportStage, stageImports } from '../../../test/workbooks/import-stage.ts'
+import { filledTemplate } from '../../../test/workbooks/plan-workbooks.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 const kills = process.env.PUQUIO_PROVE === 'full' ? 20 : 1

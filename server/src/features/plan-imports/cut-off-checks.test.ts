@@ -4,8 +4,8 @@ import { addDays } from '@puquio/domain'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
-import { filledTemplate } from '../../../test/plan-workbooks.ts'
+import { goodRow, type ImportStage, stageImports } from '../../../test/workbooks/import-stage.ts'
+import { filledTemplate } from '../../../test/workbooks/plan-workbooks.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 let puquio: TestApp

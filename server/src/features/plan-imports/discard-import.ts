@@ -1,4 +1,4 @@
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { removeUnneeded } from '../files/service.ts'

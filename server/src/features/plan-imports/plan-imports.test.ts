@@ -2,13 +2,13 @@ import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { languages } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
+import { goodRow, type ImportStage, stageImports } from '../../../test/workbooks/import-stage.ts'
 import {
   exampleMonitoringPlan,
   filledOldTemplate,
   filledTemplate,
   oefaWaterPoints,
-} from '../../../test/plan-workbooks.ts'
+} from '../../../test/workbooks/plan-workbooks.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 let puquio: TestApp

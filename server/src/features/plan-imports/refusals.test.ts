@@ -5,10 +5,14 @@ import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMember } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { hostileWorkbooks } from '../../../test/hostile-workbooks.ts'
-import { goodRow, type ImportStage, stageImports } from '../../../test/import-stage.ts'
-import { type FilledRow, filledOldTemplate, filledTemplate } from '../../../test/plan-workbooks.ts'
-import { systemScope } from '../../platform/db/make-scope.ts'
+import { hostileWorkbooks } from '../../../test/workbooks/hostile-workbooks.ts'
+import { goodRow, type ImportStage, stageImports } from '../../../test/workbooks/import-stage.ts'
+import {
+  type FilledRow,
+  filledOldTemplate,
+  filledTemplate,
+} from '../../../test/workbooks/plan-workbooks.ts'
+import { systemScope } from '../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { expireImports } from './sweep-store.ts'
 import { writeWorkbook } from '../../platform/xlsx/write/write-workbook.ts'

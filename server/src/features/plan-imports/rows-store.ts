@@ -1,5 +1,5 @@
 import type { PlanIssue } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { cellSeparator, lineSeparator } from './check/row-line.ts'
 

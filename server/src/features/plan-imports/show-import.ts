@@ -1,7 +1,7 @@
 import type { BadCell, PlanImport, PreviewRow } from '@puquio/contract/plan-imports'
 import { previewRowsMax } from '@puquio/contract/plan-imports'
 import { badCellsMax, planColumns } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { columnLetters } from '../../platform/xlsx/package/address.ts'
 import type { Layout } from './check/check-rows.ts'

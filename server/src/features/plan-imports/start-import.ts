@@ -1,5 +1,5 @@
 import type { PlanImport } from '@puquio/contract/plan-imports'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { readHead } from '../../platform/files/read-head.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import type { Platform } from '../../platform/platform.ts'

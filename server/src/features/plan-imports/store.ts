@@ -5,7 +5,7 @@ import {
   type UnfinishedImport,
 } from '@puquio/contract/plan-imports'
 import type { z } from 'zod'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Corrections, Layout, Refusal } from './check/check-rows.ts'
 import { cellsOf, type StagedRow, type Summary } from './rows-store.ts'

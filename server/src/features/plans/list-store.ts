@@ -2,7 +2,7 @@ import type { Plan, planRoutes } from '@puquio/contract/plans'
 import { nameKey, type PlanStatus, planStatus, planStatuses } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, pageStatement, readPage } from '../../platform/db/paging.ts'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, containing, join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
   indicatorOf,

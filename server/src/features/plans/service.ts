@@ -1,5 +1,5 @@
 import type { Plan } from '@puquio/contract/plans'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { findPlan } from './list-store.ts'
 import * as store from './store.ts'

@@ -1,6 +1,6 @@
 import type { PlanCommitment, planEdit } from '@puquio/contract/plans'
 import type { z } from 'zod'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { indicatorOf, notWithdrawn, projectDay, type Tally, tally } from '../monitorings/service.ts'
 

@@ -1,5 +1,5 @@
 import type { projectRoutes } from '@puquio/contract/projects'
-import { administratorScope } from '../../platform/db/system-scopes.ts'
+import { administratorScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'

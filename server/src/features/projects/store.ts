@@ -1,6 +1,6 @@
 import type { Project, projectSettings } from '@puquio/contract/projects'
 import type { z } from 'zod'
-import type { ProjectScope, SystemScope, UserScope } from '../../platform/db/scope.ts'
+import type { ProjectScope, SystemScope, UserScope } from '../../platform/db/scopes/scope.ts'
 import { join, type Sql, sql } from '../../platform/db/sql.ts'
 
 const columns = sql`id, name, business, color, logo_path as logo, is_main as main, url_policy,

@@ -1,7 +1,7 @@
 import { referenceRoutes } from '@puquio/contract/reference'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { emptyProject } from '../../../test/list-workbooks.ts'
+import { emptyProject } from '../../../test/workbooks/list-workbooks.ts'
 
 const api = referenceRoutes
 let puquio: TestApp

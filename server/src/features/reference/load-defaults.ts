@@ -1,6 +1,6 @@
 import type { ReferenceList } from '@puquio/contract/reference'
 import { nameKey } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { peruvianDefaults } from './defaults.ts'
 import { allItems, insertItems } from './items/store.ts'
 import type { ItemRow } from './items/tables.ts'

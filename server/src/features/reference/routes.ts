@@ -1,7 +1,7 @@
 import type { referenceRoutes } from '@puquio/contract/reference'
 import type { Language } from '@puquio/domain'
 import type { FastifyReply } from 'fastify'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { callerGone } from '../../platform/http/caller-gone.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMember, buildMine, buildMonitoring, buildStation } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
-import { readWorkbook } from '../../../test/read-workbook.ts'
+import { readWorkbook } from '../../../test/workbooks/read-workbook.ts'
 
 let puquio: TestApp
 let reader: Calls

@@ -1,6 +1,6 @@
 import type { ScheduleCombination, ScheduleMonth, ScheduleStation } from '@puquio/contract/schedule'
 import { firstOfMonth, lastOfMonth, statusesByUrgency } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
   chosenOnly,

@@ -1,4 +1,4 @@
-import type { AccountScope } from '../../platform/db/scope.ts'
+import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { From } from './caller-address.ts'
 

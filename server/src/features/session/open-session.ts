@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountScope } from '../../platform/db/scope.ts'
+import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf, unusedLifeMs } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'

@@ -1,5 +1,5 @@
 import type { sessionRoutes } from '@puquio/contract/session'
-import { accountScope } from '../../platform/db/account-scope.ts'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import { clearCookie, cookieOf, setBrowserToken, setCookie } from '../../platform/http/cookie.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { AccountScope, SystemScope } from '../../platform/db/scope.ts'
+import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { blockedMail, type Reader } from './session-mails.ts'
 import { mailLink } from './links.ts'

@@ -1,6 +1,6 @@
 import { blockAfterFailures, signInDelayMs } from '@puquio/domain'
-import { accountScope } from '../../platform/db/account-scope.ts'
-import type { AccountScope } from '../../platform/db/scope.ts'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
+import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { From } from './caller-address.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@puquio/domain'
-import type { AccountScope, SystemScope } from '../../platform/db/scope.ts'
+import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { SessionRefusal } from '../../platform/db/sessions.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Known } from './known-store.ts'

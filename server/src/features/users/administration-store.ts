@@ -1,5 +1,5 @@
 import type { UserEdit } from '@puquio/contract/users'
-import type { SystemScope } from '../../platform/db/scope.ts'
+import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, sql } from '../../platform/db/sql.ts'
 
 /** The column that keeps each field of an edit. */

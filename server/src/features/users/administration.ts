@@ -1,5 +1,5 @@
 import type { UserEdit } from '@puquio/contract/users'
-import type { SystemScope } from '../../platform/db/scope.ts'
+import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { shutOut } from '../session/service.ts'

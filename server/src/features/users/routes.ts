@@ -1,6 +1,6 @@
 import type { userRoutes } from '@puquio/contract/users'
 import { defaultLanguage } from '@puquio/domain'
-import { accountScope } from '../../platform/db/account-scope.ts'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { PolicyVersion } from '@puquio/contract/users'
-import type { SystemScope } from '../../platform/db/scope.ts'
+import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { Problem } from '../../platform/problem.ts'
 import { cleanHtml, hasWords } from './clean-html.ts'

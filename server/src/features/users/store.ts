@@ -2,7 +2,12 @@ import type { PolicyVersion, userCreation, UserState, userRoutes } from '@puquio
 import type { Language, PermissionCode } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
-import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../../platform/db/scope.ts'
+import type {
+  AccountScope,
+  ProjectScope,
+  SystemScope,
+  UserScope,
+} from '../../platform/db/scopes/scope.ts'
 import { containing, join, raw, sql } from '../../platform/db/sql.ts'
 
 export type MembershipRow = { project: number; permissions: PermissionCode[]; isGuest: boolean }

@@ -1,5 +1,5 @@
-import { accountScope } from '../../platform/db/account-scope.ts'
-import type { AccountScope } from '../../platform/db/scope.ts'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
+import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { mailActivation, shutOut, tellBlocked } from '../session/service.ts'

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildMine, buildUser, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { currentCall, ownCall, withCall, withoutCall } from './call.ts'
-import { accountScope } from './account-scope.ts'
-import { projectScope, systemScope } from './make-scope.ts'
+import { accountScope } from './scopes/account-scope.ts'
+import { projectScope, systemScope } from './scopes/make-scope.ts'
 import { sql } from './sql.ts'
 
 /** Tables whose changes the trail leaves out, each with its reason. */

@@ -13,8 +13,8 @@ import { readConfig } from '../config.ts'
 import { openPlatform } from '../open-platform.ts'
 import type { Platform } from '../platform.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
-import { prepareDatabase } from './prepare-database.ts'
+import { type EmbeddedDatabase, startEmbedded } from './embedded/embedded.ts'
+import { prepareDatabase } from './start/prepare-database.ts'
 import { sql } from './sql.ts'
 
 let folder: string

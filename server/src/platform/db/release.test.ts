@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDatabaseAt, type TestDatabase } from '../../../test/test-server.ts'
 import { projectRoot } from '../project-root.ts'
-import { migrate, migrationsFolder } from './migrate.ts'
+import { migrate, migrationsFolder } from './start/migrate.ts'
 
 /** Rows of every table of 0.1, the release before jobs, as its own tests built them. */
 const fixture = join(projectRoot, 'server/test/data/release-0.1.json')

@@ -1,6 +1,6 @@
 import { mayAccess, type PermissionCode, roles } from '@puquio/domain'
-import { permissionsHeld } from '../db/permissions-held.ts'
-import type { ProjectScope } from '../db/scope.ts'
+import { permissionsHeld } from '../db/scopes/permissions-held.ts'
+import type { ProjectScope } from '../db/scopes/scope.ts'
 import type { SessionRecord } from '../db/sessions.ts'
 import type { Platform } from '../platform.ts'
 import { Problem } from '../problem.ts'

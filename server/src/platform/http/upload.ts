@@ -10,7 +10,7 @@ import { plainText } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import { Problem } from '../problem.ts'
-import { fieldIssues } from './field-issues.ts'
+import { fieldIssues } from './problems/field-issues.ts'
 
 /** An upload on disk, which is removed after its handler. Its name is a label, never a path. */
 export type UploadedFile = {

@@ -1,4 +1,4 @@
-import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
+import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
 import type { JobKind } from './job-kind.ts'
 import { bringForward, insertJob, insertSystemJob } from './queue-store.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ProjectScope, SystemScope } from '../db/scope.ts'
+import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 
 /** A project's job, or the installation's own. */
 export type Owner = 'project' | 'system'

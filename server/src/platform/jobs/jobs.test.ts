@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase } from '../../../test/test-database.ts'
-import { testJob } from '../../../test/test-job.ts'
+import { testJob } from '../../../test/processes/test-job.ts'
 import type { TestDatabase } from '../../../test/test-server.ts'
 import { systemClock } from '../clock.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { accountScope } from '../db/account-scope.ts'
-import { projectScope } from '../db/make-scope.ts'
+import { accountScope } from '../db/scopes/account-scope.ts'
+import { projectScope } from '../db/scopes/make-scope.ts'
 import { sql } from '../db/sql.ts'
 import { projectRoot } from '../project-root.ts'
 import { enqueue, enqueueForSystem } from './enqueue.ts'
@@ -285,7 +285,7 @@ describe('a process that ends', () => {
 
   test('by kill -9 loses its jobs to another one within a minute', async () => {
     const { appUrl, ownerUrl } = testDatabase
-    const script = join(projectRoot, 'server/test/job-process.ts')
+    const script = join(projectRoot, 'server/test/processes/job-process.ts')
     const child = spawn(process.execPath, [script, appUrl, ownerUrl])
     await add('orphan')
     await once(child.stdout, 'data')

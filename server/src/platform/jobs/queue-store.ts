@@ -1,4 +1,4 @@
-import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
+import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
 import type { JobKind } from './job-kind.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ownCall, withCall } from '../db/call.ts'
-import { jobScopes } from '../db/system-scopes.ts'
+import { jobScopes } from '../db/scopes/system-scopes.ts'
 import type { Platform } from '../platform.ts'
 
 import { type JobHandler, NotYet } from './job-kind.ts'

@@ -1,4 +1,4 @@
-import type { SystemScope } from '../db/scope.ts'
+import type { SystemScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
 import type { JobKind } from './job-kind.ts'
 

@@ -1,5 +1,5 @@
 import { Cron } from 'croner'
-import type { SystemScope } from '../db/scope.ts'
+import type { SystemScope } from '../db/scopes/scope.ts'
 import type { JobHandler, Schedule } from './job-kind.ts'
 import { insertSystemJob } from './queue-store.ts'
 import { lanesOf, storeNext } from './schedule-store.ts'

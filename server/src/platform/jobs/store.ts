@@ -1,4 +1,4 @@
-import type { ProjectScope, SystemScope } from '../db/scope.ts'
+import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { raw, sql } from '../db/sql.ts'
 import type { JobHandler } from './job-kind.ts'
 

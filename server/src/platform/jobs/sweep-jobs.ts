@@ -1,4 +1,4 @@
-import type { SystemScope } from '../db/scope.ts'
+import type { SystemScope } from '../db/scopes/scope.ts'
 import { deleteEnded } from './queue-store.ts'
 
 /** What was done or cancelled is of interest for as long as somebody may ask; a failure stays for longer. */

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { SystemScope } from '../db/scope.ts'
+import type { SystemScope } from '../db/scopes/scope.ts'
 import { sealedPasswords, storePassword } from '../mail/server-store.ts'
 import { passwordContext, passwordPurpose } from '../mail/transport.ts'
 import { readMasterKeys, writeMasterKeys } from './key-file.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import type { AccountScope, ProjectScope } from '../db/scope.ts'
+import type { AccountScope, ProjectScope } from '../db/scopes/scope.ts'
 import { enqueueForSystem } from '../jobs/enqueue.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import type { Mail } from './mail.ts'

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../../test/test-database.ts'
 import type { TestDatabase } from '../../../test/test-server.ts'
 import { systemClock } from '../clock.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { accountScope } from '../db/account-scope.ts'
+import { accountScope } from '../db/scopes/account-scope.ts'
 import { sql } from '../db/sql.ts'
 import { type Runner, startJobs } from '../jobs/runner.ts'
 import { projectRoot } from '../project-root.ts'
@@ -199,7 +199,7 @@ test('killed between sending and marking, it is sent once more with the same Mes
     if (count === 1) for (const kill of kills) kill()
   })
   await post('twice@example.com')
-  const script = join(projectRoot, 'server/test/mail-process.ts')
+  const script = join(projectRoot, 'server/test/processes/mail-process.ts')
   const child = spawn(process.execPath, [
     script,
     testDatabase.appUrl,

@@ -1,5 +1,5 @@
 import type { MailServer, MailServerInput } from '@puquio/contract/mail-servers'
-import type { ProjectScope, SystemScope } from '../db/scope.ts'
+import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../db/sql.ts'
 
 type Row = Omit<MailServer, 'hasPassword' | 'isFixed' | 'size' | 'status'> & {

@@ -1,7 +1,7 @@
 import type { generalRoutes } from '@puquio/contract/general'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../db/paging.ts'
-import type { AccountScope, ProjectScope, SystemScope } from '../db/scope.ts'
+import type { AccountScope, ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { allOf, containing, raw, sql } from '../db/sql.ts'
 import type { Mail } from './mail.ts'
 

@@ -1,4 +1,4 @@
-import type { SystemScope } from '../db/scope.ts'
+import type { SystemScope } from '../db/scopes/scope.ts'
 import { deleteSentMails } from './store.ts'
 
 /** Kept to answer "I never got it"; unsent mails are not removed. */

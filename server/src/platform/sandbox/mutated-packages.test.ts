@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mutatedPackage } from '../../../test/mutated-packages.ts'
+import { mutatedPackage } from '../../../test/workbooks/mutated-packages.ts'
 import { annotateWorkbook } from '../xlsx/annotate/annotate-workbook.ts'
-import { readWorkbook } from '../../../test/read-workbook.ts'
+import { readWorkbook } from '../../../test/workbooks/read-workbook.ts'
 
 const full = process.env['PUQUIO_PROVE'] === 'full'
 const count = full ? 2_000 : 24

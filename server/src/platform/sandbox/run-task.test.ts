@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Probe } from '../../../test/probing-task.ts'
+import type { Probe } from '../../../test/processes/probing-task.ts'
 import { projectRoot } from '../project-root.ts'
 import { hasNoNetwork } from './isolation.ts'
 import type { TaskLimits } from './limits.ts'
@@ -22,7 +22,7 @@ type More = { source?: Source; limits?: Partial<TaskLimits>; signal?: AbortSigna
 
 function probe(args: Probe, { source = Buffer.from('the file'), ...more }: More = {}) {
   return runTask<Probe, string, string>({
-    task: new URL('../../../test/probing-task.ts', import.meta.url),
+    task: new URL('../../../test/processes/probing-task.ts', import.meta.url),
     source,
     args,
     project: 1,

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@puquio/contract/notifications'
-import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scope.ts'
+import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
 import { notify } from './store.ts'
 
 export const streamChannel = 'stream'

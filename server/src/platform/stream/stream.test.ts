@@ -8,7 +8,7 @@ import { type BuiltUser, buildSystemAdmin, buildUser } from '../../../test/build
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { callsOf } from '../../../test/send.ts'
 import { buildApp } from '../../app.ts'
-import { accountScope } from '../db/account-scope.ts'
+import { accountScope } from '../db/scopes/account-scope.ts'
 import { sql } from '../db/sql.ts'
 import { openPlatform } from '../open-platform.ts'
 import type { Platform } from '../platform.ts'

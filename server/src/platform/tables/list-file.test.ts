@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type Language, languages } from '@puquio/domain'
 import { expect, it } from 'vitest'
-import { readWorkbook } from '../../../test/read-workbook.ts'
+import { readWorkbook } from '../../../test/workbooks/read-workbook.ts'
 import { openPackage } from '../xlsx/package/workbook-package.ts'
 import { type FileColumn, listFile } from './list-file.ts'
 

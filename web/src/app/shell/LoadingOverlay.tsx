@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loading } from '../../lib/loading.ts'
+import { loading } from '../../lib/api/loading.ts'
 import { useStore } from '../../lib/store.ts'
 import styles from './LoadingOverlay.module.css'
 import './texts.ts'

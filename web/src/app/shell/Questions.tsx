@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { laterPart } from '../../lib/later-part.ts'
 import { useStore } from '../../lib/store.ts'
-import { question } from '../../ui/confirm.ts'
+import { question } from '../../ui/dialog/confirm.ts'
 
 const ConfirmDialog = laterPart(
-  async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  async () => (await import('../../ui/dialog/ConfirmDialog.tsx')).ConfirmDialog,
 )
 
 /** Loads the confirm dialog when a page first asks something. */

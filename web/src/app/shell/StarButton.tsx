@@ -4,9 +4,9 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/problems/problem-text.ts'
-import { useProjectContext } from '../../lib/project-context.ts'
-import { useApi, useApiMutation } from '../../lib/use-api.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { useProjectContext } from '../../lib/project/project-context.ts'
+import { useApi, useApiMutation } from '../../lib/api/use-api.ts'
+import { showToast } from '../../ui/toasts/toasts.ts'
 import './texts.ts'
 
 /** Makes the page a favourite of the person's, or takes it out again. */

@@ -4,11 +4,11 @@ import { useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { laterPart } from '../../lib/later-part.ts'
-import { useProjectContext } from '../../lib/project-context.ts'
+import { useProjectContext } from '../../lib/project/project-context.ts'
 import styles from './TopBar.module.css'
 import './texts.ts'
 
-const SideSheet = laterPart(async () => (await import('./SideSheet.tsx')).SideSheet)
+const SideSheet = laterPart(async () => (await import('./side-bar/SideSheet.tsx')).SideSheet)
 
 /** On phones and narrow windows: one line, and the side bar as a sheet. */
 export const TopBar = () => {

@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, it } from 'vitest'
 import { aPlan, leaveStage, stagePage } from '../../../test/page-stage.tsx'
 import { Content } from './Content.tsx'
-import { useProject } from '../../lib/project-context.ts'
-import { useApi } from '../../lib/use-api.ts'
+import { useProject } from '../../lib/project/project-context.ts'
+import { useApi } from '../../lib/api/use-api.ts'
 
 let isCut: boolean
 

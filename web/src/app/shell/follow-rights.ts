@@ -1,6 +1,6 @@
 import i18next from 'i18next'
-import { errorState } from '../../lib/error-state.ts'
-import { invalidate } from '../../lib/invalidate.ts'
+import { errorState } from '../../lib/api/error-state.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 
 // The policy's text depends on the language.
 i18next.on('languageChanged', () => void invalidate(['policy']))

@@ -1,8 +1,8 @@
 import { roleTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../lib/words.ts'
-import { firstWords } from '../../lib/first-words.ts'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 const shellTexts = defineTexts({
   skip: {

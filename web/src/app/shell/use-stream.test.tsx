@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../test/page-stage.tsx'
 import { session } from '../../lib/session.ts'
-import { useApi } from '../../lib/use-api.ts'
+import { useApi } from '../../lib/api/use-api.ts'
 import { useStream } from './use-stream.ts'
 
 const sources: EventTarget[] = []

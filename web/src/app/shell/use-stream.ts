@@ -1,8 +1,8 @@
 import { streamTags, type StreamEvent } from '@puquio/contract/notifications'
 import { sessionRoutes } from '@puquio/contract/session'
 import { useEffect } from 'react'
-import { call } from '../../lib/call.ts'
-import { invalidate } from '../../lib/invalidate.ts'
+import { call } from '../../lib/api/call.ts'
+import { invalidate } from '../../lib/api/invalidate.ts'
 import { followStream } from '../../lib/stream.ts'
 
 /** Keeps what is shown up to date with what the server says by itself. */

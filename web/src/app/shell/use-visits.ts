@@ -1,8 +1,8 @@
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { call } from '../../lib/call.ts'
-import { useProjectContext } from '../../lib/project-context.ts'
+import { call } from '../../lib/api/call.ts'
+import { useProjectContext } from '../../lib/project/project-context.ts'
 import { pageTitleOf } from '../../ui/page-title.ts'
 
 /** A page that is left sooner was passed through, and may not have its title yet. */

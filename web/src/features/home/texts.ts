@@ -1,6 +1,6 @@
 import { fieldTerms, progressTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 const homeTexts = defineTexts({
   morning: {

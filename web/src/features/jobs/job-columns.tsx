@@ -1,6 +1,6 @@
 import type { Job } from '@puquio/contract/jobs'
 import type { TFunction } from 'i18next'
-import type { Format } from '../../lib/format.ts'
+import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
 
 type Words = { t: TFunction<'jobs'>; format: Format }

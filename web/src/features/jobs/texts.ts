@@ -1,7 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
-import { words } from '../../lib/words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
 
 const jobTexts = defineTexts({
   title: words.systemJobs,

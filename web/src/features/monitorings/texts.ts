@@ -1,6 +1,6 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { additionTexts } from './addition/texts.ts'
 import { bulkTexts } from './bulk/texts.ts'
 import { factTexts } from './components/texts.ts'

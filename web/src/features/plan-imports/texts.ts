@@ -1,7 +1,7 @@
 import { fieldTerms, planColumnTerms } from '@puquio/contract/terms'
 import { defineTexts, cellProblemTerms, suggestionTerm } from '@puquio/domain'
-import { words } from '../../lib/words.ts'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 export const planImportTexts = defineTexts({
   title: {

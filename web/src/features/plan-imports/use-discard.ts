@@ -1,9 +1,9 @@
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { problemText } from '../../lib/problems/problem-text.ts'
-import { useProject } from '../../lib/project-context.ts'
-import { useApiMutation } from '../../lib/use-api.ts'
-import { isProblem } from '../../lib/call-error.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { useProject } from '../../lib/project/project-context.ts'
+import { useApiMutation } from '../../lib/api/use-api.ts'
+import { isProblem } from '../../lib/api/call-error.ts'
+import { showToast } from '../../ui/toasts/toasts.ts'
 import { useImportSearch } from './import-search.ts'
 
 /** Drops an import, and goes back to choosing a file. */

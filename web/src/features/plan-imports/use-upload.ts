@@ -1,8 +1,8 @@
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { useRef, useState } from 'react'
 import { problemText } from '../../lib/problems/problem-text.ts'
-import { useProject } from '../../lib/project-context.ts'
-import { upload } from '../../lib/upload.ts'
+import { useProject } from '../../lib/project/project-context.ts'
+import { upload } from '../../lib/api/upload.ts'
 import { useImportSearch } from './import-search.ts'
 import { isWorkbook } from './is-workbook.ts'
 

@@ -1,8 +1,8 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { cellProblemTerms, defineTexts, listColumnTerms } from '@puquio/domain'
-import { words } from '../../lib/words.ts'
-import { firstWords } from '../../lib/first-words.ts'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 export const referenceTexts = defineTexts({
   title: {

@@ -1,7 +1,7 @@
 import { planRoutes } from '@puquio/contract/plans'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import { useMemo } from 'react'
-import { useApi } from '../../lib/use-api.ts'
+import { useApi } from '../../lib/api/use-api.ts'
 import { referenceOptions } from '../../widgets/pickers/reference.ts'
 import { type Filters, filterKeys } from './month/filters.ts'
 import { isOfKind, monthRows } from './month/month-rows.ts'

@@ -1,9 +1,9 @@
 import { accountTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../lib/words.ts'
-import { firstWords } from '../../lib/first-words.ts'
+import { words } from '../../lib/texts/words.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import '../../lib/problems/account-problem-texts.ts'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 /** Words of the pages around the password, which the sign-in page does not carry. */
 const accountTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { CallError } from '../../lib/call-error.ts'
+import { CallError } from '../../lib/api/call-error.ts'
 
 /** A missing or truncated token is an invalid link, not a field to correct. */
 export const linkFailure = (error: unknown): unknown =>

@@ -1,8 +1,8 @@
 import { type Credentials, sessionRoutes } from '@puquio/contract/session'
 import { userRoutes } from '@puquio/contract/users'
-import { call } from '../../lib/call.ts'
+import { call } from '../../lib/api/call.ts'
 import { startSession } from '../../lib/session.ts'
-import { chooseLanguage, hasChosenLanguage } from '../../lib/texts.ts'
+import { chooseLanguage, hasChosenLanguage } from '../../lib/texts/texts.ts'
 
 /** Signs in, then fetches the user with the new AuthCode. */
 export const signIn = async (body: Credentials): Promise<{ hasEndedAnother: boolean }> => {

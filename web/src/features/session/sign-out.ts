@@ -1,6 +1,6 @@
 import { sessionRoutes } from '@puquio/contract/session'
-import { call } from '../../lib/call.ts'
-import { isProblem } from '../../lib/call-error.ts'
+import { call } from '../../lib/api/call.ts'
+import { isProblem } from '../../lib/api/call-error.ts'
 import { endSession, type SessionEnd } from '../../lib/session.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sessionRoutes } from '@puquio/contract/session'
 import { useEffect, useState } from 'react'
-import { call } from '../../lib/call.ts'
+import { call } from '../../lib/api/call.ts'
 
 export type AskedLink =
   | { state: 'asking' }

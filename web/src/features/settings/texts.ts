@@ -1,7 +1,7 @@
 import { fieldTerms, roleTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../lib/words.ts'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { mailServerTexts } from './components/mail-servers/texts.ts'
 
 const settingsTexts = defineTexts({

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@puquio/contract/users'
 import type { TFunction } from 'i18next'
-import type { Format } from '../../lib/format.ts'
+import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { UserStateMark } from './components/UserStateMark.tsx'
 

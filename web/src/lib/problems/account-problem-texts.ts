@@ -1,6 +1,6 @@
 import type { Text } from '@puquio/domain'
-import type { CallProblem } from '../call-error.ts'
-import { addTexts } from '../texts.ts'
+import type { CallProblem } from '../api/call-error.ts'
+import { addTexts } from '../texts/texts.ts'
 
 /** What can go wrong with passwords and mailed links. */
 export const accountProblemTexts = {

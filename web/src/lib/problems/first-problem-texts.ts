@@ -1,5 +1,5 @@
 import type { Text } from '@puquio/domain'
-import type { CallProblem } from '../call-error.ts'
+import type { CallProblem } from '../api/call-error.ts'
 
 /** What can go wrong before and while signing in: the only ones that the first page carries. */
 export const firstProblemTexts = {

@@ -1,7 +1,7 @@
 import type { ProblemParams } from '@puquio/contract'
 import i18next from 'i18next'
-import { CallError } from '../call-error.ts'
-import { addTexts } from '../texts.ts'
+import { CallError } from '../api/call-error.ts'
+import { addTexts } from '../texts/texts.ts'
 import { firstProblemTexts, firstProblemVariants } from './first-problem-texts.ts'
 
 type Told = { problem: string; params?: ProblemParams }

@@ -1,7 +1,7 @@
 import { importProblemTexts } from './import-problem-texts.ts'
 import type { ProblemCode } from '@puquio/contract'
 import type { Text } from '@puquio/domain'
-import { addTexts } from '../texts.ts'
+import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, firstOfMonth, monthOf } from '@puquio/domain'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../lib/locale.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
 import styles from './Calendar.module.css'
 import { MonthPick } from './MonthPick.tsx'
 import { longDate, weekdayNames } from './show-date.ts'

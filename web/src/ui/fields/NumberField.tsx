@@ -3,7 +3,7 @@ import { useUncontrolled } from '@mantine/hooks'
 import { hasOpenMark, readNumber } from '@puquio/domain'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../lib/locale.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
 import './texts.ts'
 
 export type NumberFieldProps = {

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import '../../lib/texts.ts'
+import '../../lib/texts/texts.ts'
 import { stage } from '../../../test/stage.tsx'
 import { FileDrop } from './FileDrop.tsx'
 

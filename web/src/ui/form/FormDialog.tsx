@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../Dialog.tsx'
-import styles from '../Dialog.module.css'
+import { Dialog } from '../dialog/Dialog.tsx'
+import styles from '../dialog/Dialog.module.css'
 import { FormButtons, type FormButtonsProps } from './FormButtons.tsx'
 import { FormFields } from './FormFields.tsx'
 import { FormProblem } from './FormProblem.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { SidePanel } from '../SidePanel.tsx'
+import { SidePanel } from '../dialog/SidePanel.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import type { FormFrameProps } from './FormDialog.tsx'
 import { FormFields } from './FormFields.tsx'

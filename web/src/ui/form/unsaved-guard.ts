@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { confirm } from '../confirm.ts'
+import { confirm } from '../dialog/confirm.ts'
 import './texts.ts'
 
 /** Asks before a page with unsaved changes is left, by a link, the back button or closing the tab. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from '../../lib/store.ts'
-import { confirm, question } from '../confirm.ts'
+import { confirm, question } from '../dialog/confirm.ts'
 import './texts.ts'
 
 /** Closes a form, after asking where something was typed. */

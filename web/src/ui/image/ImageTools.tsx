@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../lib/locale.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
 import styles from './ImageViewer.module.css'
 import { type View, type ViewAction, type ViewedImage, zoomStep } from './view.ts'
 import './texts.ts'

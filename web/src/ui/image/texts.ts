@@ -1,6 +1,6 @@
 import type { Text } from '@puquio/domain'
-import { firstWords } from '../../lib/first-words.ts'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 export const imageTexts = {
   image: { es: 'Imagen', en: 'Image', fr: 'Image', pt: 'Imagem' },

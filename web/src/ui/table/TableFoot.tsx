@@ -7,7 +7,7 @@ import {
   IconKeyboard,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../lib/locale.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
 import { pageRange } from './column.ts'
 import styles from './DataTable.module.css'
 import { pageSizes } from './rows-per-page.ts'

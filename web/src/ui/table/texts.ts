@@ -1,6 +1,6 @@
 import type { Text } from '@puquio/domain'
-import { words } from '../../lib/words.ts'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 export const tableTexts = {
   filters: words.filters,

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/locale.ts'
+import { useLanguage } from '../../lib/texts/locale.ts'
 import { labels } from '../../ui/labels.ts'
 import { StatusBadge } from '../status/StatusBadge.tsx'
 import type { MapStation } from './station.ts'

@@ -1,7 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
-import { words } from '../../lib/words.ts'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 export const mapTexts = {
   zoomIn: { es: 'Acercar', en: 'Zoom in', fr: 'Zoomer', pt: 'Aproximar' },

@@ -1,6 +1,6 @@
 import type { Geographic, UtmZone } from '@puquio/domain'
 import { useEffect, useRef, useState } from 'react'
-import { useLocale } from '../../lib/locale.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
 import type { Scheme } from '../status/marks.ts'
 import type { StationMapView } from './create-map.ts'
 import type { MapStation } from './station.ts'

@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '@puquio/contract'
 import { type ReferenceItem, referenceRoutes, type Station } from '@puquio/contract/reference'
-import { useProject } from '../../lib/project-context.ts'
-import { useApi } from '../../lib/use-api.ts'
+import { useProject } from '../../lib/project/project-context.ts'
+import { useApi } from '../../lib/api/use-api.ts'
 import type { Option } from '../../ui/fields/option.ts'
 
 export type Reference = RouteAnswer<typeof referenceRoutes.all>

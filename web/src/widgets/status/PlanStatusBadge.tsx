@@ -1,6 +1,6 @@
 import { planStatusTerms } from '@puquio/contract/terms'
 import type { PlanStatus } from '@puquio/domain'
-import { useLanguage } from '../../lib/locale.ts'
+import { useLanguage } from '../../lib/texts/locale.ts'
 import styles from './status.module.css'
 
 type PlanStatusBadgeProps = { status: PlanStatus; isAnnulled?: boolean }

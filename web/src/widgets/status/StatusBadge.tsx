@@ -1,6 +1,6 @@
 import { monitoringStatusMeanings, monitoringStatusTerms } from '@puquio/contract/terms'
 import type { MonitoringStatus } from '@puquio/domain'
-import { useLanguage } from '../../lib/locale.ts'
+import { useLanguage } from '../../lib/texts/locale.ts'
 import { StatusMark } from './StatusMark.tsx'
 import styles from './status.module.css'
 

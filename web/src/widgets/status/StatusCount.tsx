@@ -1,4 +1,4 @@
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/texts/format.ts'
 import { StatusMark } from './StatusMark.tsx'
 import styles from './status.module.css'
 

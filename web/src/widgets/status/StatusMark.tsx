@@ -1,7 +1,7 @@
 import { monitoringStatusTerms } from '@puquio/contract/terms'
 import type { MonitoringStatus } from '@puquio/domain'
 import type { CSSProperties } from 'react'
-import { useLanguage } from '../../lib/locale.ts'
+import { useLanguage } from '../../lib/texts/locale.ts'
 import { statusMarks } from './marks.ts'
 import styles from './status.module.css'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { NewMonitoring } from '@puquio/contract/monitorings'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { holdPlan } from '../../plans/service.ts'
 import { recordChanges } from '../history-store.ts'

@@ -1,5 +1,5 @@
 import type { NewMonitoring } from '@puquio/contract/monitorings'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
 import { joinFrequency, nDays } from '../progress-store.ts'
 

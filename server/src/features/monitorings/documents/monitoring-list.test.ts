@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMember, buildMine, buildPlan, buildProject } from '../../../../test/build.ts'
 import { filledForm, monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { readWorkbook } from '../../../../test/read-workbook.ts'
+import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
 
 let setting: Awaited<ReturnType<typeof monitoringSetting>>
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   type Language,
   type Text,
 } from '@puquio/domain'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
 import {
   type ColumnContent,

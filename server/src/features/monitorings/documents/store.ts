@@ -1,5 +1,5 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { durationOf, fromMonitoring, monitoringColumns } from '../store.ts'
 

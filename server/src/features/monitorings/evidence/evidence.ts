@@ -1,5 +1,5 @@
 import { type Evidence, evidenceMax, evidenceMediaTypes } from '@puquio/contract/monitorings'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'

@@ -1,5 +1,5 @@
 import type { Evidence } from '@puquio/contract/monitorings'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
 export const listEvidence = (scope: ProjectScope, monitoringId: number) =>

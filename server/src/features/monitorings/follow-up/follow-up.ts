@@ -6,7 +6,7 @@ import {
   mergeFollowUp,
   todayIn,
 } from '@puquio/domain'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { type FieldChange, lastChange, recordChanges } from '../history-store.ts'
 import { refuseClosed } from '../refuse-closed.ts'

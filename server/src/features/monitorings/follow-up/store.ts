@@ -1,5 +1,5 @@
 import type { FollowUpField, FollowUpForm } from '@puquio/domain'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 
 type StoredField = { read: Sql; write: ((form: FollowUpForm) => Sql) | 'with its day' }

@@ -1,4 +1,4 @@
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { holdPlan } from '../../plans/service.ts'
 import { recordChanges } from '../history-store.ts'

@@ -1,4 +1,4 @@
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, type Sql, sql } from '../../../platform/db/sql.ts'
 import { isDone, isOmitted, isPending } from '../progress-store.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@puquio/contract'
 import { todayIn } from '@puquio/domain'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { changedMeanwhile } from '../follow-up/follow-up.ts'
 import { recordChanges } from '../history-store.ts'

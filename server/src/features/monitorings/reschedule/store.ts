@@ -1,4 +1,4 @@
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { isUnit, notWithdrawn } from '../progress-store.ts'
 

@@ -1,7 +1,7 @@
 import { passingRefusals } from '@puquio/contract/plan-imports'
 import { withoutCall } from '../../../platform/db/call.ts'
 import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { isStorageFull } from '../../../platform/files/storage-full.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'

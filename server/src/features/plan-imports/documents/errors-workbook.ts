@@ -1,5 +1,5 @@
 import type { Language } from '@puquio/domain'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
 import { Problem } from '../../../platform/problem.ts'

@@ -4,7 +4,7 @@ import { languages, planColumns } from '@puquio/domain'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
-import { type ImportStage, stageImports } from '../../../../test/import-stage.ts'
+import { type ImportStage, stageImports } from '../../../../test/workbooks/import-stage.ts'
 
 let puquio: TestApp
 let stage: ImportStage

@@ -1,5 +1,5 @@
 import type { ReferenceItem, ReferenceList } from '@puquio/contract/reference'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { fieldProblem, orAlreadyExists, orInUse } from '../refusals.ts'
 import { deleteItem, findItem, insertItems, setItemRetired, updateItems } from './store.ts'

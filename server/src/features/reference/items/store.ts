@@ -7,7 +7,7 @@ import type {
 import { frequencies, nameKey } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, containing, join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { type ItemRow, ownColumns, ownFieldsOf, tables } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import type { Station, stationInput } from '@puquio/contract/reference'
 import { asListed, type GeoPoint, geoPointOf, type StationFields } from '@puquio/domain'
 import type { z } from 'zod'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { orAlreadyExists, orInUse } from '../refusals.ts'
 import {

@@ -2,7 +2,7 @@ import type { referenceRoutes, Station, StationOption } from '@puquio/contract/r
 import { type GeoPoint, nameKey, type StationFields } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 
 type StationQuery = z.output<typeof referenceRoutes.stations.query>

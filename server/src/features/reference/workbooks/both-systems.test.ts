@@ -1,7 +1,11 @@
 import { geoPointOf } from '@puquio/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
-import { emptyProject, listWorkbookOf, sendList } from '../../../../test/list-workbooks.ts'
+import {
+  emptyProject,
+  listWorkbookOf,
+  sendList,
+} from '../../../../test/workbooks/list-workbooks.ts'
 import type { Content } from '../../../platform/xlsx/write/content.ts'
 
 let puquio: TestApp

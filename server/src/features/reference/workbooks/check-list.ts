@@ -1,6 +1,6 @@
 import type { CellIssue, ReferenceList } from '@puquio/contract/reference'
 import type { StationFields } from '@puquio/domain'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allItems, usedAmong } from '../items/store.ts'
 import type { ItemRow } from '../items/tables.ts'
 import { allStations } from '../stations/store.ts'

@@ -2,8 +2,12 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildComponent, buildMember } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
-import { emptyProject, listWorkbookOf, takeErrors } from '../../../../test/list-workbooks.ts'
-import { oldWorkbook } from '../../../../test/old-workbook.ts'
+import {
+  emptyProject,
+  listWorkbookOf,
+  takeErrors,
+} from '../../../../test/workbooks/list-workbooks.ts'
+import { oldWorkbook } from '../../../../test/workbooks/old-workbook.ts'
 
 let puquio: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { AnyList } from '@puquio/contract/reference'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/implement.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'

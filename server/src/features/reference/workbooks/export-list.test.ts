@@ -9,8 +9,8 @@ import {
   refusedList,
   sendList,
   takeList,
-} from '../../../../test/list-workbooks.ts'
-import { readWorkbook } from '../../../../test/read-workbook.ts'
+} from '../../../../test/workbooks/list-workbooks.ts'
+import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
 
 const api = referenceRoutes
 let puquio: TestApp

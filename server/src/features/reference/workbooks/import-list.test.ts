@@ -9,10 +9,10 @@ import {
   refusedList,
   sendList,
   takeList,
-} from '../../../../test/list-workbooks.ts'
-import { oldWorkbook } from '../../../../test/old-workbook.ts'
+} from '../../../../test/workbooks/list-workbooks.ts'
+import { oldWorkbook } from '../../../../test/workbooks/old-workbook.ts'
 import { plainValue } from '../../../platform/xlsx/read/cell.ts'
-import { readWorkbook } from '../../../../test/read-workbook.ts'
+import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
 import type { Content } from '../../../platform/xlsx/write/content.ts'
 
 const api = referenceRoutes

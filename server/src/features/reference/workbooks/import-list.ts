@@ -1,5 +1,5 @@
 import type { AnyList, CellIssue, ListImport, ReferenceList } from '@puquio/contract/reference'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { insertItems, updateItems } from '../items/store.ts'
 import { orChangedMeanwhile } from '../refusals.ts'

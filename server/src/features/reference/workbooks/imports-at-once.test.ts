@@ -5,7 +5,7 @@ import {
   listWorkbookOf,
   refusedList,
   sendList,
-} from '../../../../test/list-workbooks.ts'
+} from '../../../../test/workbooks/list-workbooks.ts'
 import { whileLocked } from '../../../../test/lock-waits.ts'
 import { sql } from '../../../platform/db/sql.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyList } from '@puquio/contract/reference'
-import type { ProjectScope } from '../../../platform/db/scope.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
 /** Locks imports of a list, so that the second is checked against what the first has saved. */

@@ -1,4 +1,4 @@
-import type { SystemScope } from '../../../platform/db/scope.ts'
+import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
 const countOf = async (scope: SystemScope, deletion: Sql): Promise<number> => {

@@ -1,4 +1,4 @@
-import type { SystemScope } from '../../../platform/db/scope.ts'
+import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { browserKnownDays } from '../../../platform/http/cookie.ts'
 import {
   deleteAddresses,

@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../start/database-problem.ts'
 import type { Cluster } from './cluster-parts.ts'
 import { passwordFileOf, writePasswordFile } from './password.ts'
 import type { PostgresPrograms } from './programs.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../start/database-problem.ts'
 import type { Cluster } from './cluster-parts.ts'
 import { handOver, runProgram, type ServerUser } from './server-user.ts'
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../start/database-problem.ts'
 
 /** Folder and major version of the PostgreSQL programs (initdb, pg_ctl, postgres) that we start. */
 export type PostgresPrograms = { folder: string; majorVersion: number }

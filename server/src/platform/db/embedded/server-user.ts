@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { lchownSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseProblem } from '../start/database-problem.ts'
 
 /** PostgreSQL refuses to run as root: the user that runs its programs and owns their files. */
 export type ServerUser = {

@@ -1,7 +1,12 @@
 import { readXlsx, type Sheet, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { oldWorkbook } from '../../../../test/old-workbook.ts'
-import { entry, rawPackage, sheetOpening, workbookParts } from '../../../../test/raw-package.ts'
+import { oldWorkbook } from '../../../../test/workbooks/old-workbook.ts'
+import {
+  entry,
+  rawPackage,
+  sheetOpening,
+  workbookParts,
+} from '../../../../test/workbooks/raw-package.ts'
 import { annotateWorkbook, type Mark } from './annotate-workbook.ts'
 import { openPackage } from '../package/workbook-package.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hostileWorkbooks } from '../../../../test/hostile-workbooks.ts'
-import { readWorkbook } from '../../../../test/read-workbook.ts'
+import { hostileWorkbooks } from '../../../../test/workbooks/hostile-workbooks.ts'
+import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
 
 test.for(hostileWorkbooks())('$name', async ({ make, expected }) => {
   const bytes = await make()

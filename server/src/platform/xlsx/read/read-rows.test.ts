@@ -8,7 +8,7 @@ import {
   sheetOpening,
   swollenEntry,
   workbookParts,
-} from '../../../../test/raw-package.ts'
+} from '../../../../test/workbooks/raw-package.ts'
 import { readRows } from './read-rows.ts'
 
 const module = new URL('../../../../test/checkers.ts', import.meta.url)

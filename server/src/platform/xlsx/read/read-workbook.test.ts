@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { oldWorkbook } from '../../../../test/old-workbook.ts'
-import { rawPackage, sheetOpening, workbookParts } from '../../../../test/raw-package.ts'
+import { oldWorkbook } from '../../../../test/workbooks/old-workbook.ts'
+import { rawPackage, sheetOpening, workbookParts } from '../../../../test/workbooks/raw-package.ts'
 import type { Cell } from './cell.ts'
-import { readWorkbook } from '../../../../test/read-workbook.ts'
+import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
 
 const midnight = new Date(Date.UTC(2026, 1, 15))
 const halfPastTen = new Date(Date.UTC(2026, 1, 15, 10, 30))

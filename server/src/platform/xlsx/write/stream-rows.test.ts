@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import type { Content } from './content.ts'
-import { readWorkbook } from '../../../../test/read-workbook.ts'
+import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
 import { csvLine, streamCsv } from './stream-csv.ts'
 import { streamRows } from './stream-rows.ts'
 

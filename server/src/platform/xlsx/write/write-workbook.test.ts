@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { readWorkbook } from '../../../../test/read-workbook.ts'
+import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
 import { sheetName, type WrittenSheet } from './workbook-spec.ts'
 import { openPackage } from '../package/workbook-package.ts'
 import { writeWorkbook } from './write-workbook.ts'

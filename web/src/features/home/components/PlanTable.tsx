@@ -1,6 +1,6 @@
 import type { Plan, ProgressIndicator } from '@puquio/contract/plans'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RatioBar } from '../../../ui/ProgressLine.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'

@@ -1,5 +1,5 @@
 import { monitoringRoutes, type NewMonitoring } from '@puquio/contract/monitorings'
-import { fieldErrors, fieldIssues } from '../../../lib/field-text.ts'
+import { fieldErrors, fieldIssues } from '../../../lib/texts/field-text.ts'
 
 /** A row of the form, and the server's row once nothing is missing. */
 export type Row = {

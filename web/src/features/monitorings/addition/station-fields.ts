@@ -1,5 +1,5 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
-import { call } from '../../../lib/call.ts'
+import { call } from '../../../lib/api/call.ts'
 import type { Reference } from '../../../widgets/pickers/reference.ts'
 import { changeRow, type Row } from './rows.ts'
 

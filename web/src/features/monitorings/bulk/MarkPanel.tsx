@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import type { Monitoring } from '@puquio/contract/monitorings'
 import { useTranslation } from 'react-i18next'
-import { SidePanel } from '../../../ui/SidePanel.tsx'
+import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { isClosed } from '../follow-up/is-closed.ts'
 import { LateMonitorings } from './LateMonitorings.tsx'

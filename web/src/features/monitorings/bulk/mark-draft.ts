@@ -1,7 +1,7 @@
 import { bulkFollowUp, type BulkFollowUp, type Monitoring } from '@puquio/contract/monitorings'
 import type { FieldIssue } from '@puquio/contract'
 import { bulkFollowUpIssues, followUpFieldNames, mergeFollowUp } from '@puquio/domain'
-import { fieldIssues } from '../../../lib/field-text.ts'
+import { fieldIssues } from '../../../lib/texts/field-text.ts'
 import { type Draft, differences, draftOf, emptyDraft, type OpenDraft } from '../follow-up/draft.ts'
 import { missingNamed } from '../follow-up/form-issues.ts'
 

@@ -1,7 +1,7 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { useState } from 'react'
-import { call } from '../../../lib/call.ts'
-import type { CallError } from '../../../lib/call-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import type { CallError } from '../../../lib/api/call-error.ts'
 
 export type Late = { monitorings: readonly Monitoring[]; total: number }
 

@@ -1,7 +1,7 @@
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { useQueryClient } from '@tanstack/react-query'
-import { useProject } from '../../../lib/project-context.ts'
-import { routeKey } from '../../../lib/api-query.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { routeKey } from '../../../lib/api/api-query.ts'
 
 /** Puts a monitoring of a response into the cache of its own page. */
 export const useShowMonitoring = () => {

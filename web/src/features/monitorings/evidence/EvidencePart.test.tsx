@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { at, form, openFollowUp, p } from '../../../../test/follow-up-page.ts'
 import { leaveStage } from '../../../../test/page-stage.tsx'
-import { CallError } from '../../../lib/call-error.ts'
-import { question } from '../../../ui/confirm.ts'
-import type { upload } from '../../../lib/upload.ts'
+import { CallError } from '../../../lib/api/call-error.ts'
+import { question } from '../../../ui/dialog/confirm.ts'
+import type { upload } from '../../../lib/api/upload.ts'
 
 const uploaded = vi.hoisted(() => vi.fn())
-vi.mock('../../../lib/upload.ts', () => ({ upload: uploaded }))
+vi.mock('../../../lib/api/upload.ts', () => ({ upload: uploaded }))
 
 beforeEach(() => {
   uploaded.mockReset()

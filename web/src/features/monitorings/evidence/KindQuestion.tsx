@@ -3,7 +3,7 @@ import { type Evidence, evidenceKinds } from '@puquio/contract/monitorings'
 import { evidenceKindTerms } from '@puquio/contract/terms'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../lib/locale.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
 import styles from './EvidencePart.module.css'
 import '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../../lib/words.ts'
-import { firstWords } from '../../../lib/first-words.ts'
+import { words } from '../../../lib/texts/words.ts'
+import { firstWords } from '../../../lib/texts/first-words.ts'
 
 export const evidenceTexts = defineTexts({
   addEvidence: {

@@ -1,11 +1,11 @@
 import { type Evidence, monitoringRoutes } from '@puquio/contract/monitorings'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { invalidate } from '../../../lib/invalidate.ts'
+import { invalidate } from '../../../lib/api/invalidate.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
-import { useProject } from '../../../lib/project-context.ts'
-import { upload } from '../../../lib/upload.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { upload } from '../../../lib/api/upload.ts'
+import { showToast } from '../../../ui/toasts/toasts.ts'
 import '../texts.ts'
 
 export type EvidenceFile = { file: File; kind: Evidence['kind'] }

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import type { Monitoring } from '@puquio/contract/monitorings'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
-import { useProject } from '../../../lib/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
 import { withdrawable } from '../withdrawal/withdrawable.ts'
 import '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { durationHours, type FollowUpField, type FollowUpForm } from '@puquio/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
 import styles from './follow-up.module.css'
 import '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { followUpFields } from '@puquio/domain'
 import type { TFunction } from 'i18next'
-import type { Format } from '../../../lib/format.ts'
+import type { Format } from '../../../lib/texts/format.ts'
 
 type Kind = (typeof followUpFields)[keyof typeof followUpFields]['kind']
 

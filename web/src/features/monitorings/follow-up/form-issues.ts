@@ -1,7 +1,7 @@
 import { followUp } from '@puquio/contract/monitorings'
 import type { FieldIssue } from '@puquio/contract'
 import { followUpIssues } from '@puquio/domain'
-import { fieldErrors, fieldIssues } from '../../../lib/field-text.ts'
+import { fieldErrors, fieldIssues } from '../../../lib/texts/field-text.ts'
 import type { Draft } from './draft.ts'
 import { missingTexts } from './missing-texts.ts'
 

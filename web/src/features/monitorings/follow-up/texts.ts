@@ -1,7 +1,7 @@
 import { followUpTerms } from '@puquio/contract/follow-up-terms'
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../../lib/words.ts'
-import { firstWords } from '../../../lib/first-words.ts'
+import { words } from '../../../lib/texts/words.ts'
+import { firstWords } from '../../../lib/texts/first-words.ts'
 
 export const followUpTexts = defineTexts({
   tabs: {

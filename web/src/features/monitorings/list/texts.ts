@@ -1,6 +1,6 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../../lib/words.ts'
+import { words } from '../../../lib/texts/words.ts'
 
 export const listTexts = defineTexts({
   monitorings: fieldTerms.monitorings,

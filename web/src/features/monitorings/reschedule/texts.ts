@@ -1,5 +1,5 @@
 import { defineTexts } from '@puquio/domain'
-import { firstWords } from '../../../lib/first-words.ts'
+import { firstWords } from '../../../lib/texts/first-words.ts'
 
 export const rescheduleTexts = defineTexts({
   reschedule: { es: 'Reprogramar', en: 'Reschedule', fr: 'Reprogrammer', pt: 'Reprogramar' },

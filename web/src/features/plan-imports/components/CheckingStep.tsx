@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PlanImport } from '@puquio/contract/plan-imports'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import { useDiscard } from '../use-discard.ts'
 import styles from './step-parts.module.css'

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import type { PlanImport } from '@puquio/contract/plan-imports'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
 import styles from './step-parts.module.css'
 import '../texts.ts'
 

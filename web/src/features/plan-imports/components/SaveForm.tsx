@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { PlanImport } from '@puquio/contract/plan-imports'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { useSaveImport } from '../use-save-import.ts'

@@ -1,6 +1,6 @@
 import { type PlanIssue } from '@puquio/domain'
 import i18next from 'i18next'
-import { localeOf } from '../../../lib/locale.ts'
+import { localeOf } from '../../../lib/texts/locale.ts'
 import '../texts.ts'
 
 /** Why a cell was not accepted, in the reader's words. */

@@ -3,12 +3,12 @@ import { type PlanImport, type PreviewRow, planImportRoutes } from '@puquio/cont
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { change } from '../../../lib/call.ts'
-import { invalidate } from '../../../lib/invalidate.ts'
+import { change } from '../../../lib/api/call.ts'
+import { invalidate } from '../../../lib/api/invalidate.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
-import { useProject } from '../../../lib/project-context.ts'
-import { routeKey } from '../../../lib/api-query.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { routeKey } from '../../../lib/api/api-query.ts'
+import { showToast } from '../../../ui/toasts/toasts.ts'
 import '../texts.ts'
 
 type Shown = Pick<PreviewRow, 'cells' | 'issues'>

@@ -1,8 +1,8 @@
 import { type PreviewRow, planImportRoutes, previewRowsMax } from '@puquio/contract/plan-imports'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { apiQuery } from '../../../lib/api-query.ts'
-import { useProject } from '../../../lib/project-context.ts'
+import { apiQuery } from '../../../lib/api/api-query.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
 
 /** The rows around the visible ones, loaded while scrolling; the others are undefined. */
 export const usePreviewRows = (key: string, onlyBad: boolean) => {

@@ -13,8 +13,8 @@ import {
   type PlanIssue,
 } from '@puquio/domain'
 import { useMemo } from 'react'
-import { useProject } from '../../../lib/project-context.ts'
-import { useLanguage } from '../../../lib/locale.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
 import { type Reference, useReference } from '../../../widgets/pickers/reference.ts'
 import { understandCells, type UnderstoodAs } from './understood-as.ts'
 

@@ -1,6 +1,6 @@
 import type { Plan, ProgressIndicator } from '@puquio/contract/plans'
 import type { TFunction } from 'i18next'
-import type { Format } from '../../../lib/format.ts'
+import type { Format } from '../../../lib/texts/format.ts'
 import { RatioBar } from '../../../ui/ProgressLine.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { laterPart } from '../../../lib/later-part.ts'
-import { isPolicyDue } from '../../../lib/policy-due.ts'
-import { useProjectContext } from '../../../lib/project-context.ts'
+import { isPolicyDue } from '../../../lib/project/policy-due.ts'
+import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { useSession } from '../../../lib/session.ts'
 
 const PolicyModal = laterPart(async () => (await import('./PolicyModal.tsx')).PolicyModal)

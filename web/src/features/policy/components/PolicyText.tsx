@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import type { PolicyStatus } from '@puquio/contract/users'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
-import { useProject } from '../../../lib/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
 import { SafeHtml } from './SafeHtml.tsx'
 import '../texts.ts'
 

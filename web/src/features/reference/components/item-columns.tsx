@@ -2,7 +2,7 @@ import type { ReferenceItem, ReferenceList } from '@puquio/contract/reference'
 import { frequencyTerms, yesNoTerms } from '@puquio/contract/terms'
 import { type Language, marginDays } from '@puquio/domain'
 import type { TFunction } from 'i18next'
-import type { Format } from '../../../lib/format.ts'
+import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
 
 type Words = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../lib/call-error.ts'
+import { isProblem } from '../../../lib/api/call-error.ts'
 import '../texts.ts'
 
 /** Words for an entry that somebody else changed: it is edited in a panel, which is to be closed first. */

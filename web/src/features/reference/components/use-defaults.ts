@@ -1,9 +1,9 @@
 import { referenceRoutes } from '@puquio/contract/reference'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../lib/problems/problem-text.ts'
-import { useApiMutation } from '../../../lib/use-api.ts'
-import { confirm } from '../../../ui/confirm.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { useApiMutation } from '../../../lib/api/use-api.ts'
+import { confirm } from '../../../ui/dialog/confirm.ts'
+import { showToast } from '../../../ui/toasts/toasts.ts'
 import '../texts.ts'
 
 /** Offers the Peruvian defaults, and says how many of them were new. */

@@ -7,10 +7,10 @@ import {
 import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../lib/problems/problem-text.ts'
-import { useApiMutation } from '../../../lib/use-api.ts'
+import { useApiMutation } from '../../../lib/api/use-api.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
-import { confirm } from '../../../ui/confirm.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { confirm } from '../../../ui/dialog/confirm.ts'
+import { showToast } from '../../../ui/toasts/toasts.ts'
 import { type Entry, entryName } from './entry.ts'
 import '../texts.ts'
 

@@ -1,7 +1,7 @@
 import type { ScheduleMonth } from '@puquio/contract/schedule'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../lib/locale.ts'
+import { useLocale } from '../../../lib/texts/locale.ts'
 import { longDate } from '../../../ui/fields/show-date.ts'
 import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
 import { type Cell, daysOf, type MonthRow } from '../month/month-rows.ts'

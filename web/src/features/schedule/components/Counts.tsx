@@ -4,7 +4,7 @@ import { type MonitoringStatus, monitoringStatuses } from '@puquio/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
-import { useLanguage } from '../../../lib/locale.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
 import type { Kind } from '../month/search.ts'
 import styles from './Counts.module.css'
 

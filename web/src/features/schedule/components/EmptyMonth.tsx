@@ -3,7 +3,7 @@ import type { ScheduleMonth } from '@puquio/contract/schedule'
 import { daysBetween, firstOfMonth, lastOfMonth, monthOf } from '@puquio/domain'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 
 type EmptyMonthProps = {

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
 
 import { optionLabel } from '../../../ui/fields/option.ts'
 import { StatusMark } from '../../../widgets/status/StatusMark.tsx'

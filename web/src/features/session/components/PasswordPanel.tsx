@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import { passwordIssues, passwordLongerThan } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
-import { fieldText } from '../../../lib/field-text.ts'
+import { fieldText } from '../../../lib/texts/field-text.ts'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { PasswordFields, type PasswordValues } from './PasswordFields.tsx'

@@ -1,7 +1,7 @@
 import { contrastRatio, isHexColor } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/format.ts'
-import { projectColors } from '../../../ui/project-color.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { projectColors } from '../../../ui/styles/project-color.ts'
 import styles from './ColorPreview.module.css'
 import '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
-import { useMay } from '../../../lib/project-context.ts'
+import { useMay } from '../../../lib/project/project-context.ts'
 import styles from './ConfigLinks.module.css'
 import '../texts.ts'
 

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
 import type { Mail } from '@puquio/contract/general'
 import { useTranslation } from 'react-i18next'
-import type { Format } from '../../../lib/format.ts'
-import { SidePanel } from '../../../ui/SidePanel.tsx'
+import type { Format } from '../../../lib/texts/format.ts'
+import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import styles from './MailPanel.module.css'
 import '../texts.ts'
 

@@ -3,8 +3,8 @@ import { screens } from '@puquio/domain'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
-import { useProjectContext } from '../../../lib/project-context.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { useProjectContext } from '../../../lib/project/project-context.ts'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { ProjectForm } from './ProjectForm.tsx'
 
 afterEach(() => {

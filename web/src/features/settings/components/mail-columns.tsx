@@ -1,6 +1,6 @@
 import type { Mail } from '@puquio/contract/general'
 import { useTranslation } from 'react-i18next'
-import type { Format } from '../../../lib/format.ts'
+import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import '../texts.ts'
 

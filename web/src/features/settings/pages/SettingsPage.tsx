@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMay, useProjectContext } from '../../../lib/project-context.ts'
+import { useMay, useProjectContext } from '../../../lib/project/project-context.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { ConfigLinks } from '../components/ConfigLinks.tsx'

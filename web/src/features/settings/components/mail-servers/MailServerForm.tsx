@@ -5,7 +5,7 @@ import { validateWith } from '../../../../lib/form.ts'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
 import { FormPanel } from '../../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../../ui/form/use-send-form.ts'
-import { showToast } from '../../../../ui/toasts.ts'
+import { showToast } from '../../../../ui/toasts/toasts.ts'
 import type { MailServers } from './use-mail-servers.ts'
 
 type MailServerFormProps = {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../../test/page-stage.tsx'
 import '../../../../lib/problems/problem-texts.ts'
-import { Toasts } from '../../../../ui/Toasts.tsx'
+import { Toasts } from '../../../../ui/toasts/Toasts.tsx'
 import { MailServers } from './MailServers.tsx'
 
 afterEach(() => {

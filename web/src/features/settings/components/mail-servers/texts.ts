@@ -1,6 +1,6 @@
 import { fieldTerms } from '@puquio/contract/terms'
-import { firstWords } from '../../../../lib/first-words.ts'
-import { words } from '../../../../lib/words.ts'
+import { firstWords } from '../../../../lib/texts/first-words.ts'
+import { words } from '../../../../lib/texts/words.ts'
 
 /** Mail servers, of a project or of the installation. */
 export const mailServerTexts = {

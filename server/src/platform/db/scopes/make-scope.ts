@@ -1,0 +1,42 @@
+import type { Clock } from '../../clock.ts'
+import type { Database, Rows, Tenant } from '../database.ts'
+import type { ProjectScope, SystemScope, UserScope } from './scope.ts'
+import type { Sql } from '../sql.ts'
+
+type Runner = Pick<Database, 'one' | 'transaction'>
+
+/** Makes the scopes of the caller whom the guard identified. */
+export function scoped<Self>(runner: Runner, tenant: Tenant, clock: Clock, identity: object): Self {
+  const within = (rows: Rows): Self => {
+    const self: Record<string, unknown> = { ...identity, clock, rows }
+    self.transaction = <T>(work: (scope: Self) => Promise<T>) => work(self as Self)
+    return self as Self
+  }
+  return {
+    ...identity,
+    clock,
+    rows: (statement: Sql) => runner.one(tenant, statement),
+    transaction: <T>(work: (scope: Self) => Promise<T>) =>
+      runner.transaction(tenant, (rows) => work(within(rows))),
+  } as Self
+}
+
+type ProjectIdentity = Pick<
+  ProjectScope,
+  'projectId' | 'userId' | 'permissions' | 'isSystemAdmin' | 'timeZone'
+>
+type UserIdentity = Pick<UserScope, 'userId' | 'isSystemAdmin' | 'memberships'>
+
+export const projectScope = (database: Database, clock: Clock, identity: ProjectIdentity) =>
+  scoped<ProjectScope>(
+    database,
+    { projectId: identity.projectId, userId: identity.userId },
+    clock,
+    identity,
+  )
+
+export const userScope = (database: Database, clock: Clock, identity: UserIdentity) =>
+  scoped<UserScope>(database, { userId: identity.userId }, clock, identity)
+
+export const systemScope = (database: Database, clock: Clock) =>
+  scoped<SystemScope>(database.owner, {}, clock, {})

@@ -1,0 +1,41 @@
+import type { PermissionCode } from '@puquio/domain'
+import type { Clock } from '../../clock.ts'
+import type { Sql } from '../sql.ts'
+
+declare const brand: unique symbol
+
+type Base = {
+  /** Rows of one statement: in the open transaction, or else in one of its own. */
+  rows: <Row>(statement: Sql) => Promise<Row[]>
+  clock: Clock
+}
+type Transactional<Self> = {
+  /** Runs `work` in one transaction, with a scope inside it. */
+  transaction: <T>(work: (scope: Self) => Promise<T>) => Promise<T>
+}
+
+/** The first argument of every store function of a project; only the guard makes one. */
+export interface ProjectScope extends Base, Transactional<ProjectScope> {
+  readonly [brand]: 'project'
+  projectId: number
+  userId: number
+  permissions: readonly PermissionCode[]
+  isSystemAdmin: boolean
+  /** The time zone of the project's calendar days. */
+  timeZone: string
+}
+/** A signed-in person before a project is chosen: sees their own memberships and projects. */
+export interface UserScope extends Base, Transactional<UserScope> {
+  readonly [brand]: 'user'
+  userId: number
+  isSystemAdmin: boolean
+  memberships: readonly { projectId: number; permissions: readonly PermissionCode[] }[]
+}
+/** Without a signed-in user: users, sessions and settings, but no project's rows. */
+export interface AccountScope extends Base, Transactional<AccountScope> {
+  readonly [brand]: 'account'
+}
+/** Across projects, as the owner. Beside the guard, every use stands in db/system-scopes.ts (import rules). */
+export interface SystemScope extends Base, Transactional<SystemScope> {
+  readonly [brand]: 'system'
+}

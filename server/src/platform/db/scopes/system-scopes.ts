@@ -1,0 +1,39 @@
+import type { Platform } from '../../platform.ts'
+import { projectScope, systemScope } from './make-scope.ts'
+import type { ProjectScope, SystemScope } from './scope.ts'
+import type { SessionRecord } from '../sessions.ts'
+
+type Parts = Pick<Platform, 'database' | 'clock'>
+
+/** All uses of a scope across projects, beside the routes whose access is `system`. */
+
+/** A system administrator in a call that is open to all users; null for anybody else. */
+export const administratorScope = (
+  { database, clock }: Parts,
+  session: SessionRecord,
+): SystemScope | null => (session.isSystemAdmin ? systemScope(database, clock) : null)
+
+/** Removing expired records, in every project. */
+export const sweepScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+
+/** Sealing every project's secrets by a new master key. */
+export const rotationScope = ({ database, clock }: Parts): SystemScope =>
+  systemScope(database, clock)
+
+/** Taking up jobs of every project; each then runs in the scope of its own, for whom it was caused by. */
+export const jobScopes = ({ database, clock }: Parts) => ({
+  system: systemScope(database, clock),
+  ofProject: (job: {
+    projectId: number | null
+    userId: number | null
+    timeZone: string | null
+  }): ProjectScope => {
+    if (job.projectId === null || job.timeZone === null) throw new Error('Not a job of a project')
+    const { projectId, timeZone } = job
+    const identity = { projectId, timeZone, userId: job.userId ?? 0, permissions: [] }
+    return projectScope(database, clock, { ...identity, isSystemAdmin: false })
+  },
+})
+
+/** Filling an empty database. */
+export const seedScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from '../../config.ts'
+import { DatabaseProblem } from './database-problem.ts'
+import { startEmbedded } from '../embedded/embedded.ts'
+
+export type DatabaseServer = { appUrl: string; ownerUrl: string; stop(): Promise<void> }
+
+const oldestVersion = 15
+
+/** The external PostgreSQL that the settings name, checked, or else the embedded one, started. */
+export async function startDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder'>,
+  report: (line: string) => void,
+): Promise<DatabaseServer> {
+  const { databaseUrl: appUrl, databaseOwnerUrl: ownerUrl } = config
+  if (!appUrl || !ownerUrl) return startEmbedded(join(config.dataFolder, 'database'), { report })
+  await checkExternal(appUrl, ownerUrl)
+  return { appUrl, ownerUrl, stop: async () => undefined }
+}
+
+/** Refuses a server that would fail later, or would not separate projects. */
+export async function checkExternal(appUrl: string, ownerUrl: string) {
+  const app = await look(appUrl, 'DATABASE_URL')
+  const owner = await look(ownerUrl, 'DATABASE_OWNER_URL')
+  if (app.version < oldestVersion)
+    throw new DatabaseProblem(
+      `DATABASE_URL is a PostgreSQL ${app.version}: Puquio needs ${oldestVersion} or newer.`,
+    )
+  if (app.encoding !== 'UTF8')
+    throw new DatabaseProblem(`The database's encoding is ${app.encoding}: it must be UTF8.`)
+  if (app.database !== owner.database || app.startedAt !== owner.startedAt)
+    throw new DatabaseProblem('DATABASE_URL and DATABASE_OWNER_URL are different databases.')
+  if (!app.isApp || app.bypasses || app.owns)
+    throw new DatabaseProblem(
+      `DATABASE_URL signs in as ${app.user}: it must be puquio_app, no superuser, without BYPASSRLS, and not the owner (docs/operations.md).`,
+    )
+  if (!owner.bypasses || !owner.owns)
+    throw new DatabaseProblem(
+      `DATABASE_OWNER_URL signs in as ${owner.user}: it must own the database and have BYPASSRLS (docs/operations.md).`,
+    )
+}
+
+type Look = {
+  version: number
+  encoding: string
+  database: string
+  startedAt: string
+  user: string
+  isApp: boolean
+  bypasses: boolean
+  owns: boolean
+}
+
+async function look(url: string, setting: string): Promise<Look> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<Look>(
+      `select current_setting('server_version_num')::int / 10000 as version,
+              current_setting('server_encoding') as encoding,
+              current_database() as database,
+              pg_postmaster_start_time()::text as "startedAt",
+              current_user as "user",
+              exists (select from pg_roles where rolname = 'puquio_app'
+                        and pg_has_role(current_user, oid, 'member')) as "isApp",
+              (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as bypasses,
+              (select pg_has_role(current_user, datdba, 'member') from pg_database
+                where datname = current_database()) as owns`,
+    )
+    return rows[0] as Look
+  } catch (cause) {
+    throw new DatabaseProblem(`${setting} does not answer: ${(cause as Error).message}.`, { cause })
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyRoute } from '@puquio/contract'
+import { api } from '@puquio/contract/all'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessTable, type CallerName, callers, groups, type RouteName } from './access-table.ts'
+import {
+  type BuiltUser,
+  buildMember,
+  buildPolicy,
+  buildSystemAdmin,
+  buildUser,
+  insert,
+} from '../build.ts'
+import {
+  buildEverything,
+  buildEvidence,
+  buildImport,
+  buildMailServer,
+  type Everything,
+} from './build-everything.ts'
+import { startTestApp, type TestApp } from '../harness.ts'
+import { rawPackage, sheetOpening, workbookParts } from '../workbooks/raw-package.ts'
+import { type Calls, callsOf, type Sent, type SentFile } from '../send.ts'
+import { things, validBodies, validBodyOf } from './valid-bodies.ts'
+
+const routes = Object.entries(api).flatMap(([feature, ofFeature]) =>
+  Object.entries(ofFeature).map(
+    ([name, route]) => [`${feature}.${name}` as RouteName, route as AnyRoute] as const,
+  ),
+)
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let puquio: TestApp
+let mine: Everything
+let other: Everything
+let people: Record<Exclude<CallerName, 'nobody'>, BuiltUser>
+
+beforeAll(async () => {
+  puquio = await startTestApp()
+  const { database, platform } = puquio
+  mine = await buildEverything(platform)
+  other = await buildEverything(platform)
+  const { project } = mine
+  people = {
+    noRole: other.member,
+    read: mine.member,
+    write: await buildMember(database, project, 'write'),
+    audit: await buildMember(database, project, 'audit'),
+    admin: mine.admin,
+    system: await buildSystemAdmin(database),
+    blocked: await buildMember(database, project, 'admin', {
+      user: await buildUser(database, { blockedAt: '2026-01-01T00:00:00Z' }),
+    }),
+    unaccepted: await buildMember(database, project, 'admin'),
+  }
+  const policy = await buildPolicy(database)
+  const { unaccepted: _, ...accepted } = people
+  for (const { id: userId } of Object.values(accepted))
+    for (const projectId of [project.id, other.project.id])
+      await insert(database, 'policy_acceptance', {
+        projectId,
+        userId,
+        policyId: policy.id,
+        acceptedAt: '2026-02-01T00:00:00Z',
+      })
+  await platform.sessions.forgetAll()
+})
+afterAll(() => puquio.close())
+
+/** Each call has a session of its own, since some of the routes end it. */
+const as = async (caller: CallerName): Promise<Calls> =>
+  caller === 'nobody' ? puquio.nobody : puquio.signIn(people[caller])
+
+/** Something that exists for every name in a path; what a call may use up is made again. */
+async function paramsOf(
+  route: AnyRoute,
+  from: Everything = mine,
+): Promise<Record<string, string | number>> {
+  const { database } = puquio
+  const found: Record<string, () => Promise<string | number> | string | number> = {
+    projectId: () => from.project.id,
+    fileId: async () => (await buildEvidence(puquio.platform, from)).id,
+    list: () => 'components',
+    itemId: () => from.component.id,
+    stationId: () => from.station.id,
+    mailServerId: async () => {
+      const isOfProject = route.path.includes(':projectId')
+      return (await buildMailServer(database, isOfProject ? from.project.id : null)).id
+    },
+    planId: () => from.plan.id,
+    monitoringId: () => from.monitoring.id,
+    key: () => buildImport(database, from),
+    userId: async () => (await buildUser(database)).id,
+    mailId: async () => (await buildMail()).id,
+    jobId: async () => (await buildJob()).id,
+    email: () => people.admin.email,
+  }
+  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => {
+        const value = await found[name]?.()
+        if (value === undefined) throw new Error(`Say in access.test.ts what :${name} may be`)
+        return [name, value] as const
+      }),
+    ),
+  )
+}
+
+const buildMail = () => {
+  const at = '2026-02-01T00:00:00Z'
+  const mail = {
+    recipient: 'a@example.com',
+    subject: 's',
+    bodyText: 't',
+    bodyHtml: 'h',
+    createdAt: at,
+  }
+  return insert(puquio.database, 'mail', { messageId: randomUUID(), ...mail })
+}
+
+const buildJob = () => {
+  const at = '2026-02-01T00:00:00Z'
+  return insert(puquio.database, 'job', { kind: 'test', payload: {}, runAt: at, createdAt: at })
+}
+
+function queryOf(route: AnyRoute, caller: CallerName) {
+  const user = caller === 'nobody' ? people.read.id : people[caller].id
+  const known: Record<string, unknown> = { month: '2026-03', user, project: mine.project.id }
+  return Object.fromEntries(
+    Object.entries(known).filter(([name]) => name in (route.query?.shape ?? {})),
+  )
+}
+
+/** The guard stands before the input: an empty body shows that it let the caller pass. */
+async function ask(route: AnyRoute, caller: CallerName, calls: Calls): Promise<Sent> {
+  const params = await paramsOf(route)
+  if ('email' in params && caller !== 'nobody') params.email = people[caller].email
+  return calls.send(route, {
+    params,
+    query: queryOf(route, caller),
+    ...(route.body ? { body: {} } : {}),
+  })
+}
+
+const problemOf = (answer: Sent): string | null =>
+  answer.statusCode < 400 ? null : answer.json().problem
+
+describe.each(routes)('%s', (name, route) => {
+  const allowed: readonly string[] = groups[accessTable[name]]
+
+  test.each(callers)('%s', async (caller) => {
+    const answer = await ask(route, caller, await as(caller))
+    if (!allowed.includes(caller)) {
+      expect(problemOf(answer)).toBe(refusalOf(route, caller))
+      return
+    }
+    // Signing out asks for a session itself, so that twice is FK-0010.
+    const asksItself = name === 'session.logout' && (caller === 'nobody' || caller === 'blocked')
+    const refusals = [
+      'ACCESS_DENIED',
+      'POLICY_NOT_ACCEPTED',
+      'NOT_FOUND',
+      'UNEXPECTED',
+      'UNAVAILABLE',
+    ]
+    expect(refusals).not.toContain(problemOf(answer))
+    if (asksItself) expect(problemOf(answer)).toBe('NO_VALID_TOKEN')
+    else expect(answer.statusCode).not.toBe(401)
+  })
+
+  test('the cookie alone opens downloads and streams, and nothing else', async () => {
+    const { cookie = '' } = (await as('system')).headers
+    const answer = await ask(route, 'system', callsOf(puquio.app, { cookie }))
+    const opensByItself =
+      route.method === 'GET' && (route.kind === 'file' || route.kind === 'stream')
+    const isRefused = problemOf(answer) === 'NO_VALID_TOKEN'
+    if (accessTable[name] === 'everybody' && name !== 'session.logout')
+      expect(isRefused).toBe(false)
+    else expect(isRefused).toBe(!opensByItself)
+  })
+})
+
+function refusalOf(route: AnyRoute, caller: CallerName) {
+  if (caller === 'nobody' || caller === 'blocked') return 'NO_VALID_TOKEN'
+  if (!route.access.startsWith('project:')) return 'ACCESS_DENIED'
+  if (caller === 'noRole') return 'NOT_FOUND'
+  return caller === 'unaccepted' ? 'POLICY_NOT_ACCEPTED' : 'ACCESS_DENIED'
+}
+
+/** Names in a path that say which thing of the project is meant. */
+const cases = routes
+  .filter(([, route]) => route.access.startsWith('project:'))
+  .flatMap(([name, route]) =>
+    [...route.path.matchAll(/:(\w+)/g)]
+      .map(([, param]) => param as string)
+      .filter((param) => things.includes(param))
+      .map((param) => [name, param, route] as const),
+  )
+
+describe('a thing of another project is not there', () => {
+  test('every name in a path is known here', () => {
+    const names = new Set(
+      routes.flatMap(([, { path }]) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)),
+    )
+    expect(
+      [...names].filter(
+        (name) =>
+          !['projectId', 'list', 'userId', 'mailId', 'jobId', 'email', ...things].includes(
+            name ?? '',
+          ),
+      ),
+    ).toEqual([])
+  })
+
+  test.each(cases)('%s: %s', async (name, param, route) => {
+    const own = await paramsOf(route)
+    const theirs = await paramsOf(route, other)
+    const query = queryOf(route, 'admin')
+    const body = validBodyOf(name, mine)
+    const file = route.kind === 'upload' ? { file: { name: 'foto.png', bytes: png } } : {}
+    for (const caller of ['admin', 'system'] as const) {
+      const calls = await as(caller)
+      const params = { ...own, [param]: theirs[param] }
+      const answer = await calls.send(route, { params, query, body }, file)
+      expect([answer.statusCode, problemOf(answer)], caller).toEqual([404, 'NOT_FOUND'])
+    }
+    const stranger = await (await as('admin')).send(route, { params: theirs, query, body }, file)
+    expect([stranger.statusCode, problemOf(stranger)]).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
+describe('a thing of another project, named in a body, is refused', () => {
+  const fields = {
+    stationId: (from: Everything) => from.station.id,
+    componentId: (from: Everything) => from.component.id,
+    subcomponentId: (from: Everything) => from.subcomponent.id,
+    miningComponentId: (from: Everything) => from.miningComponent.id,
+    sourceTypeId: (from: Everything) => from.sourceType.id,
+    profileId: (from: Everything) => from.profile.id,
+    frequencyId: (from: Everything) => from.frequency.id,
+  }
+  const refused = async (
+    name: RouteName,
+    body: object,
+    { list = 'components', file }: { list?: string; file?: SentFile } = {},
+  ) => {
+    const route = routes.find(([one]) => one === name)?.[1] as AnyRoute
+    const params = { ...(await paramsOf(route)), list }
+    const answer = await (await as('admin')).send(route, { params, body }, file ? { file } : {})
+    expect([404, 409, 422]).toContain(answer.statusCode)
+  }
+
+  test.each(Object.entries(fields))('monitorings.add: %s', async (field, idOf) => {
+    const body = validBodies['monitorings.add'](mine)
+    await refused('monitorings.add', {
+      ...body,
+      monitorings: [{ ...body.monitorings[0], [field]: idOf(other) }],
+    })
+  })
+
+  test('monitorings.markMany, reference.create and planImports.start', async () => {
+    await refused('monitorings.markMany', validBodies['monitorings.markMany'](other))
+    await refused(
+      'reference.create',
+      { name: 'Río', parentId: other.component.id },
+      { list: 'subcomponents' },
+    )
+    const sheet = `${sheetOpening}<sheetData/></worksheet>`
+    const file = { name: 'plan.xlsx', bytes: rawPackage(workbookParts(sheet)) }
+    await refused('planImports.start', { key: randomUUID(), planId: other.plan.id }, { file })
+  })
+})

@@ -1,0 +1,143 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '../../src/platform/db/database.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import { buildMember, buildMine, insert, type Row } from '../build.ts'
+
+/** A project with a row in every table that belongs to projects, for the proofs about all of them. */
+export async function buildEverything({ database, files, config }: Platform) {
+  const mine = await buildMine(database)
+  const { project, admin, plan, monitoring } = mine
+  const projectId = project.id
+  const at = '2026-02-01T12:00:00Z'
+  const member = await buildMember(database, project, 'read')
+
+  const file = await buildEvidence({ database, files, config }, mine)
+  const change = {
+    projectId,
+    planId: plan.id,
+    monitoringId: monitoring.id,
+    at,
+    userId: admin.id,
+    action: 'followed-up',
+    changes: '[]',
+  }
+  await insert(database, 'monitoring_change', change)
+  await insert(database, 'monitoring_addition', {
+    projectId,
+    key: randomUUID(),
+    planId: plan.id,
+    rowsHash: Buffer.alloc(32),
+    added: 1,
+    at,
+  })
+
+  const item = await insert(database, 'menu_item', {
+    projectId,
+    position: 1,
+    kind: 'screen',
+    label: 'menu.home',
+    alias: 'Home',
+  })
+  await insert(database, 'menu_hidden', { projectId, menuItemId: item.id, userId: member.id })
+
+  const mailServer = await buildMailServer(database, projectId)
+  await insert(database, 'mail', {
+    projectId,
+    messageId: randomUUID(),
+    recipient: 'a@example.com',
+    subject: 's',
+    bodyText: 't',
+    bodyHtml: 'h',
+    createdAt: at,
+  })
+  await insert(database, 'job', { projectId, kind: 'test', payload: {}, runAt: at, createdAt: at })
+  const visited = { projectId, userId: member.id, path: '/reference', title: 'Datos' }
+  await insert(database, 'page_visit', { ...visited, lastAt: at })
+  await insert(database, 'favourite', { ...visited, starredAt: at })
+  const key = await buildImport(database, mine)
+  const [entry] = await database.owner.one<{ id: number }>(
+    {},
+    sql`select id from audit_entry where project_id = ${projectId} limit 1`,
+  )
+  const sealed = { entryId: entry?.id, hash: Buffer.alloc(32), sealedAt: at }
+  await insert(database, 'audit_seal', { projectId, number: 1, ...sealed })
+  return { ...mine, member, file, key, menuItem: item, mailServer }
+}
+
+export type Everything = Awaited<ReturnType<typeof buildEverything>>
+
+/** A file in the store and in the database, as evidence of the monitoring. */
+export async function buildEvidence(
+  { database, files, config }: Pick<Platform, 'database' | 'files' | 'config'>,
+  { project, admin, monitoring }: Pick<Everything, 'project' | 'admin' | 'monitoring'>,
+): Promise<Row> {
+  const content = randomBytes(32)
+  const sha256 = createHash('sha256').update(content).digest()
+  const path = join(config.dataFolder, `upload-${sha256.toString('hex')}`)
+  writeFileSync(path, content)
+  await files.put(sha256, path)
+  const file = await insert(database, 'stored_file', {
+    projectId: project.id,
+    sha256,
+    name: 'ficha.pdf',
+    mediaType: 'application/pdf',
+    bytes: content.length,
+    uploadedAt: '2026-02-01T12:00:00Z',
+    uploadedBy: admin.id,
+  })
+  const evidence = {
+    projectId: project.id,
+    monitoringId: monitoring.id,
+    fileId: file.id,
+    kind: 'photo',
+  }
+  await insert(database, 'monitoring_evidence', evidence)
+  return file
+}
+
+/** A checked import of one row. */
+export async function buildImport(
+  database: Database,
+  { project, admin }: Pick<Everything, 'project' | 'admin'>,
+): Promise<string> {
+  const key = randomUUID()
+  const at = '2026-02-01T12:00:00Z'
+  await insert(database, 'plan_import', {
+    projectId: project.id,
+    key,
+    userId: admin.id,
+    fileName: 'plan.xlsx',
+    fileHash: randomBytes(32),
+    contentHash: randomBytes(32),
+    state: 'checked',
+    aliveAt: at,
+    createdAt: at,
+  })
+  const row = {
+    projectId: project.id,
+    key,
+    position: 0,
+    row: 2,
+    cells: ['PM-01'],
+    stationKey: 'pm-01',
+  }
+  await insert(database, 'plan_import_row', row)
+  return key
+}
+
+/** A mail server of a project, or of the installation. */
+export const buildMailServer = (database: Database, projectId: number | null): Promise<Row> =>
+  insert(database, 'mail_server', {
+    projectId,
+    server: 'mail.example.com',
+    port: 587,
+    email: `${randomUUID()}@example.com`,
+    ssl: false,
+    tls: true,
+    priority: 1,
+    sizeMb: 10,
+    isActive: true,
+  })

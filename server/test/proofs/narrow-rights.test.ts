@@ -1,0 +1,123 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildMember, buildProject } from '../build.ts'
+import { startTestApp, type TestApp } from '../harness.ts'
+
+let puquio: TestApp
+let app: pg.Client
+let projectId: number
+let userId: number
+beforeAll(async () => {
+  puquio = await startTestApp()
+  app = new pg.Client(puquio.urls.app)
+  await app.connect()
+  const project = await buildProject(puquio.database)
+  projectId = project.id
+  userId = (await buildMember(puquio.database, project, 'admin')).id
+})
+afterAll(async () => {
+  await app.end()
+  await puquio.close()
+})
+
+/** The code of its refusal, or null where the application's role may; taken back in any case. */
+async function refusal(statement: string): Promise<string | null> {
+  await app.query('begin')
+  try {
+    await app.query(`set local app.project = '${projectId}'`)
+    await app.query(statement)
+    return null
+  } catch (error) {
+    return (error as pg.DatabaseError).code ?? 'none'
+  } finally {
+    await app.query('rollback')
+  }
+}
+const notAllowed = '42501'
+
+describe('the application’s role', () => {
+  test.each([
+    'update app_user set is_system_admin = true',
+    `insert into app_user (email, name, last_name, is_system_admin) values ('a@b.c', 'A', 'B', true)`,
+    `update app_user set email = 'taken-over@example.com'`,
+    'select password_hash from app_user',
+    'select * from app_user',
+    `update app_user set password_hash = 'x'`,
+    `insert into app_user (email, name, last_name, password_hash) values ('a@b.c', 'A', 'B', 'x')`,
+    'delete from app_user',
+    'select token_hash from session',
+    'select cookie_hash from session',
+    'update session set user_id = 1',
+    'update session set token_hash = cookie_hash',
+    'delete from session',
+    'update account_link set user_id = 1',
+    'delete from known_address',
+    'delete from sign_in_attempt',
+    `update sign_in_attempt set outcome = 'signed-in'`,
+    'delete from project_member',
+    `update project_member set permissions = '{1,2}'`,
+    'insert into project_member (project_id, user_id, permissions) values (1, 1, array[1, 2])',
+    'select body_text from mail',
+    `update mail set recipient = 'me@example.com'`,
+    `insert into policy (title, content, start_date) values ('{}', '{}', now())`,
+    `insert into system_setting (name, value) values ('contact', '{}')`,
+    `insert into project (name, business) values ('A', 'B')`,
+    `update project set time_zone = 'UTC'`,
+    'update stored_file set sha256 = sha256',
+    'update monitoring_addition set added = 0',
+    'update monitoring_change set user_id = 1',
+    'delete from monitoring',
+    'insert into audit_entry (transaction_id, transaction_at, at) values (pg_current_xact_id(), now(), now())',
+    `update audit_entry set action = 'other'`,
+    'delete from audit_entry',
+    `insert into audit_change (entry_id, table_name, operation, rows) values (1, 'plan', 'insert', 1)`,
+    'update audit_change set details = null',
+    'delete from audit_change',
+    `insert into audit_seal (number, entry_id, hash, sealed_at) values (1, 1, '', now())`,
+    `update audit_seal set hash = ''`,
+    'delete from audit_seal',
+    'select from audit_unsealed',
+    'delete from audit_unsealed',
+    'select write_audit()',
+    'alter table plan disable trigger audit_update',
+    'create trigger own after insert on plan for each statement execute function write_audit()',
+    `set session_replication_role = 'replica'`,
+    'select from migration',
+    'delete from migration',
+    'create table own (id int)',
+    'create temporary table own (id int)',
+    'alter table project_member disable row level security',
+    'alter table project_member no force row level security',
+    'drop policy tenant on project_member',
+    'alter role puquio_app bypassrls',
+    'set role puquio_owner',
+    'select lo_create(0)',
+    `select lo_from_bytea(0, 'x')`,
+    `select lo_import('/etc/passwd')`,
+  ])('may not: %s', async (statement) => {
+    expect(await refusal(statement)).toBe(notAllowed)
+  })
+
+  test('may truncate no table, and refer to none', async () => {
+    const { rows } = await app.query<{ table: string }>(`
+      select c.relname as table from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and has_table_privilege(c.oid, 'truncate, references, trigger')`)
+    expect(rows).toEqual([])
+  })
+
+  test('reads a hash through its function, and sets none that is no hash', async () => {
+    expect(await refusal(`select read_password_hash(${userId})`)).toBeNull()
+    expect(await refusal(`select set_password_hash(${userId}, 'plain')`)).toBe('23514')
+    expect(await refusal(`select set_password_hash(${userId}, null)`)).toBe('23514')
+  })
+
+  test('looks for tables of its functions nowhere else', async () => {
+    const { rows } = await app.query<{ name: string; settings: string[] | null }>(`
+      select proname as name, proconfig as settings from pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef`)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { name, settings } of rows)
+      expect(settings, name).toEqual(['search_path=pg_catalog, public, pg_temp'])
+  })
+})

@@ -1,0 +1,130 @@
+import type { AnyRoute } from '@puquio/contract'
+import { api } from '@puquio/contract/all'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import { openPlatform } from '../../src/platform/open-platform.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import type { RouteName } from './access-table.ts'
+import { buildMember, buildPolicy, insert } from '../build.ts'
+import { buildEverything, type Everything } from './build-everything.ts'
+import { startTestApp, type TestApp } from '../harness.ts'
+import { callsOf, type Sent } from '../send.ts'
+import { things, validBodyOf } from './valid-bodies.ts'
+
+/**
+ * The mirror of row-level-security.test.ts: the policies are out of force, since the application
+ * signs in as the owner, and the conditions of its statements alone keep projects apart.
+ */
+let puquio: TestApp
+let unbound: { platform: Platform; app: FastifyInstance }
+let mine: Everything
+let other: Everything
+
+beforeAll(async () => {
+  puquio = await startTestApp()
+  puquio.clock.hold()
+  const { database, platform, urls } = puquio
+  mine = await buildEverything(platform)
+  other = await buildEverything(platform)
+  // Members of both, for whom the other project is not foreign but still another.
+  for (const user of [mine.member, mine.admin])
+    await buildMember(database, other.project, 'admin', { user })
+  const policy = await buildPolicy(database)
+  for (const [project, day] of [
+    [mine.project, '01'],
+    [other.project, '02'],
+  ] as const)
+    for (const user of [mine.member, mine.admin])
+      await insert(database, 'policy_acceptance', {
+        projectId: project.id,
+        userId: user.id,
+        policyId: policy.id,
+        acceptedAt: `2026-02-${day}T12:00:00Z`,
+      })
+  await insert(database, 'menu_hidden', {
+    projectId: other.project.id,
+    menuItemId: other.menuItem.id,
+    userId: mine.admin.id,
+  })
+  const owners = { ...platform, appUrl: urls.owner, ownerUrl: urls.owner }
+  const opened = { ...(await openPlatform(owners)), files: platform.files }
+  unbound = { platform: opened, app: await buildApp(opened) }
+})
+afterAll(async () => {
+  await unbound.app.close()
+  await unbound.platform.database.close()
+  await puquio.close()
+})
+
+const routes = Object.entries(api).flatMap(([feature, ofFeature]) =>
+  Object.entries(ofFeature).map(
+    ([name, route]) => [`${feature}.${name}` as RouteName, route as AnyRoute] as const,
+  ),
+)
+const namesOf = ({ path }: AnyRoute) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => `${name}`)
+
+const paramsOf = (from: Everything): Record<string, string | number> => ({
+  projectId: from.project.id,
+  list: 'components',
+  itemId: from.component.id,
+  stationId: from.station.id,
+  planId: from.plan.id,
+  monitoringId: from.monitoring.id,
+  fileId: from.file.id,
+  key: from.key,
+  email: from.member.email,
+})
+
+function queryOf(route: AnyRoute, user: { id: number }) {
+  const known = { month: '2026-03', user: user.id, project: mine.project.id }
+  return Object.fromEntries(
+    Object.entries(known).filter(([name]) => name in (route.query?.shape ?? {})),
+  )
+}
+
+const told = ({ statusCode, headers, rawPayload }: Sent) => ({
+  statusCode,
+  type: headers['content-type'],
+  body: statusCode < 400 ? rawPayload.toString('latin1') : null,
+})
+
+describe('without the policies', () => {
+  test('the application does see every project', async () => {
+    const all = await unbound.platform.database.one({}, sql`select id from project`)
+    expect(all).toHaveLength(2)
+  })
+
+  test.each(routes.filter(([, { method }]) => method === 'GET'))(
+    '%s answers what it answers with them',
+    async (_, route) => {
+      for (const user of [mine.admin, mine.member]) {
+        const { headers } = await puquio.signIn(user)
+        const input = { params: paramsOf(mine), query: queryOf(route, user) }
+        const bound = told(await callsOf(puquio.app, headers).send(route, input))
+        expect(told(await callsOf(unbound.app, headers).send(route, input))).toEqual(bound)
+        if (route.access !== 'system' && user === mine.admin)
+          expect([204, 404]).not.toContain(bound.statusCode)
+      }
+    },
+  )
+
+  const cases = routes
+    .filter(([, { access }]) => access.startsWith('project:'))
+    .flatMap(([name, route]) =>
+      namesOf(route)
+        .filter((param) => things.includes(param))
+        .map((param) => [name, param, route] as const),
+    )
+  test.each(cases)('%s: another project’s %s is not there', async (name, param, route) => {
+    const { headers } = await puquio.signIn(mine.admin)
+    const input = {
+      params: { ...paramsOf(mine), [param]: paramsOf(other)[param] },
+      query: queryOf(route, mine.admin),
+      body: validBodyOf(name, mine),
+    }
+    const file = route.kind === 'upload' ? { file: { name: 'foto.png', bytes: 'png' } } : {}
+    expect((await callsOf(unbound.app, headers).send(route, input, file)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
+import { screenLooks } from './screen-looks.ts'
+import styles from './MenuTree.module.css'
+import links from './SideLinks.module.css'
+import '../texts.ts'
+
+/** Links that every user has beside the project's menu. */
+export const SideLinks = ({ isCollapsed }: { isCollapsed: boolean }) => {
+  const { t } = useTranslation('shell')
+  const entries = [
+    { link: paths.chatBot(), ...screenLooks.ChatBot },
+    { link: paths.settings(), ...screenLooks.ConfigView },
+  ]
+  return (
+    <ul className={links.list} data-collapsed={isCollapsed || undefined}>
+      {entries.map(({ link, label, Icon }) => (
+        <li key={link.to}>
+          <Link {...link} className={styles.item} title={t(label)} aria-label={t(label)}>
+            <Icon size={18} aria-hidden className={styles.icon} />
+            {!isCollapsed && <span className={styles.label}>{t(label)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MenuScreen, Screen } from '@puquio/domain'
+import {
+  type Icon,
+  IconCalendarStats,
+  IconHome,
+  IconListDetails,
+  IconMessageCircle,
+  IconSettings,
+} from '@tabler/icons-react'
+import type { pages } from '../../pages.ts'
+
+/** How menu and side bar show a screen; `label` is a text of the shell. */
+type Look = { Icon: Icon; label: `screen.${Screen}` }
+
+/** Null for a screen that does not exist yet, and for one that neither menu nor side bar shows. */
+export const screenLooks = {
+  Home: { Icon: IconHome, label: 'screen.Home' },
+  PlanningAndMonitoring: { Icon: IconCalendarStats, label: 'screen.PlanningAndMonitoring' },
+  ReferenceData: { Icon: IconListDetails, label: 'screen.ReferenceData' },
+  ChatBot: { Icon: IconMessageCircle, label: 'screen.ChatBot' },
+  ConfigView: { Icon: IconSettings, label: 'screen.ConfigView' },
+
+  Forgot: null,
+  Activate: null,
+  Unblock: null,
+  PlanningCreate: null,
+  PlanningEdit: null,
+  AddMoreMonitoring: null,
+  PlanningDetail: null,
+  LaboratoryData: null,
+  ExportData: null,
+  FilesContainer: null,
+  Commitments: null,
+  CommitmentsCreate: null,
+  Prompt: null,
+  ModiList: null,
+  ModiDevices: null,
+  ModiGraph: null,
+  NPYMS: null,
+  Board: null,
+  EnvironmentReport: null,
+  Reports: null,
+  Notifications: null,
+  UserList: null,
+  ProjectList: null,
+  ProjectCreate: null,
+  ProjectUpdate: null,
+  ProjectUserList: null,
+  UserMenuEdit: null,
+  Jobs: null,
+  NotificationsConfig: null,
+  Audit: null,
+} as const satisfies {
+  [S in Screen]: S extends MenuScreen ? ((typeof pages)[S] extends null ? null : Look) : Look | null
+}

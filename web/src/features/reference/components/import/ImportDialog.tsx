@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { type AnyList, type ListImport, referenceRoutes } from '@puquio/contract/reference'
+import { referenceListTerms } from '@puquio/contract/terms'
+import type { Language } from '@puquio/domain'
+import { IconTableDown } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../../lib/problems/problem-text.ts'
+import { upload } from '../../../../lib/api/upload.ts'
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
+import { FileDrop } from '../../../../ui/files/FileDrop.tsx'
+import { ImportIssues } from './ImportIssues.tsx'
+import '../../texts.ts'
+
+type ImportDialogProps = {
+  projectId: number
+  list: AnyList
+  onTemplate: () => void
+  onClose: () => void
+}
+type Sending = { name: string; ratio: number | null; onCancel: () => void }
+
+/** Imports a file and shows the result: saved, or every cell to correct. */
+export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDialogProps) => {
+  const { t, i18n } = useTranslation('reference')
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [error, setError] = useState<string>()
+  const [result, setResult] = useState<{ file: File; import: ListImport } | null>(null)
+  const cancelled = useRef(false)
+
+  const send = async (chosen: File) => {
+    const file = await heldFile(chosen)
+    const controller = new AbortController()
+    const onCancel = () => {
+      cancelled.current = true
+      controller.abort()
+    }
+    cancelled.current = false
+    setError(undefined)
+    setResult(null)
+    setSending({ name: file.name, ratio: 0, onCancel })
+    try {
+      const answer = await upload(
+        referenceRoutes.importList,
+        { params: { projectId, list }, file },
+        {
+          signal: controller.signal,
+          onProgress: (ratio) => setSending({ name: file.name, ratio, onCancel }),
+        },
+      )
+      setResult({ file, import: answer })
+    } catch (problem) {
+      if (!cancelled.current) setError(problemText(problem))
+    } finally {
+      setSending(null)
+    }
+  }
+  const hasIssues = result !== null && result.import.issueCount > 0
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size={hasIssues ? 'xl' : 'md'}
+      title={t('importTitle', {
+        list: referenceListTerms[list][i18n.language as Language].toLocaleLowerCase(),
+      })}
+      footer={
+        <Button variant={result && !hasIssues ? 'filled' : 'default'} onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {hasIssues && (
+        <ImportIssues projectId={projectId} list={list} file={result.file} result={result.import} />
+      )}
+      {result && !hasIssues && <Imported result={result.import} />}
+      {(result === null || hasIssues) && (
+        <>
+          {!hasIssues && (
+            <>
+              <p>{t('importHelp')}</p>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                mb="sm"
+                leftSection={<IconTableDown size={16} />}
+                onClick={onTemplate}
+              >
+                {t('template')}
+              </Button>
+            </>
+          )}
+          <FileDrop
+            label={t('importFile')}
+            accept={['.xlsx', '.xls']}
+            maxBytes={referenceRoutes.importList.maxBytes ?? 0}
+            onFiles={([file]) => file && void send(file)}
+            upload={sending}
+            error={error}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** As it was chosen: a browser no longer sends a file that was saved over in the meantime. */
+const heldFile = async (file: File): Promise<File> =>
+  new File([await file.arrayBuffer()], file.name)
+
+const Imported = ({ result }: { result: ListImport }) => {
+  const { t } = useTranslation('reference')
+  return (
+    <div role="status">
+      <p>{t('importDone', result)}</p>
+      {result.converted > 0 && <p>{t('importConverted', { count: result.converted })}</p>}
+    </div>
+  )
+}

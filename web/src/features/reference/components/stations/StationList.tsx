@@ -1,0 +1,84 @@
+import { NativeSelect } from '@mantine/core'
+import { referenceRoutes, type Station, stationKinds } from '@puquio/contract/reference'
+import { referenceListTerms, stationKindTerms } from '@puquio/contract/terms'
+import type { Language } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../../lib/texts/format.ts'
+import { failureOf } from '../../../../lib/problems/problem-text.ts'
+import { useApi } from '../../../../lib/api/use-api.ts'
+import { DataTable } from '../../../../ui/table/DataTable.tsx'
+import { EmptyList } from '../EmptyList.tsx'
+import { ListFilters } from '../ListFilters.tsx'
+import type { ListProps } from '../list-props.ts'
+import { StationForm } from './StationForm.tsx'
+import { stationColumns } from './station-columns.tsx'
+import { useStationActions } from '../use-entry-actions.tsx'
+import { stationQuery } from '../../list-queries.ts'
+import { stationSorts } from '../../search.ts'
+import { useListSearch } from '../use-list-search.ts'
+import '../../texts.ts'
+
+export const StationList = (props: ListProps<Station>) => {
+  const { project, canEdit, opened, onOpen, onLoadDefaults } = props
+  const { t, i18n } = useTranslation('reference')
+  const language = i18n.language as Language
+  const search = useListSearch(stationSorts, 'code')
+  const projectId = project.id
+  const format = useFormat(project.timeZone)
+  const { kind } = search
+  const page = useApi(
+    referenceRoutes.stations,
+    { params: { projectId }, query: stationQuery(search.values) },
+    { isKeepingPrevious: true },
+  )
+  const actions = useStationActions(projectId)
+  return (
+    <>
+      <ListFilters search={search} label={t('searchStations')}>
+        <NativeSelect
+          size="xs"
+          aria-label={t('kind')}
+          value={kind ?? ''}
+          onChange={(event) => search.change({ kind: event.currentTarget.value || undefined })}
+          data={[
+            { value: '', label: t('anyKind') },
+            ...stationKinds.map((one) => ({ value: one, label: stationKindTerms[one][language] })),
+          ]}
+        />
+      </ListFilters>
+      <DataTable<Station>
+        name="reference.stations"
+        label={referenceListTerms.stations[language]}
+        columns={stationColumns({ t, language, format, isRetired: search.isRetired })}
+        rows={page.data?.items}
+        total={page.data?.total}
+        rowKey={({ id }) => id}
+        rowName={({ code }) => code}
+        search={search}
+        isStale={page.isPlaceholderData}
+        failure={page.error ? failureOf(page.error) : undefined}
+        onRetry={() => void page.refetch()}
+        isFaded={({ retiredAt }) => retiredAt !== null}
+        empty={
+          <EmptyList
+            list="stations"
+            search={search}
+            onAdd={canEdit ? () => onOpen('new') : null}
+            onLoadDefaults={onLoadDefaults}
+          />
+        }
+        {...(canEdit
+          ? { onOpen, actions: (station: Station) => actions(station, () => onOpen(station)) }
+          : {})}
+      />
+      {opened && (
+        <StationForm
+          key={opened === 'new' ? 'new' : opened.id}
+          projectId={projectId}
+          station={opened === 'new' ? null : opened}
+          onClose={() => onOpen(null)}
+        />
+      )}
+    </>
+  )
+}

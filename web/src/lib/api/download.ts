@@ -1,0 +1,68 @@
+import type { AnyRoute, RouteInput } from '@puquio/contract'
+import { requestTimeoutMs } from '@puquio/domain'
+import { addressOf } from './address.ts'
+import { readAnswer } from './answer.ts'
+import { failedCall, headersFor, parsed } from './call.ts'
+import { startLoading } from './loading.ts'
+import { session } from '../session.ts'
+
+type FileRoute = AnyRoute & { kind: 'file' }
+
+/** A link to a GET of a file: the session's cookie alone opens it, in `href` and `src` alike. */
+export const fileHref = <R extends FileRoute>(route: R, input: RouteInput<R>): string =>
+  addressOf(route, input)
+
+/**
+ * Fetches a file and lets the browser save it under the server's name. For what a link cannot do:
+ * to show the problem where there is no file.
+ */
+export const download = async <R extends FileRoute>(
+  route: R,
+  input: RouteInput<R>,
+): Promise<void> => {
+  const authCode = session.read()?.AuthCode
+  const stop = startLoading({ isSaving: false })
+  const aborter = new AbortController()
+  // Until the server begins to answer: the file itself may take longer.
+  const timer = setTimeout(() => aborter.abort(), requestTimeoutMs)
+  try {
+    const response = await fetch(addressOf(route, input), {
+      method: route.method,
+      headers: headersFor(authCode),
+      credentials: 'include',
+      signal: aborter.signal,
+    }).catch(() => {
+      throw failedCall(aborter.signal.aborted ? 'TOOK_TOO_LONG' : 'NO_CONNECTION')
+    })
+    clearTimeout(timer)
+    if (!response.ok) {
+      readAnswer(route, { status: response.status, body: parsed(await response.text()), authCode })
+      return
+    }
+    save(await response.blob(), nameIn(response.headers.get('content-disposition')))
+  } finally {
+    clearTimeout(timer)
+    stop()
+  }
+}
+
+/** Lets the browser save what is already here. */
+export const save = (blob: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** The server's name for a file, as its header says it. */
+export const nameIn = (disposition: string | null): string => {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  const plain = /filename="([^"]*)"/i.exec(disposition ?? '')?.[1]
+  try {
+    return encoded === undefined ? (plain ?? 'puquio') : decodeURIComponent(encoded)
+  } catch {
+    return plain ?? 'puquio'
+  }
+}

@@ -1,0 +1,31 @@
+import { createStore } from '../../lib/store.ts'
+
+export type ToastKind = 'info' | 'success' | 'warning' | 'error'
+
+/** What happened, in a sentence; never only "success". */
+export type Toast = {
+  id: number
+  kind: ToastKind
+  text: string
+  /** What was done: of one action only the newest is shown, whatever it says. */
+  action: string
+}
+
+/** The toasts on screen. A store and no context, so that calls outside components can show them too. */
+export const toasts = createStore<readonly Toast[]>([])
+
+/** One toast for each action; without one, the same text stands once. */
+export const showToast = ({ kind, text, action = text }: NewToast): number => {
+  const id = ++lastId
+  const others = toasts.read().filter((toast) => toast.action !== action)
+  toasts.set([...others, { id, kind, text, action }].slice(-mostShown))
+  return id
+}
+
+type NewToast = Pick<Toast, 'kind' | 'text'> & { action?: string }
+
+export const closeToast = (id: number): void =>
+  toasts.set(toasts.read().filter((toast) => toast.id !== id))
+
+let lastId = 0
+const mostShown = 4
