@@ -62,6 +62,7 @@ export function checkStructure(folder: string): string[] {
   return [
     ...files.flatMap((file) => checkName(file)),
     ...checkCase(files),
+    ...checkCrowding(files),
     ...files
       .filter((file) => /\.(ts|tsx|mjs|cjs|sql|css|md)$/.test(file))
       .flatMap((file) => checkText(folder, file)),
@@ -86,6 +87,21 @@ export function checkCase(files: string[]): string[] {
     firsts.set(path.toLowerCase(), path)
     return []
   })
+}
+
+/** A folder of sources that holds more files than this is divided by what they serve. */
+const crowded = 26
+
+export function checkCrowding(files: string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const file of files) {
+    const folder = file.split('/').slice(0, -1).join('/')
+    if (/^[a-z0-9]+\/src(\/|$)|^server\/test$/.test(folder))
+      counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count > crowded)
+    .map(([folder, count]) => `${folder}/: ${count} files; divide it by what they serve`)
 }
 
 function checkName(file: string): string[] {

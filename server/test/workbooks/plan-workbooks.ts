@@ -128,7 +128,7 @@ const withoutBlanks = (row: Maybe): FilledRow =>
 
 /** These two files quote a value with a comma, and no quote within one. */
 function csvRows(file: string): Record<string, string>[] {
-  const text = readFileSync(join(import.meta.dirname, 'data', file), 'utf8')
+  const text = readFileSync(join(import.meta.dirname, '../data', file), 'utf8')
   const [header = [], ...rows] = text.trim().split(/\r?\n/).map(cellsOf)
   return rows.map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])))
 }

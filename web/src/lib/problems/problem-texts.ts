@@ -99,10 +99,10 @@ export const problemTexts = {
     pt: '“{{host}}” está em uma rede interna à qual o sistema não se conecta. Pedir ao operador que a permita (OUTBOUND_ALLOW).',
   },
   MAIL_NOT_SENT: {
-    es: 'El correo no se envió. El servidor respondió: {{reason}}',
-    en: 'The e-mail was not sent. The server said: {{reason}}',
-    fr: 'Le courriel n’a pas été envoyé. Réponse du serveur : {{reason}}',
-    pt: 'O e-mail não foi enviado. O servidor respondeu: {{reason}}',
+    es: 'El correo no se envió. El servidor respondió «{{reason}}». Revisar la configuración.',
+    en: 'The e-mail was not sent. The server said “{{reason}}”. Check the settings.',
+    fr: 'Le courriel n’a pas été envoyé. Le serveur a répondu « {{reason}} ». Vérifier la configuration.',
+    pt: 'O e-mail não foi enviado. O servidor respondeu “{{reason}}”. Verificar a configuração.',
   },
   CHANGED_MEANWHILE: {
     es: 'Otra persona lo cambió mientras se editaba. Recargar para ver sus cambios y repetir los propios.',

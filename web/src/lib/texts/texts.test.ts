@@ -2,7 +2,7 @@ import { languages } from '@puquio/domain'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 
-import.meta.glob('../**/*texts.ts', { eager: true })
+import.meta.glob('../../**/*texts.ts', { eager: true })
 
 const data = i18next.store.data as Record<string, Record<string, Record<string, string>>>
 const spanish = Object.entries(data['es'] ?? {}).flatMap(([namespace, words]) =>

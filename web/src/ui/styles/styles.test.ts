@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-const sources: Record<string, string> = import.meta.glob('../**/*.tsx', {
+const sources: Record<string, string> = import.meta.glob('../../**/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
