@@ -38,6 +38,12 @@ export function addToEverything(text: string, { table }: Names): string {
   return insertBefore(text, /^ {2}const member = /m, line)
 }
 
+/** Gives the proof of the audit trail its call. */
+export function addToChangeCalls(text: string, { many }: Names): string {
+  const line = `    '${many}.create': thing(async () => ({ body: { name: 'Uno' } })),\n`
+  return insertBefore(text, / {2}}\n}\s*$/, line)
+}
+
 /** Adds its screen to the registry of screens, open to readers and in a new project's menu. */
 export function addToScreens(text: string, { plural, Many }: Names): string {
   const parts = `path: '/${plural}', access: 'project:read', menu: 'default'`

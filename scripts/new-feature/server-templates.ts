@@ -16,6 +16,7 @@ alter table ${table} force row level security;
 create policy tenant on ${table}
   using (project_id = nullif(current_setting('app.project', true), '')::int);
 grant select, insert, update on ${table} to puquio_app;
+select audit_table('${table}');
 `
 
 export const routesFile = ({ plural, one, Many, One }: Names) =>

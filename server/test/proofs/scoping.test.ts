@@ -96,7 +96,8 @@ describe('without the policies', () => {
     expect(all).toHaveLength(2)
   })
 
-  test.each(routes.filter(([, { method }]) => method === 'GET'))(
+  // A stream has no end to compare; whose events it carries is tested beside the hub.
+  test.each(routes.filter(([, { method, kind }]) => method === 'GET' && kind !== 'stream'))(
     '%s answers what it answers with them',
     async (_, route) => {
       for (const user of [mine.admin, mine.member]) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from 'react'
+import { createElement, type ReactNode, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Action, ActionMenu } from './ActionMenu.tsx'
 import { tabTitle } from './page-title.ts'
@@ -34,7 +34,7 @@ export const PageTitle = ({ title, part, status, parent, actions, menu }: PageTi
         <h1 className={styles.title} title={title}>
           {title}
         </h1>
-        {Star && <Star title={whole} />}
+        {Star && createElement(Star, { title: whole })}
         {status}
         <div className={styles.actions}>
           {actions}

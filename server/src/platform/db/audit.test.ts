@@ -129,7 +129,7 @@ describe('a transaction', () => {
     expect(
       (await entries())
         .map(({ projectId, action, userId }) => [projectId, action, userId])
-        .toSorted(),
+        .toSorted((a, b) => Number(a[0]) - Number(b[0])),
     ).toEqual([
       [mine.project.id, null, null],
       [other.project.id, null, null],

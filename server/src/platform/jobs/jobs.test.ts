@@ -302,15 +302,17 @@ describe('a process that ends', () => {
   test('late keeps nothing of what another one has taken over', async () => {
     const begun = Promise.withResolvers<number>()
     const goOn = Promise.withResolvers<void>()
+    const late = Promise.withResolvers<unknown>()
     await start(
       runs({
-        async run({ id, complete, attempt }) {
-          if (attempt > 1) return
+        async run({ id, complete }) {
           begun.resolve(id)
           await goOn.promise
-          await complete((scope) =>
+          const written = complete((scope) =>
             scope.rows(sql`update project set name = 'late' where id = ${projectA}`),
           )
+          written.catch(late.resolve)
+          await written
         },
       }),
     )
@@ -318,11 +320,11 @@ describe('a process that ends', () => {
     const id = await begun.promise
     await database.owner.one(
       {},
-      sql`update job set state = 'queued', worker = null where id = ${id}`,
+      sql`update job set worker = gen_random_uuid(), held_until = now() + interval '1 hour' where id = ${id}`,
     )
-    await vi.waitFor(async () => expect((await stateOf('fenced'))?.state).toBe('queued'), soon)
     goOn.resolve()
-    await vi.waitFor(async () => expect((await stateOf('fenced'))?.state).toBe('done'), soon)
+    expect(await late.promise).toBeInstanceOf(Error)
+    expect(await stateOf('fenced')).toMatchObject({ state: 'running', lastError: null })
     const [row] = await database.owner.one<{ name: string }>(
       {},
       sql`select name from project where id = ${projectA}`,

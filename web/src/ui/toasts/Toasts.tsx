@@ -112,7 +112,9 @@ const usePosition = (toasts: readonly Toast[]) => {
     )
     const left = Math.min(...cards.map((card) => card.left))
     const right = Math.max(...cards.map((card) => card.right))
-    setBottomPx(toastBottom({ height, left, right }, pressedBox(), window.innerHeight))
+    const fields = [...document.querySelectorAll('main input, main textarea, [role=dialog] input')]
+    const boxes = fields.map((field) => field.getBoundingClientRect())
+    setBottomPx(toastBottom({ height, left, right }, pressedBox(), boxes, window.innerHeight))
   }, [toasts])
   return { frame, bottomPx }
 }

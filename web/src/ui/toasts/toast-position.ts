@@ -5,22 +5,42 @@ export const toastBottomPx = 20
 const gapPx = 12
 
 /**
- * How far above the bottom edge the toasts stand: over the button that was pressed, where they would
- * cover it, so that it can be pressed again.
+ * How far above the bottom edge the toasts stand: over the button that was pressed, so that it can be
+ * pressed again, and over fields, so that what is typed stays in sight. Where there is no room over all of
+ * them the button counts alone.
  */
 export const toastBottom = (
-  toasts: Pick<DOMRect, 'height' | 'left' | 'right'>,
+  toasts: Toasts,
   pressed: Box | null,
+  fields: readonly Box[],
   windowHeightPx: number,
 ): number => {
-  if (pressed === null) return toastBottomPx
-  const bottom = windowHeightPx - toastBottomPx
-  const isCovered =
-    pressed.left < toasts.right + gapPx &&
-    pressed.right > toasts.left - gapPx &&
-    pressed.top < bottom + gapPx &&
-    pressed.bottom > bottom - toasts.height - gapPx
-  const lifted = windowHeightPx - pressed.top + gapPx
-  const hasRoom = lifted + toasts.height <= windowHeightPx
-  return isCovered && hasRoom ? lifted : toastBottomPx
+  const button = pressed === null ? [] : [pressed]
+  return (
+    clearOf(toasts, [...button, ...fields], windowHeightPx) ??
+    clearOf(toasts, button, windowHeightPx) ??
+    toastBottomPx
+  )
+}
+
+type Toasts = Pick<DOMRect, 'height' | 'left' | 'right'>
+
+/** Rises over one obstacle after the other; null where the window ends before they do. */
+const clearOf = (
+  toasts: Toasts,
+  obstacles: readonly Box[],
+  windowHeightPx: number,
+): number | null => {
+  let bottomPx = toastBottomPx
+  const isCovered = ({ left, right, top, bottom }: Box) =>
+    left < toasts.right + gapPx &&
+    right > toasts.left - gapPx &&
+    top < windowHeightPx - bottomPx + gapPx &&
+    bottom > windowHeightPx - bottomPx - toasts.height - gapPx
+  for (;;) {
+    const covered = obstacles.find(isCovered)
+    if (covered === undefined) return bottomPx
+    bottomPx = windowHeightPx - covered.top + gapPx
+    if (bottomPx + toasts.height > windowHeightPx) return null
+  }
 }
