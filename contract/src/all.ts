@@ -1,3 +1,4 @@
+import { auditRoutes } from './audit.ts'
 import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
@@ -28,5 +29,6 @@ export const api = {
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   mailServers: mailServerRoutes,
+  audit: auditRoutes,
   notifications: notificationRoutes,
 }

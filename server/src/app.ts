@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
+import { auditRoutes } from '@puquio/contract/audit'
 import { fileRoutes } from '@puquio/contract/files'
 import { generalRoutes } from '@puquio/contract/general'
 import { referenceRoutes } from '@puquio/contract/reference'
@@ -19,6 +20,7 @@ import { planRoutes } from '@puquio/contract/plans'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { auditHandlers } from './features/audit/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
 import { readAppData } from './features/general/app-data.ts'
 import { generalHandlers } from './features/general/routes.ts'
@@ -115,6 +117,7 @@ export async function buildApp(
   implement(app, guard, 'plans', planRoutes, planHandlers)
   implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
+  implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'jobs', jobRoutes, jobHandlers)
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))
   implement(app, guard, 'pageVisits', pageVisitRoutes, pageVisitHandlers)

@@ -1,10 +1,12 @@
 import type { JobHandler } from './platform/jobs/job-kind.ts'
 import { sendsMails } from './platform/mail/send-mail.ts'
 import type { Platform } from './platform/platform.ts'
+import { sealsAudit } from './features/audit/seal/seals-audit.ts'
 import { sweeps } from './sweep.ts'
 
 /** Everything that runs as a job: what is not named here waits for ever. */
 export const jobHandlers = (platform: Platform): JobHandler[] => [
   sendsMails(platform),
   sweeps(platform),
+  sealsAudit(platform),
 ]

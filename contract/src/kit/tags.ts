@@ -17,5 +17,7 @@ export type Tag =
   | 'users'
   | 'mails'
   | 'jobs'
+  /** The audit trail, which every change makes longer: asked again whenever it is opened. */
+  | 'audit'
   | 'mailServers'
   | 'pageVisits'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnyRoute } from '@puquio/contract'
 import { api } from '@puquio/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../../src/platform/db/sql.ts'
 import { accessTable, type CallerName, callers, groups, type RouteName } from './access-table.ts'
 import {
   type BuiltUser,
@@ -94,6 +95,14 @@ async function paramsOf(
     monitoringId: () => from.monitoring.id,
     key: () => buildImport(database, from),
     userId: async () => (await buildUser(database)).id,
+    entryId: async () => {
+      const ofProject = route.path.includes(':projectId') ? from.project.id : null
+      const [entry] = await database.owner.one<{ id: number }>(
+        {},
+        sql`select max(id) as id from audit_entry where project_id is not distinct from ${ofProject}::int`,
+      )
+      return entry?.id ?? 0
+    },
     mailId: async () => (await buildMail()).id,
     jobId: async () => (await buildJob()).id,
     email: () => people.admin.email,

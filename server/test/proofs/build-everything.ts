@@ -64,7 +64,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   )
   const sealed = { entryId: entry?.id, hash: Buffer.alloc(32), sealedAt: at }
   await insert(database, 'audit_seal', { projectId, number: 1, ...sealed })
-  return { ...mine, member, file, key, menuItem: item, mailServer }
+  return { ...mine, entryId: entry?.id ?? 0, member, file, key, menuItem: item, mailServer }
 }
 
 export type Everything = Awaited<ReturnType<typeof buildEverything>>

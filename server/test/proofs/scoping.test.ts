@@ -74,6 +74,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   monitoringId: from.monitoring.id,
   fileId: from.file.id,
   key: from.key,
+  entryId: from.entryId,
   email: from.member.email,
 })
 

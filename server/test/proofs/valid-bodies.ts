@@ -7,7 +7,15 @@ import type { RouteName } from './access-table.ts'
 import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
-type Thing = 'itemId' | 'stationId' | 'mailServerId' | 'planId' | 'monitoringId' | 'fileId' | 'key'
+type Thing =
+  | 'itemId'
+  | 'stationId'
+  | 'mailServerId'
+  | 'planId'
+  | 'monitoringId'
+  | 'fileId'
+  | 'key'
+  | 'entryId'
 export const things: readonly string[] = [
   'itemId',
   'stationId',
@@ -16,6 +24,7 @@ export const things: readonly string[] = [
   'monitoringId',
   'fileId',
   'key',
+  'entryId',
 ] satisfies Thing[]
 
 type RouteOf<Name extends RouteName> = Name extends `${infer Feature}.${infer Call}`

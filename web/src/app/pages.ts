@@ -1,3 +1,4 @@
+import type { auditRoutes } from '@puquio/contract/audit'
 import type { jobRoutes } from '@puquio/contract/jobs'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { planImportRoutes } from '@puquio/contract/plan-imports'
@@ -96,5 +97,8 @@ export const pages = {
     load: () => import('../features/jobs/pages/JobsPage.tsx'),
   },
   NotificationsConfig: null,
-  Audit: null,
+  Audit: {
+    access: accessOf<typeof auditRoutes.list>('project:audit'),
+    load: () => import('../features/audit/pages/AuditPage.tsx'),
+  },
 } as const satisfies { [S in Screen]: Page<S> | null }

@@ -1,5 +1,6 @@
 import type { Screen } from '@puquio/domain'
 import type { z } from 'zod'
+import { auditSearch } from '../features/audit/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
 import { importSearch } from '../features/plan-imports/search.ts'
@@ -27,6 +28,7 @@ export const searches = {
   ReferenceData: referenceSearch,
   ConfigView: settingsSearch,
   UserList: usersSearch,
+  Audit: auditSearch,
   Jobs: jobSearch,
 } satisfies Partial<Record<Screen, z.ZodType<object>>>
 

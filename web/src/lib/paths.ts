@@ -9,6 +9,7 @@ export const paths = {
   home: () => linkOptions({ to: screens.Home.path }),
   forgot: () => linkOptions({ to: screens.Forgot.path }),
   settings: () => linkOptions({ to: screens.ConfigView.path }),
+  audit: () => linkOptions({ to: screens.Audit.path }),
   users: () => linkOptions({ to: screens.UserList.path }),
   jobs: () => linkOptions({ to: screens.Jobs.path }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),

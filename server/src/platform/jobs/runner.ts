@@ -41,7 +41,7 @@ export async function startJobs(
   const running = new Map<number, { abort: AbortController; done: Promise<void> }>()
 
   const run = async (claimed: ClaimedJob, handler: JobHandler, signal: AbortSignal) => {
-    const fence = { id: claimed.id, worker }
+    const fence = { id: claimed.id, worker, attempts: claimed.attempts }
     const scope = handler.kind.of === 'system' ? system : ofProject(claimed)
     const ageMs = clock.now().getTime() - Date.parse(claimed.createdAt)
     const end = async (within: typeof scope) => {

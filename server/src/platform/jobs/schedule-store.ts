@@ -22,3 +22,8 @@ export const storeNext = async (scope: SystemScope, kind: string, lane: number, 
     insert into job_schedule (kind, lane, next_at) values (${kind}, ${lane}, ${nextAt})
     on conflict (kind, lane) do update set next_at = excluded.next_at`)
 }
+
+export const forgetDone = async (scope: SystemScope, kind: string, lane: number) => {
+  await scope.rows(sql`
+    delete from job where kind = ${kind} and lane = ${lane} and key = 'schedule' and state = 'done'`)
+}

@@ -2,7 +2,7 @@ import { Cron } from 'croner'
 import type { SystemScope } from '../db/scopes/scope.ts'
 import type { JobHandler, Schedule } from './job-kind.ts'
 import { insertSystemJob } from './queue-store.ts'
-import { lanesOf, storeNext } from './schedule-store.ts'
+import { forgetDone, lanesOf, storeNext } from './schedule-store.ts'
 
 /**
  * Adds the jobs whose time has come. A process that was away makes up for one of what it missed; while a
@@ -19,7 +19,11 @@ export async function addScheduled(
       for (const { lane, timeZone, nextAt } of await lanesOf(within, kind)) {
         if (nextAt !== null && new Date(nextAt) > now) continue
         const due = { kind: kind.name, payload: {}, runAt: null, key: 'schedule' }
-        if (nextAt !== null) await insertSystemJob(within, due, lane || null)
+        if (nextAt !== null) {
+          // Of what runs every minute the last one done says enough.
+          if ('everyMs' in schedule) await forgetDone(within, kind.name, lane)
+          await insertSystemJob(within, due, lane || null)
+        }
         await storeNext(within, kind.name, lane, nextRun(schedule, timeZone, now))
       }
     })

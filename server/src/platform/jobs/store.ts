@@ -12,7 +12,8 @@ export type ClaimedJob = {
   attempts: number
   createdAt: string
 }
-type Fence = { id: number; worker: string }
+/** Which claim of a job it is: the same worker may take up a job again that it lost. */
+type Fence = { id: number; worker: string; attempts: number }
 type Wanted = Pick<JobHandler, 'kind' | 'concurrency' | 'perProject'>
 
 /** A process that is silent for longer has lost its jobs. */
@@ -101,18 +102,18 @@ export const storeProgress = async (
 /** Returns false where the job is no longer this worker's: what it did meanwhile must not stay. */
 export async function endJob(
   scope: ProjectScope | SystemScope,
-  { id, worker }: Fence,
+  { id, worker, attempts }: Fence,
   state: 'done' | 'cancelled',
 ): Promise<boolean> {
   const rows = await scope.rows(sql`update job set state = ${state}, ended_at = ${scope.clock.now()}
-    where id = ${id} and worker = ${worker} and state = 'running' returning id`)
+    where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running' returning id`)
   return rows.length > 0
 }
 
 /** Without a time for the next attempt the job is given up. */
 export const failJob = async (
   scope: SystemScope,
-  { id, worker }: Fence,
+  { id, worker, attempts }: Fence,
   error: string,
   runAt: Date | null,
 ) => {
@@ -121,13 +122,17 @@ export const failJob = async (
       state = case when ${runAt}::timestamptz is null then 'failed' else 'queued' end,
       run_at = coalesce(${runAt}::timestamptz, run_at),
       ended_at = case when ${runAt}::timestamptz is null then ${scope.clock.now()}::timestamptz end
-    where id = ${id} and worker = ${worker} and state = 'running'`)
+    where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running'`)
 }
 
 /** Puts back what was begun and neither ended nor failed. */
-export const putBack = async (scope: SystemScope, { id, worker }: Fence, pauseMs: number) => {
+export const putBack = async (
+  scope: SystemScope,
+  { id, worker, attempts }: Fence,
+  pauseMs: number,
+) => {
   const runAt = new Date(scope.clock.now().getTime() + pauseMs)
   await scope.rows(sql`update job set state = 'queued', worker = null, held_until = null,
     attempts = attempts - 1, run_at = ${runAt}
-    where id = ${id} and worker = ${worker} and state = 'running'`)
+    where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running'`)
 }

@@ -1,3 +1,4 @@
+import { auditTerms } from '@puquio/contract/terms/audit'
 import { fieldTerms, roleTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../lib/texts/words.ts'
@@ -10,6 +11,13 @@ const settingsTexts = defineTexts({
   project: words.project,
   administration: roleTerms.ADMIN,
   users: words.users,
+  audit: auditTerms.trail,
+  auditHelp: {
+    es: 'Quién cambió qué, cuándo y desde dónde, y quién ingresó.',
+    en: 'Who changed what, when and from where, and who signed in.',
+    fr: 'Qui a modifié quoi, quand et d’où, et qui s’est connecté.',
+    pt: 'Quem alterou o quê, quando e de onde, e quem entrou.',
+  },
   usersHelp: {
     es: 'Todas las cuentas: crear, editar, activar, bloquear.',
     en: 'All accounts: create, edit, activate, block.',

@@ -20,6 +20,10 @@ export const sweepScope = ({ database, clock }: Parts): SystemScope => systemSco
 export const rotationScope = ({ database, clock }: Parts): SystemScope =>
   systemScope(database, clock)
 
+/** Verifying the seals of every trail. */
+export const verificationScope = ({ database, clock }: Parts): SystemScope =>
+  systemScope(database, clock)
+
 /** Taking up jobs of every project; each then runs in the scope of its own, for whom it was caused by. */
 export const jobScopes = ({ database, clock }: Parts) => ({
   system: systemScope(database, clock),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
-import { useMay } from '../../../lib/project/project-context.ts'
+import { useMay, useProjectContext } from '../../../lib/project/project-context.ts'
 import styles from './ConfigLinks.module.css'
 import '../texts.ts'
 
@@ -9,12 +9,18 @@ import '../texts.ts'
 export const ConfigLinks = () => {
   const { t } = useTranslation('settings')
   const may = useMay()
-  const links = may('system')
-    ? [
-        { link: paths.users(), label: t('users'), help: t('usersHelp') },
-        { link: paths.jobs(), label: t('jobs'), help: t('jobsHelp') },
-      ]
-    : []
+  const { project } = useProjectContext()
+  const links = [
+    ...(may('system')
+      ? [
+          { link: paths.users(), label: t('users'), help: t('usersHelp') },
+          { link: paths.jobs(), label: t('jobs'), help: t('jobsHelp') },
+        ]
+      : []),
+    ...(project !== null && may('project:audit')
+      ? [{ link: paths.audit(), label: t('audit'), help: t('auditHelp') }]
+      : []),
+  ]
   if (links.length === 0) return null
   return (
     <nav aria-label={t('administration')}>

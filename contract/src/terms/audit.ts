@@ -1,0 +1,91 @@
+import type { Text } from '@puquio/domain'
+import type { api } from '../all.ts'
+import { personFieldTerms } from './audit-person-fields.ts'
+import { projectActionTerms } from './audit-project-actions.ts'
+import { recordFieldTerms } from './audit-record-fields.ts'
+import { systemActionTerms } from './audit-system-actions.ts'
+
+type Api = typeof api
+/** Every route that is not a GET, by its feature and name, and what the installation does by itself. */
+export type AuditAction =
+  | {
+      [F in keyof Api & string]: {
+        [C in keyof Api[F] & string]: Api[F][C] extends { method: 'GET' } ? never : `${F}.${C}`
+      }[keyof Api[F] & string]
+    }[keyof Api & string]
+  | 'system.firstRun'
+  | 'system.rotateKey'
+  | `job.${'send-mail' | 'sweep' | 'seal-audit'}`
+
+export const auditActionTerms = {
+  ...projectActionTerms,
+  ...systemActionTerms,
+} as const satisfies Record<AuditAction, Text>
+
+/** By the name of the column; of one that means another thing in a table, with the table's name before it. */
+export const auditFieldTerms: Readonly<Record<string, Text>> = {
+  ...personFieldTerms,
+  ...recordFieldTerms,
+}
+
+export const auditOperationTerms = {
+  insert: { es: 'Creación', en: 'Creation', fr: 'Création', pt: 'Criação' },
+  update: { es: 'Cambio', en: 'Change', fr: 'Modification', pt: 'Alteração' },
+  delete: { es: 'Eliminación', en: 'Deletion', fr: 'Suppression', pt: 'Exclusão' },
+} as const satisfies Record<string, Text>
+
+export const signInOutcomeTerms = {
+  'signed-in': { es: 'Ingresó', en: 'Signed in', fr: 'Connecté', pt: 'Entrou' },
+  'wrong-password': {
+    es: 'Contraseña incorrecta',
+    en: 'Wrong password',
+    fr: 'Mot de passe erroné',
+    pt: 'Senha incorreta',
+  },
+  'not-registered': {
+    es: 'No registrado',
+    en: 'Not registered',
+    fr: 'Non inscrit',
+    pt: 'Não cadastrado',
+  },
+  'not-active': { es: 'Inactivo', en: 'Not active', fr: 'Inactif', pt: 'Inativo' },
+  blocked: { es: 'Bloqueado', en: 'Blocked', fr: 'Bloqué', pt: 'Bloqueado' },
+  delayed: {
+    es: 'Demasiados intentos',
+    en: 'Too many tries',
+    fr: 'Trop de tentatives',
+    pt: 'Tentativas demais',
+  },
+} as const satisfies Record<string, Text>
+
+export const auditTerms = {
+  at: { es: 'Fecha y hora', en: 'Date and time', fr: 'Date et heure', pt: 'Data e hora' },
+  person: { es: 'Persona', en: 'Person', fr: 'Personne', pt: 'Pessoa' },
+  action: { es: 'Acción', en: 'Action', fr: 'Action', pt: 'Ação' },
+  address: { es: 'Desde', en: 'From', fr: 'Depuis', pt: 'De onde' },
+  table: {
+    es: 'Tipo de registro',
+    en: 'Kind of record',
+    fr: 'Type d’élément',
+    pt: 'Tipo de registro',
+  },
+  record: { es: 'Registro', en: 'Record', fr: 'Élément', pt: 'Registro' },
+  rows: { es: 'Registros', en: 'Records', fr: 'Éléments', pt: 'Registros' },
+  operation: { es: 'Qué se hizo', en: 'What was done', fr: 'Opération', pt: 'O que foi feito' },
+  field: { es: 'Campo', en: 'Field', fr: 'Champ', pt: 'Campo' },
+  before: { es: 'Antes', en: 'Before', fr: 'Avant', pt: 'Antes' },
+  after: { es: 'Después', en: 'After', fr: 'Après', pt: 'Depois' },
+  isSealed: { es: 'Sellado', en: 'Sealed', fr: 'Scellé', pt: 'Selado' },
+  outside: {
+    es: 'Fuera de la aplicación',
+    en: 'Outside the application',
+    fr: 'Hors de l’application',
+    pt: 'Fora do aplicativo',
+  },
+  trail: {
+    es: 'Registro de auditoría',
+    en: 'Audit trail',
+    fr: 'Journal d’audit',
+    pt: 'Registro de auditoria',
+  },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,116 @@
+import type { AuditDetail } from '@puquio/contract/audit'
+import {
+  auditActionTerms,
+  auditFieldTerms,
+  auditOperationTerms,
+  auditTerms as texts,
+} from '@puquio/contract/terms/audit'
+import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
+import { type Language, languages, type Text } from '@puquio/domain'
+import type { FileAnswer } from '../../platform/http/implement.ts'
+import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
+import { toShown } from './references-store.ts'
+import { type Filters, readEntriesBefore, type Trail } from './store.ts'
+
+type Value = AuditDetail['changes'][number]['records'] extends (infer R)[] | null
+  ? R extends { fields: (infer F)[] }
+    ? F
+    : never
+  : never
+type Row = Omit<AuditDetail, 'changes'> & {
+  localAt: string
+  table: string
+  operation: string
+  rows: number
+  record: string | null
+} & Partial<Value>
+
+const tableTerms: Readonly<Record<string, Text>> = auditTableTerms
+const tableName = (table: string, language: Language) => tableTerms[table]?.[language] ?? table
+
+/** The words of a column, which may mean another thing in its table. */
+export const fieldWords = (table: string, field: string): Text =>
+  auditFieldTerms[`${table}.${field}`] ??
+  auditFieldTerms[field] ??
+  (Object.fromEntries(languages.map((language) => [language, field])) as Text)
+
+const columnsIn = (language: Language): readonly FileColumn<Row>[] => [
+  { kind: 'instant', heading: texts.at, of: ({ localAt }) => localAt },
+  { kind: 'text', heading: texts.person, widthChars: 24, of: ({ person }) => person },
+  {
+    kind: 'text',
+    heading: texts.action,
+    widthChars: 30,
+    of: ({ action }) =>
+      action === null
+        ? texts.outside[language]
+        : ((auditActionTerms as Readonly<Record<string, Text>>)[action]?.[language] ?? action),
+  },
+  { kind: 'text', heading: texts.address, of: ({ address }) => address },
+  {
+    kind: 'word',
+    words: auditOperationTerms,
+    heading: texts.operation,
+    of: (row) => row.operation,
+  },
+  {
+    kind: 'text',
+    heading: texts.table,
+    widthChars: 24,
+    of: ({ table }) => tableName(table, language),
+  },
+  { kind: 'number', heading: texts.rows, of: ({ rows }) => rows },
+  { kind: 'text', heading: texts.record, widthChars: 30, of: ({ record }) => record },
+  {
+    kind: 'text',
+    heading: texts.field,
+    widthChars: 24,
+    of: ({ table, field }) => (field === undefined ? null : fieldWords(table, field)[language]),
+  },
+  { kind: 'text', heading: texts.before, widthChars: 30, of: ({ before }) => textOf(before) },
+  { kind: 'text', heading: texts.after, widthChars: 30, of: ({ after }) => textOf(after) },
+  { kind: 'flag', heading: texts.isSealed, of: ({ isSealed }) => isSealed },
+]
+
+const textOf = (value: Value['before'] | undefined) =>
+  value === null || value === undefined ? null : String(value)
+
+type Options = { language: Language; format: 'xlsx' | 'csv' }
+
+/** A row for each value, read while the file is written: a trail has no end. */
+export function auditListFile(
+  trail: Trail,
+  asked: Filters,
+  { language, format }: Options,
+): FileAnswer {
+  const name = texts.trail[language]
+  const columns = columnsIn(language)
+  const createdAt = trail.scope.clock.now()
+  const list = {
+    name,
+    sheet: name,
+    columns,
+    frozenColumns: 1,
+    rows: rowsOf(trail, asked),
+    createdAt,
+  }
+  return listFile(list, { language, format })
+}
+
+async function* rowsOf(trail: Trail, asked: Filters): AsyncGenerator<Row> {
+  let before: number | null = null
+  for (;;) {
+    const entries = await readEntriesBefore(trail, asked, before)
+    for (const [index, { changes, ...entry }] of (await toShown(trail, entries)).entries()) {
+      const localAt = entries[index]?.localAt ?? ''
+      for (const { records, ...change } of changes) {
+        const row = { ...entry, localAt, ...change }
+        if (records === null) yield { ...row, record: null }
+        for (const { name, fields } of records ?? [])
+          for (const field of fields) yield { ...row, rows: 1, record: name, ...field }
+      }
+    }
+    before = entries.at(-1)?.id ?? null
+    if (before === null) return
+  }
+}

@@ -1,0 +1,43 @@
+import type { auditRoutes } from '@puquio/contract/audit'
+import { defaultTimeZone } from '@puquio/domain'
+import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import { Problem } from '../../platform/problem.ts'
+import { auditListFile } from './audit-list.ts'
+import { toShown } from './references-store.ts'
+import { listEntries, listSignIns, readEntry, readPeople, type Trail } from './store.ts'
+
+const ofProject = (scope: ProjectScope): Trail => ({
+  scope,
+  lane: scope.projectId,
+  timeZone: scope.timeZone,
+})
+const ofSystem = (scope: SystemScope): Trail => ({ scope, lane: 0, timeZone: defaultTimeZone })
+
+async function show(trail: Trail, id: number) {
+  const entry = await readEntry(trail, id)
+  if (!entry) throw new Problem('NOT_FOUND')
+  const [shown] = await toShown(trail, [entry])
+  return shown as NonNullable<typeof shown>
+}
+
+export const auditHandlers: Handlers<typeof auditRoutes> = {
+  list: ({ scope, query }) => listEntries(ofProject(scope), query),
+  people: ({ scope }) => readPeople(ofProject(scope)),
+  get: ({ scope, params }) => show(ofProject(scope), params.entryId),
+  workbook: async ({ scope, query, language }) =>
+    auditListFile(ofProject(scope), query, {
+      language: query.language ?? language,
+      format: query.format ?? 'xlsx',
+    }),
+  signIns: ({ scope, query }) => listSignIns(scope, query),
+
+  listOfSystem: ({ system, query }) => listEntries(ofSystem(system), query),
+  peopleOfSystem: ({ system }) => readPeople(ofSystem(system)),
+  getOfSystem: ({ system, params }) => show(ofSystem(system), params.entryId),
+  workbookOfSystem: async ({ system, query, language }) =>
+    auditListFile(ofSystem(system), query, {
+      language: query.language ?? language,
+      format: query.format ?? 'xlsx',
+    }),
+}

@@ -1,0 +1,131 @@
+import type { AuditEntry, auditRoutes, SignIn } from '@puquio/contract/audit'
+import type { z } from 'zod'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
+import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
+import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+
+type Asked = z.output<typeof auditRoutes.list.query>
+export type Filters = Omit<Asked, 'page' | 'size' | 'sort'>
+
+/** A project's trail, or the installation's own; its days are those of the time zone. */
+export type Trail = { scope: ProjectScope | SystemScope; lane: number; timeZone: string }
+
+export type StoredDetail = {
+  id: string
+  name?: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+export type StoredChange = {
+  table: string
+  operation: 'insert' | 'update' | 'delete'
+  rows: number
+  details: StoredDetail[] | null
+}
+export type StoredEntry = Omit<AuditEntry, 'changes'> & {
+  requestId: string | null
+  changes: StoredChange[]
+  /** By the trail's clock, without a zone. */
+  localAt: string
+}
+
+const columns = sql`e.id, e.at, e.action, e.address, e.request_id,
+  nullif(concat_ws(' ', u.name, u.last_name), '') as person,
+  exists (select from audit_seal s where s.entry_id = e.id) as is_sealed`
+const from = sql`audit_entry e left join app_user u on u.id = e.user_id`
+
+function condition({ lane, timeZone }: Trail, asked: Filters) {
+  const like = asked.search ? containing(asked.search) : null
+  return allOf([
+    sql`coalesce(e.project_id, 0) = ${lane}`,
+    asked.from ? sql`e.at >= ${asked.from}::date::timestamp at time zone ${timeZone}` : null,
+    asked.to ? sql`e.at < (${asked.to}::date + 1)::timestamp at time zone ${timeZone}` : null,
+    asked.person ? sql`e.user_id = ${asked.person}` : null,
+    asked.action ? sql`e.action = ${asked.action}` : null,
+    asked.table || asked.record
+      ? sql`exists (select from audit_change c where c.entry_id = e.id and ${allOf([
+          asked.table ? sql`c.table_name = ${asked.table}` : null,
+          asked.record
+            ? sql`c.details @> jsonb_build_array(jsonb_build_object('id', ${asked.record}::text))`
+            : null,
+        ])})`
+      : null,
+    like
+      ? sql`(concat_ws(' ', u.name, u.last_name, u.email, e.address, e.request_id) ilike ${like}
+          or exists (select from audit_change c, jsonb_array_elements(c.details) d
+            where c.entry_id = e.id and d->>'name' ilike ${like}))`
+      : null,
+  ])
+}
+
+export async function listEntries(trail: Trail, asked: Asked) {
+  const list = {
+    columns,
+    from,
+    where: condition(trail, asked),
+    order: orderBy(asked.sort, { keys: { at: raw('e.at') }, fallback: '-at', id: raw('e.id') }),
+    ofPage: {
+      columns: sql`(
+        select coalesce(jsonb_agg(jsonb_build_object('table', c.table_name, 'operation', c.operation, 'rows', c.rows,
+          'names', coalesce((select jsonb_agg(d->>'name') from
+            (select d from jsonb_array_elements(c.details) d where d ? 'name' limit 3) named), '[]')) order by c.id), '[]')
+        from audit_change c where c.entry_id = page.id) as changes`,
+    },
+  }
+  const { items, total } = await readPage<AuditEntry & { requestId: string | null }>(
+    trail.scope.rows,
+    list,
+    asked,
+  )
+  return { items: items.map(({ requestId: _, ...entry }) => entry), total }
+}
+
+const withChanges = (timeZone: string) => sql`${columns},
+  to_char(e.at at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI:SS') as local_at, (
+  select coalesce(jsonb_agg(jsonb_build_object('table', c.table_name, 'operation', c.operation, 'rows', c.rows,
+    'details', c.details) order by c.id), '[]')
+  from audit_change c where c.entry_id = e.id) as changes`
+
+export async function readEntry(
+  { scope, lane, timeZone }: Trail,
+  id: number,
+): Promise<StoredEntry | null> {
+  const [entry] = await scope.rows<StoredEntry>(sql`
+    select ${withChanges(timeZone)} from ${from} where e.id = ${id} and coalesce(e.project_id, 0) = ${lane}`)
+  return entry ?? null
+}
+
+/** The newest ones before an id, whole. */
+export const readEntriesBefore = (trail: Trail, asked: Filters, before: number | null) =>
+  trail.scope.rows<StoredEntry>(sql`
+    select ${withChanges(trail.timeZone)} from ${from}
+    where ${condition(trail, asked)} and (${before}::bigint is null or e.id < ${before}::bigint)
+    order by e.id desc limit 200`)
+
+export const readPeople = ({ scope, lane }: Trail) =>
+  scope.rows<{ id: number; name: string }>(sql`
+    select id, concat_ws(' ', name, last_name) as name from app_user
+    where id in (select user_id from audit_entry where coalesce(project_id, 0) = ${lane})
+    order by 2, 1`)
+
+/** Of people who are members now; whoever tried otherwise is nobody of the project's. */
+export function listSignIns(
+  scope: ProjectScope,
+  asked: z.output<typeof auditRoutes.signIns.query>,
+): Promise<{ items: SignIn[]; total: number }> {
+  const like = asked.search ? containing(asked.search) : null
+  return readPage<SignIn>(
+    scope.rows,
+    {
+      columns: sql`a.id, a.at, concat_ws(' ', u.name, u.last_name) as person, u.email, a.outcome, a.address`,
+      from: sql`sign_in_attempt a join app_user u on u.id = a.user_id
+        join project_member m on m.user_id = a.user_id and m.project_id = ${scope.projectId}`,
+      where: allOf([
+        asked.outcome ? sql`a.outcome = ${asked.outcome}` : null,
+        like ? sql`concat_ws(' ', u.name, u.last_name, u.email, a.address) ilike ${like}` : null,
+      ]),
+      order: orderBy(asked.sort, { keys: { at: raw('a.at') }, fallback: '-at', id: raw('a.id') }),
+    },
+    asked,
+  )
+}

@@ -1,0 +1,52 @@
+import type { AuditEntry, SignIn } from '@puquio/contract/audit'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../lib/texts/format.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { actionName, tableName } from './words.ts'
+
+type Words = { t: TFunction<'audit'>; format: Format }
+
+export const entryColumns = ({ t, format }: Words): readonly Column<AuditEntry>[] => [
+  { key: 'at', head: t('at'), cell: ({ at }) => format.instantToTheSecond(at), sortKey: 'at' },
+  { key: 'person', head: t('person'), cell: (entry) => personOf(t, entry) },
+  {
+    key: 'action',
+    head: t('action'),
+    cell: ({ action }) => (action === null ? t('outside') : actionName(action)),
+  },
+  { key: 'what', head: t('what'), cell: (entry) => whatOf(entry, format), maxWidth: 420 },
+  { key: 'address', head: t('address'), cell: ({ address }) => address ?? '–', priority: 2 },
+  {
+    key: 'isSealed',
+    head: t('isSealed'),
+    cell: ({ isSealed }) => (isSealed ? '✓' : '–'),
+    title: ({ isSealed }) => (isSealed ? t('isSealed') : ''),
+    priority: 3,
+  },
+]
+
+/** Nobody is named where the system wrote by itself, or where somebody was not signed in. */
+export const personOf = (
+  t: Words['t'],
+  { person, address }: Pick<AuditEntry, 'person' | 'address'>,
+) => person ?? (address === null ? t('system_itself') : '–')
+
+/** `Estación PM-01 · Monitoreo (36)` */
+const whatOf = ({ changes }: AuditEntry, format: Format) =>
+  [...Map.groupBy(changes, ({ table }) => table)]
+    .map(([table, ofTable]) => {
+      const rows = ofTable.reduce((sum, change) => sum + change.rows, 0)
+      const said = new Set(ofTable.flatMap(({ names }) => names))
+      const [name] = said.size === 1 ? said : []
+      if (name && rows === ofTable.length) return `${tableName(table)} ${name}`
+      return rows === 1 ? tableName(table) : `${tableName(table)} (${format.number(rows)})`
+    })
+    .join(' · ')
+
+export const signInColumns = ({ t, format }: Words): readonly Column<SignIn>[] => [
+  { key: 'at', head: t('at'), cell: ({ at }) => format.instantToTheSecond(at), sortKey: 'at' },
+  { key: 'person', head: t('person'), cell: ({ person }) => person },
+  { key: 'email', head: t('email'), cell: ({ email }) => email, priority: 2 },
+  { key: 'outcome', head: t('outcome'), cell: ({ outcome }) => t(outcome) },
+  { key: 'address', head: t('address'), cell: ({ address }) => address },
+]

@@ -1,0 +1,126 @@
+import type { AuditDetail, AuditEntry } from '@puquio/contract/audit'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { type Answers, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { Page } from './AuditPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const path = '/config/audit'
+const entry = (values: Partial<AuditEntry>): AuditEntry => ({
+  id: 1,
+  at: '2026-02-15T13:00:00.000Z',
+  person: 'Rosa Quispe',
+  action: 'plans.annul',
+  address: '10.0.0.7',
+  isSealed: true,
+  changes: [{ table: 'plan', operation: 'update', rows: 1, names: ['Plan 2026'] }],
+  ...values,
+})
+const imported = {
+  id: 2,
+  action: 'planImports.save',
+  changes: [{ table: 'monitoring', operation: 'insert' as const, rows: 1200, names: [] }],
+}
+const detail: AuditDetail = {
+  ...entry({}),
+  requestId: 'abc',
+  changes: [
+    {
+      table: 'plan',
+      operation: 'update',
+      rows: 1,
+      records: [
+        {
+          id: '5',
+          name: 'Plan 2026',
+          fields: [
+            { field: 'annulled_reason', before: null, after: 'Se cargó por error' },
+            { field: 'annulled_at', before: null, after: '2026-02-15T13:00:00+00:00' },
+          ],
+        },
+      ],
+    },
+  ],
+}
+const items = [
+  entry({}),
+  entry(imported),
+  entry({ id: 3, action: 'later.call', person: null, address: null }),
+  entry({ id: 4, action: null }),
+]
+const api = 'GET /fkl-general/projects/1/audit'
+const answers: Answers = {
+  [api]: () => ({ items, total: 4 }),
+  [`${api}/people`]: () => [{ id: 9, name: 'Rosa Quispe' }],
+  [`${api}/entries/1`]: () => detail,
+  [`${api}/sign-ins`]: () => ({
+    items: [
+      {
+        id: 1,
+        at: detail.at,
+        person: 'Rosa Quispe',
+        email: 'r@example.com',
+        outcome: 'wrong-password',
+        address: '::1',
+      },
+    ],
+    total: 1,
+  }),
+}
+
+it('says who did what and when, and by their names what it does not know', async () => {
+  await stagePage({ Page, path, at: path, answers })
+  await screen.findByText('later.call')
+  const [, annulled, saved, later, outside] = screen.getAllByRole('row')
+  expect(annulled?.textContent).toMatch(
+    /15\/02\/2026 08:00:00.*Rosa Quispe.*Anular un plan.*Plan Plan 2026.*10\.0\.0\.7/,
+  )
+  expect(saved?.textContent).toMatch(/Importar un plan.*Monitoreo \(1,?200\)/)
+  expect(later?.textContent).toMatch(/El sistema.*later\.call/)
+  expect(outside?.textContent).toMatch(/Fuera de la aplicación/)
+})
+
+it('keeps filters in the address and asks for them', async () => {
+  const { sent, address } = await stagePage({
+    Page,
+    path,
+    at: `${path}?action=plans.annul`,
+    answers,
+  })
+  const action = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Acción' })
+  expect(action.value).toBe('plans.annul')
+  expect(sent.findLast(({ path: to }) => to.endsWith('/audit'))?.query.get('action')).toBe(
+    'plans.annul',
+  )
+  const table = screen.getByRole('combobox', { name: 'Tipo de registro' })
+  fireEvent.change(table, { target: { value: 'station' } })
+  await waitFor(() => expect(address()).toBe(`${path}?action=plans.annul&table=station`))
+})
+
+it('shows one before and after, and the other changes of its record', async () => {
+  const { address } = await stagePage({ Page, path, at: `${path}?entry=1`, answers })
+  const panel = await screen.findByRole('dialog')
+  const reason = await within(panel).findByRole('row', { name: /Motivo de la anulación/ })
+  expect(reason.textContent).toBe('Motivo de la anulación–Se cargó por error')
+  expect(within(panel).getByRole('row', { name: /Anulado el/ }).textContent).toContain(
+    '15/02/2026 08:00',
+  )
+  fireEvent.click(within(panel).getByRole('button', { name: /solo los cambios de este registro/ }))
+  await waitFor(() => expect(address()).toBe(`${path}?table=plan&record="5"`))
+  await screen.findByText('Registro: 5')
+})
+
+it('shows the sign-ins in a tab of their own, and the installation to nobody else', async () => {
+  await stagePage({ Page, path, at: `${path}?action=plans.annul`, answers })
+  const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
+  expect(tabs).toEqual(['Proyecto', 'Ingresos'])
+  fireEvent.click(screen.getByRole('tab', { name: 'Ingresos' }))
+  await screen.findByText('r@example.com')
+  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(
+    /Rosa Quispe.*Contraseña incorrecta.*::1/,
+  )
+})

@@ -1,0 +1,120 @@
+import { auditOperationTerms, auditTerms, signInOutcomeTerms } from '@puquio/contract/terms/audit'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+
+const auditTexts = defineTexts({
+  ...auditTerms,
+  ...auditOperationTerms,
+  ...signInOutcomeTerms,
+  settings: words.settings,
+  project: words.project,
+  signIns: { es: 'Ingresos', en: 'Sign-ins', fr: 'Connexions', pt: 'Acessos' },
+  system: { es: 'Instalación', en: 'Installation', fr: 'Installation', pt: 'Instalação' },
+  help: {
+    es: 'Cada cambio queda aquí para siempre, con sus valores de antes y de después.',
+    en: 'Every change stays here for ever, with its values before and after.',
+    fr: 'Chaque modification reste ici pour toujours, avec ses valeurs d’avant et d’après.',
+    pt: 'Cada alteração fica aqui para sempre, com seus valores de antes e de depois.',
+  },
+  helpSystem: {
+    es: 'Cambios que no son de un proyecto: usuarios, política y ajustes.',
+    en: 'Changes that are of no project: users, policy and settings.',
+    fr: 'Modifications hors projet : utilisateurs, politique et réglages.',
+    pt: 'Alterações que não são de um projeto: usuários, política e ajustes.',
+  },
+  helpSignIns: {
+    es: 'Solo los ingresos de integrantes del proyecto.',
+    en: 'Only sign-ins of members of the project.',
+    fr: 'Uniquement les connexions des membres du projet.',
+    pt: 'Somente os acessos de integrantes do projeto.',
+  },
+  what: { es: 'Qué cambió', en: 'What changed', fr: 'Ce qui a changé', pt: 'O que mudou' },
+  from: { es: 'Desde el', en: 'From the', fr: 'À partir du', pt: 'A partir de' },
+  to: { es: 'Hasta el', en: 'Until the', fr: 'Jusqu’au', pt: 'Até' },
+  anyPerson: {
+    es: 'Todas las personas',
+    en: 'Anybody',
+    fr: 'Toutes les personnes',
+    pt: 'Todas as pessoas',
+  },
+  anyAction: {
+    es: 'Todas las acciones',
+    en: 'Any action',
+    fr: 'Toutes les actions',
+    pt: 'Todas as ações',
+  },
+  anyTable: {
+    es: 'Todos los tipos de registro',
+    en: 'Any kind of record',
+    fr: 'Tous les types d’élément',
+    pt: 'Todos os tipos de registro',
+  },
+  anyOutcome: {
+    es: 'Todos los resultados',
+    en: 'Any outcome',
+    fr: 'Tous les résultats',
+    pt: 'Todos os resultados',
+  },
+  outcome: { es: 'Resultado', en: 'Outcome', fr: 'Résultat', pt: 'Resultado' },
+  email: words.email,
+  recordIs: {
+    es: 'Registro: {{record}}',
+    en: 'Record: {{record}}',
+    fr: 'Élément : {{record}}',
+    pt: 'Registro: {{record}}',
+  },
+  onlyThis: {
+    es: 'Ver solo los cambios de este registro',
+    en: 'Show only the changes of this record',
+    fr: 'Voir uniquement les modifications de cet élément',
+    pt: 'Ver somente as alterações deste registro',
+  },
+  manyRows: {
+    es: 'Son {{count}} registros: se conserva su número y no cada valor.',
+    en: 'These are {{count}} records: their number is kept and not each value.',
+    fr: 'Ce sont {{count}} éléments : leur nombre est conservé et non chaque valeur.',
+    pt: 'São {{count}} registros: guarda-se o número e não cada valor.',
+  },
+  noValues: {
+    es: 'Sin otros valores.',
+    en: 'No other values.',
+    fr: 'Aucune autre valeur.',
+    pt: 'Sem outros valores.',
+  },
+  request: { es: 'Solicitud', en: 'Request', fr: 'Requête', pt: 'Solicitação' },
+  system_itself: { es: 'El sistema', en: 'The system', fr: 'Le système', pt: 'O sistema' },
+  noneTitle: {
+    es: 'No hay cambios',
+    en: 'There are no changes',
+    fr: 'Aucune modification',
+    pt: 'Não há alterações',
+  },
+  noneFound: {
+    es: 'Ningún cambio coincide con los filtros.',
+    en: 'No change matches the filters.',
+    fr: 'Aucune modification ne correspond aux filtres.',
+    pt: 'Nenhuma alteração corresponde aos filtros.',
+  },
+  noSignInsTitle: {
+    es: 'No hay ingresos',
+    en: 'There are no sign-ins',
+    fr: 'Aucune connexion',
+    pt: 'Não há acessos',
+  },
+  noSignIns: {
+    es: 'Aquí aparece cada intento de ingreso de un integrante.',
+    en: 'Each attempt of a member to sign in appears here.',
+    fr: 'Chaque tentative de connexion d’un membre apparaît ici.',
+    pt: 'Cada tentativa de acesso de um integrante aparece aqui.',
+  },
+  clearFilters: words.clearFilters,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    audit: Bundle<typeof auditTexts>
+  }
+}
+
+addTexts('audit', auditTexts)
