@@ -49,6 +49,8 @@ export const problems = {
   STORAGE_FULL: { status: 503, code: null },
   TOOK_TOO_LONG: { status: 504, code: null },
   UNEXPECTED: { status: 500, code: null },
+  PROJECT_LIMIT_REACHED: { status: 409, code: null },
+
   // Workbooks (plans, reference data)
   WORKBOOK_NOT_SELECTED: { status: 422, code: null },
   WORKBOOK_WRONG_TYPE: { status: 422, code: null },

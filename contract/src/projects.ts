@@ -1,7 +1,17 @@
-import { isHexColor } from '@puquio/domain'
+import { isHexColor, isUrlAllowed } from '@puquio/domain'
 import { z } from 'zod'
-import { route } from './kit/route.ts'
-import { id, idText, instant, requiredLine, version } from './kit/values.ts'
+import { file, route, upload } from './kit/route.ts'
+import {
+  id,
+  idText,
+  instant,
+  line,
+  listQuery,
+  nothing,
+  pageOf,
+  requiredLine,
+  version,
+} from './kit/values.ts'
 
 export const project = z.object({
   id,
@@ -23,14 +33,56 @@ export type Project = z.infer<typeof project>
 
 const oneProject = z.object({ projectId: idText })
 
+const color = z.string().refine(isHexColor, { params: { problem: 'color' } })
+/** The URL rule of the specification; null takes the link away. */
+const policyLink = line(500)
+  .refine(isUrlAllowed, { params: { problem: 'url' } })
+  .nullable()
+
+/** Sent beside the logo, as texts: an empty link is none. */
+export const projectCreation = z.object({
+  name: requiredLine(50),
+  business: requiredLine(50),
+  color,
+  url_policy: line(500).refine((text) => text === '' || isUrlAllowed(text), {
+    params: { problem: 'url' },
+  }),
+})
+export type ProjectCreation = z.output<typeof projectCreation>
+
+export const projectPolicy = z.object({ url_policy: policyLink, version })
+
+/** A project that the caller administers, with the number of its members. */
+export const administeredProject = z.object({
+  id,
+  name: z.string(),
+  business: z.string(),
+  color: z.string(),
+  logo: z.string().nullable(),
+  main: z.boolean(),
+  members: z.int(),
+})
+export type AdministeredProject = z.infer<typeof administeredProject>
+
+/** How many projects the subscription allows, null for any number, and how many there are. */
+export const projectLimit = z.object({ limit: z.int().nullable(), used: z.int() })
+export type ProjectLimit = z.infer<typeof projectLimit>
+
+export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+export const logoMaxBytes = 2_000_000
+
 export const projectSettings = z.object({
   name: requiredLine(50),
   business: requiredLine(50),
-  color: z.string().refine(isHexColor, { params: { problem: 'color' } }),
+  color,
+  /** The one that its members see first. */
+  main: z.boolean().optional(),
   wetStartsMonth: z.int().min(1).max(12),
   dryStartsMonth: z.int().min(1).max(12),
   version,
 })
+
+const logoRefusals = ['FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY', 'FILE_DAMAGED'] as const
 
 export const projectRoutes = {
   list: route({
@@ -40,6 +92,68 @@ export const projectRoutes = {
     reads: ['projects'],
     summary: 'Projects of the caller, the main one first',
     response: z.array(project),
+  }),
+  administered: route({
+    method: 'GET',
+    path: '/fkl-project/administered',
+    access: 'signed-in',
+    reads: ['projects', 'members'],
+    summary:
+      'Projects that the caller administers, and, where they may create one, the limit of the subscription',
+    query: listQuery(['name', 'business', 'members']),
+    response: pageOf(administeredProject).extend({ subscription: projectLimit.nullable() }),
+  }),
+  /** For who administers a project, within the limit of the subscription; they become its ADMIN. */
+  create: upload({
+    method: 'POST',
+    path: '/fkl-project/',
+    access: 'signed-in',
+    changes: ['projects', 'rights', 'users'],
+    summary: 'Create a project with its logo and the default menu',
+    body: projectCreation,
+    maxBytes: logoMaxBytes,
+    response: z.object({ code: z.literal('FK-0013'), project }),
+    problems: ['ACCESS_DENIED', 'PROJECT_LIMIT_REACHED', ...logoRefusals],
+  }),
+  setLimit: route({
+    method: 'PUT',
+    path: '/fkl-project/limit',
+    access: 'system',
+    changes: ['projects'],
+    summary: 'Set how many projects the subscription allows; null for any number',
+    body: z.object({ limit: z.int().min(1).max(10_000).nullable() }),
+    response: nothing,
+  }),
+  setPolicy: route({
+    method: 'PUT',
+    path: '/fkl-project/:projectId/policy',
+    access: 'project:admin',
+    changes: ['projects', 'policy'],
+    summary: 'Set the link to the policy of a project; another link has to be accepted again',
+    params: oneProject,
+    body: projectPolicy,
+    response: project,
+    problems: ['CHANGED_MEANWHILE'],
+  }),
+  setLogo: upload({
+    method: 'PUT',
+    path: '/fkl-project/:projectId/logo',
+    access: 'project:admin',
+    changes: ['projects'],
+    summary: 'Set the logo of a project: PNG, JPEG or WebP',
+    params: oneProject,
+    maxBytes: logoMaxBytes,
+    response: project,
+    problems: logoRefusals,
+  }),
+  logo: file({
+    method: 'GET',
+    path: '/fkl-project/:projectId/logo',
+    access: 'project:read',
+    summary: 'The logo of a project',
+    params: oneProject,
+    // Another logo has another address, so that what is shown is never an old one.
+    query: z.object({ file: idText.optional() }),
   }),
   get: route({
     method: 'GET',

@@ -11,6 +11,8 @@ export type Tag =
   | 'unfinishedImports'
   | 'importRows'
   | 'projects'
+  /** Who works in a project. */
+  | 'members'
   /** What a person may do in a project, and the menu that follows from it. */
   | 'rights'
   | 'policy'

@@ -15,6 +15,10 @@ export async function buildEverything({ database, files, config }: Platform) {
   const member = await buildMember(database, project, 'read')
 
   const file = await buildEvidence({ database, files, config }, mine)
+  await database.owner.one(
+    {},
+    sql`update project set logo_file_id = ${file.id} where id = ${projectId}`,
+  )
   const change = {
     projectId,
     planId: plan.id,

@@ -3,6 +3,7 @@ import type { jobRoutes } from '@puquio/contract/jobs'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
+import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { userRoutes } from '@puquio/contract/users'
@@ -87,9 +88,18 @@ export const pages = {
     access: accessOf<typeof userRoutes.list>('system'),
     load: () => import('../features/users/pages/UsersPage.tsx'),
   },
-  ProjectList: null,
-  ProjectCreate: null,
-  ProjectUpdate: null,
+  ProjectList: {
+    access: accessOf<typeof projectRoutes.edit>('project:admin'),
+    load: () => import('../features/projects/pages/ProjectsPage.tsx'),
+  },
+  ProjectCreate: {
+    access: accessOf<typeof projectRoutes.setLogo>('project:admin'),
+    load: () => import('../features/projects/pages/ProjectCreatePage.tsx'),
+  },
+  ProjectUpdate: {
+    access: accessOf<typeof projectRoutes.edit>('project:admin'),
+    load: () => import('../features/projects/pages/ProjectUpdatePage.tsx'),
+  },
   ProjectUserList: null,
   UserMenuEdit: null,
   Jobs: {

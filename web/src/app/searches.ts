@@ -5,6 +5,7 @@ import { jobSearch } from '../features/jobs/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
 import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
+import { projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
 import { scheduleSearch } from '../features/schedule/search.ts'
 import { linkSearch, signInSearch } from '../features/session/search.ts'
@@ -28,6 +29,7 @@ export const searches = {
   ReferenceData: referenceSearch,
   ConfigView: settingsSearch,
   UserList: usersSearch,
+  ProjectList: projectsSearch,
   Audit: auditSearch,
   Jobs: jobSearch,
 } satisfies Partial<Record<Screen, z.ZodType<object>>>

@@ -11,6 +11,10 @@ export const paths = {
   settings: () => linkOptions({ to: screens.ConfigView.path }),
   audit: () => linkOptions({ to: screens.Audit.path }),
   users: () => linkOptions({ to: screens.UserList.path }),
+  projects: () => linkOptions({ to: screens.ProjectList.path }),
+  projectCreate: () => linkOptions({ to: screens.ProjectCreate.path }),
+  project: (projectId: number) =>
+    linkOptions({ to: screens.ProjectUpdate.path, params: { id: String(projectId) } }),
   jobs: () => linkOptions({ to: screens.Jobs.path }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),

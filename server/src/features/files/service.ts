@@ -6,7 +6,7 @@ import { fileName } from './file-name.ts'
 import { hasWholeHeader } from './has-whole-header.ts'
 import type { NewFile } from './store.ts'
 
-export { insertFile } from './store.ts'
+export { findFile, insertFile, type NewFile } from './store.ts'
 export { removeUnneeded } from './sweep-files.ts'
 
 /**

@@ -1,9 +1,13 @@
-import type { Project, projectSettings } from '@puquio/contract/projects'
+import type { Project, projectPolicy, projectSettings } from '@puquio/contract/projects'
 import type { z } from 'zod'
 import type { ProjectScope, SystemScope, UserScope } from '../../platform/db/scopes/scope.ts'
-import { join, type Sql, sql } from '../../platform/db/sql.ts'
+import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
-const columns = sql`id, name, business, color, logo_path as logo, is_main as main, url_policy,
+/** Null without a logo; another file has another address, since browsers keep images. */
+export const logoAddress = raw(
+  `'/fkl-project/' || project.id || '/logo?file=' || project.logo_file_id`,
+)
+const columns = sql`id, name, business, color, ${logoAddress} as logo, is_main as main, url_policy,
   date_policy, time_zone, wet_starts_month, dry_starts_month, version`
 
 type Row = Omit<Project, 'url_policy' | 'date_policy'> & {
@@ -34,6 +38,12 @@ export async function readProject(scope: ProjectScope): Promise<Project | null> 
   return row ? toProject(row) : null
 }
 
+/** One that the user has become a member of. */
+export async function readOwnProject(scope: UserScope, id: number): Promise<Project> {
+  const [row] = await scope.rows<Row>(sql`select ${columns} from project where id = ${id}`)
+  return toProject(row as Row)
+}
+
 type Settings = z.output<typeof projectSettings>
 
 /** Returns null where somebody else changed the project since this version. */
@@ -42,6 +52,7 @@ export async function updateProject(
   settings: Settings,
 ): Promise<Project | null> {
   const assigned: Record<Exclude<keyof Settings, 'version'>, Sql> = {
+    main: settings.main === undefined ? sql`is_main = is_main` : sql`is_main = ${settings.main}`,
     name: sql`name = ${settings.name}`,
     business: sql`business = ${settings.business}`,
     color: sql`color = ${settings.color.toLowerCase()}`,
@@ -53,4 +64,30 @@ export async function updateProject(
     where id = ${scope.projectId} and version = ${settings.version}
     returning ${columns}`)
   return row ? toProject(row) : null
+}
+
+/** Another link is of now, so that everybody accepts it; the same one keeps its date. */
+export async function updatePolicyLink(
+  scope: ProjectScope,
+  { url_policy: link, version }: z.output<typeof projectPolicy>,
+): Promise<Project | null> {
+  const [row] = await scope.rows<Row>(sql`
+    update project set version = version + 1, url_policy = ${link}, date_policy = case
+      when ${link}::text is null then null
+      when url_policy is distinct from ${link} then ${scope.clock.now()}::timestamptz else date_policy end
+    where id = ${scope.projectId} and version = ${version} returning ${columns}`)
+  return row ? toProject(row) : null
+}
+
+export async function setLogoFile(scope: ProjectScope, fileId: number): Promise<Project> {
+  const [row] = await scope.rows<Row>(sql`
+    update project set logo_file_id = ${fileId} where id = ${scope.projectId} returning ${columns}`)
+  return toProject(row as Row)
+}
+
+export async function readLogoFile(scope: ProjectScope): Promise<number | null> {
+  const [row] = await scope.rows<{ id: number | null }>(
+    sql`select logo_file_id as id from project where id = ${scope.projectId}`,
+  )
+  return row?.id ?? null
 }

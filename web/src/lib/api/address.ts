@@ -3,6 +3,9 @@ import type { AnyRoute, RouteInput } from '@puquio/contract'
 /** The origin of the API: our own, unless the build sets another one. */
 const host: string = import.meta.env['VITE_API_HOST'] ?? ''
 
+/** An address that the API answered, as a logo's. */
+export const onApiHost = (path: string): string => `${host}${path}`
+
 type Value = string | number | boolean | readonly (string | number)[] | null | undefined
 type Values = Readonly<Record<string, Value>>
 export type Parts = { params?: Values; query?: Values; body?: unknown }

@@ -86,6 +86,12 @@ export const problemTexts = {
     fr: 'Il en existe déjà un identique. Choisir un autre nom ou code.',
     pt: 'Já existe um igual. Escolher outro nome ou código.',
   },
+  PROJECT_LIMIT_REACHED: {
+    es: 'La suscripción permite {{limit}} proyectos y ya existen todos. Pedir al proveedor que la amplíe.',
+    en: 'The subscription allows {{limit}} projects, and all of them exist. Ask the provider to extend it.',
+    fr: 'L’abonnement permet {{limit}} projets et tous existent déjà. Demander au fournisseur de l’étendre.',
+    pt: 'A assinatura permite {{limit}} projetos e todos já existem. Pedir ao fornecedor que a amplie.',
+  },
   HOST_NOT_FOUND: {
     es: 'No se encontró el servidor «{{host}}». Revisar cómo está escrito.',
     en: 'The server “{{host}}” was not found. Check how it is written.',

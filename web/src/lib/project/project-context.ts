@@ -86,7 +86,7 @@ export const openContext = async (): Promise<ProjectContext> => {
 }
 
 /** Enters a project; what may be done there is asked again. */
-export const chooseProject = ({ id }: Project): void => {
+export const chooseProject = ({ id }: Pick<Project, 'id'>): void => {
   const member = { project: id, user: session.read()?.id ?? 0 }
   for (const { queryKey } of [permissionsQuery(member), menuQuery(member), policyQuery(member)])
     queryClient.removeQueries({ queryKey })

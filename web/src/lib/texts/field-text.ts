@@ -83,6 +83,12 @@ const fieldTexts = defineTexts({
     fr: 'Ce n’est pas une couleur. L’écrire sous la forme #1f3a68.',
     pt: 'Não é uma cor. Escrevê-la como #1f3a68.',
   },
+  url: {
+    es: 'No es una URL válida. Escribirla como www.empresa.com/politica.',
+    en: 'It is not a valid URL. Write it as www.company.com/policy.',
+    fr: 'Ce n’est pas une URL valide. L’écrire sous la forme www.entreprise.com/politique.',
+    pt: 'Não é uma URL válida. Escrevê-la como www.empresa.com/politica.',
+  },
   'one-encryption': {
     es: 'Elegir SSL o TLS, no los dos.',
     en: 'Choose SSL or TLS, not both.',

@@ -80,6 +80,13 @@ export const words = {
   phone: { es: 'Teléfono', en: 'Phone', fr: 'Téléphone', pt: 'Telefone' },
   active: { es: 'Activo', en: 'Active', fr: 'Actif', pt: 'Ativo' },
   inactive: { es: 'Inactivo', en: 'Inactive', fr: 'Inactif', pt: 'Inativo' },
+  color: { es: 'Color', en: 'Colour', fr: 'Couleur', pt: 'Cor' },
+  colorHelp: {
+    es: 'Marca la barra del proyecto, lo activo y los botones principales.',
+    en: 'Marks the bar of the project, what is active and the primary buttons.',
+    fr: 'Marque la barre du projet, l’élément actif et les boutons principaux.',
+    pt: 'Marca a barra do projeto, o que está ativo e os botões principais.',
+  },
   users: { es: 'Usuarios', en: 'Users', fr: 'Utilisateurs', pt: 'Usuários' },
   noUsers: {
     es: 'No hay usuarios',

@@ -11,6 +11,9 @@ export const ConfigLinks = () => {
   const may = useMay()
   const { project } = useProjectContext()
   const links = [
+    ...(may('project:admin')
+      ? [{ link: paths.projects(), label: t('projects'), help: t('projectsHelp') }]
+      : []),
     ...(may('system')
       ? [
           { link: paths.users(), label: t('users'), help: t('usersHelp') },

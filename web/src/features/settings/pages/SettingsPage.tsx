@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { useMay, useProjectContext } from '../../../lib/project/project-context.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { ProjectForm } from '../../../widgets/project/ProjectForm.tsx'
 import { ConfigLinks } from '../components/ConfigLinks.tsx'
 import { MailServers } from '../components/mail-servers/MailServers.tsx'
 import { Outbox } from '../components/Outbox.tsx'
 import { Preferences } from '../components/Preferences.tsx'
-import { ProjectForm } from '../components/ProjectForm.tsx'
 import { useSettingsSearch } from '../use-settings-search.ts'
 import '../texts.ts'
 
@@ -27,7 +27,11 @@ export const Page = () => {
           { key: 'own', label: t('own'), content: <Preferences /> },
           ...(project !== null && may('project:admin')
             ? [
-                { key: 'project' as const, label: t('project'), content: <ProjectForm /> },
+                {
+                  key: 'project' as const,
+                  label: t('project'),
+                  content: <ProjectForm projectId={project.id} />,
+                },
                 {
                   key: 'smtp' as const,
                   label: t('mailServers'),

@@ -1,35 +1,35 @@
-import { Button, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { type Project, projectRoutes, projectSettings } from '@puquio/contract/projects'
 import { useTranslation } from 'react-i18next'
-import { validateWith } from '../../../lib/form.ts'
-import { useLocale } from '../../../lib/texts/locale.ts'
-import { useProject } from '../../../lib/project/project-context.ts'
-import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { monthNames } from '../../../ui/fields/show-date.ts'
-import { FormProblem } from '../../../ui/form/FormProblem.tsx'
-import { useSendForm } from '../../../ui/form/use-send-form.ts'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { validateWith } from '../../lib/form.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
+import { useApi, useApiMutation } from '../../lib/api/use-api.ts'
+import { monthNames } from '../../ui/fields/show-date.ts'
+import { FormProblem } from '../../ui/form/FormProblem.tsx'
+import { refusalAfter } from '../../ui/form/refusal-after.ts'
+import { useSendForm } from '../../ui/form/use-send-form.ts'
+import { showToast } from '../../ui/toasts/toasts.ts'
 import { ColorField } from './ColorField.tsx'
 import { ColorPreview } from './ColorPreview.tsx'
-import '../texts.ts'
+import './texts.ts'
 
-/** The settings of the current project, for its administrators; the newest ones, as others edit too. */
-export const ProjectForm = () => {
-  const { id: projectId } = useProject()
+/** The settings of a project, for its administrators; the newest ones, as others edit too. */
+export const ProjectForm = ({ projectId }: { projectId: number }) => {
   const newest = useApi(projectRoutes.get, { params: { projectId } }, { staleTime: 0 })
   if (newest.data === undefined) return null
   return <Form key={newest.data.version} project={newest.data} />
 }
 
 const Form = ({ project }: { project: Project }) => {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('projectForm')
   const locale = useLocale()
-  const { name, business, color, wetStartsMonth, dryStartsMonth, version } = project
+  const { name, business, color, main, wetStartsMonth, dryStartsMonth, version } = project
   const edit = useApiMutation(projectRoutes.edit)
   const { form, formProps, problem, isSending } = useSendForm({
-    initial: { name, business, color, wetStartsMonth, dryStartsMonth, version },
+    initial: { name, business, color, main, wetStartsMonth, dryStartsMonth, version },
     validate: validateWith(projectSettings),
     send: (body) => edit.mutateAsync({ params: { projectId: project.id }, body }),
+    onRefused: (error) => refusalAfter(t('generalFailed'), error),
     onSaved: ({ name: saved }) =>
       showToast({ kind: 'success', text: t('saved', { name: saved }), action: 'project' }),
   })
@@ -64,6 +64,11 @@ const Form = ({ project }: { project: Project }) => {
         <Text size="sm" c="dimmed">
           {t('seasonsHelp')}
         </Text>
+        <Checkbox
+          {...form.getInputProps('main', { type: 'checkbox' })}
+          label={t('main')}
+          description={t('mainHelp')}
+        />
         <div>
           <Button type="submit" loading={isSending}>
             {t('save')}

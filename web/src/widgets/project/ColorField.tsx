@@ -3,7 +3,7 @@ import { isHexColor } from '@puquio/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ColorField.module.css'
-import '../texts.ts'
+import './texts.ts'
 
 type ColorFieldProps = {
   label: string
@@ -15,7 +15,7 @@ type ColorFieldProps = {
 
 /** A colour as text, and the browser's own picker beside it. */
 export const ColorField = ({ label, help, value = '', onChange, error }: ColorFieldProps) => {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('projectForm')
   return (
     <TextInput
       label={label}

@@ -1,13 +1,13 @@
 import { contrastRatio, isHexColor } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/texts/format.ts'
-import { projectColors } from '../../../ui/styles/project-color.ts'
+import { useFormat } from '../../lib/texts/format.ts'
+import { projectColors } from '../../ui/styles/project-color.ts'
 import styles from './ColorPreview.module.css'
-import '../texts.ts'
+import './texts.ts'
 
 /** How the project's colour will look, and how well the text on it reads. */
 export const ColorPreview = ({ color }: { color: string }) => {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('projectForm')
   const format = useFormat()
   if (!isHexColor(color)) return null
   const { bar, fill, text } = projectColors(color)

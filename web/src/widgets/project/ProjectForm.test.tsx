@@ -2,9 +2,9 @@ import type { Project } from '@puquio/contract/projects'
 import { screens } from '@puquio/domain'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
-import { useProjectContext } from '../../../lib/project/project-context.ts'
-import { queryClient } from '../../../lib/api/query-client.ts'
+import { leaveStage, stagePage } from '../../../test/page-stage.tsx'
+import { useProjectContext } from '../../lib/project/project-context.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { ProjectForm } from './ProjectForm.tsx'
 
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const Page = () => (
   <>
     <p>{useProjectContext().project?.name}</p>
-    <ProjectForm />
+    <ProjectForm projectId={1} />
   </>
 )
 

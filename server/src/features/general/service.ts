@@ -1,0 +1,2 @@
+/** What the general feature offers to others. */
+export { defaultMenu } from './default-menu.ts'

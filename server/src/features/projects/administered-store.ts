@@ -1,0 +1,87 @@
+import type {
+  AdministeredProject,
+  ProjectCreation,
+  ProjectLimit,
+  projectRoutes,
+} from '@puquio/contract/projects'
+import { roles } from '@puquio/domain'
+import type { z } from 'zod'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
+import type { SystemScope, UserScope } from '../../platform/db/scopes/scope.ts'
+import { containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import type { NewFile } from '../files/service.ts'
+import { defaultMenu } from '../general/service.ts'
+import { logoAddress } from './store.ts'
+
+type Asked = z.output<typeof projectRoutes.administered.query>
+type Listed = { items: AdministeredProject[]; total: number; subscription: ProjectLimit }
+
+export const listAllProjects = (scope: SystemScope, asked: Asked) =>
+  list(scope, asked, {
+    where: raw('true'),
+    members: sql`(select count(*)::int from project_member m join app_user u on u.id = m.user_id
+      where m.project_id = project.id and u.deleted_at is null)`,
+    used: sql`(select count(*)::int from project)`,
+  })
+
+/** What a project's policies hide from its ADMIN outside of it is counted by functions. */
+export function listAdministered(scope: UserScope, asked: Asked) {
+  const ids = scope.memberships
+    .filter(({ permissions }) => permissions.includes(roles.ADMIN))
+    .map(({ projectId }) => projectId)
+  return list(scope, asked, {
+    where: sql`id = any(${ids}::int[])`,
+    members: sql`count_members(id)`,
+    used: sql`count_projects()`,
+  })
+}
+
+async function list(
+  scope: SystemScope | UserScope,
+  asked: Asked,
+  { where, members, used }: { where: Sql; members: Sql; used: Sql },
+): Promise<Listed> {
+  const like = asked.search ? containing(asked.search) : null
+  const keys = { name: raw('lower(name)'), business: raw('lower(business)'), members }
+  const found = await readPage<AdministeredProject>(
+    scope.rows,
+    {
+      columns: sql`id, name, business, color, ${logoAddress} as logo, is_main as main, ${members} as members`,
+      from: sql`project`,
+      where: sql`${where} and (${like}::text is null or name ilike ${like} or business ilike ${like})`,
+      order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('id') }),
+    },
+    asked,
+  )
+  const [subscription] = await scope.rows<ProjectLimit>(sql`
+    select ${used} as used, (select (value #>> '{}')::int from system_setting where name = ${limitName}) as limit`)
+  return { ...found, subscription: subscription as ProjectLimit }
+}
+
+/** The new project's id, or the limit that is reached. */
+export async function insertProject(
+  scope: UserScope,
+  { color, url_policy, ...given }: ProjectCreation,
+  { sha256, ...file }: NewFile,
+): Promise<{ id: number } | { limit: number }> {
+  const values = { ...given, color: color.toLowerCase(), url_policy: url_policy || null }
+  const logo = { ...file, sha256: sha256.toString('hex') }
+  const [made] = await scope.rows<{ id: number | null; limit: number }>(sql`
+    select create_project(${JSON.stringify(values)}, ${JSON.stringify(logo)}, ${JSON.stringify(defaultMenu)},
+      ${scope.clock.now()}) as id,
+      (select (value #>> '{}')::int from system_setting where name = ${limitName}) as limit`)
+  const { id = null, limit = 0 } = made ?? {}
+  return id === null ? { limit } : { id }
+}
+
+export async function storeLimit(scope: SystemScope, limit: number | null): Promise<void> {
+  await scope.rows(
+    limit === null
+      ? sql`delete from system_setting where name = ${limitName}`
+      : sql`insert into system_setting (name, value, changed_at)
+          values (${limitName}, ${JSON.stringify(limit)}, ${scope.clock.now()})
+          on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`,
+  )
+}
+
+const limitName = 'project-limit'

@@ -1,0 +1,55 @@
+import { logoMaxBytes, logoTypes } from '@puquio/contract/projects'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FileDrop } from '../../../ui/files/FileDrop.tsx'
+import styles from './LogoField.module.css'
+import '../texts.ts'
+
+type LogoFieldProps = {
+  /** The one that was chosen now. */
+  file: File | null
+  /** The address of the one that the project has. */
+  stored?: string | null
+  onFile: (file: File) => void
+  error?: string | undefined
+  /** 0 to 1 while it is being sent. */
+  ratio?: number | null | undefined
+}
+
+/** Chooses a logo and shows it as the project selector will. */
+export const LogoField = ({ file, stored = null, onFile, error, ratio }: LogoFieldProps) => {
+  const { t } = useTranslation('projects')
+  const chosen = useObjectUrl(file)
+  const shown = chosen ?? stored
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>
+        {t('logo')} <span aria-hidden>*</span>
+      </legend>
+      <div className={styles.row}>
+        {shown && <img src={shown} alt={t('logo')} className={styles.logo} />}
+        <div className={styles.drop}>
+          <FileDrop
+            label={t('logo')}
+            accept={logoTypes}
+            maxBytes={logoMaxBytes}
+            onFiles={([first]) => first && onFile(first)}
+            error={error}
+            upload={ratio === undefined ? null : { name: file?.name ?? '', ratio }}
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+const useObjectUrl = (file: File | null): string | null => {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (file === null) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

@@ -1,0 +1,97 @@
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { projectCreation, projectRoutes } from '@puquio/contract/projects'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { validateWith } from '../../../lib/form.ts'
+import { paths } from '../../../lib/paths.ts'
+import { chooseProject } from '../../../lib/project/project-context.ts'
+import { projectsQuery } from '../../../lib/project/project-queries.ts'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { upload } from '../../../lib/api/upload.ts'
+import { FormProblem } from '../../../ui/form/FormProblem.tsx'
+import { refusalAfter } from '../../../ui/form/refusal-after.ts'
+import { useSendForm } from '../../../ui/form/use-send-form.ts'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { showToast } from '../../../ui/toasts/toasts.ts'
+import { ColorField } from '../../../widgets/project/ColorField.tsx'
+import { ColorPreview } from '../../../widgets/project/ColorPreview.tsx'
+import { LogoField } from '../components/LogoField.tsx'
+import '../texts.ts'
+
+const typed = { name: '', business: '', color: '#1f3a68', url_policy: '' }
+
+/** A new project with its logo, which is entered once it is made. */
+export const Page = () => {
+  const { t } = useTranslation('projects')
+  const navigate = useNavigate()
+  const [logo, setLogo] = useState<File | null>(null)
+  const [isLogoAsked, setIsLogoAsked] = useState(false)
+  const validate = validateWith(projectCreation)
+  const { form, formProps, problem, isSending } = useSendForm({
+    initial: typed,
+    validate: (values) => {
+      setIsLogoAsked(true)
+      return { ...validate(values), ...(logo === null ? { logo: t('chooseLogo') } : {}) }
+    },
+    send: async (body) => {
+      if (logo === null) throw new Error('validated')
+      const { project } = await upload(projectRoutes.create, { body, file: logo })
+      await queryClient.fetchQuery({ ...projectsQuery, staleTime: 0 })
+      return project
+    },
+    onRefused: (error) => refusalAfter(t('createFailed'), error),
+    onSaved: (project) => {
+      const text = t('created', { name: project.name })
+      showToast({ kind: 'success', text, action: 'project' })
+      chooseProject(project)
+      void navigate(paths.project(project.id))
+    },
+  })
+  return (
+    <>
+      <PageTitle
+        title={t('create')}
+        parent={<TextLink {...paths.projects()}>{t('title')}</TextLink>}
+      />
+      <form {...formProps} aria-label={t('create')}>
+        <FormProblem problem={problem} />
+        <Stack gap="md" maw={720}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput {...form.getInputProps('name')} label={t('name')} required maxLength={50} />
+            <TextInput
+              {...form.getInputProps('business')}
+              label={t('business')}
+              required
+              maxLength={50}
+            />
+          </SimpleGrid>
+          <LogoField
+            file={logo}
+            onFile={setLogo}
+            error={isLogoAsked && logo === null ? t('chooseLogo') : undefined}
+          />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <ColorField label={t('color')} help={t('colorHelp')} {...form.getInputProps('color')} />
+            <ColorPreview color={form.values.color} />
+          </SimpleGrid>
+          <TextInput
+            {...form.getInputProps('url_policy')}
+            label={t('policy')}
+            description={t('policyHelp')}
+            maxLength={500}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <div>
+            <Button type="submit" loading={isSending}>
+              {t('create')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Text } from '@mantine/core'
+import { type AdministeredProject, projectRoutes } from '@puquio/contract/projects'
+import { screens } from '@puquio/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Format, useFormat } from '../../../lib/texts/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { chooseProject, useMay } from '../../../lib/project/project-context.ts'
+import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { tableSearch } from '../../../ui/table/table-search.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { ProjectName } from '../components/ProjectName.tsx'
+import { LimitDialog } from '../components/LimitDialog.tsx'
+import { projectsSearch } from '../search.ts'
+import '../texts.ts'
+
+const from = screens.ProjectList.path
+
+/** The projects that the reader administers. */
+export const Page = () => {
+  const { t } = useTranslation('projects')
+  const format = useFormat()
+  const may = useMay()
+  const values = useSearch({ from })
+  const navigate = useNavigate({ from })
+  const [isLimiting, setIsLimiting] = useState(false)
+  const write = (changes: SearchValues) => {
+    const search = projectsSearch.parse(mergeSearch(values, changes))
+    void navigate({ to: '.', search, replace: true })
+  }
+  const search = tableSearch(values, write, 'name')
+  const { page, size, sort } = search
+  const query = { page, size, sort, search: search.search }
+  const projects = useApi(projectRoutes.administered, { query }, { isKeepingPrevious: true })
+  const subscription = projects.data?.subscription ?? null
+  // Entered first, since its own policy may have to be accepted.
+  const open = (project: AdministeredProject) => {
+    chooseProject(project)
+    void navigate(paths.project(project.id))
+  }
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        parent={<TextLink {...paths.settings()}>{t('settings')}</TextLink>}
+        actions={<ButtonLink {...paths.projectCreate()}>{t('create')}</ButtonLink>}
+        {...(may('system') && subscription
+          ? { menu: [{ label: t('setLimit'), onSelect: () => setIsLimiting(true) }] }
+          : {})}
+      />
+      <FilterBar
+        end={
+          subscription && (
+            <Text size="sm" c="dimmed">
+              {subscription.limit === null
+                ? t('unlimited')
+                : t('used', {
+                    used: format.number(subscription.used),
+                    limit: format.number(subscription.limit),
+                  })}
+            </Text>
+          )
+        }
+      >
+        <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+      </FilterBar>
+      <DataTable
+        name="projects"
+        label={t('title')}
+        columns={columns({ t, format })}
+        rows={projects.data?.items}
+        total={projects.data?.total}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        search={search}
+        isStale={projects.isPlaceholderData}
+        failure={projects.error ? failureOf(projects.error) : undefined}
+        onRetry={() => void projects.refetch()}
+        onOpen={open}
+        actions={(project) => [{ label: t('edit'), onSelect: () => open(project) }]}
+        empty={<EmptyState title={t('noneTitle')} text={t('noneFound')} />}
+      />
+      {isLimiting && subscription && (
+        <LimitDialog subscription={subscription} onClose={() => setIsLimiting(false)} />
+      )}
+    </>
+  )
+}
+
+type Words = { t: TFunction<'projects'>; format: Format }
+
+const columns = ({ t, format }: Words): readonly Column<AdministeredProject>[] => [
+  {
+    key: 'name',
+    head: t('name'),
+    cell: (project) => <ProjectName project={project} />,
+    title: ({ name }) => name,
+    sortKey: 'name',
+  },
+  { key: 'business', head: t('business'), cell: ({ business }) => business, sortKey: 'business' },
+  {
+    key: 'members',
+    head: t('members'),
+    cell: ({ members }) => format.number(members),
+    isNumber: true,
+    sortKey: 'members',
+  },
+  { key: 'main', head: t('main'), cell: ({ main }) => (main ? '✓' : '–') },
+]

@@ -1,0 +1,150 @@
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+
+const projectTexts = defineTexts({
+  title: words.projects,
+  settings: words.settings,
+  name: words.name,
+  business: words.business,
+  color: words.color,
+  colorHelp: words.colorHelp,
+  main: { es: 'Principal', en: 'Main', fr: 'Principal', pt: 'Principal' },
+  members: { es: 'Miembros', en: 'Members', fr: 'Membres', pt: 'Membros' },
+  used: {
+    es: '{{used}} de {{limit}} proyectos de la suscripción',
+    en: '{{used}} of the {{limit}} projects of the subscription',
+    fr: '{{used}} des {{limit}} projets de l’abonnement',
+    pt: '{{used}} de {{limit}} projetos da assinatura',
+  },
+  unlimited: {
+    es: 'La suscripción no limita los proyectos',
+    en: 'The subscription does not limit the projects',
+    fr: 'L’abonnement ne limite pas les projets',
+    pt: 'A assinatura não limita os projetos',
+  },
+  setLimit: {
+    es: 'Cambiar el límite de proyectos',
+    en: 'Change the limit of projects',
+    fr: 'Modifier la limite de projets',
+    pt: 'Alterar o limite de projetos',
+  },
+  limit: {
+    es: 'Proyectos que permite la suscripción',
+    en: 'Projects that the subscription allows',
+    fr: 'Projets permis par l’abonnement',
+    pt: 'Projetos que a assinatura permite',
+  },
+  limitHelp: {
+    es: 'Vacío: sin límite. Los que ya existen se conservan.',
+    en: 'Empty: no limit. Those that exist stay.',
+    fr: 'Vide : sans limite. Ceux qui existent sont conservés.',
+    pt: 'Vazio: sem limite. Os que já existem são mantidos.',
+  },
+  limitSaved: {
+    es: 'Se cambió el límite de proyectos',
+    en: 'The limit of projects was changed',
+    fr: 'La limite de projets a été modifiée',
+    pt: 'O limite de projetos foi alterado',
+  },
+  save: words.save,
+  create: {
+    es: 'Crear proyecto',
+    en: 'Create a project',
+    fr: 'Créer un projet',
+    pt: 'Criar projeto',
+  },
+  created: {
+    es: 'Se creó el proyecto «{{name}}»',
+    en: 'The project “{{name}}” was created',
+    fr: 'Le projet « {{name}} » a été créé',
+    pt: 'O projeto “{{name}}” foi criado',
+  },
+  createFailed: {
+    es: 'No se creó el proyecto.',
+    en: 'The project was not created.',
+    fr: 'Le projet n’a pas été créé.',
+    pt: 'O projeto não foi criado.',
+  },
+  edit: {
+    es: 'Editar proyecto',
+    en: 'Edit the project',
+    fr: 'Modifier le projet',
+    pt: 'Editar projeto',
+  },
+  general: {
+    es: 'Información general',
+    en: 'General information',
+    fr: 'Informations générales',
+    pt: 'Informações gerais',
+  },
+  logo: { es: 'Logo', en: 'Logo', fr: 'Logo', pt: 'Logo' },
+  chooseLogo: {
+    es: 'Seleccionar el logo del proyecto.',
+    en: 'Select the logo of the project.',
+    fr: 'Sélectionner le logo du projet.',
+    pt: 'Selecionar o logo do projeto.',
+  },
+  logoSaved: {
+    es: 'Se cambió el logo del proyecto',
+    en: 'The logo of the project was changed',
+    fr: 'Le logo du projet a été modifié',
+    pt: 'O logo do projeto foi alterado',
+  },
+  logoFailed: {
+    es: 'No se guardó el logo del proyecto.',
+    en: 'The logo of the project was not saved.',
+    fr: 'Le logo du projet n’a pas été enregistré.',
+    pt: 'O logo do projeto não foi salvo.',
+  },
+  policy: {
+    es: 'Enlace a la política del proyecto',
+    en: 'Link to the policy of the project',
+    fr: 'Lien vers la politique du projet',
+    pt: 'Link para a política do projeto',
+  },
+  policyHelp: {
+    es: 'Opcional. Si cambia, los miembros deben aceptar la política de nuevo.',
+    en: 'Optional. When it changes, the members have to accept the policy again.',
+    fr: 'Facultatif. S’il change, les membres doivent accepter de nouveau la politique.',
+    pt: 'Opcional. Se mudar, os membros devem aceitar a política de novo.',
+  },
+  policyDate: {
+    es: 'Última actualización del enlace: {{at}}',
+    en: 'Last update of the link: {{at}}',
+    fr: 'Dernière mise à jour du lien : {{at}}',
+    pt: 'Última atualização do link: {{at}}',
+  },
+  policySaved: {
+    es: 'Se guardó el enlace a la política',
+    en: 'The link to the policy was saved',
+    fr: 'Le lien vers la politique a été enregistré',
+    pt: 'O link para a política foi salvo',
+  },
+  policyFailed: {
+    es: 'No se guardó el enlace a la política.',
+    en: 'The link to the policy was not saved.',
+    fr: 'Le lien vers la politique n’a pas été enregistré.',
+    pt: 'O link para a política não foi salvo.',
+  },
+  noneTitle: {
+    es: 'No hay proyectos',
+    en: 'There are no projects',
+    fr: 'Aucun projet',
+    pt: 'Não há projetos',
+  },
+  noneFound: {
+    es: 'Ningún proyecto que se administra coincide con la búsqueda.',
+    en: 'No project that you administer matches the search.',
+    fr: 'Aucun projet administré ne correspond à la recherche.',
+    pt: 'Nenhum projeto administrado corresponde à busca.',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    projects: Bundle<typeof projectTexts>
+  }
+}
+
+addTexts('projects', projectTexts)
