@@ -265,6 +265,15 @@ export function changeCalls(
         version: 1,
       },
     })),
+    'projects.create': thing(async () => ({
+      body: { name: 'Mina nueva', business: 'Minera', color: '#102030', url_policy: '' },
+      file: { name: 'logo.png', bytes: png },
+    })),
+    'projects.setLimit': () => system({ body: { limit: 1000 } }),
+    'projects.setLogo': thing(async () => ({ file: { name: 'logo.png', bytes: png } })),
+    'projects.setPolicy': thing(async () => ({
+      body: { url_policy: 'www.mina.pe/politica', version: 1 },
+    })),
     'mailServers.create': thing(async () => ({ body: mailServer })),
     'mailServers.edit': thing(async ({ on }) => ({
       params: await oneServer(on.projectId),

@@ -1,5 +1,5 @@
 import { defineTexts } from '@puquio/domain'
-import { addTexts, type Bundle } from '../../lib/texts.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const projectTexts = defineTexts({
