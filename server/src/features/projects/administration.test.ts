@@ -84,7 +84,7 @@ describe('a new project', () => {
         calls.send(routes.create, { body: creation }, logo),
       ),
     )
-    expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+    expect(asked.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(await system.refusal(routes.create, { body: creation }, logo)).toMatchObject({
       problem: 'PROJECT_LIMIT_REACHED',
       params: { limit },

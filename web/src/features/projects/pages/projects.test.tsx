@@ -69,7 +69,7 @@ it('lists the projects with their members, and what the subscription leaves', as
 
 it('creates a project with its logo, which has to be chosen', async () => {
   const made = { code: 'FK-0013', project }
-  const send = vi.spyOn(uploads, 'upload').mockResolvedValue(made as never)
+  const send = vi.spyOn(uploads, 'upload').mockResolvedValue(made)
   await stagePage({ ...create, path, at: path, answers })
   await screen.findByRole('heading', { level: 1 })
   type(/^Nombre/, 'Mina Azul')
