@@ -3,6 +3,30 @@ import { fieldTerms } from './fields.ts'
 
 /** What changes a project, as the audit trail names it. */
 export const projectActionTerms = {
+  'projects.create': {
+    es: 'Crear un proyecto con su logo',
+    en: 'Create a project with its logo',
+    fr: 'Créer un projet avec son logo',
+    pt: 'Criar um projeto com seu logo',
+  },
+  'projects.setLimit': {
+    es: 'Fijar el límite de proyectos de la suscripción',
+    en: 'Set the subscription’s limit of projects',
+    fr: 'Fixer la limite de projets de l’abonnement',
+    pt: 'Definir o limite de projetos da assinatura',
+  },
+  'projects.setLogo': {
+    es: 'Cambiar el logo del proyecto',
+    en: 'Change the logo of the project',
+    fr: 'Changer le logo du projet',
+    pt: 'Trocar o logo do projeto',
+  },
+  'projects.setPolicy': {
+    es: 'Cambiar el enlace a la política del proyecto',
+    en: 'Change the link to the policy of the project',
+    fr: 'Changer le lien vers la politique du projet',
+    pt: 'Mudar o link para a política do projeto',
+  },
   'projects.edit': {
     es: 'Editar la configuración del proyecto',
     en: 'Edit the settings of the project',
