@@ -44,6 +44,19 @@ export function addToChangeCalls(text: string, { many }: Names): string {
   return insertBefore(text, / {2}}\n}\s*$/, line)
 }
 
+/** Names its change in the audit trail. */
+export function addToAuditActions(text: string, { many, Many }: Names): string {
+  const words = wordsOf(`${Many}: create`)
+  return insertBefore(text, /^} as const satisfies/m, `  '${many}.create': ${words},\n`)
+}
+
+/** Names its table in the audit trail. */
+export function addToAuditTables(text: string, { table, One }: Names): string {
+  return insertBefore(text, /^} as const satisfies/m, `  ${table}: ${wordsOf(One)},\n`)
+}
+
+const wordsOf = (text: string) => `{ es: '${text}', en: '${text}', fr: '${text}', pt: '${text}' }`
+
 /** Adds its screen to the registry of screens, open to readers and in a new project's menu. */
 export function addToScreens(text: string, { plural, Many }: Names): string {
   const parts = `path: '/${plural}', access: 'project:read', menu: 'default'`

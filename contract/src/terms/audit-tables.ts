@@ -74,4 +74,3 @@ export const auditTableTerms = {
     pt: 'Ajuste do sistema',
   },
 } as const satisfies Record<string, Text>
-export type AuditTable = keyof typeof auditTableTerms

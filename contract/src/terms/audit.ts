@@ -6,13 +6,14 @@ import { recordFieldTerms } from './audit-record-fields.ts'
 import { systemActionTerms } from './audit-system-actions.ts'
 
 type Api = typeof api
+type ChangeOf<F extends keyof Api> = F extends unknown
+  ? {
+      [C in keyof Api[F]]: Api[F][C] extends { method: 'GET' } ? never : `${F}.${C & string}`
+    }[keyof Api[F]]
+  : never
 /** Every route that is not a GET, by its feature and name, and what the installation does by itself. */
 export type AuditAction =
-  | {
-      [F in keyof Api & string]: {
-        [C in keyof Api[F] & string]: Api[F][C] extends { method: 'GET' } ? never : `${F}.${C}`
-      }[keyof Api[F] & string]
-    }[keyof Api & string]
+  | ChangeOf<keyof Api>
   | 'system.firstRun'
   | 'system.rotateKey'
   | `job.${'send-mail' | 'sweep' | 'seal-audit'}`

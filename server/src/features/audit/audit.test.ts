@@ -165,7 +165,7 @@ describe('the words', () => {
         where t.tgname = 'audit_update' and a.attnum > 0 and not a.attisdropped`,
     )
     expect([...new Set(rows.map(({ table }) => table))].toSorted()).toEqual(
-      Object.keys(auditTableTerms),
+      Object.keys(auditTableTerms).toSorted(),
     )
     // Of these only what an administrator does to them is recorded.
     const missing = rows.filter(({ table, column, hidden }) => {

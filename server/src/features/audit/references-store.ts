@@ -59,9 +59,10 @@ export async function toShown(
   }
   const shown = (column: string, value: unknown) => {
     if (value === undefined || value === null) return null
-    if (column.endsWith('_id') || column in referred)
-      return names.get(`${column}:${String(value)}`) ?? `#${String(value)}`
-    return typeof value === 'object' ? JSON.stringify(value) : (value as string | number | boolean)
+    if (typeof value === 'object') return JSON.stringify(value)
+    const plain = value as string | number | boolean
+    if (!column.endsWith('_id') && !(column in referred)) return plain
+    return names.get(`${column}:${plain}`) ?? `#${plain}`
   }
   const record = (
     table: string,

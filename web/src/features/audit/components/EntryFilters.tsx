@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
-import { todayIn } from '@puquio/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
@@ -20,7 +20,7 @@ type EntryFiltersProps = {
 export const EntryFilters = ({ search, people, timeZone, end }: EntryFiltersProps) => {
   const { t } = useTranslation('audit')
   const { values, write, table } = search
-  const today = todayIn(timeZone, new Date())
+  const today = useToday(timeZone)
   const day = (name: 'from' | 'to') => (
     <div className={styles.day}>
       <DateField
