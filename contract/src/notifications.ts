@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { stream } from './kit/route.ts'
+import { route, stream } from './kit/route.ts'
 import type { Tag } from './kit/tags.ts'
+import { flag, id, idText, instant, listQuery, nothing, requiredText } from './kit/values.ts'
 
 /** What can get stale in an open page without a call of its own. */
-export const streamTags = ['policy'] as const satisfies readonly Tag[]
+export const streamTags = ['policy', 'notifications'] as const satisfies readonly Tag[]
 
 /** Events carry no content: what changed is read by its own route, with its own access. */
 export const streamEvent = z.discriminatedUnion('kind', [
@@ -11,12 +12,74 @@ export const streamEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('beat') }),
   /** What was read of these tags is stale. */
   z.object({ kind: z.literal('changed'), tags: z.array(z.enum(streamTags)) }),
+  /** A notification arrived, or an answer to one that was sent; without a project it is for everybody. */
+  z.object({ kind: z.enum(['notification', 'reply']), id, projectId: id.nullable() }),
   /** Events may have been lost: all that the stream says has to be read again. */
   z.object({ kind: z.literal('missed') }),
   /** The session ended; the next call says why. */
   z.object({ kind: z.literal('ended') }),
 ])
 export type StreamEvent = z.infer<typeof streamEvent>
+
+/** 1 high, 2 medium, 3 low. */
+export const notificationPriority = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export type NotificationPriority = z.infer<typeof notificationPriority>
+
+/** 1 system, 2 e-mail, 3 WhatsApp. */
+export const sendingMethod = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export type SendingMethod = z.infer<typeof sendingMethod>
+
+export const notificationModules = ['general', 'monitoring', 'plans'] as const
+export type NotificationModule = (typeof notificationModules)[number]
+
+const person = z.object({ id, name: z.string() })
+
+export const notification = z.object({
+  id,
+  priority: notificationPriority,
+  module: z.enum(notificationModules),
+  message: z.string(),
+  methods: z.array(sendingMethod),
+  sender: person,
+  createdAt: instant,
+  /** Sent to everybody by a system administrator. */
+  isForAll: z.boolean(),
+  isReceived: z.boolean(),
+  isSent: z.boolean(),
+  readAt: instant.nullable(),
+  replies: z.int().nonnegative(),
+})
+export type Notification = z.infer<typeof notification>
+
+export const notificationDetail = notification.extend({
+  /** To the sender all of them, to a recipient the own ones. */
+  conversation: z.array(z.object({ id, author: person, message: z.string(), createdAt: instant })),
+  /** For the sender; empty for others. */
+  recipients: z.array(person.extend({ readAt: instant.nullable() })),
+})
+export type NotificationDetail = z.infer<typeof notificationDetail>
+
+const written = z.object({
+  priority: notificationPriority,
+  module: z.enum(notificationModules),
+  message: requiredText(2000),
+  methods: z.array(sendingMethod).min(1).max(3),
+})
+export const notificationToAll = written
+export const notificationInput = written.extend({
+  /** Null for all members of the project. */
+  userIds: z.array(id).min(1).max(1000).nullable(),
+})
+export type NotificationInput = z.output<typeof notificationInput>
+
+/** A code as a query carries it. */
+const priorityText = z.union([
+  notificationPriority,
+  z.enum(['1', '2', '3']).transform((text) => Number(text) as NotificationPriority),
+])
+const inProject = z.object({ projectId: idText })
+const one = z.object({ projectId: idText, notificationId: idText })
+const ofProject = '/fkl-notification/projects/:projectId'
 
 export const notificationRoutes = {
   stream: stream({
@@ -25,5 +88,98 @@ export const notificationRoutes = {
     access: 'signed-in',
     summary: 'Server-sent events: what changes for the caller while a page is open',
     response: streamEvent,
+  }),
+  list: route({
+    method: 'GET',
+    path: `${ofProject}/notifications`,
+    access: 'project:read',
+    reads: ['notifications', 'users'],
+    summary: 'What was sent to the caller in a project, or by them',
+    params: inProject,
+    query: listQuery(['createdAt', 'priority', 'module', 'sender']).extend({
+      /** Received, where it is left out. */
+      box: z.enum(['received', 'sent']).optional(),
+      unread: flag,
+      priority: priorityText.optional(),
+      module: z.enum(notificationModules).optional(),
+    }),
+    response: z.object({ items: z.array(notification), total: z.int().nonnegative() }),
+  }),
+  unread: route({
+    method: 'GET',
+    path: `${ofProject}/unread`,
+    access: 'project:read',
+    reads: ['notifications'],
+    summary: 'How many notifications the caller has not read in a project',
+    params: inProject,
+    response: z.object({ unread: z.int().nonnegative() }),
+  }),
+  get: route({
+    method: 'GET',
+    path: `${ofProject}/notifications/:notificationId`,
+    access: 'project:read',
+    reads: ['notifications', 'users'],
+    summary: 'One notification with its answers and, for its sender, its recipients',
+    params: one,
+    response: notificationDetail,
+  }),
+  mark: route({
+    method: 'PUT',
+    path: `${ofProject}/notifications/:notificationId/read`,
+    access: 'project:read',
+    changes: ['notifications'],
+    summary: 'Mark a received notification as read or unread',
+    params: one,
+    body: z.object({ isRead: z.boolean() }),
+    response: nothing,
+  }),
+  markAll: route({
+    method: 'POST',
+    path: `${ofProject}/read`,
+    access: 'project:read',
+    changes: ['notifications'],
+    summary: 'Mark all received notifications as read',
+    params: inProject,
+    response: nothing,
+  }),
+  reply: route({
+    method: 'POST',
+    path: `${ofProject}/notifications/:notificationId/replies`,
+    access: 'project:read',
+    changes: ['notifications'],
+    summary: 'Answer the sender of a received notification',
+    params: one,
+    body: z.object({ message: requiredText(2000) }),
+    response: nothing,
+  }),
+  recipients: route({
+    method: 'GET',
+    path: `${ofProject}/recipients`,
+    access: 'project:admin',
+    reads: ['users', 'rights'],
+    summary: 'Members of a project to whom its administrator can write',
+    params: inProject,
+    response: z.array(person),
+  }),
+  send: route({
+    method: 'POST',
+    path: `${ofProject}/notifications`,
+    access: 'project:admin',
+    changes: ['notifications'],
+    summary: 'Send a notification to all members of a project or to some',
+    params: inProject,
+    body: notificationInput,
+    response: z.object({ id, recipients: z.int() }),
+    problems: ['NOT_CONFIGURED', 'NO_RECIPIENTS'],
+  }),
+  sendToAll: route({
+    method: 'POST',
+    path: '/fkl-notification/notifications',
+    access: 'system',
+    changes: ['notifications'],
+    summary: 'Send a notification to all users of the installation',
+    body: notificationToAll,
+    response: z.object({ id, recipients: z.int() }),
+    problems: ['NOT_CONFIGURED', 'NO_RECIPIENTS'],
   }),
 }

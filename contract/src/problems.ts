@@ -43,6 +43,8 @@ export const problems = {
   FILE_DAMAGED: { status: 422, code: null },
   HOST_NOT_FOUND: { status: 422, code: null },
   ADDRESS_NOT_ALLOWED: { status: 422, code: null },
+  /** Something that is not set up in this installation; `name` says what. */
+  NOT_CONFIGURED: { status: 501, code: null },
   MAIL_NOT_SENT: { status: 422, code: null },
   BUSY: { status: 503, code: null },
   UNAVAILABLE: { status: 503, code: null },
@@ -51,6 +53,7 @@ export const problems = {
   UNEXPECTED: { status: 500, code: null },
   PROJECT_LIMIT_REACHED: { status: 409, code: null },
 
+  NO_RECIPIENTS: { status: 422, code: null },
   // Workbooks (plans, reference data)
   WORKBOOK_NOT_SELECTED: { status: 422, code: null },
   WORKBOOK_WRONG_TYPE: { status: 422, code: null },

@@ -13,6 +13,8 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'session.logout': 'as the sign-ins: the end of a session stands in its row',
   'session.ping': 'says only that somebody is there',
   'pageVisits.visit': 'counts what a person opened',
+  'notifications.mark': 'says that somebody read it',
+  'notifications.markAll': 'as one',
   'session.readLink': 'asks what a link is for',
   'mailServers.test': 'sends a mail at once and writes nothing',
   'mailServers.testOfSystem': 'sends a mail at once and writes nothing',

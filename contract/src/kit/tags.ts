@@ -23,3 +23,4 @@ export type Tag =
   | 'audit'
   | 'mailServers'
   | 'pageVisits'
+  | 'notifications'

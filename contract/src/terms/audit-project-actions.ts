@@ -33,6 +33,30 @@ export const projectActionTerms = {
     fr: 'Modifier les paramètres du projet',
     pt: 'Editar as configurações do projeto',
   },
+  'notifications.mark': {
+    es: 'Marcar una notificación como leída o no leída',
+    en: 'Mark a notification as read or unread',
+    fr: 'Marquer une notification comme lue ou non lue',
+    pt: 'Marcar uma notificação como lida ou não lida',
+  },
+  'notifications.markAll': {
+    es: 'Marcar todas las notificaciones como leídas',
+    en: 'Mark all notifications as read',
+    fr: 'Marquer toutes les notifications comme lues',
+    pt: 'Marcar todas as notificações como lidas',
+  },
+  'notifications.reply': {
+    es: 'Responder una notificación',
+    en: 'Reply to a notification',
+    fr: 'Répondre à une notification',
+    pt: 'Responder a uma notificação',
+  },
+  'notifications.send': {
+    es: 'Enviar una notificación',
+    en: 'Send a notification',
+    fr: 'Envoyer une notification',
+    pt: 'Enviar uma notificação',
+  },
   'mailServers.create': {
     es: 'Agregar un servidor de correo',
     en: 'Add a mail server',

@@ -144,6 +144,16 @@ export const recordFieldTerms = {
   },
   state: fieldTerms.status,
   status: fieldTerms.status,
+  notification_id: auditTableTerms.notification,
+  sender_id: { es: 'Remitente', en: 'Sender', fr: 'Expéditeur', pt: 'Remetente' },
+  module: { es: 'Módulo', en: 'Module', fr: 'Module', pt: 'Módulo' },
+  message: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },
+  methods: {
+    es: 'Medios de envío',
+    en: 'Sending methods',
+    fr: 'Moyens d’envoi',
+    pt: 'Meios de envio',
+  },
   run_at: { es: 'Programado para', en: 'Due at', fr: 'Prévu le', pt: 'Programado para as' },
   attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
   times_lost: {

@@ -3,6 +3,12 @@ import { accountTerms } from './account.ts'
 
 /** What changes accounts and the installation, or is done by itself, as the audit trail names it. */
 export const systemActionTerms = {
+  'notifications.sendToAll': {
+    es: 'Enviar una notificación a todos los usuarios',
+    en: 'Send a notification to all users',
+    fr: 'Envoyer une notification à tous les utilisateurs',
+    pt: 'Enviar uma notificação a todos os usuários',
+  },
   'session.login': {
     es: 'Iniciar sesión',
     en: 'Sign in',

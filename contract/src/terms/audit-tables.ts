@@ -42,6 +42,13 @@ export const auditTableTerms = {
   mining_component: planColumnTerms.miningComponent,
   monitoring: { es: 'Monitoreo', en: 'Monitoring', fr: 'Suivi', pt: 'Monitoramento' },
   monitoring_evidence: { es: 'Evidencia', en: 'Evidence', fr: 'Preuve', pt: 'Evidência' },
+  notification: { es: 'Notificación', en: 'Notification', fr: 'Notification', pt: 'Notificação' },
+  notification_reply: {
+    es: 'Respuesta a una notificación',
+    en: 'Reply to a notification',
+    fr: 'Réponse à une notification',
+    pt: 'Resposta a uma notificação',
+  },
   parameter_profile: planColumnTerms.profile,
   plan: fieldTerms.plan,
   plan_import: {

@@ -17,6 +17,7 @@ import {
   buildEvidence,
   buildImport,
   buildMailServer,
+  buildNotification,
   type Everything,
 } from './build-everything.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
@@ -90,6 +91,10 @@ async function paramsOf(
     mailServerId: async () => {
       const isOfProject = route.path.includes(':projectId')
       return (await buildMailServer(database, isOfProject ? from.project.id : null)).id
+    },
+    notificationId: async () => {
+      const recipients = [...new Set(Object.values(people))]
+      return (await buildNotification(database, from, recipients)).id
     },
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,

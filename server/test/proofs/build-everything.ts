@@ -47,6 +47,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   })
   await insert(database, 'menu_hidden', { projectId, menuItemId: item.id, userId: member.id })
 
+  const notification = await buildNotification(database, mine, [member])
   const mailServer = await buildMailServer(database, projectId)
   await insert(database, 'mail', {
     projectId,
@@ -68,7 +69,8 @@ export async function buildEverything({ database, files, config }: Platform) {
   )
   const sealed = { entryId: entry?.id, hash: Buffer.alloc(32), sealedAt: at }
   await insert(database, 'audit_seal', { projectId, number: 1, ...sealed })
-  return { ...mine, entryId: entry?.id ?? 0, member, file, key, menuItem: item, mailServer }
+  const ids = { entryId: entry?.id ?? 0 }
+  return { ...mine, ...ids, member, file, key, menuItem: item, mailServer, notification }
 }
 
 export type Everything = Awaited<ReturnType<typeof buildEverything>>
@@ -130,6 +132,31 @@ export async function buildImport(
   }
   await insert(database, 'plan_import_row', row)
   return key
+}
+
+/** Sent by the project's administrator, with an answer of each recipient. */
+export async function buildNotification(
+  database: Database,
+  { project, admin }: Pick<Everything, 'project' | 'admin'>,
+  recipients: readonly { id: number }[],
+): Promise<Row> {
+  const projectId = project.id
+  const at = '2026-02-01T12:00:00Z'
+  const sent = { projectId, senderId: admin.id }
+  const made = await insert(database, 'notification', {
+    ...sent,
+    priority: 2,
+    module: 'general',
+    message: 'Charla de seguridad',
+    methods: [1],
+    createdAt: at,
+  })
+  for (const { id: userId } of recipients) {
+    const row = { ...sent, notificationId: made.id, userId }
+    await insert(database, 'notification_recipient', row)
+    await insert(database, 'notification_reply', { ...row, message: 'Recibido', createdAt: at })
+  }
+  return made
 }
 
 /** A mail server of a project, or of the installation. */

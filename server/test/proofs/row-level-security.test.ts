@@ -164,7 +164,9 @@ describe('the tables', () => {
 
 describe('without a condition in the statement', () => {
   test('a project sees its own rows, of which every table has some here', async () => {
-    const own = await onEveryTable({ project: mine.project.id }, (table, project) =>
+    // Notifications are seen by whom they are to or by.
+    const settings = { project: mine.project.id, user: mine.member.id }
+    const own = await onEveryTable(settings, (table, project) =>
       app.query(`select from ${table} where ${project} = ${mine.project.id}`),
     )
     for (const [table, count] of Object.entries({ ...own, ...unread }))

@@ -8,6 +8,7 @@ import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
 type Thing =
+  | 'notificationId'
   | 'itemId'
   | 'stationId'
   | 'mailServerId'
@@ -17,6 +18,7 @@ type Thing =
   | 'key'
   | 'entryId'
 export const things: readonly string[] = [
+  'notificationId',
   'itemId',
   'stationId',
   'mailServerId',
@@ -115,6 +117,8 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     ],
   }),
   'monitorings.omitStation': () => ({ justification: 'Punto seco' }),
+  'notifications.mark': () => ({ isRead: true }),
+  'notifications.reply': () => ({ message: 'Recibido' }),
   'mailServers.edit': () => mailServer,
   'mailServers.editOfSystem': () => mailServer,
   'monitorings.addEvidence': () => ({ kind: 'photo' }),

@@ -1,6 +1,7 @@
 import type { auditRoutes } from '@puquio/contract/audit'
 import type { jobRoutes } from '@puquio/contract/jobs'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
+import type { notificationRoutes } from '@puquio/contract/notifications'
 import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
 import type { projectRoutes } from '@puquio/contract/projects'
@@ -78,7 +79,10 @@ export const pages = {
   Reports: null,
 
   // Side bar and settings
-  Notifications: null,
+  Notifications: {
+    access: accessOf<typeof notificationRoutes.list>('project:read'),
+    load: () => import('../features/notifications/pages/NotificationsPage.tsx'),
+  },
   ChatBot: { access: 'signed-in', load: () => import('./ChatBotPage.tsx') },
   ConfigView: {
     access: accessOf<typeof userRoutes.setLanguage>('signed-in'),

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { auditSearch } from '../features/audit/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
+import { notificationSearch } from '../features/notifications/search.ts'
 import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectsSearch } from '../features/projects/search.ts'
@@ -32,6 +33,7 @@ export const searches = {
   ProjectList: projectsSearch,
   Audit: auditSearch,
   Jobs: jobSearch,
+  Notifications: notificationSearch,
 } satisfies Partial<Record<Screen, z.ZodType<object>>>
 
 /** What a screen reads of its address: nothing where it has no schema. */

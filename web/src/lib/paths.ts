@@ -16,6 +16,7 @@ export const paths = {
   project: (projectId: number) =>
     linkOptions({ to: screens.ProjectUpdate.path, params: { id: String(projectId) } }),
   jobs: () => linkOptions({ to: screens.Jobs.path }),
+  notifications: () => linkOptions({ to: screens.Notifications.path }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
   planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),

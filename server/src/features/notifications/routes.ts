@@ -1,8 +1,72 @@
-import type { notificationRoutes } from '@puquio/contract/notifications'
+import type { notificationRoutes, StreamEvent } from '@puquio/contract/notifications'
+import { todayIn } from '@puquio/domain'
 import { callerGone } from '../../platform/http/caller-gone.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { publish } from '../../platform/stream/publish.ts'
+import { sendInProject, sendToAll } from './send.ts'
+import {
+  countUnread,
+  insertReply,
+  listNotifications,
+  markAllRead,
+  markRead,
+  membersToWrite,
+  readConversation,
+  readNotification,
+  readRecipients,
+} from './store.ts'
+
+/** The other open pages of the person. */
+const stale: StreamEvent = { kind: 'changed', tags: ['notifications'] }
 
 export const notificationHandlers = (platform: Platform): Handlers<typeof notificationRoutes> => ({
   stream: ({ session, reply }) => platform.stream.open(session, callerGone(reply)),
+
+  list: ({ scope, query }) => listNotifications(scope, query),
+
+  unread: ({ scope }) => countUnread(scope),
+
+  get: ({ scope, params: { notificationId } }) =>
+    scope.transaction(async (within) => {
+      const found = await readNotification(within, notificationId)
+      if (!found) throw new Problem('NOT_FOUND')
+      const conversation = await readConversation(within, notificationId)
+      return { ...found, conversation, recipients: await readRecipients(within, notificationId) }
+    }),
+
+  mark: ({ scope, params, body }) =>
+    scope.transaction(async (within) => {
+      if (!(await markRead(within, params.notificationId, body.isRead)))
+        throw new Problem('NOT_FOUND')
+      await publish(within, [within.userId], stale)
+      return null
+    }),
+
+  markAll: ({ scope }) =>
+    scope.transaction(async (within) => {
+      await markAllRead(within)
+      await publish(within, [within.userId], stale)
+      return null
+    }),
+
+  reply: ({ scope, params: { notificationId: id }, body }) =>
+    scope.transaction(async (within) => {
+      const replied = await insertReply(within, id, body.message)
+      if (!replied) throw new Problem('NOT_FOUND')
+      const { senderId, projectId } = replied
+      await publish(within, [senderId], { kind: 'reply', id, projectId })
+      await publish(within, [within.userId], stale)
+      return null
+    }),
+
+  async recipients({ scope }) {
+    const today = todayIn(scope.timeZone, scope.clock.now())
+    return (await membersToWrite(scope, null, today)).map(({ id, name }) => ({ id, name }))
+  },
+
+  send: ({ scope, body }) => sendInProject(platform, scope, body),
+
+  sendToAll: ({ system, session, body }) => sendToAll(platform, system, session.userId, body),
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import type { AccountScope, ProjectScope } from '../db/scopes/scope.ts'
+import type { AccountScope, ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { enqueueForSystem } from '../jobs/enqueue.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import type { Mail } from './mail.ts'
@@ -15,7 +15,7 @@ export type Outbox = {
    * Puts a mail into the open transaction: it exists if and only if the rest does. One of a project leaves
    * through the project's servers.
    */
-  post: (scope: AccountScope | ProjectScope, mail: Mail) => Promise<void>
+  post: (scope: AccountScope | ProjectScope | SystemScope, mail: Mail) => Promise<void>
 }
 
 export const openOutbox = (clock: Clock): Outbox => ({

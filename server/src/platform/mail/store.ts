@@ -21,7 +21,7 @@ type Asked = z.output<typeof generalRoutes.mails.query>
 type Sent = { messageId: string; projectId: number | null; at: Date }
 
 export const insertMail = async (
-  scope: AccountScope | ProjectScope,
+  scope: AccountScope | ProjectScope | SystemScope,
   mail: Mail,
   { messageId, projectId, at }: Sent,
 ) => {

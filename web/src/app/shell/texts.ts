@@ -51,6 +51,25 @@ const shellTexts = defineTexts({
     fr: 'Données de référence',
     pt: 'Dados de referência',
   },
+  'screen.Notifications': words.notifications,
+  unread: {
+    es: 'Notificaciones: {{count}} sin leer',
+    en: 'Notifications: {{count}} unread',
+    fr: 'Notifications : {{count}} non lues',
+    pt: 'Notificações: {{count}} não lidas',
+  },
+  arrived: {
+    es: '{{sender}} ({{priority}}): {{message}}',
+    en: '{{sender}} ({{priority}}): {{message}}',
+    fr: '{{sender}} ({{priority}}) : {{message}}',
+    pt: '{{sender}} ({{priority}}): {{message}}',
+  },
+  replied: {
+    es: 'Respondieron a una notificación suya.',
+    en: 'A notification of yours was answered.',
+    fr: 'Une de vos notifications a reçu une réponse.',
+    pt: 'Responderam a uma notificação sua.',
+  },
   'screen.ConfigView': words.settings,
   'screen.ChatBot': {
     es: 'Asistente virtual',

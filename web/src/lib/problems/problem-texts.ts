@@ -92,6 +92,18 @@ export const problemTexts = {
     fr: 'L’abonnement permet {{limit}} projets et tous existent déjà. Demander au fournisseur de l’étendre.',
     pt: 'A assinatura permite {{limit}} projetos e todos já existem. Pedir ao fornecedor que a amplie.',
   },
+  NOT_CONFIGURED: {
+    es: '{{name}} no está configurado en este sistema. Pedir a su administrador que lo configure.',
+    en: '{{name}} is not configured in this system. Ask its administrator to configure it.',
+    fr: '{{name}} n’est pas configuré dans ce système. Demander à son administrateur de le configurer.',
+    pt: '{{name}} não está configurado neste sistema. Pedir ao administrador que o configure.',
+  },
+  NO_RECIPIENTS: {
+    es: 'No hay a quién enviarla: ninguna otra persona activa tiene acceso.',
+    en: 'There is nobody to send it to: no other active person has access.',
+    fr: 'Il n’y a personne à qui l’envoyer : aucune autre personne active n’a accès.',
+    pt: 'Não há a quem enviar: nenhuma outra pessoa ativa tem acesso.',
+  },
   HOST_NOT_FOUND: {
     es: 'No se encontró el servidor «{{host}}». Revisar cómo está escrito.',
     en: 'The server “{{host}}” was not found. Check how it is written.',

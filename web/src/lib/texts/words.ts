@@ -74,6 +74,13 @@ export const words = {
     pt: 'Tarefas do sistema',
   },
   waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
+  priority: { es: 'Prioridad', en: 'Priority', fr: 'Priorité', pt: 'Prioridade' },
+  notifications: {
+    es: 'Notificaciones',
+    en: 'Notifications',
+    fr: 'Notifications',
+    pt: 'Notificações',
+  },
   attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
   lastError: { es: 'Último error', en: 'Last error', fr: 'Dernière erreur', pt: 'Último erro' },
   settings: { es: 'Configuración', en: 'Settings', fr: 'Paramètres', pt: 'Configurações' },

@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { screenLooks } from './screen-looks.ts'
 import styles from './MenuTree.module.css'
 import links from './SideLinks.module.css'
+import { UnreadLink } from './UnreadLink.tsx'
 import '../texts.ts'
 
 /** Links that every user has beside the project's menu. */
@@ -15,6 +16,7 @@ export const SideLinks = ({ isCollapsed }: { isCollapsed: boolean }) => {
   ]
   return (
     <ul className={links.list} data-collapsed={isCollapsed || undefined}>
+      <UnreadLink isCollapsed={isCollapsed} />
       {entries.map(({ link, label, Icon }) => (
         <li key={link.to}>
           <Link {...link} className={styles.item} title={t(label)} aria-label={t(label)}>

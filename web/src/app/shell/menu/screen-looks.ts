@@ -1,6 +1,7 @@
 import type { MenuScreen, Screen } from '@puquio/domain'
 import {
   type Icon,
+  IconBell,
   IconCalendarStats,
   IconHome,
   IconListDetails,
@@ -18,6 +19,7 @@ export const screenLooks = {
   PlanningAndMonitoring: { Icon: IconCalendarStats, label: 'screen.PlanningAndMonitoring' },
   ReferenceData: { Icon: IconListDetails, label: 'screen.ReferenceData' },
   ChatBot: { Icon: IconMessageCircle, label: 'screen.ChatBot' },
+  Notifications: { Icon: IconBell, label: 'screen.Notifications' },
   ConfigView: { Icon: IconSettings, label: 'screen.ConfigView' },
 
   Forgot: null,
@@ -40,7 +42,6 @@ export const screenLooks = {
   Board: null,
   EnvironmentReport: null,
   Reports: null,
-  Notifications: null,
   UserList: null,
   ProjectList: null,
   ProjectCreate: null,

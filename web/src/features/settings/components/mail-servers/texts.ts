@@ -116,7 +116,7 @@ export const mailServerTexts = {
     fr: 'Sans SSL ni TLS, le mot de passe et les courriels peuvent circuler en clair.',
     pt: 'Sem SSL nem TLS a senha e os e-mails podem trafegar sem criptografia.',
   },
-  priority: { es: 'Prioridad', en: 'Priority', fr: 'Priorité', pt: 'Prioridade' },
+  priority: words.priority,
   priorityHelp: {
     es: 'El número menor se usa primero.',
     en: 'The lowest number is used first.',

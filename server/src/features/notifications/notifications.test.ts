@@ -1,0 +1,201 @@
+import { notificationRoutes as api } from '@puquio/contract/notifications'
+import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type BuiltUser,
+  buildMember,
+  buildProject,
+  buildSystemAdmin,
+  buildUser,
+  type Row,
+} from '../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import type { Calls } from '../../../test/send.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+let puquio: TestApp
+let project: Row
+let admin: BuiltUser
+let anna: BuiltUser
+let luis: BuiltUser
+let asAdmin: Calls
+let asAnna: Calls
+let asLuis: Calls
+beforeAll(async () => {
+  puquio = await startTestApp()
+})
+afterAll(() => puquio.close())
+beforeEach(async () => {
+  const { database } = puquio
+  project = await buildProject(database)
+  admin = await buildMember(database, project, 'admin')
+  anna = await buildMember(database, project, 'read')
+  luis = await buildMember(database, project, 'read', {
+    user: await buildUser(database, { language: 'en' }),
+  })
+  ;[asAdmin, asAnna, asLuis] = (await Promise.all([admin, anna, luis].map(puquio.signIn))) as [
+    Calls,
+    Calls,
+    Calls,
+  ]
+})
+
+const params = () => ({ projectId: project.id })
+const on = (notificationId: number) => ({ ...params(), notificationId })
+const written = {
+  priority: 1,
+  module: 'monitoring',
+  message: 'Mañana no se muestrea: <b>huaico</b>',
+  methods: [1],
+} as const
+const send = (changes: object = {}) =>
+  asAdmin.call(api.send, {
+    params: params(),
+    body: { ...written, methods: [1], userIds: null, ...changes },
+  })
+const listOf = (calls: Calls, query: object = {}) =>
+  calls.call(api.list, { params: params(), query })
+const unreadOf = async (calls: Calls) => (await calls.call(api.unread, { params: params() })).unread
+const mailsTo = (email: string) =>
+  puquio.database.owner.one<{
+    subject: string
+    bodyText: string
+    bodyHtml: string
+    projectId: number
+  }>({}, sql`select subject, body_text, body_html, project_id from mail where recipient = ${email}`)
+
+describe('an administrator writes', () => {
+  test('to all members of the project, who see it, count it and mark it', async () => {
+    const { id, recipients } = await send()
+    expect(recipients).toBe(2)
+    expect(await unreadOf(asAnna)).toBe(1)
+    expect(await unreadOf(asAdmin)).toBe(0)
+    const { items, total } = await listOf(asAnna)
+    expect(total).toBe(1)
+    expect(items).toMatchObject([{ id, ...written, readAt: null, isReceived: true, isSent: false }])
+    expect(items[0]?.sender).toEqual({ id: admin.id, name: `${admin.name} ${admin.lastName}` })
+    await asAnna.call(api.mark, { params: on(id), body: { isRead: true } })
+    expect(await unreadOf(asAnna)).toBe(0)
+    expect(await unreadOf(asLuis)).toBe(1)
+    await asAnna.call(api.mark, { params: on(id), body: { isRead: false } })
+    expect(await unreadOf(asAnna)).toBe(1)
+    await asAnna.call(api.markAll, { params: params() })
+    expect(await unreadOf(asAnna)).toBe(0)
+    expect((await listOf(asAdmin, { box: 'sent' })).items).toMatchObject([{ id, isSent: true }])
+    expect((await listOf(asAdmin)).total).toBe(0)
+  })
+
+  test('to chosen people; others neither list nor open it', async () => {
+    const { id, recipients } = await send({ userIds: [luis.id] })
+    expect(recipients).toBe(1)
+    expect((await listOf(asAnna)).total).toBe(0)
+    for (const refusal of [
+      asAnna.refusal(api.get, { params: on(id) }),
+      asAnna.refusal(api.mark, { params: on(id), body: { isRead: true } }),
+      asAnna.refusal(api.reply, { params: on(id), body: { message: 'Yo' } }),
+    ])
+      expect(await refusal).toMatchObject({ problem: 'NOT_FOUND' })
+    expect((await asLuis.call(api.get, { params: on(id) })).recipients).toEqual([])
+  })
+
+  test('to nobody of another project, and to none who left', async () => {
+    const stranger = await buildUser(puquio.database)
+    const gone = await buildMember(puquio.database, project, 'read', {
+      user: await buildUser(puquio.database, { isActive: false }),
+    })
+    for (const { id } of [stranger, gone]) {
+      const body = { ...written, methods: [1 as const], userIds: [anna.id, id] }
+      expect(await asAdmin.refusal(api.send, { params: params(), body })).toMatchObject({
+        problem: 'NOT_FOUND',
+      })
+    }
+    const names = (await asAdmin.call(api.recipients, { params: params() })).map(({ id }) => id)
+    expect(new Set(names)).toEqual(new Set([anna.id, luis.id]))
+    expect((await listOf(asAnna)).total).toBe(0)
+  })
+
+  test('by e-mail, too: in the reader’s language, through the project, the text escaped', async () => {
+    await send({ methods: [1, 2] })
+    const [toAnna] = await mailsTo(anna.email)
+    expect(toAnna?.subject).toMatch(/^\[alta\] Notificación de /)
+    const [toLuis] = await mailsTo(luis.email)
+    expect(toLuis).toMatchObject({
+      subject: expect.stringMatching(/^\[high\] Notification from /),
+      projectId: project.id,
+      bodyText: expect.stringContaining(written.message),
+      bodyHtml: expect.stringContaining('&lt;b&gt;huaico&lt;/b&gt;'),
+    })
+    expect(toLuis?.bodyText).toMatch(/\/notifications\?open=\d+/)
+  })
+
+  test('not by WhatsApp, which is not configured: nothing is sent', async () => {
+    const body = { ...written, methods: [1 as const, 3 as const], userIds: null }
+    expect(await asAdmin.refusal(api.send, { params: params(), body })).toMatchObject({
+      status: 501,
+      problem: 'NOT_CONFIGURED',
+      params: { name: 'WhatsApp' },
+    })
+    expect((await listOf(asAnna)).total).toBe(0)
+  })
+
+  test('not to an empty project', async () => {
+    const empty = await buildProject(puquio.database)
+    const alone = await puquio.signIn(await buildMember(puquio.database, empty, 'admin'))
+    const body = { ...written, methods: [1 as const], userIds: null }
+    expect(await alone.refusal(api.send, { params: { projectId: empty.id }, body })).toMatchObject({
+      problem: 'NO_RECIPIENTS',
+    })
+  })
+})
+
+test('a recipient answers; the sender reads all answers, a recipient the own ones', async () => {
+  const { id } = await send()
+  await asAnna.call(api.reply, { params: on(id), body: { message: 'Enterada' } })
+  await asLuis.call(api.reply, { params: on(id), body: { message: 'Noted' } })
+  const seen = await asAdmin.call(api.get, { params: on(id) })
+  expect(seen.conversation.map(({ author, message }) => [author.id, message])).toEqual([
+    [anna.id, 'Enterada'],
+    [luis.id, 'Noted'],
+  ])
+  expect(new Set(seen.recipients.map((one) => one.id))).toEqual(new Set([anna.id, luis.id]))
+  expect((await asLuis.call(api.get, { params: on(id) })).conversation).toHaveLength(1)
+  expect(
+    (await asAdmin.refusal(api.reply, { params: on(id), body: { message: 'Yo' } })).status,
+  ).toBe(404)
+})
+
+test('the list filters, searches, sorts and pages', async () => {
+  await send({ priority: 3, module: 'plans', message: 'Plan nuevo' })
+  const { id } = await send({ priority: 1, message: 'Simulacro 100%' })
+  await send({ priority: 2, message: 'Charla' })
+  await asAnna.call(api.mark, { params: on(id), body: { isRead: true } })
+  const messages = async (query: object) =>
+    (await listOf(asAnna, query)).items.map(({ message }) => message)
+  expect(await messages({})).toEqual(['Charla', 'Simulacro 100%', 'Plan nuevo'])
+  expect(await messages({ sort: 'priority' })).toEqual(['Simulacro 100%', 'Charla', 'Plan nuevo'])
+  expect(await messages({ priority: 1 })).toEqual(['Simulacro 100%'])
+  expect(await messages({ module: 'plans' })).toEqual(['Plan nuevo'])
+  expect(await messages({ unread: true })).toEqual(['Charla', 'Plan nuevo'])
+  expect(await messages({ search: '0%' })).toEqual(['Simulacro 100%'])
+  expect(await messages({ size: 1, page: 2 })).toEqual(['Simulacro 100%'])
+})
+
+test('a system administrator writes to everybody, who see it in each of their projects', async () => {
+  const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
+  const body = { ...written, methods: [1 as const, 2 as const] }
+  const { id } = await system.call(api.sendToAll, { body })
+  const other = await buildProject(puquio.database)
+  await puquio.database.owner.one(
+    {},
+    sql`insert into project_member (project_id, user_id, permissions) values (${other.id}, ${anna.id}, array[2])`,
+  )
+  await puquio.platform.sessions.forgetAll()
+  for (const projectId of [project.id, other.id]) {
+    const { items } = await asAnna.call(api.list, { params: { projectId }, query: {} })
+    expect(items).toMatchObject([{ id, isForAll: true }])
+  }
+  expect(await mailsTo(anna.email)).toMatchObject([{ projectId: null }])
+  await asAnna.call(api.reply, { params: on(id), body: { message: 'Gracias' } })
+  const seen = await system.call(api.get, { params: on(id) })
+  expect(seen.conversation).toMatchObject([{ message: 'Gracias' }])
+  expect(await asAdmin.refusal(api.sendToAll, { body })).toMatchObject({ problem: 'ACCESS_DENIED' })
+})

@@ -1,0 +1,124 @@
+import { Button, Skeleton } from '@mantine/core'
+import { type NotificationDetail, notificationRoutes } from '@puquio/contract/notifications'
+import { notificationModuleTerms } from '@puquio/contract/terms'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
+import { isUnread } from './notification-columns.tsx'
+import styles from './NotificationPanel.module.css'
+import { PriorityMark } from './PriorityMark.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import '../texts.ts'
+
+/** One notification, which is read by being opened. */
+export const NotificationPanel = ({ id, onClose }: { id: number; onClose: () => void }) => {
+  const { t } = useTranslation('notifications')
+  const { id: projectId } = useProject()
+  const params = { projectId, notificationId: id }
+  const found = useApi(notificationRoutes.get, { params })
+  const { mutate } = useApiMutation(notificationRoutes.mark)
+  const isNew = found.data !== undefined && isUnread(found.data)
+  // Once: marked as unread while it is open, it stays so.
+  const isMarked = useRef(false)
+  useEffect(() => {
+    if (!isNew || isMarked.current) return
+    isMarked.current = true
+    mutate({ params: { projectId, notificationId: id }, body: { isRead: true } })
+  }, [isNew, mutate, projectId, id])
+  const markUnread = () => {
+    mutate({ params, body: { isRead: false } })
+    onClose()
+  }
+  return (
+    <SidePanel
+      isOpen
+      onClose={onClose}
+      title={found.data ? found.data.sender.name : t('title')}
+      footer={
+        found.data?.isReceived && (
+          <Button variant="default" onClick={markUnread}>
+            {t('markUnread')}
+          </Button>
+        )
+      }
+    >
+      {found.error ? (
+        <ErrorState {...failureOf(found.error)} onRetry={() => void found.refetch()} />
+      ) : found.data ? (
+        <Detail notification={found.data} />
+      ) : (
+        <Skeleton height={160} />
+      )}
+    </SidePanel>
+  )
+}
+
+const Detail = ({ notification }: { notification: NotificationDetail }) => {
+  const { t } = useTranslation('notifications')
+  const language = useLanguage()
+  const format = useFormat(useProject().timeZone)
+  const { priority, module, methods, createdAt, isForAll, conversation, recipients } = notification
+  const read = recipients.filter(({ readAt }) => readAt !== null).length
+  return (
+    <>
+      <p className={styles.message}>{notification.message}</p>
+      <dl className={styles.facts}>
+        <dt>{t('priority')}</dt>
+        <dd>
+          <PriorityMark priority={priority} />
+        </dd>
+        <dt>{t('module')}</dt>
+        <dd>{notificationModuleTerms[module][language]}</dd>
+        <dt>{t('methods')}</dt>
+        <dd>{methods.map((method) => t(`method.${method}`)).join(', ')}</dd>
+        <dt>{t('createdAt')}</dt>
+        <dd>{format.instant(createdAt)}</dd>
+        {isForAll && (
+          <>
+            <dt>{t('scope')}</dt>
+            <dd>{t('forAll')}</dd>
+          </>
+        )}
+      </dl>
+      {conversation.length > 0 && (
+        <>
+          <h3 className={styles.title}>{t('replies')}</h3>
+          <ul className={styles.list}>
+            {conversation.map((one) => (
+              <li key={one.id}>
+                <div className={styles.dim}>
+                  {one.author.name} · {format.instant(one.createdAt)}
+                </div>
+                {one.message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notification.isReceived && <ReplyForm id={notification.id} />}
+      {recipients.length > 0 && (
+        <>
+          <h3 className={styles.title}>
+            {t('readBy', { read: format.number(read), total: format.number(recipients.length) })}
+          </h3>
+          <ul className={styles.list}>
+            {recipients.map(({ id, name, readAt }) => (
+              <li key={id}>
+                {name}{' '}
+                <span className={styles.dim}>
+                  · {readAt === null ? t('notRead') : format.instant(readAt)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

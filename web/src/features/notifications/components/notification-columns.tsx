@@ -1,0 +1,61 @@
+import type { Notification } from '@puquio/contract/notifications'
+import { notificationModuleTerms } from '@puquio/contract/terms'
+import { VisuallyHidden } from '@mantine/core'
+import type { Language } from '@puquio/domain'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../../lib/texts/format.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { PriorityMark } from './PriorityMark.tsx'
+
+type Words = { t: TFunction<'notifications'>; format: Format; language: Language }
+
+export const isUnread = ({ isReceived, readAt }: Notification) => isReceived && readAt === null
+
+export const notificationColumns = ({
+  t,
+  format,
+  language,
+}: Words): readonly Column<Notification>[] => [
+  {
+    key: 'priority',
+    head: t('priority'),
+    cell: ({ priority }) => <PriorityMark priority={priority} />,
+    sortKey: 'priority',
+  },
+  {
+    key: 'message',
+    head: t('message'),
+    cell: (one) =>
+      isUnread(one) ? (
+        <strong>
+          <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>
+          {one.message}
+        </strong>
+      ) : (
+        one.message
+      ),
+    title: ({ message }) => message,
+    maxWidth: 520,
+  },
+  { key: 'sender', head: t('sender'), cell: ({ sender }) => sender.name, sortKey: 'sender' },
+  {
+    key: 'module',
+    head: t('module'),
+    cell: ({ module }) => notificationModuleTerms[module][language],
+    sortKey: 'module',
+    priority: 2,
+  },
+  {
+    key: 'replies',
+    head: t('replies'),
+    cell: ({ replies }) => format.number(replies),
+    isNumber: true,
+    priority: 3,
+  },
+  {
+    key: 'createdAt',
+    head: t('createdAt'),
+    cell: ({ createdAt }) => format.instant(createdAt),
+    sortKey: 'createdAt',
+  },
+]

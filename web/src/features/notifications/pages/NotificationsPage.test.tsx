@@ -1,0 +1,117 @@
+import type { Notification, NotificationDetail } from '@puquio/contract/notifications'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { loader, Page } from './NotificationsPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const path = '/notifications'
+const api = '/fkl-notification/projects/1'
+const aNotification = (values: Partial<Notification>): Notification => ({
+  id: 1,
+  priority: 1,
+  module: 'monitoring',
+  message: 'Mañana no se muestrea',
+  methods: [1],
+  sender: { id: 9, name: 'Rosa Quispe' },
+  createdAt: '2026-02-15T12:00:00.000Z',
+  isForAll: false,
+  isReceived: true,
+  isSent: false,
+  readAt: null,
+  replies: 0,
+  ...values,
+})
+const items = [
+  aNotification({ id: 1 }),
+  aNotification({ id: 2, priority: 3, message: 'Charla', readAt: '2026-02-15T13:00:00.000Z' }),
+]
+const detail: NotificationDetail = { ...aNotification({}), conversation: [], recipients: [] }
+const answers = {
+  [`GET ${api}/notifications`]: () => ({ items, total: 2 }),
+  [`GET ${api}/notifications/1`]: () => detail,
+  [`GET ${api}/recipients`]: () => [{ id: 5, name: 'Luis Huamán' }],
+  [`PUT ${api}/notifications/1/read`]: () => new Response(null, { status: 204 }),
+  [`POST ${api}/notifications/1/replies`]: () => new Response(null, { status: 204 }),
+  [`POST ${api}/notifications`]: () => ({ id: 3, recipients: 1 }),
+}
+const open = (at = path, permissions: readonly (1 | 2)[] = [1]) =>
+  stagePage({ Page, loader, path, at, permissions, answers })
+const sentTo = (sent: Awaited<ReturnType<typeof open>>['sent'], method: string, to: string) =>
+  sent.filter((one) => one.method === method && one.path === `${api}${to}`)
+
+it('says of each its priority in words, and which are not read', async () => {
+  await open()
+  await screen.findByText('Charla')
+  const [, unread, read] = screen.getAllByRole('row')
+  expect(unread?.textContent).toMatch(
+    /Alta.*Sin leer: Mañana no se muestrea.*Rosa Quispe.*Monitoreo/,
+  )
+  expect(read?.textContent).toMatch(/Baja.*Charla/)
+  expect(read?.textContent).not.toContain('Sin leer')
+})
+
+it('keeps its filters in the address', async () => {
+  const { sent, address } = await open(`${path}?unread=true&priority=1`)
+  await screen.findByText('Charla')
+  const asked = sentTo(sent, 'GET', '/notifications').at(-1)
+  expect([asked?.query.get('unread'), asked?.query.get('priority')]).toEqual(['true', '1'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Módulo' }), { target: { value: 'plans' } })
+  await waitFor(() => expect(address()).toBe(`${path}?unread=true&priority=1&module=plans`))
+  fireEvent.click(screen.getByRole('radio', { name: 'Enviadas' }))
+  await waitFor(() => expect(address()).toBe(`${path}?box=sent&priority=1&module=plans`))
+})
+
+it('reads one by opening it, once, and answers it', async () => {
+  const { sent } = await open(`${path}?open=1`)
+  const panel = await screen.findByRole('dialog')
+  await within(panel).findByText('Mañana no se muestrea')
+  await waitFor(() =>
+    expect(sentTo(sent, 'PUT', '/notifications/1/read').map(({ body }) => body)).toEqual([
+      { isRead: true },
+    ]),
+  )
+  fireEvent.change(within(panel).getByRole('textbox'), { target: { value: 'Enterado' } })
+  fireEvent.click(within(panel).getByRole('button', { name: 'Responder' }))
+  await waitFor(() =>
+    expect(sentTo(sent, 'POST', '/notifications/1/replies')[0]?.body).toEqual({
+      message: 'Enterado',
+    }),
+  )
+})
+
+it('sends a new one to chosen people by the chosen ways; WhatsApp says why it cannot', async () => {
+  const { sent } = await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Nueva notificación' }))
+  const form = await screen.findByRole('form', { name: 'Nueva notificación' })
+  fireEvent.submit(form)
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+  expect(sentTo(sent, 'POST', '/notifications')).toEqual([])
+  fireEvent.change(within(form).getByRole('textbox'), { target: { value: 'Simulacro' } })
+  fireEvent.click(within(form).getByRole('checkbox', { name: 'Correo' }))
+  const whatsapp = within(form).getByRole('checkbox', { name: 'WhatsApp' })
+  expect(whatsapp).toHaveProperty('disabled', true)
+  expect(form.textContent).toContain('No está configurado')
+  fireEvent.click(within(form).getByRole('button', { name: /^Destinatarios/ }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Luis/ }))
+  fireEvent.submit(form)
+  await waitFor(() =>
+    expect(sentTo(sent, 'POST', '/notifications')[0]?.body).toEqual({
+      priority: 2,
+      module: 'general',
+      message: 'Simulacro',
+      methods: [1, 2],
+      userIds: [5],
+    }),
+  )
+})
+
+it('offers no new one to who may not send', async () => {
+  await open(path, [2])
+  await screen.findByText('Charla')
+  expect(screen.queryByRole('button', { name: 'Nueva notificación' })).toBeNull()
+})

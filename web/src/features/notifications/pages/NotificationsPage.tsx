@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { type Notification, notificationRoutes } from '@puquio/contract/notifications'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { loadInProject } from '../../../lib/api/load-page.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { useMay, useProject } from '../../../lib/project/project-context.ts'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { showToast } from '../../../ui/toasts/toasts.ts'
+import { isUnread, notificationColumns } from '../components/notification-columns.tsx'
+import { NotificationFilters } from '../components/NotificationFilters.tsx'
+import { NotificationPanel } from '../components/NotificationPanel.tsx'
+import { SendPanel } from '../components/SendPanel.tsx'
+import type { notificationSearch } from '../search.ts'
+import { notificationsQuery, useNotificationSearch } from '../use-notification-search.ts'
+import '../texts.ts'
+
+export const loader = loadInProject<unknown, z.output<typeof notificationSearch>>(
+  (ask, { projectId, search }) => {
+    const params = { projectId }
+    ask(notificationRoutes.list, { params, query: notificationsQuery(search) })
+  },
+)
+
+const noFilters = { search: undefined, priority: undefined, module: undefined, unread: undefined }
+
+/** What was sent to the person in the project, and by them. */
+export const Page = () => {
+  const { t } = useTranslation('notifications')
+  const language = useLanguage()
+  const project = useProject()
+  const may = useMay()
+  const format = useFormat(project.timeZone)
+  const { values, search, query, open } = useNotificationSearch()
+  const [isSending, setIsSending] = useState(false)
+  const params = { projectId: project.id }
+  const list = useApi(notificationRoutes.list, { params, query }, { isKeepingPrevious: true })
+  const onError = (error: unknown) =>
+    showToast({ kind: 'error', text: problemText(error), action: 'mark' })
+  const mark = useApiMutation(notificationRoutes.mark, { onError })
+  const markAll = useApiMutation(notificationRoutes.markAll, { onError })
+  const setRead = ({ id }: Notification, isRead: boolean) =>
+    mark.mutate({ params: { ...params, notificationId: id }, body: { isRead } })
+  const isFiltered = Boolean(values.search ?? values.priority ?? values.module ?? values.unread)
+  const clear = (
+    <Button variant="default" onClick={() => search.change(noFilters)}>
+      {t('clearFilters')}
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        actions={
+          <>
+            {may(notificationRoutes.send.access) && (
+              <Button onClick={() => setIsSending(true)}>{t('new')}</Button>
+            )}
+            <Button
+              variant="default"
+              loading={markAll.isPending}
+              onClick={() => markAll.mutate({ params })}
+            >
+              {t('markAll')}
+            </Button>
+          </>
+        }
+      />
+      <NotificationFilters search={search} values={values} />
+      <DataTable
+        name="notifications"
+        label={t('title')}
+        columns={notificationColumns({ t, format, language })}
+        rows={list.data?.items}
+        total={list.data?.total}
+        rowKey={({ id }) => id}
+        rowName={({ message }) => message.slice(0, 60)}
+        search={search}
+        isStale={list.isPlaceholderData}
+        failure={list.error ? failureOf(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        onOpen={({ id }) => open(id)}
+        actions={(one) =>
+          one.isReceived
+            ? [
+                {
+                  label: t(isUnread(one) ? 'markRead' : 'markUnread'),
+                  onSelect: () => setRead(one, isUnread(one)),
+                },
+              ]
+            : []
+        }
+        empty={
+          isFiltered ? (
+            <EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />
+          ) : (
+            <EmptyState title={t('noneTitle')} text={t('none')} />
+          )
+        }
+      />
+      {values.open !== undefined && (
+        <NotificationPanel key={values.open} id={values.open} onClose={() => open(null)} />
+      )}
+      {isSending && <SendPanel onClose={() => setIsSending(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { searchChoice, searchFlag, searchNumber, searchOfTable } from '../../lib/search.ts'
+
+export const moduleChoices = ['general', 'monitoring', 'plans'] as const
+
+/** The address of the notifications; `open` is the one that is shown. */
+export const notificationSearch = searchOfTable([
+  'createdAt',
+  'priority',
+  'module',
+  'sender',
+]).extend({
+  box: searchChoice(['received', 'sent']),
+  unread: searchFlag,
+  priority: searchNumber(3),
+  module: searchChoice(moduleChoices),
+  open: searchNumber(),
+})

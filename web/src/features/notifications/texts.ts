@@ -1,0 +1,139 @@
+import { fieldTerms } from '@puquio/contract/terms'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+
+const notificationTexts = defineTexts({
+  title: words.notifications,
+  box: { es: 'Bandeja', en: 'Box', fr: 'Boîte', pt: 'Caixa' },
+  received: { es: 'Recibidas', en: 'Received', fr: 'Reçues', pt: 'Recebidas' },
+  sent: { es: 'Enviadas', en: 'Sent', fr: 'Envoyées', pt: 'Enviadas' },
+  unreadOnly: { es: 'Sin leer', en: 'Unread', fr: 'Non lues', pt: 'Não lidas' },
+  unreadMark: { es: 'Sin leer:', en: 'Unread:', fr: 'Non lue :', pt: 'Não lida:' },
+  priority: words.priority,
+  anyPriority: {
+    es: 'Cualquier prioridad',
+    en: 'Any priority',
+    fr: 'Toute priorité',
+    pt: 'Qualquer prioridade',
+  },
+  module: { es: 'Módulo', en: 'Module', fr: 'Module', pt: 'Módulo' },
+  anyModule: {
+    es: 'Todos los módulos',
+    en: 'All modules',
+    fr: 'Tous les modules',
+    pt: 'Todos os módulos',
+  },
+  message: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },
+  sender: { es: 'Origen', en: 'From', fr: 'Origine', pt: 'Origem' },
+  createdAt: fieldTerms.created,
+  replies: { es: 'Respuestas', en: 'Replies', fr: 'Réponses', pt: 'Respostas' },
+  new: {
+    es: 'Nueva notificación',
+    en: 'New notification',
+    fr: 'Nouvelle notification',
+    pt: 'Nova notificação',
+  },
+  markAll: {
+    es: 'Marcar todas como leídas',
+    en: 'Mark all as read',
+    fr: 'Tout marquer comme lu',
+    pt: 'Marcar todas como lidas',
+  },
+  markRead: {
+    es: 'Marcar como leída',
+    en: 'Mark as read',
+    fr: 'Marquer comme lue',
+    pt: 'Marcar como lida',
+  },
+  markUnread: {
+    es: 'Marcar como no leída',
+    en: 'Mark as unread',
+    fr: 'Marquer comme non lue',
+    pt: 'Marcar como não lida',
+  },
+  forAll: {
+    es: 'Para todos los usuarios del sistema',
+    en: 'To all users of the system',
+    fr: 'À tous les utilisateurs du système',
+    pt: 'Para todos os usuários do sistema',
+  },
+  recipients: { es: 'Destinatarios', en: 'Recipients', fr: 'Destinataires', pt: 'Destinatários' },
+  allMembers: {
+    es: 'Todos los integrantes del proyecto',
+    en: 'All members of the project',
+    fr: 'Tous les membres du projet',
+    pt: 'Todos os integrantes do projeto',
+  },
+  readBy: {
+    es: '{{read}} de {{total}} la leyeron',
+    en: '{{read}} of {{total}} have read it',
+    fr: '{{read}} sur {{total}} l’ont lue',
+    pt: '{{read}} de {{total}} leram',
+  },
+  notRead: { es: 'sin leer', en: 'not read', fr: 'non lue', pt: 'não lida' },
+  reply: { es: 'Respuesta', en: 'Reply', fr: 'Réponse', pt: 'Resposta' },
+  replyHelp: {
+    es: 'La lee solo quien envió la notificación.',
+    en: 'Only the sender of the notification reads it.',
+    fr: 'Seul l’expéditeur de la notification la lit.',
+    pt: 'Somente quem enviou a notificação a lê.',
+  },
+  sendReply: { es: 'Responder', en: 'Reply', fr: 'Répondre', pt: 'Responder' },
+  replied: {
+    es: 'La respuesta se envió.',
+    en: 'The reply was sent.',
+    fr: 'La réponse a été envoyée.',
+    pt: 'A resposta foi enviada.',
+  },
+  methods: {
+    es: 'Medios de envío',
+    en: 'Sending methods',
+    fr: 'Moyens d’envoi',
+    pt: 'Meios de envio',
+  },
+  'method.1': { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
+  'method.2': words.email,
+  'method.3': { es: 'WhatsApp', en: 'WhatsApp', fr: 'WhatsApp', pt: 'WhatsApp' },
+  whatsappHelp: {
+    es: 'No está configurado: esta versión aún no se conecta con la API de WhatsApp.',
+    en: 'Not configured: this version does not connect to the WhatsApp API yet.',
+    fr: 'Non configuré : cette version ne se connecte pas encore à l’API de WhatsApp.',
+    pt: 'Não está configurado: esta versão ainda não se conecta à API do WhatsApp.',
+  },
+  scope: { es: 'Alcance', en: 'Scope', fr: 'Portée', pt: 'Alcance' },
+  send: { es: 'Enviar', en: 'Send', fr: 'Envoyer', pt: 'Enviar' },
+  sentToast: {
+    es: 'La notificación se envió a {{count}} personas.',
+    en: 'The notification was sent to {{count}} people.',
+    fr: 'La notification a été envoyée à {{count}} personnes.',
+    pt: 'A notificação foi enviada a {{count}} pessoas.',
+  },
+  noneTitle: {
+    es: 'No hay notificaciones',
+    en: 'There are no notifications',
+    fr: 'Aucune notification',
+    pt: 'Não há notificações',
+  },
+  none: {
+    es: 'Aquí llegan los mensajes de los administradores del proyecto y del sistema.',
+    en: 'Messages of the administrators of the project and of the system arrive here.',
+    fr: 'Les messages des administrateurs du projet et du système arrivent ici.',
+    pt: 'Aqui chegam as mensagens dos administradores do projeto e do sistema.',
+  },
+  noneFound: {
+    es: 'Ninguna notificación coincide con los filtros.',
+    en: 'No notification matches the filters.',
+    fr: 'Aucune notification ne correspond aux filtres.',
+    pt: 'Nenhuma notificação corresponde aos filtros.',
+  },
+  clearFilters: words.clearFilters,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    notifications: Bundle<typeof notificationTexts>
+  }
+}
+
+addTexts('notifications', notificationTexts)

@@ -1,0 +1,34 @@
+import type { NotificationPriority } from '@puquio/contract/notifications'
+import { screens } from '@puquio/domain'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { z } from 'zod'
+import { mergeSearch, type SearchValues } from '../../lib/search.ts'
+import { tableQuery, tableSearch } from '../../ui/table/table-search.ts'
+import { notificationSearch } from './search.ts'
+
+const from = screens.Notifications.path
+
+/** The input of the list's call, from the address. */
+export const notificationsQuery = (values: z.output<typeof notificationSearch>) => ({
+  ...tableQuery(values, '-createdAt'),
+  box: values.box,
+  unread: values.unread,
+  priority: values.priority as NotificationPriority | undefined,
+  module: values.module,
+})
+
+export const useNotificationSearch = () => {
+  const values = useSearch({ from })
+  const navigate = useNavigate({ from })
+  const write = (changes: SearchValues) => {
+    const search = notificationSearch.parse(mergeSearch(values, changes))
+    void navigate({ to: '.', search, replace: true })
+  }
+  return {
+    values,
+    search: tableSearch(values, write, '-createdAt'),
+    query: notificationsQuery(values),
+    /** Null closes it. */
+    open: (id: number | null) => write({ open: id ?? undefined }),
+  }
+}
