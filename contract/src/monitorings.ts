@@ -1,7 +1,4 @@
 import {
-  type FollowUpField,
-  type FollowUpForm,
-  followUpTextMax,
   frequencies,
   languages,
   monitoringStatuses,
@@ -9,7 +6,8 @@ import {
   planTextMax,
 } from '@puquio/domain'
 import { z } from 'zod'
-import { storedFile } from './files.ts'
+import { evidence, evidenceKinds, evidenceMaxBytes } from './evidence.ts'
+import { bulkFollowUp, followUp, recordedFollowUp } from './follow-up.ts'
 import { file, route, upload } from './kit/route.ts'
 import {
   calendarDate,
@@ -25,50 +23,9 @@ import {
   pageOf,
   requiredText,
   text,
-  timeOfDay,
   version,
 } from './kit/values.ts'
 import { monitoringChange } from './monitoring-history.ts'
-
-type FollowUpShape = { [Field in FollowUpField]: z.ZodType<FollowUpForm[Field]> }
-
-/** A stored follow-up: all fields are empty before the first save. */
-const recordedFollowUp = {
-  actionCompleted: z.boolean(),
-  actionOn: calendarDate.nullable(),
-  sampleTaken: z.boolean().nullable(),
-  startOn: calendarDate.nullable(),
-  startTime: timeOfDay.nullable(),
-  endOn: calendarDate.nullable(),
-  endTime: timeOfDay.nullable(),
-  observation: z.string().nullable(),
-  reason: z.string().nullable(),
-  isMishap: z.boolean(),
-  mishapDetail: z.string().nullable(),
-} satisfies FollowUpShape
-
-/** The follow-up form. Rules that span fields stand in the domain (`followUpIssues`). */
-export const followUp = z.object({
-  actionCompleted: z.boolean(),
-  actionOn: givenDate.nullable(),
-  sampleTaken: z.boolean().nullable(),
-  startOn: givenDate.nullable(),
-  startTime: timeOfDay.nullable(),
-  endOn: givenDate.nullable(),
-  endTime: timeOfDay.nullable(),
-  observation: requiredText(followUpTextMax),
-  reason: requiredText(followUpTextMax),
-  isMishap: z.boolean(),
-  mishapDetail: text(followUpTextMax).nullable(),
-} satisfies FollowUpShape)
-export type FollowUp = z.infer<typeof followUp>
-
-/** What a bulk follow-up changes: a field that is not given stays as it is in each monitoring. */
-export const bulkFollowUp = followUp.partial().extend({
-  /** The date of the action is each one's own estimated date, whatever `actionOn` says. */
-  isActionOnEstimated: z.boolean().optional(),
-})
-export type BulkFollowUp = z.infer<typeof bulkFollowUp>
 
 export const monitoring = z.object({
   id,
@@ -110,24 +67,6 @@ export const monitoring = z.object({
   version: z.int(),
 })
 export type Monitoring = z.infer<typeof monitoring>
-
-export const evidenceKinds = ['photo', 'chain-of-custody', 'field-sheet', 'other'] as const
-/** Media types of evidence, detected by content. */
-export const evidenceMediaTypes = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/heic',
-  'image/heif',
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-] as const
-export const evidenceMaxBytes = 25_000_000
-/** Limit of shown files for each monitoring. */
-export const evidenceMax = 20
-export const evidence = storedFile.extend({ kind: z.enum(evidenceKinds) })
-export type Evidence = z.infer<typeof evidence>
 
 const followUpProblems = [
   'CHANGED_MEANWHILE',

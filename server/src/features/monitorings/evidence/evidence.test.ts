@@ -1,4 +1,5 @@
-import { type Evidence, evidenceMax, monitoringRoutes as api } from '@puquio/contract/monitorings'
+import { type Evidence, evidenceMax } from '@puquio/contract/evidence'
+import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { filledForm, monitoringSetting } from '../../../../test/monitoring-setting.ts'
 import type { Calls } from '../../../../test/send.ts'

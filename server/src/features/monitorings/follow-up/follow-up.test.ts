@@ -1,4 +1,5 @@
-import { type FollowUp, monitoringRoutes as api } from '@puquio/contract/monitorings'
+import type { FollowUp } from '@puquio/contract/follow-up'
+import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { type FollowUpField, followUpFieldNames } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildMonitoring, buildPlan } from '../../../../test/build.ts'

@@ -1,4 +1,5 @@
-import type { BulkFollowUp, Monitoring } from '@puquio/contract/monitorings'
+import type { BulkFollowUp } from '@puquio/contract/follow-up'
+import type { Monitoring } from '@puquio/contract/monitorings'
 import {
   bulkFollowUpIssues,
   type FollowUpForm,

@@ -1,4 +1,5 @@
-import { bulkFollowUp, type BulkFollowUp, type Monitoring } from '@puquio/contract/monitorings'
+import { bulkFollowUp, type BulkFollowUp } from '@puquio/contract/follow-up'
+import type { Monitoring } from '@puquio/contract/monitorings'
 import type { FieldIssue } from '@puquio/contract'
 import { bulkFollowUpIssues, followUpFieldNames, mergeFollowUp } from '@puquio/domain'
 import { fieldIssues } from '../../../lib/texts/field-text.ts'

@@ -1,5 +1,6 @@
 import { fileRoutes } from '@puquio/contract/files'
-import { type Evidence, monitoringRoutes } from '@puquio/contract/monitorings'
+import type { Evidence } from '@puquio/contract/evidence'
+import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { evidenceKindTerms } from '@puquio/contract/terms'
 import { IconDownload, IconFileText, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

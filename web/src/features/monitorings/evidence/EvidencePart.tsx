@@ -1,10 +1,6 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
-import {
-  type Evidence,
-  evidenceKinds,
-  evidenceMaxBytes,
-  monitoringRoutes,
-} from '@puquio/contract/monitorings'
+import { type Evidence, evidenceKinds, evidenceMaxBytes } from '@puquio/contract/evidence'
+import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { evidenceKindTerms } from '@puquio/contract/terms'
 import { IconCamera } from '@tabler/icons-react'
 import { useRef, useState } from 'react'

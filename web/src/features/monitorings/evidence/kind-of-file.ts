@@ -1,4 +1,4 @@
-import type { Evidence } from '@puquio/contract/monitorings'
+import type { Evidence } from '@puquio/contract/evidence'
 
 type Kind = Evidence['kind']
 

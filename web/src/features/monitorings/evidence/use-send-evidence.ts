@@ -1,4 +1,5 @@
-import { type Evidence, monitoringRoutes } from '@puquio/contract/monitorings'
+import type { Evidence } from '@puquio/contract/evidence'
+import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { invalidate } from '../../../lib/api/invalidate.ts'

@@ -1,4 +1,5 @@
-import type { FollowUp, Monitoring } from '@puquio/contract/monitorings'
+import type { FollowUp } from '@puquio/contract/follow-up'
+import type { Monitoring } from '@puquio/contract/monitorings'
 import { type FollowUpField, followUpFieldNames } from '@puquio/domain'
 
 /** The draft of one monitoring, as plain data. */
