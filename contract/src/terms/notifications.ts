@@ -1,4 +1,5 @@
 import type { Text } from '@puquio/domain'
+import { fieldTerms } from './fields.ts'
 
 /** By the priorities' codes. */
 export const notificationPriorityTerms = {
@@ -9,6 +10,6 @@ export const notificationPriorityTerms = {
 
 export const notificationModuleTerms = {
   general: { es: 'General', en: 'General', fr: 'Général', pt: 'Geral' },
-  monitoring: { es: 'Monitoreos', en: 'Monitorings', fr: 'Suivis', pt: 'Monitoramentos' },
+  monitoring: fieldTerms.monitorings,
   plans: { es: 'Planes', en: 'Plans', fr: 'Plans', pt: 'Planos' },
 } as const satisfies Record<'general' | 'monitoring' | 'plans', Text>

@@ -49,7 +49,7 @@ it('says of each its priority in words, and which are not read', async () => {
   await screen.findByText('Charla')
   const [, unread, read] = screen.getAllByRole('row')
   expect(unread?.textContent).toMatch(
-    /Alta.*Sin leer: Mañana no se muestrea.*Rosa Quispe.*Monitoreo/,
+    /Alta.*Sin leer: Mañana no se muestrea.*Rosa Quispe.*Monitoreos/,
   )
   expect(read?.textContent).toMatch(/Baja.*Charla/)
   expect(read?.textContent).not.toContain('Sin leer')
