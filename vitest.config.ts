@@ -6,11 +6,32 @@ export default defineConfig({
     // One more than the cores: a test waits a third of its time, for a database or for processes.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'figures', root: 'figures', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'e2e', root: 'e2e', include: ['*.test.ts'] } },
-      { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          testTimeout: 30_000,
+          root: 'domain',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          testTimeout: 30_000,
+          root: 'contract',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'figures',
+          testTimeout: 30_000,
+          root: 'figures',
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      { test: { name: 'e2e', testTimeout: 30_000, root: 'e2e', include: ['*.test.ts'] } },
+      { test: { name: 'scripts', testTimeout: 30_000, root: 'scripts', include: ['*.test.ts'] } },
       {
         test: {
           name: 'server',

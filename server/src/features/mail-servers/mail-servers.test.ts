@@ -71,6 +71,13 @@ describe('a mail server of a project', () => {
     expect(edited.hasPassword).toBe(false)
   })
 
+  test('keeps no password that would go in the clear from now on', async () => {
+    const made = await add({ ssl: true })
+    const { password: _, ...open } = given({ ssl: false, version: 1 })
+    const edited = await admin.call(api.edit, { ...one(made.id), body: open })
+    expect(edited.hasPassword).toBe(false)
+  })
+
   test('that somebody else changed meanwhile is not overwritten', async () => {
     const made = await add()
     await admin.call(api.edit, { ...one(made.id), body: given({ version: 1, size: 20 }) })

@@ -49,9 +49,10 @@ export async function editServer(
   return scope.transaction(async (within: Scope) => {
     const before = await readServer(within, id)
     if (!before) throw new Problem('NOT_FOUND')
-    // A password goes to the server it was typed for, and to no other.
+    // A password goes to the server it was typed for, and not in the clear where that was not asked for.
     const isElsewhere = before.server !== settings.server || before.port !== settings.port
-    const kept = isElsewhere ? null : before.passwordSealed
+    const isOpener = (before.ssl || before.tls) && !settings.ssl && !settings.tls
+    const kept = isElsewhere || isOpener ? null : before.passwordSealed
     const sealed = password === undefined ? kept : sealedBy(keys, scope, password)
     const work = updateServer(within, { id, version }, settings, sealed)
     const saved = await orTaken(work, settings.server)

@@ -83,6 +83,17 @@ test('a starred page is a favourite until it is unstarred, in the order of starr
   expect((await start()).favourites.map(({ title }) => title)).toEqual(['Planes'])
 })
 
+test('favourites are fifty at most: the oldest give way', async () => {
+  for (let id = 1; id <= 52; id++) {
+    puquio.clock.advance(1000)
+    const body = { path: `/planning-and-monitoring/${id}`, title: `Plan ${id}` }
+    await admin.call(api.star, { params: params(), body })
+  }
+  const { favourites } = await start()
+  expect(favourites).toHaveLength(50)
+  expect(favourites[0]?.title).toBe('Plan 3')
+})
+
 test('recommended are the screens that people with the same rights use, and oneself has not lately', async () => {
   const [one, two, writer] = await Promise.all([
     buildMember(puquio.database, mine.project, 'read'),

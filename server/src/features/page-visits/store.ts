@@ -10,6 +10,8 @@ const shownMax = 8
 const recommendedMax = 4
 /** What a person opened within it is no recommendation. */
 const latelyDays = 30
+/** Starred pages of a person in a project; the oldest give way. */
+const favouritesMax = 50
 /** Of each person in a project; the oldest give way. */
 const keptMax = 200
 
@@ -61,11 +63,17 @@ export async function recommendedPages(scope: ProjectScope): Promise<ShownPage[]
     .map(({ path }) => ({ path, title: '', at: null }))
 }
 
-export const insertFavourite = async (scope: ProjectScope, { path, title }: Page) => {
+export const insertFavourite = (scope: ProjectScope, page: Page) =>
+  scope.transaction((within) => star(within, page))
+
+const star = async (scope: ProjectScope, { path, title }: Page) => {
   await scope.rows(sql`
     insert into favourite (project_id, user_id, path, title, starred_at)
     values (${scope.projectId}, ${scope.userId}, ${path}, ${title}, ${scope.clock.now()})
     on conflict (project_id, user_id, path) do update set title = excluded.title`)
+  await scope.rows(sql`
+    delete from favourite where ${own(scope)} and path in (
+      select path from favourite where ${own(scope)} order by starred_at desc, path offset ${favouritesMax})`)
 }
 
 export const deleteFavourite = async (scope: ProjectScope, path: string) => {

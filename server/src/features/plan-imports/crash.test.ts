@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const script = join(import.meta.dirname, '../../../test/server-process.ts')
+const script = join(import.meta.dirname, '../../../test/processes/server-process.ts')
 async function startServer() {
   const server = fork(script, [puquio.urls.app, puquio.urls.owner, folder])
   servers.push(server)

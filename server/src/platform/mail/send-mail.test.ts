@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -15,6 +15,7 @@ import { type Runner, startJobs } from '../jobs/runner.ts'
 import { projectRoot } from '../project-root.ts'
 import { compose } from './compose.ts'
 import { openOutbox } from './outbox.ts'
+import { wayThrough } from './transport.ts'
 import { pauseBeforeNext, sendsMails } from './send-mail.ts'
 
 let testDatabase: TestDatabase
@@ -243,4 +244,33 @@ test.each([
 ])('after attempt %i the pause before the next one is %s s', (attempt, expected) => {
   const pauseMs = pauseBeforeNext({ attempt }, new Error('down'))
   expect(pauseMs && pauseMs / 1000).toBe(expected)
+})
+
+test('a server that trickles is left after a while, though it never falls silent', async () => {
+  const trickling = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.write('220 here\r\n')
+    const timer = setInterval(() => socket.write('250-x\r\n'), 20)
+    socket.on('close', () => clearInterval(timer))
+  })
+  trickling.listen(0, '127.0.0.1')
+  await once(trickling, 'listening')
+  closers.push(() => new Promise((done) => trickling.close(done)))
+  const { keys, outbound } = mailParts(null)
+  const server = {
+    id: 1,
+    version: 1,
+    projectId: null,
+    server: '127.0.0.1',
+    port: (trickling.address() as AddressInfo).port,
+    email: 'a@example.com',
+    passwordSealed: null,
+    ssl: false,
+    tls: false,
+    priority: 1,
+    sizeMb: 10,
+    isActive: true,
+  }
+  const sending = wayThrough(server, keys, outbound, 300).send({ to: 'b@example.com', text: 'x' })
+  await expect(sending).rejects.toThrow()
 })

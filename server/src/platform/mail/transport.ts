@@ -1,4 +1,5 @@
-import { isIP } from 'node:net'
+import { once } from 'node:events'
+import { connect, isIP } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Keys } from '../keys/keys.ts'
 import type { Outbound } from '../outbound/outbound.ts'
@@ -15,24 +16,37 @@ export function wayOfEnvironment(smtpUrl: string, from: string): Way {
   return { from, send: async (message) => void (await transport.sendMail({ ...message, from })) }
 }
 
+/** Of a whole mail: the socket's own limits begin anew with every byte of a server that trickles. */
+const deadlineMs = 90_000
+
 /** A server that somebody typed, by the outbound door; its certificate is checked against its name. */
-export const wayThrough = (server: StoredServer, keys: Keys, outbound: Outbound): Way => ({
+export const wayThrough = (
+  server: StoredServer,
+  keys: Keys,
+  outbound: Outbound,
+  wholeMs = deadlineMs,
+): Way => ({
   from: server.email,
   async send(message) {
     const pass = server.passwordSealed === null ? null : openPassword(server, keys)
-    const transport = createTransport({
-      ...patience,
-      host: await outbound.addressOf(server.server),
-      port: server.port,
-      secure: server.ssl,
-      requireTLS: server.tls,
-      ...(pass === null ? {} : { auth: { user: server.email, pass } }),
-      tls: isIP(server.server) ? {} : { servername: server.server },
-    })
+    const socket = connect({ host: await outbound.addressOf(server.server), port: server.port })
+    const deadline = setTimeout(() => socket.destroy(new Error('It took too long')), wholeMs)
     try {
+      await once(socket, 'connect', { signal: AbortSignal.timeout(patience.connectionTimeout) })
+      const transport = createTransport({
+        ...patience,
+        connection: socket,
+        host: server.server,
+        port: server.port,
+        secure: server.ssl,
+        requireTLS: server.tls,
+        ...(pass === null ? {} : { auth: { user: server.email, pass } }),
+        tls: isIP(server.server) ? {} : { servername: server.server },
+      })
       await transport.sendMail({ ...message, from: server.email })
     } finally {
-      transport.close()
+      clearTimeout(deadline)
+      socket.destroy()
     }
   },
 })

@@ -48,6 +48,11 @@ const refused = [
   '0xa9fea9fe',
   '::ffff:169.254.169.254',
   '::ffff:a9fe:a9fe',
+  '168.63.129.16',
+  // IPv6 that is not given out
+  '::7f00:1',
+  '4000::1',
+  'e000::1',
   // IPv4 carried by IPv6
   '64:ff9b::7f00:1',
   '64:ff9b::a9fe:a9fe',
