@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeFollowUp } from './bulk-follow-up.ts'
+import { bulkFollowUpIssues, mergeFollowUp } from './bulk-follow-up.ts'
 import type { FollowUpForm } from './follow-up-fields.ts'
 
 const done: FollowUpForm & { estimatedOn: string } = {
@@ -33,4 +33,21 @@ it('takes what is given, an empty value and a no included', () => {
 
 it('takes each one’s own estimated date where that is asked for', () => {
   expect(mergeFollowUp(done, { isActionOnEstimated: true }).actionOn).toBe('2026-02-10')
+})
+
+it('refuses a date given for one that stays not done, and names it', () => {
+  const notDone = { ...own, actionCompleted: false, actionOn: null }
+  const issues = (given: { actionOn?: string; isActionOnEstimated?: boolean }) =>
+    bulkFollowUpIssues(
+      [done, { ...done, ...notDone }].map((current, index) => ({
+        id: index + 1,
+        form: mergeFollowUp(current, given),
+      })),
+      '2026-02-15',
+      given,
+    )
+  const refused = [{ field: 'actionOn', code: 'date-without-action', params: {}, ids: [2] }]
+  expect(issues({ actionOn: '2026-02-12' })).toEqual(refused)
+  expect(issues({ isActionOnEstimated: true })).toEqual(refused)
+  expect(issues({})).toEqual([])
 })

@@ -20,14 +20,29 @@ export const mergeFollowUp = (
 
 export type BulkIssue = FollowUpIssue & { ids: number[] }
 
-/** Returns the issues of many follow-ups, each once with the monitorings that it is of. */
+/**
+ * A date given for many while the action stays not done is one that nobody would see: it is refused. The
+ * form of one monitoring shows both side by side and may keep a date.
+ */
+const dateIssues = (given: BulkFollowUp, form: FollowUpForm): FollowUpIssue[] => {
+  const isDated = given.isActionOnEstimated === true || (given.actionOn ?? '') !== ''
+  return isDated && !form.actionCompleted
+    ? [{ field: 'actionOn', code: 'date-without-action', params: {} }]
+    : []
+}
+
+/**
+ * Returns the issues of many follow-ups, each once with the monitorings that it is of. `given` is what a
+ * bulk follow-up gave; the form of one monitoring has none.
+ */
 export const bulkFollowUpIssues = (
   all: readonly { id: number; form: FollowUpForm }[],
   today: string,
+  given: BulkFollowUp = {},
 ): BulkIssue[] => {
   const found = new Map<string, BulkIssue>()
   for (const { id, form } of all) {
-    for (const issue of followUpIssues(form, today)) {
+    for (const issue of [...dateIssues(given, form), ...followUpIssues(form, today)]) {
       const key = `${issue.field} ${issue.code}`
       found.set(key, { ...issue, ids: [...(found.get(key)?.ids ?? []), id] })
     }

@@ -7,6 +7,7 @@ export type FollowUpIssue = { field: FollowUpField } & (
   | { code: 'too-long'; params: { max: number } }
   | { code: 'end-before-start'; params: Record<string, never> }
   | { code: 'in-future'; params: Record<string, never> }
+  | { code: 'date-without-action'; params: Record<string, never> }
 )
 
 /**

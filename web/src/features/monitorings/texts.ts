@@ -73,6 +73,12 @@ addTexts('fields', {
     fr: 'La date est postérieure à aujourd’hui. Saisir ce qui a déjà eu lieu.',
     pt: 'A data é posterior a hoje. Registrar o que já aconteceu.',
   },
+  'date-without-action': {
+    es: 'Hay fecha de la acción, pero la acción no está realizada: indicar «Acción realizada: Sí» o quitar la fecha.',
+    en: 'There is a date of the action, but the action is not done: set “Action done: Yes” or remove the date.',
+    fr: 'Une date de l’action est indiquée, mais l’action n’est pas réalisée : choisir « Oui » ou retirer la date.',
+    pt: 'Há data da ação, mas a ação não foi realizada: indicar “Sim” na ação ou tirar a data.',
+  },
   'end-before-start': {
     es: 'El fin es anterior al inicio. Corregir la fecha o la hora.',
     en: 'The end is before the start. Correct the date or the time.',

@@ -280,6 +280,18 @@ describe('bulk marking', () => {
     expect(await Promise.all(dates)).toEqual(['2026-02-03', '2026-02-14'])
   })
 
+  it('refuses a date for those that stay not done, by name', async () => {
+    const monitorings = [{ id: one.monitoringId, version: 1 }]
+    const refused = async (date: { actionOn: string } | { isActionOnEstimated: true }) => {
+      const body = { monitorings, followUp: { ...date, observation: 'Campaña', reason: 'Plan' } }
+      return (await writer.refusal(api.markMany, { params: onPlan, body })).fields
+    }
+    const params = { ids: [String(one.monitoringId)] }
+    const fields = [{ path: 'followUp.actionOn', code: 'date-without-action', params }]
+    expect(await refused({ actionOn: '2026-02-13' })).toEqual(fields)
+    expect(await refused({ isActionOnEstimated: true })).toEqual(fields)
+  })
+
   it('names those that lack what was not given', async () => {
     const done = await build()
     const doneAt = { projectId, monitoringId: done.id }

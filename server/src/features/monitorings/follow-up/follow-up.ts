@@ -42,7 +42,8 @@ export async function followUp(
         scope,
         late.map(({ one }) => one),
       )
-    refuseIssues(merged, todayIn(scope.timeZone, scope.clock.now()), action)
+    const today = todayIn(scope.timeZone, scope.clock.now())
+    refuseIssues(merged, today, action === 'bulk-marked' ? given : null)
     for (const [form, ids] of idsByForm(changed)) await saveFollowUp(scope, ids, form)
     await recordChanges(
       scope,
@@ -96,13 +97,13 @@ const tidy = (form: FollowUpForm): FollowUpForm => {
   return form.isMishap ? tidied : { ...tidied, mishapDetail: null }
 }
 
-/** An issue of a bulk follow-up names the monitorings that it is of. */
-function refuseIssues(merged: readonly Merged[], today: string, action: Options['action']) {
+/** An issue of a bulk follow-up, which is `given`, names the monitorings that it is of. */
+function refuseIssues(merged: readonly Merged[], today: string, given: BulkFollowUp | null) {
   const forms = merged.map(({ one: { id }, form }) => ({ id, form }))
-  const issues = bulkFollowUpIssues(forms, today)
+  const issues = bulkFollowUpIssues(forms, today, given ?? {})
   if (issues.length === 0) return
   const fields = issues.map(({ field, code, params, ids }) =>
-    action === 'bulk-marked'
+    given !== null
       ? { path: `followUp.${field}`, code, params: { ...params, ids: ids.map(String) } }
       : { path: field, code, params },
   )

@@ -84,6 +84,47 @@ describe('where some have a follow-up', () => {
   })
 })
 
+describe('a date where some are not done', () => {
+  const fill = (panel: Awaited<ReturnType<typeof open>>['panel']) => {
+    type(panel.getByLabelText(/^Observación/), 'Sin novedad')
+    type(panel.getByLabelText(/^Razón/), 'Según el plan')
+  }
+  const answered = (panel: Awaited<ReturnType<typeof open>>['panel']) =>
+    within(panel.getByRole('radiogroup', { name: 'Acción realizada' }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .find(({ checked }) => checked)?.value
+
+  it.each([
+    [
+      'typed',
+      (panel: Awaited<ReturnType<typeof open>>['panel']) =>
+        type(panel.getByLabelText(/^Fecha de la acción/), '11/02/2026'),
+    ],
+    [
+      'each one’s own',
+      (panel: Awaited<ReturnType<typeof open>>['panel']) =>
+        fireEvent.click(panel.getByRole('checkbox', { name: 'La estimada de cada uno' })),
+    ],
+  ])('%s, says that they are done', async (_, date) => {
+    const { panel, save, put } = await open([first, second])
+    date(panel)
+    await waitFor(() => expect(answered(panel)).toBe('true'))
+    fill(panel)
+    save()
+    await waitFor(() => expect(put()?.body).toMatchObject({ followUp: { actionCompleted: true } }))
+  })
+
+  it.each(['No cambiar', 'No'])('is refused with "%s"', async (name) => {
+    const { panel, save, answer, put } = await open([first, second])
+    type(panel.getByLabelText(/^Fecha de la acción/), '11/02/2026')
+    answer('Acción realizada', name)
+    fill(panel)
+    save()
+    expect(await panel.findByText(/^Hay fecha de la acción/)).toBeTruthy()
+    expect(put()).toBeUndefined()
+  })
+})
+
 describe('the estimated date of each', () => {
   it('is sent as such, and those that it lies ahead for are named', async () => {
     const ahead = { ...second, estimatedOn: '2099-02-12' }

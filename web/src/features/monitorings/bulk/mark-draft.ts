@@ -41,6 +41,15 @@ export const givenOf = (draft: MarkDraft): BulkFollowUp => {
 export const targetsOf = (open: readonly Monitoring[], { isReplacing }: MarkDraft) =>
   isReplacing === false ? open.filter((one) => !isRecorded(one)) : open
 
+/** Returns the draft with a date for those that are not done as one that says that they are. */
+export const withDatedDone = (open: readonly Monitoring[], draft: MarkDraft): MarkDraft => {
+  const isDated = draft.isActionOnEstimated || draft.actionOn !== null
+  const isAnyOpen = targetsOf(open, draft).some((one) => !one.actionCompleted)
+  return isDated && isAnyOpen && draft.actionCompleted === null
+    ? { ...draft, actionCompleted: true }
+    : draft
+}
+
 /**
  * Returns the issues as the server names them: each field's once, with the `ids` of those that it is of.
  */
@@ -53,7 +62,7 @@ export const markIssues = (
   const shapes = bulkFollowUp.safeParse(given, { reportInput: true })
   if (!shapes.success) return fieldIssues(shapes.error.issues)
   const forms = targets.map((one) => ({ id: one.id, form: mergeFollowUp(one, given) }))
-  return bulkFollowUpIssues(forms, today).map(({ field, code, params, ids }) =>
+  return bulkFollowUpIssues(forms, today, given).map(({ field, code, params, ids }) =>
     missingNamed({ path: field, code, params: { ...params, ids: ids.map(String) } }),
   )
 }

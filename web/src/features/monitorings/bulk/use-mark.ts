@@ -21,6 +21,7 @@ import {
   rememberedOf,
   targetsOf,
   untouched,
+  withDatedDone,
 } from './mark-draft.ts'
 import { useLate } from './use-late.ts'
 import '../texts.ts'
@@ -100,7 +101,10 @@ export const useMark = (open: readonly Monitoring[], { planId, onLate, onMarked 
     sendForm.form.setValues((now) => {
       const next = changeDraft(now as MarkDraft, field, value, null)
       // One date of its own or each its own: the later choice holds.
-      return next.isActionOnEstimated ? { ...next, actionOn: null } : next
+      const dated = next.isActionOnEstimated ? { ...next, actionOn: null } : next
+      // Only a date that is being given answers for the action: 'no change' can be chosen again.
+      const isDate = field === 'actionOn' || field === 'isActionOnEstimated'
+      return isDate ? withDatedDone(open, dated) : dated
     })
   return { sendForm, late, change }
 }
