@@ -51,7 +51,7 @@ export const personFieldTerms = {
   },
   business: { es: 'Empresa', en: 'Company', fr: 'Entreprise', pt: 'Empresa' },
   color: { es: 'Color', en: 'Colour', fr: 'Couleur', pt: 'Cor' },
-  logo_path: { es: 'Logotipo', en: 'Logo', fr: 'Logo', pt: 'Logotipo' },
+  logo_file_id: { es: 'Logotipo', en: 'Logo', fr: 'Logo', pt: 'Logotipo' },
   is_main: {
     es: 'Proyecto principal',
     en: 'Main project',
