@@ -28,7 +28,33 @@ it('keeps what is not given', () => {
 
 it('takes what is given, an empty value and a no included', () => {
   const given = { actionCompleted: false, actionOn: null }
-  expect(mergeFollowUp(done, given)).toEqual({ ...own, ...given })
+  expect(mergeFollowUp(done, given)).toMatchObject(given)
+  expect(mergeFollowUp(done, { sampleTaken: false })).toEqual({ ...own, sampleTaken: false })
+})
+
+it('clears date, sample and times of one that is done no longer', () => {
+  const period = {
+    startOn: '2026-02-11',
+    startTime: '08:00',
+    endOn: '2026-02-11',
+    endTime: '09:00',
+  }
+  const no = { actionCompleted: false }
+  const none = { startOn: null, startTime: null, endOn: null, endTime: null }
+  expect(mergeFollowUp({ ...done, ...period }, no)).toEqual({
+    ...own,
+    ...no,
+    ...none,
+    actionOn: null,
+    sampleTaken: null,
+  })
+  const notDone = { ...done, ...no, ...period, actionOn: null }
+  expect(mergeFollowUp(notDone, no)).toMatchObject(period)
+})
+
+it('keeps what the form of one monitoring gives, a date included', () => {
+  const given = { ...own, actionCompleted: false }
+  expect(mergeFollowUp(done, given)).toEqual(given)
 })
 
 it('takes each one’s own estimated date where that is asked for', () => {

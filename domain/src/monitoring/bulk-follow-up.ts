@@ -7,14 +7,28 @@ export type BulkFollowUp = { [Field in FollowUpField]?: FollowUpForm[Field] | un
   isActionOnEstimated?: boolean | undefined
 }
 
-/** Returns the follow-up of one monitoring after a bulk follow-up: the given fields over its current ones. */
+/** What told of the action, which is empty where many are said not to be done; a start given with it stays. */
+const undone = {
+  actionOn: null,
+  sampleTaken: null,
+  startOn: null,
+  startTime: null,
+  endOn: null,
+  endTime: null,
+} as const satisfies Partial<FollowUpForm>
+
+/**
+ * Returns the follow-up of one monitoring after a bulk follow-up: the given fields over its current ones. One
+ * that is done no longer loses the date, sample and times that are not given.
+ */
 export const mergeFollowUp = (
   current: FollowUpForm & { estimatedOn: string },
   { isActionOnEstimated = false, ...given }: BulkFollowUp,
 ): FollowUpForm => {
   const own = Object.fromEntries(followUpFieldNames.map((field) => [field, current[field]]))
   const typed = Object.entries(given).filter(([, value]) => value !== undefined)
-  const merged = { ...own, ...Object.fromEntries(typed) } as FollowUpForm
+  const cleared = current.actionCompleted && given.actionCompleted === false ? undone : {}
+  const merged = { ...own, ...cleared, ...Object.fromEntries(typed) } as FollowUpForm
   return isActionOnEstimated ? { ...merged, actionOn: current.estimatedOn } : merged
 }
 

@@ -280,6 +280,21 @@ describe('bulk marking', () => {
     expect(await Promise.all(dates)).toEqual(['2026-02-03', '2026-02-14'])
   })
 
+  it('clears date, sample and times of those that are done no longer', async () => {
+    await writer.call(api.followUp, { params: one, body: { ...form, version: 1 } })
+    const monitorings = [{ id: one.monitoringId, version: 2 }]
+    const body = { monitorings, followUp: { actionCompleted: false } }
+    await writer.call(api.markMany, { params: onPlan, body })
+    expect(await reader.call(api.get, { params: one })).toMatchObject({
+      actionCompleted: false,
+      actionOn: null,
+      sampleTaken: null,
+      startOn: null,
+      endTime: null,
+      observation: form.observation,
+    })
+  })
+
   it('refuses a date for those that stay not done, by name', async () => {
     const monitorings = [{ id: one.monitoringId, version: 1 }]
     const refused = async (date: { actionOn: string } | { isActionOnEstimated: true }) => {

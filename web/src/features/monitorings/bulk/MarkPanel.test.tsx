@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { first, form, openFollowUp, second, type } from '../../../../test/follow-up-page.ts'
 import { aMonitoring, leaveStage } from '../../../../test/page-stage.tsx'
+import { question } from '../../../ui/dialog/confirm.ts'
+import { toasts } from '../../../ui/toasts/toasts.ts'
 
 afterEach(() => {
   cleanup()
@@ -123,6 +125,24 @@ describe('a date where some are not done', () => {
     expect(await panel.findByText(/^Hay fecha de la acción/)).toBeTruthy()
     expect(put()).toBeUndefined()
   })
+})
+
+it('asks before those that are done are saved as not done, and says how many', async () => {
+  const { panel, save, answer, put } = await open([first, done])
+  fireEvent.click(panel.getByRole('radio', { name: /^En todos/ }))
+  answer('Acción realizada', 'No')
+  type(panel.getByLabelText(/^Observación/), 'Sin acceso')
+  type(panel.getByLabelText(/^Razón/), 'Lluvia')
+  save()
+  await waitFor(() => expect(question.read()?.title).toBe('1 deja de estar realizado'))
+  expect(put()).toBeUndefined()
+  act(() => question.read()?.answer(true))
+  await waitFor(() => expect(put()?.body).toMatchObject({ followUp: { actionCompleted: false } }))
+  await waitFor(() =>
+    expect(toasts.read().at(-1)?.text).toBe(
+      'Se guardaron 2 seguimientos. 1 dejó de estar realizado',
+    ),
+  )
 })
 
 describe('the estimated date of each', () => {

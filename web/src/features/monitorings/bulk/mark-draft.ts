@@ -41,6 +41,12 @@ export const givenOf = (draft: MarkDraft): BulkFollowUp => {
 export const targetsOf = (open: readonly Monitoring[], { isReplacing }: MarkDraft) =>
   isReplacing === false ? open.filter((one) => !isRecorded(one)) : open
 
+/** Returns how many were done and are so no longer. */
+export const undoneOf = (open: readonly Monitoring[], draft: MarkDraft): number =>
+  draft.actionCompleted === false
+    ? targetsOf(open, draft).filter((one) => one.actionCompleted).length
+    : 0
+
 /** Returns the draft with a date for those that are not done as one that says that they are. */
 export const withDatedDone = (open: readonly Monitoring[], draft: MarkDraft): MarkDraft => {
   const isDated = draft.isActionOnEstimated || draft.actionOn !== null

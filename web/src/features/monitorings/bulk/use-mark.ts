@@ -8,6 +8,7 @@ import { invalidate } from '../../../lib/api/invalidate.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
+import { confirm } from '../../../ui/dialog/confirm.ts'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { useNames } from '../../../widgets/use-names.ts'
@@ -20,6 +21,7 @@ import {
   markIssues,
   rememberedOf,
   targetsOf,
+  undoneOf,
   untouched,
   withDatedDone,
 } from './mark-draft.ts'
@@ -73,6 +75,11 @@ export const useMark = (open: readonly Monitoring[], { planId, onLate, onMarked 
     initial: untouched,
     validate,
     errorsOf: (error) => (error instanceof CallError ? errorsOf(error.fields, open.length) : {}),
+    ask: async (draft) => {
+      const count = undoneOf(open, draft)
+      const question = { title: t('undoneTitle', { count }), text: t('undoneText') }
+      return count === 0 || confirm({ ...question, confirmLabel: t('undoneConfirm') })
+    },
     send: (draft) => {
       const monitorings = targetsOf(open, draft).map(({ id, version }) => ({ id, version }))
       return call(monitoringRoutes.markMany, {
@@ -82,7 +89,9 @@ export const useMark = (open: readonly Monitoring[], { planId, onLate, onMarked 
     },
     onSaved: ({ marked }, draft) => {
       rememberTexts(rememberedOf(draft))
-      showToast({ kind: 'success', text: t('marked', { count: marked }), action: 'follow-up' })
+      const count = undoneOf(open, draft)
+      const said = [t('marked', { count: marked }), count > 0 && t('undone', { count })]
+      showToast({ kind: 'success', text: said.filter(Boolean).join('. '), action: 'follow-up' })
       onMarked()
     },
     /** Monitorings changed by somebody else are left out, once they can be shown. */
