@@ -19,6 +19,10 @@ export const followUpFields = {
 
 export type FollowUpField = keyof typeof followUpFields
 
+export type FollowUpTextField = {
+  [Field in FollowUpField]: (typeof followUpFields)[Field]['kind'] extends 'text' ? Field : never
+}[FollowUpField]
+
 export const followUpFieldNames = Object.keys(followUpFields) as FollowUpField[]
 
 /** `answer` is yes, no or empty. */

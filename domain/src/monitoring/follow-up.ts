@@ -2,13 +2,24 @@ import { followUpTextMax } from '../limits.ts'
 import { durationHours } from './duration.ts'
 import type { FollowUpField, FollowUpForm } from './follow-up-fields.ts'
 
-export type FollowUpIssue = { field: FollowUpField } & (
-  | { code: 'required'; params: Record<string, never> }
-  | { code: 'too-long'; params: { max: number } }
-  | { code: 'end-before-start'; params: Record<string, never> }
-  | { code: 'in-future'; params: Record<string, never> }
-  | { code: 'date-without-action'; params: Record<string, never> }
-)
+const periodFields = ['startOn', 'startTime', 'endOn', 'endTime'] as const
+
+/** The fields that may not be empty: some always, some because of what another one holds. */
+export type RequiredFollowUpField =
+  | 'actionOn'
+  | (typeof periodFields)[number]
+  | 'mishapDetail'
+  | 'observation'
+  | 'reason'
+
+export type FollowUpIssue =
+  | { field: RequiredFollowUpField; code: 'required'; params: Record<string, never> }
+  | ({ field: FollowUpField } & (
+      | { code: 'too-long'; params: { max: number } }
+      | { code: 'end-before-start'; params: Record<string, never> }
+      | { code: 'in-future'; params: Record<string, never> }
+      | { code: 'date-without-action'; params: Record<string, never> }
+    ))
 
 /**
  * Returns the issues of a follow-up, in the form's order; none when it may be saved. Dates after today are
@@ -26,19 +37,21 @@ export const followUpIssues = (form: FollowUpForm, today: string): FollowUpIssue
   ...textIssues('reason', form.reason),
 ]
 
-const required = (field: FollowUpField): FollowUpIssue => ({ field, code: 'required', params: {} })
+const required = (field: RequiredFollowUpField): FollowUpIssue => ({
+  field,
+  code: 'required',
+  params: {},
+})
 
 const isEmpty = (text: string | null): boolean => text === null || text.trim() === ''
 
-const textIssues = (field: FollowUpField, text: string | null): FollowUpIssue[] =>
+const textIssues = (field: RequiredFollowUpField, text: string | null): FollowUpIssue[] =>
   isEmpty(text) ? [required(field)] : lengthIssues(field, text)
 
 const lengthIssues = (field: FollowUpField, text: string | null): FollowUpIssue[] =>
   [...(text ?? '').trim()].length > followUpTextMax
     ? [{ field, code: 'too-long', params: { max: followUpTextMax } }]
     : []
-
-const periodFields = ['startOn', 'startTime', 'endOn', 'endTime'] as const
 
 /** Start and end may both be empty; if any of the four parts is filled in, all are required. */
 const periodIssues = (form: FollowUpForm): FollowUpIssue[] => {

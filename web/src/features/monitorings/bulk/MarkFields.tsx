@@ -1,5 +1,5 @@
 import { Button, Checkbox, Radio } from '@mantine/core'
-import type { FollowUpField } from '@puquio/domain'
+import type { FollowUpField, FollowUpTextField } from '@puquio/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -60,13 +60,13 @@ export const MarkFields = ({ draft, onChange, errors, areTextsRequired }: MarkFi
       onChange={(value) => onChange(field, value)}
     />
   )
-  const text = (field: 'observation' | 'reason' | 'mishapDetail') => (
+  const text = (field: FollowUpTextField, isRequired: boolean) => (
     <CountedText
       label={t(field)}
-      isRequired={areTextsRequired}
+      isRequired={isRequired}
       value={draft[field] ?? ''}
       error={errors[field]}
-      last={field === 'mishapDetail' ? undefined : last?.[field]}
+      last={field === 'observation' || field === 'reason' ? last?.[field] : undefined}
       onChange={(value) => onChange(field, value)}
     />
   )
@@ -95,10 +95,10 @@ export const MarkFields = ({ draft, onChange, errors, areTextsRequired }: MarkFi
     startTime: time('startTime'),
     endOn: date('endOn'),
     endTime: time('endTime'),
-    observation: text('observation'),
-    reason: text('reason'),
+    observation: text('observation', areTextsRequired),
+    reason: text('reason', areTextsRequired),
     isMishap: answer('isMishap'),
-    mishapDetail: draft.isMishap === true && text('mishapDetail'),
+    mishapDetail: draft.isMishap === true && text('mishapDetail', areTextsRequired),
   } satisfies Record<FollowUpField, ReactNode>
   return <FollowUpGrid inputs={inputs} period={draft} />
 }

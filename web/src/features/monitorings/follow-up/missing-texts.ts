@@ -1,6 +1,6 @@
-import { defineTexts, type FollowUpField, type Text } from '@puquio/domain'
+import { defineTexts, type RequiredFollowUpField, type Text } from '@puquio/domain'
 
-type Missing = `missing-${Exclude<FollowUpField, 'actionCompleted' | 'sampleTaken' | 'isMishap'>}`
+type Missing = `missing-${RequiredFollowUpField}`
 
 /** What to do where a field is empty that may not be. */
 export const missingTexts = defineTexts({
