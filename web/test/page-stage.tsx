@@ -94,6 +94,7 @@ export const stagePage = async (given: PageStage) => {
     asked,
     address: () => decodeURIComponent(history.location.href),
     leave: () => act(() => history.push('/elsewhere')),
+    back: () => act(() => history.back()),
   }
 }
 

@@ -50,7 +50,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     one,
     [...schedule, ...plan],
   ]),
-  [planImportRoutes.save, [...schedule, ...plan, ...monitorings, ...lists]],
+  [planImportRoutes.save, [...schedule, ...plan, ...monitorings, ...lists, 'import']],
   [planImportRoutes.correct, ['preview']],
   [planImportRoutes.discard, []],
   ...[

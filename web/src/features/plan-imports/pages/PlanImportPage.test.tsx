@@ -95,6 +95,7 @@ const good = rowOf(0, { stationCode: 'PM-01', component: 'Agua', estimatedOn: '2
 
 /** An import of these rows, whose bad cells become valid once they are changed. */
 const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
+  let isSaved = false
   const badCells = () =>
     rows.flatMap(({ row, position, issues }) =>
       issues.map((issue) => ({
@@ -108,7 +109,7 @@ const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
     )
   const shown = (): PlanImport => ({
     key,
-    state: 'checked',
+    state: isSaved ? 'saved' : 'checked',
     fileName: 'plan.xlsx',
     phase: 'done',
     rowsDone: rows.length,
@@ -130,13 +131,13 @@ const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
     targetPlanId: null,
     codeAnswers: {},
     decimalMarks: {},
-    planId: null,
+    planId: isSaved ? 5 : null,
   })
   const mend = (isMended: (row: PreviewRow, issue: PreviewRow['issues'][number]) => boolean) => {
     for (const one of rows) one.issues = one.issues.filter((issue) => !isMended(one, issue))
     return shown()
   }
-  const { sent } = await stagePage({
+  const { sent, address, back } = await stagePage({
     Page,
     path,
     at: `${path}?key=${key}`,
@@ -154,12 +155,17 @@ const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
         if (cell && changed) changed.cells[planColumns.indexOf(cell.column)] = cell.value
         return mend(({ row }, { column }) => row === cell?.row && column === cell.column)
       },
+      [`POST ${one}/save`]: () => {
+        isSaved = true
+        return { planId: 5, monitorings: rows.length, newStations: 0 }
+      },
       [`POST ${one}/codes`]: () => mend((_, { code }) => code === 'similar-code'),
     },
   })
   const grid = await screen.findByRole('grid')
   await within(grid).findByText(rows.at(-1)?.cells[0] ?? '')
-  return { grid, changes: () => sent.filter(({ method }) => method !== 'GET') }
+  const changes = () => sent.filter(({ method }) => method !== 'GET')
+  return { grid, changes, address, back }
 }
 
 it('says that the server does not answer, instead of that the check goes on', async () => {
@@ -181,6 +187,17 @@ it('says that the server does not answer, instead of that the check goes on', as
   await screen.findByText(/El servidor no responde/, {}, { timeout: 10_000 })
   isDead = false
   await screen.findByText(/La revisión sigue aunque/, {}, { timeout: 10_000 })
+})
+
+it('does not offer to save again what was saved, on the way back from its plan', async () => {
+  const { address, back } = await openPreview([good])
+  fireEvent.change(screen.getByRole('textbox', { name: /plan/i }), { target: { value: 'Plan' } })
+  fireEvent.click(screen.getByRole('button', { name: /^Guardar/ }))
+  await waitFor(() => expect(address()).not.toContain(key))
+  back()
+  await screen.findByText('Esta importación ya se guardó.')
+  expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Abrir el plan' })).toBeTruthy()
 })
 
 describe('the preview', () => {
