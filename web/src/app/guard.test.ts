@@ -1,6 +1,5 @@
 import type { MenuItem } from '@puquio/contract/general'
 import type { PermissionCode } from '@puquio/domain'
-import type * as made from './pages.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 type Answers = { permissions: PermissionCode[]; aliases: string[]; admin?: boolean }
@@ -25,11 +24,6 @@ const visit = async ({ permissions, aliases, admin = false }: Answers) => {
       ? new Response(null, { status: 204 })
       : new Response(JSON.stringify(body), { status: 200 })
   })
-  // No screen of the system administrator exists yet.
-  vi.doMock('./pages.ts', async (original) => {
-    const { pages } = await original<typeof made>()
-    return { pages: { ...pages, UserList: pages.ConfigView } }
-  })
   const { guardPage } = await import('./guard.ts')
   const { toasts } = await import('../ui/toasts/toasts.ts')
   return { guardPage, toasts }
@@ -45,7 +39,7 @@ const plans = 'PlanningAndMonitoring'
 const create = 'PlanningCreate'
 const users = 'UserList'
 const settings = 'ConfigView'
-const later = 'ProjectList'
+const later = 'ModiDevices'
 const chat = 'ChatBot'
 
 describe('the guard of pages', () => {

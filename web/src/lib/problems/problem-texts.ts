@@ -93,10 +93,10 @@ export const problemTexts = {
     pt: 'A assinatura permite {{limit}} projetos e todos já existem. Pedir ao fornecedor que a amplie.',
   },
   NOT_CONFIGURED: {
-    es: '{{name}} no está configurado en este sistema. Pedir a su administrador que lo configure.',
-    en: '{{name}} is not configured in this system. Ask its administrator to configure it.',
-    fr: '{{name}} n’est pas configuré dans ce système. Demander à son administrateur de le configurer.',
-    pt: '{{name}} não está configurado neste sistema. Pedir ao administrador que o configure.',
+    es: 'En este sistema no está configurado {{name}}. Pedir a su administrador que lo configure.',
+    en: 'This system is not set up for {{name}}. Ask its administrator to configure it.',
+    fr: 'Ce système n’est pas configuré pour {{name}}. Demander à son administrateur de le configurer.',
+    pt: 'Neste sistema não está configurado {{name}}. Pedir ao administrador que o configure.',
   },
   NO_RECIPIENTS: {
     es: 'No hay a quién enviarla: ninguna otra persona activa tiene acceso.',
