@@ -142,6 +142,40 @@ describe('the list of plans', () => {
     expect(text.body).toMatch(/^\ufeffPlan,Estado,Primera fecha/)
     expect(text.body).toContain('Plan cerrado,Cerrado,2024-01-01')
   })
+
+  it('writes the whole row of a plan, an annulled one as annulled', async () => {
+    const own = await buildMine(puquio.database)
+    const calls = await puquio.signIn(own.admin)
+    const rowsOf = async (query: object) => {
+      const file = await calls.send(api.workbook, {
+        params: { projectId: own.project.id },
+        query: { format: 'csv', language: 'es', ...query },
+      })
+      return file.body.replace('\ufeff', '').trimEnd().split('\r\n')
+    }
+    const plan = await buildPlan(puquio.database, own.project, own.admin, { title: 'Plan entero' })
+    const at = (estimatedOn: string, columns: object = {}) =>
+      buildMonitoring(puquio.database, { ...own, plan }, { estimatedOn, ...columns })
+    await at('2026-02-01', { actionCompleted: true, actionOn: '2026-02-02' })
+    await at('2026-02-02')
+    await at('2026-02-16')
+    const [heading, ...rows] = await rowsOf({ search: 'entero' })
+    expect([heading, ...rows]).toEqual([
+      'Plan,Estado,Primera fecha,Última fecha,Estaciones,Monitoreos,Realizados,Avance general (%),Avance a la fecha (%),A tiempo,Omitidos,Cercanos,Incumplidos,Creado el,Creado por',
+      'Plan entero,En ejecución,2026-02-01,2026-02-16,1,3,1,33.3,50,1,0,1,1,2026-01-01,Rosa Quispe',
+    ])
+    const wrong = await buildPlan(puquio.database, own.project, own.admin, {
+      title: 'Plan errado',
+      annulledAt: '2026-02-10T12:00:00Z',
+      annulledBy: own.admin.id,
+      annulledReason: 'Se cargó dos veces',
+    })
+    await buildMonitoring(puquio.database, { ...own, plan: wrong }, { estimatedOn: '2026-02-15' })
+    const [, ...annulled] = await rowsOf({ annulled: true })
+    expect(annulled).toEqual([
+      'Plan errado,Anulado,2026-02-15,2026-02-15,1,1,0,0,0,0,0,1,0,2026-01-01,Rosa Quispe,Se cargó dos veces',
+    ])
+  })
 })
 
 describe('one plan', () => {

@@ -184,6 +184,24 @@ describe('stations', () => {
     )
   })
 
+  it('tells of each station whether a monitoring uses it', async () => {
+    const own = await buildMine(puquio.database)
+    const unused = await buildStation(puquio.database, own.project)
+    const calls = await puquio.signIn(own.admin)
+    const onProject = { projectId: own.project.id }
+    const { items } = await calls.call(api.stations, { params: onProject, query: {} })
+    expect(new Map(items.map(({ id, inUse }) => [id, inUse]))).toEqual(
+      new Map([
+        [own.station.id, true],
+        [unused.id, false],
+      ]),
+    )
+    const retired = async (stationId: number) =>
+      (await calls.call(api.retireStation, { params: { ...onProject, stationId } })).inUse
+    expect(await retired(own.station.id)).toBe(true)
+    expect(await retired(unused.id)).toBe(false)
+  })
+
   it('searches, filters, sorts and pages', async () => {
     const project = await buildProject(puquio.database)
     const calls = await puquio.signIn(await buildMember(puquio.database, project, 'read'))
