@@ -50,8 +50,11 @@ test.for(texts)('$call refuses marks as $field in linear time', ({ body, path })
   const took = (count: number): number => {
     const given = bodyWith(path, '\u0301\u0323'.repeat(count / 2))
     const startedMs = Date.now()
-    expect(body.safeParse(given).success).toBe(false)
-    return Date.now() - startedMs
+    const { success } = body.safeParse(given)
+    const tookMs = Date.now() - startedMs
+    // A short run is cut to what a text may hold; no text may be this long.
+    if (count >= 30_000) expect(success).toBe(false)
+    return tookMs
   }
   took(3_000)
   const small = Math.max(took(30_000), 5)
