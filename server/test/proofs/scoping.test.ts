@@ -76,6 +76,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   key: from.key,
   entryId: from.entryId,
   email: from.member.email,
+  notificationId: from.notification.id,
 })
 
 function queryOf(route: AnyRoute, user: { id: number }) {
