@@ -70,13 +70,15 @@ export function openChecks(
     begin,
     async resume(scope, one) {
       const silentMs = scope.clock.now().getTime() - Date.parse(one.aliveAt)
-      if (running.has(nameOf(scope, one.key))) return false
+      const own = running.get(nameOf(scope, one.key))
       if (one.state === 'refused' && passingRefusals.includes(one.refusal?.problem ?? '')) {
         if (silentMs < againAfterMs) return false
+        // It has ended, and may still be tidying up.
+        await own?.done
         await again(scope, one)
         return true
       }
-      if (one.state !== 'checking' || silentMs < silentAfterMs) return false
+      if (own || one.state !== 'checking' || silentMs < silentAfterMs) return false
       if (one.unfinishedChecks >= unfinishedMax) {
         await finishCheck(scope, one, { state: 'refused', refusal: cutOff })
       } else await again(scope, one)
