@@ -46,6 +46,8 @@ export const problems = {
   /** Something that is not set up in this installation; `name` says what. */
   NOT_CONFIGURED: { status: 501, code: null },
   MAIL_NOT_SENT: { status: 422, code: null },
+  WHATSAPP_NOT_SENT: { status: 422, code: null },
+  PHONE_NOT_VALID: { status: 422, code: null },
   BUSY: { status: 503, code: null },
   UNAVAILABLE: { status: 503, code: null },
   STORAGE_FULL: { status: 503, code: null },

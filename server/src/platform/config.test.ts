@@ -33,6 +33,7 @@ describe('settings', () => {
     [{ PUQUIO_DEMO: 'off', PUQUIO_NOW: '2026-02-15T00:00:00Z' }, 'PUQUIO_NOW moves the clock'],
     [{ TRUST_PROXY: '127.0.0.1, proxy.example.com' }, 'TRUST_PROXY is "127.0.0.1, proxy'],
     [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_FROM is missing'],
+    [{ WHATSAPP_TOKEN: 'secret' }, 'WHATSAPP_PHONE_ID is missing: WhatsApp needs WHATSAPP_TOKEN'],
   ])('%j stops the start with one line', (env, line) => {
     const start = () => readConfig(env)
     expect(start).toThrow(BadSetting)

@@ -16,6 +16,7 @@ const proxy = z.union([
   z.cidrv4(),
   z.cidrv6(),
 ])
+const templateName = z.string().regex(/^[a-z0-9_]+$/)
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -40,6 +41,14 @@ export const settings = z.object({
   IDLE_MS: milliseconds.default(15_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().optional(),
+  DELIVERIES_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(20),
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/).optional(),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+  WHATSAPP_TEMPLATE: templateName.default('puquio_notification'),
+  WHATSAPP_CODE_TEMPLATE: templateName.default('puquio_code'),
+  WHATSAPP_API_URL: webAddress.default('https://graph.facebook.com/v23.0'),
   MASTER_KEY: z.string().optional(),
   OUTBOUND_ALLOW: list
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
@@ -68,6 +77,14 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   IDLE_MS: 'milliseconds from 1000 to 86400000',
   SMTP_URL: 'an smtp:// or smtps:// address',
   SMTP_FROM: 'a mail address',
+  DELIVERIES_PER_SECOND: 'a number from 1 to 1000',
+  WHATSAPP_TOKEN: 'an access token of the Cloud API',
+  WHATSAPP_PHONE_ID: 'the id of a phone number, digits only',
+  WHATSAPP_APP_SECRET: 'the secret of an app',
+  WHATSAPP_VERIFY_TOKEN: 'a text that the webhook is verified by',
+  WHATSAPP_TEMPLATE: 'the name of a message template: a-z, 0-9 and _',
+  WHATSAPP_CODE_TEMPLATE: 'the name of a message template: a-z, 0-9 and _',
+  WHATSAPP_API_URL: 'an http or https address',
   MASTER_KEY: 'keys as the file master-key holds them',
   OUTBOUND_ALLOW: 'addresses or networks, such as 10.20.0.0/16, separated by commas',
   BASEMAP_TILES_URL: 'an http or https address with {z}, {x} and {y}',
@@ -114,11 +131,40 @@ export function readConfig(env: Record<string, string | undefined>) {
     idleMs: value.IDLE_MS,
     smtpUrl: value.SMTP_URL ?? null,
     smtpFrom: value.SMTP_FROM ?? null,
+    deliveriesPerSecond: value.DELIVERIES_PER_SECOND,
+    whatsapp: whatsappOf(value),
     masterKeys: value.MASTER_KEY ?? null,
     outboundAllow: value.OUTBOUND_ALLOW.map(readNetwork),
     basemapTiles: value.BASEMAP_TILES_URL
       ? { url: value.BASEMAP_TILES_URL, attribution: value.BASEMAP_TILES_ATTRIBUTION }
       : null,
+  }
+}
+
+/** What the Cloud API needs, together or not at all. */
+const whatsappNames = [
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_ID',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+] as const
+
+function whatsappOf(value: z.infer<typeof settings>) {
+  const {
+    WHATSAPP_TOKEN: token,
+    WHATSAPP_PHONE_ID: phoneId,
+    WHATSAPP_APP_SECRET: appSecret,
+    WHATSAPP_VERIFY_TOKEN: verifyToken,
+  } = value
+  if (!token || !phoneId || !appSecret || !verifyToken) return null
+  return {
+    token,
+    phoneId,
+    appSecret,
+    verifyToken,
+    template: value.WHATSAPP_TEMPLATE,
+    codeTemplate: value.WHATSAPP_CODE_TEMPLATE,
+    apiUrl: value.WHATSAPP_API_URL.replace(/\/+$/, ''),
   }
 }
 
@@ -160,12 +206,14 @@ function refuseContradictions(value: z.infer<typeof settings>) {
     throw new BadSetting('DATABASE_URL is missing: DATABASE_OWNER_URL means nothing without it.')
   if (value.SMTP_URL && !value.SMTP_FROM)
     throw new BadSetting('SMTP_FROM is missing: SMTP_URL needs the address that mails come from.')
+  const missing = whatsappNames.filter((name) => !value[name])
+  if (missing.length > 0 && missing.length < whatsappNames.length)
+    throw new BadSetting(`${missing[0]} is missing: WhatsApp needs ${whatsappNames.join(', ')}.`)
 }
 
-/** Addresses of databases and mail servers carry passwords: their value is not repeated, nor the key. */
+/** Addresses of databases and mail servers carry passwords: their value is not repeated, nor a secret's. */
 function describe(error: z.ZodError, given: Record<string, string>): string {
   const name = String(error.issues[0]?.path[0]) as keyof typeof expectations
-  const shown =
-    name.endsWith('_URL') || name === 'MASTER_KEY' ? 'not valid' : JSON.stringify(given[name])
+  const shown = /_(URL|TOKEN|SECRET|KEY)$/.test(name) ? 'not valid' : JSON.stringify(given[name])
   return `${name} is ${shown}: it must be ${expectations[name]}.`
 }

@@ -10,6 +10,7 @@ import { openOutbox } from './mail/outbox.ts'
 import { openStream } from './stream/stream.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import type { Log, Platform } from './platform.ts'
+import { openWhatsapp } from './whatsapp/whatsapp.ts'
 
 type Parts = { config: Config; clock: Clock; log: Log; appUrl: string; ownerUrl: string }
 
@@ -25,6 +26,7 @@ export async function openPlatform({
   const database = openDatabase({ appUrl, ownerUrl, onError })
   const { sessionMs, idleMs } = config
   const sessions = await openSessions({ database, clock, sessionMs, idleMs, onError })
+  const outbound = openOutbound(config.outboundAllow)
   return {
     config,
     clock,
@@ -33,7 +35,8 @@ export async function openPlatform({
     files: openFileFolder(join(config.dataFolder, 'files')),
     outbox: openOutbox(clock),
     keys: openKeys(readMasterKeys(config)),
-    outbound: openOutbound(config.outboundAllow),
+    outbound,
+    whatsapp: openWhatsapp(config, outbound),
     stream: await openStream({ database, sessions, onError }),
     log,
     demonstration: null,

@@ -7,6 +7,7 @@ import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Stream } from './stream/stream.ts'
 import type { Outbound } from './outbound/outbound.ts'
+import type { Whatsapp } from './whatsapp/whatsapp.ts'
 
 /** Services that every feature may use; made once in main.ts and in the tests' harness. */
 export type Platform = {
@@ -18,6 +19,8 @@ export type Platform = {
   outbox: Outbox
   keys: Keys
   outbound: Outbound
+  /** Null where the environment does not configure it. */
+  whatsapp: Whatsapp | null
   stream: Stream
   log: Log
   /** The public address of the web app, for links in mails; never a request's Host header. */

@@ -122,6 +122,18 @@ export const problemTexts = {
     fr: 'Le courriel n’a pas été envoyé. Le serveur a répondu « {{reason}} ». Vérifier la configuration.',
     pt: 'O e-mail não foi enviado. O servidor respondeu “{{reason}}”. Verificar a configuração.',
   },
+  WHATSAPP_NOT_SENT: {
+    es: 'El mensaje de WhatsApp no se envió. La API respondió «{{reason}}».',
+    en: 'The WhatsApp message was not sent. The API said “{{reason}}”.',
+    fr: 'Le message WhatsApp n’a pas été envoyé. L’API a répondu « {{reason}} ».',
+    pt: 'A mensagem do WhatsApp não foi enviada. A API respondeu “{{reason}}”.',
+  },
+  PHONE_NOT_VALID: {
+    es: 'El número de teléfono no es válido: escribirlo con el código del país, por ejemplo +51 987 654 321.',
+    en: 'The phone number is not valid: write it with the country’s code, such as +51 987 654 321.',
+    fr: 'Le numéro de téléphone n’est pas valide : l’écrire avec l’indicatif du pays, par exemple +51 987 654 321.',
+    pt: 'O número de telefone não é válido: escrever com o código do país, por exemplo +51 987 654 321.',
+  },
   CHANGED_MEANWHILE: {
     es: 'Otra persona lo cambió mientras se editaba. Recargar para ver sus cambios y repetir los propios.',
     en: 'Somebody else changed it in the meantime. Reload to see their changes and make yours again.',

@@ -1,0 +1,10 @@
+/**
+ * Returns a phone number as WhatsApp takes it, digits with the country's code, null where it is none. A mobile
+ * number of Peru may stand without its code.
+ */
+export function phoneNumber(text: string): string | null {
+  const isInternational = /^\s*(\+|00)/.test(text)
+  const digits = text.replace(/\D/g, '').replace(/^00/, '')
+  if (!isInternational && /^9\d{8}$/.test(digits)) return `51${digits}`
+  return /^[1-9]\d{7,14}$/.test(digits) ? digits : null
+}
