@@ -6,6 +6,8 @@ import { mailServerRoutes } from './mail-servers.ts'
 import { monitoringRoutes } from './monitorings.ts'
 import { pageVisitRoutes } from './page-visits.ts'
 import { notificationRoutes } from './notifications.ts'
+import { notificationPreferenceRoutes } from './notifications/preferences.ts'
+import { notificationSettingRoutes } from './notifications/settings.ts'
 import { planImportRoutes } from './plan-imports.ts'
 import { planRoutes } from './plans.ts'
 import { projectRoutes } from './projects.ts'
@@ -31,4 +33,6 @@ export const api = {
   mailServers: mailServerRoutes,
   audit: auditRoutes,
   notifications: notificationRoutes,
+  notificationPreferences: notificationPreferenceRoutes,
+  notificationSettings: notificationSettingRoutes,
 }

@@ -38,9 +38,13 @@ export const notification = z.object({
   id,
   priority: notificationPriority,
   module: z.enum(notificationModules),
+  /** In the reader's language, where it has been translated. */
   message: z.string(),
   methods: z.array(sendingMethod),
-  sender: person,
+  /** Null for what the system notifies of by itself, which nobody answers. */
+  sender: person.nullable(),
+  /** A path of the web: where what it is about can be seen. */
+  opens: z.string().nullable(),
   createdAt: instant,
   /** Sent to everybody by a system administrator. */
   isForAll: z.boolean(),

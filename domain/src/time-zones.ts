@@ -6,6 +6,10 @@ export const defaultTimeZone = 'America/Lima'
 export const todayIn = (timeZone: string, now: Date): string =>
   new Date(wallMs(now.getTime(), timeZone)).toISOString().slice(0, 10)
 
+/** The time HH:mm at an instant. */
+export const timeIn = (timeZone: string, now: Date): string =>
+  new Date(wallMs(now.getTime(), timeZone)).toISOString().slice(11, 16)
+
 /**
  * The instant (ISO, UTC) of a wall clock's HH:mm on a date. A time that a change of clocks repeats
  * is its first occurrence; one that it skips moves forward by the length of the gap.

@@ -12,6 +12,8 @@ import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { notificationRoutes } from '@puquio/contract/notifications'
+import { notificationPreferenceRoutes } from '@puquio/contract/notifications/preferences'
+import { notificationSettingRoutes } from '@puquio/contract/notifications/settings'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
@@ -32,7 +34,9 @@ import { monitoringHandlers } from './features/monitorings/routes.ts'
 import { openChecks } from './features/plan-imports/check/checks.ts'
 import { planImportHandlers } from './features/plan-imports/routes.ts'
 import { jobHandlers } from './features/jobs/routes.ts'
+import { notificationPreferenceHandlers } from './features/notifications/preferences/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
+import { notificationSettingHandlers } from './features/notifications/settings/routes.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
@@ -124,6 +128,20 @@ export async function buildApp(
   // Before the server waits for its connections to end.
   app.addHook('preClose', async () => platform.stream.close())
   implement(app, guard, 'notifications', notificationRoutes, notificationHandlers(platform))
+  implement(
+    app,
+    guard,
+    'notificationPreferences',
+    notificationPreferenceRoutes,
+    notificationPreferenceHandlers,
+  )
+  implement(
+    app,
+    guard,
+    'notificationSettings',
+    notificationSettingRoutes,
+    notificationSettingHandlers(platform),
+  )
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder, page)

@@ -18,13 +18,9 @@ import {
   builtPassword,
   insert,
 } from './build.ts'
-import {
-  buildEvidence,
-  buildMailServer,
-  buildNotification,
-  type Everything,
-} from './proofs/build-everything.ts'
+import { buildEvidence, buildMailServer, type Everything } from './proofs/build-everything.ts'
 import type { TestApp } from './harness.ts'
+import { notificationCalls } from './notification-calls.ts'
 import { goodRow, stageImports } from './workbooks/import-stage.ts'
 import { listWorkbookOf } from './workbooks/list-workbooks.ts'
 import { filledTemplate } from './workbooks/plan-workbooks.ts'
@@ -69,7 +65,6 @@ const stationInput = {
   standard: null,
   category: null,
 }
-const notification = { priority: 1, module: 'general', message: 'Simulacro', methods: [1, 2] }
 const page = { path: '/reference', title: 'Datos' }
 const mailServer = {
   server: '8.8.8.8',
@@ -110,12 +105,6 @@ export function changeCalls(
         params: { userId: (await buildUser(database, columns)).id },
         ...(body ? { body } : {}),
       })
-  const received = (body?: object) => async () => {
-    const { mine, on } = await project()
-    const as = await buildMember(database, mine.project, 'read')
-    const made = await buildNotification(database, mine, [as])
-    return { as, params: { ...on, notificationId: made.id }, ...(body ? { body } : {}) }
-  }
   const mailedToken = async (user: BuiltUser) => {
     const [mail] = await database.owner.one<{ bodyText: string }>(
       {},
@@ -287,20 +276,7 @@ export function changeCalls(
     'projects.setPolicy': thing(async () => ({
       body: { url_policy: 'www.mina.pe/politica', version: 1 },
     })),
-    'notifications.mark': received({ isRead: true }),
-    'notifications.markAll': async () => {
-      const { as, params } = await received()()
-      return { as, params: { projectId: params.projectId } }
-    },
-    'notifications.reply': received({ message: 'Recibido' }),
-    'notifications.send': thing(async ({ mine }) => {
-      await buildMember(database, mine.project, 'read')
-      return { body: { ...notification, userIds: null } }
-    }),
-    'notifications.sendToAll': async () => {
-      await buildUser(database)
-      return system({ body: notification })
-    },
+    ...notificationCalls({ database, project, system }),
     'mailServers.create': thing(async () => ({ body: mailServer })),
     'mailServers.edit': thing(async ({ on }) => ({
       params: await oneServer(on.projectId),

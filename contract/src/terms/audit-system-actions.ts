@@ -209,4 +209,58 @@ export const systemActionTerms = {
     fr: 'Scellement du journal d’audit',
     pt: 'Selagem do registro de auditoria',
   },
+  'job.notify': {
+    es: 'Notificación de un evento',
+    en: 'Notification of an event',
+    fr: 'Notification d’un événement',
+    pt: 'Notificação de um evento',
+  },
+  'job.send-digests': {
+    es: 'Envío de resúmenes diarios',
+    en: 'Sending of daily summaries',
+    fr: 'Envoi des résumés quotidiens',
+    pt: 'Envio de resumos diários',
+  },
+  'notificationPreferences.set': {
+    es: 'Cambiar las preferencias de notificación',
+    en: 'Change the notification preferences',
+    fr: 'Modifier les préférences de notification',
+    pt: 'Alterar as preferências de notificação',
+  },
+  'notificationSettings.setEvent': {
+    es: 'Configurar un evento de notificación',
+    en: 'Set up a notification event',
+    fr: 'Configurer un événement de notification',
+    pt: 'Configurar um evento de notificação',
+  },
+  'notificationSettings.resetEvent': {
+    es: 'Restablecer un evento de notificación',
+    en: 'Reset a notification event',
+    fr: 'Rétablir un événement de notification',
+    pt: 'Redefinir um evento de notificação',
+  },
+  'notificationSettings.createTemplate': {
+    es: 'Agregar una plantilla de notificación',
+    en: 'Add a notification template',
+    fr: 'Ajouter un modèle de notification',
+    pt: 'Adicionar um modelo de notificação',
+  },
+  'notificationSettings.editTemplate': {
+    es: 'Editar una plantilla de notificación',
+    en: 'Edit a notification template',
+    fr: 'Modifier un modèle de notification',
+    pt: 'Editar um modelo de notificação',
+  },
+  'notificationSettings.removeTemplate': {
+    es: 'Quitar una plantilla de notificación',
+    en: 'Remove a notification template',
+    fr: 'Retirer un modèle de notification',
+    pt: 'Remover um modelo de notificação',
+  },
+  'job.remind-monitorings': {
+    es: 'Recordatorio de monitoreos',
+    en: 'Reminder of monitorings',
+    fr: 'Rappel de suivis',
+    pt: 'Lembrete de monitoramentos',
+  },
 } as const satisfies Record<string, Text>

@@ -43,6 +43,24 @@ export const auditTableTerms = {
   monitoring: { es: 'Monitoreo', en: 'Monitoring', fr: 'Suivi', pt: 'Monitoramento' },
   monitoring_evidence: { es: 'Evidencia', en: 'Evidence', fr: 'Preuve', pt: 'Evidência' },
   notification: { es: 'Notificación', en: 'Notification', fr: 'Notification', pt: 'Notificação' },
+  notification_event: {
+    es: 'Evento de notificación',
+    en: 'Notification event',
+    fr: 'Événement de notification',
+    pt: 'Evento de notificação',
+  },
+  notification_template: {
+    es: 'Plantilla de notificación',
+    en: 'Notification template',
+    fr: 'Modèle de notification',
+    pt: 'Modelo de notificação',
+  },
+  notification_preference: {
+    es: 'Preferencias de notificación',
+    en: 'Notification preferences',
+    fr: 'Préférences de notification',
+    pt: 'Preferências de notificação',
+  },
   notification_reply: {
     es: 'Respuesta a una notificación',
     en: 'Reply to a notification',

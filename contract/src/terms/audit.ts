@@ -16,7 +16,7 @@ export type AuditAction =
   | ChangeOf<keyof Api>
   | 'system.firstRun'
   | 'system.rotateKey'
-  | `job.${'send-mail' | 'sweep' | 'seal-audit'}`
+  | `job.${'send-mail' | 'sweep' | 'seal-audit' | 'notify' | 'remind-monitorings' | 'send-digests'}`
 
 export const auditActionTerms = {
   ...projectActionTerms,

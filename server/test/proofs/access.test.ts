@@ -18,6 +18,7 @@ import {
   buildImport,
   buildMailServer,
   buildNotification,
+  buildTemplate,
   type Everything,
 } from './build-everything.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
@@ -96,6 +97,8 @@ async function paramsOf(
       const recipients = [...new Set(Object.values(people))]
       return (await buildNotification(database, from, recipients)).id
     },
+    event: () => 'plan-imported',
+    templateId: async () => (await buildTemplate(database)).id,
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,
     key: () => buildImport(database, from),

@@ -38,6 +38,9 @@ export async function buildEverything({ database, files, config }: Platform) {
     at,
   })
 
+  const reminded = { projectId, monitoringId: monitoring.id, state: 'near', at }
+  await insert(database, 'monitoring_reminder', reminded)
+
   const item = await insert(database, 'menu_item', {
     projectId,
     position: 1,
@@ -133,6 +136,13 @@ export async function buildImport(
   await insert(database, 'plan_import_row', row)
   return key
 }
+
+/** Of the installation: what people send again and again. */
+export const buildTemplate = (database: Database): Promise<Row> =>
+  insert(database, 'notification_template', {
+    name: `Charla ${randomUUID()}`,
+    texts: JSON.stringify({ es: 'Charla en {{project}}' }),
+  })
 
 /** Sent by the project's administrator, with an answer of each recipient. */
 export async function buildNotification(

@@ -1,10 +1,10 @@
 import type { notificationRoutes, StreamEvent } from '@puquio/contract/notifications'
-import { todayIn } from '@puquio/domain'
 import { callerGone } from '../../platform/http/caller-gone.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
+import { membersOf } from './recipients-store.ts'
 import { sendInProject, sendToAll } from './send.ts'
 import {
   countUnread,
@@ -12,7 +12,6 @@ import {
   listNotifications,
   markAllRead,
   markRead,
-  membersToWrite,
   readConversation,
   readNotification,
   readRecipients,
@@ -62,8 +61,9 @@ export const notificationHandlers = (platform: Platform): Handlers<typeof notifi
     }),
 
   async recipients({ scope }) {
-    const today = todayIn(scope.timeZone, scope.clock.now())
-    return (await membersToWrite(scope, null, today)).map(({ id, name }) => ({ id, name }))
+    const { projectId, userId: exceptId } = scope
+    const members = await membersOf(scope, { projectId, audience: 'everybody', exceptId })
+    return members.map(({ id, name }) => ({ id, name }))
   },
 
   send: ({ scope, body }) => sendInProject(platform, scope, body),

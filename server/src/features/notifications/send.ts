@@ -1,19 +1,13 @@
 import type { NotificationInput, notificationToAll } from '@puquio/contract/notifications'
-import { todayIn } from '@puquio/domain'
+import { type Language, languages } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
-import { notificationMail } from './mail.ts'
-import {
-  insertNotification,
-  membersToWrite,
-  readName,
-  readProjectName,
-  type Recipient,
-  usersToWrite,
-} from './store.ts'
+import { deliver } from './deliver.ts'
+import { membersOf, type Recipient, usersOf } from './recipients-store.ts'
+import { insertNotification, readName, readProjectName } from './store.ts'
 
 type Parts = Pick<Platform, 'outbox' | 'webAddress'>
 type Written = z.output<typeof notificationToAll>
@@ -27,12 +21,12 @@ export const sendInProject = (
 ) =>
   scope.transaction(async (within) => {
     requireConfigured(written)
-    const today = todayIn(within.timeZone, within.clock.now())
-    const named = userIds && [...new Set(userIds)]
-    const recipients = await membersToWrite(within, named, today)
-    if (named && recipients.length < named.length) throw new Problem('NOT_FOUND')
     const { userId, projectId } = within
-    const project = await readProjectName(within)
+    const named = userIds && [...new Set(userIds)]
+    const whom = { projectId, audience: 'everybody', userIds: named, exceptId: userId } as const
+    const recipients = await membersOf(within, whom)
+    if (named && recipients.length < named.length) throw new Problem('NOT_FOUND')
+    const project = await readProjectName(within, projectId)
     return sendTo(parts, within, recipients, { userId, projectId, project }, written)
   })
 
@@ -40,7 +34,7 @@ export const sendInProject = (
 export const sendToAll = (parts: Parts, scope: SystemScope, userId: number, written: Written) =>
   scope.transaction(async (within) => {
     requireConfigured(written)
-    const recipients = await usersToWrite(within, userId)
+    const recipients = await usersOf(within, { audience: 'everybody', exceptId: userId })
     return sendTo(parts, within, recipients, { userId, projectId: null, project: null }, written)
   })
 
@@ -49,25 +43,23 @@ function requireConfigured({ methods }: Written) {
 }
 
 async function sendTo(
-  { outbox, webAddress }: Parts,
+  parts: Parts,
   within: ProjectScope | SystemScope,
   recipients: readonly Recipient[],
   { userId, projectId, project }: Sender,
-  written: Written,
+  { message: text, ...written }: Written,
 ) {
   if (recipients.length === 0) throw new Problem('NO_RECIPIENTS')
   const userIds = recipients.map(({ id }) => id)
   const methods = [...new Set(written.methods)].toSorted((a, b) => a - b)
-  const sent = { senderId: userId, projectId, userIds }
-  const id = await insertNotification(within, { ...written, methods }, sent)
-  if (methods.includes(2)) {
-    const given = { ...written, id, sender: await readName(within, userId), project, webAddress }
-    for (const recipient of recipients)
-      await outbox.post(within, notificationMail(recipient, given))
-  }
-  // By e-mail alone it appears in the list without a word in the page.
-  if (methods.includes(1)) await publish(within, userIds, { kind: 'notification', id, projectId })
-  const others = methods.includes(1) ? [userId] : [...userIds, userId]
-  await publish(within, others, { kind: 'changed', tags: ['notifications'] })
+  const message = Object.fromEntries(languages.map((language) => [language, text])) as Record<
+    Language,
+    string
+  >
+  const stored = { ...written, methods, message, projectId }
+  const id = await insertNotification(within, { ...stored, senderId: userId, userIds })
+  const origin = { sender: await readName(within, userId) }
+  await deliver(parts, within, { ...stored, id, project, origin }, recipients)
+  await publish(within, [userId], { kind: 'changed', tags: ['notifications'] })
   return { id, recipients: recipients.length }
 }

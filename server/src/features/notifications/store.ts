@@ -1,19 +1,20 @@
 import type {
   Notification,
   NotificationDetail,
-  NotificationInput,
+  NotificationModule,
+  NotificationPriority,
   notificationRoutes,
+  SendingMethod,
 } from '@puquio/contract/notifications'
-import type { Language } from '@puquio/domain'
+import type { EventName } from '@puquio/contract/notifications/events'
+import { defaultLanguage, type Language, type VariableValues } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 type Asked = z.output<typeof notificationRoutes.list.query>
-type Row = Omit<Notification, 'sender'> & { senderId: number; senderName: string }
-type Written = Pick<NotificationInput, 'priority' | 'module' | 'message' | 'methods'>
-export type Recipient = { id: number; email: string; name: string; language: Language }
+type Row = Omit<Notification, 'sender'> & { senderId: number | null; senderName: string | null }
 
 const keys = {
   createdAt: raw('n.created_at'),
@@ -21,19 +22,25 @@ const keys = {
   module: raw('n.module'),
   sender: raw('s.name'),
 }
-const columns = ({ userId }: ProjectScope) => sql`n.id, n.priority, n.module, n.message, n.methods,
-  n.sender_id, s.name || ' ' || s.last_name as sender_name, n.created_at, n.project_id is null as is_for_all,
-  r.user_id is not null as is_received, n.sender_id = ${userId} as is_sent, r.read_at,
+/** In the reader's language, where it was translated. */
+const message = raw('coalesce(n.translations ->> me.language, n.message)')
+const columns = ({
+  userId,
+}: ProjectScope) => sql`n.id, n.priority, n.module, ${message} as message, n.methods,
+  n.sender_id, s.name || ' ' || s.last_name as sender_name, n.opens, n.created_at,
+  n.sender_id is not null and n.project_id is null as is_for_all,
+  r.user_id is not null as is_received, n.sender_id is not distinct from ${userId}::int as is_sent, r.read_at,
   (select count(*)::int from notification_reply p where p.notification_id = n.id) as replies`
 /** The project's and those to everybody; what is neither to nor by the person no policy shows. */
-const from = ({ userId }: ProjectScope) => sql`notification n join app_user s on s.id = n.sender_id
+const from = ({ userId }: ProjectScope) => sql`notification n
+  join app_user me on me.id = ${userId} left join app_user s on s.id = n.sender_id
   left join notification_recipient r on r.notification_id = n.id and r.user_id = ${userId}`
 const inProject = ({ projectId }: ProjectScope, of: Sql) =>
   sql`(${of}.project_id = ${projectId} or ${of}.project_id is null)`
 
 const shown = ({ senderId, senderName, ...row }: Row): Notification => ({
   ...row,
-  sender: { id: senderId, name: senderName },
+  sender: senderId === null ? null : { id: senderId, name: senderName ?? '' },
 })
 
 export async function listNotifications(scope: ProjectScope, asked: Asked) {
@@ -44,7 +51,7 @@ export async function listNotifications(scope: ProjectScope, asked: Asked) {
     asked.unread ? sql`r.read_at is null and r.user_id is not null` : null,
     asked.priority ? sql`n.priority = ${asked.priority}` : null,
     asked.module ? sql`n.module = ${asked.module}` : null,
-    like ? sql`(n.message ilike ${like} or s.name || ' ' || s.last_name ilike ${like})` : null,
+    like ? sql`(${message} ilike ${like} or s.name || ' ' || s.last_name ilike ${like})` : null,
   ])
   const order = orderBy(asked.sort, { keys, fallback: '-createdAt', id: raw('n.id') })
   const list = { columns: columns(scope), from: from(scope), where, order }
@@ -106,49 +113,46 @@ export const markAllRead = async (scope: ProjectScope) => {
     where r.user_id = ${scope.userId} and r.read_at is null and ${inProject(scope, raw('r'))}`)
 }
 
-/** Returns the sender and the notification's project; null where the person did not receive it. */
+/** Returns the sender and the project; null where the person did not receive it, or the system sent it. */
 export async function insertReply(scope: ProjectScope, id: number, message: string) {
   const [row] = await scope.rows<{ senderId: number; projectId: number | null }>(sql`
     insert into notification_reply (project_id, notification_id, user_id, sender_id, message, created_at)
     select r.project_id, r.notification_id, r.user_id, r.sender_id, ${message}, ${scope.clock.now()}
     from notification_recipient r
-    where r.notification_id = ${id} and r.user_id = ${scope.userId} and ${inProject(scope, raw('r'))}
+    where r.notification_id = ${id} and r.user_id = ${scope.userId} and r.sender_id is not null
+      and ${inProject(scope, raw('r'))}
     returning sender_id, project_id`)
   return row ?? null
 }
 
-/** Whom a project's administrator can write to: members who can sign in and enter the project today. */
-export const membersToWrite = (
-  scope: ProjectScope,
-  userIds: readonly number[] | null,
-  on: string,
-) =>
-  scope.rows<Recipient>(sql`
-    select u.id, u.email, u.name || ' ' || u.last_name as name, u.language
-    from project_member m join app_user u on u.id = m.user_id
-    where m.project_id = ${scope.projectId} and cardinality(m.permissions) > 0 and u.id <> ${scope.userId}
-      and u.is_active and u.blocked_at is null and u.deleted_at is null
-      and (m.ends_on is null or m.ends_on >= ${on})
-      and (${userIds}::int[] is null or u.id = any(${userIds}::int[]))
-    order by u.name, u.last_name, u.id`)
-
-/** Everybody who can sign in. */
-export const usersToWrite = (scope: SystemScope, senderId: number) =>
-  scope.rows<Recipient>(sql`
-    select id, email, name || ' ' || last_name as name, language from app_user
-    where is_active and blocked_at is null and deleted_at is null and id <> ${senderId} order by id`)
-
-type Sent = { senderId: number; projectId: number | null; userIds: readonly number[] }
+export type NewNotification = {
+  projectId: number | null
+  userIds: readonly number[]
+  priority: NotificationPriority
+  module: NotificationModule
+  methods: readonly SendingMethod[]
+  message: Readonly<Record<Language, string>>
+} & (
+  | { senderId: number }
+  | { senderId: null; event: EventName; values: VariableValues; opens: string | null }
+)
 
 export async function insertNotification(
   scope: ProjectScope | SystemScope,
-  { priority, module, message, methods }: Written,
-  { senderId, projectId, userIds }: Sent,
+  given: NewNotification,
 ): Promise<number> {
+  const { projectId, senderId, userIds, priority, module, methods } = given
+  const ofSystem = given.senderId === null ? given : { event: null, values: null, opens: null }
+  const { [defaultLanguage]: inSpanish, ...others } = given.message
+  const differing = Object.entries(others).filter(([, text]) => text !== inSpanish)
+  const translations = differing.length > 0 ? JSON.stringify(Object.fromEntries(differing)) : null
   const now = scope.clock.now()
   const [row] = await scope.rows<{ id: number }>(sql`
-    insert into notification (project_id, sender_id, priority, module, message, methods, created_at)
-    values (${projectId}, ${senderId}, ${priority}, ${module}, ${message}, ${methods}::smallint[], ${now})
+    insert into notification (project_id, sender_id, priority, module, message, translations, methods, event,
+      event_values, opens, created_at)
+    values (${projectId}, ${senderId}, ${priority}, ${module}, ${inSpanish}, ${translations}::jsonb,
+      ${methods}::smallint[], ${ofSystem.event}, ${ofSystem.values && JSON.stringify(ofSystem.values)}::jsonb,
+      ${ofSystem.opens}, ${now})
     returning id`)
   if (!row) throw new Error('A notification was not stored')
   await scope.rows(sql`
@@ -157,9 +161,12 @@ export async function insertNotification(
   return row.id
 }
 
-export async function readProjectName(scope: ProjectScope): Promise<string> {
+export async function readProjectName(
+  scope: ProjectScope | SystemScope,
+  projectId: number,
+): Promise<string> {
   const [row] = await scope.rows<{ name: string }>(
-    sql`select name from project where id = ${scope.projectId}`,
+    sql`select name from project where id = ${projectId}`,
   )
   return row?.name ?? ''
 }

@@ -2,10 +2,16 @@ import { defineTexts } from '@puquio/domain'
 
 export const notificationTexts = defineTexts({
   subject: {
-    es: '[{{priority}}] Notificación de {{sender}}: {{place}}',
-    en: '[{{priority}}] Notification from {{sender}}: {{place}}',
-    fr: '[{{priority}}] Notification de {{sender}} : {{place}}',
-    pt: '[{{priority}}] Notificação de {{sender}}: {{place}}',
+    es: '[{{priority}}] Notificación de {{origin}}: {{place}}',
+    en: '[{{priority}}] Notification from {{origin}}: {{place}}',
+    fr: '[{{priority}}] Notification de {{origin}} : {{place}}',
+    pt: '[{{priority}}] Notificação de {{origin}}: {{place}}',
+  },
+  eventSubject: {
+    es: '[{{priority}}] {{origin}}: {{place}}',
+    en: '[{{priority}}] {{origin}}: {{place}}',
+    fr: '[{{priority}}] {{origin}} : {{place}}',
+    pt: '[{{priority}}] {{origin}}: {{place}}',
   },
   about: {
     es: 'Prioridad {{priority}} · {{module}}',
@@ -25,4 +31,41 @@ export const notificationTexts = defineTexts({
     fr: 'Voir et répondre',
     pt: 'Ver e responder',
   },
+  digestSubject: {
+    es: 'Resumen del día: {{count}} notificaciones sin leer',
+    en: 'Daily summary: {{count}} unread notifications',
+    fr: 'Résumé du jour : {{count}} notifications non lues',
+    pt: 'Resumo do dia: {{count}} notificações não lidas',
+  },
+  digestGreeting: {
+    es: 'Hola, {{name}}: esto llegó desde el último resumen y está sin leer.',
+    en: 'Hello, {{name}}: this arrived since the last summary and is not read yet.',
+    fr: 'Bonjour, {{name}} : voici ce qui est arrivé depuis le dernier résumé et n’est pas lu.',
+    pt: 'Olá, {{name}}: isto chegou desde o último resumo e não foi lido.',
+  },
+  digestPlace: {
+    es: '{{place}} ({{count}})',
+    en: '{{place}} ({{count}})',
+    fr: '{{place}} ({{count}})',
+    pt: '{{place}} ({{count}})',
+  },
+  digestOfSystem: {
+    es: 'Todo el sistema',
+    en: 'The whole system',
+    fr: 'Tout le système',
+    pt: 'Todo o sistema',
+  },
+  digestMore: {
+    es: '… y {{count}} más',
+    en: '… and {{count}} more',
+    fr: '… et {{count}} de plus',
+    pt: '… e mais {{count}}',
+  },
+  digestAbout: {
+    es: 'La hora del resumen se cambia en las preferencias de notificación.',
+    en: 'The time of the summary is changed in the notification preferences.',
+    fr: 'L’heure du résumé se change dans les préférences de notification.',
+    pt: 'A hora do resumo é alterada nas preferências de notificação.',
+  },
+  view: { es: 'Ver en Puquio', en: 'View in Puquio', fr: 'Voir dans Puquio', pt: 'Ver no Puquio' },
 })

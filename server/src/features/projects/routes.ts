@@ -5,6 +5,7 @@ import { administratorScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
+import { changePolicyLink } from './policy-link.ts'
 import { keepLogo, replaceLogo, sendLogo } from './logo.ts'
 import {
   insertProject,
@@ -12,13 +13,7 @@ import {
   listAllProjects,
   storeLimit,
 } from './administered-store.ts'
-import {
-  listProjects,
-  readOwnProject,
-  readProject,
-  updatePolicyLink,
-  updateProject,
-} from './store.ts'
+import { listProjects, readOwnProject, readProject, updateProject } from './store.ts'
 
 export const projectHandlers = (platform: Platform): Handlers<typeof projectRoutes> => ({
   list: ({ session, user }) => listProjects(administratorScope(platform, session) ?? user),
@@ -59,8 +54,7 @@ export const projectHandlers = (platform: Platform): Handlers<typeof projectRout
   },
 
   async setPolicy({ scope, body }) {
-    const project = await updatePolicyLink(scope, body)
-    if (!project) throw new Problem('CHANGED_MEANWHILE')
+    const project = await changePolicyLink(scope, body)
     // Cached sessions may have accepted only the link before.
     await platform.sessions.forgetAll()
     return project

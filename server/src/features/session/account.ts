@@ -1,6 +1,7 @@
 import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
+import { notify } from '../notifications/service.ts'
 import type { From } from './caller-address.ts'
 import { forgetBrowsers, isKnown, type Known } from './known-store.ts'
 import { mailLink, openLink } from './links.ts'
@@ -71,8 +72,16 @@ export async function activate(
   platform: Platform,
   { token, ...given }: NewPassword & { token: string },
 ) {
-  const userId = await withNewPassword(platform, token, 'activation', given, (within, account) =>
-    setActivated(within, account.id),
+  const userId = await withNewPassword(
+    platform,
+    token,
+    'activation',
+    given,
+    async (within, { id, email }) => {
+      const person = await setActivated(within, id)
+      const told = { exceptId: id }
+      await notify(within, 'user-activated', { person, email }, { projectsOf: id }, told)
+    },
   )
   await platform.sessions.forget(userId)
 }

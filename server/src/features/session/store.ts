@@ -154,10 +154,12 @@ export const setPassword = async (scope: AccountScope, userId: number, passwordH
   await scope.rows(sql`select set_password_hash(${userId}, ${passwordHash})`)
 }
 
-export const setActivated = async (scope: AccountScope, userId: number) => {
-  await scope.rows(
-    sql`update app_user set is_active = true, email_verified_at = ${scope.clock.now()} where id = ${userId}`,
-  )
+/** Returns the person's whole name. */
+export async function setActivated(scope: AccountScope, userId: number): Promise<string> {
+  const [row] = await scope.rows<{ name: string }>(sql`
+    update app_user set is_active = true, email_verified_at = ${scope.clock.now()} where id = ${userId}
+    returning name || ' ' || last_name as name`)
+  return row?.name ?? ''
 }
 
 export type Link = {

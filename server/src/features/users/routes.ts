@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts'
 import { mailActivation } from '../session/service.ts'
 import { acceptPolicy, toPolicyStatus } from './policy.ts'
 import { editUser, removeUser } from './administration.ts'
-import { writePolicy } from './service.ts'
+import { changePolicy } from './service.ts'
 import { insertUser, listUsers, readPolicy, setLanguage } from './store.ts'
 import {
   activateUser,
@@ -36,8 +36,8 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
   acceptPolicy: async ({ body, session, language }) =>
     toPolicyStatus(await acceptPolicy(platform, session, body), language),
 
-  async writePolicy({ body, system }) {
-    const id = await writePolicy(system, body)
+  async writePolicy({ body, system, session }) {
+    const id = await changePolicy(system, body, session.userId)
     // Cached sessions may have accepted only the version before.
     await platform.sessions.forgetAll()
     return { code: 'FK-0013' as const, id_policy: id }

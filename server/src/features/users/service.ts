@@ -1,6 +1,8 @@
 import type { PolicyVersion } from '@puquio/contract/users'
+import { defaultLanguage } from '@puquio/domain'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { publish } from '../../platform/stream/publish.ts'
+import { notify } from '../notifications/service.ts'
 import { Problem } from '../../platform/problem.ts'
 import { cleanHtml, hasWords } from './clean-html.ts'
 import { insertPolicy } from './store.ts'
@@ -30,3 +32,17 @@ export function writePolicy(
     return id
   })
 }
+
+/** Adds a version of the general policy, of which everybody is told once it is in force. */
+export const changePolicy = (
+  scope: SystemScope,
+  version: PolicyVersion,
+  writerId: number,
+): Promise<number> =>
+  scope.transaction(async (within) => {
+    const id = await writePolicy(within, version)
+    const policy = version.title[defaultLanguage] ?? ''
+    const told = { exceptId: writerId, at: new Date(version.start_date) }
+    await notify(within, 'policy-changed', { policy }, { projectId: null }, told)
+    return id
+  })

@@ -19,6 +19,7 @@ const leftOut: Record<string, string> = {
   migration: 'written by what makes the tables',
   monitoring_addition: 'the key of a call, beside the monitorings that it added',
   monitoring_change: 'a history that is written once, beside each change of a monitoring',
+  monitoring_reminder: 'that a monitoring was reminded of, beside the notification',
   notification_recipient: 'to whom a notification went, beside it, and read marks',
   page_visit: 'counts what a person opened',
   plan_import_row: 'a copy of an uploaded file until it is saved',

@@ -13,17 +13,29 @@ export const sendMailJob = jobKind('send-mail', 'system', z.object({ messageId: 
 export type Outbox = {
   /**
    * Puts a mail into the open transaction: it exists if and only if the rest does. One of a project leaves
-   * through the project's servers.
+   * through the project's servers; a project may be named where the scope has none. It leaves at once, or
+   * not before `notBefore`.
    */
-  post: (scope: AccountScope | ProjectScope | SystemScope, mail: Mail) => Promise<void>
+  post: (
+    scope: AccountScope | ProjectScope | SystemScope,
+    mail: Mail,
+    options?: { projectId?: number | null; notBefore?: Date },
+  ) => Promise<void>
 }
 
 export const openOutbox = (clock: Clock): Outbox => ({
-  async post(scope, mail) {
+  async post(scope, mail, options = {}) {
     // The Message-ID stays the same over every attempt, so that a repeat after a crash can be known.
     const messageId = `${randomUUID()}@puquio`
-    const projectId = 'projectId' in scope ? scope.projectId : null
+    const { notBefore } = options
+    const projectId = 'projectId' in scope ? scope.projectId : (options.projectId ?? null)
     await insertMail(scope, mail, { messageId, projectId, at: clock.now() })
-    await enqueueForSystem(scope, sendMailJob, { messageId }, { key: messageId, projectId })
+    const runAt = notBefore ? { runAt: notBefore } : {}
+    await enqueueForSystem(
+      scope,
+      sendMailJob,
+      { messageId },
+      { key: messageId, projectId, ...runAt },
+    )
   },
 })

@@ -58,6 +58,7 @@ const shellTexts = defineTexts({
     fr: 'Notifications : {{count}} non lues',
     pt: 'Notificações: {{count}} não lidas',
   },
+  system: words.system,
   arrived: {
     es: '{{sender}} ({{priority}}): {{message}}',
     en: '{{sender}} ({{priority}}): {{message}}',

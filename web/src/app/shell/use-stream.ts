@@ -58,7 +58,7 @@ const announce = async ({ kind, id, projectId }: Arrival): Promise<void> => {
     { isQuiet: true },
   )
   const text = t('arrived', {
-    sender: sender.name,
+    sender: sender?.name ?? t('system'),
     priority: notificationPriorityTerms[priority][currentLanguage()].toLowerCase(),
     message: message.length > wordsMax ? `${message.slice(0, wordsMax)}…` : message,
   })

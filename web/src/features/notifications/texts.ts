@@ -27,6 +27,13 @@ const notificationTexts = defineTexts({
   message: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },
   sender: { es: 'Origen', en: 'From', fr: 'Origine', pt: 'Origem' },
   createdAt: fieldTerms.created,
+  system: words.system,
+  see: {
+    es: 'Ver de qué se trata',
+    en: 'See what it is about',
+    fr: 'Voir de quoi il s’agit',
+    pt: 'Ver do que se trata',
+  },
   replies: { es: 'Respuestas', en: 'Replies', fr: 'Réponses', pt: 'Respostas' },
   new: {
     es: 'Nueva notificación',
@@ -92,7 +99,7 @@ const notificationTexts = defineTexts({
     fr: 'Moyens d’envoi',
     pt: 'Meios de envio',
   },
-  'method.1': { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
+  'method.1': words.system,
   'method.2': words.email,
   'method.3': { es: 'WhatsApp', en: 'WhatsApp', fr: 'WhatsApp', pt: 'WhatsApp' },
   whatsappHelp: {

@@ -101,6 +101,18 @@ const fieldTexts = defineTexts({
     fr: '« {{value}} » existe déjà. En choisir un autre.',
     pt: '“{{value}}” já existe. Escolher outro.',
   },
+  'unknown-variable': {
+    es: 'Variables desconocidas: {{names}}. Usar solo las de la lista.',
+    en: 'Unknown variables: {{names}}. Use only those of the list.',
+    fr: 'Variables inconnues : {{names}}. N’utiliser que celles de la liste.',
+    pt: 'Variáveis desconhecidas: {{names}}. Usar somente as da lista.',
+  },
+  'same-time': {
+    es: 'Debe ser otra hora que la del inicio.',
+    en: 'It must be another time than that of the start.',
+    fr: 'Ce doit être une autre heure que celle du début.',
+    pt: 'Deve ser outra hora que a do início.',
+  },
   'no-words': {
     es: 'No contiene ninguna palabra que se pueda mostrar. Escribir el texto.',
     en: 'It holds no word that can be shown. Write the text.',

@@ -75,6 +75,7 @@ export const words = {
   },
   waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
   priority: { es: 'Prioridad', en: 'Priority', fr: 'Priorité', pt: 'Prioridade' },
+  system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
   notifications: {
     es: 'Notificaciones',
     en: 'Notifications',

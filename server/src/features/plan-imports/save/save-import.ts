@@ -1,11 +1,19 @@
 import { badCellsMax } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { notify } from '../../notifications/service.ts'
 import { holdPlan, lockPlanNames, uniquePlanName } from '../../plans/service.ts'
 import type { Checks } from '../check/checks.ts'
 import { readListsHash } from './lists-store.ts'
 import { deleteRows } from '../rows-store.ts'
-import { insertPlan, markSaved, type Saved, saveMonitorings, saveStations } from './saving-store.ts'
+import {
+  insertPlan,
+  markSaved,
+  readNames,
+  type Saved,
+  saveMonitorings,
+  saveStations,
+} from './saving-store.ts'
 import { findImport, type ImportRow, lockImport, readImport } from '../store.ts'
 
 type Wish = { key: string; title?: string | undefined; sameContentAccepted?: boolean | undefined }
@@ -47,7 +55,15 @@ async function saveAll(scope: ProjectScope, wish: Wish): Promise<Saved> {
     throw new Error(`${monitorings} of ${summary.monitorings} monitorings saved`)
   const saved = { planId, monitorings, newStations }
   await markSaved(scope, wish.key, saved)
+  await tellImported(scope, saved)
   return saved
+}
+
+async function tellImported(scope: ProjectScope, { planId, monitorings }: Saved) {
+  const { projectId, userId } = scope
+  const { plan, person } = await readNames(scope, planId)
+  const where = { exceptId: userId, opens: `/planning-and-monitoring/${planId}` }
+  await notify(scope, 'plan-imported', { plan, person, count: monitorings }, { projectId }, where)
 }
 
 async function makePlan(scope: ProjectScope, title: string | undefined): Promise<number> {

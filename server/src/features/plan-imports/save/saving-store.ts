@@ -26,6 +26,16 @@ export async function insertPlan(
   return row?.id as number
 }
 
+/** The plan's name and who imports it, as a notification tells them. */
+export async function readNames(scope: ProjectScope, planId: number) {
+  const [row] = await scope.rows<{ plan: string; person: string }>(sql`
+    select p.name as plan, u.name || ' ' || u.last_name as person
+    from plan p join app_user u on u.id = ${scope.userId}
+    where p.project_id = ${scope.projectId} and p.id = ${planId}`)
+  if (!row) throw new Error('A saved plan was not found')
+  return row
+}
+
 /** Inserts each row's monitorings, one for each date, in the order of the sheet. */
 export async function saveMonitorings(
   scope: ProjectScope,

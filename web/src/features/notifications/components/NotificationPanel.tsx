@@ -8,6 +8,7 @@ import { useLanguage } from '../../../lib/texts/locale.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { isUnread } from './notification-columns.tsx'
@@ -39,7 +40,7 @@ export const NotificationPanel = ({ id, onClose }: { id: number; onClose: () => 
     <SidePanel
       isOpen
       onClose={onClose}
-      title={found.data ? found.data.sender.name : t('title')}
+      title={found.data ? (found.data.sender?.name ?? t('system')) : t('title')}
       footer={
         found.data?.isReceived && (
           <Button variant="default" onClick={markUnread}>
@@ -64,6 +65,7 @@ const Detail = ({ notification }: { notification: NotificationDetail }) => {
   const language = useLanguage()
   const format = useFormat(useProject().timeZone)
   const { priority, module, methods, createdAt, isForAll, conversation, recipients } = notification
+  const { opens, sender, isReceived } = notification
   const read = recipients.filter(({ readAt }) => readAt !== null).length
   return (
     <>
@@ -86,6 +88,11 @@ const Detail = ({ notification }: { notification: NotificationDetail }) => {
           </>
         )}
       </dl>
+      {opens !== null && (
+        <ButtonLink to={opens} variant="default" mb="lg">
+          {t('see')}
+        </ButtonLink>
+      )}
       {conversation.length > 0 && (
         <>
           <h3 className={styles.title}>{t('replies')}</h3>
@@ -101,7 +108,7 @@ const Detail = ({ notification }: { notification: NotificationDetail }) => {
           </ul>
         </>
       )}
-      {notification.isReceived && <ReplyForm id={notification.id} />}
+      {isReceived && sender !== null && <ReplyForm id={notification.id} />}
       {recipients.length > 0 && (
         <>
           <h3 className={styles.title}>

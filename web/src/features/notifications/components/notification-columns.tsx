@@ -37,7 +37,12 @@ export const notificationColumns = ({
     title: ({ message }) => message,
     maxWidth: 520,
   },
-  { key: 'sender', head: t('sender'), cell: ({ sender }) => sender.name, sortKey: 'sender' },
+  {
+    key: 'sender',
+    head: t('sender'),
+    cell: ({ sender }) => sender?.name ?? t('system'),
+    sortKey: 'sender',
+  },
   {
     key: 'module',
     head: t('module'),

@@ -18,6 +18,7 @@ const aNotification = (values: Partial<Notification>): Notification => ({
   message: 'Mañana no se muestrea',
   methods: [1],
   sender: { id: 9, name: 'Rosa Quispe' },
+  opens: null,
   createdAt: '2026-02-15T12:00:00.000Z',
   isForAll: false,
   isReceived: true,

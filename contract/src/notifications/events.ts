@@ -1,0 +1,212 @@
+import type { Text, VariableKind } from '@puquio/domain'
+import { fieldTerms } from '../terms/fields.ts'
+import type { NotificationModule, NotificationPriority, SendingMethod } from '../notifications.ts'
+
+/**
+ * To whom an event goes: in a project to who administers it, who enters data, or all its members. What
+ * happens outside of projects goes to the system administrators, or to everybody.
+ */
+export const audiences = ['administrators', 'writers', 'everybody'] as const
+export type Audience = (typeof audiences)[number]
+
+/** What a template may name, with an example for its preview. */
+export type Variable = { kind: VariableKind; name: Text; example: string | number }
+
+type NotificationEvent = {
+  module: NotificationModule
+  /** These three hold until a system administrator sets others. */
+  priority: NotificationPriority
+  audience: Audience
+  methods: readonly SendingMethod[]
+  name: Text
+  variables: Readonly<Record<string, Variable>>
+  text: Text
+}
+
+const plan = {
+  kind: 'text',
+  name: fieldTerms.planName,
+  example: 'Monitoreo de aguas 2026',
+} as const satisfies Variable
+const count = {
+  kind: 'number',
+  name: {
+    es: 'Cantidad de monitoreos',
+    en: 'Number of monitorings',
+    fr: 'Nombre de suivis',
+    pt: 'Quantidade de monitoramentos',
+  },
+  example: 12,
+} as const satisfies Variable
+const stations = {
+  kind: 'text',
+  name: {
+    es: 'Códigos de las primeras estaciones',
+    en: 'Codes of the first stations',
+    fr: 'Codes des premières stations',
+    pt: 'Códigos das primeiras estações',
+  },
+  example: 'PM-01, PM-02, PM-03…',
+} as const satisfies Variable
+const person = {
+  kind: 'text',
+  name: {
+    es: 'Nombre de la persona',
+    en: 'Name of the person',
+    fr: 'Nom de la personne',
+    pt: 'Nome da pessoa',
+  },
+  example: 'Rosa Quispe',
+} as const satisfies Variable
+const date = (name: Text) => ({ kind: 'date', name, example: '2026-03-15' }) as const
+
+/**
+ * Every event that the system notifies of. A module adds its own here, and calls `notify` with its name in
+ * the transaction that causes it.
+ */
+export const notificationEvents = {
+  'monitoring-near': {
+    module: 'monitoring',
+    priority: 2,
+    audience: 'writers',
+    methods: [1, 2],
+    name: {
+      es: 'Monitoreos cercanos',
+      en: 'Near monitorings',
+      fr: 'Suivis proches',
+      pt: 'Monitoramentos próximos',
+    },
+    variables: {
+      plan,
+      count,
+      stations,
+      date: date({
+        es: 'Fecha del primero',
+        en: 'Date of the first one',
+        fr: 'Date du premier',
+        pt: 'Data do primeiro',
+      }),
+    },
+    text: {
+      es: 'Monitoreos cercanos en «{{plan}}»: {{count}}. El primero es el {{date}}. Estaciones: {{stations}}.',
+      en: 'Near monitorings in “{{plan}}”: {{count}}. The first one is on {{date}}. Stations: {{stations}}.',
+      fr: 'Suivis proches dans « {{plan}} » : {{count}}. Le premier est le {{date}}. Stations : {{stations}}.',
+      pt: 'Monitoramentos próximos em “{{plan}}”: {{count}}. O primeiro é em {{date}}. Estações: {{stations}}.',
+    },
+  },
+  'monitoring-missed': {
+    module: 'monitoring',
+    priority: 1,
+    audience: 'writers',
+    methods: [1, 2],
+    name: {
+      es: 'Monitoreos incumplidos',
+      en: 'Missed monitorings',
+      fr: 'Suivis non réalisés',
+      pt: 'Monitoramentos não cumpridos',
+    },
+    variables: {
+      plan,
+      count,
+      stations,
+      date: date({
+        es: 'Fecha del más antiguo',
+        en: 'Date of the oldest one',
+        fr: 'Date du plus ancien',
+        pt: 'Data do mais antigo',
+      }),
+    },
+    text: {
+      es: 'Se venció la ventana de monitoreos de «{{plan}}» sin realizarse: {{count}}. El más antiguo era del {{date}}. Estaciones: {{stations}}.',
+      en: 'The window of monitorings of “{{plan}}” closed before they were done: {{count}}. The oldest one was on {{date}}. Stations: {{stations}}.',
+      fr: 'La fenêtre de suivis de « {{plan}} » s’est fermée sans qu’ils soient réalisés : {{count}}. Le plus ancien était du {{date}}. Stations : {{stations}}.',
+      pt: 'A janela de monitoramentos de “{{plan}}” venceu sem que fossem realizados: {{count}}. O mais antigo era de {{date}}. Estações: {{stations}}.',
+    },
+  },
+  'plan-imported': {
+    module: 'plans',
+    priority: 3,
+    audience: 'writers',
+    methods: [1],
+    name: { es: 'Plan importado', en: 'Plan imported', fr: 'Plan importé', pt: 'Plano importado' },
+    variables: { plan, count, person },
+    text: {
+      es: '{{person}} importó al plan «{{plan}}» {{count}} monitoreos.',
+      en: '{{person}} imported {{count}} monitorings into the plan “{{plan}}”.',
+      fr: '{{person}} a importé {{count}} suivis dans le plan « {{plan}} ».',
+      pt: '{{person}} importou {{count}} monitoramentos no plano “{{plan}}”.',
+    },
+  },
+  'user-activated': {
+    module: 'general',
+    priority: 3,
+    audience: 'administrators',
+    methods: [1],
+    name: {
+      es: 'Usuario activado',
+      en: 'User activated',
+      fr: 'Utilisateur activé',
+      pt: 'Usuário ativado',
+    },
+    variables: {
+      person,
+      email: {
+        kind: 'text',
+        name: {
+          es: 'Correo de la persona',
+          en: 'E-mail of the person',
+          fr: 'Courriel de la personne',
+          pt: 'E-mail da pessoa',
+        },
+        example: 'rosa.quispe@mina.pe',
+      },
+    },
+    text: {
+      es: '{{person}} ({{email}}) activó su cuenta y ya puede ingresar.',
+      en: '{{person}} ({{email}}) activated the account and can sign in now.',
+      fr: '{{person}} ({{email}}) a activé son compte et peut se connecter.',
+      pt: '{{person}} ({{email}}) ativou a conta e já pode entrar.',
+    },
+  },
+  'policy-changed': {
+    module: 'general',
+    priority: 2,
+    audience: 'everybody',
+    methods: [1],
+    name: {
+      es: 'Política de datos cambiada',
+      en: 'Data policy changed',
+      fr: 'Politique de données modifiée',
+      pt: 'Política de dados alterada',
+    },
+    variables: {
+      policy: {
+        kind: 'text',
+        name: {
+          es: 'Título o enlace de la política',
+          en: 'Title or link of the policy',
+          fr: 'Titre ou lien de la politique',
+          pt: 'Título ou link da política',
+        },
+        example: 'www.mina.pe/politica',
+      },
+    },
+    text: {
+      es: 'La política de datos cambió y hay que aceptarla de nuevo: {{policy}}.',
+      en: 'The data policy changed and has to be accepted again: {{policy}}.',
+      fr: 'La politique de données a changé et doit être acceptée à nouveau : {{policy}}.',
+      pt: 'A política de dados mudou e precisa ser aceita de novo: {{policy}}.',
+    },
+  },
+} as const satisfies Record<string, NotificationEvent>
+
+export type EventName = keyof typeof notificationEvents
+export const eventNames = Object.keys(notificationEvents) as EventName[]
+
+type ValueOf<V> = V extends { kind: 'number' } ? number : string
+/** What an event's texts are filled in with. */
+export type EventValues<E extends EventName> = {
+  [V in keyof (typeof notificationEvents)[E]['variables']]: ValueOf<
+    (typeof notificationEvents)[E]['variables'][V]
+  >
+}

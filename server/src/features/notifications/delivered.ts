@@ -1,0 +1,21 @@
+import type {
+  NotificationModule,
+  NotificationPriority,
+  SendingMethod,
+} from '@puquio/contract/notifications'
+import type { EventName } from '@puquio/contract/notifications/events'
+import type { Language } from '@puquio/domain'
+
+/** A stored notification, with what its deliveries say. */
+export type Delivered = {
+  id: number
+  projectId: number | null
+  /** The project's name; null for what goes to everybody. */
+  project: string | null
+  priority: NotificationPriority
+  module: NotificationModule
+  methods: readonly SendingMethod[]
+  message: Readonly<Record<Language, string>>
+  /** Who wrote it, or what it tells of. */
+  origin: { sender: string } | { event: EventName }
+}

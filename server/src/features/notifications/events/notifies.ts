@@ -1,0 +1,71 @@
+import { type EventName, notificationEvents } from '@puquio/contract/notifications/events'
+import { templateText } from '@puquio/contract/notifications/settings'
+import { fillTemplate, type Language, languages, type VariableValues } from '@puquio/domain'
+import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
+import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { deliver } from '../deliver.ts'
+import { membersOf, projectsOf, usersOf } from '../recipients-store.ts'
+import { readEvent } from '../settings/event-store.ts'
+import { insertNotification, readProjectName } from '../store.ts'
+import { notifyJob } from './notify.ts'
+
+type Parts = Pick<Platform, 'outbox' | 'webAddress'>
+type Told = {
+  event: EventName
+  values: VariableValues
+  exceptId: number | null
+  opens: string | null
+}
+
+/** Tells the recipients of events, all of one event in one transaction. */
+export const notifies = (parts: Parts): JobHandler =>
+  handles(notifyJob, {
+    concurrency: 4,
+    pauseMs: growingPauses(20),
+    async run({ payload: { event, projectId, projectsOf: personId, ...rest }, complete }) {
+      if (!isEventName(event)) throw new Error(`There is no event ${event}`)
+      await complete(async (within) => {
+        const places = personId === null ? [projectId] : await projectsOf(within, personId)
+        for (const place of places.length > 0 ? places : [null])
+          await tell(parts, within, place, { event, ...rest })
+      })
+    },
+  })
+
+const isEventName = (name: string): name is EventName => Object.hasOwn(notificationEvents, name)
+
+async function tell(
+  parts: Parts,
+  within: SystemScope,
+  projectId: number | null,
+  { event, values, exceptId, opens }: Told,
+) {
+  const { module, text, variables } = notificationEvents[event]
+  const { isOn, priority, methods, audience, texts } = await readEvent(within, event)
+  if (!isOn) return
+  const recipients =
+    projectId === null
+      ? await usersOf(within, { audience, exceptId })
+      : await membersOf(within, { projectId, audience, exceptId })
+  if (recipients.length === 0) return
+  const kinds = Object.fromEntries(
+    Object.entries(variables).map(([name, { kind }]) => [name, kind]),
+  )
+  const message = Object.fromEntries(
+    languages.map((language) => {
+      const template = texts ? templateText(texts, language) : text[language]
+      return [language, fillTemplate(template, language, kinds, values)]
+    }),
+  ) as Record<Language, string>
+  const written = { priority, module, methods, message, event, values, opens }
+  const userIds = recipients.map(({ id }) => id)
+  const id = await insertNotification(within, { ...written, senderId: null, projectId, userIds })
+  const project = projectId === null ? null : await readProjectName(within, projectId)
+  await deliver(
+    parts,
+    within,
+    { ...written, id, projectId, project, origin: { event } },
+    recipients,
+  )
+}

@@ -1,0 +1,61 @@
+import type { EventName, EventValues } from '@puquio/contract/notifications/events'
+import { z } from 'zod'
+import type {
+  AccountScope,
+  ProjectScope,
+  SystemScope,
+  UserScope,
+} from '../../../platform/db/scopes/scope.ts'
+import { enqueueForSystem } from '../../../platform/jobs/enqueue.ts'
+import { jobKind } from '../../../platform/jobs/job-kind.ts'
+
+export const notifyJob = jobKind(
+  'notify',
+  'system',
+  z.object({
+    event: z.string(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])),
+    projectId: z.int().nullable(),
+    /** Goes to each project of this person instead. */
+    projectsOf: z.int().nullable(),
+    exceptId: z.int().nullable(),
+    opens: z.string().nullable(),
+  }),
+)
+
+type Where = { projectId: number | null } | { projectsOf: number }
+type Options = {
+  /** Who caused it, and need not be told. */
+  exceptId?: number | null
+  /** A path of the web: where it can be seen. */
+  opens?: string
+  /** At once, where it is left out or has passed. */
+  at?: Date
+}
+
+/**
+ * Notifies of an event, if and only if the open transaction commits: in a project, in each project of a
+ * person, or in the whole installation (`projectId: null`). Who receives it, and how, follows from the event.
+ */
+export const notify = <E extends EventName>(
+  scope: AccountScope | UserScope | ProjectScope | SystemScope,
+  event: E,
+  values: EventValues<E>,
+  where: Where,
+  { exceptId = null, opens, at }: Options = {},
+): Promise<void> => {
+  const projectId = 'projectId' in where ? where.projectId : null
+  return enqueueForSystem(
+    scope,
+    notifyJob,
+    {
+      event,
+      values: values as Record<string, string | number>,
+      projectId,
+      projectsOf: 'projectsOf' in where ? where.projectsOf : null,
+      exceptId,
+      opens: opens ?? null,
+    },
+    { projectId, ...(at && at > scope.clock.now() ? { runAt: at } : {}) },
+  )
+}

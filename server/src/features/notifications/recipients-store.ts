@@ -1,0 +1,74 @@
+import type { Audience } from '@puquio/contract/notifications/events'
+import type { SendingMethod } from '@puquio/contract/notifications'
+import { type Language, roles } from '@puquio/domain'
+import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+
+/** A person with the own preferences; null where they never set any. */
+export type Recipient = {
+  id: number
+  email: string
+  name: string
+  language: Language
+  high: SendingMethod[] | null
+  medium: SendingMethod[] | null
+  low: SendingMethod[] | null
+  quietFrom: string | null
+  quietUntil: string | null
+  timeZone: string | null
+}
+
+const columns = raw(`u.id, u.email, u.name || ' ' || u.last_name as name, u.language,
+  w.high, w.medium, w.low, w.quiet_from, w.quiet_until, w.time_zone`)
+const preferences = raw('left join notification_preference w on w.user_id = u.id')
+const canSignIn = raw('u.is_active and u.blocked_at is null and u.deleted_at is null')
+
+/** Over the alias `m` of project_member. */
+const inAudience: Record<Audience, Sql> = {
+  administrators: raw(`${roles.ADMIN} = any(m.permissions)`),
+  writers: raw(
+    `(${roles.ADMIN} = any(m.permissions) or m.permissions @> array[${roles.READ}, ${roles.WRITE}]::smallint[])`,
+  ),
+  everybody: raw('cardinality(m.permissions) > 0'),
+}
+
+type Wanted = {
+  projectId: number
+  audience: Audience
+  /** Null for all of them. */
+  userIds?: readonly number[] | null
+  exceptId: number | null
+}
+
+/** Members who can sign in and enter the project today: a guest's end date has not passed. */
+export const membersOf = (
+  scope: ProjectScope | SystemScope,
+  { projectId, audience, userIds = null, exceptId }: Wanted,
+) =>
+  scope.rows<Recipient>(sql`
+    select ${columns} from project p join project_member m on m.project_id = p.id
+      join app_user u on u.id = m.user_id ${preferences}
+    where p.id = ${projectId} and ${inAudience[audience]} and ${canSignIn} and u.id is distinct from ${exceptId}::int
+      and (m.ends_on is null or m.ends_on >= (${scope.clock.now()}::timestamptz at time zone p.time_zone)::date)
+      and (${userIds}::int[] is null or u.id = any(${userIds}::int[]))
+    order by u.name, u.last_name, u.id`)
+
+/** Everybody who can sign in, or of them the system administrators. */
+export const usersOf = (
+  scope: SystemScope,
+  { audience, exceptId }: Pick<Wanted, 'audience' | 'exceptId'>,
+) =>
+  scope.rows<Recipient>(sql`
+    select ${columns} from app_user u ${preferences}
+    where ${canSignIn} and u.id is distinct from ${exceptId}::int
+      and (u.is_system_admin or ${audience === 'everybody'}) order by u.id`)
+
+/** Where what a person did is told of: the projects that they may enter. */
+export async function projectsOf(scope: SystemScope, userId: number): Promise<number[]> {
+  const rows = await scope.rows<{ projectId: number }>(sql`
+    select m.project_id from project_member m join project p on p.id = m.project_id
+    where m.user_id = ${userId} and cardinality(m.permissions) > 0
+      and (m.ends_on is null or m.ends_on >= (${scope.clock.now()}::timestamptz at time zone p.time_zone)::date)
+    order by m.project_id`)
+  return rows.map(({ projectId }) => projectId)
+}

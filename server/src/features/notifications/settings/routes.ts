@@ -1,0 +1,79 @@
+import { eventNames, notificationEvents } from '@puquio/contract/notifications/events'
+import {
+  eventInputOf,
+  type notificationSettingRoutes,
+} from '@puquio/contract/notifications/settings'
+import type { Handlers } from '../../../platform/http/implement.ts'
+import { fieldIssues } from '../../../platform/http/problems/field-issues.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { readMailChannel } from './channel-store.ts'
+import { defaultSetting, deleteEvent, listSet, storeEvent } from './event-store.ts'
+import {
+  deleteTemplate,
+  insertTemplate,
+  isNameTaken,
+  listTemplates,
+  readTemplate,
+  updateTemplate,
+} from './template-store.ts'
+
+export const notificationSettingHandlers = ({
+  config,
+}: Platform): Handlers<typeof notificationSettingRoutes> => ({
+  async events({ system }) {
+    const set = new Map((await listSet(system)).map((one) => [one.event, one]))
+    return eventNames.map((event) => set.get(event) ?? defaultSetting(event))
+  },
+
+  async setEvent({ system, params: { event }, body }) {
+    const read = eventInputOf(Object.keys(notificationEvents[event].variables)).safeParse(body)
+    if (!read.success)
+      throw new Problem('INPUT_NOT_VALID', {}, fieldIssues(read.error.issues, body))
+    const stored = await storeEvent(system, event, read.data)
+    if (!stored) throw new Problem('CHANGED_MEANWHILE')
+    return stored
+  },
+
+  async resetEvent({ system, params }) {
+    await deleteEvent(system, params.event)
+    return null
+  },
+
+  templates: ({ system }) => listTemplates(system),
+
+  offered: ({ scope }) => listTemplates(scope),
+
+  async createTemplate({ system, body }) {
+    const made = await insertTemplate(system, body)
+    if (!made) throw nameTaken(body.name)
+    return made
+  },
+
+  editTemplate: ({ system, params: { templateId }, body }) =>
+    system.transaction(async (within) => {
+      if (await isNameTaken(within, body.name, templateId)) throw nameTaken(body.name)
+      const edited = await updateTemplate(within, templateId, body)
+      if (edited) return edited
+      throw new Problem(
+        (await readTemplate(within, templateId)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND',
+      )
+    }),
+
+  async removeTemplate({ system, params }) {
+    if (!(await deleteTemplate(system, params.templateId))) throw new Problem('NOT_FOUND')
+    return null
+  },
+
+  async channels({ system }) {
+    const mail = await readMailChannel(system)
+    return {
+      mail: { ...mail, isInEnvironment: config.smtpUrl !== null },
+      // Nothing connects to its API yet.
+      whatsapp: { isConfigured: false },
+    }
+  },
+})
+
+const nameTaken = (value: string) =>
+  new Problem('ALREADY_EXISTS', { value }, [{ path: 'name', code: 'taken', params: { value } }])

@@ -1,0 +1,58 @@
+import type {
+  NotificationTemplate,
+  templateEdit,
+  templateInput,
+} from '@puquio/contract/notifications/settings'
+import type { z } from 'zod'
+import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
+
+const columns = raw('id, name, texts, version')
+
+export const listTemplates = (scope: ProjectScope | SystemScope) =>
+  scope.rows<NotificationTemplate>(
+    sql`select ${columns} from notification_template order by lower(name)`,
+  )
+
+export async function readTemplate(scope: ProjectScope | SystemScope, id: number) {
+  const [row] = await scope.rows<NotificationTemplate>(
+    sql`select ${columns} from notification_template where id = ${id}`,
+  )
+  return row ?? null
+}
+
+/** Returns null where the name is another one's. */
+export async function insertTemplate(
+  scope: SystemScope,
+  { name, texts }: z.output<typeof templateInput>,
+): Promise<NotificationTemplate | null> {
+  const [row] = await scope.rows<NotificationTemplate>(sql`
+    insert into notification_template (name, texts) values (${name}, ${JSON.stringify(texts)}::jsonb)
+    on conflict do nothing returning ${columns}`)
+  return row ?? null
+}
+
+/** Returns null where somebody else changed it since this version, or it is gone. */
+export async function updateTemplate(
+  scope: SystemScope,
+  id: number,
+  { name, texts, version }: z.output<typeof templateEdit>,
+): Promise<NotificationTemplate | null> {
+  const [row] = await scope.rows<NotificationTemplate>(sql`
+    update notification_template set name = ${name}, texts = ${JSON.stringify(texts)}::jsonb, version = version + 1
+    where id = ${id} and version = ${version} returning ${columns}`)
+  return row ?? null
+}
+
+export async function isNameTaken(scope: SystemScope, name: string, exceptId: number) {
+  const rows = await scope.rows(sql`
+    select from notification_template where lower(name) = lower(${name}) and id <> ${exceptId}`)
+  return rows.length > 0
+}
+
+export async function deleteTemplate(scope: SystemScope, id: number): Promise<boolean> {
+  const rows = await scope.rows(
+    sql`delete from notification_template where id = ${id} returning id`,
+  )
+  return rows.length > 0
+}
