@@ -31,7 +31,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'e2e', testTimeout: 30_000, root: 'e2e', include: ['*.test.ts'] } },
-      { test: { name: 'scripts', testTimeout: 30_000, root: 'scripts', include: ['*.test.ts'] } },
+      {
+        test: {
+          name: 'scripts',
+          testTimeout: 30_000,
+          root: 'scripts',
+          include: ['**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',

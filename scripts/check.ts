@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { runChecks, sizes } from './checks.ts'
+import { runChecks, sizes } from './checks/checks.ts'
 import { root } from './project.ts'
 import { endWithMe } from './run-program.ts'
 

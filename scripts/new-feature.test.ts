@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkStructure } from './check-structure.ts'
+import { checkStructure } from './checks/check-structure.ts'
 import { newFeature } from './new-feature.ts'
 import { namesOf } from './new-feature/names.ts'
 import { root, workspaces } from './project.ts'

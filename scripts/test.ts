@@ -1,5 +1,5 @@
 import { buildWeb } from './build-web.ts'
-import { runChecks, sizes } from './checks.ts'
+import { runChecks, sizes } from './checks/checks.ts'
 import type { Count } from './count-tests.ts'
 import { endWithMe } from './run-program.ts'
 import { failure, journeys, passed, runStages, say, vitest } from './run-tests.ts'

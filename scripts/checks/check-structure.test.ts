@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCase, checkStructure } from './check-structure.ts'
-import { withFiles } from './folder-of-files.ts'
+import { withFiles } from '../folder-of-files.ts'
 
 const problemsOf = (files: Record<string, string>) => withFiles(files, checkStructure)
 

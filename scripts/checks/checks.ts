@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { checkDocs } from './check-docs.ts'
 import { checkStructure } from './check-structure.ts'
 import { checkTexts } from './check-texts.ts'
-import { root, workspaces } from './project.ts'
-import { type Outcome, runTool } from './run-program.ts'
+import { root, workspaces } from '../project.ts'
+import { type Outcome, runTool } from '../run-program.ts'
 
 type Check = { name: string; run: () => Promise<Pick<Outcome, 'code' | 'output'>> }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDocs } from './check-docs.ts'
-import { withFiles } from './folder-of-files.ts'
+import { withFiles } from '../folder-of-files.ts'
 
 const files = {
   'package.json': '{ "scripts": { "bench": "x" } }',

@@ -1,4 +1,4 @@
-import { projectFiles, textOf } from './project-files.ts'
+import { projectFiles, textOf } from '../project-files.ts'
 
 const definition = /^(?:export )?const (\w+) = defineTexts\(\{\n([\s\S]*?)\n\}\)/gm
 const bundle = /^ {4}'?([\w-]+)'?: Bundle<typeof (\w+)>/gm

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkTexts } from './check-texts.ts'
-import { withFiles } from './folder-of-files.ts'
+import { withFiles } from '../folder-of-files.ts'
 
 const texts = `const wellTexts = defineTexts({
   depth: { es: 'Profundidad', en: 'Depth', fr: 'Profondeur', pt: 'Profundidade' },

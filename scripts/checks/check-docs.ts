@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { projectFiles, textOf } from './project-files.ts'
+import { projectFiles, textOf } from '../project-files.ts'
 
 const link = /\]\(([^)\s]+)\)/g
 const quoted = /`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g
