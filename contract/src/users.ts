@@ -1,4 +1,4 @@
-import { languages } from '@puquio/domain'
+import { type EditedUserField, languages, type NewUserField, type UserField } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
 import {
@@ -19,7 +19,6 @@ import { email } from './session.ts'
 export const permissionCode = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 export const projectPermission = z.object({ project: id, permissions: z.array(permissionCode) })
 
-/** A field added here is asked for by the record below, and by what the server stores. */
 export const userCreation = z.object({
   name: requiredLine(50),
   last_name: requiredLine(50),
@@ -27,7 +26,7 @@ export const userCreation = z.object({
   phone: line(30).nullable().optional(),
   position: line(100).nullable().optional(),
   language: z.enum(languages).optional(),
-})
+} satisfies Record<NewUserField, z.ZodType>)
 
 /** The user record; it never carries the password. */
 export const user = z.object({
@@ -45,7 +44,7 @@ export const user = z.object({
   language: z.enum(languages),
   projectPermissions: z.array(projectPermission),
   guestPermissions: z.array(projectPermission),
-} satisfies Record<string, z.ZodType> & Record<keyof z.input<typeof userCreation>, z.ZodType>)
+} satisfies Record<string, z.ZodType> & Record<UserField, z.ZodType>)
 export type User = z.infer<typeof user>
 
 /** Being blocked, verified and switched on as the one state that the list shows. */
@@ -62,7 +61,6 @@ export const listedUser = user.extend({
 })
 export type ListedUser = z.infer<typeof listedUser>
 
-/** The e-mail stays: it is what an account signs in by. */
 export const userEdit = z.object({
   name: requiredLine(50),
   last_name: requiredLine(50),
@@ -71,7 +69,7 @@ export const userEdit = z.object({
   language: z.enum(languages),
   admin: z.boolean(),
   version,
-})
+} satisfies Record<EditedUserField | 'version', z.ZodType>)
 export type UserEdit = z.output<typeof userEdit>
 
 /** Policy status. The dates are null where nothing was accepted or no link is set. */

@@ -1,9 +1,10 @@
 import type { UserEdit } from '@puquio/contract/users'
+import type { EditedUserField } from '@puquio/domain'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, sql } from '../../platform/db/sql.ts'
 
 /** The column that keeps each field of an edit. */
-const columnOfEdit: Record<Exclude<keyof UserEdit, 'version'>, string> = {
+const columnOfEdit: Record<EditedUserField, string> = {
   name: 'name',
   last_name: 'last_name',
   phone: 'phone',
@@ -11,7 +12,7 @@ const columnOfEdit: Record<Exclude<keyof UserEdit, 'version'>, string> = {
   language: 'language',
   admin: 'is_system_admin',
 }
-const fields = Object.keys(columnOfEdit) as (keyof typeof columnOfEdit)[]
+const fields = Object.keys(columnOfEdit) as EditedUserField[]
 
 /** Returns false where the user is gone, or somebody else edited them since this version. */
 export async function updateUser(

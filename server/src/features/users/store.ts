@@ -1,5 +1,5 @@
-import type { PolicyVersion, userCreation, UserState, userRoutes } from '@puquio/contract/users'
-import type { Language, PermissionCode } from '@puquio/domain'
+import type { PolicyVersion, UserState, userRoutes } from '@puquio/contract/users'
+import type { Language, NewUserField, PermissionCode, UserFields } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type {
@@ -99,12 +99,10 @@ export function listUsers(scope: SystemScope, asked: Asked) {
   return readPage<ListedRow>(scope.rows, list, asked)
 }
 
-type Creation = z.output<typeof userCreation>
-/** Every field of the creation, as it is stored where it was left out too. */
-export type NewUser = { [Field in keyof Creation]-?: Exclude<Creation[Field], undefined> }
+export type NewUser = Pick<UserFields, NewUserField>
 
 /** The column that keeps each field of the creation. */
-const columnOfNew: Record<keyof NewUser, string> = {
+const columnOfNew: Record<NewUserField, string> = {
   name: 'name',
   last_name: 'last_name',
   email: 'email',
@@ -112,7 +110,7 @@ const columnOfNew: Record<keyof NewUser, string> = {
   position: 'position',
   language: 'language',
 }
-const newFields = Object.keys(columnOfNew) as (keyof NewUser)[]
+const newFields = Object.keys(columnOfNew) as NewUserField[]
 
 /** Null where the e-mail is taken. */
 export async function insertUser(scope: AccountScope, user: NewUser): Promise<UserRow | null> {

@@ -1,4 +1,5 @@
 import type { ListedUser } from '@puquio/contract/users'
+import { languageNames, type UserField } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -9,41 +10,66 @@ type Words = { t: TFunction<'users'>; format: Format }
 export const fullName = ({ name, last_name }: Pick<ListedUser, 'name' | 'last_name'>) =>
   `${name} ${last_name}`
 
-export const userColumns = ({ t, format }: Words): readonly Column<ListedUser>[] => [
-  {
-    key: 'name',
-    head: t('name'),
-    cell: ({ name, last_name }) => `${last_name}, ${name}`,
-    sortKey: 'name',
-  },
-  { key: 'email', head: t('email'), cell: ({ email }) => email, sortKey: 'email' },
-  {
+export const userColumns = ({ t, format }: Words): readonly Column<ListedUser>[] => {
+  const state: Column<ListedUser> = {
     key: 'state',
     head: t('state'),
-    cell: ({ state }) => <UserStateMark state={state} />,
-    title: ({ state }) => t(state),
-  },
-  {
+    cell: (user) => <UserStateMark state={user.state} />,
+    title: (user) => t(user.state),
+  }
+  const lastSignIn: Column<ListedUser> = {
     key: 'lastSignIn',
     head: t('lastSignIn'),
     cell: ({ lastSignInAt }) => format.instant(lastSignInAt),
     sortKey: 'lastSignInAt',
-  },
-  {
-    key: 'projects',
-    head: t('projects'),
-    cell: (user) => projectsOf(user, t),
-    priority: 2,
-  },
-  { key: 'position', head: t('position'), cell: ({ position }) => position ?? '–', priority: 3 },
-  {
+  }
+  const createdAt: Column<ListedUser> = {
     key: 'createdAt',
     head: t('createdAt'),
-    cell: ({ createdAt }) => format.day(createdAt),
+    cell: (user) => format.day(user.createdAt),
     sortKey: 'createdAt',
     priority: 3,
-  },
-]
+  }
+  const { name, email, admin, ...others } = columnsOfField(t)
+  return [
+    ...name,
+    ...email,
+    state,
+    lastSignIn,
+    ...admin,
+    ...Object.values(others).flat(),
+    createdAt,
+  ]
+}
+
+const columnsOfField = (t: Words['t']): Record<UserField, Column<ListedUser>[]> => ({
+  name: [
+    {
+      key: 'name',
+      head: t('name'),
+      cell: (user) => `${user.last_name}, ${user.name}`,
+      sortKey: 'name',
+    },
+  ],
+  // In the column of the name.
+  last_name: [],
+  email: [{ key: 'email', head: t('email'), cell: ({ email }) => email, sortKey: 'email' }],
+  phone: [{ key: 'phone', head: t('phone'), cell: ({ phone }) => phone ?? '–', isOptional: true }],
+  position: [
+    { key: 'position', head: t('position'), cell: ({ position }) => position ?? '–', priority: 3 },
+  ],
+  language: [
+    {
+      key: 'language',
+      head: t('language'),
+      cell: ({ language }) => languageNames[language],
+      isOptional: true,
+    },
+  ],
+  admin: [
+    { key: 'projects', head: t('projects'), cell: (user) => projectsOf(user, t), priority: 2 },
+  ],
+})
 
 /** An administrator of the system is in all of them. */
 const projectsOf = ({ admin, projects }: ListedUser, t: Words['t']): string =>

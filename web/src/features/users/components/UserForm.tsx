@@ -1,6 +1,7 @@
-import { Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import { type ListedUser, userCreation, userEdit, userRoutes } from '@puquio/contract/users'
-import { languageNames, languages } from '@puquio/domain'
+import { languageNames, languages, type UserField } from '@puquio/domain'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../lib/form.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
@@ -32,7 +33,7 @@ export const UserForm = ({ user, onClose }: UserFormProps) => {
       language: user?.language ?? readers,
       admin: user?.admin ?? false,
       version: user?.version ?? 1,
-    },
+    } satisfies Record<UserField | 'version', unknown>,
     validate: validateWith(user === null ? userCreation : userEdit),
     send: async ({ email, admin, version, ...typed }) => {
       const body = { ...typed, phone: typed.phone || null, position: typed.position || null }
@@ -49,49 +50,61 @@ export const UserForm = ({ user, onClose }: UserFormProps) => {
   const { form } = sendForm
   const title = t(user === null ? 'create' : 'edit')
   const submitLabel = t(user === null ? 'create' : 'save')
+  const inputs = {
+    name: <TextInput {...form.getInputProps('name')} label={t('name')} required maxLength={50} />,
+    last_name: (
+      <TextInput
+        {...form.getInputProps('last_name')}
+        label={t('lastName')}
+        required
+        maxLength={50}
+      />
+    ),
+    email: (
+      <TextInput
+        {...form.getInputProps('email')}
+        style={wide}
+        label={t('email')}
+        description={t(user === null ? 'emailActivates' : 'emailStays')}
+        type="email"
+        required
+        disabled={user !== null}
+        maxLength={254}
+      />
+    ),
+    phone: (
+      <TextInput {...form.getInputProps('phone')} label={t('phone')} type="tel" maxLength={30} />
+    ),
+    position: (
+      <TextInput {...form.getInputProps('position')} label={t('position')} maxLength={100} />
+    ),
+    language: (
+      <NativeSelect
+        {...form.getInputProps('language')}
+        style={wide}
+        label={t('language')}
+        data={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+    ),
+    admin: user !== null && (
+      <Checkbox
+        {...form.getInputProps('admin', { type: 'checkbox' })}
+        style={wide}
+        label={t('admin')}
+        description={t('adminHelp')}
+      />
+    ),
+  } satisfies Record<UserField, ReactNode>
   return (
     <FormPanel sendForm={sendForm} title={title} submitLabel={submitLabel} onClose={onClose}>
-      <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput {...form.getInputProps('name')} label={t('name')} required maxLength={50} />
-          <TextInput
-            {...form.getInputProps('last_name')}
-            label={t('lastName')}
-            required
-            maxLength={50}
-          />
-        </SimpleGrid>
-        <TextInput
-          {...form.getInputProps('email')}
-          label={t('email')}
-          description={t(user === null ? 'emailActivates' : 'emailStays')}
-          type="email"
-          required
-          disabled={user !== null}
-          maxLength={254}
-        />
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput
-            {...form.getInputProps('phone')}
-            label={t('phone')}
-            type="tel"
-            maxLength={30}
-          />
-          <TextInput {...form.getInputProps('position')} label={t('position')} maxLength={100} />
-        </SimpleGrid>
-        <NativeSelect
-          {...form.getInputProps('language')}
-          label={t('language')}
-          data={languages.map((value) => ({ value, label: languageNames[value] }))}
-        />
-        {user !== null && (
-          <Checkbox
-            {...form.getInputProps('admin', { type: 'checkbox' })}
-            label={t('admin')}
-            description={t('adminHelp')}
-          />
-        )}
-      </Stack>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {Object.entries(inputs).map(([field, input]) => (
+          <Fragment key={field}>{input}</Fragment>
+        ))}
+      </SimpleGrid>
     </FormPanel>
   )
 }
+
+/** Over both columns. */
+const wide = { gridColumn: '1 / -1' }

@@ -32,7 +32,7 @@ const aUser = (values: Partial<ListedUser>): ListedUser => ({
   ...values,
 })
 const users = [
-  aUser({}),
+  aUser({ phone: '999 888 777' }),
   aUser({ id: 11, last_name: 'Soto', state: 'blocked', lastSignInAt: null, projects: [] }),
   aUser({ id: 12, last_name: 'Vega', state: 'unverified', lastSignInAt: null }),
 ]
@@ -58,6 +58,15 @@ it('shows the state, the last sign-in and the projects of each', async () => {
     /Ríos, Ana.*ana@example.com.*Activo.*15\/02\/2026 07:00.*Mina Azul/,
   )
   expect(blocked?.textContent).toMatch(/Soto, Ana.*Bloqueado.*–/)
+})
+
+it('shows every other field where it is chosen', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Columnas' }))
+  for (const name of ['Teléfono', 'Idioma de sus correos'])
+    fireEvent.click(await screen.findByRole('checkbox', { name }))
+  const [, row] = screen.getAllByRole('row')
+  expect(row?.textContent).toMatch(/999 888 777.*Español/)
 })
 
 it('filters and sorts by what the address says', async () => {
@@ -102,7 +111,7 @@ it('edits a user, with the version that was read', async () => {
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
       name: 'Ana',
       last_name: 'Ríos',
-      phone: null,
+      phone: '999 888 777',
       position: 'Jefa de monitoreo',
       language: 'es',
       admin: true,
