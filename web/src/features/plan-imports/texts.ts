@@ -286,6 +286,8 @@ export const planImportTexts = defineTexts({
   keysClear: { es: 'vaciar', en: 'clear', fr: 'vider', pt: 'limpar' },
   keysUndo: { es: 'deshacer', en: 'undo', fr: 'annuler', pt: 'desfazer' },
   keysRedo: { es: 'rehacer', en: 'redo', fr: 'rétablir', pt: 'refazer' },
+  undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler', pt: 'Desfazer' },
+  redo: { es: 'Rehacer', en: 'Redo', fr: 'Rétablir', pt: 'Refazer' },
   keysCancel: {
     es: 'dejar como estaba',
     en: 'leave as it was',
@@ -298,6 +300,30 @@ export const planImportTexts = defineTexts({
     en: 'Use “{{name}}”',
     fr: 'Utiliser « {{name}} »',
     pt: 'Usar “{{name}}”',
+  },
+  'all-suggestion': {
+    es: 'Usar «{{name}}» en las {{count}} celdas',
+    en: 'Use “{{name}}” in all {{count}} cells',
+    fr: 'Utiliser « {{name}} » dans les {{count}} cellules',
+    pt: 'Usar “{{name}}” nas {{count}} células',
+  },
+  'all-known-codes': {
+    es: 'Usar el código conocido en los {{count}} casos',
+    en: 'Use the known code in all {{count}} cases',
+    fr: 'Utiliser le code connu dans les {{count}} cas',
+    pt: 'Usar o código conhecido nos {{count}} casos',
+  },
+  'all-whole': {
+    es: 'Separa miles en las {{count}} celdas',
+    en: 'It parts thousands in all {{count}} cells',
+    fr: 'Elle sépare les milliers dans les {{count}} cellules',
+    pt: 'Separa milhares nas {{count}} células',
+  },
+  'all-decimal': {
+    es: 'Separa decimales en las {{count}} celdas',
+    en: 'It parts decimals in all {{count}} cells',
+    fr: 'Elle sépare les décimales dans les {{count}} cellules',
+    pt: 'Separa decimais nas {{count}} células',
   },
   keepCode: {
     es: 'Mantener «{{code}}» como estación nueva',

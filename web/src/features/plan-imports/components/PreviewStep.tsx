@@ -9,7 +9,8 @@ import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { useDiscard } from '../use-discard.ts'
-import { ImportSummary } from './ImportSummary.tsx'
+import { ImportFacts } from './ImportFacts.tsx'
+import { ImportNotes } from './ImportNotes.tsx'
 import { SaveForm } from './SaveForm.tsx'
 import styles from './step-parts.module.css'
 import '../texts.ts'
@@ -29,7 +30,7 @@ export const PreviewStep = ({ one }: { one: PlanImport }) => {
   })
   return (
     <>
-      <ImportSummary one={one} />
+      <ImportFacts one={one} />
       {count > 0 && (
         <Alert color={isTooMany ? 'red' : 'yellow'} role="alert" mb="md">
           {t(isTooMany ? 'manyErrors' : 'fewErrors', { found: number(count), limit: badCellsMax })}
@@ -52,6 +53,7 @@ export const PreviewStep = ({ one }: { one: PlanImport }) => {
         </Alert>
       )}
       <Preview one={one} isCorrectable={!isTooMany} />
+      <ImportNotes one={one} />
       {count === 0 && <SaveForm one={one} />}
       {!isTooMany && (
         <div className={styles.buttons}>

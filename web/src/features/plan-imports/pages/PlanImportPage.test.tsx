@@ -1,104 +1,14 @@
-import type { PlanImport, PreviewRow } from '@puquio/contract/plan-imports'
-import { type PlanColumn, planColumns, screens } from '@puquio/domain'
+import type { PreviewRow } from '@puquio/contract/plan-imports'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { good, key, one, openPreview, path, rowOf } from '../../../../test/import-page.ts'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { Page } from './PlanImportPage.tsx'
-import '../../../lib/problems/problem-texts.ts'
 
 afterEach(() => {
   cleanup()
   leaveStage()
 })
-
-const { path } = screens.PlanningCreate
-const key = 'a81bc81b-dead-4e5d-abff-90865d1e13b1'
-const all = '/fkl-plan/projects/1/imports'
-const one = `${all}/${key}`
-
-const rowOf = (position: number, cells: Partial<Record<PlanColumn, string>>): PreviewRow => ({
-  row: position + 2,
-  position,
-  cells: planColumns.map((column) => cells[column] ?? ''),
-  issues: [],
-})
-
-const good = rowOf(0, { stationCode: 'PM-01', component: 'Agua', estimatedOn: '2026-03-15' })
-
-/** An import of these rows, whose bad cells become valid once they are changed. */
-const openPreview = async (rows: PreviewRow[], listedMax = 100) => {
-  let isSaved = false
-  const badCells = () =>
-    rows.flatMap(({ row, position, issues }) =>
-      issues.map((issue) => ({
-        ...issue,
-        sheet: 'Plan',
-        row,
-        position,
-        columnLetter: 'A',
-        value: '',
-      })),
-    )
-  const shown = (): PlanImport => ({
-    key,
-    state: isSaved ? 'saved' : 'checked',
-    fileName: 'plan.xlsx',
-    phase: 'done',
-    rowsDone: rows.length,
-    rowsTotal: rows.length,
-    refusal: null,
-    badCellCount: badCells().length,
-    badCells: badCells().slice(0, listedMax),
-    isCorrectable: true,
-    monitorings: rows.length,
-    newStations: 0,
-    codesToAnswer: badCells().filter(({ code }) => code === 'similar-code').length,
-    newStationCodes: [],
-    locatedStationCodes: [],
-    farStationCodes: [],
-    convertedStations: 0,
-    firstOn: null,
-    lastOn: null,
-    sameContentAs: null,
-    targetPlanId: null,
-    codeAnswers: {},
-    decimalMarks: {},
-    planId: isSaved ? 5 : null,
-  })
-  const mend = (isMended: (row: PreviewRow, issue: PreviewRow['issues'][number]) => boolean) => {
-    for (const one of rows) one.issues = one.issues.filter((issue) => !isMended(one, issue))
-    return shown()
-  }
-  const { sent, address, back } = await stagePage({
-    Page,
-    path,
-    at: `${path}?key=${key}`,
-    answers: {
-      [`GET ${one}`]: shown,
-      [`GET ${one}/rows`]: ({ query }) => {
-        const isBadOnly = query.get('onlyBad') === 'true'
-        const answered = rows.filter(({ issues }) => !isBadOnly || issues.length > 0)
-        return { rows: answered, total: answered.length }
-      },
-      [`PATCH ${one}/cells`]: ({ body }) => {
-        const [cell] = (body as { cells: { row: number; column: PlanColumn; value: string }[] })
-          .cells
-        const changed = rows.find(({ row }) => row === cell?.row)
-        if (cell && changed) changed.cells[planColumns.indexOf(cell.column)] = cell.value
-        return mend(({ row }, { column }) => row === cell?.row && column === cell.column)
-      },
-      [`POST ${one}/save`]: () => {
-        isSaved = true
-        return { planId: 5, monitorings: rows.length, newStations: 0 }
-      },
-      [`POST ${one}/codes`]: () => mend((_, { code }) => code === 'similar-code'),
-    },
-  })
-  const grid = await screen.findByRole('grid')
-  await within(grid).findByText(rows.at(-1)?.cells[0] ?? '')
-  const changes = () => sent.filter(({ method }) => method !== 'GET')
-  return { grid, changes, address, back }
-}
 
 it('says that the server does not answer, instead of that the check goes on', async () => {
   let isDead = false
@@ -160,7 +70,7 @@ describe('the preview', () => {
     expect(screen.queryByText(/recorre/)).toBeNull()
     cleanup()
     leaveStage()
-    await openPreview([good, ...bad()], 2)
+    await openPreview([good, ...bad()], { listedMax: 2 })
     expect(screen.getByText(/«Siguiente error» recorre los 2 primeros de 3/)).toBeDefined()
   })
 

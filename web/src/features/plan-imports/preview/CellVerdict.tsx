@@ -6,6 +6,7 @@ import { KeyHint } from '../../../ui/KeyHint.tsx'
 import { shortText, shownCell } from './columns.ts'
 import styles from './preview.module.css'
 import { reasonOf } from './reason.ts'
+import type { SharedAnswer } from './questions.ts'
 import type { UnderstoodAs } from './understood-as.ts'
 import '../texts.ts'
 
@@ -17,6 +18,9 @@ type CellVerdictProps = {
   onUse: ((name: string) => void) | undefined
   /** Keeps a code similar to a known one as a new station. */
   onKeep: () => void
+  /** What settles the same question in other cells, too. */
+  shared: readonly SharedAnswer[]
+  onShared: (answer: SharedAnswer) => void
   understoodAs: UnderstoodAs
 }
 
@@ -27,6 +31,8 @@ export const CellVerdict = ({
   issue,
   onUse,
   onKeep,
+  shared,
+  onShared,
   understoodAs,
 }: CellVerdictProps) => {
   const { t } = useTranslation('planImports')
@@ -60,6 +66,16 @@ export const CellVerdict = ({
           {t('keepCode', { code: shortText(text) })}
         </Button>
       )}
+      {shared.map((answer) => (
+        <Button
+          key={answer.kind}
+          size="compact-sm"
+          variant="default"
+          onClick={() => onShared(answer)}
+        >
+          {t(`all-${answer.kind}`, { name: suggestion ?? '', count: answer.given.length })}
+        </Button>
+      ))}
       {onUse && (
         <span className={styles.hints}>
           <KeyHint keys={['↑', '↓', '←', '→']} text={t('keysMove')} />

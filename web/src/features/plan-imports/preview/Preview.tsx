@@ -1,10 +1,7 @@
 import { type PlanColumn, planColumns } from '@puquio/domain'
-import { Button, Checkbox } from '@mantine/core'
 import type { PlanImport, PreviewRow } from '@puquio/contract/plan-imports'
-import { IconArrowDown } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/texts/format.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { CellEditor } from './CellEditor.tsx'
@@ -12,7 +9,8 @@ import { CellVerdict } from './CellVerdict.tsx'
 import { shownCell } from './columns.ts'
 import { type FileCell, movedBy, nextBad, type GridCell } from './grid-cell.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
-import styles from './preview.module.css'
+import { PreviewTools } from './PreviewTools.tsx'
+import { codeQuestions, type SharedAnswer, sharedAnswers, withCodeQuestion } from './questions.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useRowCheck } from './use-row-check.ts'
 import { useUndo } from './use-undo.ts'
@@ -25,7 +23,6 @@ type PreviewProps = { one: PlanImport; isCorrectable: boolean }
 export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const { t } = useTranslation('planImports')
   const { t: columnName } = useTranslation('planColumns')
-  const { number } = useFormat()
   const frame = useRef<HTMLDivElement>(null)
   const [onlyBad, setOnlyBad] = useState(false)
   // Once the last of them is corrected, all rows are shown again.
@@ -35,9 +32,13 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const [corrected, setCorrected] = useState<FileCell | null>(null)
   const [begun, setBegun] = useState<{ start: string; value: string } | null>(null)
   const { total, rowAt, look, error } = usePreviewRows(one.key, showsOnlyBad)
-  const { correct, answerCode, shown } = useCorrections(one.key)
+  const { correct, correctAll, answerCode, answerCodes, answering, shown } = useCorrections(one.key)
+  const questions = useMemo(() => {
+    const asked = [...codeQuestions(one.badCells)]
+    return new Map(asked.filter(([code]) => !answering.has(code)))
+  }, [one.badCells, answering])
   const { issuesOf, choicesOf, understoodAs } = useRowCheck(one)
-  const { record, undo, redo } = useUndo()
+  const { record, undo, redo, canUndo, canRedo } = useUndo()
   if (error) return <ErrorState {...failureOf(error)} />
 
   const count = total ?? 0
@@ -50,7 +51,11 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
     setCorrected(from)
   }
   const column = planColumns[active.at] as PlanColumn
-  const row = shown(rowAt(active.index))
+  const shownAt = (index: number) => {
+    const row = shown(rowAt(index))
+    return row && withCodeQuestion(row, questions)
+  }
+  const row = shownAt(active.index)
   /** The draft of the active cell; null while none is edited, or once its row has left the list. */
   const typed = row?.position === cell.position ? begun : null
   const withValue = (value: string) =>
@@ -80,6 +85,25 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
     redo()
     record({ cell, undo: () => answerCode(row, code, null), redo })
   }
+  const giveAll = ({ kind, given }: SharedAnswer) => {
+    setBegun(null)
+    frame.current?.focus({ preventScroll: true })
+    const codes = (isTakenBack: boolean) =>
+      answerCodes(
+        given.map(({ cell, value }) => ({ code: cell.value, means: isTakenBack ? null : value })),
+      )
+    const cells = (isTakenBack: boolean) =>
+      correctAll(
+        given.map(({ cell: { row, column, value: before }, value }) => ({
+          row,
+          column,
+          value: isTakenBack ? before : value,
+        })),
+      )
+    const give = kind === 'known-codes' ? codes : cells
+    give(false)
+    record({ cell, undo: () => give(true), redo: () => give(false) })
+  }
   const goToChanged = (changed: FileCell | undefined) => {
     if (changed) setCell(changed)
     setCorrected(null)
@@ -90,8 +114,7 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   }
   // The next one must not be a cell whose correction is still on its way.
   const isStillBad = ({ position, at }: FileCell) =>
-    shown(rowAt(indexOf(position)))?.issues.some((issue) => issue.column === planColumns[at]) ??
-    true
+    shownAt(indexOf(position))?.issues.some((issue) => issue.column === planColumns[at]) ?? true
   const goToBad = () => {
     const next = nextBad(badCells(one).filter(isStillBad), corrected ?? cell)
     if (next) setCell(next)
@@ -100,43 +123,31 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   }
   return (
     <section aria-label={t('grid')}>
-      {one.badCellCount > 0 && (
-        <div className={styles.tools}>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconArrowDown size={16} />}
-            onClick={goToBad}
-          >
-            {t('nextBad')}
-          </Button>
-          <Checkbox
-            label={t('onlyBad')}
-            checked={onlyBad}
-            onChange={(event) => {
-              setBegun(null)
-              setOnlyBad(event.currentTarget.checked)
-            }}
-          />
-          {one.badCellCount > one.badCells.length && (
-            <span className={styles.reach}>
-              {t('nextBadReach', { reached: one.badCells.length, found: number(one.badCellCount) })}
-            </span>
-          )}
-        </div>
-      )}
+      <PreviewTools
+        one={one}
+        onlyBad={onlyBad}
+        onOnlyBad={(isOnly) => {
+          setBegun(null)
+          setOnlyBad(isOnly)
+        }}
+        onNextBad={goToBad}
+        onUndo={canUndo ? () => goToChanged(undo()) : null}
+        onRedo={canRedo ? () => goToChanged(redo()) : null}
+      />
       <CellVerdict
         row={row && typed ? { ...row, cells: withValue(typed.value) } : row}
         column={column}
         issue={issue}
         onUse={isCorrectable ? use : undefined}
         onKeep={() => answer(row?.cells[active.at] ?? '')}
+        shared={issue && isCorrectable ? sharedAnswers(issue, one.badCells) : []}
+        onShared={giveAll}
         understoodAs={understoodAs}
       />
       <PreviewGrid
         frame={frame}
         total={count}
-        rowAt={(index) => shown(rowAt(index))}
+        rowAt={shownAt}
         look={look}
         active={active}
         understoodAs={understoodAs}
