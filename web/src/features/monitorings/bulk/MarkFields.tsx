@@ -10,6 +10,7 @@ import { FollowUpGrid } from '../follow-up/FollowUpGrid.tsx'
 import styles from '../follow-up/follow-up.module.css'
 import { lastTexts } from '../follow-up/last-texts.ts'
 import { TimeField } from '../follow-up/TimeField.tsx'
+import { isWithoutSample } from '../follow-up/draft.ts'
 import type { MarkDraft } from './mark-draft.ts'
 import '../texts.ts'
 
@@ -30,6 +31,9 @@ export const MarkFields = ({ draft, onChange, errors, areTextsRequired }: MarkFi
   const answer = (field: 'actionCompleted' | 'sampleTaken' | 'isMishap') => (
     <Radio.Group
       label={t(field)}
+      description={
+        field === 'sampleTaken' && isWithoutSample(draft) ? t('withoutSampleHint') : undefined
+      }
       value={String(draft[field])}
       onChange={(value) => onChange(field, value === 'null' ? null : value === 'true')}
     >

@@ -182,6 +182,17 @@ describe('the estimated date of each', () => {
   })
 })
 
+it('says that the reason tells why no sample was taken', async () => {
+  const { panel, answer } = await open([first, second])
+  const hint = () => panel.queryByText(/^Realizado sin muestra: indicar en la razón/)
+  answer('Se tomó muestra', 'Sí')
+  expect(hint()).toBeNull()
+  answer('Se tomó muestra', 'No')
+  expect(hint()).toBeTruthy()
+  answer('Acción realizada', 'No')
+  expect(hint()).toBeNull()
+})
+
 it('has only the list and a way out where all are closed', async () => {
   const omitted = { status: 'omitted', omittedAt: '2026-02-01T12:00:00Z' } as const
   const { panel } = await open([

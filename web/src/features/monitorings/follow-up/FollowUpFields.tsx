@@ -6,7 +6,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { CountedText } from './CountedText.tsx'
-import type { Draft } from './draft.ts'
+import { type Draft, isWithoutSample } from './draft.ts'
 import { FollowUpGrid } from './FollowUpGrid.tsx'
 import styles from './follow-up.module.css'
 import { lastTexts } from './last-texts.ts'
@@ -74,6 +74,7 @@ export const FollowUpFields = (props: FollowUpFieldsProps) => {
     sampleTaken: (
       <Radio.Group
         label={t('sampleTaken')}
+        description={isWithoutSample(draft) ? t('withoutSampleHint') : undefined}
         value={String(draft.sampleTaken)}
         onChange={(value) => onChange('sampleTaken', value === 'null' ? null : value === 'true')}
       >

@@ -57,6 +57,10 @@ export const changeDraft = <Values extends OpenDraft, Field extends keyof Values
   return next as Values
 }
 
+/** Returns whether the action is, or may be, done and no sample was taken: its reason must say why. */
+export const isWithoutSample = ({ actionCompleted, sampleTaken }: OpenDraft): boolean =>
+  actionCompleted !== false && sampleTaken === false
+
 export const differences = (a: Draft, b: Draft): FollowUpField[] =>
   followUpFieldNames.filter((field) => valueOf(a, field) !== valueOf(b, field))
 

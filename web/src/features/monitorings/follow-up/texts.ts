@@ -17,6 +17,12 @@ export const followUpTexts = defineTexts({
   asEstimated: { es: 'La estimada', en: 'As estimated', fr: 'Celle estimée', pt: 'A estimada' },
   today: words.today,
   notSaid: { es: 'Sin indicar', en: 'Not said', fr: 'Non précisé', pt: 'Não informado' },
+  withoutSampleHint: {
+    es: 'Realizado sin muestra: indicar en la razón por qué (punto seco, sin acceso…).',
+    en: 'Done without a sample: say why in the reason (dry point, no access…).',
+    fr: 'Réalisé sans échantillon : indiquer pourquoi dans la raison (point à sec, sans accès…).',
+    pt: 'Realizado sem amostra: indicar na razão o porquê (ponto seco, sem acesso…).',
+  },
   timeNotUnderstood: {
     es: 'No se reconoce la hora. Escribirla como hh:mm.',
     en: 'The time is not understood. Write it as hh:mm.',
