@@ -14,6 +14,8 @@ const takeSlot = createSlots({
   waitingPerProject: 20,
   slowAfterMs: 2_000,
   slowCount: 2,
+  usedMaxMs: 20_000,
+  regainedPart: 0.05,
 })
 
 /** A path, or the bytes themselves. */

@@ -1,10 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createSlots } from './slots.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 afterEach(() => void vi.useRealTimers())
 
-const lane = { slowAfterMs: 2_000, slowCount: 2 }
+const lane = { slowAfterMs: 2_000, slowCount: 2, usedMaxMs: 20_000, regainedPart: 0.05 }
 
 function lined(limits = { count: 3, perProject: 2, waitingPerProject: 20, ...lane }) {
   const take = createSlots(limits)
@@ -150,4 +150,82 @@ test('a slow task that ends leaves no slot beside those that there are', async (
   expect(line.slow).toEqual(['a1'])
   await line.end('a1')
   expect(line.began).toEqual(['a1', 'a2', 'b1', 'c1'])
+})
+
+describe('projects that send slow files without end', () => {
+  /** Each file of the hostile projects 1 to `count` takes 30 s; a next one always waits. */
+  async function attackedBy(count: number) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const line = lined()
+    const names = Array.from({ length: count }, (_, at) => at + 1)
+    const ends = new Map<string, number>()
+    let files = 0
+    let nowS = 0
+    const send = (project: number) => {
+      const name = `h${project} ${files++}`
+      void line.ask(name, project).then(() => ends.set(name, nowS + 30))
+    }
+    for (const project of names) for (let n = 0; n < 3; n++) send(project)
+    const second = async () => {
+      vi.advanceTimersByTime(1_000)
+      nowS++
+      await settled()
+      for (const [name, atS] of ends) {
+        if (atS > nowS) continue
+        ends.delete(name)
+        send(Number(/\d+/.exec(name)?.[0]))
+        await line.end(name)
+      }
+    }
+    return { line, second }
+  }
+
+  test.each([3, 6, 20])(
+    'delay nobody else once each of them has had one read: %i',
+    async (count) => {
+      const { line, second } = await attackedBy(count)
+      for (let atS = 0; atS < count * 30; atS++) await second()
+      for (let n = 0; n < 30; n++) {
+        void line.ask(`honest ${n}`, 100)
+        await settled()
+        expect(line.began.at(-1)).toBe(`honest ${n}`)
+        await second()
+        await line.end(`honest ${n}`)
+        for (let atS = 0; atS < 19; atS++) await second()
+      }
+      // They were served all the while, each as often as the others.
+      const counts = Array.from(
+        { length: count },
+        (_, at) => line.began.filter((name) => name.startsWith(`h${at + 1} `)).length,
+      )
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(3)
+    },
+  )
+
+  test('have their slots again when nobody else needs them', async () => {
+    const { line, second } = await attackedBy(3)
+    for (let atS = 0; atS < 300; atS++) await second()
+    const before = line.began.length
+    for (let atS = 0; atS < 300; atS++) await second()
+    expect(line.began.length - before).toBeGreaterThanOrEqual(18)
+  })
+})
+
+test('a project that used much counts as one that used little after a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const line = lined({ count: 2, perProject: 2, waitingPerProject: 20, ...lane })
+  void line.ask('a1', 1)
+  await settled()
+  vi.advanceTimersByTime(25_000)
+  await line.end('a1')
+  const bothOf = async (names: [string, string]) => {
+    for (const name of names) void line.ask(name, 1)
+    await settled()
+    const began = names.filter((name) => line.began.includes(name))
+    for (const name of names) await line.end(name)
+    return began
+  }
+  expect(await bothOf(['a2', 'a3'])).toEqual(['a2'])
+  vi.advanceTimersByTime(6_000 / lane.regainedPart)
+  expect(await bothOf(['a4', 'a5'])).toEqual(['a4', 'a5'])
 })

@@ -11,18 +11,24 @@ export type SlotLimits = {
   slowAfterMs: number
   /** Most tasks that have given up their slots and run on beside them. */
   slowCount: number
+  /** A project that has used more time than this lately leaves one slot to those that have not. */
+  usedMaxMs: number
+  /** The part of the time that passes by which a project's used time shrinks. */
+  regainedPart: number
 }
 type Leave = () => void
 type Task = { project: number; sinceMs: number; isSlow: boolean; onSlow?: (() => void) | undefined }
 type Wish = { signal?: AbortSignal | undefined; onSlow?: () => void }
 
 /**
- * Slots shared fairly: waiting projects are served in turn, one task each, those without a slot first.
- * While one of these waits, the longest running task gives up its slot once it is slow, and is told so.
- * Resolves to the function that releases the slot.
+ * Slots shared fairly: waiting projects are served in turn, one task each, those without a slot first. The
+ * last slot is kept for projects that have used little time lately. While one of these waits without a slot,
+ * the longest running task gives up its slot once it is slow, and is told so. Resolves to the function that
+ * releases the slot.
  */
 export function createSlots(limits: SlotLimits) {
-  const { count, perProject, waitingPerProject, slowAfterMs, slowCount } = limits
+  const { count, perProject, waitingPerProject, slowAfterMs, slowCount, usedMaxMs } = limits
+  const used = usedTimes(limits)
   /** In the order in which they began. */
   const running = new Set<Task>()
   /** Projects in the order in which they are served; the last served one is last. */
@@ -32,11 +38,17 @@ export function createSlots(limits: SlotLimits) {
     [...running].filter((one) => one.project === project).length
   const slow = () => [...running].filter(({ isSlow }) => isSlow).length
   const hasFree = () => running.size - slow() < count
+  const isLight = (project: number) => used.of(project, running) <= usedMaxMs
+  const heavySlots = () =>
+    [...running].filter(({ project, isSlow }) => !isSlow && !isLight(project)).length
+  const mayTake = (project: number) =>
+    hasFree() && runningOf(project) < perProject && (isLight(project) || heavySlots() < count - 1)
 
   const serveNext = (): void => {
     while (hasFree()) {
-      const projects = [...waiting.keys()].filter((project) => runningOf(project) < perProject)
-      const project = projects.find((one) => runningOf(one) === 0) ?? projects[0]
+      const projects = [...waiting.keys()].filter(mayTake)
+      const withoutSlot = projects.filter((one) => runningOf(one) === 0)
+      const project = withoutSlot.find(isLight) ?? withoutSlot[0] ?? projects[0]
       if (project === undefined) break
       const [take, ...others] = waiting.get(project) ?? []
       waiting.delete(project)
@@ -46,10 +58,10 @@ export function createSlots(limits: SlotLimits) {
     makeRoom()
   }
 
-  /** Takes the slot of a slow task for a project that has none, now or when one becomes slow. */
+  /** Takes the slot of a slow task for a light project that has none, now or when one becomes slow. */
   const makeRoom = (): void => {
     clearTimeout(timer)
-    const isNeeded = [...waiting.keys()].some((project) => runningOf(project) === 0)
+    const isNeeded = [...waiting.keys()].some((one) => runningOf(one) === 0 && isLight(one))
     if (!isNeeded || hasFree() || slow() >= slowCount) return
     const longest = [...running].find(({ isSlow }) => !isSlow)
     if (!longest) return
@@ -71,7 +83,9 @@ export function createSlots(limits: SlotLimits) {
         const task: Task = { project, sinceMs: performance.now(), isSlow: false, onSlow }
         running.add(task)
         resolve(() => {
-          if (running.delete(task)) serveNext()
+          if (!running.delete(task)) return
+          used.add(task)
+          serveNext()
         })
       }
       const leave = (): void => {
@@ -80,11 +94,32 @@ export function createSlots(limits: SlotLimits) {
         else waiting.delete(project)
         reject(signal?.reason)
       }
-      if (hasFree() && runningOf(project) < perProject) return take()
+      if (mayTake(project)) return take()
       const queue = waiting.get(project) ?? []
       if (queue.length >= waitingPerProject) throw new Problem('BUSY', { retryAfterS: 10 })
       waiting.set(project, [...queue, take])
       signal?.addEventListener('abort', leave, { once: true })
       makeRoom()
     })
+}
+
+/** The time that each project's tasks have run, less what it has regained since. */
+function usedTimes({ regainedPart }: SlotLimits) {
+  const ended = new Map<number, { ms: number; atMs: number }>()
+  const endedOf = (project: number, nowMs: number) => {
+    const { ms, atMs } = ended.get(project) ?? { ms: 0, atMs: nowMs }
+    return Math.max(0, ms - (nowMs - atMs) * regainedPart)
+  }
+  return {
+    of(project: number, running: Iterable<Task>): number {
+      const nowMs = performance.now()
+      return [...running]
+        .filter((task) => task.project === project)
+        .reduce((ms, { sinceMs }) => ms + nowMs - sinceMs, endedOf(project, nowMs))
+    },
+    add({ project, sinceMs }: Task): void {
+      const atMs = performance.now()
+      ended.set(project, { ms: endedOf(project, atMs) + atMs - sinceMs, atMs })
+    },
+  }
 }
