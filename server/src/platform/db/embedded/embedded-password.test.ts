@@ -51,6 +51,7 @@ afterEach(async () => {
 test('a fresh cluster lets no role in without its own password', async () => {
   await startCopyOf(fresh)
   await expectPasswordsAsked()
+  await expectOwnDatabaseAlone()
 })
 
 describe('a cluster of an earlier version', () => {
@@ -58,6 +59,14 @@ describe('a cluster of an earlier version', () => {
     const socketFolder = await runOldCopy()
     for (const role of roles)
       expect(await refusal(withoutPassword(socketFolder, role)), role).toBeNull()
+  })
+
+  test('let the application make temporary tables beside its database, until its next start', async () => {
+    const socketFolder = await runOldCopy()
+    const outside = withoutPassword(socketFolder, 'puquio_app')
+    expect(await ask(outside, 'create temporary table own (id int)')).toEqual([])
+    running = await startEmbedded(cluster.folder)
+    await expectOwnDatabaseAlone()
   })
 
   test('asks for passwords from its next start, and keeps its data', async () => {
@@ -142,6 +151,7 @@ async function makeOld(folder: string) {
   const database = await startEmbedded(folder)
   await ask(database.ownerUrl, 'create table kept as select 7 as n')
   const forget = roles.map((role) => `alter role ${role} password null`)
+  await ask(database.adminUrl, 'grant connect, temporary on database postgres, template1 to public')
   await ask(database.adminUrl, forget.join('; '))
   await database.stop()
   rmSync(join(folder, 'puquio-password'))
@@ -182,6 +192,15 @@ async function expectPasswordsAsked() {
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(statSync(file).uid).toBe(statSync(cluster.folder).uid)
   expect(existsSync(`${file}.new`)).toBe(false)
+}
+
+async function expectOwnDatabaseAlone() {
+  for (const address of [running?.appUrl, running?.ownerUrl])
+    for (const name of ['postgres', 'template1']) {
+      const other = new URL(address ?? '')
+      other.pathname = name
+      expect(await refusal(other.href), name).toContain(`permission denied for database "${name}"`)
+    }
 }
 
 const withoutPassword = (socketFolder: string, role: string) =>

@@ -9,7 +9,7 @@ import { addressOf, claim } from './connect.ts'
 import { ensureRunning, stopServer } from './postmaster.ts'
 import { readPassword } from './password.ts'
 import { type PostgresPrograms, shippedPrograms } from './programs.ts'
-import { closeLargeObjects, ensureDatabase, ensureRoles } from './roles.ts'
+import { closeLargeObjects, closeOtherDatabases, ensureDatabase, ensureRoles } from './roles.ts'
 import { accessRulesOf, type Door } from './server-settings.ts'
 import { chooseServerUser, type ServerUser } from './server-user.ts'
 
@@ -92,6 +92,7 @@ async function takeUp(cluster: Cluster, lastDoor?: Door, isRestarted = false): P
   }
   await ensureRoles(holder, readPassword(cluster.folder) ?? '')
   await ensureDatabase(holder, 'puquio')
+  await closeOtherDatabases(holder)
   await asSuperuser(cluster, door, closeLargeObjects)
   return { door, holder, lost }
 }

@@ -36,6 +36,21 @@ export async function closeLargeObjects(admin: pg.Client) {
   await admin.query(`revoke execute on function ${names} from public`)
 }
 
+/**
+ * Puquio's own database is the only one that its roles enter: in the others they could make tables that no
+ * rule scopes.
+ */
+export async function closeOtherDatabases(admin: pg.Client) {
+  const { rows } = await admin.query<{ name: string }>(`
+    select datname as name from pg_database where datname in ('postgres', 'template1')
+      and (has_database_privilege('puquio_app', oid, 'connect')
+        or has_database_privilege('puquio_app', oid, 'temporary'))`)
+  for (const { name } of rows)
+    await admin.query(
+      `revoke connect, temporary on database ${admin.escapeIdentifier(name)} from public`,
+    )
+}
+
 export async function ensureDatabase(admin: pg.Client, name: string) {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (!rowCount)
