@@ -5,7 +5,7 @@ import { email } from './session.ts'
 
 const whole = (min: number, max: number) => z.int().min(min).max(max)
 
-/** A server's settings but for its password, by the names that they have in forms of mail programs. */
+/** The settings of a server without its password, named as in mail programs. */
 const settings = z.object({
   server: requiredLine(253).regex(/^[A-Za-z0-9.:[\]-]+$/),
   port: whole(1, 65_535),
@@ -16,7 +16,7 @@ const settings = z.object({
   tls: z.boolean(),
   /** The lowest is tried first. */
   priority: whole(1, 99),
-  /** Of the largest mail, in megabytes: a larger one carries links instead of its attachments. */
+  /** Size of the largest mail in megabytes; a larger mail carries links instead of its attachments. */
   size: whole(1, 100),
   /** Whether mails leave through it. */
   status: z.boolean(),
@@ -37,10 +37,13 @@ export const mailServer = settings.extend({
   email: z.string(),
   server: z.string(),
   hasPassword: z.boolean(),
-  /** Set by the environment of the server: shown, and not edited. */
+  /** Configured by SMTP_URL: shown, but not editable. */
   isFixed: z.boolean(),
 })
 export type MailServer = z.infer<typeof mailServer>
+
+/** Of a project, and of the system. */
+export const mailServersMax = 20
 
 const inProject = z.object({ projectId: idText })
 const oneOfProject = z.object({ projectId: idText, mailServerId: idText })
@@ -66,7 +69,7 @@ export const mailServerRoutes = {
     params: inProject,
     body: mailServerInput,
     response: mailServer,
-    problems: refusals,
+    problems: [...refusals, 'MAIL_SERVERS_FULL'],
   }),
   edit: route({
     method: 'PUT',
@@ -114,7 +117,7 @@ export const mailServerRoutes = {
     summary: 'Add a mail server to the installation',
     body: mailServerInput,
     response: mailServer,
-    problems: refusals,
+    problems: [...refusals, 'MAIL_SERVERS_FULL'],
   }),
   editOfSystem: route({
     method: 'PUT',

@@ -48,6 +48,7 @@ export const problems = {
   MAIL_NOT_SENT: { status: 422, code: null },
   WHATSAPP_NOT_SENT: { status: 422, code: null },
   PHONE_NOT_VALID: { status: 422, code: null },
+  MAIL_SERVERS_FULL: { status: 409, code: null },
   BUSY: { status: 503, code: null },
   UNAVAILABLE: { status: 503, code: null },
   STORAGE_FULL: { status: 503, code: null },

@@ -1,4 +1,8 @@
-import { type MailServerInput, mailServerRoutes as api } from '@puquio/contract/mail-servers'
+import {
+  type MailServerInput,
+  mailServerRoutes as api,
+  mailServersMax,
+} from '@puquio/contract/mail-servers'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildMine, buildSystemAdmin } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -100,6 +104,26 @@ describe('a mail server of a project', () => {
       body: given({ ssl: true, tls: true }),
     })
     expect(both.fields).toMatchObject([{ path: 'tls', code: 'one-encryption' }])
+  })
+
+  test('has a bounded number of others beside it, and so have those of the installation', async () => {
+    for (let port = 1; port < mailServersMax; port++) {
+      await add({ port })
+      await system.call(api.createOfSystem, { body: given({ port }) })
+    }
+    const refusals = await Promise.all([
+      ...[1001, 1002].map((port) =>
+        admin.send(api.create, { params: params(), body: given({ port }) }),
+      ),
+      ...[1001, 1002].map((port) => system.send(api.createOfSystem, { body: given({ port }) })),
+    ])
+    expect(refusals.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409])
+    expect(
+      await admin.refusal(api.create, { params: params(), body: given({ port: 1003 }) }),
+    ).toMatchObject({ problem: 'MAIL_SERVERS_FULL', params: { max: mailServersMax } })
+    const elsewhere = await buildMine(puquio.database)
+    const other = await puquio.signIn(elsewhere.admin)
+    await other.call(api.create, { params: { projectId: elsewhere.project.id }, body: given() })
   })
 
   test.each(['10.0.0.5', '169.254.169.254', '[::1]', '192.168.1.1', 'fe80::1'])(

@@ -1,4 +1,8 @@
-import type { MailServer, MailServerInput } from '@puquio/contract/mail-servers'
+import {
+  type MailServer,
+  type MailServerInput,
+  mailServersMax,
+} from '@puquio/contract/mail-servers'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { runWaiting } from '../../platform/jobs/enqueue.ts'
@@ -33,6 +37,7 @@ export async function addServer({ keys, outbound }: Parts, scope: Scope, input: 
   const sealed = sealedBy(keys, scope, password)
   return scope.transaction(async (within: Scope) => {
     const made = await orTaken(insertServer(within, settings, sealed), settings.server)
+    if (!made) throw new Problem('MAIL_SERVERS_FULL', { max: mailServersMax })
     await runWaiting(within, sendMailJob)
     return shown(made)
   })
@@ -49,7 +54,7 @@ export async function editServer(
   return scope.transaction(async (within: Scope) => {
     const before = await readServer(within, id)
     if (!before) throw new Problem('NOT_FOUND')
-    // A password goes to the server it was typed for, and not in the clear where that was not asked for.
+    // A stored password is not kept for another server, nor for a connection that is no longer encrypted.
     const isElsewhere = before.server !== settings.server || before.port !== settings.port
     const isOpener = (before.ssl || before.tls) && !settings.ssl && !settings.tls
     const kept = isElsewhere || isOpener ? null : before.passwordSealed

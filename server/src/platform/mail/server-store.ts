@@ -1,4 +1,8 @@
-import type { MailServer, MailServerInput } from '@puquio/contract/mail-servers'
+import {
+  type MailServer,
+  type MailServerInput,
+  mailServersMax,
+} from '@puquio/contract/mail-servers'
 import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../db/sql.ts'
 
@@ -12,7 +16,7 @@ export type StoredServer = Row
 
 const columns = sql`id, project_id, server, port, email, password_sealed, ssl, tls, priority, size_mb, is_active, version`
 
-/** A project's, or the installation's. */
+/** Selects the servers of the scope's project, or of the installation. */
 const ownerOf = (scope: ProjectScope | SystemScope) =>
   'projectId' in scope ? sql`project_id = ${scope.projectId}` : sql`project_id is null`
 
@@ -28,7 +32,7 @@ export async function readServer(scope: ProjectScope | SystemScope, id: number) 
   return row ?? null
 }
 
-/** Through which a mail of the project, or of none, may leave, in the order of trying. */
+/** Returns the active servers for a mail of the project, in the order in which they are tried. */
 export const serversFor = (scope: SystemScope, projectId: number | null) =>
   scope.rows<Row>(sql`
     select ${columns} from mail_server where is_active and (project_id is null or project_id = ${projectId})
@@ -47,23 +51,28 @@ const written = (input: Settings): Record<keyof Settings, { column: Sql; value: 
   status: { column: raw('is_active'), value: input.status },
 })
 
+/** Null where there are as many as there may be; calls at once are counted one after the other. */
 export async function insertServer(
   scope: ProjectScope | SystemScope,
   input: Settings,
   passwordSealed: string | null,
 ) {
+  const projectId = 'projectId' in scope ? scope.projectId : null
+  await scope.rows(sql`select pg_advisory_xact_lock(hashtext('mail_server'), ${projectId ?? 0})`)
+  const before = await scope.rows(sql`select id from mail_server where ${ownerOf(scope)}`)
+  if (before.length >= mailServersMax) return null
   const fields = Object.values(written(input))
   const names = fields.map(({ column }) => column)
   const values = fields.map(({ value }) => sql`${value}`)
   const [row] = await scope.rows<Row>(sql`
     insert into mail_server (project_id, password_sealed, ${join(names, ', ')})
-    values (${'projectId' in scope ? scope.projectId : null}, ${passwordSealed}, ${join(values, ', ')})
+    values (${projectId}, ${passwordSealed}, ${join(values, ', ')})
     returning ${columns}`)
   if (!row) throw new Error('A mail server was not stored')
   return row
 }
 
-/** Null where somebody else changed it after this version was read. */
+/** Returns null if the server was changed since this version. */
 export async function updateServer(
   scope: ProjectScope | SystemScope,
   which: { id: number; version: number },
@@ -86,7 +95,7 @@ export async function deleteServer(scope: ProjectScope | SystemScope, id: number
   return rows.length > 0
 }
 
-/** For a change of the master key: every sealed password, whoever's. */
+/** Returns all sealed passwords, for a change of the master key. */
 export const sealedPasswords = (scope: SystemScope) =>
   scope.rows<Pick<Row, 'id' | 'projectId'> & { passwordSealed: string }>(
     sql`select id, project_id, password_sealed from mail_server where password_sealed is not null for update`,

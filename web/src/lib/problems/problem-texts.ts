@@ -134,6 +134,12 @@ export const problemTexts = {
     fr: 'Le numéro de téléphone n’est pas valide : l’écrire avec l’indicatif du pays, par exemple +51 987 654 321.',
     pt: 'O número de telefone não é válido: escrever com o código do país, por exemplo +51 987 654 321.',
   },
+  MAIL_SERVERS_FULL: {
+    es: 'Ya hay {{max}} servidores de correo, que es el máximo. Eliminar alguno que no se use para agregar otro.',
+    en: 'There are already {{max}} mail servers, which is the maximum. Remove one that is not used to add another.',
+    fr: 'Il y a déjà {{max}} serveurs de messagerie, ce qui est le maximum. En supprimer un qui ne sert pas pour en ajouter un autre.',
+    pt: 'Já há {{max}} servidores de e-mail, que é o máximo. Remover algum que não seja usado para adicionar outro.',
+  },
   CHANGED_MEANWHILE: {
     es: 'Otra persona lo cambió mientras se editaba. Recargar para ver sus cambios y repetir los propios.',
     en: 'Somebody else changed it in the meantime. Reload to see their changes and make yours again.',
