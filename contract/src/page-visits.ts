@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { route } from './kit/route.ts'
 import { idText, instant, nothing, requiredLine } from './kit/values.ts'
 
-/** An address inside the product, without search. */
+/** An address inside the product, without search, as links of the product write it: `/a/../b` is none. */
 const pagePath = z
   .string()
   .max(200)
-  .regex(/^\/[\w/.-]*$/)
+  .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)
   .refine((path) => screenOfPath(path) !== null)
 
 /** A page as people know it: `title` is what stood above it, in the language that it was read in. */

@@ -11,6 +11,10 @@ it.each([
   ['/reference/stations', 'ReferenceData'],
   ['/config/project/user/3/menu/4', 'UserMenuEdit'],
   ['/nothing', null],
+  ['/planning-and-monitoring/x', null],
+  ['/planning-and-monitoring/edit/07', null],
+  ['/config/project/user/3/menu/-4', null],
+  ['/files/instruments', 'FilesContainer'],
   ['/reference/stations/5', null],
   ['/planning-and-monitoring/edit/7/8', null],
 ])('%s is the screen %s', (path, screen) => {

@@ -16,5 +16,12 @@ function fitsPattern(pattern: string, given: readonly string[]): boolean {
   const parts = pattern.split('/').filter((part) => part !== '')
   const required = parts.filter((part) => !part.startsWith('{-$')).length
   if (given.length < required || given.length > parts.length) return false
-  return given.every((part, at) => parts[at]?.includes('$') || parts[at] === part)
+  return given.every((part, at) => {
+    const wanted = parts[at] ?? ''
+    if (!wanted.includes('$')) return wanted === part
+    return !isId(wanted) || /^[1-9]\d{0,9}$/.test(part)
+  })
 }
+
+/** `$planningId`, `{-$id}`: numbers of records. */
+const isId = (part: string) => /\$id\b|Id\b/.test(part)

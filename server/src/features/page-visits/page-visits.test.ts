@@ -54,6 +54,14 @@ describe('what a person opens', () => {
     '/nothing',
     '/reference/a/b',
     '/a?b',
+    '/planning-and-monitoring/..',
+    '/planning-and-monitoring/../config',
+    '/reference/./',
+    '/reference//',
+    '/reference/',
+    '/planning-and-monitoring/seven',
+    '/planning-and-monitoring/99999999999',
+    '/reference/est_%41',
   ])('is a page of the product: not %s', async (path) => {
     const refusal = await admin.refusal(api.visit, { params: params(), body: { path, title: 'x' } })
     expect([refusal.status, refusal.fields?.[0]?.path]).toEqual([422, 'path'])
