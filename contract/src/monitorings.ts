@@ -256,6 +256,7 @@ export const monitoringRoutes = {
     summary: 'Add additional monitorings to a plan',
     params: onePlan,
     body: z.object({ key: z.uuid(), monitorings: z.array(newMonitoring).min(1).max(200) }),
+    maxBytes: 500_000,
     response: z.object({ added: z.int() }),
     problems: ['PLAN_ANNULLED', 'ALREADY_EXISTS'],
   }),

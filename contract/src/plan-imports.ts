@@ -196,6 +196,7 @@ export const planImportRoutes = {
         .min(1)
         .max(200),
     }),
+    maxBytes: 1_000_000,
     response: planImport,
     problems: ['IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_TOO_MANY_MONITORINGS'],
   }),

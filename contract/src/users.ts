@@ -143,6 +143,7 @@ export const userRoutes = {
     changes: ['policy'],
     summary: 'Write a new version of the general policy; its HTML is cleaned',
     body: policyVersion,
+    maxBytes: 1_000_000,
     response: z.object({ code: z.literal('FK-0013'), id_policy: id }),
   }),
   list: route({

@@ -33,6 +33,8 @@ type Parts<M extends Method, P extends string, A extends Access, Params, Query, 
   body?: Body
   response: Response
   problems?: readonly ProblemCode[]
+  /** Most bytes of a body that may hold many rows or a long text; few where it is left out. */
+  maxBytes?: number
 }
 
 export type AnyRoute = {
