@@ -7,7 +7,7 @@ export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as
 export const job = z.object({
   id,
   kind: z.string(),
-  /** Null for the installation's own work. */
+  /** Null for a job of the installation. */
   project: z.object({ id, name: z.string() }).nullable(),
   state: z.enum(jobStates),
   attempts: z.int(),
@@ -38,7 +38,7 @@ export const jobRoutes = {
     response: z.object({
       items: z.array(job),
       total: z.int().nonnegative(),
-      /** Of all jobs, whatever is asked for. */
+      /** Counts of all jobs, regardless of the filters. */
       counts: z.record(z.enum(jobStates), z.int()),
       kinds: z.array(z.string()),
     }),

@@ -5,7 +5,7 @@ type EmptyStateProps = {
   title: string
   /** What to do next, in a sentence. */
   text?: string
-  /** The button that does it. */
+  /** The button of the next step. */
   action?: ReactNode
   icon?: ReactNode
 }

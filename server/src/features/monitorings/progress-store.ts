@@ -41,7 +41,7 @@ export const isPending = raw(
   '(not m.action_completed and m.omitted_at is null and not m.is_rescheduled)',
 )
 export const isWithoutSample = raw('(m.action_completed and m.sample_taken is false)')
-/** False also where it was not done. */
+/** Also false if the monitoring was not done. */
 export const isOnTime = raw(
   '(m.action_completed and abs(m.action_on - m.estimated_on) <= m.margin_days)',
 )

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** By which call, or job, a transaction writes: the audit trail takes it from every transaction. */
+/** The call or job that a transaction belongs to, which the audit trail records. */
 export type Call = {
   /** The route's name in the API, such as `plans.annul`, or `job.` and the kind. */
   action: string
@@ -10,7 +10,7 @@ export type Call = {
   at: Date
 }
 
-/** Of what the installation does by itself. */
+/** Returns the call of a job, which no user made. */
 export const ownCall = (action: string, at: Date): Call => ({
   action,
   userId: null,
@@ -23,10 +23,10 @@ const calls = new AsyncLocalStorage<Call>()
 
 export const withCall = <T>(call: Call, work: () => T): T => calls.run(call, work)
 
-/** Runs work that a call only begins: what it writes is not of that call. */
+/** Runs background work that a call starts, so that its writes are not recorded under that call. */
 export const withoutCall = <T>(work: () => T): T => calls.exit(work)
 
-/** Returns it as one word that can stand in the text of a statement; null outside of a call. */
+/** Returns the current call in base64, safe inside a statement; null outside of a call. */
 export function currentCall(): string | null {
   const call = calls.getStore()
   return call ? Buffer.from(JSON.stringify(call)).toString('base64') : null

@@ -17,7 +17,7 @@ export const enqueue = <Payload>(
   options: Options = {},
 ): Promise<number | null> => insertJob(scope, rowOf(kind, payload, options))
 
-/** Adds a job of the installation to the open transaction, whoever's it is; one for a project in its lane. */
+/** Adds a job of the installation to the open transaction of any scope, in the lane of `projectId` if given. */
 export const enqueueForSystem = <Payload>(
   scope: AccountScope | UserScope | ProjectScope | SystemScope,
   kind: JobKind<'system', Payload>,
@@ -32,6 +32,6 @@ const rowOf = <Payload>(kind: JobKind, payload: Payload, { runAt, key }: Options
   key: key ?? null,
 })
 
-/** Lets all that waits of a kind run now: what it waited for is there. */
+/** Makes all waiting jobs of a kind due now. */
 export const runWaiting = (scope: ProjectScope | SystemScope, kind: JobKind): Promise<void> =>
   bringForward(scope, kind.name)

@@ -5,7 +5,7 @@ import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 export type Owner = 'project' | 'system'
 export type ScopeOf<Of extends Owner> = Of extends 'project' ? ProjectScope : SystemScope
 
-/** What a job is known by where it is enqueued; `name` stands in the table. */
+/** Names a kind of job where it is enqueued; `name` is stored in the table. */
 export type JobKind<Of extends Owner = Owner, Payload = unknown> = {
   name: string
   of: Of
@@ -20,9 +20,9 @@ export const jobKind = <const Of extends Owner, Payload>(
 export type RunningJob<Of extends Owner, Payload> = {
   id: number
   payload: Payload
-  /** 1 at the first one. */
+  /** Number of the attempt, from 1. */
   attempt: number
-  /** Since it was enqueued. */
+  /** Time since the job was enqueued. */
   ageMs: number
   scope: ScopeOf<Of>
   /** Aborted when the job is cancelled, when the process stops, or once another process took it over. */
@@ -37,17 +37,17 @@ export type RunningJob<Of extends Owner, Payload> = {
 export type Schedule = { cron: string; zone: string } | { everyMs: number }
 
 export type JobParts<Of extends Owner, Payload> = {
-  /** At once, over all processes; and of one project, where that is less. */
+  /** Most jobs at once over all processes; `perProject` is the limit for one project. */
   concurrency: number
   perProject?: number
-  /** Until the next attempt after one that failed; null gives the job up. */
+  /** Pause before the next attempt after a failure; null gives the job up. */
   pauseMs: (failed: { attempt: number; ageMs: number }, error: unknown) => number | null
   /** Adds a job by itself at these times, to each project or to the installation, its payload `{}`. */
   schedule?: Schedule
   run: (job: RunningJob<Of, Payload>) => Promise<void>
 }
 
-/** A kind with what runs it, its payload's type closed over. */
+/** A kind with the function that runs it, without the type of its payload. */
 export type JobHandler = {
   kind: JobKind
   concurrency: number
@@ -76,7 +76,7 @@ export const growingPauses =
   ({ attempt }) =>
     attempt >= attempts ? null : Math.min(1000 * 2 ** (attempt - 1), 30_000)
 
-/** Thrown by what runs: what the job needs is not there yet, which is no failure. */
+/** Thrown by a job that cannot run yet: it is queued again without counting as a failure. */
 export class NotYet extends Error {
   pauseMs: number
   constructor(pauseMs: number) {

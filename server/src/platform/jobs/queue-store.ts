@@ -8,11 +8,11 @@ export type NewJob = { kind: string; payload: unknown; runAt: Date | null; key: 
 
 export const jobsChannel = 'job'
 
-/** Heard by every process once the transaction is committed. */
+/** Notifies every process when the transaction commits. */
 const wakeWorkers = (scope: Scoped) =>
   scope.rows(sql`select pg_notify(${jobsChannel}, '')`).then(() => undefined)
 
-/** Returns its id, null where one of its key waits or runs. */
+/** Returns the job's id; null if a job with the same key waits or runs. */
 export async function insertJob(
   scope: ProjectScope,
   { kind, payload, runAt, key }: NewJob,
@@ -77,7 +77,7 @@ export async function deleteEnded(
   return row?.count ?? 0
 }
 
-/** In a project's scope its own; the application's role may set when they run. */
+/** Makes waiting jobs due now: those of the project in its scope, else all. */
 export async function bringForward(scope: ProjectScope | SystemScope, kind: string) {
   const now = scope.clock.now()
   await scope.rows(

@@ -23,7 +23,7 @@ type Pace = { pollMs?: number; holdMs?: number; scheduleMs?: number }
 
 class Cancelled extends Error {}
 class Stopping extends Error {}
-/** Another process has the job by now: what this one did is not kept. */
+/** Another process has claimed the job: this one's writes are rolled back. */
 class NoLongerHeld extends Error {}
 
 /**

@@ -2,7 +2,7 @@ import type { SystemScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
 import type { JobKind } from './job-kind.ts'
 
-/** `nextAt` is null at the first look at a schedule. */
+/** `nextAt` is null before the schedule was first stored. */
 export type ScheduledLane = { lane: number; timeZone: string; nextAt: string | null }
 
 /** Every project, or the installation; no other process looks at schedules meanwhile. */

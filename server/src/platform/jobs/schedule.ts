@@ -20,7 +20,7 @@ export async function addScheduled(
         if (nextAt !== null && new Date(nextAt) > now) continue
         const due = { kind: kind.name, payload: {}, runAt: null, key: 'schedule' }
         if (nextAt !== null) {
-          // Of what runs every minute the last one done says enough.
+          // A job that runs every minute keeps only its last finished row.
           if ('everyMs' in schedule) await forgetDone(within, kind.name, lane)
           await insertSystemJob(within, due, lane || null)
         }
@@ -30,7 +30,7 @@ export async function addScheduled(
   }
 }
 
-/** The first time after `now`: a pattern's in its zone, else so much later. */
+/** Returns the next time of the schedule after `now`. */
 export function nextRun(schedule: Schedule, projectZone: string, now: Date): Date {
   if ('everyMs' in schedule) return new Date(now.getTime() + schedule.everyMs)
   const timezone = schedule.zone === 'project' ? projectZone : schedule.zone

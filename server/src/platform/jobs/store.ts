@@ -12,11 +12,11 @@ export type ClaimedJob = {
   attempts: number
   createdAt: string
 }
-/** Which claim of a job it is: the same worker may take up a job again that it lost. */
+/** Identifies one claim of a job: the same worker may lose a job and claim it again. */
 type Fence = { id: number; worker: string; attempts: number }
 type Wanted = Pick<JobHandler, 'kind' | 'concurrency' | 'perProject'>
 
-/** A process that is silent for longer has lost its jobs. */
+/** A process that does not renew its jobs within this time loses them. */
 const heldFor = raw(`interval '30 seconds'`)
 /** A job that ends its process this often is given up. */
 const timesLostMax = 3
@@ -72,7 +72,7 @@ export function claimJobs(scope: SystemScope, worker: string, wanted: readonly W
   })
 }
 
-/** Gives back what processes held that are gone; what ended its process too often is given up. */
+/** Queues the jobs of dead processes again; a job whose process died too often is given up. */
 export async function releaseLost(scope: SystemScope): Promise<number> {
   const rows = await scope.rows(sql`
     update job set worker = null, held_until = null, times_lost = times_lost + 1, last_error = ${lostError},
@@ -99,7 +99,7 @@ export const storeProgress = async (
   )
 }
 
-/** Returns false where the job is no longer this worker's: what it did meanwhile must not stay. */
+/** Returns false if another worker has the job by now; the transaction must then be rolled back. */
 export async function endJob(
   scope: ProjectScope | SystemScope,
   { id, worker, attempts }: Fence,
@@ -125,7 +125,7 @@ export const failJob = async (
     where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running'`)
 }
 
-/** Puts back what was begun and neither ended nor failed. */
+/** Queues a job again that neither ended nor failed, without counting the attempt. */
 export const putBack = async (
   scope: SystemScope,
   { id, worker, attempts }: Fence,

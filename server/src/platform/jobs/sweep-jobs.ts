@@ -1,7 +1,7 @@
 import type { SystemScope } from '../db/scopes/scope.ts'
 import { deleteEnded } from './queue-store.ts'
 
-/** What was done or cancelled is of interest for as long as somebody may ask; a failure stays for longer. */
+/** Days that finished and cancelled jobs are kept, and failed ones. */
 const keptDays = { done: 30, failed: 180 }
 
 export const sweepJobs = (scope: SystemScope): Promise<number> => {

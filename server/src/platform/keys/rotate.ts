@@ -25,7 +25,7 @@ export async function rotateMasterKey(
   return rotation
 }
 
-/** What no key opens stays as it is: somebody has to type it again. */
+/** A secret that no key opens is left unchanged; it has to be entered again. */
 const reseal = (scope: SystemScope, masters: Parameters<typeof openKeys>[0]): Promise<Rotation> =>
   scope.transaction(async (within) => {
     const keys = openKeys(masters)

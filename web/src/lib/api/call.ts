@@ -23,7 +23,7 @@ export type CallInput<R> =
 
 type CallArguments<R> = [...CallInput<R>, options?: CallOptions]
 
-/** `shown` resolves once what is shown of the changed data is there again. */
+/** `shown` resolves once the visible queries of the changed data are refetched. */
 export type Changed<R> = { answer: RouteAnswer<R>; shown: Promise<void> }
 
 /**

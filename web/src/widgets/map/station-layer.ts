@@ -29,7 +29,7 @@ export const stationLayer = () => {
   let colors = componentColors([], 'light')
   let chosenId: number | null = null
 
-  // One style a look, kept: a new one for each station and frame is what makes maps slow.
+  // Styles are kept by their look: making one for each station in every frame would make the map slow.
   const styleOf = (key: string, draw: () => HTMLCanvasElement, code?: string): Style => {
     const kept = styles.get(key)
     if (kept) return kept

@@ -9,7 +9,7 @@ import type { SheetInfo } from './row-checker.ts'
 
 export type OpenedSheet = SheetInfo & {
   sheet: Sheet
-  /** Of an .xls alone. */
+  /** Only for .xls files. */
   facts?: BiffFacts['sheets'][number]
 }
 export type Opened = { kind: 'sheets'; sheets: OpenedSheet[] } | Refused
