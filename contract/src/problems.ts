@@ -37,10 +37,15 @@ export const problems = {
   CHANGED_MEANWHILE: { status: 409, code: null },
   IN_USE: { status: 409, code: null },
   TOO_LARGE: { status: 413, code: null },
+  /** A part of a file beyond its end. */
+  RANGE_NOT_SATISFIABLE: { status: 416, code: null },
   FILE_NOT_SELECTED: { status: 422, code: null },
   FILE_TYPE_NOT_ACCEPTED: { status: 422, code: null },
   FILE_EMPTY: { status: 422, code: null },
   FILE_DAMAGED: { status: 422, code: null },
+  FILE_INFECTED: { status: 422, code: null },
+  /** The virus scanner of this installation does not answer: nothing passes it. */
+  FILE_NOT_SCANNED: { status: 503, code: null },
   HOST_NOT_FOUND: { status: 422, code: null },
   ADDRESS_NOT_ALLOWED: { status: 422, code: null },
   /** Something that is not set up in this installation; `name` says what. */

@@ -41,6 +41,7 @@ import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
+import { arrivalsOf } from './platform/files/temporary-folder.ts'
 import { answerUnreadable } from './platform/http/problems/answer-unreadable.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { cookieOf } from './platform/http/cookie.ts'
@@ -108,6 +109,7 @@ export async function buildApp(
   const guard: Guard = {
     identify: (route, request) => authorise(platform, route, request),
     clock: platform.clock,
+    arrivals: { folder: arrivalsOf(config), scan: platform.scan },
   }
 
   implement(app, guard, 'session', sessionRoutes, sessionHandlers(platform))

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { sweepFiles, unneededKeptMs } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
@@ -5,7 +6,7 @@ import { systemClock } from './platform/clock.ts'
 import { z } from 'zod'
 import { growingPauses, handles, type JobHandler, jobKind } from './platform/jobs/job-kind.ts'
 import { sweepScope } from './platform/db/scopes/system-scopes.ts'
-import { sweepTemporaryFolders } from './platform/files/temporary-folder.ts'
+import { arrivalsOf, sweepTemporaryFolders } from './platform/files/temporary-folder.ts'
 import { sweepJobs } from './platform/jobs/sweep-jobs.ts'
 import { sweepMails } from './platform/mail/sweep-mails.ts'
 import type { Platform } from './platform/platform.ts'
@@ -42,7 +43,10 @@ export function sweepTasks(platform: Platform): SweepTask[] {
   const scope = sweepScope(platform)
   const temporaryBefore = () => new Date(systemClock.now().getTime() - unneededKeptMs)
   return [
-    { name: 'temporary folders', run: () => sweepTemporaryFolders(temporaryBefore()) },
+    {
+      name: 'temporary folders',
+      run: () => sweepTemporaryFolders(temporaryBefore(), [tmpdir(), arrivalsOf(platform.config)]),
+    },
     { name: 'sign-ins', run: () => sweepSignIns(scope) },
     { name: 'jobs', run: () => sweepJobs(scope) },
     { name: 'mails', run: () => sweepMails(scope) },

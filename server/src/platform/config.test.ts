@@ -34,11 +34,39 @@ describe('settings', () => {
     [{ TRUST_PROXY: '127.0.0.1, proxy.example.com' }, 'TRUST_PROXY is "127.0.0.1, proxy'],
     [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_FROM is missing'],
     [{ WHATSAPP_TOKEN: 'secret' }, 'WHATSAPP_PHONE_ID is missing: WhatsApp needs WHATSAPP_TOKEN'],
+    [
+      { BUCKET_ENDPOINT: 'https://s3.example.com' },
+      'BUCKET_ENDPOINT is "https://s3.example.com": it must be',
+    ],
+    [{ BUCKET_ENDPOINT: 'https://s3.example.com/puquio' }, 'BUCKET_ACCESS_KEY is missing'],
+    [{ BUCKET_SECRET_KEY: 'secret' }, 'BUCKET_ENDPOINT is missing'],
+    [{ CLAMD: 'clamav' }, 'CLAMD is "clamav": it must be a host and a port'],
   ])('%j stops the start with one line', (env, line) => {
     const start = () => readConfig(env)
     expect(start).toThrow(BadSetting)
     expect(start).toThrow(line)
     expect(start).not.toThrow(/\n|secret/)
+  })
+
+  test('a bucket and a virus scanner are named by a few settings', () => {
+    const bucket = {
+      BUCKET_ENDPOINT: 'https://s3.example.com/puquio',
+      BUCKET_ACCESS_KEY: 'id',
+      BUCKET_SECRET_KEY: 'secret',
+    }
+    expect(readConfig({ ...bucket, CLAMD: 'clamav:3310' })).toMatchObject({
+      bucket: {
+        endpoint: 'https://s3.example.com/puquio',
+        region: 'us-east-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'secret',
+      },
+      clamd: { host: 'clamav', port: 3310 },
+    })
+    expect(readConfig({ CLAMD: '/run/clamd.sock' })).toMatchObject({
+      bucket: null,
+      clamd: { path: '/run/clamd.sock' },
+    })
   })
 
   test('another address is allowed without the demonstration, or when it is meant', () => {

@@ -17,6 +17,14 @@ const proxy = z.union([
   z.cidrv6(),
 ])
 const templateName = z.string().regex(/^[a-z0-9_]+$/)
+/** A host with its port, or the path of a socket. */
+const clamd = z.string().transform((text, context) => {
+  if (text.startsWith('/')) return { path: text }
+  const [, host, port] = /^([^\s/]+):(\d{1,5})$/.exec(text) ?? []
+  if (host && Number(port) <= 65_535) return { host, port: Number(port) }
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -51,6 +59,14 @@ export const settings = z.object({
   WHATSAPP_CODE_TEMPLATE: templateName.default('puquio_code'),
   WHATSAPP_API_URL: webAddress.default('https://graph.facebook.com/v23.0'),
   MASTER_KEY: z.string().optional(),
+  BUCKET_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^[^?#]*[^/?#:]\/[a-z0-9.-]+$/)
+    .optional(),
+  BUCKET_REGION: z.string().default('us-east-1'),
+  BUCKET_ACCESS_KEY: z.string().optional(),
+  BUCKET_SECRET_KEY: z.string().optional(),
+  CLAMD: clamd.optional(),
   OUTBOUND_ALLOW: list
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
     .default([]),
@@ -88,6 +104,11 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   WHATSAPP_CODE_TEMPLATE: 'the name of a message template: a-z, 0-9 and _',
   WHATSAPP_API_URL: 'an http or https address',
   MASTER_KEY: 'keys as the file master-key holds them',
+  BUCKET_ENDPOINT: 'an http or https address whose last part is the bucket',
+  BUCKET_REGION: 'the name of a region',
+  BUCKET_ACCESS_KEY: 'a text',
+  BUCKET_SECRET_KEY: 'a text',
+  CLAMD: 'a host and a port, such as 127.0.0.1:3310, or the path of a socket',
   OUTBOUND_ALLOW: 'addresses or networks, such as 10.20.0.0/16, separated by commas',
   BASEMAP_TILES_URL: 'an http or https address with {z}, {x} and {y}',
   BASEMAP_TILES_ATTRIBUTION: 'a text',
@@ -137,6 +158,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     deliveriesPerSecond: value.DELIVERIES_PER_SECOND,
     whatsapp: whatsappOf(value),
     masterKeys: value.MASTER_KEY ?? null,
+    bucket:
+      value.BUCKET_ENDPOINT && value.BUCKET_ACCESS_KEY && value.BUCKET_SECRET_KEY
+        ? {
+            endpoint: value.BUCKET_ENDPOINT,
+            region: value.BUCKET_REGION,
+            accessKeyId: value.BUCKET_ACCESS_KEY,
+            secretAccessKey: value.BUCKET_SECRET_KEY,
+          }
+        : null,
+    clamd: value.CLAMD ?? null,
     outboundAllow: value.OUTBOUND_ALLOW.map(readNetwork),
     basemapTiles: value.BASEMAP_TILES_URL
       ? { url: value.BASEMAP_TILES_URL, attribution: value.BASEMAP_TILES_ATTRIBUTION }
@@ -209,9 +240,21 @@ function refuseContradictions(value: z.infer<typeof settings>) {
     throw new BadSetting('DATABASE_URL is missing: DATABASE_OWNER_URL means nothing without it.')
   if (value.SMTP_URL && !value.SMTP_FROM)
     throw new BadSetting('SMTP_FROM is missing: SMTP_URL needs the address that mails come from.')
-  const missing = whatsappNames.filter((name) => !value[name])
-  if (missing.length > 0 && missing.length < whatsappNames.length)
-    throw new BadSetting(`${missing[0]} is missing: WhatsApp needs ${whatsappNames.join(', ')}.`)
+  refuseHalf('WhatsApp', whatsappNames, value)
+  refuseHalf('a bucket', bucketNames, value)
+}
+
+const bucketNames = ['BUCKET_ENDPOINT', 'BUCKET_ACCESS_KEY', 'BUCKET_SECRET_KEY'] as const
+
+/** Settings that mean something only together. */
+function refuseHalf(
+  what: string,
+  names: readonly (keyof z.infer<typeof settings>)[],
+  value: z.infer<typeof settings>,
+) {
+  const missing = names.filter((name) => !value[name])
+  if (missing.length > 0 && missing.length < names.length)
+    throw new BadSetting(`${missing[0]} is missing: ${what} needs ${names.join(', ')}.`)
 }
 
 /** Addresses of databases and mail servers carry passwords: their value is not repeated, nor a secret's. */

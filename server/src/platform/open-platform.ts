@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { openSessions } from './db/sessions.ts'
-import { openFileFolder } from './files/file-folder.ts'
+import { openFileStore } from './files/open-file-store.ts'
+import { openScan } from './files/scan.ts'
 import { readMasterKeys } from './keys/key-file.ts'
 import { openKeys } from './keys/keys.ts'
 import { openOutbox } from './mail/outbox.ts'
@@ -32,7 +32,8 @@ export async function openPlatform({
     clock,
     database,
     sessions,
-    files: openFileFolder(join(config.dataFolder, 'files')),
+    files: openFileStore(config),
+    scan: openScan(config.clamd, log),
     outbox: openOutbox(clock),
     keys: openKeys(readMasterKeys(config)),
     outbound,

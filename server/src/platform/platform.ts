@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Sessions } from './db/sessions.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Scan } from './files/scan.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Stream } from './stream/stream.ts'
@@ -16,6 +17,8 @@ export type Platform = {
   database: Database
   sessions: Sessions
   files: FileStore
+  /** Refuses a received file that the virus scanner refuses, where there is one. */
+  scan: Scan
   outbox: Outbox
   keys: Keys
   outbound: Outbound

@@ -7,7 +7,7 @@ import {
 } from '@puquio/contract/terms/audit'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { type Language, languages, type Text } from '@puquio/domain'
-import type { FileAnswer } from '../../platform/http/implement.ts'
+import type { FileAnswer } from '../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
 import { toShown } from './references-store.ts'
 import { type Filters, readEntriesBefore, type Trail } from './store.ts'

@@ -145,3 +145,52 @@ test('of another project is not there', async () => {
   expect(await stranger.refusal(routes.download, at(id))).toMatchObject({ status: 404 })
   expect(await stranger.refusal(routes.download, at(id, elsewhere))).toMatchObject({ status: 404 })
 })
+
+test('parts of a file are sent as they are asked for, and only of what the asker has', async () => {
+  const { id } = await keep(pdf, 'partes.pdf')
+  const asks = await puquio.signIn(member)
+  const etag = `"${createHash('sha256').update(pdf).digest('hex')}"`
+  const ask = (headers: Record<string, string>) => asks.send(routes.download, at(id), { headers })
+  const all = pdf.length
+  for (const [range, start, end] of [
+    ['bytes=0-3', 0, 3],
+    ['bytes=4-', 4, all - 1],
+    ['bytes=-5', all - 5, all - 1],
+    [`bytes=4-${all * 9}`, 4, all - 1],
+    [`bytes=-${all * 9}`, 0, all - 1],
+  ] as const) {
+    const answer = await ask({ range, 'if-range': etag })
+    expect([range, answer.statusCode, answer.headers['content-range']]).toEqual([
+      range,
+      206,
+      `bytes ${start}-${end}/${all}`,
+    ])
+    expect(answer.headers['content-length']).toBe(String(end - start + 1))
+    expect(answer.rawPayload).toEqual(pdf.subarray(start, end + 1))
+  }
+  for (const headers of [
+    {},
+    { range: 'bytes=0-1,3-4' },
+    { range: 'bytes=5-2' },
+    { range: 'pages=1-2' },
+    { range: 'bytes=-' },
+    { range: 'bytes=0-3', 'if-range': '"other"' },
+    { range: 'bytes=0-3', 'if-range': `W/${etag}` },
+  ]) {
+    const answer = await ask(headers)
+    expect([headers, answer.statusCode]).toEqual([headers, 200])
+    expect(answer.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-length': String(all),
+    })
+    expect(answer.rawPayload).toEqual(pdf)
+  }
+  for (const range of [`bytes=${all}-`, 'bytes=-0']) {
+    const answer = await ask({ range })
+    expect([range, answer.statusCode, answer.headers['content-range']]).toEqual([
+      range,
+      416,
+      `bytes */${all}`,
+    ])
+  }
+})

@@ -2,17 +2,18 @@ import { fileTypeFromBuffer } from 'file-type'
 import { readHead } from '../../platform/files/read-head.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { Problem } from '../../platform/problem.ts'
+import type { FileAnswer } from '../../platform/http/send-file.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { fileName } from './file-name.ts'
 import { hasWholeHeader } from './has-whole-header.ts'
+import { removeUnneeded } from './sweep-files.ts'
 import type { NewFile } from './store.ts'
 
 export { findFile, insertFile, type NewFile } from './store.ts'
 export { removeUnneeded } from './sweep-files.ts'
 
 /**
- * Returns how an upload is kept whose bytes are of an accepted media type, whatever its name says. They are
- * put on the disk before the row that names them (`insertFile`), so that a crash in between leaves no row
- * without a file, and once more after it (`removeUnneeded`).
+ * Returns how an upload is kept whose bytes are of an accepted media type, whatever its name says.
  */
 export async function acceptFile(
   { path, name, bytes, sha256 }: UploadedFile,
@@ -26,3 +27,42 @@ export async function acceptFile(
   if (!hasWholeHeader({ bytes: head, size: bytes }, found.mime)) throw new Problem('FILE_DAMAGED')
   return { sha256, name: fileName(name, found.ext), mediaType: found.mime, bytes }
 }
+
+/**
+ * Keeps an upload with the row that names it, which `write` inserts (`insertFile`) in its transaction. The bytes
+ * are stored before the row, so that a crash in between leaves no row without a file, and once more after it,
+ * since another request may have removed them as unneeded meanwhile. Whoever keeps an upload does it by this.
+ */
+export async function keepFile<T>(
+  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
+  { path, sha256 }: Pick<UploadedFile, 'path' | 'sha256'>,
+  write: () => Promise<T>,
+): Promise<T> {
+  const { files } = platform
+  await files.put(sha256, path)
+  try {
+    const written = await write()
+    await files.put(sha256, path)
+    return written
+  } catch (error) {
+    await removeUnneeded(platform, sha256)
+    throw error
+  }
+}
+
+/** Types that a browser shows without running scripts of the file; SVG is not one of them. */
+const drawnTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf']
+
+/** Returns the answer that sends a stored file, in parts where they are asked for. */
+export const sentFile = (
+  { files }: Pick<Platform, 'files'>,
+  { name, mediaType, bytes, sha256 }: NewFile,
+  { isInline = false }: { isInline?: boolean } = {},
+): FileAnswer => ({
+  name,
+  mediaType,
+  bytes,
+  body: (range) => files.read(sha256, range),
+  isInline: isInline && drawnTypes.includes(mediaType),
+  contentHash: sha256,
+})

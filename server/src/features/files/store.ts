@@ -17,11 +17,9 @@ export async function insertFile(scope: ProjectScope, file: NewFile): Promise<St
   return row as StoredFile
 }
 
-export type FoundFile = Pick<NewFile, 'sha256' | 'name' | 'mediaType'>
-
-export async function findFile(scope: ProjectScope, id: number): Promise<FoundFile | null> {
-  const [row] = await scope.rows<FoundFile>(
-    sql`select sha256, name, media_type from stored_file where project_id = ${scope.projectId} and id = ${id}`,
+export async function findFile(scope: ProjectScope, id: number): Promise<NewFile | null> {
+  const [row] = await scope.rows<NewFile>(
+    sql`select sha256, name, media_type, bytes from stored_file where project_id = ${scope.projectId} and id = ${id}`,
   )
   return row ?? null
 }

@@ -5,7 +5,7 @@ import type { UploadedFile } from '../../platform/http/upload.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { signature } from '../../platform/xlsx/guard/signature.ts'
-import { removeUnneeded } from '../files/service.ts'
+import { keepFile } from '../files/service.ts'
 import { holdPlan } from '../plans/service.ts'
 import type { Checks } from './check/checks.ts'
 import { showImport } from './show-import.ts'
@@ -51,16 +51,8 @@ export async function startImport(
     return findImport(scope, key)
   }
   if (await scope.transaction(isNew)) {
-    const { files } = platform
-    await files.put(file.sha256, file.path)
-    try {
-      const one = await scope.transaction(insert)
-      await files.put(file.sha256, file.path)
-      if (one) checks.begin(scope, one)
-    } catch (error) {
-      await removeUnneeded(platform, file.sha256)
-      throw error
-    }
+    const one = await keepFile(platform, file, () => scope.transaction(insert))
+    if (one) checks.begin(scope, one)
   }
   return showImport(scope, checks, key)
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '@puquio/contract/plans'
 import { planStatusTerms } from '@puquio/contract/terms'
 import { type Language, todayIn } from '@puquio/domain'
-import type { FileAnswer } from '../../platform/http/implement.ts'
+import type { FileAnswer } from '../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
 import { planListTexts as texts } from './texts.ts'
 

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { systemClock } from '../clock.ts'
 import type { FileStore } from './file-store.ts'
@@ -19,13 +29,12 @@ export function openFileFolder(folder: string): FileStore {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       const arriving = join(folder, `arriving-${randomUUID()}`)
       try {
-        await copyFile(path, arriving)
+        await linkOrCopy(path, arriving)
         await toDisk(arriving, 'r+')
         await rename(arriving, target)
         await toDisk(dirname(target), 'r')
-      } catch (error) {
+      } finally {
         await rm(arriving, { force: true })
-        throw error
       }
     },
     async removeUnneeded(sha256, pickUnneeded) {
@@ -37,8 +46,8 @@ export function openFileFolder(folder: string): FileStore {
       if (await isUnneeded()) await rm(aside, { force: true })
       else await rename(aside, pathOf(sha256)).catch(unless('ENOENT'))
     },
-    async read(sha256) {
-      const stream = createReadStream(pathOf(sha256))
+    async read(sha256, range) {
+      const stream = createReadStream(pathOf(sha256), range)
       await new Promise((opened, failed) => stream.once('open', opened).once('error', failed))
       return stream
     },
@@ -67,6 +76,11 @@ async function isTouched(path: string): Promise<boolean> {
       return false
     },
   )
+}
+
+/** Uploads arrive on the same file system, where a second name costs nothing. */
+async function linkOrCopy(path: string, target: string) {
+  await link(path, target).catch(() => copyFile(path, target))
 }
 
 const unless = (code: string) => (error: unknown) => {

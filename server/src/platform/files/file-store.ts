@@ -3,11 +3,14 @@ import type { Readable } from 'node:stream'
 /** Returns those of the files that no record refers to. */
 export type PickUnneeded = (hashes: Buffer[]) => Promise<Buffer[]>
 
+/** Bytes of a file, both ends included, as in a Range header. */
+export type ByteRange = { start: number; end: number }
+
 /** Files by the SHA-256 of their content: the same bytes are kept once. */
 export type FileStore = {
   /**
-   * Copies a received file in, or marks it as new where it is stored already; resolves once it is on the
-   * disk.
+   * Takes a received file in, or marks it as new where it is stored already; resolves once it is stored for
+   * good. The file at the path must not be written to again.
    */
   put: (sha256: Buffer, path: string) => Promise<void>
   /**
@@ -15,7 +18,7 @@ export type FileStore = {
    * where its file is put once more after it: `put`, the record, `put`.
    */
   removeUnneeded: (sha256: Buffer, pickUnneeded: PickUnneeded) => Promise<void>
-  read: (sha256: Buffer) => Promise<Readable>
+  read: (sha256: Buffer, range?: ByteRange) => Promise<Readable>
   readAll: (sha256: Buffer) => Promise<Buffer>
   /** Removes unused files last stored before that instant; returns how many. */
   sweep: (before: Date, pickUnneeded: PickUnneeded) => Promise<number>

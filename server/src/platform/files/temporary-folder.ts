@@ -1,29 +1,41 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const purposes = ['upload', 'import'] as const
 
-/** A folder of the system's temporary one, which its maker removes. */
-export const temporaryFolder = (purpose: (typeof purposes)[number]): Promise<string> =>
-  mkdtemp(join(tmpdir(), `puquio-${purpose}-`))
+/** Returns a new folder, which its maker removes: of the system's temporary one where no other is given. */
+export async function temporaryFolder(
+  purpose: (typeof purposes)[number],
+  parent = tmpdir(),
+): Promise<string> {
+  await mkdir(parent, { recursive: true, mode: 0o700 })
+  return mkdtemp(join(parent, `puquio-${purpose}-`))
+}
+
+/** On the file system of the store of files, which then takes an upload in without copying it. */
+export const arrivalsOf = ({ dataFolder }: { dataFolder: string }): string =>
+  join(dataFolder, 'arriving')
 
 /** Removes those that killed processes left behind; returns how many. */
-export async function sweepTemporaryFolders(before: Date): Promise<number> {
+export async function sweepTemporaryFolders(before: Date, parents: string[]): Promise<number> {
   let swept = 0
-  for (const name of await readdir(tmpdir())) {
-    if (!purposes.some((purpose) => name.startsWith(`puquio-${purpose}-`))) continue
-    const path = join(tmpdir(), name)
-    // It is gone already, or belongs to another account.
-    const isOld = await stat(path).then(
-      ({ mtime }) => mtime < before,
-      () => false,
-    )
-    if (!isOld) continue
-    await rm(path, { recursive: true, force: true }).then(
-      () => swept++,
-      () => undefined,
-    )
+  for (const parent of parents) {
+    const names = await readdir(parent).catch(() => [])
+    for (const name of names) {
+      if (!purposes.some((purpose) => name.startsWith(`puquio-${purpose}-`))) continue
+      const path = join(parent, name)
+      // It is gone already, or belongs to another account.
+      const isOld = await stat(path).then(
+        ({ mtime }) => mtime < before,
+        () => false,
+      )
+      if (!isOld) continue
+      await rm(path, { recursive: true, force: true }).then(
+        () => swept++,
+        () => undefined,
+      )
+    }
   }
   return swept
 }

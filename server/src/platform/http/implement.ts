@@ -9,24 +9,14 @@ import { withCall } from '../db/call.ts'
 import type { ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
 import type { SessionRecord } from '../db/sessions.ts'
 import type { Caller } from './authorise.ts'
-import { contentDisposition } from './content-disposition.ts'
-import { receiveUpload, type UploadedFile } from './upload.ts'
+import { endUnread } from './end-unread.ts'
+import { type FileAnswer, sendFile } from './send-file.ts'
+import { type Arrivals, receiveUpload, type UploadedFile } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
   }
-}
-
-/** A download: bytes or a stream of them, with the name to save it under. */
-export type FileAnswer = {
-  name: string
-  mediaType: string
-  body: Buffer | Readable | (() => Promise<Readable>)
-  /** Shown in the page instead of saved: only for types that a browser draws without running anything. */
-  isInline?: boolean
-  /** ETag of the content: a browser that has it revalidates it each time. */
-  contentHash?: Buffer
 }
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -61,6 +51,7 @@ export type Handlers<R extends Routes> = { [K in keyof R]: (input: Input<R[K]>) 
 export type Guard = {
   identify: (route: AnyRoute, request: FastifyRequest) => Promise<Caller>
   clock: Clock
+  arrivals: Arrivals
 }
 
 /** Registers every route of a feature: one handler each, or it does not compile. */
@@ -85,6 +76,7 @@ export function implement<R extends Routes>(
       schema: schemaOf(feature, name, route),
       bodyLimit: bodyLimitOf(route),
       ...(route.kind === 'upload' ? { validatorCompiler: skipBody } : {}),
+      ...(route.kind === 'upload' ? { onResponse: endUnread } : {}),
       onRequest: async (request) => {
         request.caller = await guard.identify(route, request)
       },
@@ -106,7 +98,9 @@ export function implement<R extends Routes>(
           return sendEvents(reply, handle(input) as AsyncIterable<unknown>)
         const answer =
           route.kind === 'upload'
-            ? await withUpload(request, route, (given) => handle({ ...input, ...given }))
+            ? await withUpload(request, route, guard.arrivals, (given) =>
+                handle({ ...input, ...given }),
+              )
             : await handle(input)
         if (route.response === bytes) return sendFile(request, reply, answer as FileAnswer)
         if (answer === null) return reply.status(204).send(null)
@@ -135,9 +129,10 @@ const bodyLimitOf = ({ access, maxBytes }: AnyRoute): number =>
 async function withUpload(
   request: FastifyRequest,
   route: AnyRoute,
+  arrivals: Arrivals,
   handle: (given: { file: UploadedFile; body: unknown }) => unknown,
 ) {
-  const { file, fields } = await receiveUpload(request, route)
+  const { file, fields } = await receiveUpload(request, route, arrivals)
   try {
     return await handle({ file, body: fields })
   } finally {
@@ -185,36 +180,6 @@ function describe(route: AnyRoute): string {
   const problems = problemsOf(route)
   return `Access: ${route.access}.${problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''}`
 }
-
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { name, mediaType, body, isInline, contentHash }: FileAnswer,
-) {
-  // Browsers update stored headers from a 304, so it has them all, too.
-  reply
-    .header('content-type', mediaType)
-    .header('content-disposition', contentDisposition(name, { isInline }))
-    .header('cache-control', contentHash ? 'private, no-cache' : 'no-store')
-    .header('content-security-policy', filePolicy(mediaType))
-    .header('x-frame-options', 'sameorigin')
-  if (contentHash) {
-    const etag = `"${contentHash.toString('hex')}"`
-    const vary = reply.getHeader('vary')
-    reply.header('etag', etag).header('vary', vary ? `${String(vary)}, cookie` : 'cookie')
-    if (holds(request.headers['if-none-match'], etag)) return reply.status(304).send()
-  }
-  return reply.send(typeof body === 'function' ? await body() : body)
-}
-
-const holds = (ifNoneMatch = '', etag: string) =>
-  ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
-
-// A sandbox would keep browsers from showing a PDF, which runs no scripts of our origin.
-const filePolicy = (mediaType: string) =>
-  mediaType === 'application/pdf'
-    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
-    : "default-src 'none'; sandbox; frame-ancestors 'self'"
 
 function sendEvents(reply: FastifyReply, events: AsyncIterable<unknown>) {
   async function* lines() {

@@ -8,6 +8,7 @@ import '@fastify/multipart'
 import type { AnyRoute } from '@puquio/contract'
 import { plainText } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
+import type { Scan } from '../files/scan.ts'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import { Problem } from '../problem.ts'
 import { fieldIssues } from './problems/field-issues.ts'
@@ -21,14 +22,17 @@ export type UploadedFile = {
   discard: () => Promise<void>
 }
 
+/** Where uploads arrive, and what looks at each before its handler does. */
+export type Arrivals = { folder: string; scan: Scan }
+
 /** Receives the part `file` into a temporary file, hashing as it comes, and reads the text fields. */
-export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
+export async function receiveUpload(request: FastifyRequest, route: AnyRoute, arrivals: Arrivals) {
   const maxBytes = route.maxBytes ?? 1_000_000
   const tooLarge = () => new Problem('TOO_LARGE', { maxMb: Math.floor(maxBytes / 1_000_000) })
   // A few kilobytes for the multipart frame around the file.
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + 10_000) throw tooLarge()
   if (!request.isMultipart()) throw new Problem('BODY_NOT_READABLE')
-  const folder = await temporaryFolder('upload')
+  const folder = await temporaryFolder('upload', arrivals.folder)
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
     const fields: Record<string, unknown> = {}
@@ -55,6 +59,7 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute) {
     }
     if (file === undefined)
       throw new Problem(isForWorkbooks(route) ? 'WORKBOOK_NOT_SELECTED' : 'FILE_NOT_SELECTED')
+    await arrivals.scan(file.path)
     if (!route.body) return { file, fields: undefined }
     const read = route.body.safeParse(fields)
     if (!read.success)

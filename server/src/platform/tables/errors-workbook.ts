@@ -1,5 +1,5 @@
 import { cellProblemTerms, type Language, suggestionTerm, type TableIssue } from '@puquio/domain'
-import type { FileAnswer } from '../http/implement.ts'
+import type { FileAnswer } from '../http/send-file.ts'
 import { Problem } from '../problem.ts'
 import { translate } from '../translate.ts'
 import { annotateWorkbook, type Mark, marksMax } from '../xlsx/annotate/annotate-workbook.ts'

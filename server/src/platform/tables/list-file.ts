@@ -1,6 +1,6 @@
 import { yesNoTerms } from '@puquio/contract/terms'
 import type { Language, Text } from '@puquio/domain'
-import type { FileAnswer } from '../http/implement.ts'
+import type { FileAnswer } from '../http/send-file.ts'
 import { type Content, dateFormat, dateTimeFormat } from '../xlsx/write/content.ts'
 import { type CsvOptions, streamCsv } from '../xlsx/write/stream-csv.ts'
 import { streamRows } from '../xlsx/write/stream-rows.ts'

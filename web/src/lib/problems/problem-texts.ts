@@ -158,6 +158,12 @@ export const problemTexts = {
     fr: 'L’envoi est trop volumineux. Envoyer moins ou un fichier plus petit.',
     pt: 'O que foi enviado é grande demais. Enviar menos ou um arquivo menor.',
   },
+  RANGE_NOT_SATISFIABLE: {
+    es: 'El archivo no tiene la parte que se pidió. Descargarlo entero.',
+    en: 'The file does not have the part that was asked for. Download it whole.',
+    fr: 'Le fichier n’a pas la partie demandée. Le télécharger en entier.',
+    pt: 'O arquivo não tem a parte pedida. Baixá-lo inteiro.',
+  },
   FILE_NOT_SELECTED: {
     es: 'No se seleccionó ningún archivo. Elegir uno y enviarlo de nuevo.',
     en: 'No file was selected. Choose one and send it again.',
@@ -181,6 +187,18 @@ export const problemTexts = {
     en: 'The file is incomplete or damaged. Open it on your device to check it and send it again.',
     fr: 'Le fichier est incomplet ou endommagé. L’ouvrir sur l’appareil pour le vérifier et l’envoyer de nouveau.',
     pt: 'O arquivo está incompleto ou danificado. Abri-lo no dispositivo para conferir e enviá-lo novamente.',
+  },
+  FILE_INFECTED: {
+    es: 'El antivirus encontró «{{found}}» en el archivo y no se guardó. Limpiarlo en el equipo o elegir otro.',
+    en: 'The virus scanner found “{{found}}” in the file, which was not kept. Clean it on your device or choose another one.',
+    fr: 'L’antivirus a trouvé « {{found}} » dans le fichier, qui n’a pas été conservé. Le nettoyer sur l’appareil ou en choisir un autre.',
+    pt: 'O antivírus encontrou “{{found}}” no arquivo, que não foi guardado. Limpá-lo no dispositivo ou escolher outro.',
+  },
+  FILE_NOT_SCANNED: {
+    es: 'El antivirus del sistema no responde y el archivo no se guardó. Avisar al administrador e intentar más tarde.',
+    en: 'The system’s virus scanner does not answer and the file was not kept. Tell the administrator and try again later.',
+    fr: 'L’antivirus du système ne répond pas et le fichier n’a pas été conservé. Prévenir l’administrateur et réessayer plus tard.',
+    pt: 'O antivírus do sistema não responde e o arquivo não foi guardado. Avisar o administrador e tentar mais tarde.',
   },
 
   // Workbooks

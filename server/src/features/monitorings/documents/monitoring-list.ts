@@ -8,7 +8,7 @@ import {
   type Text,
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import type { FileAnswer } from '../../../platform/http/implement.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import {
   type ColumnContent,
   type FileColumn,

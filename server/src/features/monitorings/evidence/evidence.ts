@@ -3,7 +3,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { acceptFile, insertFile, removeUnneeded } from '../../files/service.ts'
+import { acceptFile, insertFile, keepFile } from '../../files/service.ts'
 import { recordChanges } from '../history-store.ts'
 import { holdMonitorings } from '../store.ts'
 import { attachFile, findEvidence, findSameEvidence, hideEvidence, listEvidence } from './store.ts'
@@ -27,8 +27,6 @@ export async function addEvidence(
   const kept = await acceptFile(file, evidenceMediaTypes)
   if (kind === 'photo' && !kept.mediaType.startsWith('image/'))
     throw new Problem('EVIDENCE_NO_IMAGE', { name: kept.name })
-  const { files } = platform
-  await files.put(file.sha256, file.path)
   const attach = async (scope: ProjectScope) => {
     const meanwhile = await refuseOrFind(scope)
     if (meanwhile !== null) return meanwhile
@@ -38,14 +36,7 @@ export async function addEvidence(
     await recordChanges(scope, 'evidence-added', [{ monitoringId, changes }])
     return { ...stored, kind }
   }
-  try {
-    const evidence = await scope.transaction(attach)
-    await files.put(file.sha256, file.path)
-    return evidence
-  } catch (error) {
-    await removeUnneeded(platform, file.sha256)
-    throw error
-  }
+  return keepFile(platform, file, () => scope.transaction(attach))
 }
 
 export async function removeEvidence(

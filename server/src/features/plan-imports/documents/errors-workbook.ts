@@ -1,7 +1,7 @@
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import type { FileAnswer } from '../../../platform/http/implement.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'
 import { marksMax } from '../../../platform/xlsx/annotate/annotate-workbook.ts'

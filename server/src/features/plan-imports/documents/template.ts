@@ -1,6 +1,6 @@
 import { type Language, type PlanColumn, type PlanLists, planTable } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import type { FileAnswer } from '../../../platform/http/implement.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { translate } from '../../../platform/translate.ts'
 import { entryWorkbook, headingOf } from '../../../platform/tables/entry-workbook.ts'
 import type { Content } from '../../../platform/xlsx/write/content.ts'

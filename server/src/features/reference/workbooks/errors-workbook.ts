@@ -1,6 +1,6 @@
 import type { AnyList } from '@puquio/contract/reference'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import type { FileAnswer } from '../../../platform/http/implement.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'
 import { parseAddress } from '../../../platform/xlsx/package/address.ts'

@@ -2,7 +2,7 @@ import type { AnyList, ReferenceOption, StationOption } from '@puquio/contract/r
 import { referenceListTerms } from '@puquio/contract/terms'
 import { type Language, nameKey, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import type { FileAnswer } from '../../../platform/http/implement.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { workbookType, writeWorkbook } from '../../../platform/xlsx/write/write-workbook.ts'
 import { allItems } from '../items/store.ts'
 import { allStations } from '../stations/store.ts'

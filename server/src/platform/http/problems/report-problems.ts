@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts'
+import { FilesUnavailable } from '../../files/files-unavailable.ts'
 import { isStorageFull } from '../../files/storage-full.ts'
 import { Problem } from '../../problem.ts'
 import { fieldIssues } from './field-issues.ts'
@@ -98,7 +99,8 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('BODY_NOT_READABLE')
   if (isStorageFull(error)) return new Problem('STORAGE_FULL')
-  if (error instanceof DatabaseUnavailable) return new Problem('UNAVAILABLE')
+  if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable)
+    return new Problem('UNAVAILABLE')
   if (error.code === statementTimedOut) return new Problem('TOOK_TOO_LONG')
   if (waitedForAnother.includes(error.code)) return new Problem('BUSY', { retryAfterS: 2 })
   return new Problem('UNEXPECTED')

@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { openFileBucket } from './file-bucket.ts'
+import { openFileFolder } from './file-folder.ts'
+import type { FileStore } from './file-store.ts'
+
+/** Returns the store of files that the configuration names: a bucket, else a folder of the data folder. */
+export const openFileStore = ({ bucket, dataFolder }: Config): FileStore =>
+  bucket ? openFileBucket(bucket) : openFileFolder(join(dataFolder, 'files'))
