@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -23,7 +22,7 @@ beforeAll(async () => {
     directory: join(folder, 'bucket'),
     configureBuckets: [{ name: 'puquio', configs: [] }],
   })
-  const { port } = (await server.run()) as AddressInfo
+  const { port } = await server.run()
   settings = {
     endpoint: `http://127.0.0.1:${port}/puquio`,
     region: 'us-east-1',

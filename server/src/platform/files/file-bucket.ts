@@ -1,6 +1,5 @@
 import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
 import type { ByteRange, FileStore, PickUnneeded } from './file-store.ts'
 import { FilesUnavailable } from './files-unavailable.ts'
@@ -71,7 +70,7 @@ export function openFileBucket(settings: BucketSettings): FileStore {
     read: (sha256, range) =>
       available(async () => {
         const { body } = await get(sha256, range)
-        return body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream)
+        return body === null ? Readable.from([]) : Readable.fromWeb(body)
       }),
     readAll: (sha256) =>
       available(async () => Buffer.from(await (await get(sha256)).arrayBuffer())),

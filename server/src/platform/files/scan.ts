@@ -2,21 +2,18 @@ import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { connect, type NetConnectOpts, type Socket } from 'node:net'
 import { Problem } from '../problem.ts'
-import type { Log } from '../platform.ts'
 
 /** Resolves where a file on the disk may be kept; throws the Problem that refuses it. */
 export type Scan = (path: string) => Promise<void>
+
+type Log = { warn: (details: object, message: string) => void }
 
 /** clamd answers while it reads and for as long as it scans, which takes seconds for large archives. */
 const defaults = { silentMs: 120_000 }
 const chunkBytes = 262_144
 
 /** Without a scanner every file passes; with one that does not answer, none. */
-export function openScan(
-  address: NetConnectOpts | null,
-  log: Pick<Log, 'warn'>,
-  { silentMs } = defaults,
-): Scan {
+export function openScan(address: NetConnectOpts | null, log: Log, { silentMs } = defaults): Scan {
   if (address === null) return async () => undefined
   return async (path) => {
     const reply = await ask(address, path, silentMs).catch((error: unknown) => {
@@ -27,7 +24,7 @@ export function openScan(
   }
 }
 
-function refuseUnlessClean(reply: string, log: Pick<Log, 'warn'>) {
+function refuseUnlessClean(reply: string, log: Log) {
   const [, found] = /^stream: (.+) FOUND$/.exec(reply) ?? []
   if (found !== undefined) {
     log.warn({ found }, 'a file was refused by the virus scanner')

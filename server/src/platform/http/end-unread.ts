@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 
 /** Long enough for the answer to reach a sender over a slow line. */
 const lingerMs = 1_000
@@ -8,7 +8,7 @@ const lingerMs = 1_000
  * would read the rest to its end. What comes in the meantime is discarded, since a connection that is closed
  * on unread bytes can lose the answer.
  */
-export async function endUnread(request: FastifyRequest, _reply: FastifyReply) {
+export async function endUnread(request: FastifyRequest) {
   if (request.raw.complete !== false) return
   const { socket } = request.raw
   setTimeout(() => {
