@@ -70,7 +70,7 @@ export function openFileBucket(settings: BucketSettings): FileStore {
     read: (sha256, range) =>
       available(async () => {
         const { body } = await get(sha256, range)
-        return body === null ? Readable.from([]) : Readable.fromWeb(body)
+        return Readable.from(body ?? [])
       }),
     readAll: (sha256) =>
       available(async () => Buffer.from(await (await get(sha256)).arrayBuffer())),
