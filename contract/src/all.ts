@@ -3,6 +3,7 @@ import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
 import { mailServerRoutes } from './mail-servers.ts'
+import { memberRoutes } from './members.ts'
 import { monitoringRoutes } from './monitorings.ts'
 import { pageVisitRoutes } from './page-visits.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -22,6 +23,7 @@ export const api = {
   users: userRoutes,
   general: generalRoutes,
   projects: projectRoutes,
+  members: memberRoutes,
   files: fileRoutes,
   reference: referenceRoutes,
   plans: planRoutes,

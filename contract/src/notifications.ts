@@ -4,7 +4,12 @@ import type { Tag } from './kit/tags.ts'
 import { flag, id, idText, instant, listQuery, nothing, requiredText } from './kit/values.ts'
 
 /** What can get stale in an open page without a call of its own. */
-export const streamTags = ['policy', 'notifications'] as const satisfies readonly Tag[]
+export const streamTags = [
+  'policy',
+  'notifications',
+  'rights',
+  'projects',
+] as const satisfies readonly Tag[]
 
 /** Events carry no content: what changed is read by its own route, with its own access. */
 export const streamEvent = z.discriminatedUnion('kind', [

@@ -16,6 +16,9 @@ export const problems = {
   ALREADY_SIGNED_OUT: { status: 409, code: 'FK-0010' },
   EMAIL_ALREADY_VERIFIED: { status: 409, code: 'FK-0016' },
   LAST_ADMINISTRATOR: { status: 409, code: null },
+  LAST_ADMIN_OF_PROJECT: { status: 409, code: null },
+  /** Of the project in question. */
+  ALREADY_MEMBER: { status: 409, code: 'FK-0005' },
   LINK_NOT_VALID: { status: 422, code: null },
   PASSWORD_NOT_ACCEPTED: { status: 422, code: null },
   OLD_PASSWORD_WRONG: { status: 422, code: null },

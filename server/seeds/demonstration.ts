@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { todayIn } from '@puquio/domain'
+import { addDays, todayIn } from '@puquio/domain'
 import { writePolicy } from '../src/features/users/service.ts'
 import type { Rows } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
@@ -35,7 +35,7 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
     await writePolicy(scope, { title: policyTitle, content: policyContent, start_date })
     for (const [index, mine] of mines.entries()) {
       const loaded = await loadMine(rows, mine, now)
-      await insertMembers(rows, loaded.projectId, index, users)
+      await insertMembers(rows, loaded.projectId, index, users, today)
       const author = users.get('admin@demo.puquio.pe') as number
       const monitor = users.get('campo@demo.puquio.pe') as number
       await loadPlans(rows, {
@@ -74,9 +74,17 @@ async function insertMembers(
   projectId: number,
   mine: number,
   users: Map<string, number>,
+  today: string,
 ) {
   const members = people.filter((person: Person) => (person.mines[mine]?.length ?? 0) > 0)
-  for (const { email, mines: held, isGuest } of members)
-    await rows(sql`insert into project_member (project_id, user_id, permissions, is_guest)
-      values (${projectId}, ${users.get(email)}, ${held[mine]}::smallint[], ${isGuest ?? false})`)
+  for (const { email, mines: held, guestForDays } of members) {
+    const endsOn = guestForDays === undefined ? null : addDays(today, guestForDays)
+    await rows(sql`insert into project_member (project_id, user_id, permissions, is_guest, ends_on)
+      values (${projectId}, ${users.get(email)}, ${held[mine]}::smallint[], ${endsOn !== null}, ${endsOn})`)
+  }
+  // Who was here first keeps the data; guests have their home in a company that is not here.
+  const own = members.filter(({ guestForDays }) => guestForDays === undefined)
+  await rows(sql`update app_user set home_project_id = ${projectId}
+    where home_project_id is null and not is_system_admin
+      and email = any(${own.map(({ email }) => email)}::text[])`)
 }

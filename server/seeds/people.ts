@@ -17,7 +17,8 @@ export type Person = {
   role: string | null
   isSystemAdmin?: boolean
   mines: readonly (readonly PermissionCode[])[]
-  isGuest?: boolean
+  /** Of another company, until so many days from now. */
+  guestForDays?: number
   state?: 'inactive' | 'unverified' | 'blocked'
 }
 
@@ -101,7 +102,7 @@ export const people: readonly Person[] = [
     position: 'Coordinador de laboratorio',
     role: null,
     mines: [[2, 3]],
-    isGuest: true,
+    guestForDays: 45,
     state: 'inactive',
   },
 ]

@@ -8,6 +8,7 @@ import { fileRoutes } from '@puquio/contract/files'
 import { generalRoutes } from '@puquio/contract/general'
 import { referenceRoutes } from '@puquio/contract/reference'
 import { projectRoutes } from '@puquio/contract/projects'
+import { memberRoutes } from '@puquio/contract/members'
 import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
@@ -27,6 +28,7 @@ import { fileHandlers } from './features/files/routes.ts'
 import { readAppData } from './features/general/app-data.ts'
 import { generalHandlers } from './features/general/routes.ts'
 import { referenceHandlers } from './features/reference/routes.ts'
+import { memberHandlers } from './features/members/routes.ts'
 import { projectHandlers } from './features/projects/routes.ts'
 import { sessionHandlers } from './features/session/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
@@ -115,6 +117,7 @@ export async function buildApp(
   implement(app, guard, 'session', sessionRoutes, sessionHandlers(platform))
   implement(app, guard, 'users', userRoutes, userHandlers(platform))
   implement(app, guard, 'projects', projectRoutes, projectHandlers(platform))
+  implement(app, guard, 'members', memberRoutes, memberHandlers(platform))
   implement(app, guard, 'files', fileRoutes, fileHandlers(platform))
   implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
   const checks = openChecks(platform)

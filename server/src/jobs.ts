@@ -1,6 +1,7 @@
 import type { JobHandler } from './platform/jobs/job-kind.ts'
 import { sendsMails } from './platform/mail/send-mail.ts'
 import type { Platform } from './platform/platform.ts'
+import { endsGuests } from './features/members/ends-guests.ts'
 import { sealsAudit } from './features/audit/seal/seals-audit.ts'
 import { reminds } from './features/monitorings/reminders/reminds.ts'
 import { digests } from './features/notifications/digest/digests.ts'
@@ -15,4 +16,5 @@ export const jobHandlers = (platform: Platform): JobHandler[] => [
   notifies(platform),
   reminds(platform),
   digests(platform),
+  endsGuests(platform),
 ]

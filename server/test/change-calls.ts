@@ -21,6 +21,7 @@ import {
 import { buildEvidence, buildMailServer, type Everything } from './proofs/build-everything.ts'
 import type { TestApp } from './harness.ts'
 import { notificationCalls } from './notification-calls.ts'
+import { memberCalls } from './member-calls.ts'
 import { goodRow, stageImports } from './workbooks/import-stage.ts'
 import { listWorkbookOf } from './workbooks/list-workbooks.ts'
 import { filledTemplate } from './workbooks/plan-workbooks.ts'
@@ -277,6 +278,7 @@ export function changeCalls(
       body: { url_policy: 'www.mina.pe/politica', version: 1 },
     })),
     ...notificationCalls({ database, project, system }),
+    ...memberCalls(database, thing),
     'mailServers.create': thing(async () => ({ body: mailServer })),
     'mailServers.edit': thing(async ({ on }) => ({
       params: await oneServer(on.projectId),

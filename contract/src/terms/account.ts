@@ -1,7 +1,13 @@
 import type { Text } from '@puquio/domain'
 
-/** What mailed links do, as the mails and the pages that they open say it. */
+/** What mails say to a person; the names of links are also those of the pages that they open. */
 export const accountTerms = {
+  greeting: {
+    es: 'Hola, {{name}}:',
+    en: 'Hello {{name}},',
+    fr: 'Bonjour {{name}},',
+    pt: 'Olá, {{name}}:',
+  },
   activate: {
     es: 'Activar la cuenta',
     en: 'Activate the account',

@@ -32,6 +32,12 @@ export const auditTableTerms = {
     fr: 'Serveur de messagerie',
     pt: 'Servidor de e-mail',
   },
+  member_addition: {
+    es: 'Pedido de agregar por correo',
+    en: 'Request to add by e-mail',
+    fr: 'Demande d’ajout par courriel',
+    pt: 'Pedido de adicionar por e-mail',
+  },
   menu_hidden: {
     es: 'Entrada de menú oculta',
     en: 'Hidden menu entry',

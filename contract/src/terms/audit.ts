@@ -1,5 +1,6 @@
 import type { Text } from '@puquio/domain'
 import type { api } from '../all.ts'
+import { memberActionTerms } from './audit-member-actions.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
@@ -16,10 +17,11 @@ export type AuditAction =
   | ChangeOf<keyof Api>
   | 'system.firstRun'
   | 'system.rotateKey'
-  | `job.${'send-mail' | 'sweep' | 'seal-audit' | 'notify' | 'remind-monitorings' | 'send-digests'}`
+  | `job.${'send-mail' | 'sweep' | 'seal-audit' | 'notify' | 'remind-monitorings' | 'send-digests' | 'end-guests'}`
 
 export const auditActionTerms = {
   ...projectActionTerms,
+  ...memberActionTerms,
   ...systemActionTerms,
 } as const satisfies Record<AuditAction, Text>
 

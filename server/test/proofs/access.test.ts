@@ -102,6 +102,7 @@ async function paramsOf(
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,
     key: () => buildImport(database, from),
+    memberId: async () => (await buildMember(database, from.project, 'read')).id,
     userId: async () => (await buildUser(database)).id,
     entryId: async () => {
       const ofProject = route.path.includes(':projectId') ? from.project.id : null

@@ -14,6 +14,10 @@ export async function buildEverything({ database, files, config }: Platform) {
   const at = '2026-02-01T12:00:00Z'
   const member = await buildMember(database, project, 'read')
 
+  const newcomer = await buildMember(database, project, 'read')
+  const asked = { email: newcomer.email, addedAt: at }
+  await insert(database, 'member_addition', { projectId, userId: admin.id, ...asked })
+
   const file = await buildEvidence({ database, files, config }, mine)
   await database.owner.one(
     {},
@@ -73,7 +77,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   const sealed = { entryId: entry?.id, hash: Buffer.alloc(32), sealedAt: at }
   await insert(database, 'audit_seal', { projectId, number: 1, ...sealed })
   const ids = { entryId: entry?.id ?? 0 }
-  return { ...mine, ...ids, member, file, key, menuItem: item, mailServer, notification }
+  return { ...mine, ...ids, member, newcomer, file, key, menuItem: item, mailServer, notification }
 }
 
 export type Everything = Awaited<ReturnType<typeof buildEverything>>

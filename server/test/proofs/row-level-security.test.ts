@@ -24,12 +24,17 @@ const withoutProject = [
 
 /** Functions that run with the owner's rights: each is a door through the policies. */
 const ownersFunctions = [
+  'add_member',
+  'administered_project',
   'bound_sign_in_attempts',
+  'change_member',
   'count_members',
   'count_projects',
   'create_project',
+  'is_of_company',
   'read_password_hash',
   'read_session',
+  'remove_member',
   'set_password_hash',
   'write_audit',
 ]

@@ -77,6 +77,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   entryId: from.entryId,
   email: from.member.email,
   notificationId: from.notification.id,
+  memberId: from.newcomer.id,
 })
 
 function queryOf(route: AnyRoute, user: { id: number }) {

@@ -8,6 +8,7 @@ import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
 type Thing =
+  | 'memberId'
   | 'notificationId'
   | 'itemId'
   | 'stationId'
@@ -18,6 +19,7 @@ type Thing =
   | 'key'
   | 'entryId'
 export const things: readonly string[] = [
+  'memberId',
   'notificationId',
   'itemId',
   'stationId',
@@ -119,6 +121,15 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'monitorings.omitStation': () => ({ justification: 'Punto seco' }),
   'notifications.mark': () => ({ isRead: true }),
   'notifications.reply': () => ({ message: 'Recibido' }),
+  'members.edit': () => ({
+    name: 'Rosa',
+    last_name: 'Quispe',
+    phone: null,
+    position: null,
+    language: 'es',
+    version: 1,
+  }),
+  'members.setPermissions': () => ({ permissions: [2], isGuest: false, endsOn: null }),
   'mailServers.edit': () => mailServer,
   'mailServers.editOfSystem': () => mailServer,
   'monitorings.addEvidence': () => ({ kind: 'photo' }),

@@ -1,5 +1,6 @@
 import type { auditRoutes } from '@puquio/contract/audit'
 import type { jobRoutes } from '@puquio/contract/jobs'
+import type { memberRoutes } from '@puquio/contract/members'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { notificationRoutes } from '@puquio/contract/notifications'
 import type { planImportRoutes } from '@puquio/contract/plan-imports'
@@ -104,7 +105,10 @@ export const pages = {
     access: accessOf<typeof projectRoutes.edit>('project:admin'),
     load: () => import('../features/projects/pages/ProjectUpdatePage.tsx'),
   },
-  ProjectUserList: null,
+  ProjectUserList: {
+    access: accessOf<typeof memberRoutes.list>('project:admin'),
+    load: () => import('../features/members/pages/MembersPage.tsx'),
+  },
   UserMenuEdit: null,
   Jobs: {
     access: accessOf<typeof jobRoutes.list>('system'),

@@ -2,6 +2,7 @@ import type { Screen } from '@puquio/domain'
 import type { z } from 'zod'
 import { auditSearch } from '../features/audit/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
+import { membersSearch } from '../features/members/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
 import { notificationSearch } from '../features/notifications/search.ts'
 import { importSearch } from '../features/plan-imports/search.ts'
@@ -31,6 +32,7 @@ export const searches = {
   ConfigView: settingsSearch,
   UserList: usersSearch,
   ProjectList: projectsSearch,
+  ProjectUserList: membersSearch,
   Audit: auditSearch,
   Jobs: jobSearch,
   Notifications: notificationSearch,

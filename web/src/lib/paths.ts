@@ -15,6 +15,11 @@ export const paths = {
   projectCreate: () => linkOptions({ to: screens.ProjectCreate.path }),
   project: (projectId: number) =>
     linkOptions({ to: screens.ProjectUpdate.path, params: { id: String(projectId) } }),
+  members: (projectId: number) =>
+    linkOptions({
+      to: screens.ProjectUserList.path,
+      params: { projectId: String(projectId) },
+    }),
   jobs: () => linkOptions({ to: screens.Jobs.path }),
   notifications: () => linkOptions({ to: screens.Notifications.path }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),

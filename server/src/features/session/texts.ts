@@ -3,12 +3,7 @@ import { defineTexts } from '@puquio/domain'
 
 /** Texts of the sign-in's mails. */
 export const sessionTexts = defineTexts({
-  greeting: {
-    es: 'Hola, {{name}}:',
-    en: 'Hello {{name}},',
-    fr: 'Bonjour {{name}},',
-    pt: 'Olá, {{name}}:',
-  },
+  greeting: accountTerms.greeting,
   activationSubject: {
     es: 'Activar su cuenta de Puquio',
     en: 'Activate your Puquio account',

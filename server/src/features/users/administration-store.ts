@@ -1,6 +1,6 @@
 import type { UserEdit } from '@puquio/contract/users'
 import type { EditedUserField } from '@puquio/domain'
-import type { SystemScope } from '../../platform/db/scopes/scope.ts'
+import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, sql } from '../../platform/db/sql.ts'
 
 /** The column that keeps each field of an edit. */
@@ -14,13 +14,14 @@ const columnOfEdit: Record<EditedUserField, string> = {
 }
 const fields = Object.keys(columnOfEdit) as EditedUserField[]
 
-/** Returns false where the user is gone, or somebody else edited them since this version. */
+/** `admin` may be left as it is. Returns false where the user is gone, or somebody else edited them since this version. */
 export async function updateUser(
-  scope: SystemScope,
+  scope: SystemScope | ProjectScope,
   userId: number,
-  edit: UserEdit,
+  edit: Omit<UserEdit, 'admin'> & { admin?: boolean },
 ): Promise<boolean> {
-  const assigned = fields.map((field) => sql`${raw(columnOfEdit[field])} = ${edit[field]}`)
+  const given = fields.filter((field) => edit[field] !== undefined)
+  const assigned = given.map((field) => sql`${raw(columnOfEdit[field])} = ${edit[field]}`)
   const rows = await scope.rows(sql`
     update app_user set ${join(assigned, ', ')}, version = version + 1
     where id = ${userId} and version = ${edit.version} and deleted_at is null returning id`)

@@ -1,11 +1,34 @@
 import type { PolicyVersion } from '@puquio/contract/users'
 import { defaultLanguage } from '@puquio/domain'
-import type { SystemScope } from '../../platform/db/scopes/scope.ts'
+import { accountWithin } from '../../platform/db/scopes/account-scope.ts'
+import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { notify } from '../notifications/service.ts'
 import { Problem } from '../../platform/problem.ts'
 import { cleanHtml, hasWords } from './clean-html.ts'
-import { insertPolicy } from './store.ts'
+import { mailActivation } from '../session/service.ts'
+import { insertPolicy, insertUser, type NewUser, type UserRow } from './store.ts'
+
+/** For the administration of a project's members. */
+export { updateUser as editPerson } from './administration-store.ts'
+export { resendActivation } from './switches.ts'
+
+/**
+ * Makes an account in the open transaction of a project, and mails its activation link; null where the
+ * e-mail is taken. The link leaves through the system's servers: whoever reads it owns the account, which
+ * the server of a project's ADMIN must not.
+ */
+export async function createAccount(
+  platform: Platform,
+  scope: ProjectScope,
+  user: NewUser,
+): Promise<UserRow | null> {
+  const within = accountWithin(scope)
+  const made = await insertUser(within, user)
+  if (made) await mailActivation(platform, within, made)
+  return made
+}
 
 /** Adds a version of the general policy, its HTML sanitised; one without visible text is refused. */
 export function writePolicy(

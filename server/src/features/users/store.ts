@@ -9,6 +9,7 @@ import type {
   UserScope,
 } from '../../platform/db/scopes/scope.ts'
 import { containing, join, raw, sql } from '../../platform/db/sql.ts'
+import { userState } from '../../platform/db/user-state.ts'
 
 export type MembershipRow = { project: number; permissions: PermissionCode[]; isGuest: boolean }
 export type UserRow = {
@@ -74,10 +75,6 @@ export type ListedRow = UserRow & {
   version: number
 }
 
-/** One state of several flags: what keeps somebody out most comes first. */
-const state = sql`case when u.blocked_at is not null or u.sign_in_closed_at is not null then 'blocked'
-  when u.email_verified_at is null then 'unverified' when u.is_active then 'active' else 'inactive' end`
-
 export function listUsers(scope: SystemScope, asked: Asked) {
   const like = asked.search ? containing(asked.search) : null
   const keys = {
@@ -87,12 +84,12 @@ export function listUsers(scope: SystemScope, asked: Asked) {
     lastSignInAt: raw('u.last_sign_in_at'),
   }
   const list = {
-    columns: sql`${userRow()}, ${state} as state, u.created_at, u.last_sign_in_at, u.version,
+    columns: sql`${userRow()}, ${userState} as state, u.created_at, u.last_sign_in_at, u.version,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) order by lower(p.name), p.id)
         from project_member m join project p on p.id = m.project_id where m.user_id = u.id), '[]'::jsonb) as projects`,
     from: sql`app_user u`,
     where: sql`u.deleted_at is null
-      and (${asked.state ?? null}::text is null or ${state} = ${asked.state ?? null})
+      and (${asked.state ?? null}::text is null or ${userState} = ${asked.state ?? null})
       and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})`,
     order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('u.id') }),
   }

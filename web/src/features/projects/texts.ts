@@ -5,6 +5,13 @@ import { words } from '../../lib/texts/words.ts'
 const projectTexts = defineTexts({
   title: words.projects,
   settings: words.settings,
+  users: words.users,
+  usersHelp: {
+    es: 'Quién trabaja en el proyecto, con qué permisos, y los invitados.',
+    en: 'Who works in the project, with which permissions, and its guests.',
+    fr: 'Qui travaille dans le projet, avec quels droits, et les invités.',
+    pt: 'Quem trabalha no projeto, com quais permissões, e os convidados.',
+  },
   name: words.name,
   business: words.business,
   color: words.color,

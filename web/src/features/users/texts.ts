@@ -1,78 +1,20 @@
-import { accountTerms, fieldTerms, roleTerms } from '@puquio/contract/terms'
+import { accountTerms, fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { peopleTexts } from '../../widgets/people/texts.ts'
 
 const userTexts = defineTexts({
+  ...peopleTexts,
   title: words.users,
   settings: words.settings,
-  name: words.name,
-  lastName: { es: 'Apellidos', en: 'Last name', fr: 'Nom de famille', pt: 'Sobrenome' },
-  email: words.email,
-  emailStays: {
-    es: 'La cuenta se identifica por su correo, que no cambia.',
-    en: 'The account is known by its e-mail address, which stays.',
-    fr: 'Le compte est identifié par son adresse, qui ne change pas.',
-    pt: 'A conta é identificada pelo e-mail, que não muda.',
-  },
-  emailActivates: {
-    es: 'Se le enviará el enlace para activar la cuenta.',
-    en: 'The link to activate the account will be sent to it.',
-    fr: 'Le lien pour activer le compte y sera envoyé.',
-    pt: 'O link para ativar a conta será enviado a ele.',
-  },
-  phone: words.phone,
-  position: { es: 'Cargo', en: 'Position', fr: 'Poste', pt: 'Cargo' },
-  language: {
-    es: 'Idioma de sus correos',
-    en: 'Language of their e-mails',
-    fr: 'Langue de ses courriels',
-    pt: 'Idioma dos e-mails',
-  },
-  admin: roleTerms.SYSTEM,
-  adminHelp: {
-    es: 'Puede todo en todos los proyectos, y en el sistema.',
-    en: 'May do everything in every project, and in the system.',
-    fr: 'A tous les droits dans tous les projets et dans le système.',
-    pt: 'Pode tudo em todos os projetos e no sistema.',
-  },
-  state: fieldTerms.status,
-  anyState: words.anyStatus,
-  active: words.active,
-  inactive: words.inactive,
-  unverified: { es: 'Sin verificar', en: 'Unverified', fr: 'Non vérifié', pt: 'Não verificado' },
-  blocked: { es: 'Bloqueado', en: 'Blocked', fr: 'Bloqué', pt: 'Bloqueado' },
-  lastSignIn: {
-    es: 'Último ingreso',
-    en: 'Last sign-in',
-    fr: 'Dernière connexion',
-    pt: 'Último acesso',
-  },
   projects: words.projects,
   createdAt: fieldTerms.created,
-  create: {
-    es: 'Crear usuario',
-    en: 'Create a user',
-    fr: 'Créer un utilisateur',
-    pt: 'Criar usuário',
-  },
   created: {
     es: 'Se creó la cuenta de {{name}} y se envió el enlace de activación',
     en: 'The account of {{name}} was created and the activation link sent',
     fr: 'Le compte de {{name}} a été créé et le lien d’activation envoyé',
     pt: 'A conta de {{name}} foi criada e o link de ativação enviado',
-  },
-  edit: {
-    es: 'Editar usuario',
-    en: 'Edit the user',
-    fr: 'Modifier l’utilisateur',
-    pt: 'Editar usuário',
-  },
-  edited: {
-    es: 'Se guardaron los datos de {{name}}',
-    en: 'The data of {{name}} were saved',
-    fr: 'Les données de {{name}} ont été enregistrées',
-    pt: 'Os dados de {{name}} foram salvos',
   },
   save: words.save,
   activate: accountTerms.activate,
@@ -137,18 +79,6 @@ const userTexts = defineTexts({
     en: 'The account of {{name}} is no longer blocked',
     fr: 'Le compte de {{name}} n’est plus bloqué',
     pt: 'A conta de {{name}} não está mais bloqueada',
-  },
-  resend: {
-    es: 'Reenviar el enlace de activación',
-    en: 'Send the activation link again',
-    fr: 'Renvoyer le lien d’activation',
-    pt: 'Reenviar o link de ativação',
-  },
-  resent: {
-    es: 'Se envió otro enlace de activación a {{email}}',
-    en: 'Another activation link was sent to {{email}}',
-    fr: 'Un autre lien d’activation a été envoyé à {{email}}',
-    pt: 'Outro link de ativação foi enviado a {{email}}',
   },
   remove: {
     es: 'Eliminar la cuenta',

@@ -3,7 +3,7 @@ import { languageNames, type UserField } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { UserStateMark } from './components/UserStateMark.tsx'
+import { UserStateMark } from '../../widgets/people/UserStateMark.tsx'
 
 type Words = { t: TFunction<'users'>; format: Format }
 

@@ -4,11 +4,13 @@ import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
+import { userProblemTexts } from './user-problem-texts.ts'
 
 /** Every problem of the catalogue: what happened, why, what to do. Loaded after signing in. */
 export const problemTexts = {
   ...firstProblemTexts,
   ...accountProblemTexts,
+  ...userProblemTexts,
   // Access
   ACCESS_DENIED: {
     es: 'No se tiene permiso para esta acción. Pedirlo a un administrador del proyecto.',
@@ -45,32 +47,6 @@ export const problemTexts = {
     en: 'The data policy changed while it was being read. Read the new version and accept it.',
     fr: 'La politique de données a changé pendant la lecture. Lire la nouvelle version et l’accepter.',
     pt: 'A política de dados mudou durante a leitura. Ler a nova versão e aceitá-la.',
-  },
-
-  // Users
-  USER_NOT_FOUND: {
-    es: 'El usuario no existe o fue eliminado. Actualizar la lista.',
-    en: 'The user does not exist or was deleted. Refresh the list.',
-    fr: 'L’utilisateur n’existe pas ou a été supprimé. Actualiser la liste.',
-    pt: 'O usuário não existe ou foi excluído. Atualizar a lista.',
-  },
-  LAST_ADMINISTRATOR: {
-    es: 'Es la última persona con administración del sistema que puede iniciar sesión. Dar ese permiso antes a otra.',
-    en: 'This is the last system administrator who can sign in. Give somebody else that permission first.',
-    fr: 'C’est la dernière personne chargée de l’administration du système qui peut se connecter. Donner d’abord ce droit à une autre.',
-    pt: 'É a última pessoa com administração do sistema que pode entrar. Dar antes essa permissão a outra.',
-  },
-  ALREADY_ACTIVE: {
-    es: 'El usuario ya estaba activo. Actualizar la lista.',
-    en: 'The user was active already. Refresh the list.',
-    fr: 'L’utilisateur était déjà actif. Actualiser la liste.',
-    pt: 'O usuário já estava ativo. Atualizar a lista.',
-  },
-  ALREADY_INACTIVE: {
-    es: 'El usuario ya estaba inactivo. Actualizar la lista.',
-    en: 'The user was inactive already. Refresh the list.',
-    fr: 'L’utilisateur était déjà inactif. Actualiser la liste.',
-    pt: 'O usuário já estava inativo. Atualizar a lista.',
   },
 
   // Any feature

@@ -113,6 +113,42 @@ const fieldTexts = defineTexts({
     fr: 'Ce doit être une autre heure que celle du début.',
     pt: 'Deve ser outra hora que a do início.',
   },
+  'already-member': {
+    es: 'El usuario ya está asignado a este proyecto.',
+    en: 'The user is already assigned to this project.',
+    fr: 'L’utilisateur est déjà affecté à ce projet.',
+    pt: 'O usuário já está atribuído a este projeto.',
+  },
+  'of-another-company': {
+    es: 'Su cuenta es de otra empresa: participa como invitado. La administración del sistema puede cambiarlo.',
+    en: 'Their account is another company’s: they work here as a guest. The system’s administration can change that.',
+    fr: 'Son compte est celui d’une autre entreprise : participation comme invité. L’administration du système peut le modifier.',
+    pt: 'Sua conta é de outra empresa: participa como convidado. A administração do sistema pode mudar isso.',
+  },
+  'write-needs-read': {
+    es: 'El registro de datos necesita también la lectura.',
+    en: 'Data entry needs reading too.',
+    fr: 'La saisie de données requiert aussi la lecture.',
+    pt: 'O registro de dados precisa também da leitura.',
+  },
+  'audit-needs-read': {
+    es: 'La auditoría necesita también la lectura.',
+    en: 'Audit needs reading too.',
+    fr: 'L’audit requiert aussi la lecture.',
+    pt: 'A auditoria precisa também da leitura.',
+  },
+  'guest-never-admin': {
+    es: 'Un invitado no puede tener administración.',
+    en: 'A guest cannot have administration.',
+    fr: 'Un invité ne peut pas avoir l’administration.',
+    pt: 'Um convidado não pode ter administração.',
+  },
+  'end-of-guests': {
+    es: 'Solo el acceso de un invitado tiene fecha de fin.',
+    en: 'Only a guest’s access has an end date.',
+    fr: 'Seul l’accès d’un invité a une date de fin.',
+    pt: 'Só o acesso de um convidado tem data de fim.',
+  },
   'no-words': {
     es: 'No contiene ninguna palabra que se pueda mostrar. Escribir el texto.',
     en: 'It holds no word that can be shown. Write the text.',

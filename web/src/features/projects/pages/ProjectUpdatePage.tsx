@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { projectRoutes } from '@puquio/contract/projects'
 import { screens } from '@puquio/domain'
 import { useParams } from '@tanstack/react-router'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
@@ -38,6 +39,17 @@ export const Page = () => {
             <ProjectForm projectId={projectId} />
           </section>
           <LogoPart key={`logo ${projectId}`} project={project.data} />
+          <section>
+            <Title order={2} size="h4" mb="sm">
+              {t('users')}
+            </Title>
+            <Text size="sm" c="dimmed" mb="sm">
+              {t('usersHelp')}
+            </Text>
+            <ButtonLink {...paths.members(projectId)} variant="default">
+              {t('users')}
+            </ButtonLink>
+          </section>
           <PolicyPart key={`policy ${project.data.version}`} project={project.data} />
         </Stack>
       )}

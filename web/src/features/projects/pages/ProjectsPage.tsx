@@ -49,6 +49,10 @@ export const Page = () => {
     chooseProject(project)
     void navigate(paths.project(project.id))
   }
+  const openUsers = (project: AdministeredProject) => {
+    chooseProject(project)
+    void navigate(paths.members(project.id))
+  }
   return (
     <>
       <PageTitle
@@ -88,7 +92,10 @@ export const Page = () => {
         failure={projects.error ? failureOf(projects.error) : undefined}
         onRetry={() => void projects.refetch()}
         onOpen={open}
-        actions={(project) => [{ label: t('edit'), onSelect: () => open(project) }]}
+        actions={(project) => [
+          { label: t('edit'), onSelect: () => open(project) },
+          { label: t('users'), onSelect: () => openUsers(project) },
+        ]}
         empty={<EmptyState title={t('noneTitle')} text={t('noneFound')} />}
       />
       {isLimiting && subscription && (

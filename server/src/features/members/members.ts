@@ -1,0 +1,182 @@
+import type { MemberAddition, MemberCreation, MemberEdit } from '@puquio/contract/members'
+import { defaultLanguage, type PermissionCode, roles } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { publish } from '../../platform/stream/publish.ts'
+import { createAccount, editPerson, resendActivation } from '../users/service.ts'
+import { allowAdditions } from './allow-additions.ts'
+import { addedMail } from './mail.ts'
+import {
+  type Account,
+  deleteMember,
+  findAccount,
+  hasOtherAdmin,
+  insertMember,
+  lockMembers,
+  type MemberRow,
+  type Membership,
+  readIsOfCompany,
+  readMember,
+  readProjectNames,
+  setHome,
+  updateMember,
+} from './store.ts'
+
+/**
+ * Adds the account of an e-mail. Who does not know whether there is one is answered alike in both cases, so
+ * that nobody finds out about people of other companies; a system administrator, who sees all, is told.
+ */
+export const addMember = (
+  platform: Platform,
+  scope: ProjectScope,
+  { email, ...membership }: MemberAddition,
+): Promise<void> =>
+  change(platform, scope, async (within) => {
+    await allowAdditions(within, [email])
+    const account = await findAccount(within, email)
+    if (account === null && within.isSystemAdmin) throw new Problem('USER_NOT_FOUND')
+    return account && place(platform, within, account, membership)
+  })
+
+/** Makes an account that has its home in the project; the account that the e-mail has already is added. */
+export const createMember = (
+  platform: Platform,
+  scope: ProjectScope,
+  { permissions, isGuest, endsOn, ...person }: MemberCreation,
+): Promise<void> =>
+  change(platform, scope, async (within) => {
+    await allowAdditions(within, [person.email])
+    return createOrPlace(platform, within, person, { permissions, isGuest, endsOn })
+  })
+
+type Person = Omit<MemberCreation, keyof Membership>
+
+/** Returns the user's id; null where they were a member. */
+export async function createOrPlace(
+  platform: Platform,
+  scope: ProjectScope,
+  person: Person,
+  membership: Membership,
+): Promise<number> {
+  const account = await findAccount(scope, person.email)
+  if (account) return place(platform, scope, account, membership)
+  const { phone = null, position = null, language = defaultLanguage } = person
+  const made = await createAccount(platform, scope, { ...person, phone, position, language })
+  // Somebody else made it in this moment.
+  if (!made) throw new Problem('CHANGED_MEANWHILE')
+  await setHome(scope, made.id)
+  await insertMember(scope, made.id, membership)
+  return made.id
+}
+
+/** People of another company come as guests, whatever was asked, and a guest is never ADMIN. */
+export async function place(
+  { outbox, webAddress }: Platform,
+  scope: ProjectScope,
+  account: Account,
+  wanted: Membership,
+): Promise<number> {
+  const isGuest = wanted.isGuest || !(account.isOfCompany || scope.isSystemAdmin)
+  const { email } = account
+  const membership = isGuest ? { ...wanted, isGuest, permissions: ofGuest(wanted) } : wanted
+  if (!(await insertMember(scope, account.id, membership)))
+    throw new Problem('ALREADY_MEMBER', { email }, [
+      { path: 'email', code: 'already-member', params: {} },
+    ])
+  if (!isGuest) await setHome(scope, account.id)
+  await outbox.post(scope, addedMail(account, { ...(await readProjectNames(scope)), webAddress }))
+  return account.id
+}
+
+const ofGuest = ({ permissions }: Membership): PermissionCode[] => {
+  const left = permissions.filter((code) => code !== roles.ADMIN)
+  return left.length > 0 ? left : [roles.READ]
+}
+
+export const setPermissions = (
+  platform: Platform,
+  scope: ProjectScope,
+  userId: number,
+  membership: Membership,
+): Promise<void> =>
+  change(platform, scope, async (within) => {
+    const before = await memberOf(within, userId)
+    if (!membership.permissions.includes(roles.ADMIN)) await keepAnAdmin(within, before)
+    const comesHome = before.isGuest && !membership.isGuest
+    if (comesHome && !within.isSystemAdmin && !(await readIsOfCompany(within, userId)))
+      throw new Problem('INPUT_NOT_VALID', {}, [
+        { path: 'isGuest', code: 'of-another-company', params: {} },
+      ])
+    await updateMember(within, userId, membership)
+    if (comesHome) await setHome(within, userId)
+    return userId
+  })
+
+/** What they recorded stays under their name, and who removed them in the audit trail. */
+export const removeMember = (
+  platform: Platform,
+  scope: ProjectScope,
+  userId: number,
+): Promise<void> =>
+  change(platform, scope, async (within) => {
+    await keepAnAdmin(within, await memberOf(within, userId))
+    await deleteMember(within, userId)
+    return userId
+  })
+
+export async function editMember(
+  platform: Platform,
+  scope: ProjectScope,
+  userId: number,
+  edit: MemberEdit,
+): Promise<void> {
+  await scope.transaction(async (within) => {
+    refuseForeign(within, await memberOf(within, userId))
+    if (!(await editPerson(within, userId, edit))) throw new Problem('CHANGED_MEANWHILE')
+  })
+  await platform.sessions.forget(userId)
+}
+
+export async function mailActivationAgain(platform: Platform, scope: ProjectScope, userId: number) {
+  const member = await memberOf(scope, userId)
+  if (member.isVerified) throw new Problem('ALREADY_VERIFIED')
+  refuseForeign(scope, member)
+  await resendActivation(platform, userId)
+}
+
+/** Runs a change of a member, whose sessions and open pages have the new rights from then on. */
+async function change(
+  platform: Platform,
+  scope: ProjectScope,
+  work: (scope: ProjectScope) => Promise<number | null>,
+): Promise<void> {
+  const userId = await scope.transaction(async (within) => {
+    await lockMembers(within)
+    const changed = await work(within)
+    if (changed !== null) await tellRights(within, [changed])
+    return changed
+  })
+  if (userId !== null) await platform.sessions.forget(userId)
+}
+
+/** Open pages ask for their projects, rights and menus again. */
+export const tellRights = (scope: ProjectScope, userIds: readonly number[]) =>
+  publish(scope, userIds, { kind: 'changed', tags: ['rights', 'projects'] })
+
+async function memberOf(scope: ProjectScope, userId: number): Promise<MemberRow> {
+  const member = await readMember(scope, userId)
+  if (!member) throw new Problem('NOT_FOUND')
+  return member
+}
+
+/** The data of people of other companies, and of system administrators, are not the project's. */
+function refuseForeign({ isSystemAdmin }: ProjectScope, { isOfHere }: MemberRow): void {
+  if (!isOfHere && !isSystemAdmin) throw new Problem('ACCESS_DENIED')
+}
+
+/** Only a system administrator leaves a project without an ADMIN who can sign in. */
+async function keepAnAdmin(scope: ProjectScope, { id, permissions }: MemberRow): Promise<void> {
+  if (scope.isSystemAdmin || !permissions.includes(roles.ADMIN)) return
+  if (!(await hasOtherAdmin(scope, id))) throw new Problem('LAST_ADMIN_OF_PROJECT')
+}

@@ -1,0 +1,54 @@
+import type { Member, memberRoutes } from '@puquio/contract/members'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  addMember,
+  createMember,
+  editMember,
+  mailActivationAgain,
+  removeMember,
+  setPermissions,
+} from './members.ts'
+import { listMembers, type MemberRow } from './store.ts'
+
+export const memberHandlers = (platform: Platform): Handlers<typeof memberRoutes> => ({
+  async list({ scope, query }) {
+    const { items, total } = await listMembers(scope, query)
+    return { items: items.map(toMember), total }
+  },
+
+  async create({ scope, body }) {
+    await createMember(platform, scope, body)
+    return { code: 'FK-0013' as const }
+  },
+
+  async add({ scope, body }) {
+    await addMember(platform, scope, body)
+    return { code: 'FK-0013' as const }
+  },
+
+  async edit({ scope, params, body }) {
+    await editMember(platform, scope, params.memberId, body)
+    return { code: 'FK-0012' as const }
+  },
+
+  async setPermissions({ scope, params, body }) {
+    await setPermissions(platform, scope, params.memberId, body)
+    return { code: 'FK-0012' as const }
+  },
+
+  async resendActivation({ scope, params }) {
+    await mailActivationAgain(platform, scope, params.memberId)
+    return null
+  },
+
+  async remove({ scope, params }) {
+    await removeMember(platform, scope, params.memberId)
+    return { code: 'FK-0011' as const }
+  },
+})
+
+const toMember = ({ lastName, isVerified: _, ...row }: MemberRow): Member => ({
+  ...row,
+  last_name: lastName,
+})

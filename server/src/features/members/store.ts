@@ -1,0 +1,171 @@
+import type { Member, MemberAddition, memberRoutes } from '@puquio/contract/members'
+import { type Language, roles, todayIn } from '@puquio/domain'
+import type { z } from 'zod'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+import { userState } from '../../platform/db/user-state.ts'
+
+type Asked = z.output<typeof memberRoutes.list.query>
+export type Membership = Pick<MemberAddition, 'permissions' | 'isGuest' | 'endsOn'>
+
+export type MemberRow = Omit<Member, 'last_name'> & { lastName: string; isVerified: boolean }
+
+const today = (scope: ProjectScope) => todayIn(scope.timeZone, scope.clock.now())
+
+const columns = (
+  scope: ProjectScope,
+) => sql`u.id, u.name, u.last_name, u.email, u.phone, u.position,
+  u.language, u.version, ${userState} as state, u.email_verified_at is not null as is_verified,
+  m.permissions, m.is_guest, m.ends_on, coalesce(m.ends_on < ${today(scope)}, false) as has_ended,
+  m.created_at as joined_at, u.last_sign_in_at,
+  coalesce(u.home_project_id = m.project_id, false) and not u.is_system_admin as is_of_here`
+const members = (scope: ProjectScope) =>
+  sql`m.project_id = ${scope.projectId} and u.deleted_at is null`
+const from = sql`project_member m join app_user u on u.id = m.user_id`
+
+export function listMembers(scope: ProjectScope, asked: Asked) {
+  const like = asked.search ? containing(asked.search) : null
+  const hasEnded = sql`coalesce(m.ends_on < ${today(scope)}, false)`
+  const ofKind = {
+    member: sql`not m.is_guest`,
+    guest: sql`m.is_guest and not ${hasEnded}`,
+    ended: hasEnded,
+  }
+  const keys = {
+    name: raw('lower(u.last_name || u.name)'),
+    email: raw('u.email'),
+    joinedAt: raw('m.created_at'),
+    lastSignInAt: raw('u.last_sign_in_at'),
+    endsOn: raw('m.ends_on'),
+  }
+  return readPage<MemberRow>(
+    scope.rows,
+    {
+      columns: columns(scope),
+      from,
+      where: allOf([
+        members(scope),
+        asked.kind ? ofKind[asked.kind] : null,
+        asked.state ? sql`${userState} = ${asked.state}` : null,
+        asked.permission ? sql`${asked.permission} = any(m.permissions)` : null,
+        like
+          ? sql`(u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like} or u.position ilike ${like})`
+          : null,
+      ]),
+      order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('u.id') }),
+    },
+    asked,
+  )
+}
+
+export async function readMember(scope: ProjectScope, userId: number): Promise<MemberRow | null> {
+  const [row] = await scope.rows<MemberRow>(
+    sql`select ${columns(scope)} from ${from} where ${members(scope)} and u.id = ${userId}`,
+  )
+  return row ?? null
+}
+
+/** Changes of a project's members run one after another, so that each sees who is its ADMIN. */
+export const lockMembers = (scope: ProjectScope) =>
+  scope.rows(sql`select pg_advisory_xact_lock(hashtext('members'), ${scope.projectId}::int)`)
+
+/** Whether anybody else administers the project and can sign in. */
+export async function hasOtherAdmin(scope: ProjectScope, userId: number): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    select from ${from} where ${members(scope)} and u.id <> ${userId} and ${roles.ADMIN} = any(m.permissions)
+      and u.is_active and u.email_verified_at is not null and u.blocked_at is null limit 1`)
+  return rows.length > 0
+}
+
+export type Account = {
+  id: number
+  email: string
+  name: string
+  language: Language
+  isOfCompany: boolean
+}
+
+/** For what is added to the project; nothing of it is answered. */
+export async function findAccount(scope: ProjectScope, email: string): Promise<Account | null> {
+  const [row] = await scope.rows<Account>(sql`
+    select id, email, name, language, is_of_company(id) as is_of_company
+    from app_user where email = ${email} and deleted_at is null`)
+  return row ?? null
+}
+
+export async function readIsOfCompany(scope: ProjectScope, userId: number): Promise<boolean> {
+  const [row] = await scope.rows<{ is: boolean }>(sql`select is_of_company(${userId}) as is`)
+  return row?.is ?? false
+}
+
+/** Returns false where they are a member already. */
+export async function insertMember(
+  scope: ProjectScope,
+  userId: number,
+  { permissions, isGuest, endsOn }: Membership,
+): Promise<boolean> {
+  const [row] = await scope.rows<{ isAdded: boolean }>(sql`
+    select add_member(${userId}, ${permissions}, ${isGuest}, ${endsOn}, ${scope.clock.now()}) as is_added`)
+  return row?.isAdded ?? false
+}
+
+export const updateMember = async (
+  scope: ProjectScope,
+  userId: number,
+  { permissions, isGuest, endsOn }: Membership,
+) => {
+  await scope.rows(
+    sql`select change_member(${userId}, ${permissions}, ${isGuest}, ${endsOn}) as is_changed`,
+  )
+}
+
+export const deleteMember = async (scope: ProjectScope, userId: number) => {
+  await scope.rows(sql`select remove_member(${userId}) as is_removed`)
+}
+
+/** The first project that somebody belongs to keeps their data; a system administrator's are nobody's. */
+export const setHome = async (scope: ProjectScope, userId: number) => {
+  await scope.rows(sql`
+    update app_user set home_project_id = ${scope.projectId}
+    where id = ${userId} and home_project_id is null and not is_system_admin`)
+}
+
+/** How many e-mails the caller asked for in this project: by hand in the last hour, and in all in the last day. */
+export async function countAdditions(
+  scope: ProjectScope,
+): Promise<{ inHour: number; inDay: number }> {
+  const now = scope.clock.now().getTime()
+  const [row] = await scope.rows<{ inHour: number; inDay: number }>(sql`
+    select count(*) filter (where not is_from_workbook and added_at > ${new Date(now - 3_600_000)})::int as in_hour,
+      count(*)::int as in_day
+    from member_addition where project_id = ${scope.projectId} and user_id = ${scope.userId}
+      and added_at > ${new Date(now - 86_400_000)}`)
+  return row ?? { inHour: 0, inDay: 0 }
+}
+
+export const insertAdditions = async (
+  scope: ProjectScope,
+  emails: readonly string[],
+  { isFromWorkbook }: { isFromWorkbook: boolean },
+) => {
+  await scope.rows(sql`
+    insert into member_addition (project_id, user_id, email, is_from_workbook, added_at)
+    select ${scope.projectId}, ${scope.userId}, email, ${isFromWorkbook}, ${scope.clock.now()}
+    from unnest(${emails}::text[]) as email`)
+}
+
+export async function readProjectNames(
+  scope: ProjectScope,
+): Promise<{ project: string; by: string }> {
+  const [row] = await scope.rows<{ project: string; by: string }>(sql`
+    select p.name as project, (select concat_ws(' ', name, last_name) from app_user where id = ${scope.userId}) as by
+    from project p where p.id = ${scope.projectId}`)
+  return row ?? { project: '', by: '' }
+}
+
+/** Guests whose last day was within the days before this one. */
+export const readEndedGuests = (scope: ProjectScope) =>
+  scope.rows<{ id: number }>(sql`
+    select user_id as id from project_member
+    where project_id = ${scope.projectId} and ends_on < ${today(scope)} and ends_on >= ${today(scope)}::date - 7`)

@@ -1,0 +1,168 @@
+import type { Member } from '@puquio/contract/members'
+import { screens } from '@puquio/domain'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { type Answers, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import '../../../lib/problems/problem-texts.ts'
+import { withPermission } from '../permissions.ts'
+import { Page } from './MembersPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const aMember = (values: Partial<Member>): Member => ({
+  id: 10,
+  name: 'Ana',
+  last_name: 'Ríos',
+  email: 'ana@example.com',
+  phone: null,
+  position: 'Monitora',
+  language: 'es',
+  state: 'active',
+  permissions: [2, 3],
+  isGuest: false,
+  endsOn: null,
+  hasEnded: false,
+  joinedAt: '2026-01-10T12:00:00.000Z',
+  lastSignInAt: null,
+  isOfHere: true,
+  version: 3,
+  ...values,
+})
+const guest = aMember({
+  id: 11,
+  last_name: 'Soto',
+  permissions: [2],
+  isGuest: true,
+  endsOn: '2026-03-31',
+  isOfHere: false,
+})
+const users = '/fkl-project/1/users'
+const project = { id: 1, name: 'Mina', timeZone: 'America/Lima' }
+const answers: Answers = {
+  'GET /fkl-project/1': () => project,
+  [`GET ${users}`]: () => ({ items: [aMember({}), guest], total: 2 }),
+  [`POST ${users}`]: () => ({ code: 'FK-0013' }),
+  [`POST ${users}/existing`]: () => ({ code: 'FK-0013' }),
+  [`PUT ${users}/10`]: () => ({ code: 'FK-0012' }),
+  [`PUT ${users}/11/permissions`]: () => ({ code: 'FK-0012' }),
+  [`DELETE ${users}/10`]: () => ({ code: 'FK-0011' }),
+}
+const path = screens.ProjectUserList.path
+const at = '/config/project/user/1'
+const open = async (search = '') => {
+  const stage = await stagePage({ Page, path, at: `${at}${search}`, answers })
+  await screen.findByText('Ríos, Ana')
+  return stage
+}
+type Sent = Awaited<ReturnType<typeof open>>['sent']
+const bodyOf = (sent: Sent, asked: string) =>
+  sent.find(({ method, path: to }) => `${method} ${to}` === asked)?.body
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const menuOf = async (name: RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  return within(await screen.findByRole('menu'))
+}
+const type = (form: HTMLElement, name: RegExp, value: string) =>
+  fireEvent.change(within(form).getByRole('textbox', { name }), { target: { value } })
+
+it('shows what each may do, as whom and until when, filtered as the address says', async () => {
+  const { sent } = await open('?kind=guest&permission=2&sort=-endsOn')
+  const asked = sent.find(({ path: to }) => to === users)?.query
+  expect(['kind', 'permission', 'sort'].map((key) => asked?.get(key))).toEqual([
+    'guest',
+    '2',
+    '-endsOn',
+  ])
+  const [, member, other] = screen.getAllByRole('row')
+  expect(member?.textContent).toMatch(/Lectura, Registro de datos.*Integrante.*Activo/)
+  expect(other?.textContent).toMatch(/Soto.*Lectura.*Invitado.*31\/03\/2026/)
+})
+
+it('creates a user with permissions, where data entry brings reading', async () => {
+  const { sent } = await open()
+  press('Crear usuario')
+  const form = await screen.findByRole('form', { name: 'Crear usuario' })
+  type(form, /^Nombre/, 'Rosa')
+  type(form, /Apellidos/, 'Mamani')
+  type(form, /Correo/, 'rosa@example.com')
+  fireEvent.click(within(form).getByRole('checkbox', { name: 'Lectura' }))
+  fireEvent.submit(form)
+  await within(form).findByText('Completar este campo.')
+  fireEvent.click(within(form).getByRole('checkbox', { name: 'Registro de datos' }))
+  fireEvent.submit(form)
+  await waitFor(() =>
+    expect(bodyOf(sent, `POST ${users}`)).toMatchObject({
+      email: 'rosa@example.com',
+      permissions: [2, 3],
+      isGuest: false,
+      endsOn: null,
+    }),
+  )
+})
+
+it('adds somebody by the whole e-mail, as a guest until a day, and says no more than was typed', async () => {
+  const { sent } = await open()
+  press('Agregar usuario existente')
+  const form = await screen.findByRole('form', { name: 'Agregar usuario existente' })
+  type(form, /Correo/, 'otra@example.com')
+  fireEvent.click(within(form).getByRole('checkbox', { name: /Es un invitado/ }))
+  expect(
+    within(form).getByRole<HTMLInputElement>('checkbox', { name: 'Administración' }).disabled,
+  ).toBe(true)
+  type(form, /Acceso hasta/, '30/06/2099')
+  fireEvent.submit(form)
+  await waitFor(() =>
+    expect(bodyOf(sent, `POST ${users}/existing`)).toEqual({
+      email: 'otra@example.com',
+      permissions: [2],
+      isGuest: true,
+      endsOn: '2099-06-30',
+    }),
+  )
+})
+
+it('offers the data of those alone whose account was made here, and asks before removing', async () => {
+  const { sent } = await open()
+  const foreign = await menuOf(/Soto/)
+  expect(foreign.queryByText('Editar usuario')).toBeNull()
+  fireEvent.click(foreign.getByText('Cambiar permisos'))
+  const form = await screen.findByRole('form', { name: 'Permisos de Ana Soto' })
+  fireEvent.click(within(form).getByRole('checkbox', { name: 'Auditoría' }))
+  fireEvent.submit(form)
+  await waitFor(() =>
+    expect(bodyOf(sent, `PUT ${users}/11/permissions`)).toEqual({
+      permissions: [2, 4],
+      isGuest: true,
+      endsOn: '2026-03-31',
+    }),
+  )
+  fireEvent.click((await menuOf(/Ríos/)).getByText('Quitar del proyecto'))
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
+})
+
+it('edits with the version that was read', async () => {
+  const { sent } = await open()
+  fireEvent.click((await menuOf(/Ríos/)).getByText('Editar usuario'))
+  const form = await screen.findByRole('form', { name: 'Editar usuario' })
+  type(form, /Cargo/, 'Jefa')
+  fireEvent.submit(form)
+  await waitFor(() =>
+    expect(bodyOf(sent, `PUT ${users}/10`)).toEqual({
+      name: 'Ana',
+      last_name: 'Ríos',
+      phone: null,
+      position: 'Jefa',
+      language: 'es',
+      version: 3,
+    }),
+  )
+})
+
+it('takes data entry and audit along where reading is taken', () => {
+  expect(withPermission([2, 3, 4], 2, false)).toEqual([])
+  expect(withPermission([1], 4, true)).toEqual([1, 2, 4])
+  expect(withPermission([2, 3], 3, false)).toEqual([2])
+})

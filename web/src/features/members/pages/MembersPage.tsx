@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { type Member, memberRoutes } from '@puquio/contract/members'
+import { type Project, projectRoutes } from '@puquio/contract/projects'
+import { screens } from '@puquio/domain'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { tableSearch } from '../../../ui/table/table-search.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { AddMemberForm } from '../components/AddMemberForm.tsx'
+import { EditMemberForm, NewMemberForm } from '../components/MemberForm.tsx'
+import { MemberFilters } from '../components/MemberFilters.tsx'
+import { PermissionsForm } from '../components/PermissionsForm.tsx'
+import { fullName, memberColumns } from '../member-columns.tsx'
+import { membersSearch } from '../search.ts'
+import { useMemberActions } from '../use-member-actions.ts'
+import '../texts.ts'
+
+const from = screens.ProjectUserList.path
+
+/** Who works in a project, for who administers it. */
+export const Page = () => {
+  const { projectId } = useParams({ from })
+  const project = useApi(projectRoutes.get, { params: { projectId: Number(projectId) } })
+  if (project.error)
+    return <ErrorState {...failureOf(project.error)} onRetry={() => void project.refetch()} />
+  return project.data ? <Members project={project.data} /> : null
+}
+
+type Opened = { form: 'new' | 'add' } | { form: 'edit' | 'permissions'; member: Member }
+
+const noFilters = { search: undefined, state: undefined, kind: undefined, permission: undefined }
+
+const Members = ({ project }: { project: Project }) => {
+  const { t } = useTranslation('members')
+  const language = useLanguage()
+  const format = useFormat(project.timeZone)
+  const values = useSearch({ from })
+  const navigate = useNavigate({ from })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const params = { projectId: project.id }
+  const actions = useMemberActions({
+    ...params,
+    onEdit: (member) => setOpened({ form: 'edit', member }),
+    onPermissions: (member) => setOpened({ form: 'permissions', member }),
+  })
+  const write = (changes: SearchValues) =>
+    void navigate({
+      to: '.',
+      search: membersSearch.parse(mergeSearch(values, changes)),
+      replace: true,
+    })
+  const search = tableSearch(values, write, 'name')
+  const { page, size, sort } = search
+  const { state, kind } = values
+  const permission = values.permission as Member['permissions'][number] | undefined
+  const query = { page, size, sort, search: search.search, state, kind, permission }
+  const members = useApi(memberRoutes.list, { params, query }, { isKeepingPrevious: true })
+  const clear = (
+    <Button variant="default" onClick={() => search.change(noFilters)}>
+      {t('clearFilters')}
+    </Button>
+  )
+  const parts = { project, onClose: () => setOpened(null) }
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        part={project.name}
+        parent={<TextLink {...paths.project(project.id)}>{project.name}</TextLink>}
+        actions={
+          <>
+            <Button onClick={() => setOpened({ form: 'new' })}>{t('create')}</Button>
+            <Button variant="default" onClick={() => setOpened({ form: 'add' })}>
+              {t('add')}
+            </Button>
+          </>
+        }
+      />
+      <MemberFilters search={search} values={values} />
+      <DataTable
+        name="members"
+        label={t('title')}
+        columns={memberColumns({ t, format, language })}
+        rows={members.data?.items}
+        total={members.data?.total}
+        rowKey={({ id }) => id}
+        rowName={fullName}
+        search={search}
+        isStale={members.isPlaceholderData}
+        failure={members.error ? failureOf(members.error) : undefined}
+        onRetry={() => void members.refetch()}
+        onOpen={(member) => setOpened({ form: 'permissions', member })}
+        actions={actions}
+        isFaded={({ state: one, hasEnded }) => hasEnded || one === 'inactive' || one === 'blocked'}
+        empty={<EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />}
+      />
+      {opened?.form === 'new' && <NewMemberForm {...parts} />}
+      {opened?.form === 'add' && <AddMemberForm {...parts} />}
+      {opened?.form === 'edit' && <EditMemberForm {...parts} member={opened.member} />}
+      {opened?.form === 'permissions' && <PermissionsForm {...parts} member={opened.member} />}
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+import { peopleTexts } from '../../widgets/people/texts.ts'
+
+const memberTexts = defineTexts({
+  ...peopleTexts,
+  title: words.users,
+  save: words.save,
+  clearFilters: words.clearFilters,
+  noneTitle: words.noUsers,
+  noneFound: words.noUserFound,
+  permissions: { es: 'Permisos', en: 'Permissions', fr: 'Droits', pt: 'Permissões' },
+  anyPermission: {
+    es: 'Todos los permisos',
+    en: 'Any permission',
+    fr: 'Tous les droits',
+    pt: 'Todas as permissões',
+  },
+  mayADMIN: {
+    es: 'Todo en este proyecto: planes, listas, usuarios y configuración.',
+    en: 'Everything in this project: plans, lists, users and settings.',
+    fr: 'Tout dans ce projet : plans, listes, utilisateurs et paramètres.',
+    pt: 'Tudo neste projeto: planos, listas, usuários e configuração.',
+  },
+  mayREAD: {
+    es: 'Ve las pantallas de su menú y no cambia nada.',
+    en: 'Sees the screens of their menu and changes nothing.',
+    fr: 'Voit les écrans de son menu et ne modifie rien.',
+    pt: 'Vê as telas do seu menu e não altera nada.',
+  },
+  mayWRITE: {
+    es: 'Además, registra seguimientos, evidencias y resultados.',
+    en: 'Also records follow-ups, evidence and results.',
+    fr: 'Saisit en plus les suivis, les preuves et les résultats.',
+    pt: 'Além disso, registra acompanhamentos, evidências e resultados.',
+  },
+  mayAUDIT: {
+    es: 'Además, lee el registro de auditoría y los ingresos.',
+    en: 'Also reads the audit trail and the sign-ins.',
+    fr: 'Lit en plus le journal d’audit et les connexions.',
+    pt: 'Além disso, lê o registro de auditoria e os acessos.',
+  },
+  kind: { es: 'Participa como', en: 'Works here as', fr: 'Participe comme', pt: 'Participa como' },
+  member: { es: 'Integrante', en: 'Member', fr: 'Membre', pt: 'Integrante' },
+  guest: personFieldTerms.is_guest,
+  ended: {
+    es: 'Invitado, terminó',
+    en: 'Guest, ended',
+    fr: 'Invité, terminé',
+    pt: 'Convidado, terminou',
+  },
+  anyKind: {
+    es: 'Integrantes e invitados',
+    en: 'Members and guests',
+    fr: 'Membres et invités',
+    pt: 'Integrantes e convidados',
+  },
+  members: { es: 'Integrantes', en: 'Members', fr: 'Membres', pt: 'Integrantes' },
+  guests: {
+    es: 'Invitados con acceso',
+    en: 'Guests with access',
+    fr: 'Invités avec accès',
+    pt: 'Convidados com acesso',
+  },
+  endeds: {
+    es: 'Invitados cuyo acceso terminó',
+    en: 'Guests whose access has ended',
+    fr: 'Invités dont l’accès a pris fin',
+    pt: 'Convidados cujo acesso terminou',
+  },
+  endsOn: personFieldTerms.ends_on,
+  endsOnHelp: {
+    es: 'Último día de acceso, en la hora del proyecto. Vacío: sin fecha de fin.',
+    en: 'The last day of access, in the project’s time. Empty: no end date.',
+    fr: 'Dernier jour d’accès, à l’heure du projet. Vide : sans date de fin.',
+    pt: 'Último dia de acesso, no horário do projeto. Vazio: sem data de fim.',
+  },
+  isGuest: {
+    es: 'Es un invitado, de otra empresa',
+    en: 'Is a guest, from another company',
+    fr: 'Est un invité, d’une autre entreprise',
+    pt: 'É um convidado, de outra empresa',
+  },
+  isGuestHelp: {
+    es: 'Un invitado no puede administrar el proyecto, y su acceso puede tener fecha de fin.',
+    en: 'A guest cannot administer the project, and their access may have an end date.',
+    fr: 'Un invité ne peut pas administrer le projet, et son accès peut avoir une date de fin.',
+    pt: 'Um convidado não pode administrar o projeto, e seu acesso pode ter data de fim.',
+  },
+  joinedAt: {
+    es: 'En el proyecto desde',
+    en: 'Joined',
+    fr: 'Membre depuis',
+    pt: 'No projeto desde',
+  },
+  created: {
+    es: 'Se agregó a {{name}} al proyecto y se envió un correo a {{email}}',
+    en: '{{name}} was added to the project and an e-mail sent to {{email}}',
+    fr: '{{name}} a été ajouté au projet et un courriel envoyé à {{email}}',
+    pt: '{{name}} foi adicionado ao projeto e um e-mail enviado a {{email}}',
+  },
+  add: {
+    es: 'Agregar usuario existente',
+    en: 'Add an existing user',
+    fr: 'Ajouter un utilisateur existant',
+    pt: 'Adicionar usuário existente',
+  },
+  addHelp: {
+    es: 'El correo completo de su cuenta. A quien es de otra empresa se le agrega como invitado.',
+    en: 'The whole e-mail of their account. Who is from another company is added as a guest.',
+    fr: 'L’adresse complète de son compte. Une personne d’une autre entreprise est ajoutée comme invité.',
+    pt: 'O e-mail completo da conta. Quem é de outra empresa é adicionado como convidado.',
+  },
+  added: {
+    es: 'Se agregó a {{email}} al proyecto y se le avisó por correo',
+    en: '{{email}} was added to the project and told by e-mail',
+    fr: '{{email}} a été ajouté au projet et prévenu par courriel',
+    pt: '{{email}} foi adicionado ao projeto e avisado por e-mail',
+  },
+  addedIfKnown: {
+    es: 'Si {{email}} tiene una cuenta, ya se agregó al proyecto y se le avisó por correo; si no está en la lista, crear el usuario',
+    en: 'If {{email}} has an account, it was added to the project and told by e-mail; if it is not in the list, create the user',
+    fr: 'Si {{email}} a un compte, il a été ajouté au projet et prévenu par courriel ; s’il n’est pas dans la liste, créer l’utilisateur',
+    pt: 'Se {{email}} tem uma conta, já foi adicionada ao projeto e avisada por e-mail; se não está na lista, criar o usuário',
+  },
+  setPermissions: {
+    es: 'Cambiar permisos',
+    en: 'Change the permissions',
+    fr: 'Modifier les droits',
+    pt: 'Alterar permissões',
+  },
+  permissionsOf: {
+    es: 'Permisos de {{name}}',
+    en: 'Permissions of {{name}}',
+    fr: 'Droits de {{name}}',
+    pt: 'Permissões de {{name}}',
+  },
+  permissionsSaved: {
+    es: 'Se guardaron los permisos de {{name}}; ya rigen',
+    en: 'The permissions of {{name}} were saved and hold from now on',
+    fr: 'Les droits de {{name}} ont été enregistrés et s’appliquent dès maintenant',
+    pt: 'As permissões de {{name}} foram salvas e já valem',
+  },
+  remove: {
+    es: 'Quitar del proyecto',
+    en: 'Remove from the project',
+    fr: 'Retirer du projet',
+    pt: 'Remover do projeto',
+  },
+  removeTitle: {
+    es: '¿Quitar a {{name}} del proyecto?',
+    en: 'Remove {{name}} from the project?',
+    fr: 'Retirer {{name}} du projet ?',
+    pt: 'Remover {{name}} do projeto?',
+  },
+  removeText: {
+    es: 'Pierde ahora el acceso al proyecto. Su cuenta y lo que registró se conservan.',
+    en: 'They lose access to the project now. Their account and what they recorded stay.',
+    fr: 'L’accès au projet prend fin maintenant. Son compte et ses saisies sont conservés.',
+    pt: 'Perde agora o acesso ao projeto. A conta e o que registrou são mantidos.',
+  },
+  removed: {
+    es: 'Se quitó a {{name}} del proyecto',
+    en: '{{name}} was removed from the project',
+    fr: '{{name}} a été retiré du projet',
+    pt: '{{name}} foi removido do projeto',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    members: Bundle<typeof memberTexts>
+  }
+}
+
+addTexts('members', memberTexts)
