@@ -3,6 +3,7 @@ import type { jobRoutes } from '@puquio/contract/jobs'
 import type { memberRoutes } from '@puquio/contract/members'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { notificationRoutes } from '@puquio/contract/notifications'
+import type { notificationSettingRoutes } from '@puquio/contract/notifications/settings'
 import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
 import type { projectRoutes } from '@puquio/contract/projects'
@@ -114,7 +115,10 @@ export const pages = {
     access: accessOf<typeof jobRoutes.list>('system'),
     load: () => import('../features/jobs/pages/JobsPage.tsx'),
   },
-  NotificationsConfig: null,
+  NotificationsConfig: {
+    access: accessOf<typeof notificationSettingRoutes.events>('system'),
+    load: () => import('../features/notifications/pages/NotificationsConfigPage.tsx'),
+  },
   Audit: {
     access: accessOf<typeof auditRoutes.list>('project:audit'),
     load: () => import('../features/audit/pages/AuditPage.tsx'),

@@ -4,7 +4,7 @@ import { auditSearch } from '../features/audit/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
 import { membersSearch } from '../features/members/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
-import { notificationSearch } from '../features/notifications/search.ts'
+import { notificationsConfigSearch, notificationSearch } from '../features/notifications/search.ts'
 import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectsSearch } from '../features/projects/search.ts'
@@ -36,6 +36,7 @@ export const searches = {
   Audit: auditSearch,
   Jobs: jobSearch,
   Notifications: notificationSearch,
+  NotificationsConfig: notificationsConfigSearch,
 } satisfies Partial<Record<Screen, z.ZodType<object>>>
 
 /** What a screen reads of its address: nothing where it has no schema. */

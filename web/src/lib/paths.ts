@@ -22,6 +22,7 @@ export const paths = {
     }),
   jobs: () => linkOptions({ to: screens.Jobs.path }),
   notifications: () => linkOptions({ to: screens.Notifications.path }),
+  notificationsConfig: () => linkOptions({ to: screens.NotificationsConfig.path }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
   planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),

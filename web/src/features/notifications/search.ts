@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { searchChoice, searchFlag, searchNumber, searchOfTable } from '../../lib/search.ts'
 
 export const moduleChoices = ['general', 'monitoring', 'plans'] as const
@@ -14,4 +15,9 @@ export const notificationSearch = searchOfTable([
   priority: searchNumber(3),
   module: searchChoice(moduleChoices),
   open: searchNumber(),
+})
+
+/** The address of the settings of notifications: their tab. */
+export const notificationsConfigSearch = z.object({
+  tab: searchChoice(['events', 'templates', 'channels']),
 })

@@ -160,7 +160,7 @@ export const referenceTexts = defineTexts({
 
   // Actions
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
-  edit: { es: 'Editar', en: 'Edit', fr: 'Modifier', pt: 'Editar' },
+  edit: words.edit,
   retire: { es: 'Retirar', en: 'Retire', fr: 'Retirer', pt: 'Retirar' },
   restore: { es: 'Restablecer', en: 'Restore', fr: 'Rétablir', pt: 'Restaurar' },
   remove: { es: 'Eliminar', en: 'Delete', fr: 'Supprimer', pt: 'Excluir' },

@@ -38,6 +38,13 @@ const settingsTexts = defineTexts({
     fr: 'Ce qui attend, est en cours ou a échoué.',
     pt: 'O que espera, está em andamento ou falhou.',
   },
+  notifications: words.notifications,
+  notificationsHelp: {
+    es: 'Eventos, plantillas y medios de envío.',
+    en: 'Events, templates and channels.',
+    fr: 'Événements, modèles et canaux.',
+    pt: 'Eventos, modelos e meios de envio.',
+  },
   mails: {
     es: 'Bandeja de salida',
     en: 'Outbox',

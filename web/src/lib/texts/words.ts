@@ -53,6 +53,7 @@ export const words = {
     pt: 'Todas as situações',
   },
   viewDetail: { es: 'Ver detalle', en: 'View detail', fr: 'Voir le détail', pt: 'Ver detalhe' },
+  edit: { es: 'Editar', en: 'Edit', fr: 'Modifier', pt: 'Editar' },
   save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
   added: {
     es: 'Se agregó «{{name}}»',

@@ -69,8 +69,7 @@ export const notificationSettingHandlers = ({
     const mail = await readMailChannel(system)
     return {
       mail: { ...mail, isInEnvironment: config.smtpUrl !== null },
-      // Nothing connects to its API yet.
-      whatsapp: { isConfigured: false },
+      whatsapp: { isConfigured: config.whatsapp !== null },
     }
   },
 })

@@ -1,4 +1,4 @@
-import { Checkbox, Group, NativeSelect, Radio, Stack, Textarea } from '@mantine/core'
+import { Group, NativeSelect, Radio, Stack, Textarea } from '@mantine/core'
 import {
   type NotificationPriority,
   notificationInput,
@@ -17,6 +17,7 @@ import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { moduleChoices } from '../search.ts'
+import { MethodChoice } from './MethodChoice.tsx'
 import '../texts.ts'
 
 type Values = {
@@ -127,20 +128,12 @@ export const SendPanel = ({ onClose }: { onClose: () => void }) => {
             />
           </div>
         )}
-        <Checkbox.Group
-          label={t('methods')}
-          value={values.methods.map(String)}
-          onChange={(chosen) =>
-            form.setFieldValue('methods', chosen.map(Number) as SendingMethod[])
-          }
+        <MethodChoice
+          value={values.methods}
+          onChange={(methods) => form.setFieldValue('methods', methods)}
           error={form.errors['methods']}
-        >
-          <Stack gap={6} mt={6}>
-            <Checkbox value="1" label={t('method.1')} />
-            <Checkbox value="2" label={t('method.2')} />
-            <Checkbox value="3" label={t('method.3')} description={t('whatsappHelp')} disabled />
-          </Stack>
-        </Checkbox.Group>
+          whatsapp={{ isOpen: false, help: t('whatsappHelp') }}
+        />
       </Stack>
     </FormPanel>
   )

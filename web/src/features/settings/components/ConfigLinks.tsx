@@ -17,6 +17,11 @@ export const ConfigLinks = () => {
     ...(may('system')
       ? [
           { link: paths.users(), label: t('users'), help: t('usersHelp') },
+          {
+            link: paths.notificationsConfig(),
+            label: t('notifications'),
+            help: t('notificationsHelp'),
+          },
           { link: paths.jobs(), label: t('jobs'), help: t('jobsHelp') },
         ]
       : []),
