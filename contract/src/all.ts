@@ -4,6 +4,7 @@ import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
 import { mailServerRoutes } from './mail-servers.ts'
 import { memberRoutes } from './members.ts'
+import { menuRoutes } from './menus.ts'
 import { monitoringRoutes } from './monitorings.ts'
 import { pageVisitRoutes } from './page-visits.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -24,6 +25,7 @@ export const api = {
   general: generalRoutes,
   projects: projectRoutes,
   members: memberRoutes,
+  menus: menuRoutes,
   files: fileRoutes,
   reference: referenceRoutes,
   plans: planRoutes,

@@ -27,7 +27,7 @@ export const pageVisitRoutes = {
     method: 'GET',
     path: '/fkl-general/projects/:projectId/start',
     access: 'project:read',
-    reads: ['pageVisits'],
+    reads: ['pageVisits', 'rights'],
     summary: 'Recent, favourite, most used and recommended pages of the caller in a project',
     params,
     response: z.object({

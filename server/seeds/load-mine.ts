@@ -1,5 +1,5 @@
 import { type Frequency, frequencies, fromUtm, marginDays } from '@puquio/domain'
-import { defaultMenu } from '../src/features/general/default-menu.ts'
+import { defaultMenu } from '../src/features/menus/default-menu.ts'
 import { peruvianDefaults } from '../src/features/reference/defaults.ts'
 import type { Rows } from '../src/platform/db/database.ts'
 import { raw, sql } from '../src/platform/db/sql.ts'
@@ -137,8 +137,17 @@ async function insertStations(
   return new Map(inserted.map(({ id, code }) => [code, id]))
 }
 
+/** The default menu, and a folder with the pages of the authorities. */
 async function insertMenu(rows: Rows, projectId: number) {
   for (const [position, item] of defaultMenu.entries())
     await rows(sql`insert into menu_item (project_id, position, kind, label, alias)
       values (${projectId}, ${position}, ${item.kind}, ${item.label}, ${item.alias})`)
+  await rows(sql`
+    with folder as (
+      insert into menu_item (project_id, position, kind, label)
+      values (${projectId}, ${defaultMenu.length}, 'folder', 'Autoridades') returning id)
+    insert into menu_item (project_id, parent_id, position, kind, label, url)
+    select ${projectId}, folder.id, ${defaultMenu.length} + link.position, 'link', link.label, link.url
+    from folder, (values (1, 'OEFA', 'https://www.gob.pe/oefa'), (2, 'ANA', 'https://www.gob.pe/ana'))
+      as link (position, label, url)`)
 }

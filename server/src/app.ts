@@ -15,6 +15,7 @@ import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { notificationPreferenceRoutes } from '@puquio/contract/notifications/preferences'
 import { notificationSettingRoutes } from '@puquio/contract/notifications/settings'
+import { menuRoutes } from '@puquio/contract/menus'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
@@ -35,6 +36,7 @@ import { userHandlers } from './features/users/routes.ts'
 import { monitoringHandlers } from './features/monitorings/routes.ts'
 import { openChecks } from './features/plan-imports/check/checks.ts'
 import { planImportHandlers } from './features/plan-imports/routes.ts'
+import { menuHandlers } from './features/menus/routes.ts'
 import { jobHandlers } from './features/jobs/routes.ts'
 import { notificationPreferenceHandlers } from './features/notifications/preferences/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
@@ -118,6 +120,7 @@ export async function buildApp(
   implement(app, guard, 'users', userRoutes, userHandlers(platform))
   implement(app, guard, 'projects', projectRoutes, projectHandlers(platform))
   implement(app, guard, 'members', memberRoutes, memberHandlers(platform))
+  implement(app, guard, 'menus', menuRoutes, menuHandlers)
   implement(app, guard, 'files', fileRoutes, fileHandlers(platform))
   implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
   const checks = openChecks(platform)

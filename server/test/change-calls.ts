@@ -22,6 +22,7 @@ import { buildEvidence, buildMailServer, type Everything } from './proofs/build-
 import type { TestApp } from './harness.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { memberCalls } from './member-calls.ts'
+import { projectCalls } from './project-calls.ts'
 import { goodRow, stageImports } from './workbooks/import-stage.ts'
 import { listWorkbookOf } from './workbooks/list-workbooks.ts'
 import { filledTemplate } from './workbooks/plan-workbooks.ts'
@@ -258,25 +259,7 @@ export function changeCalls(
       await insert(database, 'favourite', starred)
       return { query: { path: page.path } }
     }),
-    'projects.edit': thing(async () => ({
-      body: {
-        name: 'Otra mina',
-        business: 'Otra',
-        color: '#102030',
-        wetStartsMonth: 12,
-        dryStartsMonth: 5,
-        version: 1,
-      },
-    })),
-    'projects.create': thing(async () => ({
-      body: { name: 'Mina nueva', business: 'Minera', color: '#102030', url_policy: '' },
-      file: { name: 'logo.png', bytes: png },
-    })),
-    'projects.setLimit': () => system({ body: { limit: 1000 } }),
-    'projects.setLogo': thing(async () => ({ file: { name: 'logo.png', bytes: png } })),
-    'projects.setPolicy': thing(async () => ({
-      body: { url_policy: 'www.mina.pe/politica', version: 1 },
-    })),
+    ...projectCalls({ database, thing, system }),
     ...notificationCalls({ database, project, system }),
     ...memberCalls(database, thing),
     'mailServers.create': thing(async () => ({ body: mailServer })),

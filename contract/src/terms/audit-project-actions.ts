@@ -33,6 +33,18 @@ export const projectActionTerms = {
     fr: 'Modifier les paramètres du projet',
     pt: 'Editar as configurações do projeto',
   },
+  'menus.set': {
+    es: 'Editar el menú del proyecto',
+    en: 'Edit the menu of the project',
+    fr: 'Modifier le menu du projet',
+    pt: 'Editar o menu do projeto',
+  },
+  'menus.setHidden': {
+    es: 'Cambiar los permisos de menú de un usuario',
+    en: 'Change the menu permissions of a user',
+    fr: 'Modifier les permissions de menu d’un utilisateur',
+    pt: 'Alterar as permissões de menu de um usuário',
+  },
   'notifications.mark': {
     es: 'Marcar una notificación como leída o no leída',
     en: 'Mark a notification as read or unread',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findMenuItem, isScreenOpen, type MenuItem } from './menu.ts'
+import { findMenuItem, isScreenOpen, mayOpenScreen, type MenuItem } from './menu.ts'
 import { defaultMenu, isScreen, screens } from './screens.ts'
 
 const item = (id: number, rest: Partial<MenuItem>): MenuItem => ({
@@ -53,6 +53,19 @@ describe('menu', () => {
   it('closes boards where the menu shows none', () => {
     expect(isScreenOpen([], 'Board')).toBe(false)
     expect(isScreenOpen([item(1, { alias: 'EnvironmentReport' })], 'EnvironmentReport')).toBe(true)
+  })
+})
+
+describe('a person with a menu', () => {
+  it.each([
+    ['PlanningAndMonitoring', [2], true],
+    ['PlanningCreate', [2], false],
+    ['PlanningCreate', [1], true],
+    ['Commitments', [1], false],
+    ['ConfigView', [], true],
+    ['Home', [], true],
+  ] as const)('opens %s with the permissions %j: %s', (screen, permissions, isOpen) => {
+    expect(mayOpenScreen(screen, { menu, permissions, isSystemAdmin: false })).toBe(isOpen)
   })
 })
 

@@ -1,3 +1,4 @@
+import { mayAccess, type Rights } from './roles.ts'
 import { type Screen, screens } from './screens.ts'
 
 export type MenuItemKind = 'folder' | 'screen' | 'board' | 'link'
@@ -24,6 +25,16 @@ export const isScreenOpen = (menu: readonly MenuItem[], screen: Screen): boolean
   if (access === 'public' || position === 'outside') return true
   const isBoardOpen = position === 'board' && itemsOf(menu).some((item) => item.kind === 'board')
   return isBoardOpen || findMenuItem(menu, screen) !== null
+}
+
+/** Returns whether a person may open a screen: by its access, and in a project by their menu of it, too. */
+export const mayOpenScreen = (
+  screen: Screen,
+  { menu, ...rights }: Rights & { menu: readonly MenuItem[] },
+): boolean => {
+  const { access } = screens[screen]
+  if (!mayAccess(access, rights)) return false
+  return !access.startsWith('project:') || isScreenOpen(menu, screen)
 }
 
 const itemsOf = (menu: readonly MenuItem[]): MenuItem[] =>

@@ -118,7 +118,16 @@ export type MenuScreen = {
 export const isScreen = (alias: string | null | undefined): alias is Screen =>
   typeof alias === 'string' && Object.hasOwn(screens, alias)
 
+/** Returns whether a menu can have an entry that opens this screen. */
+export const isMenuScreen = (alias: string | null | undefined): alias is MenuScreen =>
+  isScreen(alias) && (screens[alias].menu === 'default' || screens[alias].menu === 'entry')
+
 /** A new project's first menu, in its order. */
-export const defaultMenu: readonly Screen[] = Object.keys(screens)
-  .filter((alias) => isScreen(alias))
+export const defaultMenu: readonly MenuScreen[] = Object.keys(screens)
+  .filter((alias) => isMenuScreen(alias))
   .filter((screen) => screens[screen].menu === 'default')
+
+/** Every screen that a menu can have an entry for. */
+export const menuScreens: readonly MenuScreen[] = Object.keys(screens).filter((alias) =>
+  isMenuScreen(alias),
+)

@@ -130,6 +130,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     version: 1,
   }),
   'members.setPermissions': () => ({ permissions: [2], isGuest: false, endsOn: null }),
+  'menus.setHidden': ({ menuItem }) => ({ hidden: [menuItem.id] }),
   'mailServers.edit': () => mailServer,
   'mailServers.editOfSystem': () => mailServer,
   'monitorings.addEvidence': () => ({ kind: 'photo' }),

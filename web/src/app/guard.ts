@@ -1,4 +1,4 @@
-import { isScreenOpen, mayAccess, type Screen, screens } from '@puquio/domain'
+import { mayOpenScreen, type Screen } from '@puquio/domain'
 import { redirect } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { openContext, type ProjectContext } from '../lib/project/project-context.ts'
@@ -12,10 +12,11 @@ export const isPageOpen = (screen: Screen, context: ProjectContext): boolean => 
   const { menu, permissions, state } = context
   // The shell shows that there is no project, or that it could not be read.
   if (state === 'no-project' || state === 'failed') return true
-  const { access } = screens[screen]
-  const caller = { isSystemAdmin: session.read()?.admin ?? false, permissions }
-  if (pages[screen] === null || !mayAccess(access, caller)) return false
-  return !access.startsWith('project:') || isScreenOpen(menu ?? [], screen)
+  const isSystemAdmin = session.read()?.admin ?? false
+  return (
+    pages[screen] !== null &&
+    mayOpenScreen(screen, { menu: menu ?? [], permissions, isSystemAdmin })
+  )
 }
 
 /** Denied: a warning, and back to Home. */

@@ -1,6 +1,7 @@
 import type { auditRoutes } from '@puquio/contract/audit'
 import type { jobRoutes } from '@puquio/contract/jobs'
 import type { memberRoutes } from '@puquio/contract/members'
+import type { menuRoutes } from '@puquio/contract/menus'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { notificationRoutes } from '@puquio/contract/notifications'
 import type { notificationSettingRoutes } from '@puquio/contract/notifications/settings'
@@ -10,7 +11,8 @@ import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { userRoutes } from '@puquio/contract/users'
-import type { Screen } from '@puquio/domain'
+import type { MenuScreen, Screen } from '@puquio/domain'
+import type { screenLooks } from '../widgets/menu/screen-looks.ts'
 import { accessOf, type Page } from './page.ts'
 
 /** The page of every screen, whose file exports `Page`; null where it does not exist yet. */
@@ -110,7 +112,10 @@ export const pages = {
     access: accessOf<typeof memberRoutes.list>('project:admin'),
     load: () => import('../features/members/pages/MembersPage.tsx'),
   },
-  UserMenuEdit: null,
+  UserMenuEdit: {
+    access: accessOf<typeof menuRoutes.setHidden>('project:admin'),
+    load: () => import('../features/projects/pages/UserMenuPage.tsx'),
+  },
   Jobs: {
     access: accessOf<typeof jobRoutes.list>('system'),
     load: () => import('../features/jobs/pages/JobsPage.tsx'),
@@ -123,4 +128,7 @@ export const pages = {
     access: accessOf<typeof auditRoutes.list>('project:audit'),
     load: () => import('../features/audit/pages/AuditPage.tsx'),
   },
-} as const satisfies { [S in Screen]: Page<S> | null }
+} as const satisfies { [S in Screen]: Page<S> | null } & {
+  // A menu shows the screens that have a page, and no others.
+  [S in MenuScreen]: (typeof screenLooks)[S] extends null ? null : object
+}

@@ -7,7 +7,7 @@ import { additionSearch, followUpSearch } from '../features/monitorings/search.t
 import { notificationsConfigSearch, notificationSearch } from '../features/notifications/search.ts'
 import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
-import { projectsSearch } from '../features/projects/search.ts'
+import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
 import { scheduleSearch } from '../features/schedule/search.ts'
 import { linkSearch, signInSearch } from '../features/session/search.ts'
@@ -33,6 +33,7 @@ export const searches = {
   UserList: usersSearch,
   ProjectList: projectsSearch,
   ProjectUserList: membersSearch,
+  ProjectUpdate: projectSearch,
   Audit: auditSearch,
   Jobs: jobSearch,
   Notifications: notificationSearch,

@@ -13,12 +13,21 @@ export const paths = {
   users: () => linkOptions({ to: screens.UserList.path }),
   projects: () => linkOptions({ to: screens.ProjectList.path }),
   projectCreate: () => linkOptions({ to: screens.ProjectCreate.path }),
-  project: (projectId: number) =>
-    linkOptions({ to: screens.ProjectUpdate.path, params: { id: String(projectId) } }),
+  project: (projectId: number, tab?: 'menu') =>
+    linkOptions({
+      to: screens.ProjectUpdate.path,
+      params: { id: String(projectId) },
+      search: { tab },
+    }),
   members: (projectId: number) =>
     linkOptions({
       to: screens.ProjectUserList.path,
       params: { projectId: String(projectId) },
+    }),
+  memberMenu: (projectId: number, userId: number) =>
+    linkOptions({
+      to: screens.UserMenuEdit.path,
+      params: { projectId: String(projectId), userId: String(userId) },
     }),
   jobs: () => linkOptions({ to: screens.Jobs.path }),
   notifications: () => linkOptions({ to: screens.Notifications.path }),

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 export type UrlTab<Key extends string> = { key: Key; label: ReactNode; content: ReactNode }
 
@@ -10,15 +10,25 @@ type UrlTabsProps<Key extends string> = {
   tab: NoInfer<Key> | undefined
   /** Writes it to the address; the first needs no name there. */
   onTab: (key: NoInfer<Key> | undefined) => void
+  /** What was typed in a tab stays there while another one is open. */
+  isKept?: boolean
 }
 
-/** Tabs whose choice lives in the address; only the chosen one's content is made. */
-export const UrlTabs = <Key extends string>({ label, tabs, tab, onTab }: UrlTabsProps<Key>) => {
+/** Tabs whose choice lives in the address; the content of one is made when it is first chosen. */
+export const UrlTabs = <Key extends string>({
+  label,
+  tabs,
+  tab,
+  onTab,
+  isKept = false,
+}: UrlTabsProps<Key>) => {
   const chosen = tabs.find(({ key }) => key === tab) ?? tabs[0]
+  const [opened, setOpened] = useState<readonly Key[]>([])
+  if (isKept && !opened.includes(chosen.key)) setOpened([...opened, chosen.key])
   const choose = (wanted: string | null) =>
     onTab(tabs.slice(1).find(({ key }) => key === wanted)?.key)
   return (
-    <Tabs value={chosen.key} onChange={choose} keepMounted={false}>
+    <Tabs value={chosen.key} onChange={choose} keepMounted={isKept}>
       <Tabs.List aria-label={label}>
         {tabs.map(({ key, label: name }) => (
           <Tabs.Tab key={key} value={key}>
@@ -28,7 +38,7 @@ export const UrlTabs = <Key extends string>({ label, tabs, tab, onTab }: UrlTabs
       </Tabs.List>
       {tabs.map(({ key, content }) => (
         <Tabs.Panel key={key} value={key} pt="md">
-          {content}
+          {(key === chosen.key || opened.includes(key)) && content}
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -10,9 +10,9 @@ import { listMails, markWaiting } from '../../platform/mail/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { productVersion } from '../../platform/version.ts'
+import { menuTree, readMenu } from '../menus/service.ts'
 import { readAppData } from './app-data.ts'
-import { menuTree } from './menu-tree.ts'
-import { answersQuestions, readMenu } from './store.ts'
+import { answersQuestions } from './store.ts'
 
 const readyWithinMs = 3_000
 

@@ -1,6 +1,6 @@
 import { pageVisitRoutes as api } from '@puquio/contract/page-visits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildMember, buildMine } from '../../../test/build.ts'
+import { buildMember, buildMine, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -8,9 +8,20 @@ import { sql } from '../../platform/db/sql.ts'
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
 let admin: Calls
+const entries = new Map<string, { id: number }>()
+const buildEntry = (alias: string) =>
+  insert(puquio.database, 'menu_item', {
+    projectId: mine.project.id,
+    position: 1,
+    kind: 'screen',
+    label: `menu.${alias}`,
+    alias,
+  })
 beforeAll(async () => {
   puquio = await startTestApp()
   mine = await buildMine(puquio.database)
+  for (const alias of ['PlanningAndMonitoring', 'ReferenceData'])
+    entries.set(alias, await buildEntry(alias))
   admin = await puquio.signIn(mine.admin)
 })
 afterAll(() => puquio.close())
@@ -122,6 +133,36 @@ test('recommended are the screens that people with the same rights use, and ones
     sql`update page_visit set last_at = last_at - interval '31 days' where user_id = ${one.id}`,
   )
   expect(await paths()).toEqual(['/reference', '/planning-and-monitoring'])
+  admin = await puquio.signIn(mine.admin)
+})
+
+test('what the menu no longer shows a person is offered to them no more, and comes back with it', async () => {
+  const peer = await buildMember(puquio.database, mine.project, 'read')
+  const one = await buildMember(puquio.database, mine.project, 'read')
+  await open(await puquio.signIn(peer), '/reference', 'Datos', 3)
+  const self = await puquio.signIn(one)
+  await open(self, '/planning-and-monitoring/7', 'Plan', 2)
+  await open(self, '/config', 'Configuración')
+  const body = { path: '/planning-and-monitoring', title: 'Planes' }
+  await self.call(api.star, { params: params(), body })
+  const shown = async () => {
+    const { recents, favourites, mostUsed, recommended } = await start(self)
+    return [recents, favourites, mostUsed, recommended].map((pages) =>
+      pages.map(({ path }) => path),
+    )
+  }
+  const [plans, reference] = ['/planning-and-monitoring', '/reference']
+  const all = [['/config', `${plans}/7`], [plans], [`${plans}/7`], [reference]]
+  expect(await shown()).toEqual(all)
+  for (const { id } of entries.values())
+    await insert(puquio.database, 'menu_hidden', {
+      projectId: mine.project.id,
+      menuItemId: id,
+      userId: one.id,
+    })
+  expect(await shown()).toEqual([['/config'], [], [], []])
+  await puquio.database.owner.one({}, sql`delete from menu_hidden`)
+  expect(await shown()).toEqual(all)
   admin = await puquio.signIn(mine.admin)
 })
 

@@ -6,12 +6,10 @@ import { sql } from '../../platform/db/sql.ts'
 
 type Page = z.output<typeof page>
 
-const shownMax = 8
-const recommendedMax = 4
 /** What a person opened within it is no recommendation. */
 const latelyDays = 30
 /** Starred pages of a person in a project; the oldest give way. */
-const favouritesMax = 50
+export const favouritesMax = 50
 /** Of each person in a project; the oldest give way. */
 const keptMax = 200
 
@@ -34,12 +32,12 @@ export const recordVisit = (scope: ProjectScope, { path, title }: Page) =>
 export const recentPages = (scope: ProjectScope) =>
   scope.rows<ShownPage>(sql`
     select path, title, last_at as at from page_visit where ${own(scope)} and path <> '/'
-    order by last_at desc limit ${shownMax}`)
+    order by last_at desc`)
 
 export const mostUsed = (scope: ProjectScope) =>
   scope.rows<ShownPage>(sql`
     select path, title, last_at as at from page_visit where ${own(scope)} and path <> '/' and visits > 1
-    order by visits desc, last_at desc limit ${shownMax}`)
+    order by visits desc, last_at desc`)
 
 export const listFavourites = (scope: ProjectScope) =>
   scope.rows<ShownPage>(sql`
@@ -59,7 +57,6 @@ export async function recommendedPages(scope: ProjectScope): Promise<ShownPage[]
   // A page of one record is somebody's own business; a screen is for everybody.
   return rows
     .filter(({ path }) => !/\d/.test(path) && screenOfPath(path) !== null)
-    .slice(0, recommendedMax)
     .map(({ path }) => ({ path, title: '', at: null }))
 }
 

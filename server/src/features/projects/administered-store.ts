@@ -10,7 +10,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { SystemScope, UserScope } from '../../platform/db/scopes/scope.ts'
 import { containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { NewFile } from '../files/service.ts'
-import { defaultMenu } from '../general/service.ts'
+import { defaultMenu } from '../menus/service.ts'
 import { logoAddress } from './store.ts'
 
 type Asked = z.output<typeof projectRoutes.administered.query>

@@ -36,22 +36,6 @@ const shellTexts = defineTexts({
     fr: 'Menu du projet',
     pt: 'Menu do projeto',
   },
-
-  // Screens, as menu and side bar name them
-  'screen.Home': { es: 'Inicio', en: 'Home', fr: 'Accueil', pt: 'Início' },
-  'screen.PlanningAndMonitoring': {
-    es: 'Planes de monitoreo',
-    en: 'Monitoring plans',
-    fr: 'Plans de suivi',
-    pt: 'Planos de monitoramento',
-  },
-  'screen.ReferenceData': {
-    es: 'Datos de referencia',
-    en: 'Reference data',
-    fr: 'Données de référence',
-    pt: 'Dados de referência',
-  },
-  'screen.Notifications': words.notifications,
   unread: {
     es: 'Notificaciones: {{count}} sin leer',
     en: 'Notifications: {{count}} unread',
@@ -70,13 +54,6 @@ const shellTexts = defineTexts({
     en: 'A notification of yours was answered.',
     fr: 'Une de vos notifications a reçu une réponse.',
     pt: 'Responderam a uma notificação sua.',
-  },
-  'screen.ConfigView': words.settings,
-  'screen.ChatBot': {
-    es: 'Asistente virtual',
-    en: 'Chat bot',
-    fr: 'Assistant virtuel',
-    pt: 'Assistente virtual',
   },
 
   star: {

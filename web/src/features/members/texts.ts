@@ -125,6 +125,12 @@ const memberTexts = defineTexts({
     fr: 'Si {{email}} a un compte, il a été ajouté au projet et prévenu par courriel ; s’il n’est pas dans la liste, créer l’utilisateur',
     pt: 'Se {{email}} tem uma conta, já foi adicionada ao projeto e avisada por e-mail; se não está na lista, criar o usuário',
   },
+  menuPermissions: {
+    es: 'Permisos de menú',
+    en: 'Menu permissions',
+    fr: 'Permissions de menu',
+    pt: 'Permissões de menu',
+  },
   setPermissions: {
     es: 'Cambiar permisos',
     en: 'Change the permissions',

@@ -1,5 +1,7 @@
 import { type Member, memberRoutes } from '@puquio/contract/members'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
 import { problemText } from '../../lib/problems/problem-text.ts'
 import { useUser } from '../../lib/session.ts'
 import { useApiMutation } from '../../lib/api/use-api.ts'
@@ -18,6 +20,7 @@ export type MemberForms = {
 /** What can be done with a member: the data of people of other companies are not the project's. */
 export const useMemberActions = ({ projectId, onEdit, onPermissions }: MemberForms) => {
   const { t } = useTranslation('members')
+  const navigate = useNavigate()
   const { admin: isSystemAdmin } = useUser()
   const remove = useApiMutation(memberRoutes.remove)
   const resend = useApiMutation(memberRoutes.resendActivation)
@@ -42,6 +45,10 @@ export const useMemberActions = ({ projectId, onEdit, onPermissions }: MemberFor
     }
     return [
       { label: t('setPermissions'), onSelect: () => onPermissions(member) },
+      {
+        label: t('menuPermissions'),
+        onSelect: () => void navigate(paths.memberMenu(projectId, member.id)),
+      },
       ...(isKept ? [{ label: t('edit'), onSelect: () => onEdit(member) }] : []),
       ...(isKept && member.state === 'unverified'
         ? [

@@ -1,8 +1,10 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { projectMenuTexts } from './menu/texts.ts'
 
 const projectTexts = defineTexts({
+  ...projectMenuTexts,
   title: words.projects,
   settings: words.settings,
   users: words.users,

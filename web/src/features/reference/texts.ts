@@ -159,7 +159,7 @@ export const referenceTexts = defineTexts({
   },
 
   // Actions
-  add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
+  add: words.add,
   edit: words.edit,
   retire: { es: 'Retirar', en: 'Retire', fr: 'Retirer', pt: 'Retirar' },
   restore: { es: 'Restablecer', en: 'Restore', fr: 'Rétablir', pt: 'Restaurar' },

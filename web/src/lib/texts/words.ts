@@ -54,6 +54,7 @@ export const words = {
   },
   viewDetail: { es: 'Ver detalle', en: 'View detail', fr: 'Voir le détail', pt: 'Ver detalhe' },
   edit: { es: 'Editar', en: 'Edit', fr: 'Modifier', pt: 'Editar' },
+  add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
   save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
   added: {
     es: 'Se agregó «{{name}}»',

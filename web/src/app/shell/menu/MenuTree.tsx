@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { MenuEntry } from './MenuEntry.tsx'
-import { isShown } from './is-shown.ts'
+import { isShown } from '../../../widgets/menu/is-shown.ts'
 import styles from './MenuTree.module.css'
 import '../texts.ts'
 

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
-import { screenLooks } from './screen-looks.ts'
+import { screenLooks } from '../../../widgets/menu/screen-looks.ts'
 import styles from './MenuTree.module.css'
 import links from './SideLinks.module.css'
 import { UnreadLink } from './UnreadLink.tsx'
-import '../texts.ts'
+import '../../../widgets/menu/texts.ts'
 
 /** Links that every user has beside the project's menu. */
 export const SideLinks = ({ isCollapsed }: { isCollapsed: boolean }) => {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('menu')
   const entries = [
     { link: paths.chatBot(), ...screenLooks.ChatBot },
     { link: paths.settings(), ...screenLooks.ConfigView },

@@ -6,15 +6,16 @@ import { isPolicyDue } from '../../../lib/project/policy-due.ts'
 import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import styles from './MenuTree.module.css'
-import { screenLooks } from './screen-looks.ts'
+import { screenLooks } from '../../../widgets/menu/screen-looks.ts'
 import unread from './UnreadLink.module.css'
+import '../../../widgets/menu/texts.ts'
 import '../texts.ts'
 
 const shownMax = 99
 
 /** The way to the notifications, with how many are not read. */
 export const UnreadLink = ({ isCollapsed }: { isCollapsed: boolean }) => {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'menu'])
   const { state, project, policy } = useProjectContext()
   // Until the policy is accepted the server refuses what is read.
   const isOpen = state === 'ready' && project !== null && !isPolicyDue(policy)
@@ -25,7 +26,7 @@ export const UnreadLink = ({ isCollapsed }: { isCollapsed: boolean }) => {
   )
   const { Icon, label } = screenLooks.Notifications
   const count = data?.unread ?? 0
-  const name = count > 0 ? t('unread', { count }) : t(label)
+  const name = count > 0 ? t('unread', { count }) : t(label, { ns: 'menu' })
   return (
     <li>
       <Link
@@ -35,7 +36,7 @@ export const UnreadLink = ({ isCollapsed }: { isCollapsed: boolean }) => {
         aria-label={name}
       >
         <Icon size={18} aria-hidden className={styles.icon} />
-        {!isCollapsed && <span className={styles.label}>{t(label)}</span>}
+        {!isCollapsed && <span className={styles.label}>{t(label, { ns: 'menu' })}</span>}
         {count > 0 && !isCollapsed && (
           <span className={unread.count}>{count > shownMax ? `${shownMax}+` : count}</span>
         )}

@@ -5,6 +5,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import styles from './StartPages.module.css'
+import '../../../widgets/menu/texts.ts'
 import '../texts.ts'
 
 /** Ways back to what the person works with; what there is nothing of is left out. */
@@ -37,7 +38,7 @@ const PageList = ({ title, pages, help, isKept = false }: PageListProps) => {
   if (pages.length === 0 && !isKept) return null
   // A recommended page has the name that the menu gives its screen.
   const nameOf = (path: string) =>
-    i18n.t(`screen.${screenOfPath(path) ?? ''}`, { ns: 'shell', defaultValue: path })
+    i18n.t(`screen.${screenOfPath(path) ?? ''}`, { ns: 'menu', defaultValue: path })
   const isHelpShown = help !== undefined && (isKept ? pages.length === 0 : true)
   return (
     <section aria-label={title}>

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { projectRoutes } from '@puquio/contract/projects'
+import { type Project, projectRoutes } from '@puquio/contract/projects'
 import { screens } from '@puquio/domain'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -10,15 +10,21 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { ProjectForm } from '../../../widgets/project/ProjectForm.tsx'
 import { LogoPart } from '../components/LogoPart.tsx'
 import { PolicyPart } from '../components/PolicyPart.tsx'
+import { MenuPart } from '../menu/MenuPart.tsx'
 import '../texts.ts'
+
+const from = screens.ProjectUpdate.path
 
 /** A project's settings, each part saved by itself. */
 export const Page = () => {
   const { t } = useTranslation('projects')
-  const { id } = useParams({ from: screens.ProjectUpdate.path })
+  const { id } = useParams({ from })
+  const { tab } = useSearch({ from })
+  const navigate = useNavigate({ from })
   const projectId = Number(id)
   const project = useApi(projectRoutes.get, { params: { projectId } }, { staleTime: 0 })
   return (
@@ -31,28 +37,48 @@ export const Page = () => {
         <ErrorState {...failureOf(project.error)} onRetry={() => void project.refetch()} />
       )}
       {project.data && (
-        <Stack gap="xl">
-          <section>
-            <Title order={2} size="h4" mb="sm">
-              {t('general')}
-            </Title>
-            <ProjectForm projectId={projectId} />
-          </section>
-          <LogoPart key={`logo ${projectId}`} project={project.data} />
-          <section>
-            <Title order={2} size="h4" mb="sm">
-              {t('users')}
-            </Title>
-            <Text size="sm" c="dimmed" mb="sm">
-              {t('usersHelp')}
-            </Text>
-            <ButtonLink {...paths.members(projectId)} variant="default">
-              {t('users')}
-            </ButtonLink>
-          </section>
-          <PolicyPart key={`policy ${project.data.version}`} project={project.data} />
-        </Stack>
+        <UrlTabs
+          label={project.data.name}
+          tab={tab}
+          onTab={(chosen) => void navigate({ to: '.', search: { tab: chosen }, replace: true })}
+          isKept
+          tabs={[
+            { key: 'general', label: t('general'), content: <General project={project.data} /> },
+            {
+              key: 'menu',
+              label: t('menu'),
+              content: <MenuPart key={projectId} projectId={projectId} />,
+            },
+          ]}
+        />
       )}
     </>
+  )
+}
+
+const General = ({ project }: { project: Project }) => {
+  const { t } = useTranslation('projects')
+  return (
+    <Stack gap="xl">
+      <section>
+        <Title order={2} size="h4" mb="sm">
+          {t('general')}
+        </Title>
+        <ProjectForm projectId={project.id} />
+      </section>
+      <LogoPart key={`logo ${project.id}`} project={project} />
+      <section>
+        <Title order={2} size="h4" mb="sm">
+          {t('users')}
+        </Title>
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('usersHelp')}
+        </Text>
+        <ButtonLink {...paths.members(project.id)} variant="default">
+          {t('users')}
+        </ButtonLink>
+      </section>
+      <PolicyPart key={`policy ${project.version}`} project={project} />
+    </Stack>
   )
 }

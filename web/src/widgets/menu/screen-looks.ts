@@ -1,4 +1,4 @@
-import type { MenuScreen, Screen } from '@puquio/domain'
+import type { Screen } from '@puquio/domain'
 import {
   type Icon,
   IconBell,
@@ -8,12 +8,11 @@ import {
   IconMessageCircle,
   IconSettings,
 } from '@tabler/icons-react'
-import type { pages } from '../../pages.ts'
 
-/** How menu and side bar show a screen; `label` is a text of the shell. */
+/** How menu and side bar show a screen; `label` is a text beside this file. */
 type Look = { Icon: Icon; label: `screen.${Screen}` }
 
-/** Null for a screen that does not exist yet, and for one that neither menu nor side bar shows. */
+/** Null for a screen that does not exist yet (app/pages.ts), and for one that neither menu nor side bar shows. */
 export const screenLooks = {
   Home: { Icon: IconHome, label: 'screen.Home' },
   PlanningAndMonitoring: { Icon: IconCalendarStats, label: 'screen.PlanningAndMonitoring' },
@@ -51,6 +50,4 @@ export const screenLooks = {
   Jobs: null,
   NotificationsConfig: null,
   Audit: null,
-} as const satisfies {
-  [S in Screen]: S extends MenuScreen ? ((typeof pages)[S] extends null ? null : Look) : Look | null
-}
+} as const satisfies { [S in Screen]: Look | null }

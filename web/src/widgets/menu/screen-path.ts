@@ -1,9 +1,9 @@
 import { isScreen, screens } from '@puquio/domain'
-import { pages } from '../../pages.ts'
+import { screenLooks } from './screen-looks.ts'
 
-/** Returns the address of the screen with this alias; null for one that does not exist yet. */
+/** Returns the address of the screen with this alias; null for one that no menu can show. */
 export const screenPath = (alias: string | null): string | null => {
-  if (!isScreen(alias) || pages[alias] === null) return null
+  if (!isScreen(alias) || screenLooks[alias] === null) return null
   const path = screens[alias].path.replaceAll(optionalParam, '')
   return path.includes('$') ? null : path
 }

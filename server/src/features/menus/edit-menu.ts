@@ -1,0 +1,77 @@
+import type { EditedEntry, MenuEdit } from '@puquio/contract/menus'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { publish } from '../../platform/stream/publish.ts'
+import { Problem } from '../../platform/problem.ts'
+import {
+  deleteEntries,
+  type EditedRow,
+  insertEntries,
+  newIds,
+  type PlacedRow,
+  readEntries,
+  readViewers,
+  takeVersion,
+  updateEntries,
+} from './store.ts'
+
+/** Sets a project's whole menu, and tells the open pages of those who see it. */
+export const setMenu = (scope: ProjectScope, { entries, version }: MenuEdit): Promise<void> =>
+  scope.transaction(async (within) => {
+    if (!(await takeVersion(within, version))) throw new Problem('CHANGED_MEANWHILE')
+    const stored = new Map((await readEntries(within)).map((entry) => [entry.id, entry]))
+    requireKnown(entries, stored)
+    const added = entries.filter(({ id }) => id === null).length
+    const rows = placed(entries, await newIds(within, added))
+    const kept = new Set(rows.map(({ id }) => id))
+    await insertEntries(
+      within,
+      rows.filter(({ id }) => !stored.has(id)),
+    )
+    await updateEntries(
+      within,
+      rows.filter(({ id }) => stored.has(id)),
+    )
+    await deleteEntries(
+      within,
+      [...stored.keys()].filter((id) => !kept.has(id)),
+    )
+    await publish(within, await readViewers(within), { kind: 'changed', tags: ['rights'] })
+  })
+
+/** An entry of a board leads to the board that it was made for. */
+function requireKnown(entries: MenuEdit['entries'], stored: ReadonlyMap<number, EditedRow>) {
+  const fields = entries.flatMap(({ id, boardId }, at) => {
+    const before = id === null ? undefined : stored.get(id)
+    if (id !== null && before === undefined)
+      return [{ path: `entries.${at}.id`, code: 'not-valid', params: {} }]
+    return boardId === null || boardId === before?.boardId
+      ? []
+      : [{ path: `entries.${at}.boardId`, code: 'not-valid', params: {} }]
+  })
+  if (fields.length > 0) throw new Problem('INPUT_NOT_VALID', {}, fields)
+}
+
+/** Gives each entry its place and its folder: the nearest one before it that is one less deep. */
+function placed(entries: MenuEdit['entries'], ids: readonly number[]): PlacedRow[] {
+  const unused = [...ids]
+  const folders: number[] = []
+  return entries.map(({ depth, ...entry }, position) => {
+    const id = entry.id ?? unused.shift() ?? 0
+    folders[depth] = id
+    return { ...entry, id, position, parentId: depth === 0 ? null : (folders[depth - 1] ?? null) }
+  })
+}
+
+/** Returns the rows as a list in the order of the menu, each with its depth. */
+export function inOrder(
+  rows: readonly EditedRow[],
+  parentId: number | null = null,
+  depth = 0,
+): EditedEntry[] {
+  return rows
+    .filter((row) => row.parentId === parentId)
+    .flatMap(({ parentId: _parent, ...entry }) => [
+      { ...entry, depth },
+      ...inOrder(rows, entry.id, depth + 1),
+    ])
+}

@@ -1,0 +1,13 @@
+import { mayOpenScreen, screenOfPath } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { menuTree, readMenu } from '../menus/service.ts'
+
+/** Returns whether a page is open to the caller: what their menu no longer shows is offered no more. */
+export async function openPages(scope: ProjectScope): Promise<(path: string) => boolean> {
+  const menu = menuTree(await readMenu(scope, scope.userId))
+  const { permissions, isSystemAdmin } = scope
+  return (path) => {
+    const screen = screenOfPath(path)
+    return screen !== null && mayOpenScreen(screen, { menu, permissions, isSystemAdmin })
+  }
+}

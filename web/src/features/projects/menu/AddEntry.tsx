@@ -1,0 +1,50 @@
+import { Button, Menu } from '@mantine/core'
+import { type MenuScreen, menuScreens } from '@puquio/domain'
+import { IconPlus } from '@tabler/icons-react'
+import { createElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { entryIcon, useEntryName } from '../../../widgets/menu/entry-look.ts'
+import { screenLooks } from '../../../widgets/menu/screen-looks.ts'
+import { blank, type DraftEntry, newKey } from './draft.ts'
+import '../texts.ts'
+
+type AddEntryProps = { isFull: boolean; onAdd: (entry: DraftEntry) => void }
+
+/** A folder, a link, or one of the screens that exist; boards come with the screen that makes them. */
+export const AddEntry = ({ isFull, onAdd }: AddEntryProps) => {
+  const { t } = useTranslation('projects')
+  const nameOf = useEntryName()
+  const entries: Omit<DraftEntry, 'key'>[] = [
+    { ...blank, kind: 'folder', label: t('newFolder') },
+    { ...blank, kind: 'link', label: t('newLink'), url: '' },
+    ...menuScreens
+      .filter((screen) => screenLooks[screen] !== null)
+      .map((screen) => ({ ...blank, ...screenEntry(screen) })),
+  ]
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconPlus size={16} />} disabled={isFull}>
+          {t('addEntry')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {entries.map((entry) => (
+          <Menu.Item
+            key={entry.label}
+            leftSection={createElement(entryIcon(entry), { size: 18 })}
+            onClick={() => onAdd({ ...entry, key: newKey() })}
+          >
+            {nameOf(entry)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const screenEntry = (screen: MenuScreen) => ({
+  kind: 'screen' as const,
+  label: `menu.${screen}`,
+  alias: screen,
+})
