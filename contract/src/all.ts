@@ -1,4 +1,5 @@
 import { auditRoutes } from './audit.ts'
+import { deliveryRoutes } from './deliveries.ts'
 import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
@@ -39,4 +40,5 @@ export const api = {
   notifications: notificationRoutes,
   notificationPreferences: notificationPreferenceRoutes,
   notificationSettings: notificationSettingRoutes,
+  deliveries: deliveryRoutes,
 }

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { route, stream } from './kit/route.ts'
 import type { Tag } from './kit/tags.ts'
 import { flag, id, idText, instant, listQuery, nothing, requiredText } from './kit/values.ts'
+import { outcome } from './deliveries.ts'
+import { sendingMethod } from './sending-methods.ts'
+
+export type { SendingMethod } from './sending-methods.ts'
 
 /** What can get stale in an open page without a call of its own. */
 export const streamTags = [
@@ -29,10 +33,6 @@ export type StreamEvent = z.infer<typeof streamEvent>
 /** 1 high, 2 medium, 3 low. */
 export const notificationPriority = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type NotificationPriority = z.infer<typeof notificationPriority>
-
-/** 1 system, 2 e-mail, 3 WhatsApp. */
-export const sendingMethod = z.union([z.literal(1), z.literal(2), z.literal(3)])
-export type SendingMethod = z.infer<typeof sendingMethod>
 
 export const notificationModules = ['general', 'monitoring', 'plans'] as const
 export type NotificationModule = (typeof notificationModules)[number]
@@ -64,7 +64,7 @@ export const notificationDetail = notification.extend({
   /** To the sender all of them, to a recipient the own ones. */
   conversation: z.array(z.object({ id, author: person, message: z.string(), createdAt: instant })),
   /** For the sender; empty for others. */
-  recipients: z.array(person.extend({ readAt: instant.nullable() })),
+  recipients: z.array(person.extend({ readAt: instant.nullable(), deliveries: z.array(outcome) })),
 })
 export type NotificationDetail = z.infer<typeof notificationDetail>
 

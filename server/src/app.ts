@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { auditRoutes } from '@puquio/contract/audit'
+import { deliveryRoutes } from '@puquio/contract/deliveries'
 import { fileRoutes } from '@puquio/contract/files'
 import { generalRoutes } from '@puquio/contract/general'
 import { referenceRoutes } from '@puquio/contract/reference'
@@ -25,6 +26,7 @@ import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { auditHandlers } from './features/audit/routes.ts'
+import { deliveryHandlers } from './features/deliveries/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
 import { readAppData } from './features/general/app-data.ts'
 import { generalHandlers } from './features/general/routes.ts'
@@ -150,6 +152,7 @@ export async function buildApp(
     notificationSettingRoutes,
     notificationSettingHandlers(platform),
   )
+  implement(app, guard, 'deliveries', deliveryRoutes, deliveryHandlers(platform))
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder, page)

@@ -6,11 +6,13 @@ import { sealsAudit } from './features/audit/seal/seals-audit.ts'
 import { reminds } from './features/monitorings/reminders/reminds.ts'
 import { digests } from './features/notifications/digest/digests.ts'
 import { notifies } from './features/notifications/events/notifies.ts'
+import { sendsNotificationMails } from './features/deliveries/sends-notification-mails.ts'
 import { sweeps } from './sweep.ts'
 
 /** Everything that runs as a job: what is not named here waits for ever. */
 export const jobHandlers = (platform: Platform): JobHandler[] => [
   sendsMails(platform),
+  sendsNotificationMails(platform),
   sweeps(platform),
   sealsAudit(platform),
   notifies(platform),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../src/platform/db/database.ts'
 import { buildMember, type buildMine, buildUser, insert } from './build.ts'
 import type { ChangeCall, ChangeName } from './change-calls.ts'
@@ -16,9 +17,12 @@ type Given = {
   }>
   system: (rest?: ChangeCall) => Promise<ChangeCall>
 }
-type Calls = Record<Extract<ChangeName, `notification${string}`>, () => Promise<ChangeCall>>
+type Calls = Record<
+  Extract<ChangeName, `notification${string}` | `deliveries.${string}`>,
+  () => Promise<ChangeCall>
+>
 
-/** Those of notifications, for changeCalls. */
+/** Those of notifications and their deliveries, for changeCalls. */
 export function notificationCalls({ database, project, system }: Given): Calls {
   const received = (body?: object) => async () => {
     const { mine, on } = await project()
@@ -41,6 +45,18 @@ export function notificationCalls({ database, project, system }: Given): Calls {
     'notifications.sendToAll': async () => {
       await buildUser(database)
       return system({ body: notification })
+    },
+    'deliveries.retry': async () => {
+      const { mine } = await project()
+      const { deliveryId } = await buildNotification(database, mine, [mine.admin])
+      return system({ params: { deliveryId } })
+    },
+    'deliveries.retryFailed': async () => {
+      const mail = { recipient: 'a@example.com', subject: 's', bodyText: 't', bodyHtml: 'h' }
+      const createdAt = '2026-02-01T00:00:00Z'
+      const failed = { ...mail, messageId: randomUUID(), createdAt, status: 'failed' }
+      await insert(database, 'mail', failed)
+      return system()
     },
     'notificationPreferences.set': async () => ({
       as: await buildUser(database),

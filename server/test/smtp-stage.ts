@@ -5,13 +5,34 @@ import { SMTPServer } from 'smtp-server'
 export type SmtpStage = {
   port: number
   received: { to: string; from: string; user: string; text: string }[]
+  /** How many are open. */
+  connections: () => number
   stop: () => Promise<void>
 }
 
-/** A mail server on a port of its own, which asks for the password where one is given. */
-export async function startSmtp({ password }: { password?: string } = {}): Promise<SmtpStage> {
+type Options = {
+  /** Asked for, where it is given. */
+  password?: string
+  /** Addresses that begin so have no mailbox here. */
+  refuses?: string
+  /** Takes connections and never says a word. */
+  isSilent?: boolean
+}
+
+/** A mail server on a port of its own. */
+export async function startSmtp({ password, refuses, isSilent }: Options = {}): Promise<SmtpStage> {
   const received: SmtpStage['received'] = []
+  let open = 0
   const server = new SMTPServer({
+    onConnect(_session, done) {
+      open++
+      if (!isSilent) done()
+    },
+    onClose: () => void open--,
+    onRcptTo({ address }, _session, done) {
+      if (refuses === undefined || !address.startsWith(refuses)) return done()
+      done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+    },
     authOptional: password === undefined,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -38,6 +59,7 @@ export async function startSmtp({ password }: { password?: string } = {}): Promi
   return {
     port: (server.server.address() as AddressInfo).port,
     received,
+    connections: () => open,
     stop: () => new Promise((done) => server.close(() => done())),
   }
 }

@@ -145,6 +145,12 @@ export const recordFieldTerms = {
   state: fieldTerms.status,
   status: fieldTerms.status,
   notification_id: auditTableTerms.notification,
+  method: {
+    es: 'Medio de envío',
+    en: 'Sending method',
+    fr: 'Moyen d’envoi',
+    pt: 'Meio de envio',
+  },
   sender_id: { es: 'Remitente', en: 'Sender', fr: 'Expéditeur', pt: 'Remetente' },
   module: { es: 'Módulo', en: 'Module', fr: 'Module', pt: 'Módulo' },
   message: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },

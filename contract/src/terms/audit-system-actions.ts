@@ -125,6 +125,18 @@ export const systemActionTerms = {
     fr: 'Renvoyer un courriel',
     pt: 'Reenviar um e-mail',
   },
+  'deliveries.retry': {
+    es: 'Reenviar una notificación',
+    en: 'Send a notification again',
+    fr: 'Renvoyer une notification',
+    pt: 'Reenviar uma notificação',
+  },
+  'deliveries.retryFailed': {
+    es: 'Reenviar todo lo que falló',
+    en: 'Send again all that failed',
+    fr: 'Renvoyer tout ce qui a échoué',
+    pt: 'Reenviar tudo o que falhou',
+  },
   'pageVisits.visit': {
     es: 'Abrir una página',
     en: 'Open a page',
@@ -196,6 +208,12 @@ export const systemActionTerms = {
     en: 'Sending of e-mails',
     fr: 'Envoi de courriels',
     pt: 'Envio de e-mails',
+  },
+  'job.send-bulk-mail': {
+    es: 'Envío de correos de notificaciones',
+    en: 'Sending of e-mails of notifications',
+    fr: 'Envoi de courriels de notifications',
+    pt: 'Envio de e-mails de notificações',
   },
   'job.sweep': {
     es: 'Limpieza nocturna',

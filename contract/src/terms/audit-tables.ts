@@ -67,6 +67,12 @@ export const auditTableTerms = {
     fr: 'Préférences de notification',
     pt: 'Preferências de notificação',
   },
+  notification_delivery: {
+    es: 'Envío de una notificación',
+    en: 'Delivery of a notification',
+    fr: 'Envoi d’une notification',
+    pt: 'Envio de uma notificação',
+  },
   notification_reply: {
     es: 'Respuesta a una notificación',
     en: 'Reply to a notification',

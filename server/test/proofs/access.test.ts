@@ -113,6 +113,10 @@ async function paramsOf(
       return entry?.id ?? 0
     },
     mailId: async () => (await buildMail()).id,
+    deliveryId: async () => {
+      const recipients = [people.read]
+      return (await buildNotification(database, from, recipients)).deliveryId
+    },
     jobId: async () => (await buildJob()).id,
     email: () => people.admin.email,
   }
@@ -227,9 +231,16 @@ describe('a thing of another project is not there', () => {
     expect(
       [...names].filter(
         (name) =>
-          !['projectId', 'list', 'userId', 'mailId', 'jobId', 'email', ...things].includes(
-            name ?? '',
-          ),
+          ![
+            'projectId',
+            'list',
+            'userId',
+            'mailId',
+            'deliveryId',
+            'jobId',
+            'email',
+            ...things,
+          ].includes(name ?? ''),
       ),
     ).toEqual([])
   })

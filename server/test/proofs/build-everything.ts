@@ -153,7 +153,7 @@ export async function buildNotification(
   database: Database,
   { project, admin }: Pick<Everything, 'project' | 'admin'>,
   recipients: readonly { id: number }[],
-): Promise<Row> {
+): Promise<Row & { deliveryId: number }> {
   const projectId = project.id
   const at = '2026-02-01T12:00:00Z'
   const sent = { projectId, senderId: admin.id }
@@ -165,12 +165,16 @@ export async function buildNotification(
     methods: [1],
     createdAt: at,
   })
+  let deliveryId = 0
   for (const { id: userId } of recipients) {
     const row = { ...sent, notificationId: made.id, userId }
     await insert(database, 'notification_recipient', row)
     await insert(database, 'notification_reply', { ...row, message: 'Recibido', createdAt: at })
+    const failing = { method: 2, state: 'waiting', reason: 'ECONNREFUSED', changedAt: at }
+    const delivery = { ...row, ...failing, createdAt: at }
+    deliveryId = (await insert(database, 'notification_delivery', delivery)).id
   }
-  return made
+  return { ...made, deliveryId }
 }
 
 /** A mail server of a project, or of the installation. */

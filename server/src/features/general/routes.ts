@@ -3,10 +3,8 @@ import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import { DatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
-import { enqueueForSystem } from '../../platform/jobs/enqueue.ts'
-import { runNow } from '../../platform/jobs/queue-store.ts'
-import { sendMailJob } from '../../platform/mail/outbox.ts'
-import { listMails, markWaiting } from '../../platform/mail/store.ts'
+import { retryMails } from '../../platform/mail/outbox.ts'
+import { listMails } from '../../platform/mail/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { productVersion } from '../../platform/version.ts'
@@ -38,10 +36,7 @@ export const generalHandlers = (platform: Platform): Handlers<typeof generalRout
 
   async retryMail({ params, system }) {
     return system.transaction(async (scope) => {
-      const messageId = await markWaiting(scope, params.mailId)
-      if (messageId === null) throw new Problem('NOT_FOUND')
-      if (!(await runNow(scope, { kind: sendMailJob, key: messageId })))
-        await enqueueForSystem(scope, sendMailJob, { messageId }, { key: messageId })
+      if ((await retryMails(scope, { id: params.mailId })) === 0) throw new Problem('NOT_FOUND')
       return null
     })
   },

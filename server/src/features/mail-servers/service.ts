@@ -5,9 +5,8 @@ import {
 } from '@puquio/contract/mail-servers'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
-import { runWaiting } from '../../platform/jobs/enqueue.ts'
 import { compose } from '../../platform/mail/compose.ts'
-import { sendMailJob } from '../../platform/mail/outbox.ts'
+import { runWaitingMails } from '../../platform/mail/outbox.ts'
 import {
   deleteServer,
   insertServer,
@@ -38,7 +37,7 @@ export async function addServer({ keys, outbound }: Parts, scope: Scope, input: 
   return scope.transaction(async (within: Scope) => {
     const made = await orTaken(insertServer(within, settings, sealed), settings.server)
     if (!made) throw new Problem('MAIL_SERVERS_FULL', { max: mailServersMax })
-    await runWaiting(within, sendMailJob)
+    await runWaitingMails(within)
     return shown(made)
   })
 }
@@ -62,7 +61,7 @@ export async function editServer(
     const work = updateServer(within, { id, version }, settings, sealed)
     const saved = await orTaken(work, settings.server)
     if (!saved) throw new Problem('CHANGED_MEANWHILE')
-    await runWaiting(within, sendMailJob)
+    await runWaitingMails(within)
     return shown(saved)
   })
 }

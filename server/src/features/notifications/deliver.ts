@@ -1,6 +1,7 @@
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publish } from '../../platform/stream/publish.ts'
+import { type Delivery, postDeliveries } from '../deliveries/service.ts'
 import type { Delivered } from './delivered.ts'
 import { notificationMail } from './mail.ts'
 import { planDeliveries } from './plan-deliveries.ts'
@@ -15,14 +16,22 @@ export async function deliver(
 ): Promise<void> {
   const { id, projectId } = given
   const now = within.clock.now()
-  const deliveries = planDeliveries(given, recipients, now)
-  for (const { recipient, method, at } of deliveries)
-    if (method === 2) {
-      const mail = notificationMail(recipient, given, webAddress)
-      await outbox.post(within, mail, { projectId, ...(at > now ? { notBefore: at } : {}) })
-    }
+  const planned = planDeliveries(given, recipients, now)
+  const deliveries = planned.map((one): Delivery => {
+    const { recipient, method, at, isWanted } = one
+    const userId = recipient.id
+    if (!isWanted) return { userId, method, skipped: 'preference' }
+    if (method === 1) return { userId, method }
+    // What is not configured is refused where it is sent; an event's other methods go their way.
+    if (method === 3) return { userId, method, skipped: 'not-configured' }
+    const mail = notificationMail(recipient, given, webAddress)
+    return { userId, method, mail, at: at > now ? at : null }
+  })
+  await postDeliveries({ outbox }, within, given, deliveries)
   const announced = new Set(
-    deliveries.flatMap(({ recipient, method }) => (method === 1 ? [recipient.id] : [])),
+    planned.flatMap(({ recipient, method, isWanted }) =>
+      method === 1 && isWanted ? [recipient.id] : [],
+    ),
   )
   const others = recipients.flatMap((one) => (announced.has(one.id) ? [] : [one.id]))
   // In the list of the others it appears without a word in the page.

@@ -10,6 +10,8 @@ import type { Language } from '@puquio/domain'
 export type Delivered = {
   id: number
   projectId: number | null
+  /** Null for what the system sends. */
+  senderId: number | null
   /** The project's name; null for what goes to everybody. */
   project: string | null
   priority: NotificationPriority

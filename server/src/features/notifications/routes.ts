@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { membersOf } from './recipients-store.ts'
+import { readOutcomes } from '../deliveries/service.ts'
 import { sendInProject, sendToAll } from './send.ts'
 import {
   countUnread,
@@ -32,7 +33,14 @@ export const notificationHandlers = (platform: Platform): Handlers<typeof notifi
       const found = await readNotification(within, notificationId)
       if (!found) throw new Problem('NOT_FOUND')
       const conversation = await readConversation(within, notificationId)
-      return { ...found, conversation, recipients: await readRecipients(within, notificationId) }
+      const outcomes = await readOutcomes(within, notificationId)
+      const recipients = (await readRecipients(within, notificationId)).map((one) => ({
+        ...one,
+        deliveries: outcomes
+          .filter(({ userId }) => userId === one.id)
+          .map(({ userId: _, ...rest }) => rest),
+      }))
+      return { ...found, conversation, recipients }
     }),
 
   mark: ({ scope, params, body }) =>

@@ -56,8 +56,8 @@ async function sendTo(
     Language,
     string
   >
-  const stored = { ...written, methods, message, projectId }
-  const id = await insertNotification(within, { ...stored, senderId: userId, userIds })
+  const stored = { ...written, methods, message, projectId, senderId: userId }
+  const id = await insertNotification(within, { ...stored, userIds })
   const origin = { sender: await readName(within, userId) }
   await deliver(parts, within, { ...stored, id, project, origin }, recipients)
   await publish(within, [userId], { kind: 'changed', tags: ['notifications'] })

@@ -92,7 +92,7 @@ export async function readConversation(scope: ProjectScope, id: number) {
 
 /** To whom the person sent it. */
 export const readRecipients = (scope: ProjectScope, id: number) =>
-  scope.rows<NotificationDetail['recipients'][number]>(sql`
+  scope.rows<Omit<NotificationDetail['recipients'][number], 'deliveries'>>(sql`
     select u.id, u.name || ' ' || u.last_name as name, r.read_at
     from notification_recipient r join app_user u on u.id = r.user_id
     where r.notification_id = ${id} and r.sender_id = ${scope.userId} and ${inProject(scope, raw('r'))}

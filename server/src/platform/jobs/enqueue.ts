@@ -1,13 +1,14 @@
 import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
 import type { JobKind } from './job-kind.ts'
-import { bringForward, insertJob, insertSystemJob } from './queue-store.ts'
+import { bringForward, insertJob, insertSystemJobs } from './queue-store.ts'
 
 type Options = {
   /** Now, where it is left out. */
-  runAt?: Date
+  runAt?: Date | null
   /** While a job of the kind waits or runs under it, no second one is added. */
   key?: string
 }
+type SystemOptions = Options & { projectId?: number | null }
 
 /** Adds a job of the project to the open transaction; returns its id, null where one of its key is there. */
 export const enqueue = <Payload>(
@@ -22,8 +23,23 @@ export const enqueueForSystem = <Payload>(
   scope: AccountScope | UserScope | ProjectScope | SystemScope,
   kind: JobKind<'system', Payload>,
   payload: Payload,
-  { projectId = null, ...options }: Options & { projectId?: number | null } = {},
-): Promise<void> => insertSystemJob(scope, rowOf(kind, payload, options), projectId)
+  { projectId = null, ...options }: SystemOptions = {},
+): Promise<void> => enqueueAllForSystem(scope, kind, [{ payload, projectId, ...options }])
+
+/** As `enqueueForSystem`, many of a kind at once. */
+export const enqueueAllForSystem = <Payload>(
+  scope: AccountScope | UserScope | ProjectScope | SystemScope,
+  kind: JobKind<'system', Payload>,
+  jobs: readonly (SystemOptions & { payload: Payload })[],
+): Promise<void> =>
+  insertSystemJobs(
+    scope,
+    kind.name,
+    jobs.map(({ payload, projectId = null, ...options }) => ({
+      ...rowOf(kind, payload, options),
+      projectId,
+    })),
+  )
 
 const rowOf = <Payload>(kind: JobKind, payload: Payload, { runAt, key }: Options) => ({
   kind: kind.name,

@@ -40,6 +40,8 @@ export type JobParts<Of extends Owner, Payload> = {
   /** Most jobs at once over all processes; `perProject` is the limit for one project. */
   concurrency: number
   perProject?: number
+  /** The most of one project that begin within a second; as many as may run where it is left out. */
+  perSecond?: number
   /** Pause before the next attempt after a failure; null gives the job up. */
   pauseMs: (failed: { attempt: number; ageMs: number }, error: unknown) => number | null
   /** Adds a job by itself at these times, to each project or to the installation, its payload `{}`. */
@@ -52,6 +54,7 @@ export type JobHandler = {
   kind: JobKind
   concurrency: number
   perProject: number
+  perSecond: number | null
   pauseMs: JobParts<Owner, unknown>['pauseMs']
   schedule: Schedule | null
   run: (job: RunningJob<Owner, unknown>) => Promise<void>
@@ -62,6 +65,7 @@ export const handles = <Of extends Owner, Payload>(
   parts: JobParts<Of, Payload>,
 ): JobHandler => ({
   perProject: parts.concurrency,
+  perSecond: null,
   schedule: null,
   ...parts,
   kind,

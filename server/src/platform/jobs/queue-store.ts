@@ -27,30 +27,39 @@ export async function insertJob(
   return row?.id ?? null
 }
 
+export type NewSystemJob = Omit<NewJob, 'kind'> & { projectId: number | null }
+
 /** Returns nothing: the application's role may not read the installation's jobs. */
-export async function insertSystemJob(
+export async function insertSystemJobs(
   scope: Scoped,
-  { kind, payload, runAt, key }: NewJob,
-  projectId: number | null,
+  kind: string,
+  jobs: readonly NewSystemJob[],
 ): Promise<void> {
+  if (jobs.length === 0) return
   const now = scope.clock.now()
   await scope.rows(sql`
     insert into job (kind, project_id, payload, key, run_at, created_at)
-    values (${kind}, ${projectId}, ${payload}, ${key}, ${runAt ?? now}, ${now}) on conflict do nothing`)
+    select ${kind}, j."projectId", j.payload, j.key, coalesce(j."runAt", ${now}::timestamptz), ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb)
+      as j("projectId" int, payload jsonb, key text, "runAt" timestamptz)
+    on conflict do nothing`)
   await wakeWorkers(scope)
 }
 
-/** Lets a job that waits, or was given up, run now; returns false where there is none such. */
+/** Lets jobs that wait, or were given up, run now; returns false where there is none such. */
 export async function runNow(
   scope: SystemScope,
-  which: { id: number } | { kind: JobKind; key: string },
+  which: { id: number } | { kind: JobKind; keys: readonly string[] },
 ): Promise<boolean> {
   const found =
-    'id' in which ? sql`id = ${which.id}` : sql`kind = ${which.kind.name} and key = ${which.key}`
+    'id' in which
+      ? sql`id = ${which.id}`
+      : sql`kind = ${which.kind.name} and key = any(${which.keys})`
   const rows = await scope.rows(sql`
     update job set state = 'queued', run_at = ${scope.clock.now()}, ended_at = null, times_lost = 0,
       is_cancel_asked = false
-    where id = (select id from job where ${found} and state in ('queued', 'failed') order by id desc limit 1)
+    where id in (
+      select max(id) from job where ${found} and state in ('queued', 'failed') group by kind, lane, coalesce(key, id::text))
     returning id`)
   await wakeWorkers(scope)
   return rows.length > 0
@@ -77,11 +86,15 @@ export async function deleteEnded(
   return row?.count ?? 0
 }
 
-/** Makes waiting jobs due now: those of the project in its scope, else all. */
+/**
+ * Makes jobs due now that wait for another attempt: those of the project in its scope, else all. One that was
+ * never begun waits for its own time.
+ */
 export async function bringForward(scope: ProjectScope | SystemScope, kind: string) {
   const now = scope.clock.now()
   await scope.rows(
-    sql`update job set run_at = ${now} where kind = ${kind} and state = 'queued' and run_at > ${now}`,
+    sql`update job set run_at = ${now}
+      where kind = ${kind} and state = 'queued' and run_at > ${now} and started_at is not null`,
   )
   await wakeWorkers(scope)
 }

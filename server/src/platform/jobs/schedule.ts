@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import type { SystemScope } from '../db/scopes/scope.ts'
 import type { JobHandler, Schedule } from './job-kind.ts'
-import { insertSystemJob } from './queue-store.ts'
+import { insertSystemJobs } from './queue-store.ts'
 import { forgetDone, lanesOf, storeNext } from './schedule-store.ts'
 
 /**
@@ -18,11 +18,11 @@ export async function addScheduled(
       const now = within.clock.now()
       for (const { lane, timeZone, nextAt } of await lanesOf(within, kind)) {
         if (nextAt !== null && new Date(nextAt) > now) continue
-        const due = { kind: kind.name, payload: {}, runAt: null, key: 'schedule' }
+        const due = { payload: {}, runAt: null, key: 'schedule', projectId: lane || null }
         if (nextAt !== null) {
           // A job that runs every minute keeps only its last finished row.
           if ('everyMs' in schedule) await forgetDone(within, kind.name, lane)
-          await insertSystemJob(within, due, lane || null)
+          await insertSystemJobs(within, kind.name, [due])
         }
         await storeNext(within, kind.name, lane, nextRun(schedule, timeZone, now))
       }

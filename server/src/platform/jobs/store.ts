@@ -14,7 +14,7 @@ export type ClaimedJob = {
 }
 /** Identifies one claim of a job: the same worker may lose a job and claim it again. */
 type Fence = { id: number; worker: string; attempts: number }
-type Wanted = Pick<JobHandler, 'kind' | 'concurrency' | 'perProject'>
+type Wanted = Pick<JobHandler, 'kind' | 'concurrency' | 'perProject' | 'perSecond'>
 
 /** A process that does not renew its jobs within this time loses them. */
 const heldFor = raw(`interval '30 seconds'`)
@@ -30,7 +30,7 @@ const oneAtATime = sql`select pg_advisory_xact_lock(hashtext('job')),
   set_config('plan_cache_mode', 'force_custom_plan', true)`
 
 /**
- * The jobs that this process runs next: of each kind no more than may run at once, and those first whose
+ * The jobs that this process runs next: of each kind no more than may run at once or begin within a second, and those first whose
  * project has the fewest running, then whose project has waited longest since one of it began.
  */
 export function claimJobs(scope: SystemScope, worker: string, wanted: readonly Wanted[]) {
@@ -40,10 +40,15 @@ export function claimJobs(scope: SystemScope, worker: string, wanted: readonly W
     return within.rows<ClaimedJob>(sql`
       with wanted as (
         select * from unnest(${wanted.map(({ kind }) => kind.name)}::text[], ${wanted.map((one) => one.concurrency)}::int[],
-          ${wanted.map((one) => one.perProject)}::int[]) as w(kind, concurrency, per_lane)
+          ${wanted.map((one) => one.perProject)}::int[], ${wanted.map((one) => one.perSecond)}::int[])
+          as w(kind, concurrency, per_lane, per_second)
       ),
       lanes as (
-        select w.*, due.lane, running.in_kind, running.in_lane, latest.started_at as served_at from wanted w
+        select w.*, due.lane, running.in_kind, running.in_lane, latest.started_at as served_at,
+          case when w.per_second is not null then w.per_second - (
+            select count(*) from job b where b.kind = w.kind and b.lane = due.lane
+              and b.started_at > ${now}::timestamptz - interval '1 second') end as this_second
+        from wanted w
         join (select distinct kind, lane from job where state = 'queued' and run_at <= ${now}) due on due.kind = w.kind
         cross join lateral (
           select count(*) as in_kind, count(*) filter (where r.lane = due.lane) as in_lane
@@ -60,7 +65,7 @@ export function claimJobs(scope: SystemScope, worker: string, wanted: readonly W
         from lanes l cross join lateral (
           select j.id, row_number() over (order by j.run_at, j.id) as place from job j
           where j.state = 'queued' and j.kind = l.kind and j.lane = l.lane and j.run_at <= ${now}
-          order by j.run_at, j.id limit greatest(least(l.per_lane - l.in_lane, l.concurrency - l.in_kind), 0)
+          order by j.run_at, j.id limit greatest(least(l.per_lane - l.in_lane, l.concurrency - l.in_kind, l.this_second), 0)
         ) next
       )
       update job set state = 'running', worker = ${worker}, held_until = clock_timestamp() + ${heldFor},

@@ -232,6 +232,54 @@ test('two senders take different mails', async () => {
   expect(new Set(server.received.map(({ to }) => to)).size).toBe(20)
 })
 
+/** Takes the whole mail, then says what `answer` writes, or nothing and closes the connection. */
+async function startAbruptServer(answer: string | null) {
+  let taken = 0
+  const server = createServer((socket) => {
+    let content: string | null = null
+    socket.on('error', () => undefined).write('220 here\r\n')
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      if (content === null) {
+        if (text.startsWith('DATA')) content = ''
+        return socket.write(content === null ? '250 yes\r\n' : '354 go on\r\n')
+      }
+      content += text
+      if (!content.endsWith('\r\n.\r\n')) return
+      taken++
+      content = null
+      return answer === null ? socket.destroy() : socket.write(answer)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => new Promise((done) => server.close(done)))
+  const { port } = server.address() as AddressInfo
+  return { taken: () => taken, url: `smtp://127.0.0.1:${port}` }
+}
+
+test('a mail that was given away whole twice without an answer is not sent a third time', async () => {
+  const server = await startAbruptServer(null)
+  await start(server.url)
+  await post('perhaps@example.com')
+  await vi.waitFor(
+    async () => expect(await stateOf('perhaps@example.com')).toMatchObject({ status: 'failed' }),
+    soon,
+  )
+  expect((await stateOf('perhaps@example.com'))?.lastError).toContain('sent twice')
+  expect(server.taken()).toBe(2)
+})
+
+test('a mail that the server refuses for now is tried for as long as that takes', async () => {
+  const server = await startAbruptServer('451 later\r\n')
+  await start(server.url)
+  await post('patient@example.com')
+  await vi.waitFor(() => expect(server.taken()).toBeGreaterThan(2), soon)
+  expect(await stateOf('patient@example.com')).toMatchObject({
+    status: 'waiting',
+    lastError: expect.stringContaining('451'),
+  })
+})
+
 test.each([
   [1, 1],
   [2, 2],

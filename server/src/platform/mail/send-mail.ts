@@ -1,71 +1,114 @@
-import { handles, type JobHandler, NotYet } from '../jobs/job-kind.ts'
+import type { SystemScope } from '../db/scopes/scope.ts'
+import { handles, type JobHandler, NotYet, type RunningJob } from '../jobs/job-kind.ts'
 import type { Platform } from '../platform.ts'
-import { sendMailJob } from './outbox.ts'
+import { sendBulkMailJob, sendMailJob } from './outbox.ts'
 import { serversFor } from './server-store.ts'
-import { markSent, markUnsent, readUnsent, type UnsentMail } from './store.ts'
+import {
+  markSent,
+  markUnsent,
+  noteLeaving,
+  noteRefused,
+  readUnsent,
+  type UnsentMail,
+  unansweredMax,
+} from './store.ts'
 import { type Way, wayOfEnvironment, wayThrough } from './transport.ts'
 
 type Parts = Pick<Platform, 'config' | 'keys' | 'outbound'>
+export type MailOutcome = { state: 'sent' | 'waiting' | 'failed'; reason: string | null }
+/** Told of each attempt, in the transaction that keeps its outcome. */
+type OnOutcome = (within: SystemScope, messageId: string, outcome: MailOutcome) => Promise<void>
 
 const minuteMs = 60_000
 /** Nobody is told while no server is set; setting one lets all of them run. */
 const unsetPauseMs = 15 * minuteMs
+/** A server that hangs holds those of its project and no more. */
+const atOnce = { concurrency: 100, perProject: 4 }
 
 /** Sends what waits in the outbox: killed in between, once more, with the same Message-ID. */
-export function sendsMails({ config, keys, outbound }: Parts): JobHandler {
+export const sendsMails = (platform: Parts): JobHandler =>
+  handles(sendMailJob, { ...atOnce, pauseMs: pauseBeforeNext, run: sending(platform) })
+
+/** Sends the mails of notifications, of each project so many a second. */
+export const sendsBulkMails = (platform: Parts, onOutcome?: OnOutcome): JobHandler =>
+  handles(sendBulkMailJob, {
+    ...atOnce,
+    perSecond: platform.config.deliveriesPerSecond,
+    pauseMs: pauseBeforeNext,
+    run: sending(platform, onOutcome),
+  })
+
+type Sending = RunningJob<'system', { messageId: string }>
+
+function sending(
+  { config, keys, outbound }: Parts,
+  onOutcome: OnOutcome = () => Promise.resolve(),
+): (job: Sending) => Promise<void> {
   const { smtpUrl, smtpFrom } = config
   const ofEnvironment = smtpUrl && smtpFrom ? [wayOfEnvironment(smtpUrl, smtpFrom)] : []
-  return handles(sendMailJob, {
-    concurrency: 10,
-    // A server that hangs holds these and no more.
-    perProject: 4,
-    pauseMs: pauseBeforeNext,
-    async run({ payload, scope, attempt, complete }) {
-      const mail = await readUnsent(scope, payload.messageId)
-      if (!mail) return
-      const servers = await serversFor(scope, mail.projectId)
-      const ways = (isOwn: boolean) =>
-        servers
-          .filter(({ projectId }) => (projectId !== null) === isOwn)
-          .map((server) => wayThrough(server, keys, outbound))
-      const all = [
-        ...ways(true),
-        ...ofEnvironment,
-        ...(ofEnvironment.length > 0 ? [] : ways(false)),
-      ]
-      if (all.length === 0) throw new NotYet(unsetPauseMs)
-      try {
-        await sendByFirst(all, mail)
-      } catch (error) {
-        const isGivenUp = pauseBeforeNext({ attempt }, error) === null
-        await markUnsent(scope, mail.id, shortened(error), isGivenUp ? 'failed' : 'waiting')
-        throw error
-      }
-      await complete((within) => markSent(within, mail.id))
-    },
-  })
+  return async ({ payload: { messageId }, scope, attempt, complete }) => {
+    const mail = await readUnsent(scope, messageId)
+    if (!mail) return
+    const end = (within: SystemScope, state: 'waiting' | 'failed', reason: string) =>
+      Promise.all([
+        markUnsent(within, mail.id, reason, state),
+        onOutcome(within, messageId, { state, reason }),
+      ])
+    if (mail.unanswered >= unansweredMax)
+      return void (await complete((within) => end(within, 'failed', unansweredReason)))
+    const servers = await serversFor(scope, mail.projectId)
+    const ways = (isOwn: boolean) =>
+      servers
+        .filter(({ projectId }) => (projectId !== null) === isOwn)
+        .map((server) => wayThrough(server, keys, outbound))
+    const all = [...ways(true), ...ofEnvironment, ...(ofEnvironment.length > 0 ? [] : ways(false))]
+    if (all.length === 0) throw new NotYet(unsetPauseMs)
+    try {
+      await sendByFirst(all, mail, scope)
+    } catch (error) {
+      const state = pauseBeforeNext({ attempt }, error) === null ? 'failed' : 'waiting'
+      await scope.transaction((within) => end(within, state, shortened(error)))
+      throw error
+    }
+    await complete(async (within) => {
+      await markSent(within, mail.id)
+      await onOutcome(within, messageId, { state: 'sent', reason: null })
+    })
+  }
 }
 
+/** For the operator, in English as what servers answer. */
+const unansweredReason = 'It was sent twice and no server said whether it arrived.'
+class SentOftenEnough extends Error {}
+
 /** Tries one way after another; a mail that one of them refuses for good is refused. */
-async function sendByFirst(ways: readonly Way[], mail: UnsentMail) {
+async function sendByFirst(ways: readonly Way[], mail: UnsentMail, scope: SystemScope) {
   const failures: unknown[] = []
   for (const way of ways) {
+    let isLeft = false
     try {
-      return await way.send(messageOf(mail))
+      return await way.send(messageOf(mail), async () => {
+        if (!(await noteLeaving(scope, mail.id))) throw new SentOftenEnough(unansweredReason)
+        isLeft = true
+      })
     } catch (error) {
-      if (isRefusedForGood(error)) throw error
+      if (isLeft && isAnswered(error)) await noteRefused(scope, mail.id)
+      if (isRefusedForGood(error) || error instanceof SentOftenEnough) throw error
       failures.push(error)
     }
   }
   throw failures[0]
 }
 
+const isAnswered = (error: unknown) =>
+  typeof (error as { responseCode?: number }).responseCode === 'number'
+
 /**
  * Pauses double from one second to 30; after an hour of them they are 15 minutes long, for five days. The
  * first hour is 124 attempts.
  */
 export function pauseBeforeNext({ attempt }: { attempt: number }, error: unknown): number | null {
-  if (isRefusedForGood(error) || attempt >= 604) return null
+  if (isRefusedForGood(error) || error instanceof SentOftenEnough || attempt >= 604) return null
   return attempt > 124 ? 15 * minuteMs : Math.min(1000 * 2 ** (attempt - 1), 30_000)
 }
 

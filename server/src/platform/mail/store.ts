@@ -5,6 +5,7 @@ import type { AccountScope, ProjectScope, SystemScope } from '../db/scopes/scope
 import { allOf, containing, raw, sql } from '../db/sql.ts'
 import type { Mail } from './mail.ts'
 
+export type WaitingMail = { messageId: string; projectId: number | null; isBulk: boolean }
 export type StoredMail = {
   id: number
   to: string
@@ -18,16 +19,18 @@ export type StoredMail = {
 }
 type Asked = z.output<typeof generalRoutes.mails.query>
 
-type Sent = { messageId: string; projectId: number | null; at: Date }
+type Posted = { projectId: number | null; isBulk: boolean; at: Date }
 
-export const insertMail = async (
+export const insertMails = async (
   scope: AccountScope | ProjectScope | SystemScope,
-  mail: Mail,
-  { messageId, projectId, at }: Sent,
+  mails: readonly (Mail & { messageId: string })[],
+  { projectId, isBulk, at }: Posted,
 ) => {
   await scope.rows(sql`
-    insert into mail (message_id, project_id, recipient, subject, body_text, body_html, created_at)
-    values (${messageId}, ${projectId}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${at})`)
+    insert into mail (message_id, project_id, is_bulk, recipient, subject, body_text, body_html, created_at)
+    select m."messageId", ${projectId}::int, ${isBulk}::boolean, m."to", m.subject, m.text, m.html, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+      as m("messageId" text, "to" text, subject text, text text, html text)`)
 }
 
 export function listMails(scope: SystemScope, asked: Asked) {
@@ -46,12 +49,20 @@ export function listMails(scope: SystemScope, asked: Asked) {
   return readPage<StoredMail>(scope.rows, list, asked)
 }
 
-/** Returns its Message-ID, null where no such mail waits or failed: what was sent has lost its link. */
-export async function markWaiting(scope: SystemScope, id: number): Promise<string | null> {
-  const [found] = await scope.rows<{ messageId: string }>(sql`
-    update mail set status = 'waiting', last_error = null where id = ${id} and status <> 'sent'
-    returning message_id`)
-  return found?.messageId ?? null
+/** Returns the mails that wait again now: those that were sent have lost their links. */
+export function markWaiting(
+  scope: SystemScope,
+  which: { id: number } | { messageId: string } | 'failed',
+) {
+  const found =
+    which === 'failed'
+      ? raw(`status = 'failed'`)
+      : 'id' in which
+        ? sql`id = ${which.id} and status <> 'sent'`
+        : sql`message_id = ${which.messageId} and status <> 'sent'`
+  return scope.rows<WaitingMail>(sql`
+    update mail set status = 'waiting', last_error = null, unanswered = 0
+    where ${found} returning message_id, project_id, is_bulk`)
 }
 
 export async function deleteSentMails(scope: SystemScope, before: Date): Promise<number> {
@@ -70,6 +81,7 @@ export type UnsentMail = {
   html: string
   createdAt: string
   projectId: number | null
+  unanswered: number
 }
 
 /** Returns null where it was sent, or is gone. */
@@ -78,7 +90,8 @@ export async function readUnsent(
   messageId: string,
 ): Promise<UnsentMail | null> {
   const [mail] = await scope.rows<UnsentMail>(sql`
-    select id, message_id, recipient as "to", subject, body_text as text, body_html as html, created_at, project_id
+    select id, message_id, recipient as "to", subject, body_text as text, body_html as html, created_at,
+      project_id, unanswered
     from mail where message_id = ${messageId} and status <> 'sent'`)
   return mail ?? null
 }
@@ -101,5 +114,25 @@ export const markUnsent = async (
 ) => {
   await scope.rows(
     sql`update mail set attempts = attempts + 1, last_error = ${error}, status = ${status} where id = ${id}`,
+  )
+}
+
+/** A mail leaves whole no more than so often while nobody says whether it arrived. */
+export const unansweredMax = 2
+
+/**
+ * Notes, before its last byte leaves, that a mail may arrive; returns false where that was so often enough,
+ * whichever process it was.
+ */
+export async function noteLeaving(scope: SystemScope, id: number): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update mail set unanswered = unanswered + 1 where id = ${id} and unanswered < ${unansweredMax} returning id`)
+  return rows.length > 0
+}
+
+/** The server answered that it did not take the mail. */
+export const noteRefused = async (scope: SystemScope, id: number) => {
+  await scope.rows(
+    sql`update mail set unanswered = unanswered - 1 where id = ${id} and unanswered > 0`,
   )
 }

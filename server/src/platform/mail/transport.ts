@@ -1,20 +1,30 @@
 import { once } from 'node:events'
 import { connect, isIP } from 'node:net'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import { Readable } from 'node:stream'
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import type { Keys } from '../keys/keys.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import type { StoredServer } from './server-store.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
+/** Runs when all but the end of a mail has left: the mail arrives, at the earliest, after it. */
+export type BeforeEnd = () => Promise<void>
+
 /** A way out for mails, and who they come from. */
-export type Way = { from: string; send: (message: SendMailOptions) => Promise<void> }
+export type Way = {
+  from: string
+  send: (message: SendMailOptions, beforeEnd?: BeforeEnd) => Promise<void>
+}
 
 /** The server that the environment names: its operator's own, so it may stand anywhere. */
-export function wayOfEnvironment(smtpUrl: string, from: string): Way {
-  const transport = createTransport({ url: smtpUrl, ...patience })
-  return { from, send: async (message) => void (await transport.sendMail({ ...message, from })) }
-}
+export const wayOfEnvironment = (smtpUrl: string, from: string): Way => ({
+  from,
+  async send(message, beforeEnd) {
+    const transport = createTransport({ url: smtpUrl, ...patience })
+    await sendThrough(transport, { ...message, from }, beforeEnd)
+  },
+})
 
 /** Of a whole mail: the socket's own limits begin anew with every byte of a server that trickles. */
 const deadlineMs = 90_000
@@ -27,7 +37,7 @@ export const wayThrough = (
   wholeMs = deadlineMs,
 ): Way => ({
   from: server.email,
-  async send(message) {
+  async send(message, beforeEnd) {
     const pass = server.passwordSealed === null ? null : openPassword(server, keys)
     const socket = connect({ host: await outbound.addressOf(server.server), port: server.port })
     const deadline = setTimeout(() => socket.destroy(new Error('It took too long')), wholeMs)
@@ -43,13 +53,33 @@ export const wayThrough = (
         ...(pass === null ? {} : { auth: { user: server.email, pass } }),
         tls: isIP(server.server) ? {} : { servername: server.server },
       })
-      await transport.sendMail({ ...message, from: server.email })
+      await sendThrough(transport, { ...message, from: server.email }, beforeEnd)
     } finally {
       clearTimeout(deadline)
       socket.destroy()
     }
   },
 })
+
+/** The end of a mail waits for `beforeEnd`; where that fails, the server gets no whole mail. */
+async function sendThrough(
+  transport: Transporter,
+  message: SendMailOptions,
+  beforeEnd?: BeforeEnd,
+) {
+  if (beforeEnd)
+    transport.use('stream', (mail, done) => {
+      // Read only once the server asks for the mail's content: what it refuses before has not left.
+      mail.message.processFunc((content) => Readable.from(endingWith(content, beforeEnd)))
+      done()
+    })
+  await transport.sendMail(message)
+}
+
+async function* endingWith(content: Readable, beforeEnd: BeforeEnd) {
+  for await (const chunk of content) yield chunk as Buffer
+  await beforeEnd()
+}
 
 export const passwordPurpose = 'mail-password'
 export const passwordContext = ({ projectId }: { projectId: number | null }) =>

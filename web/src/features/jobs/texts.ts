@@ -24,6 +24,12 @@ const jobTexts = defineTexts({
     fr: 'Envoyer un courriel',
     pt: 'Enviar um e-mail',
   },
+  'kind.send-bulk-mail': {
+    es: 'Enviar el correo de una notificación',
+    en: 'Send a notification by e-mail',
+    fr: 'Envoyer une notification par courriel',
+    pt: 'Enviar uma notificação por e-mail',
+  },
   'kind.sweep': {
     es: 'Limpieza nocturna',
     en: 'Nightly clean-up',

@@ -2,8 +2,10 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { outcomeTexts } from './outgoing/outcome-texts.ts'
 
 const notificationTexts = defineTexts({
+  ...outcomeTexts,
   title: words.notifications,
   box: { es: 'Bandeja', en: 'Box', fr: 'Boîte', pt: 'Caixa' },
   received: { es: 'Recibidas', en: 'Received', fr: 'Reçues', pt: 'Recebidas' },

@@ -33,7 +33,8 @@ export const digests = ({
           if (unread.length === 0) return
           // Through the servers of the first project: a system without servers of its own may have theirs.
           const projectId = unread.find((one) => one.projectId !== null)?.projectId ?? null
-          await outbox.post(within, digestMail(reader, unread, webAddress), { projectId })
+          const mail = { ...digestMail(reader, unread, webAddress), notBefore: null }
+          await outbox.postBulk(within, projectId, [mail])
         })
       }
     },

@@ -58,9 +58,9 @@ async function tell(
       return [language, fillTemplate(template, language, kinds, values)]
     }),
   ) as Record<Language, string>
-  const written = { priority, module, methods, message, event, values, opens }
+  const written = { priority, module, methods, message, event, values, opens, senderId: null }
   const userIds = recipients.map(({ id }) => id)
-  const id = await insertNotification(within, { ...written, senderId: null, projectId, userIds })
+  const id = await insertNotification(within, { ...written, projectId, userIds })
   const project = projectId === null ? null : await readProjectName(within, projectId)
   await deliver(
     parts,

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import type { Outcome } from '@puquio/contract/deliveries'
 import { type NotificationDetail, notificationRoutes } from '@puquio/contract/notifications'
 import { notificationModuleTerms } from '@puquio/contract/terms'
 import { useEffect, useRef } from 'react'
@@ -14,6 +15,7 @@ import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { isUnread } from './notification-columns.tsx'
 import styles from './NotificationPanel.module.css'
 import { PriorityMark } from './PriorityMark.tsx'
+import { OutcomeList } from '../outgoing/OutcomeList.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import '../texts.ts'
 
@@ -59,6 +61,9 @@ export const NotificationPanel = ({ id, onClose }: { id: number; onClose: () => 
     </SidePanel>
   )
 }
+
+/** That it stands in the list of its reader is told by whether it was read. */
+const isToldHere = ({ method, state }: Outcome) => method !== 1 || state === 'skipped'
 
 const Detail = ({ notification }: { notification: NotificationDetail }) => {
   const { t } = useTranslation('notifications')
@@ -115,12 +120,13 @@ const Detail = ({ notification }: { notification: NotificationDetail }) => {
             {t('readBy', { read: format.number(read), total: format.number(recipients.length) })}
           </h3>
           <ul className={styles.list}>
-            {recipients.map(({ id, name, readAt }) => (
+            {recipients.map(({ id, name, readAt, deliveries }) => (
               <li key={id}>
                 {name}{' '}
                 <span className={styles.dim}>
                   · {readAt === null ? t('notRead') : format.instant(readAt)}
                 </span>
+                <OutcomeList outcomes={deliveries.filter(isToldHere)} />
               </li>
             ))}
           </ul>

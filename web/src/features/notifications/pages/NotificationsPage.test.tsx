@@ -116,3 +116,29 @@ it('offers no new one to who may not send', async () => {
   await screen.findByText('Charla')
   expect(screen.queryByRole('button', { name: 'Nueva notificación' })).toBeNull()
 })
+
+it('tells the sender what became of each delivery, and why', async () => {
+  const at = '2026-02-15T13:00:00.000Z'
+  const outcome = { changedAt: at, reason: null }
+  const recipients = [
+    {
+      id: 5,
+      name: 'Luis Huamán',
+      readAt: null,
+      deliveries: [
+        { ...outcome, method: 1 as const, state: 'delivered' as const },
+        { ...outcome, method: 2 as const, state: 'failed' as const, reason: '550 No such mailbox' },
+        { ...outcome, method: 3 as const, state: 'skipped' as const, reason: 'phone-not-verified' },
+      ],
+    },
+  ]
+  const sent = { ...detail, isReceived: false, isSent: true, recipients }
+  const given = { ...answers, [`GET ${api}/notifications/1`]: () => sent }
+  await stagePage({ Page, loader, path, at: `${path}?box=sent&open=1`, answers: given })
+  const panel = await screen.findByRole('dialog')
+  await within(panel).findByText(/550 No such mailbox/)
+  expect(panel.textContent).toMatch(
+    /Luis Huamán.*sin leer.*Correo: Falló.*550 No such mailbox.*WhatsApp: No se envía.*su teléfono no está verificado/,
+  )
+  expect(panel.textContent).not.toContain('Sistema: Entregado')
+})

@@ -1,0 +1,8 @@
+import type { JobHandler } from '../../platform/jobs/job-kind.ts'
+import { sendsBulkMails } from '../../platform/mail/send-mail.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { storeOutcomeOfMail } from './store.ts'
+
+/** Sends the mails of notifications; each attempt's outcome stands in its delivery. */
+export const sendsNotificationMails = (platform: Platform): JobHandler =>
+  sendsBulkMails(platform, storeOutcomeOfMail)

@@ -1,0 +1,30 @@
+import type { Outcome } from '@puquio/contract/deliveries'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { reasonWords } from './outcome-words.ts'
+import styles from './OutcomeList.module.css'
+import '../texts.ts'
+
+/** What became of a notification for one recipient, by each method. */
+export const OutcomeList = ({ outcomes }: { outcomes: readonly Outcome[] }) => {
+  const { t } = useTranslation('notifications')
+  const format = useFormat(useProject().timeZone)
+  return (
+    <ul className={styles.list}>
+      {outcomes.map((one) => {
+        const reason = reasonWords(t, one)
+        return (
+          <li key={one.method}>
+            {t(`method.${one.method}`)}:{' '}
+            <span className={one.state === 'failed' ? styles.failed : undefined}>
+              {t(`state.${one.state}`)}
+            </span>{' '}
+            · {format.instant(one.changedAt)}
+            {reason !== null && <div className={styles.reason}>{reason}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
