@@ -17,6 +17,8 @@ const screens = [
   '/reference/components',
   '/reference/profiles',
   '/reference/frequencies',
+  '/notifications',
+  '/notifications/preferences',
   '/config',
   '/config/project/update/1',
   '/config/project/update/1?tab=menu',

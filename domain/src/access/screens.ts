@@ -86,6 +86,11 @@ export const screens = {
 
   // Side bar and settings
   Notifications: { path: '/notifications', access: 'project:read', menu: 'outside' },
+  NotificationPreferences: {
+    path: '/notifications/preferences',
+    access: 'signed-in',
+    menu: 'outside',
+  },
   ChatBot: { path: '/chat-bot', access: 'signed-in', menu: 'outside' },
   ConfigView: { path: '/config', access: 'signed-in', menu: 'outside' },
   UserList: { path: '/config/users', access: 'system', menu: 'outside' },

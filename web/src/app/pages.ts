@@ -4,6 +4,7 @@ import type { memberRoutes } from '@puquio/contract/members'
 import type { menuRoutes } from '@puquio/contract/menus'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { notificationRoutes } from '@puquio/contract/notifications'
+import type { notificationPreferenceRoutes } from '@puquio/contract/notifications/preferences'
 import type { notificationSettingRoutes } from '@puquio/contract/notifications/settings'
 import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
@@ -86,6 +87,10 @@ export const pages = {
   Notifications: {
     access: accessOf<typeof notificationRoutes.list>('project:read'),
     load: () => import('../features/notifications/pages/NotificationsPage.tsx'),
+  },
+  NotificationPreferences: {
+    access: accessOf<typeof notificationPreferenceRoutes.get>('signed-in'),
+    load: () => import('../features/notifications/pages/PreferencesPage.tsx'),
   },
   ChatBot: { access: 'signed-in', load: () => import('./ChatBotPage.tsx') },
   ConfigView: {

@@ -31,6 +31,7 @@ export const paths = {
     }),
   jobs: () => linkOptions({ to: screens.Jobs.path }),
   notifications: () => linkOptions({ to: screens.Notifications.path }),
+  notificationPreferences: () => linkOptions({ to: screens.NotificationPreferences.path }),
   notificationsConfig: () => linkOptions({ to: screens.NotificationsConfig.path }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),

@@ -36,6 +36,7 @@ const shellTexts = defineTexts({
     fr: 'Menu du projet',
     pt: 'Menu do projeto',
   },
+  notificationPreferences: words.notificationPreferences,
   unread: {
     es: 'Notificaciones: {{count}} sin leer',
     en: 'Notifications: {{count}} unread',
@@ -155,7 +156,7 @@ const shellTexts = defineTexts({
   role: { es: 'Permisos', en: 'Permissions', fr: 'Autorisations', pt: 'Permissões' },
   systemAdmin: roleTerms.SYSTEM,
   noRole: { es: 'Ninguno', en: 'None', fr: 'Aucune', pt: 'Nenhuma' },
-  timeZone: { es: 'Zona horaria', en: 'Time zone', fr: 'Fuseau horaire', pt: 'Fuso horário' },
+  timeZone: words.timeZone,
   version: {
     es: 'Versión {{version}}',
     en: 'Version {{version}}',

@@ -43,6 +43,7 @@ const notificationTexts = defineTexts({
     fr: 'Nouvelle notification',
     pt: 'Nova notificação',
   },
+  preferences: words.preferences,
   markAll: {
     es: 'Marcar todas como leídas',
     en: 'Mark all as read',

@@ -7,7 +7,7 @@ import { mailServerTexts } from './components/mail-servers/texts.ts'
 
 const settingsTexts = defineTexts({
   title: words.settings,
-  own: { es: 'Preferencias', en: 'Preferences', fr: 'Préférences', pt: 'Preferências' },
+  own: words.preferences,
   project: words.project,
   administration: roleTerms.ADMIN,
   projects: words.projects,

@@ -78,6 +78,14 @@ export const words = {
   waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
   priority: { es: 'Prioridad', en: 'Priority', fr: 'Priorité', pt: 'Prioridade' },
   system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
+  timeZone: { es: 'Zona horaria', en: 'Time zone', fr: 'Fuseau horaire', pt: 'Fuso horário' },
+  preferences: { es: 'Preferencias', en: 'Preferences', fr: 'Préférences', pt: 'Preferências' },
+  notificationPreferences: {
+    es: 'Preferencias de notificación',
+    en: 'Notification preferences',
+    fr: 'Préférences de notification',
+    pt: 'Preferências de notificação',
+  },
   notifications: {
     es: 'Notificaciones',
     en: 'Notifications',

@@ -48,6 +48,7 @@ export const screenLooks = {
   ProjectUserList: null,
   UserMenuEdit: null,
   Jobs: null,
+  NotificationPreferences: null,
   NotificationsConfig: null,
   Audit: null,
 } as const satisfies { [S in Screen]: Look | null }

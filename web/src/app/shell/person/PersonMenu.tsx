@@ -1,5 +1,12 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconInfoCircle, IconKey, IconLogout, IconMail, IconShieldCheck } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconInfoCircle,
+  IconKey,
+  IconLogout,
+  IconMail,
+  IconShieldCheck,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,6 +59,12 @@ export const PersonMenu = ({ isCollapsed }: { isCollapsed: boolean }) => {
             onClick={() => void navigate(paths.forgot())}
           >
             {t('changePassword')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconBell size={16} />}
+            onClick={() => void navigate(paths.notificationPreferences())}
+          >
+            {t('notificationPreferences')}
           </Menu.Item>
           {project && (
             <Menu.Item

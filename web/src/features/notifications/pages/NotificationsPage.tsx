@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { type Notification, notificationRoutes } from '@puquio/contract/notifications'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -38,6 +40,7 @@ export const Page = () => {
   const may = useMay()
   const format = useFormat(project.timeZone)
   const { values, search, query, open } = useNotificationSearch()
+  const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
   const params = { projectId: project.id }
   const list = useApi(notificationRoutes.list, { params, query }, { isKeepingPrevious: true })
@@ -71,6 +74,12 @@ export const Page = () => {
             </Button>
           </>
         }
+        menu={[
+          {
+            label: t('preferences'),
+            onSelect: () => void navigate(paths.notificationPreferences()),
+          },
+        ]}
       />
       <NotificationFilters search={search} values={values} />
       <DataTable
