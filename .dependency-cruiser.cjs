@@ -111,7 +111,10 @@ module.exports = {
     between(
       'accounts-before-a-person',
       'A scope of accounts is for signing in, for people and for what anybody may ask: take the scope that the guard gave.',
-      { path: '^server/src/features/', pathNot: ['/(session|users|general)/', tests] },
+      {
+        path: '^server/src/features/',
+        pathNot: ['/(session|single-sign-on|users|general)/', tests],
+      },
       { path: '^server/src/platform/db/scopes/account-scope[.]ts$' },
     ),
     between(

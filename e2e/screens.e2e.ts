@@ -24,6 +24,7 @@ const screens = [
   '/config/project/update/1?tab=menu',
   '/config/project/user/1/menu/3',
   '/forgot',
+  '/sso',
   '/chat-bot',
   '/no-such-page',
 ]

@@ -17,11 +17,13 @@ import { projectRoutes } from './projects.ts'
 import { referenceRoutes } from './reference.ts'
 import { scheduleRoutes } from './schedule.ts'
 import { sessionRoutes } from './session.ts'
+import { singleSignOnRoutes } from './single-sign-on.ts'
 import { userRoutes } from './users.ts'
 
 /** Every route of the product by feature: the proofs walk it, so a route cannot be left out. */
 export const api = {
   session: sessionRoutes,
+  singleSignOn: singleSignOnRoutes,
   users: userRoutes,
   general: generalRoutes,
   projects: projectRoutes,

@@ -13,6 +13,8 @@ export const signInOutcomes = [
   'delayed',
 ] as const
 
+export const signInMethods = ['password', 'single-sign-on'] as const
+
 /** What one call, or one job, wrote. */
 export const auditEntry = z.object({
   id,
@@ -64,6 +66,7 @@ export const signIn = z.object({
   person: z.string(),
   email: z.string(),
   outcome: z.enum(signInOutcomes),
+  method: z.enum(signInMethods),
   address: z.string(),
 })
 export type SignIn = z.infer<typeof signIn>

@@ -24,6 +24,8 @@ export const appData = z.object({
     })
     .nullable(),
   features: z.object({ mail: z.boolean(), microsoft: z.boolean(), tiles: z.boolean() }),
+  /** The identity provider, by the name on its button; null where none is configured. */
+  singleSignOn: z.object({ name: z.string() }).nullable(),
   /** An optional tile layer over the shipped basemap. */
   tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
 })

@@ -23,6 +23,16 @@ export const problems = {
   PASSWORD_NOT_ACCEPTED: { status: 422, code: null },
   OLD_PASSWORD_WRONG: { status: 422, code: null },
   TOO_MANY_TRIES: { status: 429, code: null },
+  // Single sign-on
+  /** What came back from the provider, or arrived here, does not prove who it is. */
+  SSO_NOT_PROVEN: { status: 401, code: null },
+  SSO_CANCELLED: { status: 401, code: null },
+  SSO_CLOCK: { status: 401, code: null },
+  SSO_WRONG_TENANT: { status: 403, code: null },
+  SSO_NO_EMAIL: { status: 403, code: null },
+  /** The user with this e-mail is linked to another account of the provider. */
+  SSO_OTHER_ACCOUNT: { status: 409, code: null },
+  SSO_UNAVAILABLE: { status: 503, code: null },
   // Access
   ACCESS_DENIED: { status: 403, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },

@@ -51,12 +51,24 @@ export type User = z.infer<typeof user>
 export const userStates = ['active', 'inactive', 'unverified', 'blocked'] as const
 export type UserState = (typeof userStates)[number]
 
+/** An account of an identity provider by which the user signs in. */
+export const linkedIdentity = z.object({
+  id,
+  issuer: z.string(),
+  username: z.string(),
+  linkedAt: instant,
+  lastUsedAt: instant,
+})
+
+export type LinkedIdentity = z.infer<typeof linkedIdentity>
+
 /** A user as the system administrator lists them. */
 export const listedUser = user.extend({
   state: z.enum(userStates),
   createdAt: instant,
   lastSignInAt: instant.nullable(),
   projects: z.array(z.object({ id, name: z.string() })),
+  identities: z.array(linkedIdentity),
   version: z.int(),
 })
 export type ListedUser = z.infer<typeof listedUser>
@@ -238,6 +250,17 @@ export const userRoutes = {
     params: oneUser,
     response: nothing,
     problems: ['USER_NOT_FOUND', 'ALREADY_VERIFIED', 'TOO_MANY_TRIES'],
+  }),
+  /** The next sign-in by an account with the user's e-mail links it again. */
+  unlink: route({
+    method: 'DELETE',
+    path: '/fkl-user/:userId/identities/:identityId',
+    access: 'system',
+    changes: ['users'],
+    summary: 'Unlink a user from an account of the identity provider',
+    params: oneUser.extend({ identityId: idText }),
+    response: nothing,
+    problems: ['USER_NOT_FOUND'],
   }),
   setLanguage: route({
     method: 'PUT',

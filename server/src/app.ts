@@ -11,6 +11,7 @@ import { referenceRoutes } from '@puquio/contract/reference'
 import { projectRoutes } from '@puquio/contract/projects'
 import { memberRoutes } from '@puquio/contract/members'
 import { sessionRoutes } from '@puquio/contract/session'
+import { singleSignOnRoutes } from '@puquio/contract/single-sign-on'
 import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { notificationRoutes } from '@puquio/contract/notifications'
@@ -34,6 +35,7 @@ import { referenceHandlers } from './features/reference/routes.ts'
 import { memberHandlers } from './features/members/routes.ts'
 import { projectHandlers } from './features/projects/routes.ts'
 import { sessionHandlers } from './features/session/routes.ts'
+import { singleSignOnHandlers } from './features/single-sign-on/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { monitoringHandlers } from './features/monitorings/routes.ts'
 import { openChecks } from './features/plan-imports/check/checks.ts'
@@ -119,6 +121,7 @@ export async function buildApp(
   }
 
   implement(app, guard, 'session', sessionRoutes, sessionHandlers(platform))
+  implement(app, guard, 'singleSignOn', singleSignOnRoutes, singleSignOnHandlers(platform))
   implement(app, guard, 'users', userRoutes, userHandlers(platform))
   implement(app, guard, 'projects', projectRoutes, projectHandlers(platform))
   implement(app, guard, 'members', memberRoutes, memberHandlers(platform))

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { sweepFiles, unneededKeptMs } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
+import { sweepFinished } from './features/single-sign-on/service.ts'
 import { systemClock } from './platform/clock.ts'
 import { z } from 'zod'
 import { growingPauses, handles, type JobHandler, jobKind } from './platform/jobs/job-kind.ts'
@@ -48,6 +49,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
       run: () => sweepTemporaryFolders(temporaryBefore(), [tmpdir(), arrivalsOf(platform.config)]),
     },
     { name: 'sign-ins', run: () => sweepSignIns(scope) },
+    { name: 'single sign-on', run: () => sweepFinished(scope) },
     { name: 'jobs', run: () => sweepJobs(scope) },
     { name: 'mails', run: () => sweepMails(scope) },
     { name: 'imports', run: () => expireImports(scope) },

@@ -31,7 +31,10 @@ let puquio: TestApp
 let smtp: SmtpStage
 let calls: ReturnType<typeof changeCalls>
 beforeAll(async () => {
-  puquio = await startTestApp({ config: { outboundAllow: [readNetwork('127.0.0.1')] } })
+  const issuer = 'https://id.example.com'
+  const singleSignOn = { issuer, clientId: 'a', clientSecret: null, issuers: [issuer], name: 'A' }
+  const config = { outboundAllow: [readNetwork('127.0.0.1')], singleSignOn }
+  puquio = await startTestApp({ config })
   smtp = await startSmtp()
   calls = changeCalls(puquio, smtp)
 })
@@ -65,10 +68,11 @@ const lastEntry = async () => {
 
 describe('every call that is not a GET leaves one entry', () => {
   test.each(routes)('%s', async (name, route) => {
-    const { as, file, ...input } = await calls[name]()
+    const { as, file, headers, ...input } = await calls[name]()
     const caller = as ? await puquio.signIn(as) : puquio.nobody
     const before = await lastEntry()
-    const answer = await caller.send(route, input, file ? { file } : {})
+    const extra = { ...(file ? { file } : {}), ...(headers ? { headers } : {}) }
+    const answer = await caller.send(route, input, extra)
     expect(answer.statusCode, answer.body).toBeLessThan(300)
     const entries = await entriesAfter(before)
     if (unaudited[name]) return expect(entries).toEqual([])

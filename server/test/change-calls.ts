@@ -19,6 +19,7 @@ import {
   insert,
 } from './build.ts'
 import { buildEvidence, buildMailServer, type Everything } from './proofs/build-everything.ts'
+import { accountChanges } from './account-changes.ts'
 import type { TestApp } from './harness.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { memberCalls } from './member-calls.ts'
@@ -48,6 +49,7 @@ export type ChangeCall = {
   body?: object
   query?: object
   file?: SentFile
+  headers?: Record<string, string>
   /** Nobody, where it is left out. */
   as?: { id: number }
 }
@@ -179,6 +181,7 @@ export function changeCalls(
     return { mailServerId: (await insert(database, 'mail_server', { ...of, ...settings })).id }
   }
   return {
+    ...accountChanges(puquio),
     'session.login': async () => ({
       body: { email: (await buildUser(database)).email, password: builtPassword },
     }),

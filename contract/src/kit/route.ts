@@ -2,10 +2,10 @@ import type { Access } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProblemCode } from '../problems.ts'
 import type { Tag } from './tags.ts'
-import { bytes } from './values.ts'
+import { address, bytes } from './values.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type RouteKind = 'json' | 'file' | 'upload' | 'stream'
+export type RouteKind = 'json' | 'file' | 'upload' | 'stream' | 'redirect'
 
 type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<`/${Rest}`>
@@ -181,6 +181,22 @@ export const stream = <
     undefined,
     Response
   >
+
+/** A page that a browser opens and is sent on from: the response is the address. */
+export const redirect = <
+  const P extends string,
+  A extends Access,
+  Query extends ObjectSchema | undefined = undefined,
+>(
+  parts: Omit<Parts<'GET', P, A, undefined, Query, undefined, z.ZodType>, 'response' | 'method'>,
+) =>
+  ({
+    ...parts,
+    method: 'GET',
+    kind: 'redirect',
+    reads: [],
+    response: address,
+  }) as unknown as Route<'redirect', 'GET', P, A, undefined, Query, undefined, typeof address>
 
 export type Routes = Record<string, AnyRoute>
 

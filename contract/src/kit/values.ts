@@ -60,6 +60,8 @@ const tidied = (tidy: (text: string) => string, max: number) =>
 /** No content: status 204. */
 export const nothing = z.null().describe('No content')
 export const bytes = z.any().describe('File')
+/** Where a redirect leads. */
+export const address = z.string().describe('Address')
 
 /** A query's flag. */
 export const flag = z

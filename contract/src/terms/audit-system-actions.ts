@@ -15,6 +15,18 @@ export const systemActionTerms = {
     fr: 'Se connecter',
     pt: 'Iniciar a sessão',
   },
+  'singleSignOn.login': {
+    es: 'Iniciar sesión por el proveedor de identidad',
+    en: 'Sign in through the identity provider',
+    fr: 'Se connecter par le fournisseur d’identité',
+    pt: 'Iniciar a sessão pelo provedor de identidade',
+  },
+  'users.unlink': {
+    es: 'Desvincular del proveedor de identidad',
+    en: 'Unlink from the identity provider',
+    fr: 'Délier du fournisseur d’identité',
+    pt: 'Desvincular do provedor de identidade',
+  },
   'session.logout': {
     es: 'Cerrar sesión',
     en: 'Sign out',

@@ -25,6 +25,12 @@ export const auditTableTerms = {
     fr: 'Tâche du système',
     pt: 'Tarefa do sistema',
   },
+  linked_identity: {
+    es: 'Vínculo con el proveedor de identidad',
+    en: 'Link to the identity provider',
+    fr: 'Lien avec le fournisseur d’identité',
+    pt: 'Vínculo com o provedor de identidade',
+  },
   mail: { es: 'Correo enviado', en: 'E-mail sent', fr: 'Courriel envoyé', pt: 'E-mail enviado' },
   mail_server: {
     es: 'Servidor de correo',

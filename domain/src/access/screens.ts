@@ -26,6 +26,8 @@ export const screens = {
   Forgot: { path: '/forgot', access: 'public', menu: 'outside' },
   Activate: { path: '/activate', access: 'public', menu: 'outside' },
   Unblock: { path: '/unblock', access: 'public', menu: 'outside' },
+  /** The last page of the popup of single sign-on. */
+  SingleSignOn: { path: '/sso', access: 'public', menu: 'outside' },
 
   // Monitoring plans
   PlanningAndMonitoring: {

@@ -41,6 +41,12 @@ describe('settings', () => {
     [{ BUCKET_ENDPOINT: 'https://s3.example.com/puquio' }, 'BUCKET_ACCESS_KEY is missing'],
     [{ BUCKET_SECRET_KEY: 'secret' }, 'BUCKET_ENDPOINT is missing'],
     [{ CLAMD: 'clamav' }, 'CLAMD is "clamav": it must be a host and a port'],
+    [{ OIDC_ISSUER: 'https://id.example.com' }, 'OIDC_CLIENT_ID is missing'],
+    [{ OIDC_CLIENT_ID: 'puquio' }, 'OIDC_ISSUER is missing'],
+    [
+      { OIDC_ISSUER: 'http://id.example.com', OIDC_CLIENT_ID: 'puquio' },
+      'OIDC_ISSUER must begin with https://',
+    ],
   ])('%j stops the start with one line', (env, line) => {
     const start = () => readConfig(env)
     expect(start).toThrow(BadSetting)
@@ -85,6 +91,24 @@ describe('settings', () => {
     )
     expect(doubts({ PUBLIC_URL: 'http://puquio.mina.pe' })).toEqual([])
     expect(doubts({})).toEqual([])
+  })
+
+  test('single sign-on is off without a provider, whose own accounts alone sign in unless others are listed', () => {
+    expect(readConfig({}).singleSignOn).toBeNull()
+    const issuer = 'https://login.example.com/common'
+    const given = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'puquio' }
+    expect(readConfig(given).singleSignOn).toEqual({
+      issuer,
+      clientId: 'puquio',
+      clientSecret: null,
+      issuers: [issuer],
+      name: 'Microsoft',
+    })
+    const tenants = ['https://login.example.com/a', 'https://login.example.com/b']
+    const listed = readConfig({ ...given, SSO_ISSUERS: tenants.join(', '), SSO_NAME: 'Minera' })
+    expect(listed.singleSignOn).toMatchObject({ issuers: tenants, name: 'Minera' })
+    const local = readConfig({ ...given, OIDC_ISSUER: 'http://localhost:3000' })
+    expect(local.singleSignOn?.issuer).toBe('http://localhost:3000')
   })
 
   test('a misspelt name is noticed', () => {

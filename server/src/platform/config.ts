@@ -58,6 +58,11 @@ export const settings = z.object({
   WHATSAPP_TEMPLATE: templateName.default('puquio_notification'),
   WHATSAPP_CODE_TEMPLATE: templateName.default('puquio_code'),
   WHATSAPP_API_URL: webAddress.default('https://graph.facebook.com/v23.0'),
+  OIDC_ISSUER: webAddress.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  SSO_ISSUERS: list.pipe(z.array(webAddress)).default([]),
+  SSO_NAME: z.string().max(40).default('Microsoft'),
   MASTER_KEY: z.string().optional(),
   BUCKET_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -103,6 +108,11 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   WHATSAPP_TEMPLATE: 'the name of a message template: a-z, 0-9 and _',
   WHATSAPP_CODE_TEMPLATE: 'the name of a message template: a-z, 0-9 and _',
   WHATSAPP_API_URL: 'an http or https address',
+  OIDC_ISSUER: 'an https address',
+  OIDC_CLIENT_ID: 'a text',
+  OIDC_CLIENT_SECRET: 'a text',
+  SSO_ISSUERS: 'https addresses, separated by commas',
+  SSO_NAME: 'a name of at most 40 characters',
   MASTER_KEY: 'keys as the file master-key holds them',
   BUCKET_ENDPOINT: 'an http or https address whose last part is the bucket',
   BUCKET_REGION: 'the name of a region',
@@ -157,6 +167,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpFrom: value.SMTP_FROM ?? null,
     deliveriesPerSecond: value.DELIVERIES_PER_SECOND,
     whatsapp: whatsappOf(value),
+    singleSignOn: singleSignOnOf(value),
     masterKeys: value.MASTER_KEY ?? null,
     bucket:
       value.BUCKET_ENDPOINT && value.BUCKET_ACCESS_KEY && value.BUCKET_SECRET_KEY
@@ -202,6 +213,25 @@ function whatsappOf(value: z.infer<typeof settings>) {
   }
 }
 
+/** An identity provider of OpenID Connect. */
+export type SingleSignOn = {
+  issuer: string
+  clientId: string
+  /** Null for a public client. */
+  clientSecret: string | null
+  /** Whose accounts may sign in: several where the provider answers for several tenants. */
+  issuers: string[]
+  name: string
+}
+
+function singleSignOnOf(value: z.infer<typeof settings>): SingleSignOn | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = value
+  if (issuer === undefined || clientId === undefined) return null
+  const issuers = value.SSO_ISSUERS.length > 0 ? value.SSO_ISSUERS : [issuer]
+  const clientSecret = value.OIDC_CLIENT_SECRET ?? null
+  return { issuer, clientId, clientSecret, issuers, name: value.SSO_NAME }
+}
+
 /** Unknown names that look like settings of Puquio, most likely misspelt. */
 export function unknownSettings(env: Record<string, string | undefined>): string[] {
   return Object.keys(env).filter(
@@ -238,8 +268,12 @@ function refuseContradictions(value: z.infer<typeof settings>) {
     )
   if (value.DATABASE_OWNER_URL && !value.DATABASE_URL)
     throw new BadSetting('DATABASE_URL is missing: DATABASE_OWNER_URL means nothing without it.')
+  const { protocol, hostname } = new URL(value.OIDC_ISSUER ?? 'https://none')
+  if (protocol === 'http:' && !loopback.has(hostname.replace(/[[\]]/g, '')))
+    throw new BadSetting('OIDC_ISSUER must begin with https://: its answers say who somebody is.')
   if (value.SMTP_URL && !value.SMTP_FROM)
     throw new BadSetting('SMTP_FROM is missing: SMTP_URL needs the address that mails come from.')
+  refuseHalf('single sign-on', ['OIDC_ISSUER', 'OIDC_CLIENT_ID'], value)
   refuseHalf('WhatsApp', whatsappNames, value)
   refuseHalf('a bucket', bucketNames, value)
 }

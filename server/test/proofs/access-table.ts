@@ -36,6 +36,10 @@ export type RouteName = {
 export const accessTable: Record<RouteName, Group> = {
   'session.login': 'everybody',
   'session.logout': 'everybody',
+  'singleSignOn.start': 'everybody',
+  'singleSignOn.finish': 'everybody',
+  'singleSignOn.login': 'everybody',
+  'singleSignOn.leave': 'everybody',
   'session.ping': 'signedIn',
   'session.forgot': 'everybody',
   'session.reset': 'everybody',
@@ -56,6 +60,7 @@ export const accessTable: Record<RouteName, Group> = {
   'users.activate': 'system',
   'users.deactivate': 'system',
   'users.resendActivation': 'system',
+  'users.unlink': 'system',
   'users.setLanguage': 'signedIn',
   'users.byEmail': 'signedIn',
   'general.appData': 'everybody',

@@ -104,6 +104,7 @@ async function paramsOf(
     key: () => buildImport(database, from),
     memberId: async () => (await buildMember(database, from.project, 'read')).id,
     userId: async () => (await buildUser(database)).id,
+    identityId: () => 999_999,
     entryId: async () => {
       const ofProject = route.path.includes(':projectId') ? from.project.id : null
       const [entry] = await database.owner.one<{ id: number }>(
@@ -235,6 +236,7 @@ describe('a thing of another project is not there', () => {
             'projectId',
             'list',
             'userId',
+            'identityId',
             'mailId',
             'deliveryId',
             'jobId',

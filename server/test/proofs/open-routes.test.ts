@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { AnyRoute } from '@puquio/contract'
 import { api } from '@puquio/contract/all'
 import { sessionRoutes } from '@puquio/contract/session'
+import { singleSignOnRoutes } from '@puquio/contract/single-sign-on'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RouteName } from './access-table.ts'
@@ -36,9 +37,11 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, 'assets/index-a1b2.js'), '')
   subscribe('fastify.initialization', watch)
   const corsOrigins = ['https://app.example.com']
+  const issuer = 'https://id.example.com'
+  const singleSignOn = { issuer, clientId: 'a', clientSecret: null, issuers: [issuer], name: 'A' }
   puquio = await startTestApp({
     webFolder,
-    config: { corsOrigins, publicUrl: 'http://puquio.example.com' },
+    config: { corsOrigins, publicUrl: 'http://puquio.example.com', singleSignOn },
   })
 })
 afterAll(async () => {
@@ -141,6 +144,17 @@ describe('without a session', () => {
       })
     },
   )
+})
+
+test('a flow of single sign-on asks for the cookie of its beginning', async () => {
+  for (const headers of [{}, { cookie: 'puquio-sign-on=guessed' }]) {
+    const query = { code: 'code', state: 'guessed' }
+    const back = await puquio.nobody.send(singleSignOnRoutes.finish, { query }, { headers })
+    expect(back.headers['location']).toBe('/sso#problem=SSO_NOT_PROVEN')
+    const body = { username: 'a@example.com', homeAccountId: 'a' }
+    const answer = await puquio.nobody.send(singleSignOnRoutes.login, { body }, { headers })
+    expect(answer.json()).toMatchObject({ status: 401, problem: 'SSO_NOT_PROVEN' })
+  }
 })
 
 test.each(open.filter((name) => routeOf.get(name)?.body))(

@@ -9,11 +9,15 @@ type OpenRouteName = {
 
 /**
  * Every route that answers without the guard's session, and what it asks for instead: nothing, the token
- * of a mailed link in its body, or a session that it proves itself. No route takes a signed address. A
- * public route that is not here does not compile.
+ * of a mailed link in its body, the cookie of a flow of single sign-on, or a session that it proves itself. No
+ * route takes a signed address. A public route that is not here does not compile.
  */
-export const openRoutes: Record<OpenRouteName, 'public' | 'token' | 'session'> = {
+export const openRoutes: Record<OpenRouteName, 'public' | 'token' | 'flow' | 'session'> = {
   'session.login': 'public',
+  'singleSignOn.start': 'public',
+  'singleSignOn.finish': 'flow',
+  'singleSignOn.login': 'flow',
+  'singleSignOn.leave': 'public',
   'session.forgot': 'public',
   'session.logout': 'session',
   'session.readLink': 'token',

@@ -35,6 +35,11 @@ export const pages = {
     isBare: true,
     load: () => import('../features/session/pages/UnblockPage.tsx'),
   },
+  SingleSignOn: {
+    access: 'public',
+    isBare: true,
+    load: () => import('../features/session/pages/SingleSignOnPage.tsx'),
+  },
 
   // Monitoring plans
   PlanningAndMonitoring: {

@@ -117,7 +117,7 @@ export function listSignIns(
   return readPage<SignIn>(
     scope.rows,
     {
-      columns: sql`a.id, a.at, concat_ws(' ', u.name, u.last_name) as person, u.email, a.outcome, a.address`,
+      columns: sql`a.id, a.at, concat_ws(' ', u.name, u.last_name) as person, u.email, a.outcome, a.method, a.address`,
       from: sql`sign_in_attempt a join app_user u on u.id = a.user_id
         join project_member m on m.user_id = a.user_id and m.project_id = ${scope.projectId}`,
       where: allOf([

@@ -13,7 +13,7 @@ export async function readAppData({
   demonstration,
 }: Platform): Promise<AppData> {
   const contact = await readSetting<AppData['contact']>(accountScope(database, clock), 'contact')
-  const { sessionMs, idleMs, basemapTiles: tiles } = config
+  const { sessionMs, idleMs, basemapTiles: tiles, singleSignOn } = config
   return {
     version: productVersion,
     now: clock.now().toISOString(),
@@ -21,7 +21,12 @@ export async function readAppData({
     defaults: { locale: defaultLanguage, sessionMs, idleMs, requestTimeoutMs, chunkTimeoutMs },
     contact: contact ?? { name: '', email: '', phone: '' },
     demo: demonstration,
-    features: { mail: config.smtpUrl !== null, microsoft: false, tiles: tiles !== null },
+    features: {
+      mail: config.smtpUrl !== null,
+      microsoft: singleSignOn !== null,
+      tiles: tiles !== null,
+    },
+    singleSignOn: singleSignOn ? { name: singleSignOn.name } : null,
     tiles,
   }
 }

@@ -5,7 +5,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { From } from './caller-address.ts'
 import { rememberBrowser } from './known-store.ts'
-import { type Account, endSession, insertSession, lockAccount, recordAttempt } from './store.ts'
+import {
+  type Account,
+  endSession,
+  insertSession,
+  lockAccount,
+  recordAttempt,
+  type SignInMethod,
+} from './store.ts'
 
 const absoluteLifeMs = 12 * 3_600_000
 
@@ -16,12 +23,14 @@ export type SignedIn = {
   hasEndedAnother: boolean
 }
 
-/** Opens a session after a right password, and ends the account's earlier one. */
+type Opening = { from: From; browserId: number | null; method?: SignInMethod }
+
+/** Opens a session for whom a password or a provider proved, and ends the account's earlier one. */
 export async function openSession(
   platform: Platform,
   scope: AccountScope,
   account: Account,
-  { from, browserId }: { from: From; browserId: number | null },
+  { from, browserId, method = 'password' }: Opening,
 ): Promise<SignedIn> {
   const token = randomBytes(32).toString('base64url')
   const cookie = randomBytes(32).toString('base64url')
@@ -32,7 +41,7 @@ export async function openSession(
     const current = await lockAccount(within, account.id)
     const isUnchanged =
       current?.passwordHash === account.passwordHash && current.isActive && !current.blockedAt
-    if (!isUnchanged) throw new Problem('WRONG_PASSWORD')
+    if (!isUnchanged) throw new Problem(method === 'password' ? 'WRONG_PASSWORD' : 'SSO_NOT_PROVEN')
     const seenAfter = new Date(now - unusedLifeMs(platform.config))
     const ended = await endSession(within, account.id, 'superseded', { seenAfter })
     await insertSession(within, {
@@ -49,6 +58,7 @@ export async function openSession(
       address: from.address,
       browserId,
       outcome: 'signed-in',
+      method,
     })
     await rememberBrowser(within, {
       userId: account.id,

@@ -4,6 +4,11 @@ import { blockedMail, type Reader } from './session-mails.ts'
 import { mailLink } from './links.ts'
 import { endSession, useLinks } from './store.ts'
 
+export { type From, fromOf } from './caller-address.ts'
+export { findKnown } from './known-store.ts'
+export { openSession, type SignedIn } from './open-session.ts'
+export { type Account, findAccount, lockAccount, recordAttempt } from './store.ts'
+
 /** Functions of sign-in for other features, called in the transaction of the change that causes them. */
 type Person = Reader & { id: number }
 

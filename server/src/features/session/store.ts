@@ -34,6 +34,7 @@ export async function lockAccount(scope: AccountScope, userId: number): Promise<
 }
 
 export type Outcome = 'signed-in' | 'wrong-password' | 'not-registered' | 'not-active' | 'blocked'
+export type SignInMethod = 'password' | 'single-sign-on'
 export type Attempt = {
   userId: number | null
   email: string
@@ -41,11 +42,13 @@ export type Attempt = {
   /** Null where the account does not know the browser. */
   browserId: number | null
   outcome: Outcome
+  method?: SignInMethod
 }
 
 export const recordAttempt = async (scope: AccountScope, attempt: Attempt) => {
-  await scope.rows(sql`insert into sign_in_attempt (user_id, email, address, browser_id, outcome, at)
-    values (${attempt.userId}, ${attempt.email}, ${attempt.address}, ${attempt.browserId}, ${attempt.outcome}, ${scope.clock.now()})`)
+  await scope.rows(sql`insert into sign_in_attempt (user_id, email, address, browser_id, outcome, method, at)
+    values (${attempt.userId}, ${attempt.email}, ${attempt.address}, ${attempt.browserId}, ${attempt.outcome},
+      ${attempt.method ?? 'password'}, ${scope.clock.now()})`)
 }
 
 /** An attempt that came too soon adds no row: the last refused one from there counts it. */
@@ -89,7 +92,7 @@ export async function readFailures(
         and at > coalesce((select max(at) from from_here where outcome = 'signed-in'), ${dayAgo})
     ), of_address as (
       select at from sign_in_attempt
-      where address = ${address} and at > ${hourAgo} and at <= ${now} and outcome in ('wrong-password', 'not-registered', 'not-active', 'blocked')
+      where address = ${address} and at > ${hourAgo} and at <= ${now} and method = 'password' and outcome in ('wrong-password', 'not-registered', 'not-active', 'blocked')
     )
     select (select count(*) from own) as of_account_from_here, (select max(at) from own) as last_of_account_at,
       (select count(*) from of_address) as of_address, (select max(at) from of_address) as last_of_address_at,

@@ -3,6 +3,7 @@ import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { shutOut } from '../session/service.ts'
+import { deleteLinked } from '../single-sign-on/service.ts'
 import {
   lockAdministrators,
   markDeleted,
@@ -39,6 +40,7 @@ export async function removeUser(
     await keepAnAdministrator(scope, userId)
     if (!(await markDeleted(scope, userId))) throw new Problem('USER_NOT_FOUND')
     await shutOut(scope, userId, 'deactivated')
+    await deleteLinked(scope, userId, null)
   })
   await platform.sessions.forget(userId)
 }

@@ -6,6 +6,7 @@ import { personInProject } from '../../platform/http/person-in-project.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { mailActivation } from '../session/service.ts'
+import { deleteLinked } from '../single-sign-on/service.ts'
 import { acceptPolicy, toPolicyStatus } from './policy.ts'
 import { editUser, removeUser } from './administration.ts'
 import { changePolicy } from './service.ts'
@@ -95,6 +96,12 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
 
   async resendActivation({ params }) {
     await resendActivation(platform, params.userId)
+    return null
+  },
+
+  async unlink({ params, system }) {
+    if (!(await deleteLinked(system, params.userId, params.identityId)))
+      throw new Problem('USER_NOT_FOUND')
     return null
   },
 

@@ -1,4 +1,4 @@
-import type { PolicyVersion, UserState, userRoutes } from '@puquio/contract/users'
+import type { LinkedIdentity, PolicyVersion, UserState, userRoutes } from '@puquio/contract/users'
 import type { Language, NewUserField, PermissionCode, UserFields } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
@@ -67,11 +67,14 @@ export async function findByEmail(
 
 type Asked = z.output<typeof userRoutes.list.query>
 
+const iso = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+
 export type ListedRow = UserRow & {
   state: UserState
   createdAt: string
   lastSignInAt: string | null
   projects: { id: number; name: string }[]
+  identities: LinkedIdentity[]
   version: number
 }
 
@@ -86,7 +89,11 @@ export function listUsers(scope: SystemScope, asked: Asked) {
   const list = {
     columns: sql`${userRow()}, ${userState} as state, u.created_at, u.last_sign_in_at, u.version,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) order by lower(p.name), p.id)
-        from project_member m join project p on p.id = m.project_id where m.user_id = u.id), '[]'::jsonb) as projects`,
+        from project_member m join project p on p.id = m.project_id where m.user_id = u.id), '[]'::jsonb) as projects,
+      coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'issuer', l.issuer, 'username', l.username,
+          'linkedAt', to_char(l.linked_at at time zone 'utc', ${iso}),
+          'lastUsedAt', to_char(l.last_used_at at time zone 'utc', ${iso})) order by l.id)
+        from linked_identity l where l.user_id = u.id), '[]'::jsonb) as identities`,
     from: sql`app_user u`,
     where: sql`u.deleted_at is null
       and (${asked.state ?? null}::text is null or ${userState} = ${asked.state ?? null})

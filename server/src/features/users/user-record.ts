@@ -39,9 +39,18 @@ export const toListedUser = ({
   createdAt,
   lastSignInAt,
   projects,
+  identities,
   version,
   ...row
-}: ListedRow): ListedUser => ({ ...toUser(row), state, createdAt, lastSignInAt, projects, version })
+}: ListedRow): ListedUser => ({
+  ...toUser(row),
+  state,
+  createdAt,
+  lastSignInAt,
+  projects,
+  identities,
+  version,
+})
 
 /**
  * Returns oneself, or anybody for a system administrator; an ADMIN sees the members of their projects, with

@@ -13,6 +13,7 @@ const leftOut: Record<string, string> = {
   audit_entry: 'the trail itself',
   audit_seal: 'the trail itself',
   audit_unsealed: 'the trail itself',
+  finished_sign_on: 'part of the record of sign-ins, for minutes',
   job_schedule: 'when the installation works next',
   known_address: 'part of the record of sign-ins',
   known_browser: 'part of the record of sign-ins',

@@ -7,6 +7,10 @@ const secureName = '__Host-puquio'
 const plainName = 'puquio'
 const secureBrowserName = '__Host-puquio-browser'
 const plainBrowserName = 'puquio-browser'
+const secureFlowName = '__Host-puquio-sign-on'
+const plainFlowName = 'puquio-sign-on'
+/** How long somebody may take at the identity provider. */
+const flowS = 15 * 60
 /** How long a browser stays known without a sign-in. */
 export const browserKnownDays = 365
 
@@ -55,3 +59,23 @@ export const setBrowserToken = (
     path: isSecure(settings, request) ? '/' : '/fkl-auth',
     maxAge: browserKnownDays * 86_400,
   })
+
+const flowNameFor = (settings: Settings, request: FastifyRequest) =>
+  isSecure(settings, request) ? secureFlowName : plainFlowName
+
+/** The secret of a flow of single sign-on, which binds it to the browser that began it. */
+export const flowSecretOf = (settings: Settings, request: FastifyRequest): string | null =>
+  request.cookies[flowNameFor(settings, request)] ?? null
+
+/** Null ends it. */
+export const setFlowSecret = (
+  settings: Settings,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  secret: string | null,
+) =>
+  secret === null
+    ? reply.clearCookie(flowNameFor(settings, request), optionsFor(settings, request))
+    : reply.setCookie(flowNameFor(settings, request), secret, {
+        ...optionsFor(settings, request),
+        maxAge: flowS,
+      })

@@ -102,6 +102,7 @@ export function implement<R extends Routes>(
                 handle({ ...input, ...given }),
               )
             : await handle(input)
+        if (route.kind === 'redirect') return sendOn(reply, answer as string)
         if (route.response === bytes) return sendFile(request, reply, answer as FileAnswer)
         if (answer === null) return reply.status(204).send(null)
         return answer
@@ -159,7 +160,7 @@ const skipBody = ({ httpPart, schema }: { httpPart?: string; schema: unknown }) 
 const tagOf = (feature: string) => feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function schemaOf(feature: string, name: string, route: AnyRoute) {
-  const hasAnswer = route.kind !== 'stream' && route.response !== bytes
+  const hasAnswer = ['json', 'upload'].includes(route.kind) && route.response !== bytes
   return {
     operationId: `${feature}.${name}`,
     tags: [tagOf(feature)],
@@ -180,6 +181,13 @@ function describe(route: AnyRoute): string {
   const problems = problemsOf(route)
   return `Access: ${route.access}.${problems.length > 0 ? ` Problems: ${problems.join(', ')}.` : ''}`
 }
+
+/**
+ * A popup keeps its tie to the page that opened it only where no page on its way asks for an opener of the
+ * same origin.
+ */
+const sendOn = (reply: FastifyReply, address: string) =>
+  reply.header('cross-origin-opener-policy', 'unsafe-none').redirect(address, 303)
 
 function sendEvents(reply: FastifyReply, events: AsyncIterable<unknown>) {
   async function* lines() {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { screens } from '@puquio/domain'
 import { styleNonceOf } from './secure.ts'
 
 /** The web app's page, made for each response. */
@@ -71,9 +72,13 @@ export function answersPage(page: WebPage | null) {
   }
 }
 
-const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: WebPage) =>
-  reply
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: WebPage) => {
+  // The last page of a popup: another policy than the provider's would cut it off from its opener.
+  if (request.url.split('?')[0] === screens.SingleSignOn.path)
+    reply.header('cross-origin-opener-policy', 'unsafe-none')
+  return reply
     .status(200)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(await page(request, styleNonceOf(reply.raw)))
+}

@@ -163,6 +163,12 @@ const shellTexts = defineTexts({
     fr: 'Version {{version}}',
     pt: 'Versão {{version}}',
   },
+  providerNotLeft: {
+    es: 'El navegador bloqueó la ventana del proveedor de identidad: su sesión allí sigue abierta.',
+    en: 'The browser blocked the identity provider’s window: your session there is still open.',
+    fr: 'Le navigateur a bloqué la fenêtre du fournisseur d’identité : la session y reste ouverte.',
+    pt: 'O navegador bloqueou a janela do provedor de identidade: a sessão lá continua aberta.',
+  },
   signOut: { es: 'Cerrar sesión', en: 'Sign out', fr: 'Se déconnecter', pt: 'Sair' },
   notToldServer: {
     es: 'La sesión se cerró en este dispositivo, pero no se pudo avisar al servidor: allí vence sola.',

@@ -48,5 +48,6 @@ export const signInColumns = ({ t, format }: Words): readonly Column<SignIn>[] =
   { key: 'person', head: t('person'), cell: ({ person }) => person },
   { key: 'email', head: t('email'), cell: ({ email }) => email, priority: 2 },
   { key: 'outcome', head: t('outcome'), cell: ({ outcome }) => t(outcome) },
+  { key: 'method', head: t('method'), cell: ({ method }) => t(method), priority: 3 },
   { key: 'address', head: t('address'), cell: ({ address }) => address },
 ]

@@ -1,6 +1,7 @@
 import { auditOperationTerms, auditTerms, signInOutcomeTerms } from '@puquio/contract/terms/audit'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const auditTexts = defineTexts({
@@ -57,6 +58,9 @@ const auditTexts = defineTexts({
     pt: 'Todos os resultados',
   },
   outcome: { es: 'Resultado', en: 'Outcome', fr: 'Résultat', pt: 'Resultado' },
+  method: { es: 'Medio', en: 'Method', fr: 'Moyen', pt: 'Meio' },
+  password: firstWords.password,
+  'single-sign-on': firstWords.singleSignOn,
   email: words.email,
   recordIs: {
     es: 'Registro: {{record}}',

@@ -1,14 +1,27 @@
 import { type Credentials, sessionRoutes } from '@puquio/contract/session'
+import type { RouteAnswer } from '@puquio/contract'
 import { userRoutes } from '@puquio/contract/users'
 import { call } from '../../lib/api/call.ts'
 import { startSession } from '../../lib/session.ts'
 import { chooseLanguage, hasChosenLanguage } from '../../lib/texts/texts.ts'
+import { keepAccount } from './single-sign-on/account.ts'
 
-/** Signs in, then fetches the user with the new AuthCode. */
-export const signIn = async (body: Credentials): Promise<{ hasEndedAnother: boolean }> => {
+export type Started = { hasEndedAnother: boolean }
+
+/** Signs in by a password. */
+export const signIn = async (body: Credentials): Promise<Started> => {
   const answer = await call(sessionRoutes.login, { body })
+  keepAccount(null)
+  return startFrom(answer, body.email)
+}
+
+/** Fetches the user with the new AuthCode. */
+export const startFrom = async (
+  answer: RouteAnswer<typeof sessionRoutes.login>,
+  email: string,
+): Promise<Started> => {
   const authCode = answer.Authorization
-  const user = await call(userRoutes.byEmail, { params: { email: body.email } }, { authCode })
+  const user = await call(userRoutes.byEmail, { params: { email } }, { authCode })
   if (!hasChosenLanguage()) chooseLanguage(user.language)
   startSession({ ...user, AuthCode: authCode })
   return { hasEndedAnother: answer.code === 'FK-0009' }

@@ -1,6 +1,7 @@
 import { accountTerms, fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { peopleTexts } from '../../widgets/people/texts.ts'
 
@@ -103,6 +104,32 @@ const userTexts = defineTexts({
     en: 'The account of {{name}} was deleted',
     fr: 'Le compte de {{name}} a été supprimé',
     pt: 'A conta de {{name}} foi excluída',
+  },
+  identities: firstWords.singleSignOn,
+  linkedSince: {
+    es: 'Vinculada el {{linked}}, usada por última vez el {{used}}',
+    en: 'Linked on {{linked}}, last used on {{used}}',
+    fr: 'Liée le {{linked}}, utilisée pour la dernière fois le {{used}}',
+    pt: 'Vinculada em {{linked}}, usada pela última vez em {{used}}',
+  },
+  unlink: { es: 'Desvincular', en: 'Unlink', fr: 'Délier', pt: 'Desvincular' },
+  unlinkTitle: {
+    es: '¿Desvincular la cuenta {{username}}?',
+    en: 'Unlink the account {{username}}?',
+    fr: 'Délier le compte {{username}} ?',
+    pt: 'Desvincular a conta {{username}}?',
+  },
+  unlinkText: {
+    es: 'El próximo ingreso por el proveedor con el correo de este usuario crea el vínculo de nuevo.',
+    en: 'The next sign-in at the provider with this user’s e-mail makes the link again.',
+    fr: 'La prochaine connexion chez le fournisseur avec l’adresse de cet utilisateur recrée le lien.',
+    pt: 'O próximo login no provedor com o e-mail deste usuário cria o vínculo de novo.',
+  },
+  unlinked: {
+    es: 'La cuenta {{username}} quedó desvinculada',
+    en: 'The account {{username}} was unlinked',
+    fr: 'Le compte {{username}} a été délié',
+    pt: 'A conta {{username}} foi desvinculada',
   },
   noneTitle: words.noUsers,
   noneFound: words.noUserFound,

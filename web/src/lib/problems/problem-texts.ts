@@ -5,12 +5,14 @@ import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
 import { userProblemTexts } from './user-problem-texts.ts'
+import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
 
 /** Every problem of the catalogue: what happened, why, what to do. Loaded after signing in. */
 export const problemTexts = {
   ...firstProblemTexts,
   ...accountProblemTexts,
   ...userProblemTexts,
+  ...singleSignOnProblemTexts,
   // Access
   ACCESS_DENIED: {
     es: 'No se tiene permiso para esta acción. Pedirlo a un administrador del proyecto.',

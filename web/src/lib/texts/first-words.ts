@@ -25,5 +25,11 @@ export const firstWords = {
     fr: 'L’adresse n’est pas valide. L’écrire sous la forme nom@entreprise.pe.',
     pt: 'Não é um e-mail válido. Escrevê-lo como nome@empresa.pe.',
   },
+  singleSignOn: {
+    es: 'Inicio de sesión único',
+    en: 'Single sign-on',
+    fr: 'Authentification unique',
+    pt: 'Login único',
+  },
   password: { es: 'Contraseña', en: 'Password', fr: 'Mot de passe', pt: 'Senha' },
 } as const satisfies Record<string, Text>

@@ -24,6 +24,7 @@ export const screenLooks = {
   Forgot: null,
   Activate: null,
   Unblock: null,
+  SingleSignOn: null,
   PlanningCreate: null,
   PlanningEdit: null,
   AddMoreMonitoring: null,

@@ -1,14 +1,21 @@
 import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppData } from '../../../lib/app-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { type FieldErrors, useSending } from '../../../ui/form/use-sending.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { endNotice } from '../end-notice.ts'
-import { signIn } from '../sign-in.ts'
+import { signIn, type Started } from '../sign-in.ts'
 import '../texts.ts'
+
+// Fetched only where a provider is configured.
+const SingleSignOnButton = lazy(async () => {
+  const { SingleSignOnButton } = await import('../single-sign-on/SingleSignOnButton.tsx')
+  return { default: SingleSignOnButton }
+})
 
 type Filled = { email: string; password: string }
 
@@ -17,6 +24,11 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
   const { t } = useTranslation('session')
   const [values, setValues] = useState<Filled>(filled ?? { email: '', password: '' })
   const [errors, setErrors] = useState<FieldErrors>({})
+  const singleSignOn = useAppData()?.singleSignOn
+  const onSignedIn = ({ hasEndedAnother }: Started) => {
+    endNotice.set(null)
+    if (hasEndedAnother) showToast({ kind: 'info', text: t('endedAnother') })
+  }
   const { formProps, problem, isSending } = useSending({
     values: () => values,
     validate: (typed) =>
@@ -24,10 +36,7 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
     showErrors: setErrors,
     errorsOf: () => ({}),
     send: ({ email, password }) => signIn({ email: email.trim().toLowerCase(), password }),
-    onSaved: ({ hasEndedAnother }) => {
-      endNotice.set(null)
-      if (hasEndedAnother) showToast({ kind: 'info', text: t('endedAnother') })
-    },
+    onSaved: onSignedIn,
   })
   const ended = endNotice.read()
   const { ref } = formProps
@@ -75,6 +84,11 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
         <Button type="submit" fullWidth loading={isSending}>
           {t('signIn')}
         </Button>
+        {singleSignOn && (
+          <Suspense fallback={null}>
+            <SingleSignOnButton name={singleSignOn.name} onSignedIn={onSignedIn} />
+          </Suspense>
+        )}
         <TextLink {...paths.forgot()} size="sm">
           {t('forgotPassword')}
         </TextLink>

@@ -13,6 +13,7 @@ import {
   typedPerson,
 } from '../../../widgets/people/PersonFields.tsx'
 import { fullName } from '../user-columns.tsx'
+import { Identities } from './Identities.tsx'
 import '../texts.ts'
 
 type UserFormProps = {
@@ -48,6 +49,7 @@ export const UserForm = ({ user, onClose }: UserFormProps) => {
   return (
     <FormPanel sendForm={sendForm} title={title} submitLabel={submitLabel} onClose={onClose}>
       <PersonFields form={sendForm.form} isNew={user === null} hasAdmin={user !== null} />
+      {user !== null && <Identities user={user} />}
     </FormPanel>
   )
 }

@@ -28,6 +28,7 @@ const aUser = (values: Partial<ListedUser>): ListedUser => ({
   createdAt: '2026-01-10T12:00:00.000Z',
   lastSignInAt: '2026-02-15T12:00:00.000Z',
   projects: [{ id: 4, name: 'Mina Azul' }],
+  identities: [],
   version: 3,
   ...values,
 })

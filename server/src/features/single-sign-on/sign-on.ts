@@ -1,0 +1,111 @@
+import type { ProviderAccount } from '@puquio/contract/single-sign-on'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
+import type { AccountScope } from '../../platform/db/scopes/scope.ts'
+import { hashOf } from '../../platform/db/sessions.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import {
+  type Account,
+  findAccount,
+  findKnown,
+  type From,
+  lockAccount,
+  mailActivation,
+  openSession,
+  recordAttempt,
+  type SignedIn,
+} from '../session/service.ts'
+import type { ProviderIdentity } from './account-of.ts'
+import { findLinked, insertFinished, insertLinked, takeFinished, updateLinked } from './store.ts'
+
+/** Between the provider's answer and the page that asks for the session. */
+const takenWithinMs = 2 * 60_000
+const activationMailPauseMs = 5 * 60_000
+
+/** Keeps who came back; the second answer to one flow is refused. */
+export async function keepFinished(platform: Platform, secret: string, found: ProviderIdentity) {
+  const scope = accountScope(platform.database, platform.clock)
+  if (!(await insertFinished(scope, hashOf(secret), found))) throw new Problem('SSO_NOT_PROVEN')
+}
+
+/**
+ * Opens a session for whoever the flow of this secret proved to be; what the page says of itself must agree
+ * with that.
+ */
+export async function signInByFlow(
+  platform: Platform,
+  secret: string | null,
+  { said, from }: { said: ProviderAccount; from: From },
+): Promise<SignedIn & { email: string }> {
+  const scope = accountScope(platform.database, platform.clock)
+  const after = new Date(scope.clock.now().getTime() - takenWithinMs)
+  const found = secret === null ? null : await takeFinished(scope, hashOf(secret), after)
+  if (found?.username !== said.username || found.homeAccountId !== said.homeAccountId)
+    throw new Problem('SSO_NOT_PROVEN')
+  const account = await findUser(scope, found)
+  const attempt = { scope, found, account, from }
+  if (!account) {
+    await record(attempt, 'not-registered')
+    throw new Problem(found.email === null ? 'SSO_NO_EMAIL' : 'USER_NOT_REGISTERED')
+  }
+  await refuseShutOut(platform, { ...attempt, account })
+  await link(scope, account.id, found)
+  const known = await findKnown(scope, account.email, from)
+  const { browserId } = known
+  const opened = await openSession(platform, scope, account, {
+    from,
+    browserId,
+    method: 'single-sign-on',
+  })
+  return { ...opened, email: account.email }
+}
+
+/** By the link; else by the e-mail, for the first time. */
+async function findUser(scope: AccountScope, found: ProviderIdentity): Promise<Account | null> {
+  const linked = await findLinked(scope, found)
+  if (linked) return lockAccount(scope, linked.userId)
+  return found.email === null ? null : findAccount(scope, found.email)
+}
+
+type Attempt = {
+  scope: AccountScope
+  found: ProviderIdentity
+  account: Account | null
+  from: From
+}
+
+const record = (
+  { scope, found, account, from }: Attempt,
+  outcome: 'not-registered' | 'not-active' | 'blocked',
+) =>
+  recordAttempt(scope, {
+    userId: account?.id ?? null,
+    email: account?.email ?? found.email ?? found.username,
+    address: from.address,
+    browserId: null,
+    outcome,
+    method: 'single-sign-on',
+  })
+
+/** The block after wrong passwords does not hold: no password can be guessed here. */
+async function refuseShutOut(platform: Platform, attempt: Attempt & { account: Account }) {
+  const { scope, account } = attempt
+  if (account.blockedAt) {
+    await record(attempt, 'blocked')
+    throw new Problem('USER_BLOCKED', { by: 'administrator' })
+  }
+  if (account.isActive && account.emailVerifiedAt) return
+  await record(attempt, 'not-active')
+  const isNew = account.emailVerifiedAt === null
+  if (isNew) {
+    const pauseMs = activationMailPauseMs
+    await scope.transaction((within) => mailActivation(platform, within, account, pauseMs))
+  }
+  throw new Problem('USER_NOT_ACTIVE', { mailed: isNew })
+}
+
+async function link(scope: AccountScope, userId: number, found: ProviderIdentity) {
+  const linked = await findLinked(scope, found)
+  if (linked) return updateLinked(scope, linked.identityId, found)
+  if (!(await insertLinked(scope, userId, found))) throw new Problem('SSO_OTHER_ACCOUNT')
+}

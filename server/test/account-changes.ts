@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { hashOf } from '../src/platform/db/sessions.ts'
+import { buildSystemAdmin, buildUser, insert } from './build.ts'
+import type { ChangeCall, ChangeName } from './change-calls.ts'
+import type { TestApp } from './harness.ts'
+
+const at = '2026-02-01T00:00:00Z'
+
+/** Calls that change by what somebody is known besides a password, made ready so that they succeed. */
+export function accountChanges({ database, clock }: TestApp) {
+  return {
+    'singleSignOn.login': async () => {
+      const { email } = await buildUser(database)
+      const secret = randomUUID()
+      const account = { username: email, homeAccountId: secret }
+      await insert(database, 'finished_sign_on', {
+        ...account,
+        secretHash: hashOf(secret),
+        issuer: 'https://id.example.com',
+        subject: secret,
+        email,
+        finishedAt: clock.now(),
+      })
+      return { body: account, headers: { cookie: `puquio-sign-on=${secret}` } }
+    },
+    'users.unlink': async () => {
+      const user = await buildUser(database)
+      const linked = { userId: user.id, issuer: 'https://id.example.com', subject: randomUUID() }
+      const times = { linkedAt: at, lastUsedAt: at }
+      const identity = await insert(database, 'linked_identity', {
+        ...linked,
+        username: user.email,
+        ...times,
+      })
+      return {
+        as: await buildSystemAdmin(database),
+        params: { userId: user.id, identityId: identity.id },
+      }
+    },
+  } satisfies Partial<Record<ChangeName, () => Promise<ChangeCall>>>
+}
