@@ -15,7 +15,7 @@ import { permissionCode, user, userCreation, userEdit, userStates } from './user
 
 /** Somebody who works in a project. `id` is the user's. */
 export const member = user
-  .omit({ active: true, verified: true, blocked: true, admin: true })
+  .omit({ active: true, verified: true, phoneVerified: true, blocked: true, admin: true })
   .omit({ projectPermissions: true, guestPermissions: true })
   .extend({
     state: z.enum(userStates),

@@ -65,6 +65,9 @@ export const problems = {
   NOT_CONFIGURED: { status: 501, code: null },
   MAIL_NOT_SENT: { status: 422, code: null },
   WHATSAPP_NOT_SENT: { status: 422, code: null },
+  PHONE_ALREADY_VERIFIED: { status: 409, code: 'FK-0017' },
+  /** Of a phone; `reason` says wrong, expired, or tries. */
+  CODE_NOT_VALID: { status: 422, code: null },
   PHONE_NOT_VALID: { status: 422, code: null },
   MAIL_SERVERS_FULL: { status: 409, code: null },
   BUSY: { status: 503, code: null },

@@ -40,6 +40,8 @@ export const user = z.object({
   admin: z.boolean(),
   active: z.boolean(),
   verified: z.boolean(),
+  /** By a code that was sent to it; WhatsApp goes to no other one. */
+  phoneVerified: z.boolean(),
   blocked: z.boolean(),
   language: z.enum(languages),
   projectPermissions: z.array(projectPermission),
@@ -115,6 +117,21 @@ export type PolicyVersion = z.infer<typeof policyVersion>
 
 const forProject = z.object({ user: idText, project: idText })
 const oneUser = z.object({ userId: idText })
+export const phoneCode = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+})
+const sendingProblems = [
+  'USER_NOT_FOUND',
+  'PHONE_ALREADY_VERIFIED',
+  'PHONE_NOT_VALID',
+  'NOT_CONFIGURED',
+  'WHATSAPP_NOT_SENT',
+  'TOO_MANY_TRIES',
+] as const
+const codeProblems = ['USER_NOT_FOUND', 'PHONE_ALREADY_VERIFIED', 'CODE_NOT_VALID'] as const
 
 export const userRoutes = {
   permissions: route({
@@ -261,6 +278,46 @@ export const userRoutes = {
     params: oneUser.extend({ identityId: idText }),
     response: nothing,
     problems: ['USER_NOT_FOUND'],
+  }),
+  sendPhoneCode: route({
+    method: 'POST',
+    path: '/fkl-user/:userId/phone-code',
+    access: 'system',
+    changes: [],
+    summary: 'Send a code of six digits to the phone of a user, by WhatsApp',
+    params: oneUser,
+    response: nothing,
+    problems: sendingProblems,
+  }),
+  verifyPhone: route({
+    method: 'POST',
+    path: '/fkl-user/:userId/phone-verification',
+    access: 'system',
+    changes: ['users'],
+    summary: 'Verify the phone of a user by the code that was sent to it',
+    params: oneUser,
+    body: phoneCode,
+    response: z.object({ code: z.literal('FK-0012') }),
+    problems: codeProblems,
+  }),
+  sendOwnPhoneCode: route({
+    method: 'POST',
+    path: '/fkl-user/phone-code',
+    access: 'signed-in',
+    changes: [],
+    summary: 'Send a code of six digits to the own phone, by WhatsApp',
+    response: nothing,
+    problems: sendingProblems,
+  }),
+  verifyOwnPhone: route({
+    method: 'POST',
+    path: '/fkl-user/phone-verification',
+    access: 'signed-in',
+    changes: ['users'],
+    summary: 'Verify the own phone by the code that was sent to it',
+    body: phoneCode,
+    response: z.object({ code: z.literal('FK-0012') }),
+    problems: codeProblems,
   }),
   setLanguage: route({
     method: 'PUT',

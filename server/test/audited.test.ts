@@ -5,6 +5,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import { readNetwork } from '../src/platform/outbound/allowed-address.ts'
 import { type ChangeName, changeCalls } from './change-calls.ts'
 import { startTestApp, type TestApp } from './harness.ts'
+import { startWhatsapp } from './whatsapp-stage.ts'
 import { type SmtpStage, startSmtp } from './smtp-stage.ts'
 
 /** Calls that leave no entry in the audit trail, each with its reason. */
@@ -29,17 +30,20 @@ const routes = Object.entries(api).flatMap(([feature, ofFeature]) =>
 
 let puquio: TestApp
 let smtp: SmtpStage
+let whatsapp: Awaited<ReturnType<typeof startWhatsapp>>
 let calls: ReturnType<typeof changeCalls>
 beforeAll(async () => {
+  whatsapp = await startWhatsapp()
   const issuer = 'https://id.example.com'
   const singleSignOn = { issuer, clientId: 'a', clientSecret: null, issuers: [issuer], name: 'A' }
-  const config = { outboundAllow: [readNetwork('127.0.0.1')], singleSignOn }
+  const config = { outboundAllow: [readNetwork('127.0.0.1')], singleSignOn, whatsapp }
   puquio = await startTestApp({ config })
   smtp = await startSmtp()
   calls = changeCalls(puquio, smtp)
 })
 afterAll(async () => {
   await smtp.stop()
+  await whatsapp.stop()
   await puquio.close()
 })
 // A policy in force would have to be accepted before each call.

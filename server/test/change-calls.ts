@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import type { api } from '@puquio/contract/all'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { sessionRoutes } from '@puquio/contract/session'
@@ -8,7 +9,6 @@ import { sql } from '../src/platform/db/sql.ts'
 import {
   type BuiltUser,
   buildComponent,
-  buildMember,
   buildMine,
   buildMonitoring,
   buildPolicy,
@@ -131,6 +131,13 @@ export function changeCalls(
     await admin.call(userRoutes.resendActivation, { params: { userId: user.id } })
     return { user, token: await mailedToken(user) }
   }
+  const withPhoneCode = async () => {
+    const user = await buildUser(database, { phone: '987654321' })
+    const sent = { userId: user.id, phone: '987654321', codeHash: await hash('123456') }
+    const [sentAt, expiresAt] = ['2026-02-15T16:59:00Z', '2026-02-15T17:30:00Z']
+    await insert(database, 'phone_code', { ...sent, sentAt, expiresAt })
+    return user
+  }
   const checked = async (rows = [goodRow]) => {
     const stage = await stageImports(puquio)
     const { key } = await stage.check(await filledTemplate(rows))
@@ -249,6 +256,13 @@ export function changeCalls(
       emailVerifiedAt: null,
       passwordHash: null,
     }),
+    'users.sendPhoneCode': ofUser({ phone: '987654321' }),
+    'users.verifyPhone': async () =>
+      system({ params: { userId: (await withPhoneCode()).id }, body: { code: '123456' } }),
+    'users.sendOwnPhoneCode': async () => ({
+      as: await buildUser(database, { phone: '987654321' }),
+    }),
+    'users.verifyOwnPhone': async () => ({ as: await withPhoneCode(), body: { code: '123456' } }),
     'users.setLanguage': async () => ({ as: await buildUser(database), body: { language: 'fr' } }),
     'general.retryMail': async () => {
       const mail = { recipient: 'a@example.com', subject: 's', bodyText: 't', bodyHtml: 'h' }

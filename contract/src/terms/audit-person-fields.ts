@@ -9,6 +9,13 @@ export const personFieldTerms = {
   name: listColumnTerms.name,
   last_name: { es: 'Apellidos', en: 'Last name', fr: 'Nom de famille', pt: 'Sobrenome' },
   phone: { es: 'Teléfono', en: 'Phone', fr: 'Téléphone', pt: 'Telefone' },
+  phone_verified_at: {
+    es: 'Teléfono verificado el',
+    en: 'Phone verified on',
+    fr: 'Téléphone vérifié le',
+    pt: 'Telefone verificado em',
+  },
+  code_hash: { es: 'Código enviado', en: 'Sent code', fr: 'Code envoyé', pt: 'Código enviado' },
   position: { es: 'Cargo', en: 'Position', fr: 'Fonction', pt: 'Cargo' },
   language: { es: 'Idioma', en: 'Language', fr: 'Langue', pt: 'Idioma' },
   is_system_admin: roleTerms.SYSTEM,

@@ -125,6 +125,30 @@ export const systemActionTerms = {
     fr: 'Renvoyer le lien d’activation',
     pt: 'Reenviar o link de ativação',
   },
+  'users.sendPhoneCode': {
+    es: 'Enviar el código para verificar el teléfono de un usuario',
+    en: 'Send the code to verify a user’s phone',
+    fr: 'Envoyer le code pour vérifier le téléphone d’un utilisateur',
+    pt: 'Enviar o código para verificar o telefone de um usuário',
+  },
+  'users.verifyPhone': {
+    es: 'Verificar el teléfono de un usuario',
+    en: 'Verify a user’s phone',
+    fr: 'Vérifier le téléphone d’un utilisateur',
+    pt: 'Verificar o telefone de um usuário',
+  },
+  'users.sendOwnPhoneCode': {
+    es: 'Pedir el código para verificar el teléfono propio',
+    en: 'Ask for the code to verify the own phone',
+    fr: 'Demander le code pour vérifier son téléphone',
+    pt: 'Pedir o código para verificar o próprio telefone',
+  },
+  'users.verifyOwnPhone': {
+    es: 'Verificar el teléfono propio',
+    en: 'Verify the own phone',
+    fr: 'Vérifier son téléphone',
+    pt: 'Verificar o próprio telefone',
+  },
   'users.setLanguage': {
     es: 'Elegir el idioma propio',
     en: 'Choose the own language',

@@ -86,6 +86,12 @@ export const auditTableTerms = {
     pt: 'Resposta a uma notificação',
   },
   parameter_profile: planColumnTerms.profile,
+  phone_code: {
+    es: 'Código para verificar un teléfono',
+    en: 'Code to verify a phone',
+    fr: 'Code pour vérifier un téléphone',
+    pt: 'Código para verificar um telefone',
+  },
   plan: fieldTerms.plan,
   plan_import: {
     es: 'Importación de plan',

@@ -18,6 +18,7 @@ const withoutProject = [
   'notification_event',
   'notification_preference',
   'notification_template',
+  'phone_code',
   'policy',
   'session',
   'sign_in_attempt',

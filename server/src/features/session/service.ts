@@ -8,6 +8,8 @@ export { type From, fromOf } from './caller-address.ts'
 export { findKnown } from './known-store.ts'
 export { openSession, type SignedIn } from './open-session.ts'
 export { type Account, findAccount, lockAccount, recordAttempt } from './store.ts'
+/** Of passwords, and of the codes that verify phones. */
+export { hashPassword, isPassword } from './passwords.ts'
 
 /** Functions of sign-in for other features, called in the transaction of the change that causes them. */
 type Person = Reader & { id: number }

@@ -10,6 +10,7 @@ import { deleteLinked } from '../single-sign-on/service.ts'
 import { acceptPolicy, toPolicyStatus } from './policy.ts'
 import { editUser, removeUser } from './administration.ts'
 import { changePolicy } from './service.ts'
+import { sendPhoneCode, verifyPhone } from './phone/verification.ts'
 import { insertUser, listUsers, readPolicy, setLanguage } from './store.ts'
 import {
   activateUser,
@@ -103,6 +104,26 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
     if (!(await deleteLinked(system, params.userId, params.identityId)))
       throw new Problem('USER_NOT_FOUND')
     return null
+  },
+
+  async sendPhoneCode({ params }) {
+    await sendPhoneCode(platform, params.userId)
+    return null
+  },
+
+  async verifyPhone({ params, body }) {
+    await verifyPhone(platform, params.userId, body.code)
+    return { code: 'FK-0012' as const }
+  },
+
+  async sendOwnPhoneCode({ session }) {
+    await sendPhoneCode(platform, session.userId)
+    return null
+  },
+
+  async verifyOwnPhone({ session, body }) {
+    await verifyPhone(platform, session.userId, body.code)
+    return { code: 'FK-0012' as const }
   },
 
   async setLanguage({ body, session }) {

@@ -23,6 +23,7 @@ export type UserRow = {
   isActive: boolean
   isVerified: boolean
   isBlocked: boolean
+  isPhoneVerified: boolean
   language: Language
   memberships: MembershipRow[]
 }
@@ -39,6 +40,7 @@ const columnOfField: Record<Exclude<keyof UserRow, 'memberships'>, string> = {
   isActive: 'u.is_active',
   isVerified: 'u.email_verified_at is not null',
   isBlocked: 'u.blocked_at is not null or u.sign_in_closed_at is not null',
+  isPhoneVerified: 'u.phone_verified_at is not null',
   language: 'u.language',
 }
 const columns = raw(

@@ -15,6 +15,7 @@ export function toUser({
   isActive,
   isVerified,
   isBlocked,
+  isPhoneVerified,
   memberships,
   ...row
 }: UserRow): User {
@@ -29,6 +30,7 @@ export function toUser({
     active: isActive,
     verified: isVerified,
     blocked: isBlocked,
+    phoneVerified: isPhoneVerified,
     projectPermissions: held(false),
     guestPermissions: held(true),
   }

@@ -136,6 +136,7 @@ describe('the user record', () => {
       admin: false,
       active: true,
       verified: true,
+      phoneVerified: false,
       blocked: false,
       language: 'es',
       projectPermissions: [{ project: project.id, permissions: [2] }],

@@ -9,10 +9,14 @@ import { showToast } from '../../ui/toasts/toasts.ts'
 import { fullName } from './user-columns.tsx'
 import './texts.ts'
 
-type Forms = { onEdit: (user: ListedUser) => void; onBlock: (user: ListedUser) => void }
+type Forms = Record<'onEdit' | 'onBlock' | 'onVerifyPhone', (user: ListedUser) => void>
 
 /** What can be done with a user in the state that they have; nobody shuts themselves out. */
-export const useUserActions = ({ onEdit, onBlock }: Forms): ((user: ListedUser) => Action[]) => {
+export const useUserActions = ({
+  onEdit,
+  onBlock,
+  onVerifyPhone,
+}: Forms): ((user: ListedUser) => Action[]) => {
   const { t } = useTranslation('users')
   const { id: ownId } = useUser()
   const activate = useApiMutation(userRoutes.activate)
@@ -34,7 +38,9 @@ export const useUserActions = ({ onEdit, onBlock }: Forms): ((user: ListedUser) 
     const input = { params: { userId: user.id } }
     const name = fullName(user)
     const edit = { label: t('edit'), onSelect: () => onEdit(user) }
-    if (user.id === ownId) return [edit]
+    const verifyPhone = { label: t('verifyPhone'), onSelect: () => onVerifyPhone(user) }
+    const own = [edit, ...(user.phone === null || user.phoneVerified ? [] : [verifyPhone])]
+    if (user.id === ownId) return own
 
     const askToDeactivate = async () => {
       const asked = { title: t('deactivateTitle', { name }), text: t('deactivateText') }
@@ -63,7 +69,7 @@ export const useUserActions = ({ onEdit, onBlock }: Forms): ((user: ListedUser) 
     }
     const block = { label: t('block'), onSelect: () => onBlock(user), isDanger: true }
     return [
-      edit,
+      ...own,
       ofState[user.state],
       ...(user.state === 'blocked' ? [] : [block]),
       { label: t('remove'), onSelect: () => void askToRemove(), isDanger: true },

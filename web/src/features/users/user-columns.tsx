@@ -54,7 +54,7 @@ const columnsOfField = (t: Words['t']): Record<UserField, Column<ListedUser>[]> 
   // In the column of the name.
   last_name: [],
   email: [{ key: 'email', head: t('email'), cell: ({ email }) => email, sortKey: 'email' }],
-  phone: [{ key: 'phone', head: t('phone'), cell: ({ phone }) => phone ?? '–', isOptional: true }],
+  phone: [{ key: 'phone', head: t('phone'), cell: (user) => phoneOf(user, t), isOptional: true }],
   position: [
     { key: 'position', head: t('position'), cell: ({ position }) => position ?? '–', priority: 3 },
   ],
@@ -70,6 +70,10 @@ const columnsOfField = (t: Words['t']): Record<UserField, Column<ListedUser>[]> 
     { key: 'projects', head: t('projects'), cell: (user) => projectsOf(user, t), priority: 2 },
   ],
 })
+
+/** Whether it was verified stands beside it: WhatsApp goes to no other one. */
+const phoneOf = ({ phone, phoneVerified }: ListedUser, t: Words['t']): string =>
+  phone === null ? '–' : phoneVerified ? `${phone} ✓` : `${phone} (${t('phoneUnverified')})`
 
 /** An administrator of the system is in all of them. */
 const projectsOf = ({ admin, projects }: ListedUser, t: Words['t']): string =>

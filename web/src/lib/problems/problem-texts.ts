@@ -4,7 +4,7 @@ import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
-import { userProblemTexts } from './user-problem-texts.ts'
+import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
 import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
 
 /** Every problem of the catalogue: what happened, why, what to do. Loaded after signing in. */
@@ -343,6 +343,7 @@ export const problemTexts = {
 
 /** Exacter words where the problem's params tell more. */
 export const problemVariants = {
+  ...userProblemVariants,
   TOO_LARGE_sized: {
     es: 'El archivo es demasiado grande: el máximo es {{maxMb}} MB. Elegir uno más pequeño.',
     en: 'The file is too large: the maximum is {{maxMb}} MB. Choose a smaller one.',

@@ -1,7 +1,7 @@
-import { defineTexts } from '@puquio/domain'
+import type { Text } from '@puquio/domain'
 
 /** What can go wrong with users and with a project's members. */
-export const userProblemTexts = defineTexts({
+export const userProblemTexts = {
   USER_NOT_FOUND: {
     es: 'El usuario no existe o fue eliminado. Actualizar la lista.',
     en: 'The user does not exist or was deleted. Refresh the list.',
@@ -26,6 +26,18 @@ export const userProblemTexts = defineTexts({
     fr: 'L’utilisateur était déjà inactif. Actualiser la liste.',
     pt: 'O usuário já estava inativo. Atualizar a lista.',
   },
+  PHONE_ALREADY_VERIFIED: {
+    es: 'El teléfono ya estaba verificado.',
+    en: 'The phone was verified already.',
+    fr: 'Le téléphone était déjà vérifié.',
+    pt: 'O telefone já estava verificado.',
+  },
+  CODE_NOT_VALID: {
+    es: 'El código no es el que se envió. Revisarlo o pedir otro.',
+    en: 'This is not the code that was sent. Check it or ask for another one.',
+    fr: 'Ce n’est pas le code envoyé. Le vérifier ou en demander un autre.',
+    pt: 'Não é o código enviado. Conferi-lo ou pedir outro.',
+  },
   LAST_ADMIN_OF_PROJECT: {
     es: 'Es la última persona con administración de este proyecto que puede iniciar sesión. Dar ese permiso antes a otra, o pedir el cambio a la administración del sistema.',
     en: 'This is the last administrator of this project who can sign in. Give somebody else that permission first, or ask the system’s administration for the change.',
@@ -38,4 +50,20 @@ export const userProblemTexts = defineTexts({
     fr: 'L’utilisateur {{email}} est déjà affecté à ce projet.',
     pt: 'O usuário {{email}} já está atribuído a este projeto.',
   },
-})
+} as const satisfies Record<string, Text>
+
+/** Of a code, by the reason. */
+export const userProblemVariants = {
+  CODE_NOT_VALID_expired: {
+    es: 'El código venció o no se ha enviado ninguno. Pedir otro.',
+    en: 'The code has expired, or none was sent. Ask for another one.',
+    fr: 'Le code a expiré, ou aucun n’a été envoyé. En demander un autre.',
+    pt: 'O código venceu ou nenhum foi enviado. Pedir outro.',
+  },
+  CODE_NOT_VALID_tries: {
+    es: 'Se escribieron demasiados códigos equivocados. Pedir otro.',
+    en: 'Too many wrong codes were typed. Ask for another one.',
+    fr: 'Trop de codes erronés ont été saisis. En demander un autre.',
+    pt: 'Foram digitados códigos errados demais. Pedir outro.',
+  },
+} as const satisfies Record<string, Text>

@@ -95,6 +95,12 @@ export const words = {
   attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
   lastError: { es: 'Último error', en: 'Last error', fr: 'Dernière erreur', pt: 'Último erro' },
   settings: { es: 'Configuración', en: 'Settings', fr: 'Paramètres', pt: 'Configurações' },
+  whatsappHow: {
+    es: 'Definir WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET y WHATSAPP_VERIFY_TOKEN en el servidor y reiniciarlo.',
+    en: 'Set WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN on the server and restart it.',
+    fr: 'Définir WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET et WHATSAPP_VERIFY_TOKEN sur le serveur et le redémarrer.',
+    pt: 'Definir WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET e WHATSAPP_VERIFY_TOKEN no servidor e reiniciá-lo.',
+  },
   phone: { es: 'Teléfono', en: 'Phone', fr: 'Téléphone', pt: 'Telefone' },
   active: { es: 'Activo', en: 'Active', fr: 'Actif', pt: 'Ativo' },
   inactive: { es: 'Inactivo', en: 'Inactive', fr: 'Inactif', pt: 'Inativo' },

@@ -77,6 +77,55 @@ export const peopleTexts = defineTexts({
     fr: 'Un autre lien d’activation a été envoyé à {{email}}',
     pt: 'Outro link de ativação foi enviado a {{email}}',
   },
+  verifyPhone: {
+    es: 'Verificar el teléfono',
+    en: 'Verify the phone',
+    fr: 'Vérifier le téléphone',
+    pt: 'Verificar o telefone',
+  },
+  phoneUnverified: {
+    es: 'sin verificar',
+    en: 'not verified',
+    fr: 'non vérifié',
+    pt: 'não verificado',
+  },
+  codeGoesTo: {
+    es: 'Se enviará por WhatsApp un código de seis dígitos al {{phone}}. Vence a los diez minutos.',
+    en: 'A code of six digits will be sent to {{phone}} by WhatsApp. It expires after ten minutes.',
+    fr: 'Un code à six chiffres sera envoyé par WhatsApp au {{phone}}. Il expire après dix minutes.',
+    pt: 'Um código de seis dígitos será enviado por WhatsApp para {{phone}}. Vence em dez minutos.',
+  },
+  sendCode: {
+    es: 'Enviar el código',
+    en: 'Send the code',
+    fr: 'Envoyer le code',
+    pt: 'Enviar o código',
+  },
+  sendCodeAgain: {
+    es: 'Enviar otro código',
+    en: 'Send another code',
+    fr: 'Envoyer un autre code',
+    pt: 'Enviar outro código',
+  },
+  codeSent: {
+    es: 'Se envió el código al {{phone}}',
+    en: 'The code was sent to {{phone}}',
+    fr: 'Le code a été envoyé au {{phone}}',
+    pt: 'O código foi enviado para {{phone}}',
+  },
+  code: {
+    es: 'Código de seis dígitos',
+    en: 'Code of six digits',
+    fr: 'Code à six chiffres',
+    pt: 'Código de seis dígitos',
+  },
+  phoneVerified: {
+    es: 'El teléfono {{phone}} está verificado',
+    en: 'The phone {{phone}} is verified',
+    fr: 'Le téléphone {{phone}} est vérifié',
+    pt: 'O telefone {{phone}} está verificado',
+  },
+  whatsappHow: words.whatsappHow,
 })
 
 declare module 'i18next' {

@@ -188,12 +188,7 @@ const settingTexts = defineTexts({
     fr: 'Connecté à l’API de WhatsApp. Il n’atteint que les téléphones vérifiés.',
     pt: 'Conectado à API do WhatsApp. Chega somente a telefones verificados.',
   },
-  whatsappHow: {
-    es: 'Definir WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET y WHATSAPP_VERIFY_TOKEN en el servidor y reiniciarlo.',
-    en: 'Set WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN on the server and restart it.',
-    fr: 'Définir WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET et WHATSAPP_VERIFY_TOKEN sur le serveur et le redémarrer.',
-    pt: 'Definir WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET e WHATSAPP_VERIFY_TOKEN no servidor e reiniciá-lo.',
-  },
+  whatsappHow: words.whatsappHow,
 })
 
 declare module 'i18next' {

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../../lib/texts/texts.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { pageSizes, rowsPerPage, setRowsPerPage } from '../../../ui/table/rows-per-page.ts'
 import { LanguageSelect } from '../../../widgets/LanguageSelect.tsx'
+import { OwnPhone } from './OwnPhone.tsx'
 import '../texts.ts'
 
 /** The user's preferences on this device. */
@@ -46,6 +47,7 @@ export const Preferences = () => {
         value={String(rows)}
         onChange={(event) => changeRows(Number(event.currentTarget.value))}
       />
+      <OwnPhone />
     </Stack>
   )
 }

@@ -20,6 +20,7 @@ const aUser = (values: Partial<ListedUser>): ListedUser => ({
   admin: false,
   active: true,
   verified: true,
+  phoneVerified: false,
   blocked: false,
   language: 'es',
   projectPermissions: [],
@@ -93,7 +94,13 @@ it('offers what the state of each allows', async () => {
     return labels
   }
   const [edit, block, remove] = ['Editar usuario', 'Bloquear la cuenta', 'Eliminar la cuenta']
-  expect(await offered(/Ríos/)).toEqual([edit, 'Desactivar la cuenta', block, remove])
+  expect(await offered(/Ríos/)).toEqual([
+    edit,
+    'Verificar el teléfono',
+    'Desactivar la cuenta',
+    block,
+    remove,
+  ])
   expect(await offered(/Soto/)).toEqual([edit, 'Desbloquear la cuenta', remove])
   expect(await offered(/Vega/)).toEqual([edit, 'Reenviar el enlace de activación', block, remove])
 })
@@ -140,4 +147,42 @@ it('blocks with a reason, and deletes after asking', async () => {
   openMenu(/Ríos/)
   await choose('Eliminar la cuenta')
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
+})
+
+it('says how WhatsApp is configured where it is not, else verifies the phone by the code', async () => {
+  let isConfigured = false
+  const notConfigured = { status: 501, code: 501, problem: 'NOT_CONFIGURED', requestId: 'a' }
+  const refusal = JSON.stringify({ ...notConfigured, params: { name: 'WhatsApp' } })
+  const headers = { 'content-type': 'application/json' }
+  const stage = await stagePage({
+    Page,
+    path,
+    at: path,
+    answers: {
+      ...answers,
+      'POST /fkl-user/10/phone-code': () =>
+        new Response(isConfigured ? null : refusal, {
+          status: isConfigured ? 204 : 501,
+          headers,
+        }),
+      'POST /fkl-user/10/phone-verification': () => ({ code: 'FK-0012' }),
+    },
+  })
+  await screen.findByText('Ríos, Ana')
+  openMenu(/Ríos/)
+  await choose('Verificar el teléfono')
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText(/se enviará por WhatsApp un código de seis dígitos al 999 888 777/i)
+  fireEvent.click(dialog.getByRole('button', { name: 'Enviar el código' }))
+  await dialog.findByText(/^Definir WHATSAPP_TOKEN/)
+  isConfigured = true
+  fireEvent.click(dialog.getByRole('button', { name: 'Enviar el código' }))
+  await dialog.findByRole('button', { name: 'Enviar otro código' })
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: ' 012345' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Verificar el teléfono' }))
+  await waitFor(() =>
+    expect(
+      stage.sent.find(({ path: to }) => to === '/fkl-user/10/phone-verification')?.body,
+    ).toEqual({ code: '012345' }),
+  )
 })

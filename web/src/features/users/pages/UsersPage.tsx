@@ -18,6 +18,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { BlockDialog } from '../components/BlockDialog.tsx'
+import { UserPhoneDialog } from '../components/UserPhoneDialog.tsx'
 import { UserForm } from '../components/UserForm.tsx'
 import { userStateChoices, usersSearch } from '../search.ts'
 import { useUserActions } from '../use-user-actions.ts'
@@ -34,7 +35,12 @@ export const Page = () => {
   const navigate = useNavigate({ from })
   const [edited, setEdited] = useState<ListedUser | 'new' | null>(null)
   const [blocked, setBlocked] = useState<ListedUser | null>(null)
-  const actions = useUserActions({ onEdit: setEdited, onBlock: setBlocked })
+  const [verified, setVerified] = useState<ListedUser | null>(null)
+  const actions = useUserActions({
+    onEdit: setEdited,
+    onBlock: setBlocked,
+    onVerifyPhone: setVerified,
+  })
   const write = (changes: SearchValues) =>
     void navigate({
       to: '.',
@@ -94,6 +100,7 @@ export const Page = () => {
       {edited && (
         <UserForm user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
+      {verified && <UserPhoneDialog user={verified} onClose={() => setVerified(null)} />}
       {blocked && <BlockDialog user={blocked} onClose={() => setBlocked(null)} />}
     </>
   )

@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import { accountScope } from '../../../platform/db/scopes/account-scope.ts'
+import type { AccountScope } from '../../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { phoneNumber } from '../../../platform/whatsapp/phone-number.ts'
+import { sendVerificationCode } from '../../../platform/whatsapp/send-code.ts'
+import { hashPassword, isPassword } from '../../session/service.ts'
+import {
+  countCodes,
+  countTry,
+  insertCode,
+  lockPhone,
+  type PhoneOwner,
+  readCode,
+  setPhoneVerified,
+} from './store.ts'
+
+const minuteMs = 60_000
+const codeLivesMs = 10 * minuteMs
+const mostTries = 5
+const mostCodesInDay = 10
+
+/** Sends a code of six digits to the user's phone; of several the newest one holds. */
+export async function sendPhoneCode(platform: Platform, userId: number): Promise<void> {
+  if (platform.whatsapp === null) throw new Problem('NOT_CONFIGURED', { name: 'WhatsApp' })
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const codeHash = await hashPassword(code)
+  const scope = accountScope(platform.database, platform.clock)
+  const { phone, language } = await scope.transaction(async (within) => {
+    const owner = await unverified(within, userId)
+    if (owner.phone === null || phoneNumber(owner.phone) === null)
+      throw new Problem('PHONE_NOT_VALID')
+    await refuseTooMany(within, userId)
+    const expiresAt = new Date(within.clock.now().getTime() + codeLivesMs)
+    await insertCode(within, { userId, phone: owner.phone, codeHash, expiresAt })
+    return { phone: owner.phone, language: owner.language }
+  })
+  // After it is kept: a code that arrives must hold.
+  await sendVerificationCode(platform, phone, code, language)
+}
+
+/** Verifies the phone by the newest code, within ten minutes and five tries. */
+export async function verifyPhone(platform: Platform, userId: number, code: string): Promise<void> {
+  const scope = accountScope(platform.database, platform.clock)
+  // A wrong code is counted, so the transaction must not fail by it.
+  const refusal = await scope.transaction(async (within) => {
+    const owner = await unverified(within, userId)
+    const sent = await readCode(within, owner)
+    if (!sent || new Date(sent.expiresAt) <= within.clock.now()) return 'expired'
+    if (sent.tries >= mostTries) return 'tries'
+    if (await isPassword(sent.codeHash, code)) {
+      await setPhoneVerified(within, userId, sent.id)
+      return null
+    }
+    await countTry(within, sent.id)
+    return 'wrong'
+  })
+  if (refusal) throw new Problem('CODE_NOT_VALID', { reason: refusal })
+}
+
+async function unverified(scope: AccountScope, userId: number): Promise<PhoneOwner> {
+  const owner = await lockPhone(scope, userId)
+  if (!owner) throw new Problem('USER_NOT_FOUND')
+  if (owner.isPhoneVerified) throw new Problem('PHONE_ALREADY_VERIFIED')
+  return owner
+}
+
+async function refuseTooMany(scope: AccountScope, userId: number): Promise<void> {
+  const now = scope.clock.now().getTime()
+  if ((await countCodes(scope, userId, new Date(now - minuteMs))) > 0)
+    throw new Problem('TOO_MANY_TRIES', { retryAfterS: 60 })
+  if ((await countCodes(scope, userId, new Date(now - 24 * 60 * minuteMs))) >= mostCodesInDay)
+    throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
+}
