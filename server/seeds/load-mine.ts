@@ -21,9 +21,10 @@ export type LoadedMine = {
 /** A project with its lists, its stations and its menu. */
 export async function loadMine(rows: Rows, mine: MineSeed, now: string): Promise<LoadedMine> {
   const [project] = await rows<{ id: number }>(sql`
-    insert into project (name, business, color, is_main, url_policy, date_policy, created_at)
+    insert into project (name, business, color, is_main, url_policy, date_policy, created_at, offered_screens)
     values (${mine.name}, ${mine.business}, ${mine.color}, ${mine.isMain}, ${mine.urlPolicy},
-      ${mine.urlPolicy ? now : null}::timestamptz - interval '200 days', ${now}) returning id`)
+      ${mine.urlPolicy ? now : null}::timestamptz - interval '200 days', ${now},
+      ${defaultMenu.map(({ alias }) => alias)}) returning id`)
   const projectId = project?.id as number
   await insertMenu(rows, projectId)
   const named = (table: string, names: readonly string[]) =>

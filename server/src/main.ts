@@ -1,5 +1,6 @@
 import { type FirstAdministrator, prepareFirstRun } from '../seeds/first-run.ts'
 import { buildApp } from './app.ts'
+import { offerScreens } from './features/menus/service.ts'
 import { jobHandlers } from './jobs.ts'
 import { clockStartingAt, systemClock } from './platform/clock.ts'
 import {
@@ -10,6 +11,8 @@ import {
   readConfig,
   unknownSettings,
 } from './platform/config.ts'
+import { ownCall, withCall } from './platform/db/call.ts'
+import { menusScope } from './platform/db/scopes/system-scopes.ts'
 import { DatabaseProblem } from './platform/db/start/database-problem.ts'
 import { prepareDatabase } from './platform/db/start/prepare-database.ts'
 import { startDatabase } from './platform/db/start/start-database.ts'
@@ -54,6 +57,9 @@ async function start() {
     const opened = await openPlatform({ config, clock, log, ...server })
     stop.before(() => opened.database.close())
     const { demonstration, firstAdministrator } = await prepareFirstRun(opened)
+    await withCall(ownCall('system.offerScreens', clock.now()), () =>
+      offerScreens(menusScope(opened)),
+    )
     const jobs = await startJobs(opened, jobHandlers(opened))
     stop.before(() => jobs.stop())
     const app = await buildApp({ ...opened, demonstration }, { log })

@@ -233,6 +233,12 @@ export const systemActionTerms = {
     fr: 'Premier chargement de données',
     pt: 'Carga inicial de dados',
   },
+  'system.offerScreens': {
+    es: 'Agregar las pantallas nuevas a los menús',
+    en: 'Add the new screens to the menus',
+    fr: 'Ajouter les nouveaux écrans aux menus',
+    pt: 'Adicionar as telas novas aos menus',
+  },
   'system.rotateKey': {
     es: 'Cambio de la llave maestra',
     en: 'Change of the master key',

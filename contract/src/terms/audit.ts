@@ -17,6 +17,7 @@ export type AuditAction =
   | ChangeOf<keyof Api>
   | 'system.firstRun'
   | 'system.rotateKey'
+  | 'system.offerScreens'
   | `job.${'send-mail' | 'send-bulk-mail' | 'sweep' | 'seal-audit' | 'notify' | 'remind-monitorings' | 'send-digests' | 'end-guests'}`
 
 export const auditActionTerms = {

@@ -1,4 +1,5 @@
 /** What menus offer to other features. */
 export { defaultMenu } from './default-menu.ts'
 export { menuTree } from './menu-tree.ts'
+export { offerScreens } from './offered-store.ts'
 export { readMenu } from './store.ts'

@@ -14,7 +14,9 @@ import {
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type Calls, callsOf } from '../../../test/send.ts'
+import { systemScope } from '../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { offerScreens } from '../menus/service.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -61,6 +63,12 @@ describe('a new project', () => {
     expect(await asAdmin.call(userRoutes.permissions, { query })).toEqual([1])
     const menu = await asAdmin.call(generalRoutes.menu, { query })
     expect(menu.map(({ alias }) => alias)).toEqual([...defaultMenu])
+    await puquio.database.owner.one(
+      {},
+      sql`delete from menu_item where project_id = ${id} and alias <> 'Home'`,
+    )
+    await offerScreens(systemScope(puquio.database, puquio.clock))
+    expect(await asAdmin.call(generalRoutes.menu, { query })).toMatchObject([{ alias: 'Home' }])
     expect(await asReader.refusal(routes.get, { params })).toMatchObject({ status: 404 })
   })
 

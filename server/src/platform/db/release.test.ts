@@ -1,10 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultMenu } from '@puquio/domain'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDatabaseAt, type TestDatabase } from '../../../test/test-server.ts'
+import { offerScreens } from '../../features/menus/service.ts'
+import { systemClock } from '../clock.ts'
 import { projectRoot } from '../project-root.ts'
+import { openDatabase } from './database.ts'
+import { systemScope } from './scopes/make-scope.ts'
 import { migrate, migrationsFolder } from './start/migrate.ts'
 
 /** Rows of every table of 0.1, the release before jobs, as its own tests built them. */
@@ -86,4 +91,32 @@ test('the staged rows of an import that is under way have their point', async ()
     code: 'PM-01',
     point: { eastingM: 402315, northingM: 8543210, zone: 18 },
   })
+})
+
+test('its projects are given each default screen of a later release once', async () => {
+  const { appUrl, ownerUrl } = database
+  const onError = (error: Error) => console.error(error)
+  const opened = openDatabase({ appUrl, ownerUrl, onError })
+  const scope = systemScope(opened, systemClock)
+  const menu = async () => {
+    const { rows: items } = await client.query('select alias from menu_item order by position')
+    return items.map(({ alias }) => alias)
+  }
+  // The fixture's rows came with their ids.
+  await client.query(`select setval(pg_get_serial_sequence('menu_item', 'id'), 100)`)
+  const later = [...defaultMenu, 'LaboratoryData', 'Reports']
+  try {
+    // What 0.1 offered is not added again: an administrator may have taken it out.
+    await offerScreens(scope)
+    expect(await menu()).toEqual(['Home'])
+    await offerScreens(scope, later)
+    expect(await menu()).toEqual(['Home', 'LaboratoryData', 'Reports'])
+    await client.query(`delete from menu_item where alias = 'Reports'`)
+    await Promise.all([offerScreens(scope, later), offerScreens(scope, later)])
+    expect(await menu()).toEqual(['Home', 'LaboratoryData'])
+    await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'ExportData'])))
+    expect(await menu()).toEqual(['Home', 'LaboratoryData', 'ExportData'])
+  } finally {
+    await opened.close()
+  }
 })
