@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit.ts'
 import { deliveryRoutes } from './deliveries.ts'
+import { containerRoutes } from './containers.ts'
 import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
@@ -30,6 +31,7 @@ export const api = {
   members: memberRoutes,
   menus: menuRoutes,
   files: fileRoutes,
+  containers: containerRoutes,
   reference: referenceRoutes,
   plans: planRoutes,
   planImports: planImportRoutes,

@@ -78,6 +78,13 @@ export const problems = {
   PROJECT_LIMIT_REACHED: { status: 409, code: null },
 
   NO_RECIPIENTS: { status: 422, code: null },
+  // File containers
+  FILE_NAME_TAKEN: { status: 409, code: null },
+  FOLDERS_FULL: { status: 409, code: null },
+  FOLDER_IN_ITSELF: { status: 409, code: null },
+  UPLOADS_UNFINISHED: { status: 409, code: null },
+  /** The bytes that were sent do not go on where what has arrived ends: `received` says where. */
+  UPLOAD_OFFSET: { status: 409, code: null },
   // Workbooks (plans, reference data)
   WORKBOOK_NOT_SELECTED: { status: 422, code: null },
   WORKBOOK_WRONG_TYPE: { status: 422, code: null },

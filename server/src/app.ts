@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { auditRoutes } from '@puquio/contract/audit'
 import { deliveryRoutes } from '@puquio/contract/deliveries'
+import { containerRoutes } from '@puquio/contract/containers'
 import { fileRoutes } from '@puquio/contract/files'
 import { generalRoutes } from '@puquio/contract/general'
 import { referenceRoutes } from '@puquio/contract/reference'
@@ -28,6 +29,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { auditHandlers } from './features/audit/routes.ts'
 import { deliveryHandlers } from './features/deliveries/routes.ts'
+import { containerHandlers } from './features/containers/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
 import { readAppData } from './features/general/app-data.ts'
 import { generalHandlers } from './features/general/routes.ts'
@@ -59,6 +61,7 @@ import { limitArrival } from './platform/http/limits/limit-arrival.ts'
 import { limitLoad } from './platform/http/limits/limit-load.ts'
 import { logRequests, newRequestId } from './platform/http/log-requests.ts'
 import { answerUnroutable, reportProblems } from './platform/http/problems/report-problems.ts'
+import { takeBytes } from './platform/http/take-bytes.ts'
 import { secure } from './platform/http/secure.ts'
 import { answersPage, readPage, serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
@@ -102,6 +105,7 @@ export async function buildApp(
   await secure(app, config)
   await app.register(cookie)
   await app.register(multipart)
+  takeBytes(app)
   // For slow lines of camps. Responses with a secret beside the caller's own input stay below the threshold
   // (BREACH).
   await app.register(compress, {
@@ -127,6 +131,7 @@ export async function buildApp(
   implement(app, guard, 'members', memberRoutes, memberHandlers(platform))
   implement(app, guard, 'menus', menuRoutes, menuHandlers)
   implement(app, guard, 'files', fileRoutes, fileHandlers(platform))
+  implement(app, guard, 'containers', containerRoutes, containerHandlers(platform))
   implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
   const checks = openChecks(platform)
   app.addHook('onClose', () => checks.stop())

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { deleteUploadsBefore } from './features/containers/uploads/store.ts'
 import { sweepFiles, unneededKeptMs } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
@@ -48,6 +49,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
       name: 'temporary folders',
       run: () => sweepTemporaryFolders(temporaryBefore(), [tmpdir(), arrivalsOf(platform.config)]),
     },
+    { name: 'uploads', run: () => deleteUploadsBefore(scope, temporaryBefore()) },
     { name: 'sign-ins', run: () => sweepSignIns(scope) },
     { name: 'single sign-on', run: () => sweepFinished(scope) },
     { name: 'jobs', run: () => sweepJobs(scope) },

@@ -21,6 +21,7 @@ import {
 import { buildEvidence, buildMailServer, type Everything } from './proofs/build-everything.ts'
 import { accountChanges } from './account-changes.ts'
 import type { TestApp } from './harness.ts'
+import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { memberCalls } from './member-calls.ts'
 import { projectCalls } from './project-calls.ts'
@@ -277,6 +278,7 @@ export function changeCalls(
       return { query: { path: page.path } }
     }),
     ...projectCalls({ database, thing, system }),
+    ...containerCalls(puquio, thing),
     ...notificationCalls({ database, project, system }),
     ...memberCalls(database, thing),
     'mailServers.create': thing(async () => ({ body: mailServer })),

@@ -117,6 +117,8 @@ function addressOf(route: AnyRoute, { params = {}, query = {} }: AnyInput) {
 }
 
 function bodyOf(route: AnyRoute, body: unknown, file: SentFile | undefined) {
+  if (route.kind === 'bytes')
+    return { type: 'application/octet-stream', bytes: Buffer.from(file?.bytes ?? 'bytes') }
   if (route.kind === 'upload') return multipart(body as Record<string, unknown> | undefined, file)
   if (body === undefined) return null
   return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }

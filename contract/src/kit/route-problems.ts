@@ -39,7 +39,7 @@ function ofInput({ kind, params, query, body, problems = [] }: AnyRoute): Proble
   // An id that cannot be read is reported as not found.
   if (params) found.push('NOT_FOUND')
   if (query || body) found.push('INPUT_NOT_VALID')
-  if (kind === 'upload' || body) found.push('BODY_NOT_READABLE', 'TOO_LARGE')
+  if (kind === 'upload' || kind === 'bytes' || body) found.push('BODY_NOT_READABLE', 'TOO_LARGE')
   if (kind === 'file') found.push('RANGE_NOT_SATISFIABLE')
   if (kind === 'upload') found.push('FILE_INFECTED', 'FILE_NOT_SCANNED')
   if (kind === 'upload' && !problems.includes('WORKBOOK_NOT_SELECTED'))

@@ -5,7 +5,7 @@ import type { Tag } from './tags.ts'
 import { address, bytes } from './values.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type RouteKind = 'json' | 'file' | 'upload' | 'stream' | 'redirect'
+export type RouteKind = 'json' | 'file' | 'upload' | 'bytes' | 'stream' | 'redirect'
 
 type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<`/${Rest}`>
@@ -157,6 +157,30 @@ export const upload = <
     Params,
     Query,
     Body,
+    Response
+  >
+
+/** Bytes as the whole body (`application/octet-stream`), of `maxBytes` at most: a part of a file. */
+export const bytesUpload = <
+  const M extends Method,
+  const P extends string,
+  A extends Access,
+  Response extends z.ZodType,
+  Params extends ObjectSchema | undefined = undefined,
+  Query extends ObjectSchema | undefined = undefined,
+>(
+  parts: Parts<M, P, A, Params, Query, undefined, Response> &
+    CheckedParams<P, Params> &
+    TagsOf<M> & { maxBytes: number },
+) =>
+  ({ ...parts, kind: 'bytes' }) as unknown as Route<
+    'bytes',
+    M,
+    P,
+    A,
+    Params,
+    Query,
+    undefined,
     Response
   >
 

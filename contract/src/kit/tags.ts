@@ -24,6 +24,7 @@ export type Tag =
   | 'mailServers'
   | 'pageVisits'
   | 'notifications'
+  | 'containers'
   /** A person's own: by which methods, when. */
   | 'notificationPreferences'
   /** What events notify of, and templates. */

@@ -10,6 +10,24 @@ export const auditTableTerms = {
     pt: 'Link enviado por e-mail',
   },
   app_user: { es: 'Usuario', en: 'User', fr: 'Utilisateur', pt: 'Usuário' },
+  container_file: {
+    es: 'Archivo de un contenedor',
+    en: 'File of a container',
+    fr: 'Fichier d’un conteneur',
+    pt: 'Arquivo de um contêiner',
+  },
+  container_folder: {
+    es: 'Carpeta de un contenedor',
+    en: 'Folder of a container',
+    fr: 'Dossier d’un conteneur',
+    pt: 'Pasta de um contêiner',
+  },
+  container_version: {
+    es: 'Versión de un archivo',
+    en: 'Version of a file',
+    fr: 'Version d’un fichier',
+    pt: 'Versão de um arquivo',
+  },
   environmental_component: fieldTerms.component,
   environmental_subcomponent: planColumnTerms.subcomponent,
   favourite: {

@@ -13,11 +13,14 @@ import {
   insert,
 } from '../build.ts'
 import {
+  buildContainerFile,
   buildEverything,
+  buildFolder,
   buildEvidence,
   buildImport,
   buildMailServer,
   buildNotification,
+  buildUpload,
   buildTemplate,
   type Everything,
 } from './build-everything.ts'
@@ -77,6 +80,8 @@ afterAll(() => puquio.close())
 const as = async (caller: CallerName): Promise<Calls> =>
   caller === 'nobody' ? puquio.nobody : puquio.signIn(people[caller])
 
+const isRestore = ({ path }: AnyRoute) => path.endsWith('/restore')
+
 /** Something that exists for every name in a path; what a call may use up is made again. */
 async function paramsOf(
   route: AnyRoute,
@@ -99,6 +104,9 @@ async function paramsOf(
     },
     event: () => 'plan-imported',
     templateId: async () => (await buildTemplate(database)).id,
+    folderId: async () => (await buildFolder(database, from, isRestore(route))).id,
+    containerFileId: async () => (await buildContainerFile(database, from, isRestore(route))).id,
+    uploadId: () => from.uploadId,
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,
     key: () => buildImport(database, from),
@@ -152,7 +160,12 @@ const buildJob = () => {
 
 function queryOf(route: AnyRoute, caller: CallerName) {
   const user = caller === 'nobody' ? people.read.id : people[caller].id
-  const known: Record<string, unknown> = { month: '2026-03', user, project: mine.project.id }
+  const known: Record<string, unknown> = {
+    offset: 0,
+    month: '2026-03',
+    user,
+    project: mine.project.id,
+  }
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => name in (route.query?.shape ?? {})),
   )
@@ -161,6 +174,10 @@ function queryOf(route: AnyRoute, caller: CallerName) {
 /** The guard stands before the input: an empty body shows that it let the caller pass. */
 async function ask(route: AnyRoute, caller: CallerName, calls: Calls): Promise<Sent> {
   const params = await paramsOf(route)
+  if ('uploadId' in params && caller !== 'nobody') {
+    const upload = { project: mine.project, user: people[caller] }
+    params.uploadId = await buildUpload(puquio.database, upload)
+  }
   if ('email' in params && caller !== 'nobody') params.email = people[caller].email
   return calls.send(route, {
     params,

@@ -69,6 +69,9 @@ export async function buildEverything({ database, files, config }: Platform) {
   const visited = { projectId, userId: member.id, path: '/reference', title: 'Datos' }
   await insert(database, 'page_visit', { ...visited, lastAt: at })
   await insert(database, 'favourite', { ...visited, starredAt: at })
+  const folder = await buildFolder(database, mine)
+  const containerFile = await buildContainerFile(database, { ...mine, file })
+  const uploadId = await buildUpload(database, { ...mine, user: admin })
   const key = await buildImport(database, mine)
   const [entry] = await database.owner.one<{ id: number }>(
     {},
@@ -77,7 +80,19 @@ export async function buildEverything({ database, files, config }: Platform) {
   const sealed = { entryId: entry?.id, hash: Buffer.alloc(32), sealedAt: at }
   await insert(database, 'audit_seal', { projectId, number: 1, ...sealed })
   const ids = { entryId: entry?.id ?? 0 }
-  return { ...mine, ...ids, member, newcomer, file, key, menuItem: item, mailServer, notification }
+  const containers = { folder, containerFile, uploadId }
+  return {
+    ...mine,
+    ...ids,
+    ...containers,
+    member,
+    newcomer,
+    file,
+    key,
+    menuItem: item,
+    mailServer,
+    notification,
+  }
 }
 
 export type Everything = Awaited<ReturnType<typeof buildEverything>>
@@ -190,3 +205,64 @@ export const buildMailServer = (database: Database, projectId: number | null): P
     sizeMb: 10,
     isActive: true,
   })
+
+/** A folder for evidence. */
+export function buildFolder(
+  database: Database,
+  { project, admin }: Pick<Everything, 'project' | 'admin'>,
+  isBinned = false,
+): Promise<Row> {
+  return insert(database, 'container_folder', {
+    projectId: project.id,
+    type: 'evidence',
+    name: randomUUID(),
+    createdAt: at,
+    createdBy: admin.id,
+    ...(isBinned ? { binnedAt: at, binnedBy: admin.id } : {}),
+  })
+}
+
+/** A file of a container, with one version. */
+export async function buildContainerFile(
+  database: Database,
+  { project, admin, file }: Pick<Everything, 'project' | 'admin' | 'file'>,
+  isBinned = false,
+): Promise<Row> {
+  const projectId = project.id
+  const made = await insert(database, 'container_file', {
+    projectId,
+    type: 'evidence',
+    name: `${randomUUID()}.pdf`,
+    ...(isBinned ? { binnedAt: at, binnedBy: admin.id } : {}),
+  })
+  await insert(database, 'container_version', {
+    projectId,
+    containerFileId: made.id,
+    version: 1,
+    fileId: file.id,
+    madeAt: at,
+    madeBy: admin.id,
+  })
+  return made
+}
+
+/** An upload of which nothing has arrived yet. */
+export async function buildUpload(
+  database: Database,
+  { project, user }: { project: Row; user: { id: number } },
+): Promise<string> {
+  const id = randomUUID()
+  await insert(database, 'container_upload', {
+    id,
+    projectId: project.id,
+    userId: user.id,
+    type: 'evidence',
+    name: 'foto.png',
+    bytes: 68,
+    modifiedMs: 0,
+    createdAt: at,
+  })
+  return id
+}
+
+const at = '2026-02-01T12:00:00Z'

@@ -78,10 +78,13 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   email: from.member.email,
   notificationId: from.notification.id,
   memberId: from.newcomer.id,
+  folderId: from.folder.id,
+  containerFileId: from.containerFile.id,
+  uploadId: from.uploadId,
 })
 
 function queryOf(route: AnyRoute, user: { id: number }) {
-  const known = { month: '2026-03', user: user.id, project: mine.project.id }
+  const known = { offset: 0, month: '2026-03', user: user.id, project: mine.project.id }
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => name in (route.query?.shape ?? {})),
   )

@@ -10,6 +10,9 @@ import type { Everything } from './build-everything.ts'
 type Thing =
   | 'memberId'
   | 'notificationId'
+  | 'folderId'
+  | 'containerFileId'
+  | 'uploadId'
   | 'itemId'
   | 'stationId'
   | 'mailServerId'
@@ -21,6 +24,9 @@ type Thing =
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
+  'folderId',
+  'containerFileId',
+  'uploadId',
   'itemId',
   'stationId',
   'mailServerId',
@@ -119,6 +125,10 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     ],
   }),
   'monitorings.omitStation': () => ({ justification: 'Punto seco' }),
+  'containers.editFolder': () => ({ name: 'Otra' }),
+  'containers.editFile': () => ({ name: 'otra.pdf' }),
+  'containers.restoreVersion': () => ({ version: 1 }),
+  'containers.finishUpload': () => ({ onSameName: 'both' }),
   'notifications.mark': () => ({ isRead: true }),
   'notifications.reply': () => ({ message: 'Recibido' }),
   'members.edit': () => ({

@@ -9,6 +9,7 @@ import { hasWholeHeader } from './has-whole-header.ts'
 import { removeUnneeded } from './sweep-files.ts'
 import type { NewFile } from './store.ts'
 
+export { fileName } from './file-name.ts'
 export { findFile, insertFile, type NewFile } from './store.ts'
 export { removeUnneeded } from './sweep-files.ts'
 
@@ -16,7 +17,7 @@ export { removeUnneeded } from './sweep-files.ts'
  * Returns how an upload is kept whose bytes are of an accepted media type, whatever its name says.
  */
 export async function acceptFile(
-  { path, name, bytes, sha256 }: UploadedFile,
+  { path, name, bytes, sha256 }: Omit<UploadedFile, 'discard'>,
   acceptedTypes: readonly string[],
 ): Promise<NewFile> {
   if (bytes === 0) throw new Problem('FILE_EMPTY')

@@ -14,6 +14,7 @@ const leftOut: Record<string, string> = {
   audit_seal: 'the trail itself',
   audit_unsealed: 'the trail itself',
   finished_sign_on: 'part of the record of sign-ins, for minutes',
+  container_upload: 'a file on its way, of which nothing is kept yet',
   job_schedule: 'when the installation works next',
   known_address: 'part of the record of sign-ins',
   known_browser: 'part of the record of sign-ins',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const purposes = ['upload', 'import'] as const
+/** Of an upload that arrives in parts: a file of this name and its id. */
+export const partPrefix = 'puquio-part-'
 
 /** Returns a new folder, which its maker removes: of the system's temporary one where no other is given. */
 export async function temporaryFolder(
@@ -17,13 +19,15 @@ export async function temporaryFolder(
 export const arrivalsOf = ({ dataFolder }: { dataFolder: string }): string =>
   join(dataFolder, 'arriving')
 
+const prefixes = [...purposes.map((purpose) => `puquio-${purpose}-`), partPrefix]
+
 /** Removes those that killed processes left behind; returns how many. */
 export async function sweepTemporaryFolders(before: Date, parents: string[]): Promise<number> {
   let swept = 0
   for (const parent of parents) {
     const names = await readdir(parent).catch(() => [])
     for (const name of names) {
-      if (!purposes.some((purpose) => name.startsWith(`puquio-${purpose}-`))) continue
+      if (!prefixes.some((prefix) => name.startsWith(prefix))) continue
       const path = join(parent, name)
       // It is gone already, or belongs to another account.
       const isOld = await stat(path).then(

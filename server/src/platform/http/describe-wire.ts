@@ -5,6 +5,7 @@ type Operation = {
   requestBody?: { content?: Record<string, { schema?: Schema }> }
   responses?: Record<string, unknown>
   'x-upload'?: boolean
+  'x-bytes'?: boolean
 }
 type Document = {
   paths?: Record<string, Record<string, Operation>>
@@ -53,9 +54,16 @@ export function describeWire<D extends object>(document: D): D {
         default: { $ref: '#/components/responses/Problem' },
       }
       if (operation['x-upload']) operation.requestBody = withFile(operation)
+      if (operation['x-bytes']) operation.requestBody = bytesBody
       delete operation['x-upload']
+      delete operation['x-bytes']
     }
   return { ...document, components }
+}
+
+const bytesBody = {
+  required: true,
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 }
 
 /** The parts of the form: the texts that the route names, and the file after them. */

@@ -11,6 +11,7 @@ import type { SessionRecord } from '../db/sessions.ts'
 import type { Caller } from './authorise.ts'
 import { endUnread } from './end-unread.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
+import { type ArrivingBytes, bytesOf } from './take-bytes.ts'
 import { type Arrivals, receiveUpload, type UploadedFile } from './upload.ts'
 
 declare module 'fastify' {
@@ -38,7 +39,11 @@ export type Input<R extends AnyRoute> = {
   request: FastifyRequest
   reply: FastifyReply
 } & Scopes<R> &
-  (R['kind'] extends 'upload' ? { file: UploadedFile } : unknown)
+  (R['kind'] extends 'upload'
+    ? { file: UploadedFile }
+    : R['kind'] extends 'bytes'
+      ? { bytes: ArrivingBytes }
+      : unknown)
 
 type Answer<R extends AnyRoute> = R['response'] extends typeof bytes
   ? Promise<FileAnswer>
@@ -76,7 +81,8 @@ export function implement<R extends Routes>(
       schema: schemaOf(feature, name, route),
       bodyLimit: bodyLimitOf(route),
       ...(route.kind === 'upload' ? { validatorCompiler: skipBody } : {}),
-      ...(route.kind === 'upload' ? { onResponse: endUnread } : {}),
+      ...(route.kind === 'bytes' ? { config: { maxBytes: route.maxBytes ?? 0 } } : {}),
+      ...(isUpload(route) ? { onResponse: endUnread } : {}),
       onRequest: async (request) => {
         request.caller = await guard.identify(route, request)
       },
@@ -101,7 +107,9 @@ export function implement<R extends Routes>(
             ? await withUpload(request, route, guard.arrivals, (given) =>
                 handle({ ...input, ...given }),
               )
-            : await handle(input)
+            : await handle(
+                route.kind === 'bytes' ? { ...input, bytes: bytesOf(request, route) } : input,
+              )
         if (route.kind === 'redirect') return sendOn(reply, answer as string)
         if (route.response === bytes) return sendFile(request, reply, answer as FileAnswer)
         if (answer === null) return reply.status(204).send(null)
@@ -110,6 +118,8 @@ export function implement<R extends Routes>(
     })
   }
 }
+
+const isUpload = ({ kind }: AnyRoute) => kind === 'upload' || kind === 'bytes'
 
 const callOf = (action: string, { caller, ip, id }: FastifyRequest, clock: Clock) => ({
   action,
@@ -168,6 +178,7 @@ function schemaOf(feature: string, name: string, route: AnyRoute) {
     description: describe(route),
     security: route.access === 'public' ? [] : [{ AuthCode: [], session: [] }],
     ...(route.kind === 'upload' ? { consumes: ['multipart/form-data'], 'x-upload': true } : {}),
+    ...(route.kind === 'bytes' ? { 'x-bytes': true } : {}),
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),
     ...(route.body ? { body: route.body } : {}),

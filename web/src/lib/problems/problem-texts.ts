@@ -179,6 +179,38 @@ export const problemTexts = {
     pt: 'O antivírus do sistema não responde e o arquivo não foi guardado. Avisar o administrador e tentar mais tarde.',
   },
 
+  // File containers
+  FILE_NAME_TAKEN: {
+    es: 'Ya hay un archivo llamado «{{name}}» en la carpeta. Elegir si lo enviado es una nueva versión o se conservan ambos.',
+    en: 'The folder has a file named “{{name}}” already. Choose whether what was sent is a new version, or keep both.',
+    fr: 'Le dossier contient déjà un fichier « {{name}} ». Choisir si l’envoi est une nouvelle version ou garder les deux.',
+    pt: 'Já há um arquivo chamado “{{name}}” na pasta. Escolher se o enviado é uma nova versão ou manter ambos.',
+  },
+  FOLDERS_FULL: {
+    es: 'Ya hay {{max}} carpetas, que es el máximo. Eliminar alguna para crear otra.',
+    en: 'There are {{max}} folders already, which is the maximum. Delete one to create another.',
+    fr: 'Il y a déjà {{max}} dossiers, ce qui est le maximum. En supprimer un pour en créer un autre.',
+    pt: 'Já há {{max}} pastas, que é o máximo. Excluir alguma para criar outra.',
+  },
+  FOLDER_IN_ITSELF: {
+    es: 'Una carpeta no puede moverse dentro de sí misma. Elegir otra.',
+    en: 'A folder cannot be moved into itself. Choose another one.',
+    fr: 'Un dossier ne peut pas être déplacé dans lui-même. En choisir un autre.',
+    pt: 'Uma pasta não pode ser movida para dentro de si mesma. Escolher outra.',
+  },
+  UPLOADS_UNFINISHED: {
+    es: 'Hay {{max}} subidas sin terminar, que es el máximo. Terminarlas o cancelarlas antes de subir más.',
+    en: 'There are {{max}} unfinished uploads, which is the maximum. Finish or cancel them before uploading more.',
+    fr: 'Il y a {{max}} envois inachevés, ce qui est le maximum. Les terminer ou les annuler avant d’en ajouter.',
+    pt: 'Há {{max}} envios não concluídos, que é o máximo. Concluí-los ou cancelá-los antes de enviar mais.',
+  },
+  UPLOAD_OFFSET: {
+    es: 'La subida no continúa donde quedó. Reintentarla.',
+    en: 'The upload does not go on where it stopped. Try it again.',
+    fr: 'L’envoi ne reprend pas là où il s’est arrêté. Réessayer.',
+    pt: 'O envio não continua de onde parou. Tentar novamente.',
+  },
+
   // Workbooks
   WORKBOOK_NOT_SELECTED: {
     es: 'No se seleccionó ningún archivo. Elegir un libro .xlsx o .xls.',

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import {
+  containerMaxBytes,
+  type containerRoutes,
+  type ContainerType,
+  openContainerTypes,
+} from '@puquio/contract/containers'
+import { roles, safeName } from '@puquio/domain'
+import type { z } from 'zod'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { findNamed } from '../changes-store.ts'
+import { refuseHidden } from '../folders.ts'
+import type { Arriving } from './arriving.ts'
+import { countUploads, findSameUpload, insertUpload } from './store.ts'
+
+/** Most unfinished uploads of one person in a project, each of which keeps what has arrived. */
+const unfinishedMax = 50
+
+/** Begins an upload. The same file for the same place, of which a part has arrived, is gone on with. */
+export async function beginUpload(
+  scope: ProjectScope,
+  arriving: Arriving,
+  { onSameName, ...given }: z.output<typeof containerRoutes.beginUpload.body>,
+) {
+  refuseType(scope, given.type)
+  if (given.bytes > containerMaxBytes)
+    throw new Problem('TOO_LARGE', { maxMb: containerMaxBytes / 1_000_000 })
+  const upload = { ...given, name: safeName(given.name) }
+  const id = await scope.transaction(async (scope) => {
+    await refuseHidden(scope, upload.type, upload.folderId)
+    // Told before the bytes are sent; it is looked at once more when they have come.
+    if (onSameName === 'ask' && (await findNamed(scope, upload, upload.name)))
+      throw new Problem('FILE_NAME_TAKEN', { name: upload.name })
+    const same = await findSameUpload(scope, upload)
+    if (same) return same.id
+    if ((await countUploads(scope)) >= unfinishedMax)
+      throw new Problem('UPLOADS_UNFINISHED', { max: unfinishedMax })
+    const id = randomUUID()
+    await insertUpload(scope, { id, ...upload })
+    return id
+  })
+  return { id, received: await arriving.received(id) }
+}
+
+/** Who may only write adds to some types. */
+function refuseType(scope: ProjectScope, type: ContainerType) {
+  const isAdmin = scope.isSystemAdmin || scope.permissions.includes(roles.ADMIN)
+  if (!isAdmin && !openContainerTypes.includes(type)) throw new Problem('ACCESS_DENIED')
+}

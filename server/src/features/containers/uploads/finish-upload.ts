@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { type ContainerFile, containerMediaTypes, type SameName } from '@puquio/contract/containers'
+import { freeName } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { acceptFile, insertFile, keepFile, type NewFile } from '../../files/service.ts'
+import {
+  fileNamesIn,
+  findNamed,
+  insertContainerFile,
+  insertVersion,
+  setVersion,
+} from '../changes-store.ts'
+import { readFile } from '../files-store.ts'
+import { shownOrTop } from '../folders.ts'
+import { lockContainers } from '../folders-store.ts'
+import type { Arriving } from './arriving.ts'
+import { findUpload, markFinished, type UploadRow } from './store.ts'
+
+/**
+ * Keeps an upload that has arrived whole. Where its answer was lost, it answers once more what it made; where a
+ * file has its name and nobody said what then, what has arrived stays until somebody does.
+ */
+export async function finishUpload(
+  platform: Platform,
+  scope: ProjectScope,
+  { arriving, id, onSameName }: { arriving: Arriving; id: string; onSameName: SameName },
+): Promise<ContainerFile> {
+  const upload = await findUpload(scope, id)
+  if (!upload) throw new Problem('NOT_FOUND')
+  if (upload.containerFileId !== null) return readFile(scope, upload.containerFileId)
+  return arriving.take(id, async (path) => {
+    const received = await arriving.received(id)
+    if (received !== upload.bytes) throw new Problem('UPLOAD_OFFSET', { received })
+    await platform.scan(path)
+    const file = { path, name: upload.name, bytes: upload.bytes, sha256: await hashOf(path) }
+    const kept = await acceptFile(file, containerMediaTypes[upload.type])
+    return keepFile(platform, file, () =>
+      scope.transaction(async (scope) => {
+        await lockContainers(scope)
+        const madeId = await addFile(scope, upload, { kept, onSameName })
+        await markFinished(scope, id, madeId)
+        return readFile(scope, madeId)
+      }),
+    )
+  })
+}
+
+async function addFile(
+  scope: ProjectScope,
+  { type, folderId: askedFolder }: UploadRow,
+  { kept, onSameName }: { kept: NewFile; onSameName: SameName },
+): Promise<number> {
+  // Its folder may have been put into the bin meanwhile.
+  const place = { type, folderId: await shownOrTop(scope, type, askedFolder) }
+  const same = await findNamed(scope, place, kept.name)
+  if (same && onSameName === 'ask') throw new Problem('FILE_NAME_TAKEN', { name: kept.name })
+  const taken = await fileNamesIn(scope, place)
+  const name = freeName(kept.name, (one) => taken.has(one.toLowerCase()))
+  const stored = await insertFile(
+    scope,
+    same && onSameName === 'version' ? kept : { ...kept, name },
+  )
+  if (same && onSameName === 'version') {
+    const version = same.version + 1
+    await insertVersion(scope, { id: same.id, version, fileId: stored.id })
+    await setVersion(scope, same.id, version)
+    return same.id
+  }
+  const id = await insertContainerFile(scope, { ...place, name })
+  await insertVersion(scope, { id, version: 1, fileId: stored.id })
+  return id
+}
+
+async function hashOf(path: string): Promise<Buffer> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash)
+  return hash.digest()
+}

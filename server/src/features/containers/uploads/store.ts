@@ -1,0 +1,67 @@
+import type { ContainerType } from '@puquio/contract/containers'
+import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+export type UploadRow = {
+  id: string
+  type: ContainerType
+  folderId: number | null
+  name: string
+  bytes: number
+  containerFileId: number | null
+}
+export type NewUpload = Omit<UploadRow, 'containerFileId'> & { modifiedMs: number }
+
+/** Only who began an upload goes on with it. */
+export async function findUpload(scope: ProjectScope, id: string): Promise<UploadRow | null> {
+  const [row] = await scope.rows<UploadRow>(sql`
+    select id, type, folder_id, name, bytes, container_file_id from container_upload
+    where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}`)
+  return row ?? null
+}
+
+/** Returns the unfinished upload of the same file to the same place. */
+export async function findSameUpload(
+  scope: ProjectScope,
+  { type, folderId, name, bytes, modifiedMs }: Omit<NewUpload, 'id'>,
+): Promise<{ id: string } | null> {
+  const [row] = await scope.rows<{ id: string }>(sql`
+    select id from container_upload
+    where project_id = ${scope.projectId} and user_id = ${scope.userId} and type = ${type}
+      and folder_id is not distinct from ${folderId}::int and name = ${name} and bytes = ${bytes}
+      and modified_ms = ${modifiedMs} and container_file_id is null
+    order by created_at desc limit 1`)
+  return row ?? null
+}
+
+export async function countUploads(scope: ProjectScope): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    select count(*)::int as count from container_upload
+    where project_id = ${scope.projectId} and user_id = ${scope.userId} and container_file_id is null`)
+  return row?.count ?? 0
+}
+
+export const insertUpload = (scope: ProjectScope, upload: NewUpload) =>
+  scope.rows(sql`
+    insert into container_upload
+      (id, project_id, user_id, type, folder_id, name, bytes, modified_ms, created_at)
+    values (${upload.id}, ${scope.projectId}, ${scope.userId}, ${upload.type}, ${upload.folderId},
+      ${upload.name}, ${upload.bytes}, ${upload.modifiedMs}, ${scope.clock.now()})`)
+
+export const markFinished = (scope: ProjectScope, id: string, containerFileId: number) =>
+  scope.rows(sql`
+    update container_upload set container_file_id = ${containerFileId}
+    where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}`)
+
+export const deleteUpload = (scope: ProjectScope, id: string) =>
+  scope.rows(sql`
+    delete from container_upload
+    where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}`)
+
+/** Returns how many were forgotten; what had arrived of them is removed as temporary files are. */
+export async function deleteUploadsBefore(scope: SystemScope, before: Date): Promise<number> {
+  const rows = await scope.rows(
+    sql`delete from container_upload where created_at < ${before} returning id`,
+  )
+  return rows.length
+}
