@@ -21,9 +21,10 @@ const rows = monthRows([3, 17, 25].map(onDay), [{ id: 1, code: 'P-1', name: 'Rí
 const scrolledTo: (string | null)[] = []
 beforeEach(() => {
   scrolledTo.length = 0
-  // jsdom has no layout, and so no scrolling.
+  // jsdom has no layout, and so no scrolling. Newer browsers return a promise.
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolledTo.push(this.querySelector('h2')?.textContent ?? null)
+    return Promise.resolve() as unknown as void
   }
 })
 afterEach(cleanup)
@@ -37,6 +38,11 @@ it('opens the current month on today, else on the next day with monitorings', ()
   cleanup()
   show('2026-02', '2026-02-18')
   expect(scrolledTo.at(-1)).toBe('miércoles, 25 de febrero de 2026')
+})
+
+it('can be left where scrolling returns a promise', () => {
+  const { unmount } = show('2026-02', '2026-02-17')
+  expect(unmount).not.toThrow()
 })
 
 it('opens another month, and one whose days have passed, at its beginning', () => {

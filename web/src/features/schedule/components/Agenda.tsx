@@ -32,7 +32,10 @@ export const Agenda = ({ planId, schedule, rows }: AgendaProps) => {
   const isCurrent = schedule.today.startsWith(schedule.month)
   const firstOn = isCurrent ? days.find(({ on }) => on >= schedule.today)?.on : undefined
   const first = useRef<HTMLLIElement>(null)
-  useEffect(() => first.current?.scrollIntoView({ block: 'start' }), [firstOn])
+  // Newer browsers return a promise, which must not become the effect's clean-up.
+  useEffect(() => {
+    first.current?.scrollIntoView({ block: 'start' })
+  }, [firstOn])
   return (
     <ol className={styles.days}>
       {days.map(({ on, isToday, entries }) => (
