@@ -29,7 +29,11 @@ export const issueName = (issue: z.core.$ZodIssue, value: unknown): Omit<FieldIs
       return { code: isEmpty ? 'required' : 'not-valid', params: {} }
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'email' : 'not-valid', params: {} }
-    default:
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'invalid_value':
+    case 'not_multiple_of':
       return { code: 'not-valid', params: {} }
   }
 }

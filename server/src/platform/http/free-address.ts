@@ -19,7 +19,7 @@ export async function requireFreeAddress({ host, port }: Address) {
 
 /** Returns why an address cannot be listened on, for the operator; null for other errors. */
 export function addressRefusal(error: unknown, { host, port }: Address): BadSetting | null {
-  switch ((error as { code?: string }).code) {
+  switch ((error as { code?: string }).code ?? '') {
     case 'EADDRINUSE':
       return new BadSetting(
         `Port ${port} of ${host} is in use, perhaps by another Puquio: end that program, or set another PORT.`,

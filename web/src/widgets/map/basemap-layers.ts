@@ -138,7 +138,9 @@ const drawable = (geometry: GeoGeometry): Geometry | null => {
       return new Polygon(geometry.coordinates)
     case 'MultiPolygon':
       return new MultiPolygon(geometry.coordinates)
-    default:
+    // The basemap has none of these.
+    case 'MultiPoint':
+    case 'GeometryCollection':
       return null
   }
 }

@@ -28,7 +28,7 @@ export function checkStations(
     const code = read.values.code ?? ''
     const before = known.get(stationKey(code)) ?? null
     if (before?.retiredAt) read.refuse('code', 'retired')
-    const station = { code, ...fieldsOf(read, before) }
+    const station = fieldsOf(read, before)
     if (read.isRefused() || isRepeated(read, 'code', stationKey(code))) continue
     checked.push({ station, before })
   }
@@ -37,18 +37,40 @@ export function checkStations(
 
 type StationRead = ListRowRead<'stations'>
 
-function fieldsOf(read: StationRead, before: StationOption | null): Omit<StationFields, 'code'> {
-  const { values, has } = read
-  const text = (column: 'name' | 'standard' | 'category') =>
-    has(column) ? (values[column] ?? '') : (before?.[column] ?? '')
-  return {
-    name: text('name'),
-    kind: has('kind') ? (values.kind ?? 'other') : (before?.kind ?? 'other'),
-    point: pointFrom(read, before),
-    altitudeM: has('altitudeM') ? (values.altitudeM ?? null) : (before?.altitudeM ?? null),
-    ...asListed(text('standard') || null, text('category') || null),
-  }
+type FieldReaders = {
+  [Field in keyof StationFields]: (
+    read: StationRead,
+    before: StationOption | null,
+  ) => StationFields[Field]
 }
+
+/** How each field is read from a row; a column that the workbook lacks keeps what the station has. */
+const fieldReaders: FieldReaders = {
+  code: ({ values }) => values.code ?? '',
+  name: (read, before) => textOf('name', read, before),
+  kind: ({ has, values }, before) =>
+    has('kind') ? (values.kind ?? 'other') : (before?.kind ?? 'other'),
+  point: (read, before) => pointFrom(read, before),
+  altitudeM: ({ has, values }, before) =>
+    has('altitudeM') ? (values.altitudeM ?? null) : (before?.altitudeM ?? null),
+  standard: (read, before) => listedOf(read, before).standard,
+  category: (read, before) => listedOf(read, before).category,
+}
+
+const fieldsOf = (read: StationRead, before: StationOption | null): StationFields =>
+  Object.fromEntries(
+    Object.entries(fieldReaders).map(([field, reader]) => [field, reader(read, before)]),
+  ) as StationFields
+
+const textOf = (
+  column: 'name' | 'standard' | 'category',
+  { has, values }: StationRead,
+  before: StationOption | null,
+) => (has(column) ? (values[column] ?? '') : (before?.[column] ?? ''))
+
+/** A standard and a category are spelt as the list of standards has them. */
+const listedOf = (read: StationRead, before: StationOption | null) =>
+  asListed(textOf('standard', read, before) || null, textOf('category', read, before) || null)
 
 const utmColumns = ['eastingM', 'northingM', 'zone', 'datum'] as const
 const geographicColumns = ['latitudeDeg', 'longitudeDeg'] as const

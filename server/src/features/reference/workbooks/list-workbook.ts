@@ -43,7 +43,7 @@ export function listWorkbook(
     sheet: title,
     help: columnHelp,
     widths,
-    choices: new Map(columns.map((column) => [column, choicesOf(column, language, content)])),
+    choices: new Map(columns.map((column) => [column, choicesOf[column](language, content)])),
     // Other standards and categories are allowed; the rest must be known.
     open: ['standard', 'category'],
     rows: content.entries.map((entry) =>
@@ -64,31 +64,31 @@ const widths = {
   category: 24,
 }
 
-function choicesOf(
-  column: ListColumn,
-  language: Language,
-  { components }: ListContent,
-): readonly string[] {
-  const words = (terms: Readonly<Record<string, Text>>) =>
-    Object.values(terms).map((text) => text[language])
-  switch (column) {
-    case 'component':
-      return components
-    case 'rule':
-      return words(frequencyTerms)
-    case 'kind':
-      return words(stationKindTerms)
-    case 'zone':
-      return utmZones.map((zone) => `${zone}S`)
-    case 'datum':
-      return datums.map((datum) => datumTerms[datum][language])
-    case 'standard':
-      return standards.map(({ code }) => code)
-    case 'category':
-      return standards.flatMap(({ categories }) => categories.map(({ code }) => code))
-    default:
-      return []
-  }
+const wordsOf = (terms: Readonly<Record<string, Text>>, language: Language) =>
+  Object.values(terms).map((text) => text[language])
+const none = (): readonly string[] => []
+
+/** What the drop-down of each column offers; a column without one is typed. */
+const choicesOf: Record<
+  ListColumn,
+  (language: Language, content: ListContent) => readonly string[]
+> = {
+  code: none,
+  name: none,
+  component: (_, { components }) => components,
+  parameters: none,
+  rule: (language) => wordsOf(frequencyTerms, language),
+  marginDays: none,
+  kind: (language) => wordsOf(stationKindTerms, language),
+  eastingM: none,
+  northingM: none,
+  zone: () => utmZones.map((zone) => `${zone}S`),
+  datum: (language) => datums.map((datum) => datumTerms[datum][language]),
+  latitudeDeg: none,
+  longitudeDeg: none,
+  altitudeM: none,
+  standard: () => standards.map(({ code }) => code),
+  category: () => standards.flatMap(({ categories }) => categories.map(({ code }) => code)),
 }
 
 function cellOf(
