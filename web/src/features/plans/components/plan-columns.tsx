@@ -9,7 +9,7 @@ import { StatusCount } from '../../../widgets/status/StatusCount.tsx'
 type Words = { t: TFunction<'plans'>; format: Format; isAnnulled: boolean }
 
 export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] => [
-  { key: 'title', head: t('plan'), cell: (plan) => plan.name, sortKey: 'title', maxWidth: 330 },
+  { key: 'title', head: t('plan'), cell: (plan) => plan.name, sortKey: 'title', maxWidth: 380 },
   {
     key: 'status',
     head: t('status'),
