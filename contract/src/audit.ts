@@ -53,7 +53,7 @@ export const auditDetail = auditEntry.omit({ changes: true }).extend({
       table: z.string(),
       operation: z.enum(auditOperations),
       rows: z.int(),
-      /** Null where there were too many to keep. */
+      /** Null if the statement changed too many rows to keep them. */
       records: z.array(auditRecord).nullable(),
     }),
   ),

@@ -44,7 +44,7 @@ export const menuItem = z
       return z.array(menuItem)
     },
   })
-  // It holds itself: OpenAPI needs a name for it.
+  // The schema is recursive, so OpenAPI needs a name for it.
   .meta({ id: 'MenuItem' })
 export type MenuItem = z.infer<typeof menuItem>
 

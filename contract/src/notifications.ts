@@ -17,7 +17,7 @@ export const streamTags = [
 
 /** Events carry no content: what changed is read by its own route, with its own access. */
 export const streamEvent = z.discriminatedUnion('kind', [
-  /** Sent on opening and every 25 s, so that a connection that died can be told from a silent one. */
+  /** Sent on opening and every 25 s, so that clients can detect a dead connection. */
   z.object({ kind: z.literal('beat') }),
   /** What was read of these tags is stale. */
   z.object({ kind: z.literal('changed'), tags: z.array(z.enum(streamTags)) }),

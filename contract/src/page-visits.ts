@@ -10,7 +10,7 @@ const pagePath = z
   .regex(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/)
   .refine((path) => screenOfPath(path) !== null)
 
-/** A page as people know it: `title` is what stood above it, in the language that it was read in. */
+/** A page with its title, in the language in which the user saw it. */
 export const page = z.object({ path: pagePath, title: requiredLine(200) })
 export const shownPage = z.object({
   path: z.string(),

@@ -14,7 +14,7 @@ import {
   version,
 } from './kit/values.ts'
 
-/** Done of due with its counts (docs/formulas.md). `ratio` is null where nothing is due. */
+/** Done of due monitorings, with the counts (docs/formulas.md); `ratio` is null if none is due. */
 export const progressIndicator = z.object({
   done: z.int(),
   due: z.int(),

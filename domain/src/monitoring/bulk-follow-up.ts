@@ -7,7 +7,7 @@ export type BulkFollowUp = { [Field in FollowUpField]?: FollowUpForm[Field] | un
   isActionOnEstimated?: boolean | undefined
 }
 
-/** What told of the action, which is empty where many are said not to be done; a start given with it stays. */
+/** Fields that are cleared when done monitorings are set to not done, unless they are given too. */
 const undone = {
   actionOn: null,
   sampleTaken: null,

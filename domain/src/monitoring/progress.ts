@@ -1,6 +1,6 @@
 import { monthOf } from '../dates.ts'
 
-/** A monitoring with all its reschedules, as its last one, which has the date in force. */
+/** The last monitoring of a chain of reschedules, with the date in force. */
 export type ProgressUnit = {
   estimatedOn: string
   isDone: boolean

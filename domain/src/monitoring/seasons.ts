@@ -25,7 +25,7 @@ const nextStart = (startsOn: string, seasons: Seasons): string => {
   return starts.find((start) => start > startsOn) ?? startsOn
 }
 
-/** In order; two equal months make one season of a whole year. */
+/** The seasons in order; if both begin in the same month, one season lasts the whole year. */
 const startsInYear = (year: number, { wetStartsMonth, dryStartsMonth }: Seasons): string[] =>
   [...new Set([wetStartsMonth, dryStartsMonth])]
     .sort((a, b) => a - b)

@@ -25,7 +25,7 @@ export type CellKind =
   | { kind: 'name'; list: string }
 
 export type TableColumn = {
-  /** What stands at its head; a unit in brackets may be left out. */
+  /** The heading of the column; a unit in brackets is optional in workbooks. */
   heading: Text
   /** Other words that people put there. */
   synonyms?: readonly string[]

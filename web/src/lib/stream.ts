@@ -89,7 +89,7 @@ const connect = (tell: Listener, { hasGap }: { hasGap: boolean }): (() => void) 
   const reopen = () => {
     source?.close()
     isGap = true
-    // Not all at the same moment when the server is back.
+    // A random delay, so that browsers do not reconnect all at once.
     after(pauseMs * (0.5 + Math.random()), open)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }

@@ -7,7 +7,7 @@ import './fields/texts.ts'
 type SearchFieldProps = {
   /** What is applied now, from the address. */
   value: string | undefined
-  /** Called when the typing rests, or at once on Enter and clearing. */
+  /** Called after a pause in typing, or at once on Enter and when cleared. */
   onSearch: (text: string | undefined) => void
   label?: string
 }

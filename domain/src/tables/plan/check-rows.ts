@@ -166,7 +166,7 @@ const subcomponents = (entries: readonly ListedSubcomponent[]) => {
   ): ListedSubcomponent | null => {
     if (text === '') return null
     const all = named.get(plain(text, null)) ?? []
-    // While the component itself is wrong, any subcomponent may be right.
+    // If the component itself is invalid, a subcomponent of any component is accepted.
     const within = all.filter((one) => componentId === undefined || one.componentId === componentId)
     const live = within.find(({ isRetired }) => !isRetired)
     if (live) return live

@@ -13,7 +13,7 @@ export type KnownStation = {
   isRetired: boolean
 }
 
-/** What a project has, by which the rows of a plan are checked. */
+/** The lists and stations of a project that the rows of a plan are checked against. */
 export type PlanLists = {
   components: readonly Listed[]
   subcomponents: readonly ListedSubcomponent[]

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 type Page = z.output<typeof page>
 
-/** What a person opened within it is no recommendation. */
+/** Pages that the person opened within these days are not recommended. */
 const latelyDays = 30
 /** Starred pages of a person in a project; the oldest give way. */
 export const favouritesMax = 50
@@ -54,7 +54,7 @@ export async function recommendedPages(scope: ProjectScope): Promise<ShownPage[]
       and not exists (select from page_visit o where o.project_id = v.project_id and o.user_id = ${scope.userId}
         and o.path = v.path and o.last_at >= ${since})
     group by v.path order by sum(v.visits) desc, v.path limit 50`)
-  // A page of one record is somebody's own business; a screen is for everybody.
+  // Only screens are recommended, not the pages of single records.
   return rows
     .filter(({ path }) => !/\d/.test(path) && screenOfPath(path) !== null)
     .map(({ path }) => ({ path, title: '', at: null }))

@@ -34,5 +34,5 @@ export const nextIdle = (
   }
 }
 
-/** Timers of a page in the background may come a minute late; what is later than this has slept. */
+/** Timers of a background page may fire a minute late; a longer delay means that the computer slept. */
 const sleptMs = 120_000

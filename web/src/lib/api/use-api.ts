@@ -14,7 +14,7 @@ type QueryOptions<R> = Omit<
   UseQueryOptions<RouteAnswer<R>, CallError>,
   'queryKey' | 'queryFn' | 'placeholderData'
 > & {
-  /** Counts as no loading: for asking again and again. */
+  /** Not counted by the loading overlay; for repeated requests. */
   isQuiet?: boolean
   /** Shows the page before, as `isPlaceholderData`, until the next one is there. */
   isKeepingPrevious?: boolean

@@ -1,6 +1,6 @@
 import type { Text } from '@puquio/domain'
 
-/** Those that the sign-in page has, too: it carries these alone. */
+/** Words that the sign-in page uses too; it loads only these. */
 export const firstWords = {
   moreActions: { es: 'Más acciones', en: 'More actions', fr: 'Plus d’actions', pt: 'Mais ações' },
   download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },

@@ -7,7 +7,7 @@ export type Option<Key extends string | number = string | number> = {
   isDisabled?: boolean
 }
 
-/** 'P-12 — Río Blanco aguas abajo'; the code alone where the name says no more. */
+/** 'P-12 — Río Blanco aguas abajo'; only the code if the name is empty or the same. */
 export const optionLabel = ({ code, name }: Pick<Option, 'code' | 'name'>): string =>
   code === undefined || code === ''
     ? name

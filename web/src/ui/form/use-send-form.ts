@@ -12,7 +12,7 @@ type SendFormParts<Values, Answer> = Pick<
   initial: Values
   /** Mostly `validateWith(route.body)`. */
   validate: (values: Values) => FieldErrors
-  /** What counts as typed; any other value than the first one, unless said here. */
+  /** Whether the values count as edited; by default, if they differ from the initial ones. */
   isChanged?: (values: Values, initial: Values) => boolean
   /** Where the server names fields otherwise than the form. */
   errorsOf?: (error: unknown) => FieldErrors

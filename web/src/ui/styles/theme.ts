@@ -76,7 +76,7 @@ const look: MantineThemeOverride = {
   cursorType: 'pointer',
 }
 
-// By name and without their modules: a page that uses none of these carries none of them.
+// By name, without importing the components, so that pages load only those they use.
 const componentsIn = (language: Language): NonNullable<MantineThemeOverride['components']> => {
   const close = { closeButtonProps: { 'aria-label': labels.close[language] } }
   const clear = { clearButtonProps: { 'aria-label': labels.clear[language] } }

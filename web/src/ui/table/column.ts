@@ -14,7 +14,7 @@ export type Column<Row> = {
   isNumber?: boolean
   /** Widest width in pixels; 280 where not given. */
   maxWidth?: number
-  /** The list's name for sorting by it; without one it cannot be sorted by. */
+  /** The sort key of the list's route; without one the column cannot be sorted. */
   sortKey?: string
   /** Left out where the table is wider than its frame, 3 before 2; without one it always stays. */
   priority?: 2 | 3

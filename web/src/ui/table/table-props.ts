@@ -33,7 +33,7 @@ export type DataTableProps<Row> = {
   onOpen?: (row: Row) => void
   actions?: (row: Row) => readonly Action[]
   selection?: Selection
-  /** Retired, annulled: shown paler. */
+  /** Rows shown in a paler colour, such as retired or annulled ones. */
   isFaded?: (row: Row) => boolean
 }
 

@@ -5,7 +5,7 @@ const okabeIto = ['#e69f00', '#56b4e9', '#009e73', '#f0e442', '#0072b2', '#d55e0
 const inks: Record<Scheme, string> = { light: '#1b1e25', dark: '#d8dde4' }
 const nones: Record<Scheme, string> = { light: '#b9c0ca', dark: '#414852' }
 
-/** The ring around a station's mark says its mining component. */
+/** Colours of the ring around a station's mark, one for each mining component. */
 export const componentColors = (
   ids: readonly number[],
   scheme: Scheme,

@@ -103,7 +103,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
     fit: () => zoomTo(stations.extent() ?? peruExtent(), 15),
     zoomBy: (levels: number) =>
       view.animate({ zoom: (view.getZoom() ?? 5) + levels, duration: 200 }),
-    /** Moves there at once and shows the popup: moving while it opens would throw it off the screen. */
+    /** Moves the map without animation, then shows the popup: an animation would move it off the screen. */
     goTo: (station: MapStation) => {
       view.cancelAnimations()
       view.setCenter(positionOf(station))

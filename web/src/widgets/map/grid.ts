@@ -19,7 +19,7 @@ export type GridLine = {
 
 export type Grid = { unit: 'km' | '°'; lines: GridLine[] }
 
-/** UTM kilometres at the scale of a mine; degrees once the lines of a zone would be no grid any more. */
+/** A grid of UTM kilometres at the scale of a mine; of degrees where the view is too wide for them. */
 export const gridOf = (sight: Sight, zone: UtmZone): Grid => {
   const wantedM = wantedPx * sight.metresPerPx
   const stepM = utmStepsM.find((step) => step >= wantedM)

@@ -28,7 +28,7 @@ export type Checks = {
 const unfinishedMax = 2
 const cutOff: Refusal = { problem: 'IMPORT_CHECK_CUT_OFF', params: {} }
 const unexpected: Refusal = { problem: 'UNEXPECTED', params: {} }
-/** Pause before a check is repeated that failed through no fault of its file. */
+/** Pause before repeating a check that failed for a reason other than its file. */
 const againAfterMs = 30_000
 
 type Running = { abort: AbortController; done: Promise<void>; release: () => Promise<unknown> }

@@ -27,7 +27,7 @@ export const Page = () => {
   const { t } = useTranslation('audit')
   const may = useMay()
   const { values, write } = useAuditSearch()
-  // Another tab lists other things: of the filters none is kept.
+  // The tabs have different filters, so none is kept.
   const clear = Object.fromEntries(Object.keys(values).map((name) => [name, undefined]))
   return (
     <>

@@ -14,7 +14,7 @@ export const StationList = ({ monitorings }: { monitorings: readonly Monitoring[
   const { t } = useTranslation('monitorings')
   const names = useNames()
   const [isWhole, setIsWhole] = useState(false)
-  // A button for a single one would take the place of that one.
+  // A button that shows one more station would take as much room as the station.
   const isCut = !isWhole && monitorings.length > shownFirst + 1
   const shown = isCut ? monitorings.slice(0, shownFirst) : monitorings
   return (

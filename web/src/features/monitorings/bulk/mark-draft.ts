@@ -41,13 +41,13 @@ export const givenOf = (draft: MarkDraft): BulkFollowUp => {
 export const targetsOf = (open: readonly Monitoring[], { isReplacing }: MarkDraft) =>
   isReplacing === false ? open.filter((one) => !isRecorded(one)) : open
 
-/** Returns how many were done and are so no longer. */
+/** Returns how many done monitorings the draft would make not done. */
 export const undoneOf = (open: readonly Monitoring[], draft: MarkDraft): number =>
   draft.actionCompleted === false
     ? targetsOf(open, draft).filter((one) => one.actionCompleted).length
     : 0
 
-/** Returns the draft with a date for those that are not done as one that says that they are. */
+/** Sets the action as done where a date was given and some of the monitorings are not done yet. */
 export const withDatedDone = (open: readonly Monitoring[], draft: MarkDraft): MarkDraft => {
   const isDated = draft.isActionOnEstimated || draft.actionOn !== null
   const isAnyOpen = targetsOf(open, draft).some((one) => !one.actionCompleted)

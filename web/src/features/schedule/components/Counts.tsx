@@ -26,7 +26,7 @@ export const Counts = ({ counts, kind, onChoose }: CountsProps) => {
     mark: <StatusMark status={one} />,
     count: counts.byStatus[one],
   })
-  // These are rare: they stand there where the month has some.
+  // These are rare, so they are shown only if the month has any.
   const rare = (['additional', 'mishaps', 'withoutSample'] as const).filter(
     (one) => counts[one] > 0 || kind === one,
   )
