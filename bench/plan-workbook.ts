@@ -24,38 +24,23 @@ function cell(column: PlanColumn, at: number, edition: number): string | Date | 
   const station = at % stations
   const kind = station % components.length
   const on = addDays('2026-01-01', Math.floor(at / stations))
-  switch (column) {
-    case 'stationCode':
-      return `PM-${station}`
-    case 'component':
-      return components[kind] ?? ''
-    case 'subcomponent':
-      return `Calidad de ${components[kind]}`
-    case 'miningComponent':
-      return 'Depósito de relaves'
-    case 'sourceType':
-      return 'Cuerpo receptor'
-    case 'type':
-      return 'Programado'
-    case 'profile':
-      return profiles[kind] ?? ''
-    case 'sample':
-      return 'Sí'
-    case 'estimatedOn':
-      return new Date(`${on}T00:00:00Z`)
-    case 'frequency':
-      return 'Mensual'
-    case 'commitment':
-      return `COM-${edition}-${at % 40}`
-    case 'instrument':
-      return 'EIA-d 2014'
-    case 'standard':
-      return 'D.S. 004-2017-MINAM'
-    case 'category':
-      return '3-D1'
-    default:
-      return null
+  const values: Partial<Record<PlanColumn, string | Date>> = {
+    stationCode: `PM-${station}`,
+    component: components[kind] ?? '',
+    subcomponent: `Calidad de ${components[kind]}`,
+    miningComponent: 'Depósito de relaves',
+    sourceType: 'Cuerpo receptor',
+    type: 'Programado',
+    profile: profiles[kind] ?? '',
+    sample: 'Sí',
+    estimatedOn: new Date(`${on}T00:00:00Z`),
+    frequency: 'Mensual',
+    commitment: `COM-${edition}-${at % 40}`,
+    instrument: 'EIA-d 2014',
+    standard: 'D.S. 004-2017-MINAM',
+    category: '3-D1',
   }
+  return values[column] ?? null
 }
 
 export async function prepareLists(database: Database, project: { id: number }): Promise<void> {

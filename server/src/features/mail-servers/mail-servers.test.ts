@@ -117,7 +117,9 @@ describe('a mail server of a project', () => {
       ),
       ...[1001, 1002].map((port) => system.send(api.createOfSystem, { body: given({ port }) })),
     ])
-    expect(refusals.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409])
+    const [ofProject, ofSystem] = [refusals.slice(0, 2), refusals.slice(2)]
+    for (const two of [ofProject, ofSystem])
+      expect(new Set(two.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
     expect(
       await admin.refusal(api.create, { params: params(), body: given({ port: 1003 }) }),
     ).toMatchObject({ problem: 'MAIL_SERVERS_FULL', params: { max: mailServersMax } })
