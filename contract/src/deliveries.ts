@@ -57,7 +57,6 @@ export const deliveryRoutes = {
       failed: z.int().nonnegative(),
       /** Those that anything went to. */
       projects: z.array(z.object({ id, name: z.string() })),
-      isWhatsappConfigured: z.boolean(),
     }),
   }),
   retry: route({

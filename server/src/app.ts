@@ -160,7 +160,7 @@ export async function buildApp(
     notificationSettingRoutes,
     notificationSettingHandlers(platform),
   )
-  implement(app, guard, 'deliveries', deliveryRoutes, deliveryHandlers(platform))
+  implement(app, guard, 'deliveries', deliveryRoutes, deliveryHandlers)
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder, page)

@@ -1,16 +1,14 @@
 import type { deliveryRoutes } from '@puquio/contract/deliveries'
 import type { Handlers } from '../../platform/http/implement.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { listOutgoing, summariseOutgoing } from './outgoing-store.ts'
 import { retryDelivery, retryFailed } from './retry.ts'
 
-export const deliveryHandlers = ({ whatsapp }: Platform): Handlers<typeof deliveryRoutes> => ({
+export const deliveryHandlers: Handlers<typeof deliveryRoutes> = {
   list: ({ system, query }) =>
     system.transaction(async (within) => ({
       ...(await listOutgoing(within, query)),
       ...(await summariseOutgoing(within)),
-      isWhatsappConfigured: whatsapp !== null,
     })),
 
   async retry({ system, params }) {
@@ -19,4 +17,4 @@ export const deliveryHandlers = ({ whatsapp }: Platform): Handlers<typeof delive
   },
 
   retryFailed: async ({ system }) => ({ count: await retryFailed(system) }),
-})
+}

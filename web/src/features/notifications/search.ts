@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { searchChoice, searchFlag, searchNumber, searchOfTable } from '../../lib/search.ts'
+import { outgoingSearch } from './outgoing/search.ts'
 
 export const moduleChoices = ['general', 'monitoring', 'plans'] as const
 
@@ -17,7 +17,7 @@ export const notificationSearch = searchOfTable([
   open: searchNumber(),
 })
 
-/** The address of the settings of notifications: their tab. */
-export const notificationsConfigSearch = z.object({
-  tab: searchChoice(['events', 'templates', 'channels']),
+/** The address of the settings of notifications: their tab, and the outbox in it. */
+export const notificationsConfigSearch = outgoingSearch.extend({
+  tab: searchChoice(['events', 'templates', 'channels', 'outbox']),
 })

@@ -1,8 +1,9 @@
 import { eventNames, notificationEvents } from '@puquio/contract/notifications/events'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import '../../../lib/problems/problem-texts.ts'
+import { question } from '../../../ui/dialog/confirm.ts'
 import { Page } from './NotificationsConfigPage.tsx'
 
 afterEach(() => {
@@ -83,4 +84,85 @@ it('says of each channel whether it is set, and how it is set', async () => {
   expect(system?.textContent).toContain('Disponible')
   expect(email?.textContent).toMatch(/No configurado.*Correos en espera: 3/)
   expect(whatsapp?.textContent).toMatch(/No configurado.*WHATSAPP_TOKEN/)
+})
+
+const outgoing = {
+  kind: 'notification',
+  id: 7,
+  method: 2,
+  state: 'failed',
+  reason: '550 No such mailbox',
+  changedAt: '2026-02-15T13:00:00.000Z',
+  project: { id: 1, name: 'Mina Antares' },
+  recipient: 'Luis Huamán',
+  address: 'luis@example.com',
+  text: 'Simulacro',
+  attempts: 3,
+  createdAt: '2026-02-15T12:00:00.000Z',
+}
+const skipped = { method: 3, state: 'skipped', reason: 'phone-not-verified' }
+const outbox = {
+  items: [
+    outgoing,
+    {
+      ...outgoing,
+      kind: 'mail',
+      project: null,
+      recipient: 'eva@example.com',
+      address: 'eva@example.com',
+    },
+    { ...outgoing, ...skipped, id: 8, recipient: 'Ana Paz', address: null },
+  ],
+  total: 3,
+  failed: 2,
+  projects: [{ id: 1, name: 'Mina Antares' }],
+}
+const done = () => new Response(null, { status: 204 })
+const outboxAnswers = {
+  'GET /fkl-notification/deliveries': () => outbox,
+  'POST /fkl-notification/deliveries/7/retry': done,
+  'POST /fkl-general/mails/7/retry': done,
+  'POST /fkl-notification/deliveries/retry': () => ({ count: 2 }),
+}
+const openOutbox = (at = `${path}?tab=outbox`) =>
+  stagePage({ Page, path, at, answers: outboxAnswers })
+
+it('lists what leaves, with its outcome and why, by the filters of the address', async () => {
+  const at = `${path}?tab=outbox&state=failed&method=2&project=1&search=luis`
+  const { sent, address } = await openOutbox(at)
+  await screen.findByText('Luis Huamán · luis@example.com')
+  const [, failed, mailed, skipped] = screen.getAllByRole('row')
+  expect(failed?.textContent).toMatch(/Correo.*Falló.*550 No such mailbox.*Simulacro.*Mina Antares/)
+  expect(mailed?.textContent).toMatch(/eva@example.com.*Sistema/)
+  expect(skipped?.textContent).toMatch(/WhatsApp.*No se envía.*su teléfono no está verificado/)
+  const asked = sent.find(({ path: to }) => to === '/fkl-notification/deliveries')?.query
+  expect(['state', 'method', 'project', 'search'].map((name) => asked?.get(name))).toEqual([
+    'failed',
+    '2',
+    '1',
+    'luis',
+  ])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Medio' }), { target: { value: '3' } })
+  await waitFor(() => expect(address()).toContain('method=3'))
+  expect(address()).toContain('tab=outbox')
+})
+
+it('sends one again, a mail by its own call, and all that failed after asking', async () => {
+  const { sent } = await openOutbox()
+  await screen.findByText('Luis Huamán · luis@example.com')
+  const posted = () => sent.filter(({ method }) => method === 'POST').map(({ path: to }) => to)
+  for (const name of [/Luis Huamán, Simulacro/, /eva@example.com, Simulacro/]) {
+    fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Enviar ahora' }))
+  }
+  await waitFor(() =>
+    expect(posted()).toEqual([
+      '/fkl-notification/deliveries/7/retry',
+      '/fkl-general/mails/7/retry',
+    ]),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Reenviar los fallidos (2)' }))
+  expect(question.read()?.title).toBe('¿Reenviar los 2 envíos que fallaron?')
+  act(() => question.read()?.answer(true))
+  await waitFor(() => expect(posted()).toContain('/fkl-notification/deliveries/retry'))
 })

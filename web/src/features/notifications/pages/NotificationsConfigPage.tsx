@@ -3,11 +3,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
-import { mergeSearch } from '../../../lib/search.ts'
+import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { OutgoingList } from '../outgoing/OutgoingList.tsx'
 import { notificationsConfigSearch } from '../search.ts'
 import { ChannelList } from '../settings/ChannelList.tsx'
 import { EventList } from '../settings/EventList.tsx'
 import { TemplateList } from '../settings/TemplateList.tsx'
+import '../outgoing/texts.ts'
 import '../settings/texts.ts'
 
 const from = screens.NotificationsConfig.path
@@ -15,14 +17,12 @@ const from = screens.NotificationsConfig.path
 /** What is notified, in which words, and by which ways: for the system administrator. */
 export const Page = () => {
   const { t } = useTranslation('notificationSettings')
-  const { tab } = useSearch({ from })
+  const { t: outgoing } = useTranslation('outgoing')
+  const { tab, ...values } = useSearch({ from })
   const navigate = useNavigate({ from })
-  const setTab = (chosen: typeof tab) =>
-    void navigate({
-      to: '.',
-      search: notificationsConfigSearch.parse(mergeSearch({}, { tab: chosen })),
-      replace: true,
-    })
+  const write = (search: SearchValues) =>
+    void navigate({ to: '.', search: notificationsConfigSearch.parse(search), replace: true })
+  const setTab = (chosen: typeof tab) => write(mergeSearch({}, { tab: chosen }))
   return (
     <>
       <PageTitle title={t('title')} />
@@ -34,6 +34,16 @@ export const Page = () => {
           { key: 'events', label: t('events'), content: <EventList /> },
           { key: 'templates', label: t('templates'), content: <TemplateList /> },
           { key: 'channels', label: t('channels'), content: <ChannelList /> },
+          {
+            key: 'outbox',
+            label: outgoing('title'),
+            content: (
+              <OutgoingList
+                values={values}
+                write={(changes) => write(mergeSearch({ tab, ...values }, changes))}
+              />
+            ),
+          },
         ]}
       />
     </>

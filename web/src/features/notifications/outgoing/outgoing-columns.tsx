@@ -1,0 +1,62 @@
+import type { Outgoing } from '@puquio/contract/deliveries'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../../lib/texts/format.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { reasonWords } from './outcome-words.ts'
+import styles from './OutcomeList.module.css'
+
+type Words = { t: TFunction<'outgoing'>; name: TFunction<'notifications'>; format: Format }
+
+export const outgoingColumns = ({ t, name, format }: Words): readonly Column<Outgoing>[] => [
+  {
+    key: 'recipient',
+    head: t('recipient'),
+    cell: ({ recipient, address }) =>
+      address === null || address === recipient ? recipient : `${recipient} · ${address}`,
+    sortKey: 'recipient',
+  },
+  {
+    key: 'method',
+    head: t('method'),
+    cell: ({ method }) => name(`method.${method}`),
+    sortKey: 'method',
+  },
+  {
+    key: 'state',
+    head: t('state'),
+    cell: ({ state }) => (
+      <span className={state === 'failed' ? styles.failed : undefined}>
+        {name(`state.${state}`)}
+      </span>
+    ),
+    sortKey: 'state',
+  },
+  { key: 'reason', head: t('reason'), cell: (one) => reasonWords(name, one) ?? '–' },
+  { key: 'text', head: t('text'), cell: ({ text }) => text, priority: 2 },
+  {
+    key: 'project',
+    head: t('project'),
+    cell: ({ project }) => project?.name ?? t('system'),
+    priority: 2,
+  },
+  {
+    key: 'attempts',
+    head: t('attempts'),
+    cell: ({ attempts }) => format.number(attempts),
+    isNumber: true,
+    priority: 3,
+  },
+  {
+    key: 'createdAt',
+    head: t('createdAt'),
+    cell: ({ createdAt }) => format.instant(createdAt),
+    sortKey: 'createdAt',
+  },
+  {
+    key: 'changedAt',
+    head: t('changedAt'),
+    cell: ({ changedAt }) => format.instant(changedAt),
+    sortKey: 'changedAt',
+    priority: 3,
+  },
+]

@@ -1,0 +1,98 @@
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { words } from '../../../lib/texts/words.ts'
+
+const outgoingTexts = defineTexts({
+  title: { es: 'Bandeja de salida', en: 'Outbox', fr: 'Boîte d’envoi', pt: 'Caixa de saída' },
+  help: {
+    es: 'Envíos de notificaciones y correos de cuentas, cada uno con su resultado.',
+    en: 'Deliveries of notifications and e-mails of accounts, each with its outcome.',
+    fr: 'Envois de notifications et courriels de comptes, chacun avec son résultat.',
+    pt: 'Envios de notificações e e-mails de contas, cada um com seu resultado.',
+  },
+  state: { es: 'Resultado', en: 'Outcome', fr: 'Résultat', pt: 'Resultado' },
+  anyState: {
+    es: 'Todos los resultados',
+    en: 'All outcomes',
+    fr: 'Tous les résultats',
+    pt: 'Todos os resultados',
+  },
+  method: { es: 'Medio', en: 'Method', fr: 'Moyen', pt: 'Meio' },
+  anyMethod: {
+    es: 'Todos los medios',
+    en: 'All methods',
+    fr: 'Tous les moyens',
+    pt: 'Todos os meios',
+  },
+  project: words.project,
+  anyProject: {
+    es: 'Todos los proyectos',
+    en: 'All projects',
+    fr: 'Tous les projets',
+    pt: 'Todos os projetos',
+  },
+  system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
+  recipient: { es: 'Destinatario', en: 'Recipient', fr: 'Destinataire', pt: 'Destinatário' },
+  text: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },
+  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
+  createdAt: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
+  changedAt: {
+    es: 'Último cambio',
+    en: 'Last change',
+    fr: 'Dernier changement',
+    pt: 'Última mudança',
+  },
+  retry: { es: 'Enviar ahora', en: 'Send now', fr: 'Envoyer maintenant', pt: 'Enviar agora' },
+  retried: {
+    es: 'Se volverá a enviar en unos segundos.',
+    en: 'It will be sent again within seconds.',
+    fr: 'L’envoi reprendra dans quelques secondes.',
+    pt: 'Será enviado de novo em alguns segundos.',
+  },
+  retryFailed: {
+    es: 'Reenviar los fallidos ({{count}})',
+    en: 'Send the failed ones again ({{count}})',
+    fr: 'Renvoyer les échecs ({{count}})',
+    pt: 'Reenviar os que falharam ({{count}})',
+  },
+  retryTitle: {
+    es: '¿Reenviar los {{count}} envíos que fallaron?',
+    en: 'Send the {{count}} failed deliveries again?',
+    fr: 'Renvoyer les {{count}} envois échoués ?',
+    pt: 'Reenviar os {{count}} envios que falharam?',
+  },
+  retryText: {
+    es: 'Los que quizá llegaron, sin que el servidor lo confirmara, podrían llegar otra vez.',
+    en: 'Those that perhaps arrived, though no server said so, may arrive again.',
+    fr: 'Ceux qui sont peut-être arrivés, sans confirmation du serveur, pourraient arriver de nouveau.',
+    pt: 'Os que talvez tenham chegado, sem confirmação do servidor, podem chegar de novo.',
+  },
+  noneTitle: {
+    es: 'No hay envíos',
+    en: 'Nothing was sent',
+    fr: 'Aucun envoi',
+    pt: 'Não há envios',
+  },
+  none: {
+    es: 'Aquí aparece todo lo que sale del sistema: notificaciones y correos.',
+    en: 'All that leaves the system appears here: notifications and e-mails.',
+    fr: 'Tout ce qui sort du système apparaît ici : notifications et courriels.',
+    pt: 'Tudo o que sai do sistema aparece aqui: notificações e e-mails.',
+  },
+  noneFound: {
+    es: 'Ningún envío coincide con los filtros.',
+    en: 'No delivery matches the filters.',
+    fr: 'Aucun envoi ne correspond aux filtres.',
+    pt: 'Nenhum envio corresponde aos filtros.',
+  },
+  clearFilters: words.clearFilters,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    outgoing: Bundle<typeof outgoingTexts>
+  }
+}
+
+addTexts('outgoing', outgoingTexts)
