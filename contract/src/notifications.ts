@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { route, stream } from './kit/route.ts'
 import type { Tag } from './kit/tags.ts'
-import { flag, id, idText, instant, listQuery, nothing, requiredText } from './kit/values.ts'
+import {
+  calendarDate,
+  flag,
+  id,
+  idText,
+  instant,
+  listQuery,
+  nothing,
+  requiredText,
+  text,
+} from './kit/values.ts'
 import { outcome } from './deliveries.ts'
 import { sendingMethod } from './sending-methods.ts'
 
@@ -71,14 +81,29 @@ export type NotificationDetail = z.infer<typeof notificationDetail>
 const written = z.object({
   priority: notificationPriority,
   module: z.enum(notificationModules),
-  message: requiredText(2000),
+  message: text(2000),
+  /** Sent in the words of this template instead, to each in the own language. */
+  templateId: id.optional(),
   methods: z.array(sendingMethod).min(1).max(3),
 })
-export const notificationToAll = written
-export const notificationInput = written.extend({
-  /** Null for all members of the project. */
-  userIds: z.array(id).min(1).max(1000).nullable(),
-})
+const withWords = <Schema extends z.ZodType<z.output<typeof written>>>(schema: Schema) =>
+  schema.refine(({ message, templateId }) => message !== '' || templateId !== undefined, {
+    path: ['message'],
+    params: { problem: 'required' },
+  })
+export const notificationToAll = withWords(written)
+export type NotificationToAll = z.output<typeof notificationToAll>
+export const notificationInput = withWords(
+  written.extend({
+    /** Null for all members of the project. */
+    userIds: z.array(id).min(1).max(1000).nullable(),
+  }),
+)
+/** To all members of several projects; who is in more than one of them receives it once. */
+export const notificationToProjects = withWords(
+  written.extend({ projectIds: z.array(id).min(1).max(100) }),
+)
+export type NotificationToProjects = z.output<typeof notificationToProjects>
 export type NotificationInput = z.output<typeof notificationInput>
 
 /** A code as a query carries it. */
@@ -111,6 +136,9 @@ export const notificationRoutes = {
       unread: flag,
       priority: priorityText.optional(),
       module: z.enum(notificationModules).optional(),
+      /** Days of the project's zone. */
+      from: calendarDate.optional(),
+      to: calendarDate.optional(),
     }),
     response: z.object({ items: z.array(notification), total: z.int().nonnegative() }),
   }),
@@ -180,6 +208,16 @@ export const notificationRoutes = {
     body: notificationInput,
     response: z.object({ id, recipients: z.int() }),
     problems: ['NOT_CONFIGURED', 'NO_RECIPIENTS'],
+  }),
+  sendToProjects: route({
+    method: 'POST',
+    path: '/fkl-notification/notifications/projects',
+    access: 'signed-in',
+    changes: ['notifications'],
+    summary: 'Send a notification to all members of several projects that the caller administers',
+    body: notificationToProjects,
+    response: z.object({ recipients: z.int() }),
+    problems: ['NOT_FOUND', 'ACCESS_DENIED', 'NOT_CONFIGURED', 'NO_RECIPIENTS'],
   }),
   sendToAll: route({
     method: 'POST',

@@ -42,6 +42,11 @@ export function notificationCalls({ database, project, system }: Given): Calls {
       await buildMember(database, mine.project, 'read')
       return { as, params, body: { ...notification, userIds: null } }
     },
+    'notifications.sendToProjects': async () => {
+      const { mine, as } = await project()
+      await buildMember(database, mine.project, 'read')
+      return { as, body: { ...notification, projectIds: [mine.project.id] } }
+    },
     'notifications.sendToAll': async () => {
       await buildUser(database)
       return system({ body: notification })

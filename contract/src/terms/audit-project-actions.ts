@@ -141,6 +141,12 @@ export const projectActionTerms = {
     fr: 'Envoyer une notification',
     pt: 'Enviar uma notificação',
   },
+  'notifications.sendToProjects': {
+    es: 'Enviar una notificación a varios proyectos',
+    en: 'Send a notification to several projects',
+    fr: 'Envoyer une notification à plusieurs projets',
+    pt: 'Enviar uma notificação a vários projetos',
+  },
   'mailServers.create': {
     es: 'Agregar un servidor de correo',
     en: 'Add a mail server',

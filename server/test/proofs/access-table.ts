@@ -124,6 +124,8 @@ export const accessTable: Record<RouteName, Group> = {
   'notifications.reply': 'readers',
   'notifications.recipients': 'admins',
   'notifications.send': 'admins',
+  // The projects are in the body: each of them must be one's own to administer.
+  'notifications.sendToProjects': 'signedIn',
   'notifications.sendToAll': 'system',
   'notificationPreferences.get': 'signedIn',
   'notificationPreferences.set': 'signedIn',

@@ -6,6 +6,7 @@ import {
   buildProject,
   buildSystemAdmin,
   buildUser,
+  insert,
   type Row,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -177,6 +178,81 @@ test('the list filters, searches, sorts and pages', async () => {
   expect(await messages({ unread: true })).toEqual(['Charla', 'Plan nuevo'])
   expect(await messages({ search: '0%' })).toEqual(['Simulacro 100%'])
   expect(await messages({ size: 1, page: 2 })).toEqual(['Simulacro 100%'])
+})
+
+describe('to several projects', () => {
+  const toProjects = (projectIds: number[], calls = asAdmin) => ({
+    send: () => calls.call(api.sendToProjects, { body: { ...written, methods: [1], projectIds } }),
+    refusal: () =>
+      calls.refusal(api.sendToProjects, { body: { ...written, methods: [1], projectIds } }),
+  })
+
+  test('each person hears it once, in one of their projects', async () => {
+    const other = await buildProject(puquio.database)
+    for (const [kind, user] of [
+      ['admin', admin],
+      ['read', anna],
+    ] as const)
+      await buildMember(puquio.database, other, kind, { user })
+    const third = await buildMember(puquio.database, other, 'read')
+    await puquio.platform.sessions.forgetAll()
+    const { recipients } = await toProjects([project.id, other.id, project.id]).send()
+    expect(recipients).toBe(3)
+    expect((await listOf(asAnna)).total).toBe(1)
+    const inOther = { params: { projectId: other.id }, query: {} }
+    expect((await asAnna.call(api.list, inOther)).total).toBe(0)
+    expect((await (await puquio.signIn(third)).call(api.list, inOther)).total).toBe(1)
+  })
+
+  test('none of which may be another’s, nor one that the person only reads', async () => {
+    const foreign = await buildProject(puquio.database)
+    expect(await toProjects([project.id, foreign.id]).refusal()).toMatchObject({
+      problem: 'NOT_FOUND',
+    })
+    await buildMember(puquio.database, foreign, 'read', { user: admin })
+    await puquio.platform.sessions.forgetAll()
+    expect(await toProjects([project.id, foreign.id]).refusal()).toMatchObject({
+      problem: 'ACCESS_DENIED',
+    })
+    expect(await toProjects([project.id], asAnna).refusal()).toMatchObject({
+      problem: 'ACCESS_DENIED',
+    })
+    expect((await listOf(asAnna)).total).toBe(0)
+  })
+})
+
+test('a template reaches each in the own language, filled in; it has to be there', async () => {
+  const template = await insert(puquio.database, 'notification_template', {
+    name: 'Simulacro',
+    texts: JSON.stringify({ es: 'Simulacro en {{project}}, {{today}}', en: '{{sender}}: drill' }),
+  })
+  const body = { ...written, message: '', methods: [1 as const], userIds: null }
+  await asAdmin.call(api.send, { params: params(), body: { ...body, templateId: template.id } })
+  const messageOf = async (calls: Calls) => (await listOf(calls)).items[0]?.message
+  expect(await messageOf(asAnna)).toBe(`Simulacro en ${project['name'] as string}, 15/02/2026`)
+  expect(await messageOf(asLuis)).toBe(`${admin.name} ${admin.lastName}: drill`)
+  const gone = { ...body, templateId: template.id + 1 }
+  expect(await asAdmin.refusal(api.send, { params: params(), body: gone })).toMatchObject({
+    problem: 'NOT_FOUND',
+  })
+  expect(await asAdmin.refusal(api.send, { params: params(), body })).toMatchObject({
+    problem: 'INPUT_NOT_VALID',
+    fields: [{ path: 'message', code: 'required' }],
+  })
+})
+
+test('the list is cut by days of the project’s zone', async () => {
+  puquio.clock.set('2026-02-14T23:59:00-05:00')
+  asAdmin = await puquio.signIn(admin)
+  await send({ message: 'Sábado' })
+  puquio.clock.set('2026-02-15T12:00:00-05:00')
+  asAdmin = await puquio.signIn(admin)
+  await send({ message: 'Domingo' })
+  const messages = async (query: object) =>
+    (await listOf(asAnna, query)).items.map(({ message }) => message)
+  expect(await messages({ to: '2026-02-14' })).toEqual(['Sábado'])
+  expect(await messages({ from: '2026-02-15' })).toEqual(['Domingo'])
+  expect(await messages({ from: '2026-02-14', to: '2026-02-15' })).toEqual(['Domingo', 'Sábado'])
 })
 
 test('a system administrator writes to everybody, who see it in each of their projects', async () => {

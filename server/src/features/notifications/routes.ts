@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { membersOf } from './recipients-store.ts'
 import { readOutcomes } from '../deliveries/service.ts'
-import { sendInProject, sendToAll } from './send.ts'
+import { sendInProject, sendToAll, sendToProjects } from './send.ts'
 import {
   countUnread,
   insertReply,
@@ -75,6 +75,8 @@ export const notificationHandlers = (platform: Platform): Handlers<typeof notifi
   },
 
   send: ({ scope, body }) => sendInProject(platform, scope, body),
+
+  sendToProjects: ({ session, body }) => sendToProjects(platform, session, body),
 
   sendToAll: ({ system, session, body }) => sendToAll(platform, system, session.userId, body),
 })

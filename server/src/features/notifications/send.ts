@@ -1,16 +1,21 @@
-import type { NotificationInput, notificationToAll } from '@puquio/contract/notifications'
-import { type Language, languages } from '@puquio/domain'
-import type { z } from 'zod'
+import type {
+  NotificationInput,
+  NotificationToAll,
+  NotificationToProjects,
+} from '@puquio/contract/notifications'
+import { mayAccess } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
+import type { SessionRecord } from '../../platform/db/sessions.ts'
+import { enterProject } from '../../platform/http/authorise.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { deliver } from './deliver.ts'
 import { membersOf, type Recipient, usersOf } from './recipients-store.ts'
 import { insertNotification, readName, readProjectName } from './store.ts'
+import { writtenMessage } from './written-message.ts'
 
 type Parts = Pick<Platform, 'outbox' | 'webAddress'>
-type Written = z.output<typeof notificationToAll>
 type Sender = { userId: number; projectId: number | null; project: string | null }
 
 /** To members of the project: all of them, or those that are named, none of whom may be missing. */
@@ -21,25 +26,73 @@ export const sendInProject = (
 ) =>
   scope.transaction(async (within) => {
     requireConfigured(written)
-    const { userId, projectId } = within
     const named = userIds && [...new Set(userIds)]
-    const whom = { projectId, audience: 'everybody', userIds: named, exceptId: userId } as const
-    const recipients = await membersOf(within, whom)
+    const recipients = await membersToTell(within, named)
     if (named && recipients.length < named.length) throw new Problem('NOT_FOUND')
-    const project = await readProjectName(within, projectId)
-    return sendTo(parts, within, recipients, { userId, projectId, project }, written)
+    const id = await sendTo(parts, within, recipients, await senderOf(within), written)
+    return { id, recipients: recipients.length }
   })
 
 /** To everybody who can sign in. */
-export const sendToAll = (parts: Parts, scope: SystemScope, userId: number, written: Written) =>
+export const sendToAll = (
+  parts: Parts,
+  scope: SystemScope,
+  userId: number,
+  written: NotificationToAll,
+) =>
   scope.transaction(async (within) => {
     requireConfigured(written)
     const recipients = await usersOf(within, { audience: 'everybody', exceptId: userId })
-    return sendTo(parts, within, recipients, { userId, projectId: null, project: null }, written)
+    const sender = { userId, projectId: null, project: null }
+    const id = await sendTo(parts, within, recipients, sender, written)
+    return { id, recipients: recipients.length }
   })
 
-function requireConfigured({ methods }: Written) {
+/**
+ * To all members of several projects, a notification in each: who is in more than one of them receives it in
+ * the first. All projects are the caller's to write to, or nothing is sent.
+ */
+export async function sendToProjects(
+  platform: Platform,
+  session: SessionRecord,
+  { projectIds, ...written }: NotificationToProjects,
+) {
+  requireConfigured(written)
+  const scopes: ProjectScope[] = []
+  for (const projectId of new Set(projectIds)) {
+    const scope = await enterProject(platform, session, projectId)
+    if (!scope) throw new Problem('NOT_FOUND')
+    if (!mayAccess('project:admin', scope)) throw new Problem('ACCESS_DENIED')
+    scopes.push(scope)
+  }
+  const told = new Set<number>()
+  for (const scope of scopes)
+    await scope.transaction(async (within) => {
+      const members = await membersToTell(within, null)
+      const recipients = members.filter(({ id }) => !told.has(id))
+      if (recipients.length === 0) return
+      await sendTo(platform, within, recipients, await senderOf(within), written)
+      for (const { id } of recipients) told.add(id)
+    })
+  if (told.size === 0) throw new Problem('NO_RECIPIENTS')
+  return { recipients: told.size }
+}
+
+function requireConfigured({ methods }: NotificationToAll) {
   if (methods.includes(3)) throw new Problem('NOT_CONFIGURED', { name: 'WhatsApp' })
+}
+
+const membersToTell = (
+  within: ProjectScope,
+  userIds: readonly number[] | null,
+): Promise<Recipient[]> => {
+  const { userId: exceptId, projectId } = within
+  return membersOf(within, { projectId, audience: 'everybody', userIds, exceptId })
+}
+
+const senderOf = async (within: ProjectScope): Promise<Sender> => {
+  const { userId, projectId } = within
+  return { userId, projectId, project: await readProjectName(within, projectId) }
 }
 
 async function sendTo(
@@ -47,19 +100,16 @@ async function sendTo(
   within: ProjectScope | SystemScope,
   recipients: readonly Recipient[],
   { userId, projectId, project }: Sender,
-  { message: text, ...written }: Written,
-) {
+  { message: typed, templateId, ...written }: NotificationToAll,
+): Promise<number> {
   if (recipients.length === 0) throw new Problem('NO_RECIPIENTS')
   const userIds = recipients.map(({ id }) => id)
   const methods = [...new Set(written.methods)].toSorted((a, b) => a - b)
-  const message = Object.fromEntries(languages.map((language) => [language, text])) as Record<
-    Language,
-    string
-  >
+  const sender = await readName(within, userId)
+  const message = await writtenMessage(within, { message: typed, templateId }, { sender, project })
   const stored = { ...written, methods, message, projectId, senderId: userId }
   const id = await insertNotification(within, { ...stored, userIds })
-  const origin = { sender: await readName(within, userId) }
-  await deliver(parts, within, { ...stored, id, project, origin }, recipients)
+  await deliver(parts, within, { ...stored, id, project, origin: { sender } }, recipients)
   await publish(within, [userId], { kind: 'changed', tags: ['notifications'] })
-  return { id, recipients: recipients.length }
+  return id
 }

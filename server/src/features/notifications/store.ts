@@ -51,6 +51,12 @@ export async function listNotifications(scope: ProjectScope, asked: Asked) {
     asked.unread ? sql`r.read_at is null and r.user_id is not null` : null,
     asked.priority ? sql`n.priority = ${asked.priority}` : null,
     asked.module ? sql`n.module = ${asked.module}` : null,
+    asked.from
+      ? sql`n.created_at >= ${asked.from}::date::timestamp at time zone ${scope.timeZone}`
+      : null,
+    asked.to
+      ? sql`n.created_at < (${asked.to}::date + 1)::timestamp at time zone ${scope.timeZone}`
+      : null,
     like ? sql`(${message} ilike ${like} or s.name || ' ' || s.last_name ilike ${like})` : null,
   ])
   const order = orderBy(asked.sort, { keys, fallback: '-createdAt', id: raw('n.id') })

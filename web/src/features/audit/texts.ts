@@ -31,8 +31,8 @@ const auditTexts = defineTexts({
     pt: 'Somente os acessos de integrantes do projeto.',
   },
   what: { es: 'Qué cambió', en: 'What changed', fr: 'Ce qui a changé', pt: 'O que mudou' },
-  from: { es: 'Desde el', en: 'From the', fr: 'À partir du', pt: 'A partir de' },
-  to: { es: 'Hasta el', en: 'Until the', fr: 'Jusqu’au', pt: 'Até' },
+  from: words.fromDay,
+  to: words.toDay,
   anyPerson: {
     es: 'Todas las personas',
     en: 'Anybody',

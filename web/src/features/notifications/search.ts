@@ -1,6 +1,13 @@
-import { searchChoice, searchFlag, searchNumber, searchOfTable } from '../../lib/search.ts'
+import {
+  searchChoice,
+  searchFlag,
+  searchMatch,
+  searchNumber,
+  searchOfTable,
+} from '../../lib/search.ts'
 import { outgoingSearch } from './outgoing/search.ts'
 
+const day = /^[1-9]\d{3}-\d\d-\d\d$/
 export const moduleChoices = ['general', 'monitoring', 'plans'] as const
 
 /** The address of the notifications; `open` is the one that is shown. */
@@ -14,6 +21,8 @@ export const notificationSearch = searchOfTable([
   unread: searchFlag,
   priority: searchNumber(3),
   module: searchChoice(moduleChoices),
+  from: searchMatch(day),
+  to: searchMatch(day),
   open: searchNumber(),
 })
 

@@ -15,6 +15,8 @@ export const notificationsQuery = (values: z.output<typeof notificationSearch>) 
   unread: values.unread,
   priority: values.priority as NotificationPriority | undefined,
   module: values.module,
+  from: values.from,
+  to: values.to,
 })
 
 export const useNotificationSearch = () => {

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/texts/locale.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { moduleChoices } from '../search.ts'
+import { DayFilters } from './DayFilters.tsx'
 import type { useNotificationSearch } from '../use-notification-search.ts'
 import '../texts.ts'
 
@@ -33,6 +34,7 @@ export const NotificationFilters = ({ search, values }: Filtered) => {
         ]}
       />
       <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+      <DayFilters search={search} values={values} />
       <NativeSelect
         size="xs"
         aria-label={t('priority')}

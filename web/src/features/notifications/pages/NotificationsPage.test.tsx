@@ -36,6 +36,18 @@ const answers = {
   [`GET ${api}/notifications`]: () => ({ items, total: 2 }),
   [`GET ${api}/notifications/1`]: () => detail,
   [`GET ${api}/recipients`]: () => [{ id: 5, name: 'Luis Huamán' }],
+  [`GET ${api}/templates`]: () => [
+    { id: 4, name: 'Simulacro', texts: { es: 'Simulacro en {{project}}' }, version: 1 },
+  ],
+  'GET /fkl-project/administered': () => ({
+    items: [
+      { id: 1, name: 'Mina Antares' },
+      { id: 2, name: 'Mina Sirio' },
+    ],
+    total: 2,
+    subscription: null,
+  }),
+  'POST /fkl-notification/notifications/projects': () => ({ recipients: 12 }),
   [`PUT ${api}/notifications/1/read`]: () => new Response(null, { status: 204 }),
   [`POST ${api}/notifications/1/replies`]: () => new Response(null, { status: 204 }),
   [`POST ${api}/notifications`]: () => ({ id: 3, recipients: 1 }),
@@ -109,6 +121,47 @@ it('sends a new one to chosen people by the chosen ways; WhatsApp says why it ca
       userIds: [5],
     }),
   )
+})
+
+it('sends in the words of a template, to several projects', async () => {
+  const { sent } = await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Nueva notificación' }))
+  const form = await screen.findByRole('form', { name: 'Nueva notificación' })
+  fireEvent.change(await within(form).findByRole('combobox', { name: 'Plantilla' }), {
+    target: { value: '4' },
+  })
+  const message = within(form).getByRole<HTMLTextAreaElement>('textbox')
+  expect(message.value).toMatch(/^Simulacro en (?!\{)/)
+  expect(message.readOnly).toBe(true)
+  fireEvent.click(await within(form).findByRole('radio', { name: /varios proyectos/ }))
+  fireEvent.click(within(form).getByRole('checkbox', { name: 'Mina Antares' }))
+  fireEvent.submit(form)
+  await within(form).findByText('Elegir al menos un proyecto.')
+  for (const name of ['Mina Antares', 'Mina Sirio'])
+    fireEvent.click(within(form).getByRole('checkbox', { name }))
+  fireEvent.submit(form)
+  const posted = () =>
+    sent.find(({ path: to }) => to === '/fkl-notification/notifications/projects')
+  await waitFor(() =>
+    expect(posted()?.body).toEqual({
+      priority: 2,
+      module: 'general',
+      message: '',
+      templateId: 4,
+      methods: [1],
+      projectIds: [1, 2],
+    }),
+  )
+})
+
+it('cuts the list by days', async () => {
+  const { sent, address } = await open(`${path}?from=2026-02-01`)
+  await screen.findByText('Charla')
+  expect(sentTo(sent, 'GET', '/notifications').at(-1)?.query.get('from')).toBe('2026-02-01')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Hasta el' }), {
+    target: { value: '15/02/2026' },
+  })
+  await waitFor(() => expect(address()).toBe(`${path}?from=2026-02-01&to=2026-02-15`))
 })
 
 it('offers no new one to who may not send', async () => {

@@ -30,7 +30,14 @@ export const loader = loadInProject<unknown, z.output<typeof notificationSearch>
   },
 )
 
-const noFilters = { search: undefined, priority: undefined, module: undefined, unread: undefined }
+const noFilters = {
+  search: undefined,
+  priority: undefined,
+  module: undefined,
+  unread: undefined,
+  from: undefined,
+  to: undefined,
+}
 
 /** What was sent to the person in the project, and by them. */
 export const Page = () => {
@@ -50,7 +57,9 @@ export const Page = () => {
   const markAll = useApiMutation(notificationRoutes.markAll, { onError })
   const setRead = ({ id }: Notification, isRead: boolean) =>
     mark.mutate({ params: { ...params, notificationId: id }, body: { isRead } })
-  const isFiltered = Boolean(values.search ?? values.priority ?? values.module ?? values.unread)
+  const isFiltered = Object.keys(noFilters).some(
+    (name) => values[name as keyof typeof noFilters] !== undefined,
+  )
   const clear = (
     <Button variant="default" onClick={() => search.change(noFilters)}>
       {t('clearFilters')}
