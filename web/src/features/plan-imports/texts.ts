@@ -286,8 +286,8 @@ export const planImportTexts = defineTexts({
   keysClear: { es: 'vaciar', en: 'clear', fr: 'vider', pt: 'limpar' },
   keysUndo: { es: 'deshacer', en: 'undo', fr: 'annuler', pt: 'desfazer' },
   keysRedo: { es: 'rehacer', en: 'redo', fr: 'rétablir', pt: 'refazer' },
-  undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler', pt: 'Desfazer' },
-  redo: { es: 'Rehacer', en: 'Redo', fr: 'Rétablir', pt: 'Refazer' },
+  undo: words.undo,
+  redo: words.redo,
   keysCancel: {
     es: 'dejar como estaba',
     en: 'leave as it was',

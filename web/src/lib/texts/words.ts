@@ -128,4 +128,6 @@ export const words = {
   },
   projects: { es: 'Proyectos', en: 'Projects', fr: 'Projets', pt: 'Projetos' },
   email: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
+  undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler', pt: 'Desfazer' },
+  redo: { es: 'Rehacer', en: 'Redo', fr: 'Rétablir', pt: 'Refazer' },
 } as const satisfies Record<string, Text>

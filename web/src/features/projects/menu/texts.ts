@@ -94,18 +94,8 @@ export const projectMenuTexts = defineTexts({
     fr: 'Retirer du menu',
     pt: 'Remover do menu',
   },
-  undo: {
-    es: 'Deshacer',
-    en: 'Undo',
-    fr: 'Annuler',
-    pt: 'Desfazer',
-  },
-  redo: {
-    es: 'Rehacer',
-    en: 'Redo',
-    fr: 'Rétablir',
-    pt: 'Refazer',
-  },
+  undo: words.undo,
+  redo: words.redo,
   reset: {
     es: 'Volver al menú predeterminado',
     en: 'Back to the default menu',
