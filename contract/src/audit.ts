@@ -71,6 +71,22 @@ export const signIn = z.object({
 })
 export type SignIn = z.infer<typeof signIn>
 
+/** That somebody accepted the general policy, and the link of the project beside it. */
+export const acceptance = z.object({
+  id,
+  at: instant,
+  person: z.string(),
+  email: z.string(),
+  project: z.string(),
+  title: z.string(),
+  /** Counted from the first version on, by the day from which each is in force. */
+  version: z.int(),
+  inForceSince: instant,
+  url_policy: z.string().nullable(),
+  date_policy: instant.nullable(),
+})
+export type Acceptance = z.infer<typeof acceptance>
+
 const paging = listQuery(['at'])
 const filters = z.object({
   /** Calendar days, both included. */
@@ -88,6 +104,7 @@ const fileQuery = filters.extend({
   format: z.enum(['xlsx', 'csv']).optional(),
   language: z.enum(languages).optional(),
 })
+const acceptanceFile = fileQuery.pick({ search: true, format: true, language: true })
 const people = z.array(z.object({ id, name: z.string() }))
 
 const p = '/fkl-general/projects/:projectId/audit'
@@ -141,6 +158,40 @@ export const auditRoutes = {
     params: inProject,
     query: paging.extend({ outcome: z.enum(signInOutcomes).optional() }),
     response: pageOf(signIn),
+  }),
+  acceptances: route({
+    method: 'GET',
+    path: `${p}/acceptances`,
+    access: 'project:audit',
+    reads: ['audit', 'policy'],
+    summary: 'Who accepted which version of the policy in a project, and when',
+    params: inProject,
+    query: paging,
+    response: pageOf(acceptance),
+  }),
+  acceptanceList: file({
+    method: 'GET',
+    path: `${p}/acceptances/list`,
+    access: 'project:audit',
+    summary: 'The acceptances of the policy in a project as XLSX or CSV',
+    params: inProject,
+    query: acceptanceFile,
+  }),
+  acceptancesOfSystem: route({
+    method: 'GET',
+    path: `${ofSystem}/acceptances`,
+    access: 'system',
+    reads: ['audit', 'policy'],
+    summary: 'Who accepted which version of the policy, in every project',
+    query: paging,
+    response: pageOf(acceptance),
+  }),
+  acceptanceListOfSystem: file({
+    method: 'GET',
+    path: `${ofSystem}/acceptances/list`,
+    access: 'system',
+    summary: 'The acceptances of the policy in every project as XLSX or CSV',
+    query: acceptanceFile,
   }),
   listOfSystem: route({
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { Text } from '@puquio/domain'
 import type { api } from '../all.ts'
 import { memberActionTerms } from './audit-member-actions.ts'
+import { auditTableTerms } from './audit-tables.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
@@ -86,6 +87,30 @@ export const auditTerms = {
     fr: 'Hors de l’application',
     pt: 'Fora do aplicativo',
   },
+  acceptances: {
+    es: 'Aceptaciones de la política',
+    en: 'Acceptances of the policy',
+    fr: 'Acceptations de la politique',
+    pt: 'Aceitações da política',
+  },
+  acceptedAt: personFieldTerms.accepted_at,
+  email: personFieldTerms.email,
+  policy: personFieldTerms.policy_id,
+  version: { es: 'Versión', en: 'Version', fr: 'Version', pt: 'Versão' },
+  inForceSince: personFieldTerms.start_date,
+  link: {
+    es: 'Enlace del proyecto',
+    en: 'Link of the project',
+    fr: 'Lien du projet',
+    pt: 'Link do projeto',
+  },
+  linkSince: {
+    es: 'Enlace actualizado el',
+    en: 'Link updated on',
+    fr: 'Lien mis à jour le',
+    pt: 'Link atualizado em',
+  },
+  projectName: auditTableTerms.project,
   trail: {
     es: 'Registro de auditoría',
     en: 'Audit trail',

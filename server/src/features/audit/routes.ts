@@ -3,6 +3,7 @@ import { defaultTimeZone } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
+import { acceptanceFile, listAcceptances } from './acceptances.ts'
 import { auditListFile } from './audit-list.ts'
 import { toShown } from './references-store.ts'
 import { listEntries, listSignIns, readEntry, readPeople, type Trail } from './store.ts'
@@ -31,6 +32,14 @@ export const auditHandlers: Handlers<typeof auditRoutes> = {
       format: query.format ?? 'xlsx',
     }),
   signIns: ({ scope, query }) => listSignIns(scope, query),
+
+  acceptances: ({ scope, query, language }) => listAcceptances(ofProject(scope), query, language),
+  acceptanceList: async ({ scope, query, language }) =>
+    acceptanceFile(ofProject(scope), query, query.language ?? language),
+  acceptancesOfSystem: ({ system, query, language }) =>
+    listAcceptances(ofSystem(system), query, language),
+  acceptanceListOfSystem: async ({ system, query, language }) =>
+    acceptanceFile(ofSystem(system), query, query.language ?? language),
 
   listOfSystem: ({ system, query }) => listEntries(ofSystem(system), query),
   peopleOfSystem: ({ system }) => readPeople(ofSystem(system)),

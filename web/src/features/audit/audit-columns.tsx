@@ -1,4 +1,4 @@
-import type { AuditEntry, SignIn } from '@puquio/contract/audit'
+import type { Acceptance, AuditEntry, SignIn } from '@puquio/contract/audit'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -50,4 +50,42 @@ export const signInColumns = ({ t, format }: Words): readonly Column<SignIn>[] =
   { key: 'outcome', head: t('outcome'), cell: ({ outcome }) => t(outcome) },
   { key: 'method', head: t('method'), cell: ({ method }) => t(method), priority: 3 },
   { key: 'address', head: t('address'), cell: ({ address }) => address },
+]
+
+export const acceptanceColumns = (
+  { t, format }: Words,
+  { hasProject }: { hasProject: boolean },
+): readonly Column<Acceptance>[] => [
+  {
+    key: 'at',
+    head: t('acceptedAt'),
+    cell: ({ at }) => format.instantToTheSecond(at),
+    sortKey: 'at',
+  },
+  { key: 'person', head: t('person'), cell: ({ person }) => person },
+  { key: 'email', head: t('email'), cell: ({ email }) => email, priority: 2 },
+  ...(hasProject
+    ? [
+        {
+          key: 'project',
+          head: t('projectName'),
+          cell: ({ project }: Acceptance) => project,
+        },
+      ]
+    : []),
+  { key: 'policy', head: t('policy'), cell: ({ title }) => title },
+  { key: 'version', head: t('version'), cell: ({ version }) => version, isNumber: true },
+  {
+    key: 'inForceSince',
+    head: t('inForceSince'),
+    cell: ({ inForceSince }) => format.day(inForceSince),
+    priority: 3,
+  },
+  { key: 'link', head: t('link'), cell: ({ url_policy: link }) => link ?? '–', priority: 2 },
+  {
+    key: 'linkSince',
+    head: t('linkSince'),
+    cell: ({ date_policy: since }) => format.day(since),
+    priority: 3,
+  },
 ]

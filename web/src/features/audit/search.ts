@@ -12,7 +12,7 @@ const day = /^[1-9]\d{3}-\d\d-\d\d$/
 
 /** The address of the audit trail: its tab, filters, and the entry that is open. */
 export const auditSearch = searchOfTable(['at']).extend({
-  tab: searchChoice(['project', 'sign-ins', 'system']),
+  tab: searchChoice(['project', 'sign-ins', 'acceptances', 'all-acceptances', 'system']),
   from: searchMatch(day),
   to: searchMatch(day),
   person: searchNumber(),

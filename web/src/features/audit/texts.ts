@@ -24,6 +24,30 @@ const auditTexts = defineTexts({
     fr: 'Modifications hors projet : utilisateurs, politique et réglages.',
     pt: 'Alterações que não são de um projeto: usuários, política e ajustes.',
   },
+  allAcceptances: {
+    es: 'Aceptaciones de todos los proyectos',
+    en: 'Acceptances of all projects',
+    fr: 'Acceptations de tous les projets',
+    pt: 'Aceitações de todos os projetos',
+  },
+  helpAcceptances: {
+    es: 'Quién aceptó qué versión de la política general, con el enlace del proyecto que se mostró, y cuándo.',
+    en: 'Who accepted which version of the general policy, with the project’s link that was shown, and when.',
+    fr: 'Qui a accepté quelle version de la politique générale, avec le lien du projet affiché, et quand.',
+    pt: 'Quem aceitou qual versão da política geral, com o link do projeto que foi mostrado, e quando.',
+  },
+  noAcceptancesTitle: {
+    es: 'No hay aceptaciones',
+    en: 'There are no acceptances',
+    fr: 'Aucune acceptation',
+    pt: 'Não há aceitações',
+  },
+  noAcceptances: {
+    es: 'Nadie que coincida con la búsqueda ha aceptado la política.',
+    en: 'Nobody who matches the search has accepted the policy.',
+    fr: 'Personne correspondant à la recherche n’a accepté la politique.',
+    pt: 'Ninguém que corresponda à busca aceitou a política.',
+  },
   helpSignIns: {
     es: 'Solo los ingresos de integrantes del proyecto.',
     en: 'Only sign-ins of members of the project.',

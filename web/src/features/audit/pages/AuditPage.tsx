@@ -7,6 +7,7 @@ import { useMay } from '../../../lib/project/project-context.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { AllAcceptances, ProjectAcceptances } from '../components/Acceptances.tsx'
 import { ProjectEntries, SystemEntries } from '../components/Entries.tsx'
 import { SignIns } from '../components/SignIns.tsx'
 import { entryQuery } from '../entry-query.ts'
@@ -42,8 +43,16 @@ export const Page = () => {
         tabs={[
           { key: 'project', label: t('project'), content: <ProjectEntries /> },
           { key: 'sign-ins', label: t('signIns'), content: <SignIns /> },
+          { key: 'acceptances', label: t('acceptances'), content: <ProjectAcceptances /> },
           ...(may('system')
-            ? [{ key: 'system' as const, label: t('system'), content: <SystemEntries /> }]
+            ? [
+                {
+                  key: 'all-acceptances' as const,
+                  label: t('allAcceptances'),
+                  content: <AllAcceptances />,
+                },
+                { key: 'system' as const, label: t('system'), content: <SystemEntries /> },
+              ]
             : []),
         ]}
       />
