@@ -71,7 +71,12 @@ describe('a person with a menu', () => {
 
 describe('the registry of screens', () => {
   it('gives a new project its first menu', () => {
-    expect(defaultMenu).toEqual(['Home', 'PlanningAndMonitoring', 'ReferenceData'])
+    expect(defaultMenu).toEqual([
+      'Home',
+      'PlanningAndMonitoring',
+      'ReferenceData',
+      'FilesContainer',
+    ])
   })
 
   it('has one screen at each path', () => {

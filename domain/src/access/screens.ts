@@ -60,7 +60,7 @@ export const screens = {
   ReferenceData: { path: '/reference/{-$list}', access: 'project:read', menu: 'default' },
   LaboratoryData: { path: '/data', access: 'project:read', menu: 'entry' },
   ExportData: { path: '/export', access: 'project:read', menu: 'entry' },
-  FilesContainer: { path: '/files/{-$type}', access: 'project:read', menu: 'entry' },
+  FilesContainer: { path: '/files/{-$type}', access: 'project:read', menu: 'default' },
 
   // Environmental instruments
   Commitments: { path: '/environmental-instruments', access: 'project:read', menu: 'entry' },

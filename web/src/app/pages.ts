@@ -1,4 +1,5 @@
 import type { auditRoutes } from '@puquio/contract/audit'
+import type { containerRoutes } from '@puquio/contract/containers'
 import type { jobRoutes } from '@puquio/contract/jobs'
 import type { memberRoutes } from '@puquio/contract/members'
 import type { menuRoutes } from '@puquio/contract/menus'
@@ -70,7 +71,10 @@ export const pages = {
   },
   LaboratoryData: null,
   ExportData: null,
-  FilesContainer: null,
+  FilesContainer: {
+    access: accessOf<typeof containerRoutes.files>('project:read'),
+    load: () => import('../features/containers/pages/ContainersPage.tsx'),
+  },
 
   // Environmental instruments
   Commitments: null,

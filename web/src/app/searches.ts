@@ -1,6 +1,7 @@
 import type { Screen } from '@puquio/domain'
 import type { z } from 'zod'
 import { auditSearch } from '../features/audit/search.ts'
+import { containerSearch } from '../features/containers/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
 import { membersSearch } from '../features/members/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
@@ -29,6 +30,7 @@ export const searches = {
   AddMoreMonitoring: additionSearch,
   PlanningDetail: scheduleSearch,
   ReferenceData: referenceSearch,
+  FilesContainer: containerSearch,
   ConfigView: settingsSearch,
   UserList: usersSearch,
   ProjectList: projectsSearch,

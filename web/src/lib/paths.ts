@@ -51,6 +51,8 @@ export const paths = {
       to: screens.AddMoreMonitoring.path,
       params: { planningId: String(planId) },
     }),
+  /** `type` names a tab; without it the first. */
+  files: (type?: string) => linkOptions({ to: screens.FilesContainer.path, params: { type } }),
   /** `list` names a tab; without it the first. */
   reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),
 }

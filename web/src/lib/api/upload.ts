@@ -7,6 +7,7 @@ import { invalidate } from './invalidate.ts'
 import { session } from '../session.ts'
 
 type UploadRoute = AnyRoute & { kind: 'upload' }
+type BytesRoute = AnyRoute & { kind: 'bytes' }
 export type UploadInput<R> = RouteInput<R> & { file: File }
 
 export type UploadOptions = {
@@ -25,7 +26,7 @@ export const upload = async <R extends UploadRoute>(
   options?: UploadOptions,
 ): Promise<RouteAnswer<R>> => {
   const authCode = session.read()?.AuthCode
-  const request = await send(route, input, { ...options, responseType: 'text' })
+  const request = await send(route, input, formOf(input), { ...options, responseType: 'text' })
   const { status, responseText } = request
   const answer = readAnswer(route, { status, body: parsed(responseText), authCode })
   void invalidate(route.changes ?? [])
@@ -39,7 +40,7 @@ export const uploadForFile = async <R extends UploadRoute>(
   options?: UploadOptions,
 ): Promise<void> => {
   const authCode = session.read()?.AuthCode
-  const request = await send(route, input, { ...options, responseType: 'blob' })
+  const request = await send(route, input, formOf(input), { ...options, responseType: 'blob' })
   const answer = request.response as Blob
   if (request.status === 200) {
     save(answer, nameIn(request.getResponseHeader('content-disposition')))
@@ -48,11 +49,25 @@ export const uploadForFile = async <R extends UploadRoute>(
   readAnswer(route, { status: request.status, body: parsed(await answer.text()), authCode })
 }
 
+/** Sends bytes as they are to a route that takes a part of a file. */
+export const sendBytes = async <R extends BytesRoute>(
+  route: R,
+  input: RouteInput<R>,
+  bytes: Blob,
+  options?: UploadOptions,
+): Promise<RouteAnswer<R>> => {
+  const authCode = session.read()?.AuthCode
+  const request = await send(route, input, bytes, { ...options, responseType: 'text' })
+  const { status, responseText } = request
+  return readAnswer(route, { status, body: parsed(responseText), authCode }) as RouteAnswer<R>
+}
+
 type SendOptions = UploadOptions & { responseType: 'text' | 'blob' }
 
-const send = <R extends UploadRoute>(
+const send = <R extends AnyRoute>(
   route: R,
-  input: UploadInput<R>,
+  input: RouteInput<R>,
+  body: FormData | Blob,
   { signal, onProgress, responseType }: SendOptions,
 ): Promise<XMLHttpRequest> => {
   const request = new XMLHttpRequest()
@@ -84,7 +99,8 @@ const send = <R extends UploadRoute>(
     if (signal?.aborted) return abort()
     signal?.addEventListener('abort', abort)
     silence.restart()
-    request.send(formOf(input))
+    if (body instanceof Blob) request.setRequestHeader('content-type', 'application/octet-stream')
+    request.send(body)
   })
 }
 

@@ -43,6 +43,7 @@ export const words = {
     fr: 'Changer le mot de passe',
     pt: 'Alterar a senha',
   },
+  files: { es: 'Archivos', en: 'Files', fr: 'Fichiers', pt: 'Arquivos' },
   name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
   project: { es: 'Proyecto', en: 'Project', fr: 'Projet', pt: 'Projeto' },
   business: { es: 'Empresa', en: 'Company', fr: 'Entreprise', pt: 'Empresa' },

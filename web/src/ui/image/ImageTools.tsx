@@ -60,8 +60,7 @@ export const ImageTools = ({ view, change, image, stage }: ImageToolsProps) => {
     {
       label: t(isMaximized ? 'restore' : 'maximize'),
       Icon: isMaximized ? IconArrowsMinimize : IconArrowsMaximize,
-      act: () =>
-        void (isMaximized ? document.exitFullscreen() : stage.current?.requestFullscreen()),
+      act: () => toggleMaximized(stage.current),
     },
   ] as const
   return (
@@ -85,10 +84,14 @@ export const ImageTools = ({ view, change, image, stage }: ImageToolsProps) => {
   )
 }
 
+/** Phones that know no full screen show the viewer over the whole page anyway. */
+export const toggleMaximized = (stage: HTMLElement | null): void =>
+  void (document.fullscreenElement ? document.exitFullscreen() : stage?.requestFullscreen?.())
+
 const useIsMaximized = (): boolean => {
-  const [isMaximized, setIsMaximized] = useState(document.fullscreenElement !== null)
+  const [isMaximized, setIsMaximized] = useState(Boolean(document.fullscreenElement))
   useEffect(() => {
-    const follow = () => setIsMaximized(document.fullscreenElement !== null)
+    const follow = () => setIsMaximized(Boolean(document.fullscreenElement))
     document.addEventListener('fullscreenchange', follow)
     return () => document.removeEventListener('fullscreenchange', follow)
   }, [])

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { labels } from '../labels.ts'
-import { ImageTools } from './ImageTools.tsx'
+import { ImageTools, toggleMaximized } from './ImageTools.tsx'
 import styles from './ImageViewer.module.css'
 import {
   changeView,
@@ -13,6 +13,7 @@ import {
   type ViewedImage,
   zoomStep,
 } from './view.ts'
+import { useGestures } from './use-gestures.ts'
 import './texts.ts'
 
 type ImageViewerProps = {
@@ -54,11 +55,14 @@ const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
   const [view, change] = useReducer(changeView, freshView)
   const [isBroken, setIsBroken] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const gestures = useGestures({ area, view, change, onPrevious, onNext })
   const closeLabel = labels.close[i18n.language as keyof typeof labels.close]
 
   const press = (event: KeyboardEvent) => {
-    const action = keyActions[event.key]
+    const action = event.shiftKey ? panActions[event.key] : keyActions[event.key]
     if (action) change(action)
+    else if (event.key === 'f') toggleMaximized(stage.current)
     else if (event.key === 'ArrowLeft') onPrevious?.()
     else if (event.key === 'ArrowRight') onNext?.()
     else return
@@ -75,14 +79,8 @@ const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
       </div>
       <div
         className={styles.area}
-        onWheel={(event) =>
-          change({ kind: 'zoom', factor: event.deltaY < 0 ? zoomStep : 1 / zoomStep })
-        }
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={(event) => {
-          if (event.buttons === 1)
-            change({ kind: 'move', dxPx: event.movementX, dyPx: event.movementY })
-        }}
+        ref={area}
+        {...gestures}
         onDoubleClick={() => change({ kind: 'center' })}
       >
         {isBroken ? (
@@ -124,6 +122,16 @@ const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
       )}
     </Box>
   )
+}
+
+const panPx = 40
+/** With Shift, since the arrows alone turn the page. */
+const panActions: Readonly<Record<string, ViewAction>> = {
+  ArrowLeft: { kind: 'move', dxPx: panPx, dyPx: 0 },
+  ArrowRight: { kind: 'move', dxPx: -panPx, dyPx: 0 },
+  ArrowUp: { kind: 'move', dxPx: 0, dyPx: panPx },
+  ArrowDown: { kind: 'move', dxPx: 0, dyPx: -panPx },
+  '+': { kind: 'zoom', factor: zoomStep },
 }
 
 const keyActions: Readonly<Record<string, ViewAction>> = {

@@ -1,5 +1,8 @@
 export type ViewedImage = { src: string; name: string; downloadHref: string }
 
+/** From the middle of the screen. */
+export type Point = { xPx: number; yPx: number }
+
 /** How an image is seen: turned by quarters, mirrored, enlarged from its fitted size, moved. */
 export type View = {
   turns: 0 | 1 | 2 | 3
@@ -13,7 +16,8 @@ export type View = {
 export type ViewAction =
   | { kind: 'rotate'; quarter: 1 | -1 }
   | { kind: 'flip'; axis: 'x' | 'y' }
-  | { kind: 'zoom'; factor: number }
+  /** About a point of the screen; about its middle where none is given. */
+  | { kind: 'zoom'; factor: number; at?: Point }
   | { kind: 'move'; dxPx: number; dyPx: number }
   | { kind: 'center' }
   | { kind: 'reset' }
@@ -37,7 +41,7 @@ export const changeView = (view: View, action: ViewAction): View => {
     case 'flip':
       return flipped(view, action.axis)
     case 'zoom':
-      return zoomed(view, action.factor)
+      return zoomed(view, action.factor, action.at)
     case 'move':
       return { ...view, xPx: view.xPx + action.dxPx, yPx: view.yPx + action.dyPx }
     case 'center':
@@ -56,8 +60,13 @@ const flipped = (view: View, axis: 'x' | 'y'): View =>
     ? { ...view, isFlippedX: !view.isFlippedX }
     : { ...view, isFlippedY: !view.isFlippedY }
 
-const zoomed = (view: View, factor: number): View => {
+const zoomed = (view: View, factor: number, at: Point = { xPx: 0, yPx: 0 }): View => {
   const scale = Math.min(scaleMax, Math.max(scaleMin, view.scale * factor))
   const change = scale / view.scale
-  return { ...view, scale, xPx: view.xPx * change, yPx: view.yPx * change }
+  return {
+    ...view,
+    scale,
+    xPx: at.xPx + (view.xPx - at.xPx) * change,
+    yPx: at.yPx + (view.yPx - at.yPx) * change,
+  }
 }

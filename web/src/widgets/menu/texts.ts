@@ -17,6 +17,7 @@ const menuTexts = defineTexts({
     fr: 'Données de référence',
     pt: 'Dados de referência',
   },
+  'screen.FilesContainer': words.files,
   'screen.Notifications': words.notifications,
   'screen.ConfigView': words.settings,
   'screen.ChatBot': {

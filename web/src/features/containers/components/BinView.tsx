@@ -1,0 +1,67 @@
+import { type ContainerType, containerRoutes } from '@puquio/contract/containers'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/api/download.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLocale } from '../../../lib/texts/locale.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { useContainerChanges } from '../use-container-changes.ts'
+import { binQuery, type useContainerSearch } from '../use-container-search.ts'
+import { binColumns } from './container-columns.tsx'
+import { ContainerFilters } from './ContainerFilters.tsx'
+import '../texts.ts'
+
+type BinViewProps = {
+  type: ContainerType
+  at: ReturnType<typeof useContainerSearch>
+  canEdit: boolean
+}
+
+/** What was deleted, and can be restored. */
+export const BinView = ({ type, at, canEdit }: BinViewProps) => {
+  const { t } = useTranslation('containers')
+  const locale = useLocale()
+  const project = useProject()
+  const format = useFormat(project.timeZone)
+  const changes = useContainerChanges()
+  const params = { projectId: project.id }
+  const query = binQuery(type, at.values)
+  const list = useApi(containerRoutes.bin, { params, query }, { isKeepingPrevious: true })
+  return (
+    <>
+      <ContainerFilters at={at} defaultSort="-binnedAt" />
+      <DataTable
+        name="container-bin"
+        label={t('bin')}
+        columns={binColumns({ t, format, locale })}
+        rows={list.data?.items}
+        total={list.data?.total}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        rowName={({ name }) => name}
+        search={at.searchOf('-binnedAt')}
+        isStale={list.isPlaceholderData}
+        failure={list.error ? failureOf(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        actions={(one) => [
+          ...(one.kind === 'file'
+            ? [
+                {
+                  label: t('download'),
+                  href: fileHref(containerRoutes.content, {
+                    params: { ...params, containerFileId: one.id },
+                  }),
+                },
+              ]
+            : []),
+          ...(canEdit
+            ? [{ label: t('restore'), onSelect: () => void changes.restore([one]) }]
+            : []),
+        ]}
+        empty={<EmptyState title={t('binEmpty')} text={t('binText')} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { fileRoutes } from '@puquio/contract/files'
+import { containerRoutes, type MonitoringFile } from '@puquio/contract/containers'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/api/download.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLocale } from '../../../lib/texts/locale.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ImageViewer } from '../../../ui/image/ImageViewer.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { isDrawn } from '../media-group.ts'
+import { monitoringFilesQuery, type useContainerSearch } from '../use-container-search.ts'
+import { monitoringColumns } from './container-columns.tsx'
+import { ContainerFilters } from './ContainerFilters.tsx'
+import '../texts.ts'
+
+/** Evidence of monitorings: seen and downloaded here, changed in their follow-up. */
+export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainerSearch> }) => {
+  const { t } = useTranslation('containers')
+  const locale = useLocale()
+  const project = useProject()
+  const format = useFormat(project.timeZone)
+  const [viewed, setViewed] = useState<number | null>(null)
+  const params = { projectId: project.id }
+  const query = monitoringFilesQuery(at.values)
+  const list = useApi(
+    containerRoutes.monitoringFiles,
+    { params, query },
+    { isKeepingPrevious: true },
+  )
+  const images = (list.data?.items ?? []).filter(isDrawn)
+  const href = (fileId: number, inline?: '1') =>
+    fileHref(fileRoutes.download, {
+      params: { ...params, fileId },
+      query: inline ? { inline } : {},
+    })
+  const view = (file: MonitoringFile) => setViewed(images.indexOf(file))
+  return (
+    <>
+      <ContainerFilters at={at} defaultSort="-uploadedAt" hasGroups />
+      <DataTable
+        name="monitoring-files"
+        label={t('ofMonitorings')}
+        columns={monitoringColumns({ t, format, locale })}
+        rows={list.data?.items}
+        total={list.data?.total}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        search={at.searchOf('-uploadedAt')}
+        isStale={list.isPlaceholderData}
+        failure={list.error ? failureOf(list.error) : undefined}
+        onRetry={() => void list.refetch()}
+        actions={(file) => [
+          ...(isDrawn(file) ? [{ label: t('view'), onSelect: () => view(file) }] : []),
+          { label: t('download'), href: href(file.id) },
+        ]}
+        empty={<EmptyState title={t('noEvidence')} text={t('evidenceText')} />}
+      />
+      <ImageViewer
+        index={viewed}
+        onIndexChange={setViewed}
+        images={images.map(({ id, name }) => ({
+          src: href(id, '1'),
+          name,
+          downloadHref: href(id),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { BinnedItem, ContainerFile, MonitoringFile } from '@puquio/contract/containers'
+import { IconFolder } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import type { Format } from '../../../lib/texts/format.ts'
+import { showBytes } from '../../../ui/files/show-bytes.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { groupOf } from '../media-group.ts'
+
+type Words = { t: TFunction<'containers'>; format: Format; locale: string }
+
+export const fileColumns = ({ t, format, locale }: Words): readonly Column<ContainerFile>[] => [
+  { key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name', maxWidth: 420 },
+  {
+    key: 'kind',
+    head: t('kind'),
+    cell: ({ mediaType }) => t(`group.${groupOf(mediaType)}`),
+    priority: 3,
+  },
+  {
+    key: 'bytes',
+    head: t('size'),
+    cell: ({ bytes }) => showBytes(bytes, locale),
+    isNumber: true,
+    sortKey: 'bytes',
+  },
+  {
+    key: 'version',
+    head: t('version'),
+    cell: ({ version }) => format.number(version),
+    isNumber: true,
+    priority: 2,
+  },
+  {
+    key: 'changedAt',
+    head: t('changedAt'),
+    cell: ({ changedAt }) => format.instant(changedAt),
+    sortKey: 'changedAt',
+  },
+  {
+    key: 'changedBy',
+    head: t('changedBy'),
+    cell: ({ changedBy }) => changedBy,
+    sortKey: 'changedBy',
+    priority: 2,
+  },
+]
+
+export const binColumns = ({ t, format }: Words): readonly Column<BinnedItem>[] => [
+  {
+    key: 'name',
+    head: t('name'),
+    cell: ({ kind, name }): ReactNode =>
+      kind === 'folder' ? (
+        <>
+          <IconFolder size={16} aria-label={t('folder')} /> {name}
+        </>
+      ) : (
+        name
+      ),
+    title: ({ name }) => name,
+    sortKey: 'name',
+    maxWidth: 420,
+  },
+  {
+    key: 'binnedAt',
+    head: t('binnedAt'),
+    cell: ({ binnedAt }) => format.instant(binnedAt),
+    sortKey: 'binnedAt',
+  },
+  {
+    key: 'binnedBy',
+    head: t('changedBy'),
+    cell: ({ binnedBy }) => binnedBy,
+    sortKey: 'binnedBy',
+  },
+]
+
+export const monitoringColumns = ({
+  t,
+  format,
+  locale,
+}: Words): readonly Column<MonitoringFile>[] => [
+  { key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name', maxWidth: 420 },
+  { key: 'station', head: t('station'), cell: ({ station }) => station, sortKey: 'station' },
+  {
+    key: 'bytes',
+    head: t('size'),
+    cell: ({ bytes }) => showBytes(bytes, locale),
+    isNumber: true,
+    sortKey: 'bytes',
+    priority: 2,
+  },
+  {
+    key: 'uploadedAt',
+    head: t('uploadedAt'),
+    cell: ({ uploadedAt }) => format.instant(uploadedAt),
+    sortKey: 'uploadedAt',
+  },
+  {
+    key: 'uploadedBy',
+    head: t('changedBy'),
+    cell: ({ uploadedBy }) => uploadedBy,
+    sortKey: 'uploadedBy',
+    priority: 2,
+  },
+]

@@ -1,0 +1,149 @@
+import { Button, SegmentedControl, Tabs } from '@mantine/core'
+import {
+  type ContainerType,
+  containerRoutes,
+  containerTypes,
+  openContainerTypes,
+} from '@puquio/contract/containers'
+import { containerTypeTerms } from '@puquio/contract/terms'
+import { screens } from '@puquio/domain'
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { fileHref } from '../../../lib/api/download.ts'
+import { loadInProject } from '../../../lib/api/load-page.ts'
+import { useApiMutation } from '../../../lib/api/use-api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay, useProject } from '../../../lib/project/project-context.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { showToast } from '../../../ui/toasts/toasts.ts'
+import { BinView } from '../components/BinView.tsx'
+import { FilesView } from '../components/FilesView.tsx'
+import { MonitoringFilesView } from '../components/MonitoringFilesView.tsx'
+import { NameDialog } from '../components/NameDialog.tsx'
+import type { containerSearch } from '../search.ts'
+import {
+  binQuery,
+  filesQuery,
+  monitoringFilesQuery,
+  typeNamed,
+  useContainerSearch,
+} from '../use-container-search.ts'
+import '../texts.ts'
+
+export const loader = loadInProject<{ type?: string }, z.output<typeof containerSearch>>(
+  (ask, { projectId, params: { type: named }, search }) => {
+    const type = typeNamed(named)
+    if (type === null) return
+    const params = { projectId }
+    if (search.view === 'bin')
+      return ask(containerRoutes.bin, { params, query: binQuery(type, search) })
+    if (search.view === 'monitorings' && type === 'evidence')
+      return ask(containerRoutes.monitoringFiles, { params, query: monitoringFilesQuery(search) })
+    ask(containerRoutes.folders, { params, query: { type } })
+    ask(containerRoutes.files, { params, query: filesQuery(type, search) })
+  },
+)
+
+/** The files of a project by type, in folders; without a type those of instruments. */
+export const Page = () => {
+  const { type: named } = useParams({ from: screens.FilesContainer.path })
+  const type = typeNamed(named)
+  if (type === null) return <Navigate {...paths.files('instrument')} replace />
+  return <Container key={type} type={type} />
+}
+
+const Container = ({ type }: { type: ContainerType }) => {
+  const { t } = useTranslation('containers')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { id: projectId } = useProject()
+  const may = useMay()
+  const at = useContainerSearch()
+  const [isAdding, setIsAdding] = useState(false)
+  const [isNaming, setIsNaming] = useState(false)
+  const createFolder = useApiMutation(containerRoutes.createFolder)
+  const canEdit = may(containerRoutes.editFile.access)
+  const canAdd =
+    canEdit || (openContainerTypes.includes(type) && may(containerRoutes.beginUpload.access))
+  const views = [
+    { value: '', label: t('inFolders') },
+    ...(type === 'evidence' ? [{ value: 'monitorings', label: t('ofMonitorings') }] : []),
+    { value: 'bin', label: t('bin') },
+  ]
+  const view = views.find(({ value }) => value === at.values.view)?.value ?? ''
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        part={containerTypeTerms[type][language]}
+        actions={
+          view === '' &&
+          canAdd && (
+            <>
+              <Button aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+                {t(isAdding ? 'hideUpload' : 'upload')}
+              </Button>
+              {canEdit && (
+                <Button variant="default" onClick={() => setIsNaming(true)}>
+                  {t('newFolder')}
+                </Button>
+              )}
+            </>
+          )
+        }
+        menu={[
+          {
+            label: t('downloadAll'),
+            href: fileHref(containerRoutes.archive, { params: { projectId }, query: { type } }),
+          },
+        ]}
+      />
+      <Tabs
+        value={type}
+        onChange={(next) => void navigate(paths.files(next ?? undefined))}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={t('types')} mb="sm">
+          {containerTypes.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {containerTypeTerms[one][language]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={type}>
+          <SegmentedControl
+            size="xs"
+            mb="sm"
+            aria-label={t('views')}
+            value={view}
+            onChange={(next) =>
+              at.view(next === 'bin' || next === 'monitorings' ? next : undefined)
+            }
+            data={views}
+          />
+          {view === 'bin' && <BinView type={type} at={at} canEdit={canEdit} />}
+          {view === 'monitorings' && <MonitoringFilesView at={at} />}
+          {view === '' && (
+            <FilesView type={type} at={at} canAdd={canAdd} canEdit={canEdit} isAdding={isAdding} />
+          )}
+        </Tabs.Panel>
+      </Tabs>
+      {isNaming && (
+        <NameDialog
+          title={t('newFolder')}
+          name=""
+          submitLabel={t('create')}
+          onClose={() => setIsNaming(false)}
+          send={async (name) => {
+            const body = { type, parentId: at.values.folder ?? null, name }
+            await createFolder.mutateAsync({ params: { projectId }, body })
+            showToast({ kind: 'success', text: t('created', { name }), action: 'container' })
+          }}
+        />
+      )}
+    </>
+  )
+}

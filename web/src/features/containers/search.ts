@@ -1,0 +1,22 @@
+import { searchChoice, searchNumber, searchOfTable } from '../../lib/search.ts'
+
+export const groupChoices = ['image', 'pdf', 'document', 'workbook'] as const
+export const viewChoices = ['monitorings', 'bin'] as const
+
+/** The address of a container: the folder, what narrows and sorts its files, the file whose details are open. */
+export const containerSearch = searchOfTable([
+  'name',
+  'bytes',
+  'changedAt',
+  'changedBy',
+  'binnedAt',
+  'binnedBy',
+  'uploadedAt',
+  'uploadedBy',
+  'station',
+]).extend({
+  folder: searchNumber(),
+  group: searchChoice(groupChoices),
+  view: searchChoice(viewChoices),
+  open: searchNumber(),
+})

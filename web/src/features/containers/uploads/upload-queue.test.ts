@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { CallError } from '../../../lib/api/call-error.ts'
+import '../../../lib/problems/problem-texts.ts'
+
+const call = vi.hoisted(() => vi.fn())
+const sendBytes = vi.hoisted(() => vi.fn())
+vi.mock('../../../lib/api/call.ts', () => ({ call }))
+vi.mock('../../../lib/api/upload.ts', () => ({ sendBytes }))
+const { addUploads, answerUpload, cancelUpload, clearUploads, retryUpload, uploads } = await import(
+  './upload-queue.ts'
+)
+
+afterEach(() => {
+  clearUploads()
+  vi.useRealTimers()
+  vi.resetAllMocks()
+})
+
+const place = { projectId: 1, type: 'image', folderId: null } as const
+const file = (bytes: number, name = 'foto.png') => new File([new Uint8Array(bytes)], name)
+const refusal = (problem: 'NO_CONNECTION' | 'FILE_NAME_TAKEN' | 'FILE_DAMAGED') =>
+  new CallError({ status: 409, code: 409, problem })
+const only = () => uploads.read()[0]
+const bodyOf = (index: number) => (call.mock.calls[index]?.[1] as { body: unknown }).body
+const offsets = () =>
+  sendBytes.mock.calls.map(([, input]) => (input as { query: { offset: number } }).query.offset)
+
+it('sends a file in parts, and goes on where it broke off', async () => {
+  vi.useFakeTimers()
+  call.mockResolvedValueOnce({ id: 'u', received: 0 })
+  sendBytes
+    .mockResolvedValueOnce({ id: 'u', received: 16_000_000 })
+    .mockRejectedValueOnce(refusal('NO_CONNECTION'))
+  addUploads([file(20_000_000)], place)
+  await vi.waitFor(() => expect(only()?.state).toBe('retrying'))
+  call
+    .mockResolvedValueOnce({ id: 'u', received: 18_000_000 })
+    .mockResolvedValueOnce({ id: 1, name: 'foto.png' })
+  sendBytes.mockResolvedValueOnce({ id: 'u', received: 20_000_000 })
+  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.waitFor(() => expect(only()?.state).toBe('done'))
+  expect(offsets()).toEqual([0, 16_000_000, 18_000_000])
+})
+
+it('asks what happens with a name that is taken, and sends the next ones meanwhile', async () => {
+  call
+    .mockRejectedValueOnce(refusal('FILE_NAME_TAKEN'))
+    .mockResolvedValueOnce({ id: 'b', received: 5 })
+    .mockResolvedValueOnce({ id: 2 })
+  addUploads([file(5), file(5, 'otra.png')], place)
+  await vi.waitFor(() =>
+    expect(uploads.read().map(({ state }) => state)).toEqual(['asking', 'done']),
+  )
+  call.mockResolvedValueOnce({ id: 'a', received: 5 }).mockResolvedValueOnce({ id: 1 })
+  answerUpload(only()?.key ?? 0, 'version')
+  await vi.waitFor(() => expect(only()?.state).toBe('done'))
+  expect(bodyOf(3)).toMatchObject({ onSameName: 'version', name: 'foto.png' })
+  expect(bodyOf(4)).toEqual({ onSameName: 'version' })
+})
+
+it('says why a file was refused, tries it again when asked, and forgets what is cancelled', async () => {
+  call
+    .mockResolvedValueOnce({ id: 'u', received: 5 })
+    .mockRejectedValueOnce(refusal('FILE_DAMAGED'))
+  addUploads([file(5)], place)
+  await vi.waitFor(() => expect(only()?.state).toBe('refused'))
+  expect(only()?.problem).toMatch(/dañado/)
+  call.mockResolvedValueOnce({ id: 'u', received: 5 }).mockResolvedValueOnce({ id: 1 })
+  retryUpload(only()?.key ?? 0)
+  await vi.waitFor(() => expect(only()?.state).toBe('done'))
+  cancelUpload(only()?.key ?? 0)
+  expect(uploads.read()).toEqual([])
+})

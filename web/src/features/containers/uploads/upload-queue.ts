@@ -1,0 +1,173 @@
+import {
+  type ContainerType,
+  containerRoutes,
+  type SameName,
+  uploadPartMaxBytes,
+} from '@puquio/contract/containers'
+import { call } from '../../../lib/api/call.ts'
+import { CallError } from '../../../lib/api/call-error.ts'
+import { sendBytes } from '../../../lib/api/upload.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
+import { createStore } from '../../../lib/store.ts'
+
+export type UploadState = 'waiting' | 'sending' | 'retrying' | 'asking' | 'done' | 'refused'
+export type QueuedUpload = {
+  key: number
+  projectId: number
+  type: ContainerType
+  folderId: number | null
+  file: File
+  onSameName: SameName
+  state: UploadState
+  /** 0 to 1. */
+  ratio: number
+  /** Why it was refused. */
+  problem: string | null
+}
+type Place = Pick<QueuedUpload, 'projectId' | 'type' | 'folderId'>
+
+/** Uploads of this page of the browser, which go on while other screens are open. */
+export const uploads = createStore<readonly QueuedUpload[]>([])
+
+const aborters = new Map<number, AbortController>()
+let lastKey = 0
+let isBusy = false
+
+export const addUploads = (files: readonly File[], place: Place): void => {
+  const added = files.map(
+    (file): QueuedUpload => ({
+      ...place,
+      key: ++lastKey,
+      file,
+      onSameName: 'ask',
+      state: 'waiting',
+      ratio: 0,
+      problem: null,
+    }),
+  )
+  uploads.set([...uploads.read().filter(({ state }) => state !== 'done'), ...added])
+  void work()
+}
+
+/** Says what happens with the name that is taken, and goes on. */
+export const answerUpload = (key: number, onSameName: SameName): void => {
+  update(key, { onSameName, state: 'waiting' })
+  void work()
+}
+
+export const retryUpload = (key: number): void => {
+  update(key, { state: 'waiting', problem: null })
+  void work()
+}
+
+/** Takes it out of the list; what has arrived of it the server removes after a day. */
+export const cancelUpload = (key: number): void => {
+  aborters.get(key)?.abort()
+  uploads.set(uploads.read().filter((one) => one.key !== key))
+}
+
+export const clearUploads = (): void => {
+  for (const { key } of uploads.read()) cancelUpload(key)
+}
+
+const update = (key: number, changes: Partial<QueuedUpload>): void =>
+  uploads.set(uploads.read().map((one) => (one.key === key ? { ...one, ...changes } : one)))
+
+/** One after the other, for slow lines. */
+const work = async () => {
+  if (isBusy) return
+  isBusy = true
+  const next = () => uploads.read().find(({ state }) => state === 'waiting')
+  for (let one = next(); one; one = next()) await sendWhole(one)
+  isBusy = false
+}
+
+const pausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000]
+
+/** Goes on where it broke off as long as the line comes back within some minutes. */
+const sendWhole = async (upload: QueuedUpload) => {
+  const { key } = upload
+  const aborter = new AbortController()
+  aborters.set(key, aborter)
+  const { signal } = aborter
+  update(key, { state: 'sending' })
+  for (let tried = 0; ; tried++)
+    try {
+      await send(upload, signal, () => {
+        tried = 0
+        update(key, { state: 'sending' })
+      })
+      update(key, { state: 'done', ratio: 1 })
+      break
+    } catch (error) {
+      if (signal.aborted) break
+      const problem = error instanceof CallError ? error.problem : null
+      const pauseMs = pausesMs[tried]
+      if (isPassing(problem) && pauseMs !== undefined) {
+        update(key, { state: 'retrying' })
+        await pause(pauseMs, signal)
+        if (signal.aborted) break
+        continue
+      }
+      if (problem === 'FILE_NAME_TAKEN') update(key, { state: 'asking' })
+      else update(key, { state: 'refused', problem: problemText(error) })
+      break
+    }
+  aborters.delete(key)
+}
+
+const isPassing = (problem: string | null) =>
+  problem !== null &&
+  ['NO_CONNECTION', 'TOOK_TOO_LONG', 'BUSY', 'UNAVAILABLE', 'UPLOAD_OFFSET'].includes(problem)
+
+const send = async (
+  { key, projectId, type, folderId, file, onSameName }: QueuedUpload,
+  signal: AbortSignal,
+  onArrived: () => void,
+) => {
+  const quiet = { signal, isQuiet: true }
+  const params = { projectId }
+  const begun = await call(
+    containerRoutes.beginUpload,
+    {
+      params,
+      body: {
+        type,
+        folderId,
+        name: file.name,
+        bytes: file.size,
+        modifiedMs: Math.max(0, Math.trunc(file.lastModified)),
+        onSameName,
+      },
+    },
+    quiet,
+  )
+  const one = { projectId, uploadId: begun.id }
+  for (let { received } = begun; received < file.size; ) {
+    const offset = received
+    const bytes = file.slice(offset, offset + uploadPartMaxBytes)
+    ;({ received } = await sendBytes(
+      containerRoutes.uploadPart,
+      { params: one, query: { offset } },
+      bytes,
+      {
+        signal,
+        onProgress: (ratio) =>
+          update(key, { ratio: (offset + (ratio ?? 0) * bytes.size) / file.size }),
+      },
+    ))
+    onArrived()
+  }
+  return call(containerRoutes.finishUpload, { params: one, body: { onSameName } }, quiet)
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      done()
+    })
+    // The line is back: no need to wait any longer.
+    globalThis.addEventListener('online', () => done(), { once: true })
+  })
