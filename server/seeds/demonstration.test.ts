@@ -1,7 +1,9 @@
+import { eventNames } from '@puquio/contract/notifications/events'
 import { monitoringStatus, monitoringStatuses, planStatus, type Frequency } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/platform/db/sql.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
+import { runJobs } from '../test/run-jobs.ts'
 import { loadDemonstration } from './demonstration.ts'
 import { people } from './people.ts'
 
@@ -37,6 +39,22 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
     expect(counts).toHaveProperty('monitorings', expect.any(Number))
     expect((counts as { monitorings: number }).monitorings).toBeGreaterThan(1000)
     expect((counts as { evidence: number }).evidence).toBeGreaterThan(5)
+  })
+
+  it('has notifications of every priority and event, templates and preferences', async () => {
+    await runJobs(test, 'remind-monitorings', 'notify')
+    const told = await all<{ priority: number; event: string | null; recipients: number }>(
+      sql`select priority, event, (select count(*)::int from notification_recipient r where r.notification_id = n.id) as recipients
+        from notification n`,
+    )
+    const written = told.filter(({ event }) => event === null)
+    expect(new Set(written.map(({ priority }) => priority))).toEqual(new Set([1, 2, 3]))
+    expect(new Set(told.flatMap(({ event }) => event ?? []))).toEqual(new Set(eventNames))
+    expect(Math.min(...told.map(({ recipients }) => recipients))).toBeGreaterThan(0)
+    const [kept] =
+      await all(sql`select (select count(*)::int from notification_template) as templates,
+      (select count(*)::int from notification_preference) as preferences`)
+    expect(kept).toEqual({ templates: 2, preferences: 1 })
   })
 
   it('shows every status, and plans in every state', async () => {

@@ -7,6 +7,7 @@ import { seedScope } from '../src/platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { keepEvidence } from './evidence.ts'
 import { loadMine } from './load-mine.ts'
+import { loadNotifications } from './load-notifications.ts'
 import { loadPlans } from './load-plans.ts'
 import { mines } from './mines.ts'
 import { demoContact, demoPassword, type Person, people } from './people.ts'
@@ -33,6 +34,7 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
     const users = await insertPeople(rows, passwordHash, now)
     const start_date = new Date(clock.now().getTime() - 400 * 86_400_000).toISOString()
     await writePolicy(scope, { title: policyTitle, content: policyContent, start_date })
+    const projectIds: number[] = []
     for (const [index, mine] of mines.entries()) {
       const loaded = await loadMine(rows, mine, now)
       await insertMembers(rows, loaded.projectId, index, users, today)
@@ -47,7 +49,9 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
         evidence,
         random: seeded(index + 1),
       })
+      projectIds.push(loaded.projectId)
     }
+    await loadNotifications(scope, { projectIds, policy: policyTitle.es, users })
     return true
   })
 }

@@ -1,6 +1,5 @@
 import { type EventName, notificationEvents } from '@puquio/contract/notifications/events'
-import { templateText } from '@puquio/contract/notifications/settings'
-import { fillTemplate, type Language, languages, type VariableValues } from '@puquio/domain'
+import type { VariableValues } from '@puquio/domain'
 import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -8,6 +7,7 @@ import { deliver } from '../deliver.ts'
 import { membersOf, projectsOf, usersOf } from '../recipients-store.ts'
 import { readEvent } from '../settings/event-store.ts'
 import { insertNotification, readProjectName } from '../store.ts'
+import { eventMessage } from './event-message.ts'
 import { notifyJob } from './notify.ts'
 
 type Parts = Pick<Platform, 'outbox' | 'webAddress'>
@@ -41,7 +41,7 @@ async function tell(
   projectId: number | null,
   { event, values, exceptId, opens }: Told,
 ) {
-  const { module, text, variables } = notificationEvents[event]
+  const { module } = notificationEvents[event]
   const { isOn, priority, methods, audience, texts } = await readEvent(within, event)
   if (!isOn) return
   const recipients =
@@ -49,15 +49,7 @@ async function tell(
       ? await usersOf(within, { audience, exceptId })
       : await membersOf(within, { projectId, audience, exceptId })
   if (recipients.length === 0) return
-  const kinds = Object.fromEntries(
-    Object.entries(variables).map(([name, { kind }]) => [name, kind]),
-  )
-  const message = Object.fromEntries(
-    languages.map((language) => {
-      const template = texts ? templateText(texts, language) : text[language]
-      return [language, fillTemplate(template, language, kinds, values)]
-    }),
-  ) as Record<Language, string>
+  const message = eventMessage(event, texts, values)
   const written = { priority, module, methods, message, event, values, opens, senderId: null }
   const userIds = recipients.map(({ id }) => id)
   const id = await insertNotification(within, { ...written, projectId, userIds })

@@ -1,0 +1,86 @@
+import { notificationEvents } from '@puquio/contract/notifications/events'
+import { languages } from '@puquio/domain'
+import { eventMessage } from '../src/features/notifications/events/event-message.ts'
+import { insertNotification, type NewNotification } from '../src/features/notifications/store.ts'
+import type { SystemScope } from '../src/platform/db/scopes/scope.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { insertSystemJobs } from '../src/platform/jobs/queue-store.ts'
+import { messages, templates } from './messages.ts'
+
+type Setting = {
+  projectIds: readonly number[]
+  policy: string
+  /** By e-mail address. */
+  users: ReadonlyMap<string, number>
+}
+
+const sentTo = ['lectura', 'campo', 'auditor'].map((name) => `${name}@demo.puquio.pe`)
+
+/**
+ * Templates, preferences, and notifications of every event and priority in the first mine. Those of near and
+ * missed monitorings are made by the job that reminds, as soon as it runs, so that their numbers are true.
+ */
+export async function loadNotifications(scope: SystemScope, setting: Setting): Promise<void> {
+  const { projectIds, users } = setting
+  const projectId = projectIds[0] as number
+  const idOf = (email: string) => users.get(email) as number
+  const admin = idOf('admin@demo.puquio.pe')
+  const everybody = sentTo.map(idOf)
+  for (const { name, texts } of templates)
+    await scope.rows(sql`insert into notification_template (name, texts)
+      values (${name}, ${JSON.stringify(texts)}::jsonb)`)
+  await scope.rows(sql`
+    insert into notification_preference (user_id, high, medium, low, quiet_from, quiet_until, digest_time, time_zone)
+    values (${idOf('campo@demo.puquio.pe')}, array[1, 2], array[1, 2], array[1], '21:00', '05:00', '05:30',
+      'America/Lima')`)
+
+  const add = async (given: NewNotification, daysAgo: number) => {
+    const id = await insertNotification(scope, given)
+    await scope.rows(sql`update notification set created_at = created_at - make_interval(secs => ${daysAgo * 86_400})
+      where id = ${id}`)
+    return id
+  }
+  for (const { message, reply, daysAgo, ...rest } of messages) {
+    const words = Object.fromEntries(languages.map((language) => [language, message]))
+    const to = { projectId, senderId: admin, userIds: everybody, methods: [1 as const] }
+    const id = await add({ ...rest, ...to, message: words as NewNotification['message'] }, daysAgo)
+    if (reply !== null) await answer(scope, id, everybody[1] as number, reply)
+  }
+  for (const one of await eventsOf(scope, projectId, setting.policy)) {
+    const { module, priority, methods } = notificationEvents[one.event]
+    const of = { projectId, senderId: null, userIds: [admin, ...everybody] }
+    const message = eventMessage(one.event, null, one.values)
+    await add({ ...of, ...one, module, priority, methods, message }, one.daysAgo)
+  }
+  const due = { payload: {}, key: 'schedule', runAt: null }
+  const jobs = projectIds.map((id) => ({ ...due, projectId: id }))
+  await insertSystemJobs(scope, 'remind-monitorings', jobs)
+}
+
+const answer = (scope: SystemScope, id: number, userId: number, message: string) =>
+  scope.rows(sql`
+    with read as (
+      update notification_recipient set read_at = ${scope.clock.now()}
+      where notification_id = ${id} and user_id = ${userId} returning *
+    )
+    insert into notification_reply (project_id, notification_id, user_id, sender_id, message, created_at)
+    select project_id, notification_id, user_id, sender_id, ${message}, ${scope.clock.now()} from read`)
+
+async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
+  const [plan] = await scope.rows<{ id: number; name: string; count: number }>(sql`
+    select p.id, p.name, (select count(*)::int from monitoring m where m.plan_id = p.id) as count
+    from plan p where p.project_id = ${projectId} and p.annulled_at is null order by p.id desc limit 1`)
+  if (!plan) throw new Error('The first mine has no plan')
+  const imported = { plan: plan.name, count: plan.count, person: 'Óscar Mendoza Ríos' }
+  const activated = { person: 'Ana María Salazar Vega', email: 'auditor@demo.puquio.pe' }
+  return [
+    {
+      event: 'plan-imported',
+      values: imported,
+      opens: `/planning-and-monitoring/${plan.id}`,
+      daysAgo: 9,
+    },
+    { event: 'user-activated', values: activated, opens: null, daysAgo: 20 },
+    { event: 'policy-changed', values: { policy }, opens: null, daysAgo: 30 },
+  ] as const
+}
