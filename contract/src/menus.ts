@@ -69,6 +69,7 @@ export const menuRoutes = {
     summary: 'Set the menu of a project; what is not sent is removed',
     params: ofProject,
     body: menuEdit,
+    maxBytes: 300_000,
     response: nothing,
     problems: ['CHANGED_MEANWHILE'],
   }),

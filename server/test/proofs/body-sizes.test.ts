@@ -20,7 +20,12 @@ test('only bodies of many rows or long texts may be large', () => {
       .filter(([, { kind, maxBytes }]) => kind === 'json' && maxBytes !== undefined)
       .map(([name]) => `${feature}.${name}`),
   )
-  expect(large.toSorted()).toEqual(['monitorings.add', 'planImports.correct', 'users.writePolicy'])
+  expect(large.toSorted()).toEqual([
+    'menus.set',
+    'monitorings.add',
+    'planImports.correct',
+    'users.writePolicy',
+  ])
 })
 
 const mark = async (payload: string) => {
