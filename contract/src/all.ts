@@ -20,6 +20,7 @@ import { scheduleRoutes } from './schedule.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { userRoutes } from './users.ts'
+import { whatsappRoutes } from './whatsapp.ts'
 
 /** Every route of the product by feature: the proofs walk it, so a route cannot be left out. */
 export const api = {
@@ -45,4 +46,5 @@ export const api = {
   notificationPreferences: notificationPreferenceRoutes,
   notificationSettings: notificationSettingRoutes,
   deliveries: deliveryRoutes,
+  whatsapp: whatsappRoutes,
 }

@@ -40,6 +40,14 @@ const methodText = z.union([
 ])
 
 export const deliveryRoutes = {
+  methods: route({
+    method: 'GET',
+    path: '/fkl-notification/methods',
+    access: 'signed-in',
+    reads: [],
+    summary: 'Which sending methods are set up in this installation',
+    response: z.object({ whatsapp: z.boolean() }),
+  }),
   list: route({
     method: 'GET',
     path: '/fkl-notification/deliveries',

@@ -68,6 +68,7 @@ export const problems = {
   PHONE_ALREADY_VERIFIED: { status: 409, code: 'FK-0017' },
   /** Of a phone; `reason` says wrong, expired, or tries. */
   CODE_NOT_VALID: { status: 422, code: null },
+  SIGNATURE_NOT_VALID: { status: 401, code: null },
   PHONE_NOT_VALID: { status: 422, code: null },
   MAIL_SERVERS_FULL: { status: 409, code: null },
   BUSY: { status: 503, code: null },

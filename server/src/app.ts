@@ -13,6 +13,7 @@ import { projectRoutes } from '@puquio/contract/projects'
 import { memberRoutes } from '@puquio/contract/members'
 import { sessionRoutes } from '@puquio/contract/session'
 import { singleSignOnRoutes } from '@puquio/contract/single-sign-on'
+import { whatsappRoutes } from '@puquio/contract/whatsapp'
 import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { notificationRoutes } from '@puquio/contract/notifications'
@@ -38,6 +39,7 @@ import { memberHandlers } from './features/members/routes.ts'
 import { projectHandlers } from './features/projects/routes.ts'
 import { sessionHandlers } from './features/session/routes.ts'
 import { singleSignOnHandlers } from './features/single-sign-on/routes.ts'
+import { readSignedJson, whatsappHandlers } from './features/whatsapp/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { monitoringHandlers } from './features/monitorings/routes.ts'
 import { openChecks } from './features/plan-imports/check/checks.ts'
@@ -160,7 +162,11 @@ export async function buildApp(
     notificationSettingRoutes,
     notificationSettingHandlers(platform),
   )
-  implement(app, guard, 'deliveries', deliveryRoutes, deliveryHandlers)
+  implement(app, guard, 'deliveries', deliveryRoutes, deliveryHandlers(platform))
+  await app.register(async (signed) => {
+    readSignedJson(signed, platform)
+    implement(signed, guard, 'whatsapp', whatsappRoutes, whatsappHandlers(platform))
+  })
   implement(app, guard, 'reference', referenceRoutes, referenceHandlers)
 
   await serveWeb(app, webFolder, page)

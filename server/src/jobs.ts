@@ -6,6 +6,7 @@ import { sealsAudit } from './features/audit/seal/seals-audit.ts'
 import { reminds } from './features/monitorings/reminders/reminds.ts'
 import { digests } from './features/notifications/digest/digests.ts'
 import { notifies } from './features/notifications/events/notifies.ts'
+import { sendsWhatsapp } from './features/deliveries/sends-whatsapp.ts'
 import { sendsNotificationMails } from './features/deliveries/sends-notification-mails.ts'
 import { sweeps } from './sweep.ts'
 
@@ -13,6 +14,7 @@ import { sweeps } from './sweep.ts'
 export const jobHandlers = (platform: Platform): JobHandler[] => [
   sendsMails(platform),
   sendsNotificationMails(platform),
+  sendsWhatsapp(platform),
   sweeps(platform),
   sealsAudit(platform),
   notifies(platform),

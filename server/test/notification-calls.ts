@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../src/platform/db/database.ts'
 import { buildMember, type buildMine, buildUser, insert } from './build.ts'
 import type { ChangeCall, ChangeName } from './change-calls.ts'
+import { sign, statusNotice } from './whatsapp-notices.ts'
 import { buildNotification, buildTemplate } from './proofs/build-everything.ts'
 
 const notification = { priority: 1, module: 'general', message: 'Simulacro', methods: [1, 2] }
@@ -18,7 +19,7 @@ type Given = {
   system: (rest?: ChangeCall) => Promise<ChangeCall>
 }
 type Calls = Record<
-  Extract<ChangeName, `notification${string}` | `deliveries.${string}`>,
+  Extract<ChangeName, `notification${string}` | `deliveries.${string}` | `whatsapp.${string}`>,
   () => Promise<ChangeCall>
 >
 
@@ -50,6 +51,10 @@ export function notificationCalls({ database, project, system }: Given): Calls {
     'notifications.sendToAll': async () => {
       await buildUser(database)
       return system({ body: notification })
+    },
+    'whatsapp.receive': async () => {
+      const body = statusNotice('wamid.unknown', 'delivered')
+      return { body, headers: { 'x-hub-signature-256': sign(JSON.stringify(body)) } }
     },
     'deliveries.retry': async () => {
       const { mine } = await project()

@@ -12,6 +12,7 @@ type TakenMessage = {
   language: string
   body: string[]
   button: string | null
+  reference: string | null
 }
 type Template = { parameters: number; hasButton: boolean; languages: string[] }
 
@@ -96,6 +97,7 @@ export async function startWhatsapp({ perSecond = 80 }: { perSecond?: number } =
       language: template.language.code,
       body: body.map(({ text: one }) => one),
       button,
+      reference: rest.biz_opaque_callback_data ?? null,
     }
     taken.push(message)
     if (stage.isSilent) return

@@ -161,6 +161,12 @@ export const systemActionTerms = {
     fr: 'Renvoyer un courriel',
     pt: 'Reenviar um e-mail',
   },
+  'whatsapp.receive': {
+    es: 'Resultado de mensajes de WhatsApp',
+    en: 'Outcome of WhatsApp messages',
+    fr: 'Résultat de messages WhatsApp',
+    pt: 'Resultado de mensagens do WhatsApp',
+  },
   'deliveries.retry': {
     es: 'Reenviar una notificación',
     en: 'Send a notification again',
@@ -256,6 +262,12 @@ export const systemActionTerms = {
     en: 'Sending of e-mails of notifications',
     fr: 'Envoi de courriels de notifications',
     pt: 'Envio de e-mails de notificações',
+  },
+  'job.send-whatsapp': {
+    es: 'Envío de notificaciones por WhatsApp',
+    en: 'Sending of notifications by WhatsApp',
+    fr: 'Envoi de notifications par WhatsApp',
+    pt: 'Envio de notificações por WhatsApp',
   },
   'job.sweep': {
     es: 'Limpieza nocturna',

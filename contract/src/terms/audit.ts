@@ -19,7 +19,7 @@ export type AuditAction =
   | 'system.firstRun'
   | 'system.rotateKey'
   | 'system.offerScreens'
-  | `job.${'send-mail' | 'send-bulk-mail' | 'sweep' | 'seal-audit' | 'notify' | 'remind-monitorings' | 'send-digests' | 'end-guests'}`
+  | `job.${'send-mail' | 'send-bulk-mail' | 'send-whatsapp' | 'sweep' | 'seal-audit' | 'notify' | 'remind-monitorings' | 'send-digests' | 'end-guests'}`
 
 export const auditActionTerms = {
   ...projectActionTerms,

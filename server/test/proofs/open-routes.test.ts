@@ -157,17 +157,16 @@ test('a flow of single sign-on asks for the cookie of its beginning', async () =
   }
 })
 
-test.each(open.filter((name) => routeOf.get(name)?.body))(
-  '%s reads 16 kB at most',
-  async (name) => {
-    const route = routeOf.get(name) as AnyRoute
-    const send = (bytes: number) =>
-      puquio.nobody.send(route, { body: { password: 'a'.repeat(bytes) } })
-    const [fitting, larger] = [await send(15_000), await send(16_000)]
-    expect(fitting.statusCode).toBe(422)
-    expect(larger.json()).toMatchObject({ status: 413, problem: 'TOO_LARGE' })
-  },
-)
+test.each(
+  open.filter((name) => routeOf.get(name)?.body && routeOf.get(name)?.maxBytes === undefined),
+)('%s reads 16 kB at most', async (name) => {
+  const route = routeOf.get(name) as AnyRoute
+  const send = (bytes: number) =>
+    puquio.nobody.send(route, { body: { password: 'a'.repeat(bytes) } })
+  const [fitting, larger] = [await send(15_000), await send(16_000)]
+  expect(fitting.statusCode).toBe(422)
+  expect(larger.json()).toMatchObject({ status: 413, problem: 'TOO_LARGE' })
+})
 
 describe('a form of a foreign page', () => {
   test('that sends plain text signs nobody out and nobody in', async () => {

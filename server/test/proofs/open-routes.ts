@@ -9,10 +9,13 @@ type OpenRouteName = {
 
 /**
  * Every route that answers without the guard's session, and what it asks for instead: nothing, the token
- * of a mailed link in its body, the cookie of a flow of single sign-on, or a session that it proves itself. No
- * route takes a signed address. A public route that is not here does not compile.
+ * of a mailed link in its body, the cookie of a flow of single sign-on, a session that it proves itself, or the
+ * signature of a service. No route takes a signed address. A public route that is not here does not compile.
  */
-export const openRoutes: Record<OpenRouteName, 'public' | 'token' | 'flow' | 'session'> = {
+export const openRoutes: Record<
+  OpenRouteName,
+  'public' | 'token' | 'flow' | 'session' | 'signature'
+> = {
   'session.login': 'public',
   'singleSignOn.start': 'public',
   'singleSignOn.finish': 'flow',
@@ -26,6 +29,8 @@ export const openRoutes: Record<OpenRouteName, 'public' | 'token' | 'flow' | 'se
   'session.unblock': 'token',
   'general.appData': 'public',
   'general.health': 'public',
+  'whatsapp.verify': 'signature',
+  'whatsapp.receive': 'signature',
 }
 
 /** What the server answers beside the contract: the web app, and the documentation with its page. */

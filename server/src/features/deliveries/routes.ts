@@ -1,10 +1,15 @@
 import type { deliveryRoutes } from '@puquio/contract/deliveries'
 import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { listOutgoing, summariseOutgoing } from './outgoing-store.ts'
 import { retryDelivery, retryFailed } from './retry.ts'
 
-export const deliveryHandlers: Handlers<typeof deliveryRoutes> = {
+export const deliveryHandlers = ({
+  whatsapp,
+}: Pick<Platform, 'whatsapp'>): Handlers<typeof deliveryRoutes> => ({
+  methods: async () => ({ whatsapp: whatsapp !== null }),
+
   list: ({ system, query }) =>
     system.transaction(async (within) => ({
       ...(await listOutgoing(within, query)),
@@ -17,4 +22,4 @@ export const deliveryHandlers: Handlers<typeof deliveryRoutes> = {
   },
 
   retryFailed: async ({ system }) => ({ count: await retryFailed(system) }),
-}
+})

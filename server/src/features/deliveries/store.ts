@@ -1,5 +1,6 @@
 import type { Outcome, SkipReason } from '@puquio/contract/deliveries'
 import type { SendingMethod } from '@puquio/contract/notifications'
+import type { Language } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -9,6 +10,9 @@ export type StoredDelivery = {
   state: Outcome['state']
   reason: SkipReason | null
   messageId: string | null
+  /** Of a message by WhatsApp. */
+  language: Language | null
+  parameters: readonly string[] | null
 }
 export type Sent = { id: number; projectId: number | null; senderId: number | null }
 
@@ -16,15 +20,17 @@ export async function insertDeliveries(
   scope: ProjectScope | SystemScope,
   { id, projectId, senderId }: Sent,
   deliveries: readonly StoredDelivery[],
-): Promise<void> {
+) {
   const now = scope.clock.now()
-  await scope.rows(sql`
+  return scope.rows<{ id: number; userId: number; method: SendingMethod }>(sql`
     insert into notification_delivery
-      (project_id, notification_id, user_id, sender_id, method, state, reason, message_id, created_at, changed_at)
+      (project_id, notification_id, user_id, sender_id, method, state, reason, message_id,
+        language, parameters, created_at, changed_at)
     select ${projectId}::int, ${id}::int, d."userId", ${senderId}::int, d.method, d.state, d.reason, d."messageId",
-      ${now}::timestamptz, ${now}::timestamptz
+      d.language, d.parameters, ${now}::timestamptz, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb)
-      as d("userId" int, method smallint, state text, reason text, "messageId" text)`)
+      as d("userId" int, method smallint, state text, reason text, "messageId" text, language text, parameters text[])
+    returning id, user_id, method`)
 }
 
 /** Of what the person sent, by recipient; within the system also whether it was read. */
@@ -52,7 +58,7 @@ export const storeOutcomeOfMail = async (
     where message_id = ${messageId}`)
 }
 
-type Retried = {
+export type Retried = {
   id: number
   method: SendingMethod
   messageId: string | null

@@ -6,10 +6,11 @@ import type { Delivered } from './delivered.ts'
 import { notificationMail } from './mail.ts'
 import { planDeliveries } from './plan-deliveries.ts'
 import type { Recipient } from './recipients-store.ts'
+import { whatsappMessage } from './whatsapp-message.ts'
 
 /** Puts the deliveries of a notification to its recipients into the open transaction. */
 export async function deliver(
-  { outbox, webAddress }: Pick<Platform, 'outbox' | 'webAddress'>,
+  { outbox, webAddress, whatsapp }: Pick<Platform, 'outbox' | 'webAddress' | 'whatsapp'>,
   within: ProjectScope | SystemScope,
   given: Delivered,
   recipients: readonly Recipient[],
@@ -22,10 +23,14 @@ export async function deliver(
     const userId = recipient.id
     if (!isWanted) return { userId, method, skipped: 'preference' }
     if (method === 1) return { userId, method }
-    // What is not configured is refused where it is sent; an event's other methods go their way.
-    if (method === 3) return { userId, method, skipped: 'not-configured' }
-    const mail = notificationMail(recipient, given, webAddress)
-    return { userId, method, mail, at: at > now ? at : null }
+    const from = at > now ? at : null
+    if (method === 2)
+      return { userId, method, mail: notificationMail(recipient, given, webAddress), at: from }
+    // A person is told that WhatsApp is not configured; an event's other methods go their way.
+    if (whatsapp === null) return { userId, method, skipped: 'not-configured' }
+    if (!recipient.isPhoneVerified) return { userId, method, skipped: 'phone-not-verified' }
+    const message = whatsappMessage(recipient, given, webAddress)
+    return { userId, method, message, at: from }
   })
   await postDeliveries({ outbox }, within, given, deliveries)
   const announced = new Set(

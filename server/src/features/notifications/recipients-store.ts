@@ -16,10 +16,12 @@ export type Recipient = {
   quietFrom: string | null
   quietUntil: string | null
   timeZone: string | null
+  isPhoneVerified: boolean
 }
 
 const columns = raw(`u.id, u.email, u.name || ' ' || u.last_name as name, u.language,
-  w.high, w.medium, w.low, w.quiet_from, w.quiet_until, w.time_zone`)
+  w.high, w.medium, w.low, w.quiet_from, w.quiet_until, w.time_zone,
+  u.phone is not null and u.phone_verified_at is not null as is_phone_verified`)
 const preferences = raw('left join notification_preference w on w.user_id = u.id')
 const canSignIn = raw('u.is_active and u.blocked_at is null and u.deleted_at is null')
 

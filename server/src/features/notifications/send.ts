@@ -9,13 +9,14 @@ import type { SessionRecord } from '../../platform/db/sessions.ts'
 import { enterProject } from '../../platform/http/authorise.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
+import { requireWhatsapp } from '../../platform/whatsapp/send-code.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { deliver } from './deliver.ts'
 import { membersOf, type Recipient, usersOf } from './recipients-store.ts'
 import { insertNotification, readName, readProjectName } from './store.ts'
 import { writtenMessage } from './written-message.ts'
 
-type Parts = Pick<Platform, 'outbox' | 'webAddress'>
+type Parts = Pick<Platform, 'outbox' | 'webAddress' | 'whatsapp'>
 type Sender = { userId: number; projectId: number | null; project: string | null }
 
 /** To members of the project: all of them, or those that are named, none of whom may be missing. */
@@ -25,7 +26,7 @@ export const sendInProject = (
   { userIds, ...written }: NotificationInput,
 ) =>
   scope.transaction(async (within) => {
-    requireConfigured(written)
+    requireMethods(parts, written)
     const named = userIds && [...new Set(userIds)]
     const recipients = await membersToTell(within, named)
     if (named && recipients.length < named.length) throw new Problem('NOT_FOUND')
@@ -41,7 +42,7 @@ export const sendToAll = (
   written: NotificationToAll,
 ) =>
   scope.transaction(async (within) => {
-    requireConfigured(written)
+    requireMethods(parts, written)
     const recipients = await usersOf(within, { audience: 'everybody', exceptId: userId })
     const sender = { userId, projectId: null, project: null }
     const id = await sendTo(parts, within, recipients, sender, written)
@@ -57,7 +58,7 @@ export async function sendToProjects(
   session: SessionRecord,
   { projectIds, ...written }: NotificationToProjects,
 ) {
-  requireConfigured(written)
+  requireMethods(platform, written)
   const scopes: ProjectScope[] = []
   for (const projectId of new Set(projectIds)) {
     const scope = await enterProject(platform, session, projectId)
@@ -78,8 +79,8 @@ export async function sendToProjects(
   return { recipients: told.size }
 }
 
-function requireConfigured({ methods }: NotificationToAll) {
-  if (methods.includes(3)) throw new Problem('NOT_CONFIGURED', { name: 'WhatsApp' })
+function requireMethods(parts: Parts, { methods }: NotificationToAll) {
+  if (methods.includes(3)) requireWhatsapp(parts)
 }
 
 const membersToTell = (

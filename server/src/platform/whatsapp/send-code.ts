@@ -6,7 +6,7 @@ import { WhatsappRefusal } from './refusal.ts'
 import type { Whatsapp } from './whatsapp.ts'
 
 /** Returns WhatsApp, and throws NOT_CONFIGURED where the installation has none. */
-function requireWhatsapp({ whatsapp }: Pick<Platform, 'whatsapp'>): Whatsapp {
+export function requireWhatsapp({ whatsapp }: Pick<Platform, 'whatsapp'>): Whatsapp {
   if (whatsapp === null) throw new Problem('NOT_CONFIGURED', { name: 'WhatsApp' })
   return whatsapp
 }

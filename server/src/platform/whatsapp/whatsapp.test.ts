@@ -48,6 +48,7 @@ describe('a template message', () => {
         language: 'pt_BR',
         body: ['Rosa Quispe', 'Mañana no se muestrea de 8 a 10', 'https://puquio.example.com'],
         button: null,
+        reference: null,
       },
     ])
   })

@@ -14,6 +14,8 @@ export type TemplateMessage = {
   parameters: readonly string[]
   /** What its first button copies or opens. */
   button?: string
+  /** Comes back with each status of the message, which may be faster than its id. */
+  reference?: string
 }
 
 export type Whatsapp = {
@@ -57,10 +59,11 @@ export function openWhatsapp(
   }
 }
 
-const bodyOf = ({ to, template, language, parameters, button }: TemplateMessage) => ({
+const bodyOf = ({ to, template, language, parameters, button, reference }: TemplateMessage) => ({
   messaging_product: 'whatsapp',
   recipient_type: 'individual',
   to,
+  ...(reference === undefined ? {} : { biz_opaque_callback_data: reference }),
   type: 'template',
   template: {
     name: template,

@@ -30,6 +30,12 @@ const jobTexts = defineTexts({
     fr: 'Envoyer une notification par courriel',
     pt: 'Enviar uma notificação por e-mail',
   },
+  'kind.send-whatsapp': {
+    es: 'Enviar una notificación por WhatsApp',
+    en: 'Send a notification by WhatsApp',
+    fr: 'Envoyer une notification par WhatsApp',
+    pt: 'Enviar uma notificação pelo WhatsApp',
+  },
   'kind.sweep': {
     es: 'Limpieza nocturna',
     en: 'Nightly clean-up',

@@ -108,6 +108,12 @@ export const problemTexts = {
     fr: 'Le message WhatsApp n’a pas été envoyé. L’API a répondu « {{reason}} ».',
     pt: 'A mensagem do WhatsApp não foi enviada. A API respondeu “{{reason}}”.',
   },
+  SIGNATURE_NOT_VALID: {
+    es: 'La firma de la solicitud no es válida.',
+    en: 'The request’s signature is not valid.',
+    fr: 'La signature de la demande n’est pas valide.',
+    pt: 'A assinatura da solicitação não é válida.',
+  },
   PHONE_NOT_VALID: {
     es: 'El número de teléfono no es válido: escribirlo con el código del país, por ejemplo +51 987 654 321.',
     en: 'The phone number is not valid: write it with the country’s code, such as +51 987 654 321.',

@@ -10,7 +10,7 @@ import { insertNotification, readProjectName } from '../store.ts'
 import { eventMessage } from './event-message.ts'
 import { notifyJob } from './notify.ts'
 
-type Parts = Pick<Platform, 'outbox' | 'webAddress'>
+type Parts = Pick<Platform, 'outbox' | 'webAddress' | 'whatsapp'>
 type Told = {
   event: EventName
   values: VariableValues

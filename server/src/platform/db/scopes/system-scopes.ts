@@ -42,5 +42,8 @@ export const jobScopes = ({ database, clock }: Parts) => ({
 /** Giving every project's menu the screens of a new release. */
 export const menusScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
 
+/** What WhatsApp says of messages to anybody. */
+export const statusScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+
 /** Filling an empty database. */
 export const seedScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)

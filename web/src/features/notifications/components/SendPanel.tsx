@@ -1,4 +1,5 @@
 import { Group, NativeSelect, Stack } from '@mantine/core'
+import { deliveryRoutes } from '@puquio/contract/deliveries'
 import {
   type NotificationPriority,
   notificationInput,
@@ -9,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../lib/form.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
-import { useApiMutation } from '../../../lib/api/use-api.ts'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
@@ -32,6 +33,7 @@ export const SendPanel = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('notifications')
   const language = useLanguage()
   const { id: projectId } = useProject()
+  const set = useApi(deliveryRoutes.methods)
   const send = useApiMutation(notificationRoutes.send)
   const sendToProjects = useApiMutation(notificationRoutes.sendToProjects)
   const sendToAll = useApiMutation(notificationRoutes.sendToAll)
@@ -95,7 +97,10 @@ export const SendPanel = ({ onClose }: { onClose: () => void }) => {
           value={values.methods}
           onChange={(methods) => form.setFieldValue('methods', methods)}
           error={form.errors['methods']}
-          whatsapp={{ isOpen: false, help: t('whatsappHelp') }}
+          whatsapp={{
+            isOpen: set.data?.whatsapp === true,
+            help: t(set.data?.whatsapp ? 'whatsappReach' : 'whatsappHelp'),
+          }}
         />
       </Stack>
     </FormPanel>

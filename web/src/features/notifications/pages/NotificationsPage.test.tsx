@@ -35,6 +35,7 @@ const detail: NotificationDetail = { ...aNotification({}), conversation: [], rec
 const answers = {
   [`GET ${api}/notifications`]: () => ({ items, total: 2 }),
   [`GET ${api}/notifications/1`]: () => detail,
+  'GET /fkl-notification/methods': () => ({ whatsapp: false }),
   [`GET ${api}/recipients`]: () => [{ id: 5, name: 'Luis Huamán' }],
   [`GET ${api}/templates`]: () => [
     { id: 4, name: 'Simulacro', texts: { es: 'Simulacro en {{project}}' }, version: 1 },
@@ -194,4 +195,13 @@ it('tells the sender what became of each delivery, and why', async () => {
     /Luis Huamán.*sin leer.*Correo: Falló.*550 No such mailbox.*WhatsApp: No se envía.*su teléfono no está verificado/,
   )
   expect(panel.textContent).not.toContain('Sistema: Entregado')
+})
+
+it('offers WhatsApp where it is set up, and says whom it reaches', async () => {
+  const set = { ...answers, 'GET /fkl-notification/methods': () => ({ whatsapp: true }) }
+  await stagePage({ Page, loader, path, at: path, answers: set })
+  fireEvent.click(await screen.findByRole('button', { name: 'Nueva notificación' }))
+  const form = await screen.findByRole('form', { name: 'Nueva notificación' })
+  await within(form).findByText('Llega solo a quienes verificaron su teléfono.')
+  expect(within(form).getByRole('checkbox', { name: 'WhatsApp' })).toHaveProperty('disabled', false)
 })

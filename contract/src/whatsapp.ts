@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { file, route } from './kit/route.ts'
+
+/** What Meta's Cloud API tells of a message; of the rest of its notices nothing is read. */
+const status = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  /** Seconds since 1970. */
+  timestamp: z.string(),
+  /** What the message was sent with. */
+  biz_opaque_callback_data: z.string().optional(),
+  errors: z
+    .array(
+      z.looseObject({
+        code: z.number(),
+        title: z.string().optional(),
+        error_data: z.looseObject({ details: z.string().optional() }).optional(),
+      }),
+    )
+    .optional(),
+})
+export type MessageStatus = z.output<typeof status>
+
+const value = z.looseObject({
+  metadata: z.looseObject({ phone_number_id: z.string() }).optional(),
+  statuses: z.array(status).optional(),
+})
+const change = z.looseObject({ field: z.string(), value: z.unknown() })
+
+export const messageNotice = value
+export const whatsappNotices = z.looseObject({
+  entry: z.array(z.looseObject({ changes: z.array(change).optional() })),
+})
+
+const path = '/fkl-notification/whatsapp'
+const text = z.string().max(500)
+
+export const whatsappRoutes = {
+  verify: file({
+    method: 'GET',
+    path,
+    access: 'public',
+    summary: 'Verification of the webhook by Meta: answers its challenge',
+    query: z.object({ 'hub.mode': text, 'hub.verify_token': text, 'hub.challenge': text }),
+    problems: ['NOT_CONFIGURED', 'SIGNATURE_NOT_VALID'],
+  }),
+  receive: route({
+    method: 'POST',
+    path,
+    access: 'public',
+    changes: [],
+    summary: 'Webhook of the Cloud API, signed by X-Hub-Signature-256: what became of messages',
+    body: whatsappNotices,
+    /** Meta sends up to a thousand notices at once. */
+    maxBytes: 1_000_000,
+    response: z.object({ changed: z.int().nonnegative() }),
+    problems: ['NOT_CONFIGURED', 'SIGNATURE_NOT_VALID'],
+  }),
+}

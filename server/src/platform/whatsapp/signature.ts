@@ -1,0 +1,13 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Returns whether the header X-Hub-Signature-256 is that of these bytes, compared in constant time. */
+export function isSignedBy(appSecret: string, bytes: Buffer, header: string | undefined): boolean {
+  const expected = createHmac('sha256', appSecret).update(bytes).digest('hex')
+  return isSame(header ?? '', `sha256=${expected}`)
+}
+
+/** In constant time, whatever the length of what was given. */
+export const isSame = (given: string, expected: string): boolean =>
+  timingSafeEqual(hashOf(given), hashOf(expected))
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
