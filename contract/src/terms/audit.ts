@@ -96,7 +96,7 @@ export const auditTerms = {
   acceptedAt: personFieldTerms.accepted_at,
   email: personFieldTerms.email,
   policy: personFieldTerms.policy_id,
-  version: { es: 'Versión', en: 'Version', fr: 'Version', pt: 'Versão' },
+  version: recordFieldTerms.version,
   inForceSince: personFieldTerms.start_date,
   link: {
     es: 'Enlace del proyecto',

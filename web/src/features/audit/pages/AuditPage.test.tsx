@@ -117,10 +117,37 @@ it('shows one before and after, and the other changes of its record', async () =
 it('shows the sign-ins in a tab of their own, and the installation to nobody else', async () => {
   await stagePage({ Page, path, at: `${path}?action=plans.annul`, answers })
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
-  expect(tabs).toEqual(['Proyecto', 'Ingresos'])
+  expect(tabs).toEqual(['Proyecto', 'Ingresos', 'Aceptaciones de la política'])
   fireEvent.click(screen.getByRole('tab', { name: 'Ingresos' }))
   await screen.findByText('r@example.com')
   expect(screen.getAllByRole('row')[1]?.textContent).toMatch(
     /Rosa Quispe.*Contraseña incorrecta.*::1/,
   )
+})
+
+it('shows who accepted which version of the policy, with files of the whole register', async () => {
+  const accepted = {
+    id: 3,
+    at: '2026-02-15T17:00:00.000Z',
+    person: 'Rosa Quispe',
+    email: 'r@example.com',
+    project: 'Mina',
+    title: 'Política de datos',
+    version: 2,
+    inForceSince: '2026-01-01T12:00:00.000Z',
+    url_policy: 'www.mina.pe/politica',
+    date_policy: null,
+  }
+  const at = `${path}?tab=acceptances&search=rosa`
+  const { sent } = await stagePage({
+    Page,
+    path,
+    at,
+    answers: { ...answers, [`${api}/acceptances`]: () => ({ items: [accepted], total: 1 }) },
+  })
+  await screen.findByText('r@example.com')
+  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(
+    /15\/02\/2026 12:00:00.*Rosa Quispe.*Política de datos2.*www\.mina\.pe\/politica/,
+  )
+  expect(sent.find(({ path: to }) => to.endsWith('/acceptances'))?.query.get('search')).toBe('rosa')
 })
