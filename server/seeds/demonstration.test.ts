@@ -57,6 +57,20 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
     expect(kept).toEqual({ templates: 2, preferences: 1 })
   })
 
+  it('has files of each type, in folders and versions', async () => {
+    const rows = await all<{ type: string; files: number; versions: number; folders: number }>(sql`
+      select c.type, count(distinct c.id)::int as files, count(v.version)::int as versions,
+        count(distinct c.folder_id)::int as folders
+      from container_file c join container_version v on v.container_file_id = c.id
+      where c.project_id = (select min(id) from project) group by c.type order by c.type`)
+    expect(rows).toEqual([
+      { type: 'evidence', files: 1, versions: 1, folders: 1 },
+      { type: 'image', files: 4, versions: 5, folders: 1 },
+      { type: 'instrument', files: 2, versions: 2, folders: 2 },
+      { type: 'report', files: 2, versions: 3, folders: 1 },
+    ])
+  })
+
   it('shows every status, and plans in every state', async () => {
     const rows =
       await all<Row>(sql`select m.estimated_on, f.rule, m.margin_days, m.action_completed as is_done,

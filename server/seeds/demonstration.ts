@@ -5,6 +5,7 @@ import type { Rows } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { seedScope } from '../src/platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../src/platform/platform.ts'
+import { keepPages, loadContainers } from './containers.ts'
 import { keepEvidence } from './evidence.ts'
 import { loadMine } from './load-mine.ts'
 import { loadNotifications } from './load-notifications.ts'
@@ -22,6 +23,7 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
   const today = todayIn('America/Lima', clock.now())
   const passwordHash = await hash(demoPassword)
   const evidence = await keepEvidence(files)
+  const pages = await keepPages(files)
   return seedScope({ database, clock }).transaction(async (scope) => {
     const { rows } = scope
     // Two processes that start at the same time load it once.
@@ -50,6 +52,7 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
         random: seeded(index + 1),
       })
       projectIds.push(loaded.projectId)
+      await loadContainers(rows, { projectId: loaded.projectId, author, now, evidence, pages })
     }
     await loadNotifications(scope, { projectIds, policy: policyTitle.es, users })
     return true
