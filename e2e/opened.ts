@@ -69,6 +69,14 @@ export const opened: readonly Opened[] = [
     },
   },
   {
+    name: 'the form of a new notification',
+    path: '/notifications',
+    async open(page, language) {
+      await page.getByRole('button', { name: words(language)('newNotification') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'the form of a new station',
     path: '/reference/stations',
     async open(page, language) {

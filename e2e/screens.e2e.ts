@@ -33,6 +33,14 @@ const screens = [
   '/no-such-page',
 ]
 
+/** Those that only a system administrator opens. */
+const systemScreens = [
+  '/config/notifications',
+  '/config/notifications?tab=templates',
+  '/config/notifications?tab=channels',
+  '/config/notifications?tab=outbox',
+]
+
 // Dark screens differ from light ones only in colours; `npm run prove` checks all rules.
 const everyRule: string[] = []
 const darkRules = process.env.PUQUIO_PROVE === 'full' ? everyRule : ['color-contrast']
@@ -53,6 +61,19 @@ for (const { name, width, height, inTheDark } of [
     await checkAll(page, '/ signed out')
     await signIn(page, accounts.admin)
     for (const path of screens) {
+      await arrive(page, path)
+      await checkAll(page, path)
+    }
+    expect(errors).toEqual([])
+  })
+
+  test(`every screen of the system ${name} is accessible, whole and free of errors`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const errors = listen(page)
+    await signIn(page, accounts.system)
+    for (const path of systemScreens) {
       await arrive(page, path)
       await checkAll(page, path)
     }

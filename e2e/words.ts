@@ -28,6 +28,12 @@ export const texts = {
     pt: 'Abrir o calendário',
   },
 
+  newNotification: {
+    es: 'Nueva notificación',
+    en: 'New notification',
+    fr: 'Nouvelle notification',
+    pt: 'Nova notificação',
+  },
   accept: { es: 'Aceptar', en: 'Accept', fr: 'Accepter', pt: 'Aceitar' },
   plans: {
     es: 'Planes de monitoreo',

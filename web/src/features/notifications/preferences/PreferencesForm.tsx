@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, Checkbox, TextInput } from '@mantine/core'
 import {
   type NotificationPreferences,
   notificationPreferenceRoutes,
@@ -36,7 +36,7 @@ export const PreferencesForm = ({ preferences }: { preferences: NotificationPref
           value={form.values}
           onChange={(level, methods) => form.setFieldValue(level, methods)}
         />
-        <Switch
+        <Checkbox
           label={t('quiet')}
           description={t('quietHelp')}
           checked={quietHours !== null}
@@ -60,7 +60,7 @@ export const PreferencesForm = ({ preferences }: { preferences: NotificationPref
             />
           </Group>
         )}
-        <Switch
+        <Checkbox
           label={t('digest')}
           description={t('digestHelp')}
           checked={digestTime !== null}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Stack, Switch } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Stack } from '@mantine/core'
 import type { NotificationPriority, SendingMethod } from '@puquio/contract/notifications'
 import { type Audience, audiences, notificationEvents } from '@puquio/contract/notifications/events'
 import {
@@ -82,7 +82,7 @@ export const EventPanel = ({
   return (
     <FormPanel sendForm={sendForm} onClose={onClose} title={name} submitLabel={t('save')}>
       <Stack gap="md">
-        <Switch {...form.getInputProps('isOn', { type: 'checkbox' })} label={t('notifies')} />
+        <Checkbox {...form.getInputProps('isOn', { type: 'checkbox' })} label={t('notifies')} />
         <NativeSelect
           label={t('audience')}
           value={form.values.audience}
