@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4600}`
 
@@ -74,11 +74,54 @@ function sharedByPages(): RegExp {
   return new RegExp(`/(${parts.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'))
 }
 
+const preload = {
+  script: (href: string) =>
+    `<link rel="modulepreload" fetchpriority="low" href="${href}" crossorigin>`,
+  style: (href: string) => `<link rel="preload" as="style" href="${href}" crossorigin>`,
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+type PageFiles = { screen: string; scripts: string[]; styles: string[] }
+
+/** The files of each screen's page that the first page's files do not hold: src/app/pages.ts names the pages. */
+function pageFiles(bundle: Bundle): PageFiles[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const isFirst = ({ isEntry, name }: (typeof chunks)[number]) =>
+    isEntry || ['inputs', 'sign-in', 'shell', 'widgets'].includes(name)
+  const first = new Set(
+    chunks.filter(isFirst).flatMap((chunk) => withImports(chunk.fileName, bundle)),
+  )
+  const listed = readFileSync(join(import.meta.dirname, 'src/app/pages.ts'), 'utf8')
+  return [...listed.matchAll(/^ {2}(\w+): \{[^}]*import\('\.\.(\/[^']+)'\)/gm)].map(
+    ([, screen = '', file = '']) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src${file}`))
+      if (chunk === undefined) throw new Error(`No file of the bundle is the page ${file}`)
+      const own = withImports(chunk.fileName, bundle).filter((name) => !first.has(name))
+      const styles = own.flatMap((name) => [...(stylesOf(bundle[name]) ?? [])])
+      return { screen, scripts: own.map(address), styles: [...new Set(styles)].map(address) }
+    },
+  )
+}
+
+const address = (file: string) => `/${file}`
+
+const stylesOf = (file: Bundle[string] | undefined) =>
+  file?.type === 'chunk' ? file.viteMetadata?.importedCss : undefined
+
+/** A file of the bundle, and all that it needs to begin. */
+function withImports(file: string, bundle: Bundle, known = new Set<string>()): string[] {
+  const chunk = bundle[file]
+  if (known.has(file) || chunk?.type !== 'chunk') return [...known]
+  known.add(file)
+  for (const name of chunk.imports) withImports(name, bundle, known)
+  return [...known]
+}
+
 /**
  * What the page has before any script runs: the files that the entry does not name, asked for beside
  * it instead of after it, and on a phone what stands at the top. That needs the first style sheet
- * alone, so scripts and font come after it. The server leaves out the half that is not the reader's
- * (server/src/platform/http/serve-web.ts).
+ * alone, so scripts and font come after it. The server leaves out the half that is not the reader's,
+ * and the files of all pages but the one asked for (server/src/platform/http/serve-web.ts).
  */
 function firstPaint(): Plugin {
   return {
@@ -93,17 +136,20 @@ function firstPaint(): Plugin {
           if (file === undefined) throw new Error(`Nothing in the bundle is ${pattern.source}`)
           return `/${file}`
         }
-        const script = (name: string) =>
-          `<link rel="modulepreload" fetchpriority="low" href="${find(new RegExp(`/${name}-[^/]*[.]js$`))}" crossorigin>`
-        const style = (name: string) =>
-          `<link rel="preload" as="style" href="${find(new RegExp(`/${name}-[^/]*[.]css$`))}" crossorigin>`
+        const script = (name: string) => preload.script(find(new RegExp(`/${name}-[^/]*[.]js$`)))
+        const style = (name: string) => preload.style(find(new RegExp(`/${name}-[^/]*[.]css$`)))
         const font = find(/inter-latin-wght.*[.]woff2$/)
         const icon = readFileSync(join(import.meta.dirname, 'public/icon.svg'), 'utf8')
         const mark = icon.trim().replace('<svg', '<svg width="40" height="40" aria-hidden="true"')
+        const pages = pageFiles(bundle).map(
+          ({ screen, scripts, styles }) =>
+            `<!--page ${screen}-->${scripts.map(preload.script).join('')}${styles.map(preload.style).join('')}<!--end-->`,
+        )
         const links = `
     ${script('inputs')}${script('sign-in')}
     <!--signed-out-->${style('sign-in')}<!--end-->
     <!--signed-in-->${script('shell')}${style('shell')}${script('widgets')}${style('widgets')}<!--end-->
+    ${pages.join('\n    ')}
     <link rel="preload" fetchpriority="low" as="font" type="font/woff2" href="${font}" crossorigin>
   </head>`
         const paint =
