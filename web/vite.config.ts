@@ -65,13 +65,17 @@ function sharedByPages(): RegExp {
     'lib/api/(load-page|download)',
     'lib/texts/format',
     'ui/(FilterBar|PageTitle|UrlTabs|KeyHint|ButtonLink|DownloadMenu)',
-    'ui/table/use-row-window',
+    'ui/(table/use-row-window|use-is-phone|fields/weeks)',
     'ui/fields/(MultiPick|MonthPick|option|show-date)',
-    'widgets/(use-names|NoPlan|ProgressIndicator|map/use-map)',
+    'widgets/(use-names|NoPlan|ProgressIndicator|map/(use-map|station|component-colors))',
     'widgets/(status/\\w+|pickers/reference)',
     'contract/src/(monitorings|schedule)',
   ]
-  return new RegExp(`/(${parts.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'))
+  const icons = '@tabler/icons-react/.*/Icon(Edit|Filter|Minus|Plus)'
+  const mantine = '@mantine/core/.*/(Skeleton|use-(mantine|computed)-color-scheme)'
+  return new RegExp(
+    `/(${[...parts, icons, mantine].join('|')})\\.(tsx?|mjs)$`.replaceAll('/', '[\\\\/]'),
+  )
 }
 
 const preload = {
@@ -81,9 +85,12 @@ const preload = {
 }
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
-type PageFiles = { screen: string; scripts: string[]; styles: string[] }
+type PageFiles = { screen: string; scripts: string[] }
 
-/** The files of each screen's page that the first page's files do not hold: src/app/pages.ts names the pages. */
+/**
+ * The scripts of each screen's page that the first page's files do not hold; src/app/pages.ts names the
+ * pages. Its styles are fetched beside its first answers: asked for earlier, they would hold the entry back.
+ */
 function pageFiles(bundle: Bundle): PageFiles[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const isFirst = ({ isEntry, name }: (typeof chunks)[number]) =>
@@ -97,16 +104,10 @@ function pageFiles(bundle: Bundle): PageFiles[] {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src${file}`))
       if (chunk === undefined) throw new Error(`No file of the bundle is the page ${file}`)
       const own = withImports(chunk.fileName, bundle).filter((name) => !first.has(name))
-      const styles = own.flatMap((name) => [...(stylesOf(bundle[name]) ?? [])])
-      return { screen, scripts: own.map(address), styles: [...new Set(styles)].map(address) }
+      return { screen, scripts: own.map((name) => `/${name}`) }
     },
   )
 }
-
-const address = (file: string) => `/${file}`
-
-const stylesOf = (file: Bundle[string] | undefined) =>
-  file?.type === 'chunk' ? file.viteMetadata?.importedCss : undefined
 
 /** A file of the bundle, and all that it needs to begin. */
 function withImports(file: string, bundle: Bundle, known = new Set<string>()): string[] {
@@ -138,17 +139,18 @@ function firstPaint(): Plugin {
         }
         const script = (name: string) => preload.script(find(new RegExp(`/${name}-[^/]*[.]js$`)))
         const style = (name: string) => preload.style(find(new RegExp(`/${name}-[^/]*[.]css$`)))
+        const entry = script('index').replace(' fetchpriority="low"', '')
         const font = find(/inter-latin-wght.*[.]woff2$/)
         const icon = readFileSync(join(import.meta.dirname, 'public/icon.svg'), 'utf8')
         const mark = icon.trim().replace('<svg', '<svg width="40" height="40" aria-hidden="true"')
         const pages = pageFiles(bundle).map(
-          ({ screen, scripts, styles }) =>
-            `<!--page ${screen}-->${scripts.map(preload.script).join('')}${styles.map(preload.style).join('')}<!--end-->`,
+          ({ screen, scripts }) =>
+            `<!--page ${screen}-->${scripts.map(preload.script).join('')}<!--end-->`,
         )
         const links = `
     ${script('inputs')}${script('sign-in')}
     <!--signed-out-->${style('sign-in')}<!--end-->
-    <!--signed-in-->${script('shell')}${style('shell')}${script('widgets')}${style('widgets')}<!--end-->
+    <!--signed-in-->${entry}${script('shell')}${style('shell')}${script('widgets')}<!--end-->
     ${pages.join('\n    ')}
     <link rel="preload" fetchpriority="low" as="font" type="font/woff2" href="${font}" crossorigin>
   </head>`
