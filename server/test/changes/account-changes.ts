@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { hashOf } from '../src/platform/db/sessions.ts'
-import { buildSystemAdmin, buildUser, insert } from './build.ts'
-import type { ChangeCall, ChangeName } from './change-calls.ts'
-import type { TestApp } from './harness.ts'
+import { hashOf } from '../../src/platform/db/sessions.ts'
+import { buildSystemAdmin, buildUser, insert } from '../build.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
+import type { TestApp } from '../harness.ts'
 
 const at = '2026-02-01T00:00:00Z'
 
