@@ -64,6 +64,18 @@ test('a notification is sent, arrives in an open page, and is answered', {
       admin.getByRole('dialog').getByText('Enterada, voy al punto de encuentro'),
     ).toBeVisible()
   })
+  await test.step('what the system tells of leads to where it can be seen', async () => {
+    await admin.goto('/notifications')
+    await admin
+      .getByRole('main')
+      .getByTitle(/^Monitoreos cercanos/)
+      .first()
+      .click()
+    await admin.getByRole('link', { name: 'Ver de qué se trata' }).click()
+    await expect(admin).toHaveURL(/\/planning-and-monitoring\/edit\/\d+\?status=near$/)
+    await expect(admin.getByRole('heading', { level: 1 })).toHaveText(/^Monitoreo ambiental/)
+    await expect(admin.getByRole('main').getByRole('combobox').nth(1)).toHaveValue('near')
+  })
   await test.step('in the words of a template each reads it in the own language', async () => {
     await admin.goto('/notifications')
     await admin.getByRole('button', { name: 'Nueva notificación' }).click()

@@ -88,10 +88,10 @@ export const notificationEvents = {
       }),
     },
     text: {
-      es: 'Monitoreos cercanos en «{{plan}}»: {{count}}. El primero es el {{date}}. Estaciones: {{stations}}.',
-      en: 'Near monitorings in “{{plan}}”: {{count}}. The first one is on {{date}}. Stations: {{stations}}.',
-      fr: 'Suivis proches dans « {{plan}} » : {{count}}. Le premier est le {{date}}. Stations : {{stations}}.',
-      pt: 'Monitoramentos próximos em “{{plan}}”: {{count}}. O primeiro é em {{date}}. Estações: {{stations}}.',
+      es: 'Monitoreos cercanos en «{{plan}}»: {{count}}. El primero es el {{date}}. Estaciones: {{stations}}',
+      en: 'Near monitorings in “{{plan}}”: {{count}}. The first one is on {{date}}. Stations: {{stations}}',
+      fr: 'Suivis proches dans « {{plan}} » : {{count}}. Le premier est le {{date}}. Stations : {{stations}}',
+      pt: 'Monitoramentos próximos em “{{plan}}”: {{count}}. O primeiro é em {{date}}. Estações: {{stations}}',
     },
   },
   'monitoring-missed': {
@@ -117,10 +117,10 @@ export const notificationEvents = {
       }),
     },
     text: {
-      es: 'Se venció la ventana de monitoreos de «{{plan}}» sin realizarse: {{count}}. El más antiguo era del {{date}}. Estaciones: {{stations}}.',
-      en: 'The window of monitorings of “{{plan}}” closed before they were done: {{count}}. The oldest one was on {{date}}. Stations: {{stations}}.',
-      fr: 'La fenêtre de suivis de « {{plan}} » s’est fermée sans qu’ils soient réalisés : {{count}}. Le plus ancien était du {{date}}. Stations : {{stations}}.',
-      pt: 'A janela de monitoramentos de “{{plan}}” venceu sem que fossem realizados: {{count}}. O mais antigo era de {{date}}. Estações: {{stations}}.',
+      es: 'Se venció la ventana de monitoreos de «{{plan}}» sin realizarse: {{count}}. El más antiguo era del {{date}}. Estaciones: {{stations}}',
+      en: 'The window of monitorings of “{{plan}}” closed before they were done: {{count}}. The oldest one was on {{date}}. Stations: {{stations}}',
+      fr: 'La fenêtre de suivis de « {{plan}} » s’est fermée sans qu’ils soient réalisés : {{count}}. Le plus ancien était du {{date}}. Stations : {{stations}}',
+      pt: 'A janela de monitoramentos de “{{plan}}” venceu sem que fossem realizados: {{count}}. O mais antigo era de {{date}}. Estações: {{stations}}',
     },
   },
   'plan-imported': {

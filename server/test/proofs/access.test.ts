@@ -257,6 +257,8 @@ describe('a thing of another project is not there', () => {
             'mailId',
             'deliveryId',
             'jobId',
+            'event',
+            'templateId',
             'email',
             ...things,
           ].includes(name ?? ''),

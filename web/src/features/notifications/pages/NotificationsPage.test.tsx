@@ -98,6 +98,29 @@ it('reads one by opening it, once, and answers it', async () => {
   )
 })
 
+it('shows of what the system tells where it can be seen, and asks for no answer', async () => {
+  const told = aNotification({
+    id: 1,
+    sender: null,
+    opens: '/planning-and-monitoring/edit/7?status=near',
+  })
+  await stagePage({
+    Page,
+    loader,
+    path,
+    at: `${path}?open=1`,
+    answers: {
+      ...answers,
+      [`GET ${api}/notifications`]: () => ({ items: [told], total: 1 }),
+      [`GET ${api}/notifications/1`]: () => ({ ...told, conversation: [], recipients: [] }),
+    },
+  })
+  const panel = await screen.findByRole('dialog', { name: 'Sistema' })
+  const link = await within(panel).findByRole('link', { name: 'Ver de qué se trata' })
+  expect(link.getAttribute('href')).toBe('/planning-and-monitoring/edit/7?status=near')
+  expect(within(panel).queryByRole('textbox')).toBeNull()
+})
+
 it('sends a new one to chosen people by the chosen ways; WhatsApp says why it cannot', async () => {
   const { sent } = await open()
   fireEvent.click(await screen.findByRole('button', { name: 'Nueva notificación' }))
