@@ -138,8 +138,9 @@ describe('content', () => {
 test('a feature has one name in every workspace', () => {
   const readmes = { 'server/README.md': '', 'web/README.md': '', 'contract/README.md': '' }
   const server = { ...readmes, 'server/src/features/wells/routes.ts': '' }
-  expect(problemsOf(server)[0]).toContain('no contract/src/wells.ts')
+  expect(problemsOf(server)[0]).toContain('no wells.ts in contract/src')
   expect(problemsOf({ ...server, 'contract/src/wells.ts': '' })).toEqual([])
+  expect(problemsOf({ ...server, 'contract/src/ground/wells.ts': '' })).toEqual([])
   expect(problemsOf({ ...readmes, 'web/src/features/wels/texts.ts': '' })[0]).toContain('wels')
 })
 

@@ -185,8 +185,9 @@ function checkFeatures(files: string[]): string[] {
     ),
   ]
   const missing = (workspace: string, feature: string) =>
-    `${workspace}/${feature}/: there is no contract/src/${feature}.ts; a feature has one name in every workspace`
-  const isMissing = (feature: string) => !files.includes(`contract/src/${feature}.ts`)
+    `${workspace}/${feature}/: there is no ${feature}.ts in contract/src; a feature has one name in every workspace`
+  const isMissing = (feature: string) =>
+    !files.some((file) => file.startsWith('contract/src/') && file.endsWith(`/${feature}.ts`))
   return [
     ...folders('server/src/features')
       .filter(isMissing)
