@@ -24,6 +24,7 @@ const screens = [
   '/notifications',
   '/notifications/preferences',
   '/config',
+  '/config?tab=tokens',
   '/config/project/update/1',
   '/config/project/update/1?tab=menu',
   '/config/project/user/1/menu/3',

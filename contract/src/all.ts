@@ -1,11 +1,12 @@
+import { accessTokenRoutes } from './access-tokens.ts'
 import { auditRoutes } from './audit.ts'
-import { deliveryRoutes } from './notifications/deliveries.ts'
+import { deliveryRoutes } from './deliveries.ts'
 import { containerRoutes } from './containers.ts'
 import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
 import { mailServerRoutes } from './mail-servers.ts'
-import { memberRoutes } from './people/members.ts'
+import { memberRoutes } from './members.ts'
 import { menuRoutes } from './menus.ts'
 import { monitoringRoutes } from './monitorings.ts'
 import { pageVisitRoutes } from './page-visits.ts'
@@ -18,9 +19,9 @@ import { projectRoutes } from './projects.ts'
 import { referenceRoutes } from './reference.ts'
 import { scheduleRoutes } from './schedule.ts'
 import { sessionRoutes } from './session.ts'
-import { singleSignOnRoutes } from './people/single-sign-on.ts'
+import { singleSignOnRoutes } from './single-sign-on.ts'
 import { userRoutes } from './users.ts'
-import { whatsappRoutes } from './notifications/whatsapp.ts'
+import { whatsappRoutes } from './whatsapp.ts'
 
 /** Every route of the product by feature: the proofs walk it, so a route cannot be left out. */
 export const api = {
@@ -42,6 +43,7 @@ export const api = {
   pageVisits: pageVisitRoutes,
   mailServers: mailServerRoutes,
   audit: auditRoutes,
+  accessTokens: accessTokenRoutes,
   notifications: notificationRoutes,
   notificationPreferences: notificationPreferenceRoutes,
   notificationSettings: notificationSettingRoutes,

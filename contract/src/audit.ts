@@ -21,6 +21,8 @@ export const auditEntry = z.object({
   at: instant,
   /** Null where the system itself wrote, or somebody who was not signed in. */
   person: z.string().nullable(),
+  /** The access token by which the person called. */
+  token: z.string().nullable(),
   /** A route's name; null for what was written outside of the application. */
   action: z.string().nullable(),
   address: z.string().nullable(),

@@ -35,6 +35,10 @@ export const problems = {
   SSO_UNAVAILABLE: { status: 503, code: null },
   // Access
   ACCESS_DENIED: { status: 403, code: null },
+  /** An access token that only reads, or a call that no token opens. */
+  TOKEN_NOT_ENOUGH: { status: 403, code: null },
+  TOO_MANY_REQUESTS: { status: 429, code: null },
+  TOO_MANY_TOKENS: { status: 409, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },
   NO_PERMISSION: { status: 204, code: null },

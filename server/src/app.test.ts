@@ -167,7 +167,7 @@ describe('the documentation', () => {
     expect(document.paths['/fkl-general/health'].get.security).toEqual([])
     // What the guard refuses need not stand in the contract.
     expect(document.paths['/fkl-project/{projectId}'].get.description).toMatch(
-      /^Access: project:read\. Problems: NO_VALID_TOKEN, NOT_FOUND, POLICY_NOT_ACCEPTED, ACCESS_DENIED/,
+      /^Access: project:read\. Problems: NO_VALID_TOKEN, TOKEN_NOT_ENOUGH, TOO_MANY_REQUESTS, NOT_FOUND, POLICY_NOT_ACCEPTED, ACCESS_DENIED/,
     )
   })
 

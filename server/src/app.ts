@@ -3,17 +3,18 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
+import { accessTokenRoutes } from '@puquio/contract/access-tokens'
 import { auditRoutes } from '@puquio/contract/audit'
-import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
+import { deliveryRoutes } from '@puquio/contract/deliveries'
 import { containerRoutes } from '@puquio/contract/containers'
 import { fileRoutes } from '@puquio/contract/files'
 import { generalRoutes } from '@puquio/contract/general'
 import { referenceRoutes } from '@puquio/contract/reference'
 import { projectRoutes } from '@puquio/contract/projects'
-import { memberRoutes } from '@puquio/contract/people/members'
+import { memberRoutes } from '@puquio/contract/members'
 import { sessionRoutes } from '@puquio/contract/session'
-import { singleSignOnRoutes } from '@puquio/contract/people/single-sign-on'
-import { whatsappRoutes } from '@puquio/contract/notifications/whatsapp'
+import { singleSignOnRoutes } from '@puquio/contract/single-sign-on'
+import { whatsappRoutes } from '@puquio/contract/whatsapp'
 import { userRoutes } from '@puquio/contract/users'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { notificationRoutes } from '@puquio/contract/notifications'
@@ -28,6 +29,7 @@ import { planRoutes } from '@puquio/contract/plans'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accessTokenHandlers } from './features/access-tokens/routes.ts'
 import { auditHandlers } from './features/audit/routes.ts'
 import { deliveryHandlers } from './features/deliveries/routes.ts'
 import { containerHandlers } from './features/containers/routes.ts'
@@ -141,6 +143,7 @@ export async function buildApp(
   implement(app, guard, 'plans', planRoutes, planHandlers)
   implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
+  implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'jobs', jobRoutes, jobHandlers)
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))

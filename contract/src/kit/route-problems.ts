@@ -29,9 +29,10 @@ const ofSender = ({ method }: AnyRoute): ProblemCode[] =>
 
 function ofAccess({ access }: AnyRoute): ProblemCode[] {
   if (access === 'public') return []
-  if (access === 'signed-in') return ['NO_VALID_TOKEN']
-  if (access === 'system') return ['NO_VALID_TOKEN', 'ACCESS_DENIED']
-  return ['NO_VALID_TOKEN', 'NOT_FOUND', 'POLICY_NOT_ACCEPTED', 'ACCESS_DENIED']
+  const ofSession: ProblemCode[] = ['NO_VALID_TOKEN', 'TOKEN_NOT_ENOUGH', 'TOO_MANY_REQUESTS']
+  if (access === 'signed-in') return ofSession
+  if (access === 'system') return [...ofSession, 'ACCESS_DENIED']
+  return [...ofSession, 'NOT_FOUND', 'POLICY_NOT_ACCEPTED', 'ACCESS_DENIED']
 }
 
 function ofInput({ kind, params, query, body, problems = [] }: AnyRoute): ProblemCode[] {

@@ -28,6 +28,8 @@ type Parts<M extends Method, P extends string, A extends Access, Params, Query, 
   access: A
   /** One line in English for OpenAPI. */
   summary: string
+  /** A call of a project that an access token does not open. */
+  withoutToken?: true
   params?: Params
   query?: Query
   body?: Body
@@ -38,6 +40,7 @@ type Parts<M extends Method, P extends string, A extends Access, Params, Query, 
 }
 
 export type AnyRoute = {
+  withoutToken?: true
   kind: RouteKind
   method: Method
   path: string
@@ -84,6 +87,7 @@ export type Route<
   path: P
   access: A
   summary: string
+  withoutToken?: true
   reads: M extends 'GET' ? readonly Tag[] : undefined
   changes: M extends 'GET' ? undefined : readonly Tag[]
   params: Params

@@ -21,6 +21,7 @@ export type Tag =
   | 'jobs'
   /** The audit trail, which every change makes longer: asked again whenever it is opened. */
   | 'audit'
+  | 'tokens'
   | 'mailServers'
   | 'pageVisits'
   | 'notifications'

@@ -3,6 +3,18 @@ import { fieldTerms } from './fields.ts'
 
 /** What changes a project, as the audit trail names it. */
 export const projectActionTerms = {
+  'accessTokens.create': {
+    es: 'Crear un token de acceso',
+    en: 'Make an access token',
+    fr: 'Créer un jeton d’accès',
+    pt: 'Criar um token de acesso',
+  },
+  'accessTokens.revoke': {
+    es: 'Revocar un token de acceso',
+    en: 'Revoke an access token',
+    fr: 'Révoquer un jeton d’accès',
+    pt: 'Revogar um token de acesso',
+  },
   'projects.create': {
     es: 'Crear un proyecto con su logo',
     en: 'Create a project with its logo',

@@ -3,6 +3,12 @@ import { fieldTerms } from './fields.ts'
 
 /** The tables whose changes the audit trail keeps, as it names what a row of them is. */
 export const auditTableTerms = {
+  access_token: {
+    es: 'Token de acceso',
+    en: 'Access token',
+    fr: 'Jeton d’accès',
+    pt: 'Token de acesso',
+  },
   account_link: {
     es: 'Enlace enviado por correo',
     en: 'Mailed link',

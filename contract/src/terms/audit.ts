@@ -65,6 +65,7 @@ export const signInOutcomeTerms = {
 
 export const auditTerms = {
   at: { es: 'Fecha y hora', en: 'Date and time', fr: 'Date et heure', pt: 'Data e hora' },
+  token: { es: 'Token', en: 'Token', fr: 'Jeton', pt: 'Token' },
   person: { es: 'Persona', en: 'Person', fr: 'Personne', pt: 'Pessoa' },
   action: { es: 'Acción', en: 'Action', fr: 'Action', pt: 'Ação' },
   address: { es: 'Desde', en: 'From', fr: 'Depuis', pt: 'De onde' },

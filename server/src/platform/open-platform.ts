@@ -8,6 +8,7 @@ import { readMasterKeys } from './keys/key-file.ts'
 import { openKeys } from './keys/keys.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openStream } from './stream/stream.ts'
+import { openTokens } from './db/access-tokens.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import type { Log, Platform } from './platform.ts'
 import { openWhatsapp } from './whatsapp/whatsapp.ts'
@@ -32,6 +33,7 @@ export async function openPlatform({
     clock,
     database,
     sessions,
+    tokens: openTokens({ database, clock }),
     files: openFileStore(config),
     scan: openScan(config.clamd, log),
     outbox: openOutbox(clock),

@@ -7,6 +7,7 @@ import type { Scan } from './files/scan.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Stream } from './stream/stream.ts'
+import type { Tokens } from './db/access-tokens.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { Whatsapp } from './whatsapp/whatsapp.ts'
 
@@ -16,6 +17,7 @@ export type Platform = {
   clock: Clock
   database: Database
   sessions: Sessions
+  tokens: Tokens
   files: FileStore
   /** Refuses a received file that the virus scanner refuses, where there is one. */
   scan: Scan

@@ -24,6 +24,7 @@ import {
   buildTemplate,
   type Everything,
 } from './build-everything.ts'
+import { buildToken } from './build-token.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { rawPackage, sheetOpening, workbookParts } from '../workbooks/raw-package.ts'
 import { type Calls, callsOf, type Sent, type SentFile } from '../send.ts'
@@ -113,6 +114,8 @@ async function paramsOf(
     memberId: async () => (await buildMember(database, from.project, 'read')).id,
     userId: async () => (await buildUser(database)).id,
     identityId: () => 999_999,
+    tokenId: async () =>
+      (await buildToken(database, { project: from.project, user: from.member })).id,
     entryId: async () => {
       const ofProject = route.path.includes(':projectId') ? from.project.id : null
       const [entry] = await database.owner.one<{ id: number }>(
@@ -179,6 +182,8 @@ async function ask(route: AnyRoute, caller: CallerName, calls: Calls): Promise<S
     params.uploadId = await buildUpload(puquio.database, upload)
   }
   if ('email' in params && caller !== 'nobody') params.email = people[caller].email
+  if ('tokenId' in params && caller !== 'nobody')
+    params.tokenId = (await buildToken(puquio.database, { ...mine, user: people[caller] })).id
   return calls.send(route, {
     params,
     query: queryOf(route, caller),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { Platform } from '../../src/platform/platform.ts'
+import { buildToken } from './build-token.ts'
 import { buildMember, buildMine, insert, type Row } from '../build.ts'
 
 /** A project with a row in every table that belongs to projects, for the proofs about all of them. */
@@ -72,6 +73,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   const folder = await buildFolder(database, mine)
   const containerFile = await buildContainerFile(database, { ...mine, file })
   const uploadId = await buildUpload(database, { ...mine, user: admin })
+  const token = await buildToken(database, { project, user: member })
   const key = await buildImport(database, mine)
   const [entry] = await database.owner.one<{ id: number }>(
     {},
@@ -86,6 +88,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     ...ids,
     ...containers,
     member,
+    token,
     newcomer,
     file,
     key,

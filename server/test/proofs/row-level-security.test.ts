@@ -35,10 +35,12 @@ const ownersFunctions = [
   'count_projects',
   'create_project',
   'is_of_company',
+  'person_record',
   'read_password_hash',
   'read_session',
   'remove_member',
   'set_password_hash',
+  'use_access_token',
   'write_audit',
 ]
 

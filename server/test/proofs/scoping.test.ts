@@ -75,6 +75,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   fileId: from.file.id,
   key: from.key,
   entryId: from.entryId,
+  tokenId: from.token.id,
   email: from.member.email,
   notificationId: from.notification.id,
   memberId: from.newcomer.id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { api } from '@puquio/contract/all'
-import type { FollowUp } from '@puquio/contract/follow-up/follow-up'
+import type { FollowUp } from '@puquio/contract/follow-up'
 import type { StationInput } from '@puquio/contract/reference'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
@@ -21,6 +21,7 @@ type Thing =
   | 'fileId'
   | 'key'
   | 'entryId'
+  | 'tokenId'
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
@@ -35,6 +36,7 @@ export const things: readonly string[] = [
   'fileId',
   'key',
   'entryId',
+  'tokenId',
 ] satisfies Thing[]
 
 type RouteOf<Name extends RouteName> = Name extends `${infer Feature}.${infer Call}`

@@ -9,6 +9,7 @@ export const paths = {
   home: () => linkOptions({ to: screens.Home.path }),
   forgot: () => linkOptions({ to: screens.Forgot.path }),
   settings: () => linkOptions({ to: screens.ConfigView.path }),
+  tokens: () => linkOptions({ to: screens.ConfigView.path, search: { tab: 'tokens' } }),
   audit: () => linkOptions({ to: screens.Audit.path }),
   users: () => linkOptions({ to: screens.UserList.path }),
   projects: () => linkOptions({ to: screens.ProjectList.path }),

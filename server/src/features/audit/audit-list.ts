@@ -37,6 +37,7 @@ export const fieldWords = (table: string, field: string): Text =>
 const columnsIn = (language: Language): readonly FileColumn<Row>[] => [
   { kind: 'instant', heading: texts.at, of: ({ localAt }) => localAt },
   { kind: 'text', heading: texts.person, widthChars: 24, of: ({ person }) => person },
+  { kind: 'text', heading: texts.token, of: ({ token }) => token },
   {
     kind: 'text',
     heading: texts.action,

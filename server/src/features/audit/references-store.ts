@@ -20,6 +20,7 @@ const referred: Record<string, { table: string; name: string }> = {
   annulled_by: { table: 'app_user', name: person },
   withdrawn_by: { table: 'app_user', name: person },
   removed_by: { table: 'app_user', name: person },
+  revoked_by: { table: 'app_user', name: person },
   uploaded_by: { table: 'app_user', name: person },
   monitoring_id: {
     table: 'monitoring',

@@ -29,7 +29,7 @@ export type StoredEntry = Omit<AuditEntry, 'changes'> & {
   localAt: string
 }
 
-const columns = sql`e.id, e.at, e.action, e.address, e.request_id,
+const columns = sql`e.id, e.at, e.action, e.address, e.request_id, e.token,
   nullif(concat_ws(' ', u.name, u.last_name), '') as person,
   exists (select from audit_seal s where s.entry_id = e.id) as is_sealed`
 const from = sql`audit_entry e left join app_user u on u.id = e.user_id`

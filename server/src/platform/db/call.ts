@@ -5,6 +5,8 @@ export type Call = {
   /** The route's name in the API, such as `plans.annul`, or `job.` and the kind. */
   action: string
   userId: number | null
+  /** The access token by which it was made, by its name. */
+  token: string | null
   address: string | null
   requestId: string | null
   at: Date
@@ -14,6 +16,7 @@ export type Call = {
 export const ownCall = (action: string, at: Date): Call => ({
   action,
   userId: null,
+  token: null,
   address: null,
   requestId: null,
   at,

@@ -12,8 +12,16 @@ export type Membership = {
   /** The project's. */
   timeZone: string
 }
-/** Everything the guard asks about one session. */
+/** An access token: what it opens is less than what its owner may. */
+export type TokenOfSession = {
+  id: number
+  name: string
+  scope: 'read' | 'write'
+  projectId: number
+}
+/** Everything the guard asks about one session, or about an access token, which has none. */
 export type SessionRecord = {
+  token: TokenOfSession | null
   sessionId: number
   cookieHash: string
   endedAt: string | null
@@ -38,6 +46,7 @@ export type SessionRefusal =
   | 'blocked'
   | 'deactivated'
   | 'password-changed'
+  | 'revoked'
 export type FoundSession =
   | { kind: 'live'; session: SessionRecord }
   | { kind: 'refused'; reason: SessionRefusal }

@@ -7,7 +7,8 @@ import type { Database } from '../db/database.ts'
 import { findTimeZone } from '../db/start/find-time-zone.ts'
 import { projectScope, systemScope, userScope } from '../db/scopes/make-scope.ts'
 import type { ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
-import type { FoundSession, SessionRecord, Sessions } from '../db/sessions.ts'
+import type { FoundSession, SessionRecord, Sessions, TokenOfSession } from '../db/sessions.ts'
+import type { Tokens } from '../db/access-tokens.ts'
 import { Problem } from '../problem.ts'
 import { cookieOf } from './cookie.ts'
 import { refuseForeignPage } from './own-origin.ts'
@@ -20,7 +21,13 @@ export type Caller = {
   system: SystemScope | null
 }
 
-type Guards = { database: Database; sessions: Sessions; clock: Clock; config: Config }
+type Guards = {
+  database: Database
+  sessions: Sessions
+  tokens: Tokens
+  clock: Clock
+  config: Config
+}
 
 /**
  * The guard of every route, which runs before input is read. It checks the origin, the session, the
@@ -28,16 +35,17 @@ type Guards = { database: Database; sessions: Sessions; clock: Clock; config: Co
  * not exist.
  */
 export async function authorise(
-  { database, sessions, clock, config }: Guards,
+  { database, sessions, tokens, clock, config }: Guards,
   route: AnyRoute,
   request: FastifyRequest,
 ): Promise<Caller> {
   if (route.method !== 'GET') refuseForeignPage(config, request)
   const nobody: Caller = { session: null, user: null, scope: null, system: null }
   if (route.access === 'public') return nobody
-  const found = await findSession({ sessions, config }, route, request)
+  const found = await findSession({ sessions, tokens, config }, route, request)
   if (found.kind === 'refused') throw new Problem('NO_VALID_TOKEN', { reason: found.reason })
   const { session } = found
+  if (session.token) refuseBeyondToken(session.token, route, request)
   const { userId, isSystemAdmin } = session
   const memberships = membershipsNow(session, clock)
   const caller = {
@@ -56,6 +64,18 @@ export async function authorise(
   if (mustAcceptFirst(session, scope.projectId)) throw new Problem('POLICY_NOT_ACCEPTED')
   if (!mayAccess(route.access, scope)) throw new Problem('ACCESS_DENIED')
   return { ...caller, scope }
+}
+
+/** A token opens what is of its project and is not about persons and tokens; one that reads changes nothing. */
+function refuseBeyondToken(
+  { projectId, scope }: TokenOfSession,
+  { access, method, withoutToken }: AnyRoute,
+  { params }: FastifyRequest,
+) {
+  if (!access.startsWith('project:') || withoutToken) throw new Problem('TOKEN_NOT_ENOUGH')
+  if (Number((params as { projectId?: string }).projectId) !== projectId)
+    throw new Problem('NOT_FOUND')
+  if (scope === 'read' && method !== 'GET') throw new Problem('TOKEN_NOT_ENOUGH')
 }
 
 /** Returns the project as this session may use it; null where the user is no member. */
@@ -86,15 +106,18 @@ function membershipsNow(session: SessionRecord, clock: Clock) {
 }
 
 /**
- * JSON needs the header and the cookie of one session. Requests that the browser makes by itself (a file,
- * an image, an event stream) cannot carry a header: for these the cookie suffices, only on GET.
+ * An access token needs the header alone, with a scheme; JSON the header and the cookie of one session.
+ * Requests that the browser makes by itself (a file, an image, an event stream) cannot carry a header: for
+ * these the cookie suffices, only on GET.
  */
 async function findSession(
-  { sessions, config }: Pick<Guards, 'sessions' | 'config'>,
+  { sessions, tokens, config }: Pick<Guards, 'sessions' | 'tokens' | 'config'>,
   route: AnyRoute,
   request: FastifyRequest,
 ): Promise<FoundSession> {
   const token = request.headers.authorization
+  const [, accessToken] = /^bearer +(\S+)$/i.exec(token ?? '') ?? []
+  if (accessToken) return tokens.find(accessToken)
   const cookie = cookieOf(config, request)
   // A stream stays open by itself: a session that nobody uses must expire all the same.
   const isUse = route.kind !== 'stream'

@@ -124,6 +124,7 @@ const isUpload = ({ kind }: AnyRoute) => kind === 'upload' || kind === 'bytes'
 const callOf = (action: string, { caller, ip, id }: FastifyRequest, clock: Clock) => ({
   action,
   userId: caller.session?.userId ?? null,
+  token: caller.session?.token?.name ?? null,
   address: ip,
   requestId: id,
   at: clock.now(),
@@ -176,7 +177,7 @@ function schemaOf(feature: string, name: string, route: AnyRoute) {
     tags: [tagOf(feature)],
     summary: route.summary,
     description: describe(route),
-    security: route.access === 'public' ? [] : [{ AuthCode: [], session: [] }],
+    security: securityOf(route),
     ...(route.kind === 'upload' ? { consumes: ['multipart/form-data'], 'x-upload': true } : {}),
     ...(route.kind === 'bytes' ? { 'x-bytes': true } : {}),
     ...(route.params ? { params: route.params } : {}),
@@ -186,6 +187,14 @@ function schemaOf(feature: string, name: string, route: AnyRoute) {
       ? { response: { [route.response.type === 'null' ? 204 : 200]: route.response } }
       : {}),
   }
+}
+
+/** Of what a script may call, an access token alone is enough. */
+const securityOf = ({ access, withoutToken }: AnyRoute): Record<string, string[]>[] => {
+  if (access === 'public') return []
+  const ofSession = { AuthCode: [], session: [] }
+  const isOpenToTokens = access.startsWith('project:') && !withoutToken
+  return isOpenToTokens ? [{ accessToken: [] }, ofSession] : [ofSession]
 }
 
 function describe(route: AnyRoute): string {

@@ -163,6 +163,7 @@ const shellTexts = defineTexts({
     fr: 'Version {{version}}',
     pt: 'Versão {{version}}',
   },
+  tokens: words.accessTokens,
   providerNotLeft: {
     es: 'El navegador bloqueó la ventana del proveedor de identidad: su sesión allí sigue abierta.',
     en: 'The browser blocked the identity provider’s window: your session there is still open.',

@@ -28,8 +28,11 @@ export const entryColumns = ({ t, format }: Words): readonly Column<AuditEntry>[
 /** Nobody is named where the system wrote by itself, or where somebody was not signed in. */
 export const personOf = (
   t: Words['t'],
-  { person, address }: Pick<AuditEntry, 'person' | 'address'>,
-) => person ?? (address === null ? t('system_itself') : '–')
+  { person, address, token }: Pick<AuditEntry, 'person' | 'address' | 'token'>,
+) => {
+  if (person === null) return address === null ? t('system_itself') : '–'
+  return token === null ? person : t('byToken', { person, token })
+}
 
 /** `Estación PM-01 · Monitoreo (36)` */
 const whatOf = ({ changes }: AuditEntry, format: Format) =>

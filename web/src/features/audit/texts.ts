@@ -85,6 +85,12 @@ const auditTexts = defineTexts({
   method: { es: 'Medio', en: 'Method', fr: 'Moyen', pt: 'Meio' },
   password: firstWords.password,
   'single-sign-on': firstWords.singleSignOn,
+  byToken: {
+    es: '{{person}}, con el token «{{token}}»',
+    en: '{{person}}, by the token “{{token}}”',
+    fr: '{{person}}, par le jeton « {{token}} »',
+    pt: '{{person}}, com o token “{{token}}”',
+  },
   email: words.email,
   recordIs: {
     es: 'Registro: {{record}}',

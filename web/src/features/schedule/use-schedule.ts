@@ -1,6 +1,6 @@
 import { planRoutes } from '@puquio/contract/plans'
 import { scheduleRoutes } from '@puquio/contract/schedule'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useApi } from '../../lib/api/use-api.ts'
 import { referenceOptions } from '../../widgets/pickers/reference.ts'
 import { type Filters, filterKeys } from './month/filters.ts'
@@ -18,9 +18,8 @@ export const useSchedule = (params: PlanParams) => {
   const combinations = useApi(scheduleRoutes.combinations, input, referenceOptions)
   const shown = { ...input, query: monthQuery(search) }
   const month = useApi(scheduleRoutes.month, shown, { isKeepingPrevious: true })
-  // Deferred, so that the browser answers while the month is rendered.
-  const words = useDeferredValue(usePlanWords())
-  const data = useDeferredValue(month.data)
+  const words = usePlanWords()
+  const { data } = month
   const rows = useMemo(() => {
     const cells = (data?.cells ?? []).filter((cell) => isOfKind(cell, search.kind))
     return monthRows(cells, words?.stations ?? [])
@@ -31,7 +30,7 @@ export const useSchedule = (params: PlanParams) => {
   )
   return {
     search,
-    plan: useDeferredValue(plan.data),
+    plan: plan.data,
     combinations: combinations.data ?? [],
     schedule: data,
     isStale: month.isPlaceholderData,

@@ -3,6 +3,7 @@ import { fieldTerms, roleTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../lib/texts/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { accessTokenTexts } from './components/access-tokens/texts.ts'
 import { mailServerTexts } from './components/mail-servers/texts.ts'
 
 const settingsTexts = defineTexts({
@@ -78,6 +79,7 @@ const settingsTexts = defineTexts({
   },
 
   ...mailServerTexts,
+  ...accessTokenTexts,
 
   // Outbox
   mailsHelp: {

@@ -22,6 +22,24 @@ export const problemTexts = {
     fr: 'Aucune autorisation pour cette action. La demander à un administrateur du projet.',
     pt: 'Não há permissão para esta ação. Pedi-la a um administrador do projeto.',
   },
+  TOKEN_NOT_ENOUGH: {
+    es: 'El token de acceso no permite esta llamada. Usar uno que escriba, o iniciar sesión.',
+    en: 'The access token does not allow this call. Use one that writes, or sign in.',
+    fr: 'Le jeton d’accès ne permet pas cet appel. En utiliser un qui écrit, ou se connecter.',
+    pt: 'O token de acesso não permite esta chamada. Usar um que escreva ou entrar.',
+  },
+  TOO_MANY_REQUESTS: {
+    es: 'Hubo demasiadas llamadas en un minuto. Esperar {{wait}} e intentar de nuevo.',
+    en: 'There were too many calls in a minute. Wait {{wait}} and try again.',
+    fr: 'Trop d’appels en une minute. Attendre {{wait}} puis réessayer.',
+    pt: 'Houve chamadas demais em um minuto. Esperar {{wait}} e tentar novamente.',
+  },
+  TOO_MANY_TOKENS: {
+    es: 'Hay {{max}} tokens vigentes, el máximo de una persona. Revocar uno que ya no se use.',
+    en: 'There are {{max}} valid tokens, the most for one person. Revoke one that is no longer used.',
+    fr: 'Il y a {{max}} jetons valides, le maximum par personne. En révoquer un qui ne sert plus.',
+    pt: 'Há {{max}} tokens válidos, o máximo por pessoa. Revogar um que não seja mais usado.',
+  },
   POLICY_NOT_ACCEPTED: {
     es: 'Falta aceptar la política de datos vigente. Aceptarla para seguir.',
     en: 'The current data policy has not been accepted. Accept it to go on.',

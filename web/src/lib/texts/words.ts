@@ -2,6 +2,12 @@ import type { Text } from '@puquio/domain'
 
 /** General words that several texts share. */
 export const words = {
+  accessTokens: {
+    es: 'Tokens de acceso',
+    en: 'Access tokens',
+    fr: 'Jetons d’accès',
+    pt: 'Tokens de acesso',
+  },
   unsavedChanges: {
     es: 'Hay cambios sin guardar',
     en: 'There are unsaved changes',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildMine } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { ownCall, withCall } from '../../../platform/db/call.ts'
 import { startJobs } from '../../../platform/jobs/runner.ts'
 import { verificationScope } from '../../../platform/db/scopes/system-scopes.ts'
 import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
@@ -114,6 +115,20 @@ describe('the owner who', () => {
       await found(sql`update audit_entry set at = at + interval '1 second' where id = ${id}`),
     ).toEqual(broken(id, 'changed'))
     expect(await found(sql`update audit_change set details = '[]' where entry_id = ${id}`)).toEqual(
+      broken(id, 'changed'),
+    )
+  })
+
+  test('edits by which token somebody called is found; entries without one keep their seals', async () => {
+    const call = { ...ownCall('reference.editStation', puquio.clock.now()), token: 'Power BI' }
+    await withCall(call, () => rename('Con token'))
+    await sealEntries(scope)
+    expect((await verifyTrails(scope)).broken).toBeNull()
+    const id = await entryOf(mine.project.id, 'last')
+    expect(await found(sql`update audit_entry set token = 'Otro' where id = ${id}`)).toEqual(
+      broken(id, 'changed'),
+    )
+    expect(await found(sql`update audit_entry set token = null where id = ${id}`)).toEqual(
       broken(id, 'changed'),
     )
   })

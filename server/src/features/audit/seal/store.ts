@@ -6,12 +6,13 @@ export type Queued = { entryId: number; lane: number; projectId: number | null; 
 
 /**
  * All that an entry says, as one text: a JSON array whose objects PostgreSQL writes in one order of keys,
- * and whose times are seconds.
+ * and whose times are seconds. Entries of before there were tokens say what they said.
  */
-const canonicalText = sql`jsonb_build_array(e.id, e.project_id, e.transaction_id::text,
+const canonicalText = sql`(jsonb_build_array(e.id, e.project_id, e.transaction_id::text,
   extract(epoch from e.transaction_at), extract(epoch from e.at), e.user_id, e.action, e.address, e.request_id, (
     select jsonb_agg(jsonb_build_array(c.id, c.project_id, c.table_name, c.operation, c.rows, c.details) order by c.id)
-    from audit_change c where c.entry_id = e.id))::text`
+    from audit_change c where c.entry_id = e.id))
+  || case when e.token is null then '[]' else jsonb_build_array(e.token) end)::text`
 
 /** No other process seals meanwhile. */
 export const lockSeals = (scope: SystemScope) =>

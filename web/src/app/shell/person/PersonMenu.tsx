@@ -6,6 +6,7 @@ import {
   IconLogout,
   IconMail,
   IconShieldCheck,
+  IconApi,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -66,6 +67,14 @@ export const PersonMenu = ({ isCollapsed }: { isCollapsed: boolean }) => {
           >
             {t('notificationPreferences')}
           </Menu.Item>
+          {project && (
+            <Menu.Item
+              leftSection={<IconApi size={16} />}
+              onClick={() => void navigate(paths.tokens())}
+            >
+              {t('tokens')}
+            </Menu.Item>
+          )}
           {project && (
             <Menu.Item
               leftSection={<IconInfoCircle size={16} />}

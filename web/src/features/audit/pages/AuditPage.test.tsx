@@ -14,6 +14,7 @@ const entry = (values: Partial<AuditEntry>): AuditEntry => ({
   id: 1,
   at: '2026-02-15T13:00:00.000Z',
   person: 'Rosa Quispe',
+  token: null,
   action: 'plans.annul',
   address: '10.0.0.7',
   isSealed: true,

@@ -3,6 +3,7 @@ import { useMay, useProjectContext } from '../../../lib/project/project-context.
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { ProjectForm } from '../../../widgets/project/ProjectForm.tsx'
+import { AccessTokens } from '../components/access-tokens/AccessTokens.tsx'
 import { ConfigLinks } from '../components/ConfigLinks.tsx'
 import { MailServers } from '../components/mail-servers/MailServers.tsx'
 import { Outbox } from '../components/Outbox.tsx'
@@ -25,6 +26,15 @@ export const Page = () => {
         onTab={setTab}
         tabs={[
           { key: 'own', label: t('own'), content: <Preferences /> },
+          ...(project === null
+            ? []
+            : [
+                {
+                  key: 'tokens' as const,
+                  label: t('tokens'),
+                  content: <AccessTokens project={project} />,
+                },
+              ]),
           ...(project !== null && may('project:admin')
             ? [
                 {

@@ -13,7 +13,6 @@ import { localeOf } from '../../../../lib/texts/locale.ts'
 import { problemText } from '../../../../lib/problems/problem-text.ts'
 import { uploadForFile } from '../../../../lib/api/upload.ts'
 import styles from './ImportIssues.module.css'
-import { numberFormat } from '../../../../lib/texts/intl.ts'
 import '../../texts.ts'
 
 type ImportIssuesProps = { projectId: number; list: AnyList; file: File; result: ListImport }
@@ -93,7 +92,7 @@ export const ImportIssues = ({ projectId, list, file, result }: ImportIssuesProp
 const cellOf = ({ column, row }: CellIssue): string => `${column}${row}`
 
 const reasonOf = ({ code, params }: CellIssue): string => {
-  const format = numberFormat(localeOf(i18next.language))
+  const format = new Intl.NumberFormat(localeOf(i18next.language))
   const shown = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'number' ? format.format(value) : value,

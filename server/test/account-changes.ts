@@ -1,14 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { hashOf } from '../../src/platform/db/sessions.ts'
-import { buildSystemAdmin, buildUser, insert } from '../build.ts'
-import type { ChangeCall, ChangeName } from './change-call.ts'
-import type { TestApp } from '../harness.ts'
+import { hashOf } from '../src/platform/db/sessions.ts'
+import { buildMine, buildSystemAdmin, buildUser, insert } from './build.ts'
+import { buildToken } from './proofs/build-token.ts'
+import type { TestApp } from './harness.ts'
 
 const at = '2026-02-01T00:00:00Z'
 
 /** Calls that change by what somebody is known besides a password, made ready so that they succeed. */
 export function accountChanges({ database, clock }: TestApp) {
+  const withToken = async () => {
+    const mine = await buildMine(database)
+    return { mine, token: await buildToken(database, { project: mine.project, user: mine.admin }) }
+  }
   return {
+    'accessTokens.create': async () => {
+      const { mine } = await withToken()
+      const body = { name: 'Power BI', scope: 'read', days: 90 }
+      return { as: mine.admin, params: { projectId: mine.project.id }, body }
+    },
+    'accessTokens.revoke': async () => {
+      const { mine, token } = await withToken()
+      return { as: mine.admin, params: { projectId: mine.project.id, tokenId: token.id } }
+    },
     'singleSignOn.login': async () => {
       const { email } = await buildUser(database)
       const secret = randomUUID()
@@ -37,5 +50,5 @@ export function accountChanges({ database, clock }: TestApp) {
         params: { userId: user.id, identityId: identity.id },
       }
     },
-  } satisfies Partial<Record<ChangeName, () => Promise<ChangeCall>>>
+  }
 }

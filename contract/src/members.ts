@@ -1,6 +1,6 @@
 import { type PermissionCode, validPermissionSet } from '@puquio/domain'
 import { z } from 'zod'
-import { route } from '../kit/route.ts'
+import { route } from './kit/route.ts'
 import {
   calendarDate,
   givenDate,
@@ -9,9 +9,9 @@ import {
   listQuery,
   nothing,
   pageOf,
-} from '../kit/values.ts'
-import { email } from '../session.ts'
-import { permissionCode, user, userCreation, userEdit, userStates } from '../users.ts'
+} from './kit/values.ts'
+import { email } from './session.ts'
+import { permissionCode, user, userCreation, userEdit, userStates } from './users.ts'
 
 /** Somebody who works in a project. `id` is the user's. */
 export const member = user

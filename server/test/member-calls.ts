@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../src/platform/db/database.ts'
-import type { RouteName } from '../proofs/access-table.ts'
-import { type buildMine, buildMember, buildUser } from '../build.ts'
+import type { Database } from '../src/platform/db/database.ts'
+import type { RouteName } from './proofs/access-table.ts'
+import { type buildMine, buildMember, buildUser } from './build.ts'
 
 const person = { name: 'Rosa', last_name: 'Mamani' }
 const reading = { permissions: [2], isGuest: false, endsOn: null }

@@ -1,0 +1,40 @@
+import type { accessTokenRoutes } from '@puquio/contract/access-tokens'
+import { mayAccess } from '@puquio/domain'
+import { hashOf } from '../../platform/db/sessions.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import { Problem } from '../../platform/problem.ts'
+import { newTokenText } from '../../platform/tokens/token-text.ts'
+import { countLive, insertToken, listTokens, revokeToken } from './store.ts'
+
+const dayMs = 86_400_000
+/** Of one person in one project; more than anybody keeps apart. */
+const mostLive = 20
+
+export const accessTokenHandlers: Handlers<typeof accessTokenRoutes> = {
+  async list({ scope, query }) {
+    const isOfAll = query.whose === 'all'
+    if (isOfAll && !mayAccess('project:admin', scope)) throw new Problem('ACCESS_DENIED')
+    return listTokens(scope, isOfAll ? null : scope.userId, query)
+  },
+
+  create: ({ scope, body }) =>
+    scope.transaction(async (within) => {
+      if ((await countLive(within)) >= mostLive)
+        throw new Problem('TOO_MANY_TOKENS', { max: mostLive })
+      const token = newTokenText()
+      const made = await insertToken(within, {
+        name: body.name,
+        scope: body.scope,
+        hash: hashOf(token),
+        ending: token.slice(-4),
+        expiresAt: new Date(within.clock.now().getTime() + body.days * dayMs),
+      })
+      return { code: 'FK-0013' as const, token, made }
+    }),
+
+  async revoke({ scope, params }) {
+    const owner = mayAccess('project:admin', scope) ? null : scope.userId
+    if (!(await revokeToken(scope, params.tokenId, owner))) throw new Problem('NOT_FOUND')
+    return null
+  },
+}

@@ -1,0 +1,81 @@
+import type { AccessToken, accessTokenRoutes, tokenCreation } from '@puquio/contract/access-tokens'
+import type { z } from 'zod'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+
+type Asked = z.output<typeof accessTokenRoutes.list.query>
+type Row = Omit<AccessToken, 'owner'> & { userId: number; owner: string }
+
+const from = sql`access_token t join app_user u on u.id = t.user_id`
+const columns = (scope: ProjectScope) => sql`t.id, t.name, t.scope, t.ending, t.user_id,
+  concat_ws(' ', u.name, u.last_name) as owner, t.created_at, t.expires_at, t.last_used_at,
+  case when t.revoked_at is not null then 'revoked' when t.expires_at <= ${scope.clock.now()} then 'expired'
+    else 'live' end as state`
+const shown = ({ userId, owner, ...row }: Row): AccessToken => ({
+  ...row,
+  owner: { id: userId, name: owner },
+})
+
+/** Those of one person, or of all where `userId` is null. */
+export async function listTokens(scope: ProjectScope, userId: number | null, asked: Asked) {
+  const like = asked.search ? containing(asked.search) : null
+  const keys = {
+    createdAt: raw('t.created_at'),
+    name: raw('lower(t.name)'),
+    lastUsedAt: raw('t.last_used_at'),
+    expiresAt: raw('t.expires_at'),
+  }
+  const list = {
+    columns: columns(scope),
+    from,
+    where: allOf([
+      sql`t.project_id = ${scope.projectId}`,
+      userId === null ? null : sql`t.user_id = ${userId}`,
+      like ? sql`concat_ws(' ', t.name, u.name, u.last_name, u.email) ilike ${like}` : null,
+    ]),
+    order: orderBy(asked.sort, { keys, fallback: '-createdAt', id: raw('t.id') }),
+  }
+  const { items, total } = await readPage<Row>(scope.rows, list, asked)
+  return { items: items.map(shown), total }
+}
+
+/** Locks the person's tokens of the project until the transaction ends. */
+export async function countLive(scope: ProjectScope): Promise<number> {
+  await scope.rows(sql`select pg_advisory_xact_lock(hashtextextended(
+    'access_token ' || ${scope.projectId}::text || ' ' || ${scope.userId}::text, 0))`)
+  const [row] = await scope.rows<{ count: number }>(sql`
+    select count(*) from access_token where project_id = ${scope.projectId} and user_id = ${scope.userId}
+      and revoked_at is null and expires_at > ${scope.clock.now()}`)
+  return row?.count ?? 0
+}
+
+type NewToken = Pick<z.output<typeof tokenCreation>, 'name' | 'scope'> & {
+  hash: Buffer
+  ending: string
+  expiresAt: Date
+}
+
+export async function insertToken(scope: ProjectScope, token: NewToken): Promise<AccessToken> {
+  const [made] = await scope.rows<{ id: number }>(sql`
+    insert into access_token (project_id, user_id, name, scope, token_hash, ending, created_at, expires_at)
+    values (${scope.projectId}, ${scope.userId}, ${token.name}, ${token.scope}, ${token.hash}, ${token.ending},
+      ${scope.clock.now()}, ${token.expiresAt})
+    returning id`)
+  const [row] = await scope.rows<Row>(sql`
+    select ${columns(scope)} from ${from} where t.project_id = ${scope.projectId} and t.id = ${made?.id ?? 0}`)
+  return shown(row as Row)
+}
+
+/** Of one person, or of anybody where `userId` is null; false where there is none that is not revoked yet. */
+export async function revokeToken(
+  scope: ProjectScope,
+  tokenId: number,
+  userId: number | null,
+): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update access_token set revoked_at = ${scope.clock.now()}, revoked_by = ${scope.userId}
+    where project_id = ${scope.projectId} and id = ${tokenId} and revoked_at is null
+      and (${userId}::int is null or user_id = ${userId}) returning id`)
+  return rows.length > 0
+}

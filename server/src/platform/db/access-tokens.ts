@@ -1,0 +1,39 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from './database.ts'
+import { type FoundSession, hashOf, type SessionRecord } from './sessions.ts'
+import { sql } from './sql.ts'
+import { Problem } from '../problem.ts'
+import { limitRate } from '../tokens/limit-rate.ts'
+import { isTokenText } from '../tokens/token-text.ts'
+
+export type Tokens = {
+  /** Who calls by the token of an `Authorization: Bearer …`. */
+  find: (text: string) => Promise<FoundSession>
+}
+
+/** Of one token in one process. */
+const mostInMinute = 600
+
+/** Asked for at every call, so that a token that was revoked ends at once in every process. */
+export function openTokens({ database, clock }: { database: Database; clock: Clock }): Tokens {
+  const take = limitRate(mostInMinute, 60_000)
+  return {
+    async find(text) {
+      if (!isTokenText(text)) return { kind: 'refused', reason: 'unknown' }
+      const [row] = await database.one<{ found: SessionRecord | null }>(
+        {},
+        sql`select use_access_token(${hashOf(text)}, ${clock.now()}) as found`,
+      )
+      const session = row?.found
+      if (!session?.token) return { kind: 'refused', reason: 'unknown' }
+      if (session.endedAt) return { kind: 'refused', reason: 'revoked' }
+      if (clock.now().getTime() >= new Date(session.endsAt).getTime())
+        return { kind: 'refused', reason: 'expired' }
+      if (!session.isUsable) return { kind: 'refused', reason: 'deactivated' }
+      const waitMs = take(session.token.id)
+      if (waitMs > 0)
+        throw new Problem('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) })
+      return { kind: 'live', session }
+    },
+  }
+}

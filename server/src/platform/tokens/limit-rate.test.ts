@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { limitRate } from './limit-rate.ts'
+
+test('each caller has so many calls, which come back with time', () => {
+  let now = 0
+  const take = limitRate(3, 60_000, () => now)
+  expect([take(1), take(1), take(1)]).toEqual([0, 0, 0])
+  expect(take(1)).toBeCloseTo(20_000)
+  expect(take(2)).toBe(0)
+  now = 19_000
+  expect(take(1)).toBeCloseTo(1000)
+  now = 20_000
+  expect(take(1)).toBe(0)
+  expect(take(1)).toBeCloseTo(20_000)
+  now = 200_000
+  expect([take(1), take(1), take(1)]).toEqual([0, 0, 0])
+  expect(take(1)).toBeGreaterThan(0)
+})
