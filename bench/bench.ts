@@ -9,13 +9,16 @@ export type BenchResult = {
   /** Limit for value divided by reference; `atLeast` where more is better. */
   limit: { atMost: number } | { atLeast: number }
 }
-type Bench = { run: () => Promise<BenchResult[]> }
+/** `--short` asks a bench that runs for minutes for a shorter run. */
+export type BenchOptions = { isShort: boolean }
+type Bench = { run: (options: BenchOptions) => Promise<BenchResult[]> }
 
 /**
  * `npm run bench` runs all benches, `npm run bench -- import` those named. Machines are noisy, so ratios
  * count.
  */
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((argument) => argument !== '--short')
+const isShort = process.argv.includes('--short')
 const files = (await readdir(import.meta.dirname))
   .filter((file) => /^[a-z-]+\.bench\.ts$/.test(file))
   .toSorted()
@@ -30,7 +33,7 @@ let missed = 0
 for (const name of known.filter((one) => asked.length === 0 || asked.includes(one))) {
   console.log(`\n${name}`)
   const { run } = (await import(`./${name}.bench.ts`)) as Bench
-  for (const result of await run()) {
+  for (const result of await run({ isShort })) {
     const kept = print(result)
     if (!kept) missed++
   }
