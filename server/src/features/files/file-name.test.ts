@@ -13,6 +13,10 @@ test.each([
   ['png', 'png', 'png.png'],
   ['.png', 'png', 'file.png'],
   ['', 'pdf', 'file.pdf'],
+  ['...', 'png', 'file.png'],
+  ['CON.png', 'png', '_CON.png'],
+  ['a:b?.png', 'png', 'a_b_.png'],
+  ['..\\..\\x.png', 'png', '_.._x.png'],
   [`${'a'.repeat(300)}.png`, 'png', `${'a'.repeat(196)}.png`],
 ])('%s of type %s is saved as %s', (given, ending, name) =>
   expect(fileName(given, ending)).toBe(name),

@@ -1,3 +1,5 @@
+import { safeName } from '@puquio/domain'
+
 /** Extensions of the same group are replaced by each other, not appended. */
 const knownEnding = /\.(jpe?g|jfif|png|webp|gif|hei[cf]|hif|pdf|xlsx|docx)$/i
 const sameAs: Record<string, string[]> = { jpg: ['jpeg', 'jfif'], heic: ['heif', 'hif'] }
@@ -12,6 +14,8 @@ export function fileName(given: string, ending: string): string {
   const has = name.split('.').at(-1)?.toLowerCase() ?? ''
   const isRight = name.includes('.') && (has === ending || sameAs[ending]?.includes(has))
   const end = isRight ? name.slice(-has.length - 1) : `.${ending}`
-  const stem = (isRight ? name.slice(0, -end.length) : name.replace(knownEnding, '')).trim()
-  return `${(stem || 'file').slice(0, nameMax - end.length).toWellFormed()}${end}`
+  const stem = (isRight ? name.slice(0, -end.length) : name.replace(knownEnding, ''))
+    .replace(/^[.\s]+/, '')
+    .trim()
+  return safeName(`${(stem || 'file').slice(0, nameMax - end.length).toWellFormed()}${end}`)
 }
