@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
 import { type ContainerFile, containerMediaTypes, type SameName } from '@puquio/contract/containers'
 import { freeName } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
@@ -32,11 +29,11 @@ export async function finishUpload(
   const upload = await findUpload(scope, id)
   if (!upload) throw new Problem('NOT_FOUND')
   if (upload.containerFileId !== null) return readFile(scope, upload.containerFileId)
-  return arriving.take(id, async (path) => {
+  return arriving.take(id, async ({ path, sha256 }) => {
     const received = await arriving.received(id)
     if (received !== upload.bytes) throw new Problem('UPLOAD_OFFSET', { received })
     await platform.scan(path)
-    const file = { path, name: upload.name, bytes: upload.bytes, sha256: await hashOf(path) }
+    const file = { path, name: upload.name, bytes: upload.bytes, sha256: await sha256() }
     const kept = await acceptFile(file, containerMediaTypes[upload.type])
     return keepFile(platform, file, () =>
       scope.transaction(async (scope) => {
@@ -73,10 +70,4 @@ async function addFile(
   const id = await insertContainerFile(scope, { ...place, name })
   await insertVersion(scope, { id, version: 1, fileId: stored.id })
   return id
-}
-
-async function hashOf(path: string): Promise<Buffer> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash)
-  return hash.digest()
 }

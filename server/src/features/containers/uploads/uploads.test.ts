@@ -104,6 +104,37 @@ describe('an upload', () => {
     expect(await finish(calls, id)).toEqual(made)
   })
 
+  test('has the hash of what stands on the disk, in whatever order its parts came', async () => {
+    const bytes = pdfOf(3_000_000)
+    const orders = [
+      [[0, 3_000_000]],
+      [
+        [0, 1_500_000],
+        [1_500_000, 3_000_000],
+      ],
+      [
+        [0, 2_000_000],
+        [0, 1_000_000],
+        [1_000_000, 3_000_000],
+      ],
+      [
+        [0, 2_000_000],
+        [1_000_000, 3_000_000],
+        [0, 500_000],
+      ],
+    ] as const
+    for (const [index, order] of orders.entries()) {
+      bytes.writeUInt32BE(index, 1_200_000)
+      const { id } = await begin(calls, bytes, { name: `orden-${index}.pdf` })
+      for (const [from, to] of order) await sendPart(calls, id, from, bytes.subarray(from, to))
+      const made = await finish(calls, id)
+      const params = { ...on, containerFileId: made.id }
+      const { sha256 } = await calls.call(api.file, { params })
+      expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
+      expect((await calls.send(api.content, { params })).rawPayload).toEqual(bytes)
+    }
+  })
+
   test('of a name that is taken asks, and becomes a version or a file beside it', async () => {
     const first = await upload(calls, pdfOf(1_000), { name: 'informe.pdf' })
     const next = pdfOf(2_000)
