@@ -106,16 +106,16 @@ test('its projects are given each default screen of a later release once', async
   await client.query(`select setval(pg_get_serial_sequence('menu_item', 'id'), 100)`)
   const later = [...defaultMenu, 'LaboratoryData', 'Reports']
   try {
-    // What 0.1 offered is not added again: an administrator may have taken it out.
+    // What 0.1 offered is not added again: an administrator may have taken it out. Files are new since.
     await offerScreens(scope)
-    expect(await menu()).toEqual(['Home'])
+    expect(await menu()).toEqual(['Home', 'FilesContainer'])
     await offerScreens(scope, later)
-    expect(await menu()).toEqual(['Home', 'LaboratoryData', 'Reports'])
+    expect(await menu()).toEqual(['Home', 'FilesContainer', 'LaboratoryData', 'Reports'])
     await client.query(`delete from menu_item where alias = 'Reports'`)
     await Promise.all([offerScreens(scope, later), offerScreens(scope, later)])
-    expect(await menu()).toEqual(['Home', 'LaboratoryData'])
+    expect(await menu()).toEqual(['Home', 'FilesContainer', 'LaboratoryData'])
     await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'ExportData'])))
-    expect(await menu()).toEqual(['Home', 'LaboratoryData', 'ExportData'])
+    expect(await menu()).toEqual(['Home', 'FilesContainer', 'LaboratoryData', 'ExportData'])
   } finally {
     await opened.close()
   }

@@ -49,7 +49,7 @@ const containerTexts = defineTexts({
   path: { es: 'Ubicación', en: 'Location', fr: 'Emplacement', pt: 'Localização' },
   top: { es: 'Inicio', en: 'Top', fr: 'Racine', pt: 'Início' },
   folders: { es: 'Carpetas', en: 'Folders', fr: 'Dossiers', pt: 'Pastas' },
-  folder: { es: 'Carpeta', en: 'Folder', fr: 'Dossier', pt: 'Pasta' },
+  folder: words.folder,
   files: words.files,
   items_one: {
     es: '{{count}} elemento',
@@ -63,12 +63,7 @@ const containerTexts = defineTexts({
     fr: '{{count}} éléments',
     pt: '{{count}} itens',
   },
-  actionsOf: {
-    es: 'Acciones de {{name}}',
-    en: 'Actions of {{name}}',
-    fr: 'Actions de {{name}}',
-    pt: 'Ações de {{name}}',
-  },
+  actionsOf: words.actionsOf,
   name: words.name,
   kind: { es: 'Clase', en: 'Kind', fr: 'Nature', pt: 'Classe' },
   anyKind: {
@@ -146,7 +141,7 @@ const containerTexts = defineTexts({
   download: firstWords.download,
   rename: { es: 'Cambiar el nombre', en: 'Rename', fr: 'Renommer', pt: 'Renomear' },
   moveTo: { es: 'Mover', en: 'Move', fr: 'Déplacer', pt: 'Mover' },
-  toBin: { es: 'Eliminar', en: 'Delete', fr: 'Supprimer', pt: 'Excluir' },
+  toBin: words.remove,
   restore: { es: 'Restaurar', en: 'Restore', fr: 'Restaurer', pt: 'Restaurar' },
   undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler l’action', pt: 'Desfazer' },
   save: words.save,
@@ -208,10 +203,10 @@ const containerTexts = defineTexts({
   },
   versions: { es: 'Versiones', en: 'Versions', fr: 'Versions', pt: 'Versões' },
   versionOf: {
-    es: 'Versión {{version}}',
-    en: 'Version {{version}}',
-    fr: 'Version {{version}}',
-    pt: 'Versão {{version}}',
+    es: 'Versión n.° {{version}}',
+    en: 'Version no. {{version}}',
+    fr: 'Version n° {{version}}',
+    pt: 'Versão nº {{version}}',
   },
   current: { es: 'actual', en: 'current', fr: 'actuelle', pt: 'atual' },
   restoredFrom: {
@@ -232,7 +227,6 @@ const containerTexts = defineTexts({
     fr: 'Le fichier a de nouveau le contenu de la version {{version}}.',
     pt: 'O arquivo tem de novo o conteúdo da versão {{version}}.',
   },
-  created_at: { es: 'Agregado', en: 'Added', fr: 'Ajouté', pt: 'Adicionado' },
   hash: { es: 'Huella SHA-256', en: 'SHA-256 hash', fr: 'Empreinte SHA-256', pt: 'Hash SHA-256' },
   uploads: { es: 'Subidas', en: 'Uploads', fr: 'Envois', pt: 'Envios' },
   'state.waiting': words.waiting,
@@ -254,7 +248,7 @@ const containerTexts = defineTexts({
   asVersion: { es: 'Nueva versión', en: 'New version', fr: 'Nouvelle version', pt: 'Nova versão' },
   keepBoth: { es: 'Conservar ambos', en: 'Keep both', fr: 'Garder les deux', pt: 'Manter ambos' },
   skip: { es: 'Omitir', en: 'Skip', fr: 'Ignorer', pt: 'Pular' },
-  resume: { es: 'Reintentar', en: 'Try again', fr: 'Réessayer', pt: 'Tentar novamente' },
+  resume: { es: 'Enviar de nuevo', en: 'Send again', fr: 'Renvoyer', pt: 'Enviar de novo' },
   cancel: firstWords.cancel,
   clearUploads: {
     es: 'Quitar de la lista',

@@ -163,7 +163,7 @@ export const referenceTexts = defineTexts({
   edit: words.edit,
   retire: { es: 'Retirar', en: 'Retire', fr: 'Retirer', pt: 'Retirar' },
   restore: { es: 'Restablecer', en: 'Restore', fr: 'Rétablir', pt: 'Restaurar' },
-  remove: { es: 'Eliminar', en: 'Delete', fr: 'Supprimer', pt: 'Excluir' },
+  remove: words.remove,
   export: {
     es: 'Exportar a Excel',
     en: 'Export to Excel',

@@ -40,7 +40,7 @@ export const FilePanel = ({ id, canEdit, onClose }: FilePanelProps) => {
           <dl className={styles.facts}>
             <dt>{t('size')}</dt>
             <dd>{showBytes(file.bytes, locale)}</dd>
-            <dt>{t('created_at')}</dt>
+            <dt>{t('uploadedAt')}</dt>
             <dd>
               {format.instant(file.createdAt)}, {file.createdBy}
             </dd>

@@ -112,7 +112,7 @@ it('puts a file into the bin, and takes it out again', async () => {
 it('shows the versions of a file, and goes back to one', async () => {
   const { sent } = await open('/files/report?open=1')
   const panel = await screen.findByRole('dialog')
-  await within(panel).findByText('Versión 1')
+  await within(panel).findByText('Versión n.° 1')
   expect(panel.textContent).toContain('ab'.repeat(32))
   fireEvent.click(within(panel).getByRole('button', { name: 'Volver a esta versión' }))
   await waitFor(() =>

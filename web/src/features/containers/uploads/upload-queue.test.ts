@@ -21,7 +21,8 @@ const file = (bytes: number, name = 'foto.png') => new File([new Uint8Array(byte
 const refusal = (problem: 'NO_CONNECTION' | 'FILE_NAME_TAKEN' | 'FILE_DAMAGED') =>
   new CallError({ status: 409, code: 409, problem })
 const only = () => uploads.read()[0]
-const bodyOf = (index: number) => (call.mock.calls[index]?.[1] as { body: unknown }).body
+const bodyOf = (index: number) =>
+  (call.mock.calls[index]?.[1] as { body: unknown } | undefined)?.body
 const offsets = () =>
   sendBytes.mock.calls.map(([, input]) => (input as { query: { offset: number } }).query.offset)
 

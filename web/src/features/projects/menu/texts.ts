@@ -46,12 +46,7 @@ export const projectMenuTexts = defineTexts({
     pt: 'O menu não pode ter valores vazios. Preencher este campo.',
   },
   addEntry: words.add,
-  newFolder: {
-    es: 'Carpeta',
-    en: 'Folder',
-    fr: 'Dossier',
-    pt: 'Pasta',
-  },
+  newFolder: words.folder,
   newLink: {
     es: 'Enlace',
     en: 'Link',

@@ -64,12 +64,7 @@ export const mailServerTexts = {
     fr: 'Modifier le serveur',
     pt: 'Editar o servidor',
   },
-  actionsOf: {
-    es: 'Acciones de {{name}}',
-    en: 'Actions of {{name}}',
-    fr: 'Actions de {{name}}',
-    pt: 'Ações de {{name}}',
-  },
+  actionsOf: words.actionsOf,
   server: { es: 'Servidor', en: 'Server', fr: 'Serveur', pt: 'Servidor' },
   serverHelp: {
     es: 'Por ejemplo smtp.office365.com',
