@@ -1,7 +1,8 @@
-import { type PermissionCode, validPermissionSet } from '@puquio/domain'
+import { languages, type PermissionCode, validPermissionSet } from '@puquio/domain'
 import { z } from 'zod'
-import { route } from './kit/route.ts'
+import { file, route, upload } from './kit/route.ts'
 import {
+  bytes,
   calendarDate,
   givenDate,
   idText,
@@ -10,6 +11,7 @@ import {
   nothing,
   pageOf,
 } from './kit/values.ts'
+import { cellIssue, workbookProblems } from './reference.ts'
 import { email } from './session.ts'
 import { permissionCode, user, userCreation, userEdit, userStates } from './users.ts'
 
@@ -61,6 +63,31 @@ export type MemberAddition = z.output<typeof memberAddition>
 export const memberEdit = userEdit.omit({ admin: true })
 export type MemberEdit = z.output<typeof memberEdit>
 
+/** A row of a workbook as it was understood; nothing of who has an account already. */
+const invitation = z.object({
+  row: z.int(),
+  email: z.string(),
+  name: z.string(),
+  last_name: z.string(),
+  permissions: z.array(permissionCode),
+  isGuest: z.boolean(),
+  endsOn: calendarDate.nullable(),
+  /** Works in the project already, and stays as it is. */
+  isMember: z.boolean(),
+})
+export type Invitation = z.infer<typeof invitation>
+
+/** What a workbook of invitations holds: all of it is saved, or nothing and every reason. */
+export const memberImport = z.object({
+  isSaved: z.boolean(),
+  rows: z.array(invitation),
+  issueCount: z.int(),
+  /** The first 500 of them. */
+  issues: z.array(cellIssue),
+})
+export type MemberImport = z.infer<typeof memberImport>
+const workbookBytesMax = 5_000_000
+
 export const memberKinds = ['member', 'guest', 'ended'] as const
 
 /** A role as a query carries it. */
@@ -97,7 +124,7 @@ export const memberRoutes = {
     params: inProject,
     body: memberCreation,
     response: z.object({ code: z.literal('FK-0013') }),
-    problems: ['ALREADY_MEMBER', 'TOO_MANY_TRIES'],
+    problems: ['ALREADY_MEMBER', 'TOO_MANY_TRIES', 'CHANGED_MEANWHILE'],
   }),
   /** The answer is the same where nobody has the e-mail; a system administrator is told. */
   add: route({
@@ -110,6 +137,40 @@ export const memberRoutes = {
     body: memberAddition,
     response: z.object({ code: z.literal('FK-0013') }),
     problems: ['ALREADY_MEMBER', 'USER_NOT_FOUND', 'TOO_MANY_TRIES'],
+  }),
+  template: file({
+    method: 'GET',
+    path: `${ofProject}/workbook`,
+    access: 'project:admin',
+    summary: 'The workbook by which people are invited, with its instructions',
+    params: inProject,
+    query: z.object({ language: z.enum(languages).optional() }),
+  }),
+  /** `save=no` checks and shows what was understood; the same workbook saved twice changes nothing. */
+  importWorkbook: upload({
+    method: 'POST',
+    path: `${ofProject}/workbook`,
+    access: 'project:admin',
+    changes: ['members', 'users', 'mails'],
+    summary:
+      'Invite people by a workbook: existing users are added, others created; all or nothing',
+    params: inProject,
+    body: z.object({ save: z.enum(['yes', 'no']) }),
+    response: memberImport,
+    maxBytes: workbookBytesMax,
+    problems: [...workbookProblems, 'TOO_MANY_TRIES', 'CHANGED_MEANWHILE'],
+  }),
+  workbookErrors: upload({
+    method: 'POST',
+    path: `${ofProject}/workbook/errors`,
+    access: 'project:admin',
+    changes: [],
+    summary:
+      'The same workbook with the cells that are refused coloured and commented; saves nothing',
+    params: inProject,
+    response: bytes,
+    maxBytes: workbookBytesMax,
+    problems: [...workbookProblems, 'CHANGED_MEANWHILE'],
   }),
   edit: route({
     method: 'PUT',

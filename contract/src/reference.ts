@@ -156,7 +156,7 @@ export const listImport = z.object({
 export type ListImport = z.infer<typeof listImport>
 
 const listBytesMax = 20_000_000
-const workbookProblems = [
+export const workbookProblems = [
   'WORKBOOK_NOT_SELECTED',
   'WORKBOOK_WRONG_TYPE',
   'WORKBOOK_PASSWORD',

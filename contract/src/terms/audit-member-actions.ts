@@ -38,6 +38,18 @@ export const memberActionTerms = {
     fr: 'Retirer un membre du projet',
     pt: 'Remover um integrante do projeto',
   },
+  'members.importWorkbook': {
+    es: 'Invitar usuarios con un libro',
+    en: 'Invite users by a workbook',
+    fr: 'Inviter des utilisateurs par un classeur',
+    pt: 'Convidar usuários com uma planilha',
+  },
+  'members.workbookErrors': {
+    es: 'Descargar el libro de invitaciones con errores',
+    en: 'Download the workbook of invitations with errors',
+    fr: 'Télécharger le classeur d’invitations avec erreurs',
+    pt: 'Baixar a planilha de convites com erros',
+  },
   'job.end-guests': {
     es: 'Fin del acceso de invitados',
     en: 'End of guests’ access',

@@ -13,6 +13,7 @@ export const cellProblems = [
   'ambiguous-number',
   'whole-number',
   'yes-no',
+  'email',
   'zone',
   'datum',
   'out-of-range',
@@ -33,6 +34,9 @@ export const cellProblems = [
   'coordinates-disagree',
   'geographic-not-moved',
   'utm-not-moved',
+  'guest-never-admin',
+  'end-of-guests',
+  'end-has-passed',
 ] as const
 export type CellProblem = (typeof cellProblems)[number]
 

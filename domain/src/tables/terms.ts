@@ -17,6 +17,30 @@ export const cellProblemTerms = {
     fr: 'La valeur manque. Remplir la cellule.',
     pt: 'Falta o dado. Preencher a célula.',
   },
+  email: {
+    es: 'No es un correo completo. Escribirlo como nombre@empresa.com.',
+    en: 'This is not a whole e-mail. Write it as name@company.com.',
+    fr: 'Ce n’est pas une adresse complète. L’écrire sous la forme nom@entreprise.com.',
+    pt: 'Não é um e-mail completo. Escrevê-lo como nome@empresa.com.',
+  },
+  'guest-never-admin': {
+    es: 'Un invitado no puede tener administración. Elegir otro permiso, o quitar la marca de invitado.',
+    en: 'A guest cannot have administration. Choose another permission, or say that this is no guest.',
+    fr: 'Un invité ne peut pas avoir l’administration. Choisir un autre droit, ou indiquer que ce n’est pas un invité.',
+    pt: 'Um convidado não pode ter administração. Escolher outra permissão, ou tirar a marca de convidado.',
+  },
+  'end-of-guests': {
+    es: 'Solo el acceso de un invitado tiene fecha de fin. Borrar la fecha o marcarlo como invitado.',
+    en: 'Only a guest’s access has an end date. Clear the date, or say that this is a guest.',
+    fr: 'Seul l’accès d’un invité a une date de fin. Effacer la date ou indiquer que c’est un invité.',
+    pt: 'Só o acesso de um convidado tem data de fim. Apagar a data ou marcá-lo como convidado.',
+  },
+  'end-has-passed': {
+    es: 'La fecha ya pasó. Escribir una de hoy en adelante.',
+    en: 'The date has passed. Write one from today on.',
+    fr: 'La date est passée. En écrire une à partir d’aujourd’hui.',
+    pt: 'A data já passou. Escrever uma de hoje em diante.',
+  },
   'too-long': {
     es: 'El texto es demasiado largo. Usar {{max}} caracteres como máximo.',
     en: 'The text is too long. Use at most {{max}} characters.',

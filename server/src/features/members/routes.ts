@@ -9,6 +9,9 @@ import {
   removeMember,
   setPermissions,
 } from './members.ts'
+import { sheetUpload } from '../../platform/tables/read-sheet.ts'
+import { memberErrors, memberTemplate } from './workbook/documents.ts'
+import { importMembers } from './workbook/import-members.ts'
 import { listMembers, type MemberRow } from './store.ts'
 
 export const memberHandlers = (platform: Platform): Handlers<typeof memberRoutes> => ({
@@ -26,6 +29,13 @@ export const memberHandlers = (platform: Platform): Handlers<typeof memberRoutes
     await addMember(platform, scope, body)
     return { code: 'FK-0013' as const }
   },
+
+  template: ({ scope, query, language }) => memberTemplate(scope, query.language ?? language),
+
+  importWorkbook: ({ scope, body, ...input }) =>
+    importMembers(platform, scope, { ...sheetUpload(scope, input), isSaving: body.save === 'yes' }),
+
+  workbookErrors: ({ scope, ...input }) => memberErrors(scope, sheetUpload(scope, input)),
 
   async edit({ scope, params, body }) {
     await editMember(platform, scope, params.memberId, body)

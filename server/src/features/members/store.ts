@@ -169,3 +169,10 @@ export const readEndedGuests = (scope: ProjectScope) =>
   scope.rows<{ id: number }>(sql`
     select user_id as id from project_member
     where project_id = ${scope.projectId} and ends_on < ${today(scope)} and ends_on >= ${today(scope)}::date - 7`)
+
+export async function memberEmails(scope: ProjectScope): Promise<Set<string>> {
+  const rows = await scope.rows<{ email: string }>(
+    sql`select u.email from ${from} where ${members(scope)}`,
+  )
+  return new Set(rows.map(({ email }) => email))
+}

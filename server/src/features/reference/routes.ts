@@ -1,10 +1,5 @@
 import type { referenceRoutes } from '@puquio/contract/reference'
-import type { Language } from '@puquio/domain'
-import type { FastifyReply } from 'fastify'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { callerGone } from '../../platform/http/caller-gone.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
-import type { UploadedFile } from '../../platform/http/upload.ts'
 import { createItem, editItem, removeItem, retireItem } from './items/edit-items.ts'
 import { allItems, listItems } from './items/store.ts'
 import { loadDefaults } from './load-defaults.ts'
@@ -18,7 +13,7 @@ import { allStations, listStations } from './stations/store.ts'
 import { listErrors } from './workbooks/errors-workbook.ts'
 import { exportList } from './workbooks/export-list.ts'
 import { importList } from './workbooks/import-list.ts'
-import type { ListUpload } from './workbooks/read-table.ts'
+import { sheetUpload } from '../../platform/tables/read-sheet.ts'
 
 export const referenceHandlers: Handlers<typeof referenceRoutes> = {
   async all({ scope }) {
@@ -49,16 +44,7 @@ export const referenceHandlers: Handlers<typeof referenceRoutes> = {
   exportList: ({ scope, params, query, language }) =>
     exportList(scope, params.list, language, { isEmpty: query.empty === '1' }),
   importList: ({ scope, params, ...input }) =>
-    importList(scope, params.list, uploadOf(scope, input)),
+    importList(scope, params.list, sheetUpload(scope, input)),
   listErrors: ({ scope, params, ...input }) =>
-    listErrors(scope, params.list, uploadOf(scope, input)),
+    listErrors(scope, params.list, sheetUpload(scope, input)),
 }
-
-type Upload = { file: UploadedFile; language: Language; reply: FastifyReply }
-
-const uploadOf = ({ projectId }: ProjectScope, { file, language, reply }: Upload): ListUpload => ({
-  file,
-  language,
-  project: projectId,
-  signal: callerGone(reply),
-})

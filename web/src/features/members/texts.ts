@@ -1,7 +1,9 @@
 import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import { words } from '../../lib/texts/words.ts'
+import { workbookTexts } from '../../widgets/workbook/texts.ts'
 import { peopleTexts } from '../../widgets/people/texts.ts'
 
 const memberTexts = defineTexts({
@@ -173,6 +175,75 @@ const memberTexts = defineTexts({
     fr: '{{name}} a été retiré du projet',
     pt: '{{name}} foi removido do projeto',
   },
+  template: workbookTexts.template,
+  importFile: workbookTexts.importFile,
+  invite: {
+    es: 'Invitar con un libro',
+    en: 'Invite by a workbook',
+    fr: 'Inviter par un classeur',
+    pt: 'Convidar com uma planilha',
+  },
+  inviteHelp: {
+    es: 'Llenar la plantilla y elegirla aquí. Primero se revisa y se muestra; se invita recién al confirmar, a todos o a nadie.',
+    en: 'Fill in the template and choose it here. It is checked and shown first; people are invited when you confirm, all of them or nobody.',
+    fr: 'Remplir le modèle et le choisir ici. Il est d’abord vérifié et affiché ; l’invitation part à la confirmation, pour tous ou pour personne.',
+    pt: 'Preencher o modelo e escolhê-lo aqui. Primeiro é verificado e mostrado; o convite sai ao confirmar, para todos ou para ninguém.',
+  },
+  toInvite_one: {
+    es: '{{count}} persona por invitar.',
+    en: '{{count}} person to invite.',
+    fr: '{{count}} personne à inviter.',
+    pt: '{{count}} pessoa a convidar.',
+  },
+  toInvite_many: {
+    es: '{{count}} personas por invitar.',
+    en: '{{count}} people to invite.',
+    fr: '{{count}} personnes à inviter.',
+    pt: '{{count}} pessoas a convidar.',
+  },
+  toInvite_other: {
+    es: '{{count}} personas por invitar.',
+    en: '{{count}} people to invite.',
+    fr: '{{count}} personnes à inviter.',
+    pt: '{{count}} pessoas a convidar.',
+  },
+  alreadyHere_one: {
+    es: '{{count}} ya está en el proyecto y queda como está.',
+    en: '{{count}} is in the project already and stays as it is.',
+    fr: '{{count}} est déjà dans le projet et reste inchangée.',
+    pt: '{{count}} já está no projeto e fica como está.',
+  },
+  alreadyHere_many: {
+    es: '{{count}} ya están en el proyecto y quedan como están.',
+    en: '{{count}} are in the project already and stay as they are.',
+    fr: '{{count}} sont déjà dans le projet et restent inchangées.',
+    pt: '{{count}} já estão no projeto e ficam como estão.',
+  },
+  alreadyHere_other: {
+    es: '{{count}} ya están en el proyecto y quedan como están.',
+    en: '{{count}} are in the project already and stay as they are.',
+    fr: '{{count}} sont déjà dans le projet et restent inchangées.',
+    pt: '{{count}} já estão no projeto e ficam como estão.',
+  },
+  isMember: {
+    es: 'Ya está en el proyecto',
+    en: 'Is in the project already',
+    fr: 'Déjà dans le projet',
+    pt: 'Já está no projeto',
+  },
+  sendInvitations: {
+    es: 'Invitar',
+    en: 'Invite',
+    fr: 'Inviter',
+    pt: 'Convidar',
+  },
+  invited: {
+    es: 'Se agregó a los invitados al proyecto y se envió un correo a cada uno',
+    en: 'Those invited were added to the project, and an e-mail was sent to each',
+    fr: 'Les personnes invitées ont été ajoutées au projet et un courriel envoyé à chacune',
+    pt: 'Os convidados foram adicionados ao projeto e um e-mail foi enviado a cada um',
+  },
+  close: firstWords.close,
 })
 
 declare module 'i18next' {

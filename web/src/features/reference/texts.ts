@@ -1,6 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
-import { cellProblemTerms, defineTexts, listColumnTerms } from '@puquio/domain'
+import { defineTexts, listColumnTerms } from '@puquio/domain'
 import { words } from '../../lib/texts/words.ts'
+import { workbookTexts } from '../../widgets/workbook/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
@@ -170,12 +171,7 @@ export const referenceTexts = defineTexts({
     fr: 'Exporter vers Excel',
     pt: 'Exportar para Excel',
   },
-  template: {
-    es: 'Descargar plantilla vacía',
-    en: 'Download an empty template',
-    fr: 'Télécharger un modèle vide',
-    pt: 'Baixar planilha modelo vazia',
-  },
+  template: workbookTexts.template,
   import: { es: 'Importar', en: 'Import', fr: 'Importer', pt: 'Importar' },
   retireTitle: {
     es: 'Retirar «{{name}}»',
@@ -363,12 +359,7 @@ export const referenceTexts = defineTexts({
     fr: 'Ce qui existe déjà sous le même nom ou code est mis à jour et le reste est ajouté. Rien n’est supprimé. Si une cellule n’est pas valide, rien n’est enregistré.',
     pt: 'O que já existe com o mesmo nome ou código é atualizado e o resto é adicionado. Nada é excluído. Se uma célula não for válida, nada é salvo.',
   },
-  importFile: {
-    es: 'Archivo de Excel',
-    en: 'Excel workbook',
-    fr: 'Classeur Excel',
-    pt: 'Arquivo do Excel',
-  },
+  importFile: workbookTexts.importFile,
   importDone: {
     es: 'Importación terminada. Agregados: {{created}}. Actualizados: {{edited}}. Sin cambios: {{unchanged}}.',
     en: 'Import finished. Added: {{created}}. Updated: {{edited}}. Unchanged: {{unchanged}}.',
@@ -393,50 +384,12 @@ export const referenceTexts = defineTexts({
     fr: '{{count}} stations ont été converties de PSAD 56 en WGS 84.',
     pt: '{{count}} estações foram convertidas de PSAD 56 para WGS 84.',
   },
-  issuesTitle_one: {
-    es: '{{count}} celda por corregir. No se guardó nada.',
-    en: '{{count}} cell to correct. Nothing was saved.',
-    fr: '{{count}} cellule à corriger. Rien n’a été enregistré.',
-    pt: '{{count}} célula a corrigir. Nada foi salvo.',
-  },
-  issuesTitle_many: {
-    es: '{{count}} celdas por corregir. No se guardó nada.',
-    en: '{{count}} cells to correct. Nothing was saved.',
-    fr: '{{count}} cellules à corriger. Rien n’a été enregistré.',
-    pt: '{{count}} células a corrigir. Nada foi salvo.',
-  },
-  issuesTitle_other: {
-    es: '{{count}} celdas por corregir. No se guardó nada.',
-    en: '{{count}} cells to correct. Nothing was saved.',
-    fr: '{{count}} cellules à corriger. Rien n’a été enregistré.',
-    pt: '{{count}} células a corrigir. Nada foi salvo.',
-  },
-  issuesFirst: {
-    es: 'Se muestran las primeras {{count}}.',
-    en: 'The first {{count}} are shown.',
-    fr: 'Les {{count}} premières sont affichées.',
-    pt: 'São mostradas as primeiras {{count}}.',
-  },
-  cell: { es: 'Celda', en: 'Cell', fr: 'Cellule', pt: 'Célula' },
-  sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },
-  value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
-  whatToDo: { es: 'Qué corregir', en: 'What to correct', fr: 'À corriger', pt: 'O que corrigir' },
-  blank: { es: '(en blanco)', en: '(blank)', fr: '(vide)', pt: '(em branco)' },
-  issuesHelp: {
-    es: 'Descargar el propio Excel con estas celdas marcadas y comentadas, corregirlas y elegirlo de nuevo.',
-    en: 'Download your own workbook with these cells marked and commented, correct them and choose it again.',
-    fr: 'Télécharger son propre classeur avec ces cellules signalées et commentées, les corriger et le choisir de nouveau.',
-    pt: 'Baixar o próprio Excel com estas células sinalizadas e comentadas, corrigi-las e escolhê-lo novamente.',
-  },
-  downloadErrors: words.downloadErrors,
 })
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     reference: Bundle<typeof referenceTexts>
-    listCells: Bundle<typeof cellProblemTerms>
   }
 }
 
 addTexts('reference', referenceTexts)
-addTexts('listCells', cellProblemTerms)

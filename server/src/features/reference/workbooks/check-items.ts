@@ -1,8 +1,12 @@
 import type { CellIssue, ReferenceList, ReferenceOption } from '@puquio/contract/reference'
 import { nameKey } from '@puquio/domain'
 import { type ItemRow, type OwnField, ownFieldsOf } from '../items/tables.ts'
-import { type ListRowRead, readListRows, repeatedRows } from './list-rows.ts'
-import type { ListTable } from './read-table.ts'
+import {
+  type SheetRowRead,
+  readSheetRows,
+  repeatedRows,
+} from '../../../platform/tables/sheet-rows.ts'
+import type { SheetRead } from '../../../platform/tables/read-sheet.ts'
 
 export type CheckedItem = {
   item: ItemRow
@@ -10,12 +14,12 @@ export type CheckedItem = {
   before: ReferenceOption | null
   refuseRule: () => void
 }
-type ItemRead = ListRowRead<ReferenceList>
+type ItemRead = SheetRowRead<ReferenceList>
 
 /** Reads rows as entries: a known name is that entry, any other a new one. */
 export function checkItems(
   list: ReferenceList,
-  table: ListTable,
+  table: SheetRead,
   lists: Readonly<Record<ReferenceList, readonly ReferenceOption[]>>,
   issues: CellIssue[],
 ): CheckedItem[] {
@@ -28,14 +32,14 @@ export function checkItems(
     isRetired: retiredAt !== null,
   }))
   const checked: CheckedItem[] = []
-  for (const read of readListRows(list, table, components, issues)) {
+  for (const read of readSheetRows(list, table, components, issues)) {
     const { name } = read.values
     const key = keyOf(name ?? '', componentOf(read))
     const before = known.get(key) ?? null
     const own = ownFieldsOf(list).map((field) => [field, readField[field](read, before)])
     const item: ItemRow = { name: name ?? '', ...Object.fromEntries(own) }
     if (read.isRefused() || isRepeated(read, 'name', key)) continue
-    const { refuse } = read as ListRowRead<'frequencies'>
+    const { refuse } = read as SheetRowRead<'frequencies'>
     checked.push({ item, before, refuseRule: () => refuse('rule', 'in-use') })
   }
   return checked
@@ -51,15 +55,15 @@ const readField: {
   [Field in OwnField]: (read: ItemRead, before: ReferenceOption | null) => ItemRow[Field]
 } = {
   parentId: (read) => componentOf(read) ?? 0,
-  rule: (read) => (read as ListRowRead<'frequencies'>).values.rule ?? null,
+  rule: (read) => (read as SheetRowRead<'frequencies'>).values.rule ?? null,
   marginDays(read, before) {
-    const { values, has } = read as ListRowRead<'frequencies'>
+    const { values, has } = read as SheetRowRead<'frequencies'>
     return has('marginDays') ? (values.marginDays ?? null) : (before?.marginDays ?? null)
   },
-  parameters: (read) => parametersOf(read as ListRowRead<'profiles'>),
+  parameters: (read) => parametersOf(read as SheetRowRead<'profiles'>),
 }
 
-function parametersOf({ values, refuse }: ListRowRead<'profiles'>): string[] {
+function parametersOf({ values, refuse }: SheetRowRead<'profiles'>): string[] {
   const text = values.parameters ?? ''
   const parameters = [...new Set(text.split(/\s*[;|]\s*/).filter((parameter) => parameter !== ''))]
   if (text !== '' && parameters.length === 0) refuse('parameters', 'required')

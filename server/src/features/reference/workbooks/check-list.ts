@@ -6,7 +6,7 @@ import type { ItemRow } from '../items/tables.ts'
 import { allStations } from '../stations/store.ts'
 import { type CheckedItem, checkItems } from './check-items.ts'
 import { type CheckedStation, checkStations } from './check-stations.ts'
-import type { ListTable } from './read-table.ts'
+import type { SheetRead } from '../../../platform/tables/read-sheet.ts'
 
 /** The result of a check: bad cells in the order of the sheet, or rows to add and to edit. */
 export type CheckedList<Row> = {
@@ -19,7 +19,7 @@ export type CheckedList<Row> = {
 export async function checkItemList(
   scope: ProjectScope,
   list: ReferenceList,
-  table: ListTable,
+  table: SheetRead,
 ): Promise<CheckedList<CheckedItem>> {
   const issues: CellIssue[] = []
   const checked = checkItems(list, table, await allItems(scope), issues)
@@ -31,7 +31,7 @@ export async function checkItemList(
 
 export async function checkStationList(
   scope: ProjectScope,
-  table: ListTable,
+  table: SheetRead,
 ): Promise<CheckedList<CheckedStation>> {
   const issues: CellIssue[] = []
   const checked = checkStations(table, await allStations(scope), issues)

@@ -10,21 +10,25 @@ import {
   stationKey,
 } from '@puquio/domain'
 import { pointBeside } from '../stations/edit-stations.ts'
-import { type ListRowRead, readListRows, repeatedRows } from './list-rows.ts'
-import type { ListTable } from './read-table.ts'
+import {
+  type SheetRowRead,
+  readSheetRows,
+  repeatedRows,
+} from '../../../platform/tables/sheet-rows.ts'
+import type { SheetRead } from '../../../platform/tables/read-sheet.ts'
 
 export type CheckedStation = { station: StationFields; before: StationOption | null }
 
 /** Reads rows as stations, matched by code; a column that the workbook lacks leaves its field unchanged. */
 export function checkStations(
-  table: ListTable,
+  table: SheetRead,
   stations: readonly StationOption[],
   issues: CellIssue[],
 ): CheckedStation[] {
   const isRepeated = repeatedRows()
   const known = new Map(stations.map((station) => [stationKey(station.code), station]))
   const checked: CheckedStation[] = []
-  for (const read of readListRows('stations', table, [], issues)) {
+  for (const read of readSheetRows('stations', table, [], issues)) {
     const code = read.values.code ?? ''
     const before = known.get(stationKey(code)) ?? null
     if (before?.retiredAt) read.refuse('code', 'retired')
@@ -35,7 +39,7 @@ export function checkStations(
   return checked
 }
 
-type StationRead = ListRowRead<'stations'>
+type StationRead = SheetRowRead<'stations'>
 
 type FieldReaders = {
   [Field in keyof StationFields]: (

@@ -5,16 +5,16 @@ import { Problem } from '../../../platform/problem.ts'
 import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'
 import { parseAddress } from '../../../platform/xlsx/package/address.ts'
 import { checkItemList, checkStationList } from './check-list.ts'
-import { type ListUpload, readTable } from './read-table.ts'
+import { type SheetUpload, readSheet } from '../../../platform/tables/read-sheet.ts'
 
 /** The user's own workbook, checked again, with its bad cells coloured and commented; nothing is stored. */
 export async function listErrors(
   scope: ProjectScope,
   list: AnyList,
-  upload: ListUpload,
+  upload: SheetUpload,
 ): Promise<FileAnswer> {
   const { file, language, project, signal } = upload
-  const table = await readTable(list, upload)
+  const table = await readSheet(list, upload)
   const { issues } =
     list === 'stations'
       ? await checkStationList(scope, table)

@@ -5,16 +5,16 @@ import { insertItems, updateItems } from '../items/store.ts'
 import { orChangedMeanwhile } from '../refusals.ts'
 import { insertStations, updateStations } from '../stations/store.ts'
 import { isConverted, checkItemList, checkStationList } from './check-list.ts'
-import { type ListTable, type ListUpload, readTable } from './read-table.ts'
+import { type SheetRead, type SheetUpload, readSheet } from '../../../platform/tables/read-sheet.ts'
 import { lockList } from './store.ts'
 
 /** Adds and edits entries from a workbook in one transaction, or saves nothing and returns every bad cell. */
 export async function importList(
   scope: ProjectScope,
   list: AnyList,
-  upload: ListUpload,
+  upload: SheetUpload,
 ): Promise<ListImport> {
-  const table = await readTable(list, upload)
+  const table = await readSheet(list, upload)
   return orChangedMeanwhile(
     scope.transaction(async (scope) => {
       await lockList(scope, list)
@@ -26,7 +26,7 @@ export async function importList(
 async function saveItems(
   scope: ProjectScope,
   list: ReferenceList,
-  table: ListTable,
+  table: SheetRead,
 ): Promise<ListImport> {
   const { issues, rowCount, created, edited } = await checkItemList(scope, list, table)
   if (issues.length > 0) return refusal(issues)
@@ -45,7 +45,7 @@ async function saveItems(
   return result(rowCount, created.length, edited.length)
 }
 
-async function saveStations(scope: ProjectScope, table: ListTable): Promise<ListImport> {
+async function saveStations(scope: ProjectScope, table: SheetRead): Promise<ListImport> {
   const { issues, rowCount, created, edited } = await checkStationList(scope, table)
   if (issues.length > 0) return refusal(issues)
   if (created.length > 0)

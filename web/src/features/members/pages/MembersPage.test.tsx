@@ -1,8 +1,9 @@
 import type { Member } from '@puquio/contract/members'
 import { screens } from '@puquio/domain'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { type Answers, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import * as uploads from '../../../lib/api/upload.ts'
 import '../../../lib/problems/problem-texts.ts'
 import { withPermission } from '../permissions.ts'
 import { Page } from './MembersPage.tsx'
@@ -10,6 +11,7 @@ import { Page } from './MembersPage.tsx'
 afterEach(() => {
   cleanup()
   leaveStage()
+  vi.restoreAllMocks()
 })
 
 const aMember = (values: Partial<Member>): Member => ({
@@ -165,4 +167,33 @@ it('takes data entry and audit along where reading is taken', () => {
   expect(withPermission([2, 3, 4], 2, false)).toEqual([])
   expect(withPermission([1], 4, true)).toEqual([1, 2, 4])
   expect(withPermission([2, 3], 3, false)).toEqual([2])
+})
+
+it('checks a workbook of invitations, shows what it holds, and invites when asked to', async () => {
+  const row = {
+    row: 2,
+    email: 'nueva@example.com',
+    name: 'Rosa',
+    last_name: 'Mamani',
+    permissions: [2, 3] as const,
+    isGuest: false,
+    endsOn: null,
+    isMember: false,
+  }
+  const rows = [row, { ...row, row: 3, email: 'ana@example.com', isMember: true }]
+  const understood = { isSaved: false, rows, issueCount: 0, issues: [] }
+  const send = vi.spyOn(uploads, 'upload').mockResolvedValue(understood)
+  await open()
+  fireEvent.click((await menuOf(/Más acciones/)).getByText('Invitar con un libro'))
+  const file = new File(['libro'], 'invitados.xlsx')
+  fireEvent.change(screen.getByLabelText('Archivo de Excel', { selector: 'input' }), {
+    target: { files: [file] },
+  })
+  await screen.findByText(/1 persona por invitar/)
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ body: { save: 'no' } })
+  const [, first, second] = within(screen.getByRole('dialog')).getAllByRole('row')
+  expect(first?.textContent).toMatch(/nueva@example.com.*Lectura, Registro de datos/)
+  expect(second?.textContent).toMatch(/ana@example.com.*Ya está en el proyecto/)
+  press('Invitar')
+  await waitFor(() => expect(send.mock.calls[1]?.[1]).toMatchObject({ body: { save: 'yes' } }))
 })

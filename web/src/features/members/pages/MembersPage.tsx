@@ -18,6 +18,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { AddMemberForm } from '../components/AddMemberForm.tsx'
+import { InviteDialog } from '../components/InviteDialog.tsx'
 import { EditMemberForm, NewMemberForm } from '../components/MemberForm.tsx'
 import { MemberFilters } from '../components/MemberFilters.tsx'
 import { PermissionsForm } from '../components/PermissionsForm.tsx'
@@ -37,7 +38,7 @@ export const Page = () => {
   return project.data ? <Members project={project.data} /> : null
 }
 
-type Opened = { form: 'new' | 'add' } | { form: 'edit' | 'permissions'; member: Member }
+type Opened = { form: 'new' | 'add' | 'invite' } | { form: 'edit' | 'permissions'; member: Member }
 
 const noFilters = { search: undefined, state: undefined, kind: undefined, permission: undefined }
 
@@ -86,7 +87,9 @@ const Members = ({ project }: { project: Project }) => {
             </Button>
           </>
         }
+        menu={[{ label: t('invite'), onSelect: () => setOpened({ form: 'invite' }) }]}
       />
+      {opened?.form === 'invite' && <InviteDialog {...parts} />}
       <MemberFilters search={search} values={values} />
       <DataTable
         name="members"

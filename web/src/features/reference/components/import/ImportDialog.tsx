@@ -6,10 +6,11 @@ import { IconTableDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../../lib/problems/problem-text.ts'
-import { upload } from '../../../../lib/api/upload.ts'
+import { upload, uploadForFile } from '../../../../lib/api/upload.ts'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
 import { FileDrop } from '../../../../ui/files/FileDrop.tsx'
-import { ImportIssues } from './ImportIssues.tsx'
+import { WorkbookIssues } from '../../../../widgets/workbook/WorkbookIssues.tsx'
+import { heldFile } from '../../../../widgets/workbook/held-file.ts'
 import '../../texts.ts'
 
 type ImportDialogProps = {
@@ -71,7 +72,15 @@ export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDia
       }
     >
       {hasIssues && (
-        <ImportIssues projectId={projectId} list={list} file={result.file} result={result.import} />
+        <WorkbookIssues
+          {...result.import}
+          download={() =>
+            uploadForFile(referenceRoutes.listErrors, {
+              params: { projectId, list },
+              file: result.file,
+            })
+          }
+        />
       )}
       {result && !hasIssues && <Imported result={result.import} />}
       {(result === null || hasIssues) && (
@@ -103,10 +112,6 @@ export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDia
     </Dialog>
   )
 }
-
-/** As it was chosen: a browser no longer sends a file that was saved over in the meantime. */
-const heldFile = async (file: File): Promise<File> =>
-  new File([await file.arrayBuffer()], file.name)
 
 const Imported = ({ result }: { result: ListImport }) => {
   const { t } = useTranslation('reference')

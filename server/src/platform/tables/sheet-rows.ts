@@ -1,40 +1,40 @@
 import {
-  type AnyList,
   type ColumnOf,
   type Listed,
-  type ListColumn,
-  listTables,
   namedList,
   type Refuse,
   rowReader,
   type RowValues,
+  type SheetColumn,
+  type SheetName,
+  sheetTables,
   type TableIssue,
 } from '@puquio/domain'
 import type { CellIssue } from '@puquio/contract/reference'
-import { columnLetters } from '../../../platform/xlsx/package/address.ts'
-import type { ListTable } from './read-table.ts'
+import { columnLetters } from '../xlsx/package/address.ts'
+import type { SheetRead } from './read-sheet.ts'
 
-/** One row of a list's workbook: the values of its cells, and where its issues go. */
-export type ListRowRead<List extends AnyList> = {
+/** One row of a workbook: the values of its cells, and where its issues go. */
+export type SheetRowRead<List extends SheetName> = {
   row: number
-  values: RowValues<(typeof listTables)[List], { components: Listed }>
+  values: RowValues<(typeof sheetTables)[List], { components: Listed }>
   /** Whether the workbook has the column. */
-  has: (column: ColumnOf<(typeof listTables)[List]>) => boolean
-  refuse: Refuse<ColumnOf<(typeof listTables)[List]>>
+  has: (column: ColumnOf<(typeof sheetTables)[List]>) => boolean
+  refuse: Refuse<ColumnOf<(typeof sheetTables)[List]>>
   /** Whether any cell of the row was refused so far. */
   isRefused: () => boolean
 }
 
-/** Reads the rows of a list; cells that are not accepted are added to `issues`. */
-export function* readListRows<List extends AnyList>(
+/** Reads the rows of a sheet; cells that are not accepted are added to `issues`. */
+export function* readSheetRows<List extends SheetName>(
   list: List,
-  table: ListTable,
+  table: SheetRead,
   components: readonly Listed[],
   issues: CellIssue[],
-): Generator<ListRowRead<List>> {
-  const columns: string[] = Object.keys(listTables[list])
+): Generator<SheetRowRead<List>> {
+  const columns: string[] = Object.keys(sheetTables[list])
   const read = rowReader(
-    listTables[list],
+    sheetTables[list],
     { components: namedList(components) },
     table.decimalMarks,
   )
@@ -45,20 +45,20 @@ export function* readListRows<List extends AnyList>(
       code: TableIssue['code'],
       params: TableIssue['params'] = {},
     ) => {
-      const letter = columnLetters(table.columns[column as ListColumn] ?? 0)
+      const letter = columnLetters(table.columns[column as SheetColumn] ?? 0)
       // A missing column is reported once, at the cell that stands for it.
       const isTold = issues.slice(before).some((one) => one.column === letter && one.code === code)
       if (isTold) return
       const value = texts[columns.indexOf(column)] ?? ''
       issues.push({ sheet: table.sheet, row, column: letter, value, code, params })
     }
-    const found: TableIssue<ColumnOf<(typeof listTables)[List]>>[] = []
+    const found: TableIssue<ColumnOf<(typeof sheetTables)[List]>>[] = []
     const values = read(texts, found)
     for (const { column, code, params } of found) refuse(column, code, params)
     yield {
       row,
       values,
-      has: (column) => table.columns[column as ListColumn] !== undefined,
+      has: (column) => table.columns[column as SheetColumn] !== undefined,
       refuse,
       isRefused: () => issues.length > before,
     }

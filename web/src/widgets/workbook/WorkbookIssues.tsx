@@ -1,26 +1,25 @@
 import { Alert, Button, ScrollArea, Text } from '@mantine/core'
-import {
-  type AnyList,
-  type CellIssue,
-  type ListImport,
-  referenceRoutes,
-} from '@puquio/contract/reference'
+import type { CellIssue } from '@puquio/contract/reference'
 import { IconDownload } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '../../../../lib/texts/locale.ts'
-import { problemText } from '../../../../lib/problems/problem-text.ts'
-import { uploadForFile } from '../../../../lib/api/upload.ts'
-import styles from './ImportIssues.module.css'
-import '../../texts.ts'
+import { localeOf } from '../../lib/texts/locale.ts'
+import { problemText } from '../../lib/problems/problem-text.ts'
+import styles from './WorkbookIssues.module.css'
+import './texts.ts'
 
-type ImportIssuesProps = { projectId: number; list: AnyList; file: File; result: ListImport }
+type WorkbookIssuesProps = {
+  /** The first of them, and how many there are. */
+  issues: readonly CellIssue[]
+  issueCount: number
+  /** Downloads the person's own workbook with all of them marked. */
+  download: () => Promise<void>
+}
 
 /** Every bad cell with what to do, on screen and in the person's own workbook to take along. */
-export const ImportIssues = ({ projectId, list, file, result }: ImportIssuesProps) => {
-  const { t } = useTranslation('reference')
-  const { issues, issueCount } = result
+export const WorkbookIssues = ({ issues, issueCount, download }: WorkbookIssuesProps) => {
+  const { t } = useTranslation('workbook')
   const heads = [t('cell'), t('value'), t('whatToDo')]
   const sheet = issues[0]?.sheet ?? ''
   const [isFetching, setIsFetching] = useState(false)
@@ -29,7 +28,7 @@ export const ImportIssues = ({ projectId, list, file, result }: ImportIssuesProp
     setError(undefined)
     setIsFetching(true)
     try {
-      await uploadForFile(referenceRoutes.listErrors, { params: { projectId, list }, file })
+      await download()
     } catch (problem) {
       setError(problemText(problem))
     } finally {

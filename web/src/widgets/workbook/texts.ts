@@ -1,0 +1,65 @@
+import { cellProblemTerms, defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+
+/** What is said of a workbook that is saved whole or not at all. */
+export const workbookTexts = defineTexts({
+  template: {
+    es: 'Descargar plantilla vacía',
+    en: 'Download an empty template',
+    fr: 'Télécharger un modèle vide',
+    pt: 'Baixar planilha modelo vazia',
+  },
+  importFile: {
+    es: 'Archivo de Excel',
+    en: 'Excel workbook',
+    fr: 'Classeur Excel',
+    pt: 'Arquivo do Excel',
+  },
+  issuesTitle_one: {
+    es: '{{count}} celda por corregir. No se guardó nada.',
+    en: '{{count}} cell to correct. Nothing was saved.',
+    fr: '{{count}} cellule à corriger. Rien n’a été enregistré.',
+    pt: '{{count}} célula a corrigir. Nada foi salvo.',
+  },
+  issuesTitle_many: {
+    es: '{{count}} celdas por corregir. No se guardó nada.',
+    en: '{{count}} cells to correct. Nothing was saved.',
+    fr: '{{count}} cellules à corriger. Rien n’a été enregistré.',
+    pt: '{{count}} células a corrigir. Nada foi salvo.',
+  },
+  issuesTitle_other: {
+    es: '{{count}} celdas por corregir. No se guardó nada.',
+    en: '{{count}} cells to correct. Nothing was saved.',
+    fr: '{{count}} cellules à corriger. Rien n’a été enregistré.',
+    pt: '{{count}} células a corrigir. Nada foi salvo.',
+  },
+  issuesFirst: {
+    es: 'Se muestran las primeras {{count}}.',
+    en: 'The first {{count}} are shown.',
+    fr: 'Les {{count}} premières sont affichées.',
+    pt: 'São mostradas as primeiras {{count}}.',
+  },
+  issuesHelp: {
+    es: 'Descargar el propio Excel con estas celdas marcadas y comentadas, corregirlas y elegirlo de nuevo.',
+    en: 'Download your own workbook with these cells marked and commented, correct them and choose it again.',
+    fr: 'Télécharger son propre classeur avec ces cellules signalées et commentées, les corriger et le choisir de nouveau.',
+    pt: 'Baixar o próprio Excel com estas células sinalizadas e comentadas, corrigi-las e escolhê-lo novamente.',
+  },
+  cell: { es: 'Celda', en: 'Cell', fr: 'Cellule', pt: 'Célula' },
+  sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },
+  value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
+  whatToDo: { es: 'Qué corregir', en: 'What to correct', fr: 'À corriger', pt: 'O que corrigir' },
+  blank: { es: '(en blanco)', en: '(blank)', fr: '(vide)', pt: '(em branco)' },
+  downloadErrors: words.downloadErrors,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    workbook: Bundle<typeof workbookTexts>
+    listCells: Bundle<typeof cellProblemTerms>
+  }
+}
+
+addTexts('workbook', workbookTexts)
+addTexts('listCells', cellProblemTerms)
