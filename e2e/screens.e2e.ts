@@ -36,6 +36,8 @@ const screens = [
 
 /** Those that only a system administrator opens. */
 const systemScreens = [
+  '/config?tab=system',
+  '/config?tab=policy',
   '/config/notifications',
   '/config/notifications?tab=templates',
   '/config/notifications?tab=channels',

@@ -20,6 +20,7 @@ import { referenceRoutes } from './reference.ts'
 import { scheduleRoutes } from './schedule.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
+import { settingRoutes } from './settings.ts'
 import { userRoutes } from './users.ts'
 import { whatsappRoutes } from './whatsapp.ts'
 
@@ -29,6 +30,7 @@ export const api = {
   singleSignOn: singleSignOnRoutes,
   users: userRoutes,
   general: generalRoutes,
+  settings: settingRoutes,
   projects: projectRoutes,
   members: memberRoutes,
   menus: menuRoutes,

@@ -115,6 +115,18 @@ export const policyVersion = z.object({
 })
 export type PolicyVersion = z.infer<typeof policyVersion>
 
+/** A version of the general policy as it is kept: the newest first, one of them in force. */
+export const keptPolicy = z.object({
+  id,
+  title: z.partialRecord(z.enum(languages), z.string()),
+  content: z.partialRecord(z.enum(languages), z.string()),
+  start_date: instant,
+  state: z.enum(['coming', 'in-force', 'past']),
+  /** How many people accepted it, in whichever project. */
+  acceptances: z.int(),
+})
+export type KeptPolicy = z.infer<typeof keptPolicy>
+
 const forProject = z.object({ user: idText, project: idText })
 const oneUser = z.object({ userId: idText })
 export const phoneCode = z.object({
@@ -165,6 +177,14 @@ export const userRoutes = {
     problems: ['NO_POLICY', 'POLICY_OUTDATED', 'ACCESS_DENIED'],
   }),
   /** A new version of the general policy, which everybody has to accept again. */
+  policyVersions: route({
+    method: 'GET',
+    path: '/fkl-user/policy/versions',
+    access: 'system',
+    reads: ['policy'],
+    summary: 'Every version of the general policy, the newest first',
+    response: z.array(keptPolicy),
+  }),
   writePolicy: route({
     method: 'POST',
     path: '/fkl-user/policy/versions',

@@ -12,6 +12,7 @@ import { generalRoutes } from '@puquio/contract/general'
 import { referenceRoutes } from '@puquio/contract/reference'
 import { projectRoutes } from '@puquio/contract/projects'
 import { memberRoutes } from '@puquio/contract/members'
+import { settingRoutes } from '@puquio/contract/settings'
 import { sessionRoutes } from '@puquio/contract/session'
 import { singleSignOnRoutes } from '@puquio/contract/single-sign-on'
 import { whatsappRoutes } from '@puquio/contract/whatsapp'
@@ -36,6 +37,7 @@ import { containerHandlers } from './features/containers/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
 import { readAppData } from './features/general/app-data.ts'
 import { generalHandlers } from './features/general/routes.ts'
+import { settingHandlers } from './features/general/settings.ts'
 import { referenceHandlers } from './features/reference/routes.ts'
 import { memberHandlers } from './features/members/routes.ts'
 import { projectHandlers } from './features/projects/routes.ts'
@@ -137,6 +139,7 @@ export async function buildApp(
   implement(app, guard, 'files', fileRoutes, fileHandlers(platform))
   implement(app, guard, 'containers', containerRoutes, containerHandlers(platform))
   implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
+  implement(app, guard, 'settings', settingRoutes, settingHandlers(platform))
   const checks = openChecks(platform)
   app.addHook('onClose', () => checks.stop())
   implement(app, guard, 'planImports', planImportRoutes, planImportHandlers(platform, checks))

@@ -270,6 +270,12 @@ export function changeCalls(
       const given = { messageId: randomUUID(), createdAt: at, status: 'failed', ...mail }
       return system({ params: { mailId: (await insert(database, 'mail', given)).id } })
     },
+    'settings.setContact': () =>
+      system({ body: { name: `Mesa ${randomUUID()}`, email: '', phone: '' } }),
+    'settings.setBasemap': () => {
+      const url = `https://tiles.example.com/${randomUUID()}/{z}/{x}/{y}.png`
+      return system({ body: { basemap: { url, attribution: '' } } })
+    },
     'pageVisits.visit': thing(async () => ({ body: page })),
     'pageVisits.star': thing(async () => ({ body: page })),
     'pageVisits.unstar': thing(async ({ mine, on }) => {

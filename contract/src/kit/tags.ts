@@ -19,6 +19,8 @@ export type Tag =
   | 'users'
   | 'mails'
   | 'jobs'
+  /** The installation's own settings. */
+  | 'settings'
   /** The audit trail, which every change makes longer: asked again whenever it is opened. */
   | 'audit'
   | 'tokens'

@@ -239,6 +239,18 @@ export const systemActionTerms = {
     fr: 'Premier chargement de données',
     pt: 'Carga inicial de dados',
   },
+  'settings.setContact': {
+    es: 'Cambiar el contacto del sistema',
+    en: 'Change the contact of the system',
+    fr: 'Modifier le contact du système',
+    pt: 'Alterar o contato do sistema',
+  },
+  'settings.setBasemap': {
+    es: 'Cambiar el mapa base',
+    en: 'Change the basemap',
+    fr: 'Modifier le fond de carte',
+    pt: 'Alterar o mapa base',
+  },
   'system.offerScreens': {
     es: 'Agregar las pantallas nuevas a los menús',
     en: 'Add the new screens to the menus',

@@ -15,10 +15,10 @@ export const useAppData = (): AppData | null => useStore(appData)
 
 /**
  * At start: the server writes them into the page that it sends, and where it could not they are asked
- * for. That they could not be loaded is only logged.
+ * for, as after a change. That they could not be loaded is only logged.
  */
-export const loadAppData = async (): Promise<void> => {
-  const given = givenAppData()
+export const loadAppData = async ({ isAgain = false } = {}): Promise<void> => {
+  const given = isAgain ? null : givenAppData()
   if (given !== null) return take(given, pageArrivedAt())
   try {
     const { data } = await call(generalRoutes.appData)

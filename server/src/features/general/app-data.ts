@@ -3,7 +3,7 @@ import { chunkTimeoutMs, defaultLanguage, languages, requestTimeoutMs } from '@p
 import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { productVersion } from '../../platform/version.ts'
-import { readSetting } from './store.ts'
+import { readSystemSettings } from './settings.ts'
 
 /** Returns the general application data: what the web knows before anybody signs in. */
 export async function readAppData({
@@ -12,14 +12,16 @@ export async function readAppData({
   clock,
   demonstration,
 }: Platform): Promise<AppData> {
-  const contact = await readSetting<AppData['contact']>(accountScope(database, clock), 'contact')
-  const { sessionMs, idleMs, basemapTiles: tiles, singleSignOn } = config
+  const stored = await readSystemSettings(accountScope(database, clock), config)
+  const { contact, basemap, fixedBasemap } = stored
+  const tiles = fixedBasemap ?? basemap
+  const { sessionMs, idleMs, singleSignOn } = config
   return {
     version: productVersion,
     now: clock.now().toISOString(),
     locales: [...languages],
     defaults: { locale: defaultLanguage, sessionMs, idleMs, requestTimeoutMs, chunkTimeoutMs },
-    contact: contact ?? { name: '', email: '', phone: '' },
+    contact,
     demo: demonstration,
     features: {
       mail: config.smtpUrl !== null,

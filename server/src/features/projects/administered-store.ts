@@ -10,6 +10,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { SystemScope, UserScope } from '../../platform/db/scopes/scope.ts'
 import { containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { NewFile } from '../files/service.ts'
+import { deleteSetting, storeSetting } from '../general/service.ts'
 import { defaultMenu } from '../menus/service.ts'
 import { logoAddress } from './store.ts'
 
@@ -74,14 +75,7 @@ export async function insertProject(
   return id === null ? { limit } : { id }
 }
 
-export async function storeLimit(scope: SystemScope, limit: number | null): Promise<void> {
-  await scope.rows(
-    limit === null
-      ? sql`delete from system_setting where name = ${limitName}`
-      : sql`insert into system_setting (name, value, changed_at)
-          values (${limitName}, ${JSON.stringify(limit)}, ${scope.clock.now()})
-          on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`,
-  )
-}
+export const storeLimit = (scope: SystemScope, limit: number | null): Promise<void> =>
+  limit === null ? deleteSetting(scope, limitName) : storeSetting(scope, limitName, limit)
 
 const limitName = 'project-limit'

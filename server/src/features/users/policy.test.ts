@@ -153,4 +153,33 @@ describe('the policy', () => {
       ],
     })
   })
+
+  test('its versions are kept, one of them in force, with who accepted each', async () => {
+    const member = await buildMember(puquio.database, project, 'read')
+    const calls = await puquio.signIn(member)
+    const before = (await system.call(routes.policyVersions, {})).length
+    const write = async (start_date: string) => {
+      const body = { title: { es: 'Política' }, content: { es: '<p>Texto</p>' }, start_date }
+      return (await system.call(routes.writePolicy, { body })).id_policy
+    }
+    const now = puquio.clock.now().toISOString()
+    const first = await write(now)
+    const second = await write(now)
+    const coming = await write('2027-01-01T05:00:00.000Z')
+    await calls.call(routes.acceptPolicy, {
+      body: { policy: second, user: member.id, project: project.id },
+    })
+    const versions = await system.call(routes.policyVersions, {})
+    expect(versions).toHaveLength(before + 3)
+    const own = versions.filter(({ id }) => [first, second, coming].includes(id))
+    expect(own).toMatchObject([
+      { id: coming, state: 'coming', acceptances: 0, content: { es: '<p>Texto</p>' } },
+      { id: second, state: 'in-force', acceptances: 1 },
+      { id: first, state: 'past', acceptances: 0 },
+    ])
+    expect(versions.filter(({ state }) => state === 'in-force')).toHaveLength(1)
+    expect(await calls.refusal(routes.policyVersions, {})).toMatchObject({
+      problem: 'ACCESS_DENIED',
+    })
+  })
 })

@@ -11,7 +11,7 @@ import { acceptPolicy, toPolicyStatus } from './policy.ts'
 import { editUser, removeUser } from './administration.ts'
 import { changePolicy } from './service.ts'
 import { sendPhoneCode, verifyPhone } from './phone/verification.ts'
-import { insertUser, listUsers, readPolicy, setLanguage } from './store.ts'
+import { insertUser, listPolicies, listUsers, readPolicy, setLanguage } from './store.ts'
 import {
   activateUser,
   blockUser,
@@ -37,6 +37,8 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
 
   acceptPolicy: async ({ body, session, language }) =>
     toPolicyStatus(await acceptPolicy(platform, session, body), language),
+
+  policyVersions: ({ system }) => listPolicies(system),
 
   async writePolicy({ body, system, session }) {
     const id = await changePolicy(system, body, session.userId)

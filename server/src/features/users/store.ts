@@ -1,4 +1,10 @@
-import type { LinkedIdentity, PolicyVersion, UserState, userRoutes } from '@puquio/contract/users'
+import type {
+  KeptPolicy,
+  LinkedIdentity,
+  PolicyVersion,
+  UserState,
+  userRoutes,
+} from '@puquio/contract/users'
 import type { Language, NewUserField, PermissionCode, UserFields } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
@@ -203,6 +209,22 @@ export const insertAcceptance = async (scope: ProjectScope, policy: PolicyRow) =
   await scope.rows(sql`
     insert into policy_acceptance (project_id, user_id, policy_id, accepted_at, url_policy, date_policy)
     values (${scope.projectId}, ${scope.userId}, ${policy.id}, ${scope.clock.now()}, ${policy.urlPolicy}, ${policy.datePolicy})`)
+}
+
+export async function listPolicies(scope: SystemScope): Promise<KeptPolicy[]> {
+  type Row = Omit<KeptPolicy, 'start_date'> & { startDate: string }
+  const now = scope.clock.now()
+  const rows = await scope.rows<Row>(sql`
+    with ordered as (
+      select *, start_date <= ${now} and not exists (
+        select from policy later where later.start_date <= ${now}
+          and (later.start_date, later.id) > (p.start_date, p.id)) as is_in_force
+      from policy p)
+    select id, title, content, start_date, case when start_date > ${now} then 'coming'
+        when is_in_force then 'in-force' else 'past' end as state,
+      (select count(distinct user_id)::int from policy_acceptance a where a.policy_id = ordered.id) as acceptances
+    from ordered order by start_date desc, id desc`)
+  return rows.map(({ startDate, ...row }) => ({ ...row, start_date: startDate }))
 }
 
 export async function insertPolicy(

@@ -24,11 +24,7 @@ const permissionsPolicy = [
 ].join(', ')
 
 /** Sets the security headers, and the other origins that may call (CORS). */
-export async function secure(
-  app: FastifyInstance,
-  config: Pick<Config, 'basemapTiles' | 'corsOrigins'>,
-) {
-  const tiles = config.basemapTiles ? [originOf(config.basemapTiles.url)] : []
+export async function secure(app: FastifyInstance, config: Pick<Config, 'corsOrigins'>) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -41,8 +37,8 @@ export async function secure(
         // Charts position and colour their parts by style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
-        connectSrc: ["'self'", ...tiles],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
@@ -64,6 +60,18 @@ export async function secure(
   })
   if (config.corsOrigins.length > 0)
     app.addHook('onRequest', allowOrigins(new Set(config.corsOrigins)))
+}
+
+/** Lets a page show the map tiles of this address, which a setting may change while the server runs. */
+export function allowTiles(reply: FastifyReply, tilesUrl: string): void {
+  const name = 'content-security-policy'
+  const policy = String(reply.getHeader(name) ?? '')
+  const origin = originOf(tilesUrl)
+  const allowed = policy.replaceAll(
+    /(?<=^|;)(?:img-src|connect-src) [^;]*/g,
+    (part) => `${part} ${origin}`,
+  )
+  reply.header(name, allowed)
 }
 
 const styleNonces = new WeakMap<ServerResponse, string>()

@@ -10,7 +10,7 @@ const isSignedIn = () => false
 
 test.each([
   ['fails', () => Promise.reject(new Error('no database'))],
-  ['does not answer', () => new Promise(() => undefined)],
+  ['does not answer', () => new Promise<never>(() => undefined)],
 ])('the page comes without its data where their store %s', async (_, readAppData) => {
   const folder = mkdtempSync(join(tmpdir(), 'puquio-page-'))
   writeFileSync(
@@ -18,11 +18,12 @@ test.each([
     '<b>PUQUIO_STYLE_NONCE</b><script>PUQUIO_APP_DATA</script>',
   )
   const page = readPage(folder, { isSignedIn, readAppData })
-  expect(await page?.(request, 'n0')).toBe('<b>n0</b><script>null</script>')
+  const html = '<b>n0</b><script>null</script>'
+  expect(await page?.(request, 'n0')).toEqual({ html, tilesUrl: null })
   rmSync(folder, { recursive: true })
 })
 
 test('there is no page where the web app is not built', () => {
-  const none = { isSignedIn, readAppData: async () => null }
+  const none = { isSignedIn, readAppData: async () => ({ tiles: null }) }
   expect(readPage(join(tmpdir(), 'puquio-no-such-folder'), none)).toBeNull()
 })

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { screens } from '@puquio/domain'
-import { styleNonceOf } from './secure.ts'
+import { allowTiles, styleNonceOf } from './secure.ts'
 
-/** The web app's page, made for each response. */
-export type WebPage = (request: FastifyRequest, nonce: string) => Promise<string>
+/** The web app's page, made for each response, and the address of the map tiles that it shows. */
+export type WebPage = (
+  request: FastifyRequest,
+  nonce: string,
+) => Promise<{ html: string; tilesUrl: string | null }>
 
 /** The placeholder for the nonce in the built page (web/vite.config.ts). */
 const nonceMark = 'PUQUIO_STYLE_NONCE'
@@ -19,7 +22,7 @@ const dataWithinMs = 500
 /** What the page depends on: whether its reader seems to be signed in, and the general application data. */
 type Reader = {
   isSignedIn: (request: FastifyRequest) => boolean
-  readAppData: () => Promise<unknown>
+  readAppData: () => Promise<{ tiles: { url: string } | null }>
 }
 
 /** Returns null where the web app is not built. */
@@ -35,7 +38,8 @@ export function readPage(folder: string, { isSignedIn, readAppData }: Reader): W
     // No text of the data may close the script element.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c')
     const page = isSignedIn(request) ? signedIn : signedOut
-    return page.replaceAll(nonceMark, nonce).replace(appDataMark, () => json)
+    const html = page.replaceAll(nonceMark, nonce).replace(appDataMark, () => json)
+    return { html, tilesUrl: data?.tiles?.url ?? null }
   }
 }
 
@@ -76,9 +80,11 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: WebP
   // The last page of a popup: another policy than the provider's would cut it off from its opener.
   if (request.url.split('?')[0] === screens.SingleSignOn.path)
     reply.header('cross-origin-opener-policy', 'unsafe-none')
+  const { html, tilesUrl } = await page(request, styleNonceOf(reply.raw))
+  if (tilesUrl !== null) allowTiles(reply, tilesUrl)
   return reply
     .status(200)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(await page(request, styleNonceOf(reply.raw)))
+    .send(html)
 }

@@ -123,7 +123,7 @@ const shellTexts = defineTexts({
     pt: 'Conta de {{name}}',
   },
   changePassword: words.changePassword,
-  contact: { es: 'Contacto', en: 'Contact', fr: 'Contact', pt: 'Contato' },
+  contact: words.contact,
   contactText: {
     es: 'Para consultas sobre el sistema o los permisos.',
     en: 'For questions about the system or permissions.',

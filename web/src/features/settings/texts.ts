@@ -1,12 +1,19 @@
 import { auditTerms } from '@puquio/contract/terms/audit'
 import { fieldTerms, roleTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { accessTokenTexts } from './components/access-tokens/texts.ts'
+import { systemTexts } from './components/system/texts.ts'
 import { mailServerTexts } from './components/mail-servers/texts.ts'
 
 const settingsTexts = defineTexts({
+  ...systemTexts,
+  contact: words.contact,
+  system: words.system,
+  save: words.save,
+  cancel: firstWords.cancel,
   title: words.settings,
   own: words.preferences,
   project: words.project,

@@ -89,6 +89,12 @@ const fieldTexts = defineTexts({
     fr: 'Ce n’est pas une URL valide. L’écrire sous la forme www.entreprise.com/politique.',
     pt: 'Não é uma URL válida. Escrevê-la como www.empresa.com/politica.',
   },
+  'tile-address': {
+    es: 'No es una dirección de teselas. Escribirla con {z}, {x} e {y}, como https://mapas.empresa.com/{z}/{x}/{y}.png.',
+    en: 'This is no address of tiles. Write it with {z}, {x} and {y}, as https://maps.company.com/{z}/{x}/{y}.png.',
+    fr: 'Ce n’est pas une adresse de tuiles. L’écrire avec {z}, {x} et {y}, comme https://cartes.entreprise.com/{z}/{x}/{y}.png.',
+    pt: 'Não é um endereço de blocos. Escrevê-lo com {z}, {x} e {y}, como https://mapas.empresa.com/{z}/{x}/{y}.png.',
+  },
   'one-encryption': {
     es: 'Elegir SSL o TLS, no los dos.',
     en: 'Choose SSL or TLS, not both.',

@@ -70,6 +70,7 @@ export const words = {
   viewDetail: { es: 'Ver detalle', en: 'View detail', fr: 'Voir le détail', pt: 'Ver detalhe' },
   edit: { es: 'Editar', en: 'Edit', fr: 'Modifier', pt: 'Editar' },
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
+  contact: { es: 'Contacto', en: 'Contact', fr: 'Contact', pt: 'Contato' },
   save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
   added: {
     es: 'Se agregó «{{name}}»',

@@ -3,7 +3,7 @@ import type { PolicyStatus } from '@puquio/contract/users'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
-import { SafeHtml } from './SafeHtml.tsx'
+import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import '../texts.ts'
 
 /** The text of the policy and the instant from which it holds, in the project's time zone. */

@@ -7,7 +7,9 @@ import { AccessTokens } from '../components/access-tokens/AccessTokens.tsx'
 import { ConfigLinks } from '../components/ConfigLinks.tsx'
 import { MailServers } from '../components/mail-servers/MailServers.tsx'
 import { Outbox } from '../components/Outbox.tsx'
+import { PolicyVersions } from '../components/policy/PolicyVersions.tsx'
 import { Preferences } from '../components/Preferences.tsx'
+import { SystemSettings } from '../components/system/SystemSettings.tsx'
 import { useSettingsSearch } from '../use-settings-search.ts'
 import '../texts.ts'
 
@@ -51,6 +53,8 @@ export const Page = () => {
             : []),
           ...(may('system')
             ? [
+                { key: 'system' as const, label: t('system'), content: <SystemSettings /> },
+                { key: 'policy' as const, label: t('policy'), content: <PolicyVersions /> },
                 { key: 'mails' as const, label: t('mails'), content: <Outbox /> },
                 {
                   key: 'system-smtp' as const,

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useMemo } from 'react'
-import { type SafeNode, sanitize } from '../../../lib/sanitize.ts'
+import { type SafeNode, sanitize } from '../lib/sanitize.ts'
 import styles from './SafeHtml.module.css'
 
 /** HTML written by an administrator, drawn from a list of safe elements. */

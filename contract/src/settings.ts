@@ -1,0 +1,56 @@
+import { isTileAddress } from '@puquio/domain'
+import { z } from 'zod'
+import { route } from './kit/route.ts'
+import { line, nothing } from './kit/values.ts'
+import { email } from './session.ts'
+
+/** Whom people ask for help; what is not given is an empty text. */
+export const contact = z.object({
+  name: line(100),
+  email: z.union([z.literal(''), email]),
+  phone: line(30),
+})
+
+/** Map tiles beneath the shipped outline, with the line of credit that their owner asks for. */
+export const basemap = z.object({
+  url: line(500).refine(isTileAddress, { params: { problem: 'tile-address' } }),
+  attribution: line(200),
+})
+export type Basemap = z.infer<typeof basemap>
+
+export const systemSettings = z.object({
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  basemap: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+  /** What the environment sets: it holds instead of the one that is stored. */
+  fixedBasemap: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+})
+export type SystemSettings = z.infer<typeof systemSettings>
+
+export const settingRoutes = {
+  get: route({
+    method: 'GET',
+    path: '/fkl-general/settings',
+    access: 'system',
+    reads: ['settings'],
+    summary: 'Settings of the installation',
+    response: systemSettings,
+  }),
+  setContact: route({
+    method: 'PUT',
+    path: '/fkl-general/settings/contact',
+    access: 'system',
+    changes: ['settings'],
+    summary: 'Set whom people ask for help',
+    body: contact,
+    response: nothing,
+  }),
+  setBasemap: route({
+    method: 'PUT',
+    path: '/fkl-general/settings/basemap',
+    access: 'system',
+    changes: ['settings'],
+    summary: 'Set the map tiles beneath the shipped outline; null for none',
+    body: z.object({ basemap: basemap.nullable() }),
+    response: nothing,
+  }),
+}

@@ -1,0 +1,49 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { settingRoutes } from '@puquio/contract/settings'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../lib/paths.ts'
+import { failureOf } from '../../../../lib/problems/problem-text.ts'
+import { useApi } from '../../../../lib/api/use-api.ts'
+import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { TextLink } from '../../../../ui/TextLink.tsx'
+import { BasemapForm } from './BasemapForm.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import '../../texts.ts'
+
+/** What the system's administrator sets for the whole installation. */
+export const SystemSettings = () => {
+  const { t } = useTranslation('settings')
+  const settings = useApi(settingRoutes.get, undefined, { staleTime: 0 })
+  if (settings.error)
+    return <ErrorState {...failureOf(settings.error)} onRetry={() => void settings.refetch()} />
+  if (!settings.data) return null
+  const { contact, basemap, fixedBasemap } = settings.data
+  return (
+    <Stack gap="xl" maw={720}>
+      <section>
+        <Title order={2} size="h4" mb="sm">
+          {t('contact')}
+        </Title>
+        <ContactForm key={JSON.stringify(contact)} contact={contact} />
+      </section>
+      <section>
+        <Title order={2} size="h4" mb="sm">
+          {t('basemap')}
+        </Title>
+        <BasemapForm
+          key={JSON.stringify(basemap)}
+          basemap={fixedBasemap ?? basemap}
+          isFixed={fixedBasemap !== null}
+        />
+      </section>
+      <section>
+        <Title order={2} size="h4" mb="sm">
+          {t('subscription')}
+        </Title>
+        <Text size="sm">
+          {t('subscriptionHelp')} <TextLink {...paths.projects()}>{t('projects')}</TextLink>
+        </Text>
+      </section>
+    </Stack>
+  )
+}
