@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import type { api } from '@puquio/contract/all'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes } from '@puquio/contract/users'
@@ -28,32 +27,8 @@ import { projectCalls } from './project-calls.ts'
 import { goodRow, stageImports } from './workbooks/import-stage.ts'
 import { listWorkbookOf } from './workbooks/list-workbooks.ts'
 import { filledTemplate } from './workbooks/plan-workbooks.ts'
-import type { SentFile } from './send.ts'
 import { validBodies } from './proofs/valid-bodies.ts'
-import type { RouteName } from './proofs/access-table.ts'
-
-type Api = typeof api
-type RouteOf<Name extends RouteName> = Name extends `${infer F}.${infer C}`
-  ? F extends keyof Api
-    ? C extends keyof Api[F]
-      ? Api[F][C]
-      : never
-    : never
-  : never
-/** Every route that is not a GET. */
-export type ChangeName = {
-  [Name in RouteName]: RouteOf<Name> extends { method: 'GET' } ? never : Name
-}[RouteName]
-
-export type ChangeCall = {
-  params?: Record<string, string | number>
-  body?: object
-  query?: object
-  file?: SentFile
-  headers?: Record<string, string>
-  /** Nobody, where it is left out. */
-  as?: { id: number }
-}
+import type { ChangeCall, ChangeName } from './change-call.ts'
 
 const at = '2026-02-01T00:00:00Z'
 const png = Buffer.from(

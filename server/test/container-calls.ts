@@ -1,6 +1,6 @@
 import { containerRoutes } from '@puquio/contract/containers'
 import type { buildMine } from './build.ts'
-import type { ChangeCall, ChangeName } from './change-calls.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
 import type { TestApp } from './harness.ts'
 import { buildContainerFile, buildEvidence, buildFolder } from './proofs/build-everything.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../src/platform/db/database.ts'
 import { buildMember, type buildMine, buildUser, insert } from './build.ts'
-import type { ChangeCall, ChangeName } from './change-calls.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
 import { sign, statusNotice } from './whatsapp-notices.ts'
 import { buildNotification, buildTemplate } from './proofs/build-everything.ts'
 

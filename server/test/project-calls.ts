@@ -1,6 +1,6 @@
 import type { Database } from '../src/platform/db/database.ts'
 import { buildMember, type buildMine, insert } from './build.ts'
-import type { ChangeCall, ChangeName } from './change-calls.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -47,14 +47,12 @@ export const sendsWhatsapp = ({
       if (whatsapp === null) throw new NotYet(unsetPauseMs)
       // Looked at again: a phone that was changed meanwhile is not the one that was verified.
       const to = found.isVerified && found.phone ? phoneNumber(found.phone) : null
-      if (to === null) return void (await complete((within) => storeSkipped(within, deliveryId)))
+      if (to === null) return complete((within) => storeSkipped(within, deliveryId))
       const { language, parameters } = found
       const template = whatsapp.templates.notification
       const message = { to, template, language, parameters, reference: referenceTo(deliveryId) }
       if (!(await noteLeaving(scope, deliveryId)))
-        return void (await complete((within) =>
-          storeFailure(within, deliveryId, unansweredReason, 'failed'),
-        ))
+        return complete((within) => storeFailure(within, deliveryId, unansweredReason, 'failed'))
       try {
         const messageId = await whatsapp.send(message)
         await complete((within) => storeSent(within, deliveryId, messageId))

@@ -1,3 +1,4 @@
+import type { DeliveryState } from '@puquio/contract/deliveries'
 import type { Language } from '@puquio/domain'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -61,4 +62,27 @@ export const storeSkipped = async (scope: SystemScope, id: number) => {
   await scope.rows(sql`
     update notification_delivery set state = 'skipped', reason = 'phone-not-verified', changed_at = ${scope.clock.now()}
     where id = ${id} and state = 'waiting'`)
+}
+
+type Status = {
+  state: DeliveryState
+  /** The states that it may follow. */
+  from: readonly DeliveryState[]
+  reason: string | null
+  messageId: string
+  changedAt: Date
+}
+
+/** Returns false where the delivery is further, or is of another message. */
+export async function storeStatus(
+  scope: SystemScope,
+  id: number,
+  { state, from, reason, messageId, changedAt }: Status,
+): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update notification_delivery set state = ${state}, reason = ${reason}, message_id = ${messageId},
+      changed_at = ${changedAt}
+    where id = ${id} and method = 3 and state = any(${from}::text[])
+      and (message_id is null or message_id = ${messageId}) returning id`)
+  return rows.length > 0
 }

@@ -39,6 +39,6 @@ export function readSignedJson(app: FastifyInstance, platform: Pick<Platform, 'c
     // Without an account the handler says that there is none.
     if (whatsapp !== null && !isSignedBy(whatsapp.appSecret, bytes as Buffer, String(signature)))
       return done(new Problem('SIGNATURE_NOT_VALID'))
-    parse(request, String(bytes), done)
+    void parse(request, String(bytes), done)
   })
 }
