@@ -21,6 +21,7 @@ import { scheduleRoutes } from './schedule.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { settingRoutes } from './settings.ts'
+import { todayRoutes } from './start/today.ts'
 import { userRoutes } from './users.ts'
 import { whatsappRoutes } from './whatsapp.ts'
 
@@ -43,6 +44,7 @@ export const api = {
   schedule: scheduleRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
+  today: todayRoutes,
   mailServers: mailServerRoutes,
   audit: auditRoutes,
   accessTokens: accessTokenRoutes,

@@ -87,6 +87,7 @@ export const accessTable: Record<RouteName, Group> = {
   'mailServers.removeOfSystem': 'system',
   'mailServers.testOfSystem': 'system',
   'pageVisits.start': 'readers',
+  'today.list': 'readers',
   'pageVisits.visit': 'readers',
   'pageVisits.star': 'readers',
   'pageVisits.unstar': 'readers',

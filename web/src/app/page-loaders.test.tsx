@@ -37,6 +37,7 @@ const aMonth = {
 const noPages = { recents: [], favourites: [], mostUsed: [], recommended: [] }
 const answers: Answers = {
   'GET /fkl-general/projects/1/start': () => noPages,
+  'GET /fkl-general/projects/1/today': () => [],
   [`GET ${p}/plans`]: () => ({ items: [aPlan()], total: 1 }),
   [`GET ${p}/plan-years`]: () => [2026],
   [`GET ${p}/plans/1`]: () => aPlan(),
@@ -55,7 +56,7 @@ const pages = [
     Page: home.HomePage,
     path: '/',
     at: '/',
-    asks: [`${p}/plans`, '/fkl-general/projects/1/start'],
+    asks: ['/fkl-general/projects/1/today', `${p}/plans`, '/fkl-general/projects/1/start'],
   },
   {
     name: 'plans',

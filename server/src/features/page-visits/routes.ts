@@ -1,6 +1,6 @@
 import type { pageVisitRoutes, ShownPage } from '@puquio/contract/page-visits'
 import type { Handlers } from '../../platform/http/implement.ts'
-import { openPages } from './open-pages.ts'
+import { openPages } from '../menus/service.ts'
 import {
   deleteFavourite,
   favouritesMax,

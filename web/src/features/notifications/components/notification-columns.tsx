@@ -5,7 +5,7 @@ import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
-import { PriorityMark } from './PriorityMark.tsx'
+import { PriorityMark } from '../../../widgets/status/PriorityMark.tsx'
 
 type Words = { t: TFunction<'notifications'>; format: Format; language: Language }
 

@@ -4,7 +4,7 @@ import type { NotificationPreferences } from '@puquio/contract/notifications/pre
 import { notificationPriorityTerms } from '@puquio/contract/terms'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { PriorityMark } from '../components/PriorityMark.tsx'
+import { PriorityMark } from '../../../widgets/status/PriorityMark.tsx'
 import styles from './MethodGrid.module.css'
 import '../texts.ts'
 import './texts.ts'

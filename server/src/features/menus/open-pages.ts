@@ -1,6 +1,7 @@
 import { mayOpenScreen, screenOfPath } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { menuTree, readMenu } from '../menus/service.ts'
+import { menuTree } from './menu-tree.ts'
+import { readMenu } from './store.ts'
 
 /** Returns whether a page is open to the caller: what their menu no longer shows is offered no more. */
 export async function openPages(scope: ProjectScope): Promise<(path: string) => boolean> {

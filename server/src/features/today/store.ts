@@ -1,0 +1,79 @@
+import type { TodayEntry, TodayKind } from '@puquio/contract/start/today'
+import { frequencies, marginDays } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { raw, sql } from '../../platform/db/sql.ts'
+import {
+  isNear,
+  isUnfulfilled,
+  isUnit,
+  joinFrequency,
+  notWithdrawn,
+  projectDay,
+} from '../monitorings/service.ts'
+
+/** No monitoring is near earlier than this before its date. */
+const nearDaysMax = Math.max(...frequencies.map((rule) => marginDays(rule)))
+
+/**
+ * The near and missed monitorings by plan. What is missed counts in plans that run; a window that is open
+ * counts in plans that are about to start, or have just ended, too.
+ */
+export async function monitoringsOfToday(scope: ProjectScope): Promise<TodayEntry[]> {
+  const rows = await scope.rows<{
+    planId: number
+    plan: string
+    status: 'near' | 'unfulfilled'
+    count: number
+    nearestOn: string
+  }>(sql`
+    with due as (
+      select p.id as plan_id, p.name as plan, m.estimated_on, abs(m.estimated_on - d.today) as distance,
+        ${isNear(raw('d.today'))} as is_near, d.today
+      from ${projectDay(scope)} d cross join plan p
+        join ${notWithdrawn} m on m.project_id = p.project_id and m.plan_id = p.id
+          and m.estimated_on <= d.today + ${nearDaysMax}::int
+        ${joinFrequency(scope)}
+      where p.project_id = ${scope.projectId} and p.annulled_at is null
+        and (${isNear(raw('d.today'))} or ${isUnfulfilled(raw('d.today'))})
+    ),
+    of_plan as (
+      select plan_id, plan, is_near, today, count(*)::int as count, min(distance) as distance,
+        (array_agg(estimated_on order by distance, estimated_on))[1] as nearest_on
+      from due group by plan_id, plan, is_near, today
+    )
+    select plan_id, plan, case when is_near then 'near' else 'unfulfilled' end as status, count, nearest_on
+    from of_plan o
+    where is_near or exists (select from ${notWithdrawn} m
+      where m.project_id = ${scope.projectId} and m.plan_id = o.plan_id and ${isUnit} and m.estimated_on >= o.today)
+    order by distance, is_near, name_key(plan), plan_id`)
+  return rows.map(({ planId, plan, status, count, nearestOn }) => ({
+    kind: status === 'near' ? 'monitorings-near' : 'monitorings-missed',
+    count,
+    of: plan,
+    nearestOn,
+    opens: `/planning-and-monitoring/edit/${planId}?status=${status}`,
+  }))
+}
+
+const unreadKinds = {
+  1: 'unread-high',
+  2: 'unread-medium',
+  3: 'unread-low',
+} as const satisfies Record<number, TodayKind>
+
+/** What the caller has not read in the project, by priority. */
+export async function unreadOfToday(scope: ProjectScope): Promise<TodayEntry[]> {
+  const rows = await scope.rows<{ priority: 1 | 2 | 3; count: number }>(sql`
+    select n.priority, count(*)::int as count
+    from notification_recipient r join notification n on n.id = r.notification_id
+    where r.user_id = ${scope.userId} and r.read_at is null
+      and (r.project_id = ${scope.projectId} or r.project_id is null)
+    group by n.priority order by n.priority`)
+  return rows.map(({ priority, count }) => ({
+    kind: unreadKinds[priority],
+    count,
+    of: null,
+    nearestOn: null,
+    opens: `/notifications?unread=true&priority=${priority}`,
+  }))
+}

@@ -1,0 +1,13 @@
+import type { TodayKind } from '@puquio/contract/start/today'
+import type { ReactNode } from 'react'
+import { PrioritySign } from '../../../widgets/status/PriorityMark.tsx'
+import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
+
+/** The sign before the words of each kind. */
+export const todayMarks: Readonly<Record<TodayKind, ReactNode>> = {
+  'monitorings-missed': <StatusMark status="unfulfilled" />,
+  'monitorings-near': <StatusMark status="near" />,
+  'unread-high': <PrioritySign priority={1} />,
+  'unread-medium': <PrioritySign priority={2} />,
+  'unread-low': <PrioritySign priority={3} />,
+}
