@@ -33,7 +33,10 @@ test('a notification is sent, arrives in an open page, and is answered', {
     await form.getByRole('combobox', { name: 'Prioridad' }).selectOption({ label: 'Alta' })
     await form.getByRole('button', { name: /^Destinatarios/ }).click()
     await admin.getByRole('checkbox', { name: /^Lucía/ }).check()
-    await form.getByRole('button', { name: /^Destinatarios/ }).click()
+    // It closes the list alone, and asks nothing of the form.
+    await admin.keyboard.press('Escape')
+    await expect(admin.getByRole('checkbox', { name: /^Lucía/ })).toBeHidden()
+    await expect(admin.getByText('Hay cambios sin guardar')).toBeHidden()
     await admin.getByRole('button', { name: 'Enviar', exact: true }).click()
     await expect(admin.getByText('La notificación se envió a 1 personas.')).toBeVisible()
   })

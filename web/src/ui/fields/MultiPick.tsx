@@ -59,6 +59,9 @@ export const MultiPick = <Key extends string | number>(props: MultiPickProps<Key
   )
 }
 
+/** Escape closes the list, and not the panel that the field stands in. */
+const ownEscape = { 'data-mantine-stop-propagation': 'true' }
+
 const PickList = <Key extends string | number>({
   options,
   value,
@@ -75,6 +78,7 @@ const PickList = <Key extends string | number>({
         <TextInput
           size="xs"
           data-autofocus
+          {...ownEscape}
           aria-label={t('search')}
           placeholder={t('search')}
           value={search}
@@ -91,6 +95,7 @@ const PickList = <Key extends string | number>({
           <li key={option.key}>
             <Checkbox
               size="xs"
+              {...ownEscape}
               label={optionLabel(option)}
               checked={value.includes(option.key)}
               onChange={() => toggle(option.key)}

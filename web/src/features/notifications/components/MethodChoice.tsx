@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../texts.ts'
 
+const methods = [1, 2, 3] as const satisfies readonly SendingMethod[]
+
 type MethodChoiceProps = {
   value: readonly SendingMethod[]
   onChange: (methods: SendingMethod[]) => void
@@ -19,7 +21,7 @@ export const MethodChoice = ({ value, onChange, error, whatsapp }: MethodChoiceP
     <Checkbox.Group
       label={t('methods')}
       value={value.map(String)}
-      onChange={(chosen) => onChange(chosen.map(Number).toSorted() as SendingMethod[])}
+      onChange={(chosen) => onChange(methods.filter((one) => chosen.includes(String(one))))}
       error={error}
     >
       <Stack gap={6} mt={6}>

@@ -32,7 +32,7 @@ export const RecipientFields = ({ form }: { form: DraftForm }) => {
         <Radio.Group
           label={t('scope')}
           value={scope}
-          onChange={(value) => form.setFieldValue('scope', value as typeof scope)}
+          onChange={(value) => form.setFieldValue('scope', value)}
         >
           <Stack gap={6} mt={6}>
             {scopes.map((one) => (
