@@ -14,7 +14,7 @@ async function open(browser: Browser, baseURL: string | undefined, email: string
 
 /** How many are not read, as the side bar says. */
 const countOf = async (page: Page) =>
-  Number(/\d+/.exec((await unread(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+  Number(/\d+/.exec((await unread(page).getAttribute('title')) ?? '')?.[0] ?? 0)
 
 test('a notification is sent, arrives in an open page, and is answered', {
   tag: ['@notifications'],

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -29,16 +30,18 @@ export const UnreadLink = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const name = count > 0 ? t('unread', { count }) : t(label, { ns: 'menu' })
   return (
     <li>
-      <Link
-        {...paths.notifications()}
-        className={`${styles.item} ${unread.link}`}
-        title={name}
-        aria-label={name}
-      >
+      <Link {...paths.notifications()} className={`${styles.item} ${unread.link}`} title={name}>
+        <VisuallyHidden>{name}</VisuallyHidden>
         <Icon size={18} aria-hidden className={styles.icon} />
-        {!isCollapsed && <span className={styles.label}>{t(label, { ns: 'menu' })}</span>}
+        {!isCollapsed && (
+          <span aria-hidden className={styles.label}>
+            {t(label, { ns: 'menu' })}
+          </span>
+        )}
         {count > 0 && !isCollapsed && (
-          <span className={unread.count}>{count > shownMax ? `${shownMax}+` : count}</span>
+          <span aria-hidden className={unread.count}>
+            {count > shownMax ? `${shownMax}+` : count}
+          </span>
         )}
         {count > 0 && isCollapsed && <span className={unread.dot} />}
       </Link>
