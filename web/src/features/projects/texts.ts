@@ -94,6 +94,12 @@ const projectTexts = defineTexts({
     fr: 'Sélectionner le logo du projet.',
     pt: 'Selecionar o logo do projeto.',
   },
+  logoUnreadable: {
+    es: 'No es una imagen que se pueda leer. Elegir otro archivo.',
+    en: 'It is no image that can be read. Choose another file.',
+    fr: 'Ce n’est pas une image lisible. Choisir un autre fichier.',
+    pt: 'Não é uma imagem que se possa ler. Escolher outro arquivo.',
+  },
   logoSaved: {
     es: 'Se cambió el logo del proyecto',
     en: 'The logo of the project was changed',

@@ -2,6 +2,7 @@ import { logoMaxBytes, logoTypes } from '@puquio/contract/projects'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
+import { shrinkImage } from '../../../ui/image/shrink-image.ts'
 import styles from './LogoField.module.css'
 import '../texts.ts'
 
@@ -16,10 +17,22 @@ type LogoFieldProps = {
   ratio?: number | null | undefined
 }
 
-/** Chooses a logo and shows it as the project selector will. */
+/** The selector shows 32 px; screens of up to four times that density, and documents, have enough in this. */
+const longestPx = 512
+
+/** Chooses a logo, which is drawn anew in its final size before it is sent, and shows it as the selector will. */
 export const LogoField = ({ file, stored = null, onFile, error, ratio }: LogoFieldProps) => {
   const { t } = useTranslation('projects')
   const chosen = useObjectUrl(file)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  const choose = async (given: File) => {
+    setIsUnreadable(false)
+    try {
+      onFile(await shrinkImage(given, longestPx))
+    } catch {
+      setIsUnreadable(true)
+    }
+  }
   const shown = chosen ?? stored
   return (
     <fieldset className={styles.field}>
@@ -33,8 +46,8 @@ export const LogoField = ({ file, stored = null, onFile, error, ratio }: LogoFie
             label={t('logo')}
             accept={logoTypes}
             maxBytes={logoMaxBytes}
-            onFiles={([first]) => first && onFile(first)}
-            error={error}
+            onFiles={([first]) => void (first && choose(first))}
+            error={isUnreadable ? t('logoUnreadable') : error}
             upload={ratio === undefined ? null : { name: file?.name ?? '', ratio }}
           />
         </div>

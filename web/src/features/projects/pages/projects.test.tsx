@@ -6,6 +6,7 @@ import { type Answers, leaveStage, stagePage } from '../../../../test/page-stage
 import { CallError } from '../../../lib/api/call-error.ts'
 import '../../../lib/problems/problem-texts.ts'
 import * as uploads from '../../../lib/api/upload.ts'
+import * as images from '../../../ui/image/shrink-image.ts'
 import * as create from './ProjectCreatePage.tsx'
 import * as update from './ProjectUpdatePage.tsx'
 import * as list from './ProjectsPage.tsx'
@@ -13,6 +14,8 @@ import * as list from './ProjectsPage.tsx'
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:logo'
   URL.revokeObjectURL = () => undefined
+  // jsdom draws nothing.
+  vi.spyOn(images, 'shrinkImage').mockImplementation(async (file) => file)
 })
 afterEach(() => {
   cleanup()
@@ -137,4 +140,31 @@ it('says that the logo of an existing project was not saved, and why', async () 
   await screen.findByRole('form', { name: 'Enlace a la política del proyecto' })
   chooseLogo()
   await screen.findByText(/^No se guardó el logo del proyecto\./)
+})
+
+it('sends a logo as it is drawn anew, and nothing that is no image', async () => {
+  const small = new File(['small'], 'logo.png', { type: 'image/png' })
+  vi.spyOn(images, 'shrinkImage')
+    .mockRejectedValueOnce(new Error('no image'))
+    .mockResolvedValue(small)
+  const send = vi.spyOn(uploads, 'upload').mockResolvedValue({ code: 'FK-0013', project })
+  await stagePage({ ...create, path, at: path, answers })
+  await screen.findByRole('heading', { level: 1 })
+  type(/^Nombre/, 'Mina Azul')
+  type(/^Empresa/, 'Minera')
+  chooseLogo()
+  await screen.findByText('No es una imagen que se pueda leer. Elegir otro archivo.')
+  chooseLogo()
+  await screen.findByRole('img', { name: 'Logo' })
+  submit()
+  await waitFor(() => expect(send.mock.calls[0]?.[1]).toMatchObject({ file: small }))
+})
+
+it('says that the general information was not saved, and why', async () => {
+  const at = '/config/project/update/7'
+  const stage = { ...update, path: screens.ProjectUpdate.path, at }
+  const patch = () => problem('CHANGED_MEANWHILE')
+  await stagePage({ ...stage, answers: { ...answers, 'PATCH /fkl-project/7': patch } })
+  fireEvent.submit(await screen.findByRole('form', { name: 'Proyecto' }))
+  await screen.findByText(/^No se guardó la información general del proyecto\. Otra persona/)
 })
