@@ -1,5 +1,6 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
 import { languages } from '@puquio/domain'
+import { insertDeliveries } from '../src/features/deliveries/store.ts'
 import { eventMessage } from '../src/features/notifications/events/event-message.ts'
 import { insertNotification, type NewNotification } from '../src/features/notifications/store.ts'
 import type { SystemScope } from '../src/platform/db/scopes/scope.ts'
@@ -36,6 +37,14 @@ export async function loadNotifications(scope: SystemScope, setting: Setting): P
 
   const add = async (given: NewNotification, daysAgo: number) => {
     const id = await insertNotification(scope, given)
+    const inPage = { method: 1, state: 'delivered', reason: null, messageId: null } as const
+    const rows = given.userIds.map((userId) => ({
+      ...inPage,
+      userId,
+      language: null,
+      parameters: null,
+    }))
+    await insertDeliveries(scope, { ...given, id }, rows)
     await scope.rows(sql`update notification set created_at = created_at - make_interval(secs => ${daysAgo * 86_400})
       where id = ${id}`)
     return id
