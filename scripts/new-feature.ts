@@ -51,7 +51,7 @@ export function newFeature(folder: string, plural: string, singular?: string): s
     ['server/src/app.ts', addToApp],
     ['server/test/proofs/access-table.ts', addToAccessTable],
     ['server/test/proofs/build-everything.ts', addToEverything],
-    ['server/test/change-calls.ts', addToChangeCalls],
+    ['server/test/changes/change-calls.ts', addToChangeCalls],
     ['contract/src/terms/audit-project-actions.ts', addToAuditActions],
     ['contract/src/terms/audit-tables.ts', addToAuditTables],
     ['domain/src/access/screens.ts', addToScreens],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4600}`
 
@@ -65,20 +65,64 @@ function sharedByPages(): RegExp {
     'lib/api/(load-page|download)',
     'lib/texts/format',
     'ui/(FilterBar|PageTitle|UrlTabs|KeyHint|ButtonLink|DownloadMenu)',
-    'ui/table/use-row-window',
+    'ui/(table/use-row-window|use-is-phone|fields/weeks)',
     'ui/fields/(MultiPick|MonthPick|option|show-date)',
-    'widgets/(use-names|NoPlan|ProgressIndicator|map/use-map)',
+    'widgets/(use-names|NoPlan|ProgressIndicator|map/(use-map|station|component-colors))',
     'widgets/(status/\\w+|pickers/reference)',
     'contract/src/(monitorings|schedule)',
   ]
-  return new RegExp(`/(${parts.join('|')})\\.tsx?$`.replaceAll('/', '[\\\\/]'))
+  const icons = '@tabler/icons-react/.*/Icon(Edit|Filter|Minus|Plus)'
+  const mantine = '@mantine/core/.*/(Skeleton|use-(mantine|computed)-color-scheme)'
+  return new RegExp(
+    `/(${[...parts, icons, mantine].join('|')})\\.(tsx?|mjs)$`.replaceAll('/', '[\\\\/]'),
+  )
+}
+
+const preload = {
+  script: (href: string) =>
+    `<link rel="modulepreload" fetchpriority="low" href="${href}" crossorigin>`,
+  style: (href: string) => `<link rel="preload" as="style" href="${href}" crossorigin>`,
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+type PageFiles = { screen: string; scripts: string[] }
+
+/**
+ * The scripts of each screen's page that the first page's files do not hold; src/app/pages.ts names the
+ * pages. Its styles are fetched beside its first answers: asked for earlier, they would hold the entry back.
+ */
+function pageFiles(bundle: Bundle): PageFiles[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const isFirst = ({ isEntry, name }: (typeof chunks)[number]) =>
+    isEntry || ['inputs', 'sign-in', 'shell', 'widgets'].includes(name)
+  const first = new Set(
+    chunks.filter(isFirst).flatMap((chunk) => withImports(chunk.fileName, bundle)),
+  )
+  const listed = readFileSync(join(import.meta.dirname, 'src/app/pages.ts'), 'utf8')
+  return [...listed.matchAll(/^ {2}(\w+): \{[^}]*import\('\.\.(\/[^']+)'\)/gm)].map(
+    ([, screen = '', file = '']) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src${file}`))
+      if (chunk === undefined) throw new Error(`No file of the bundle is the page ${file}`)
+      const own = withImports(chunk.fileName, bundle).filter((name) => !first.has(name))
+      return { screen, scripts: own.map((name) => `/${name}`) }
+    },
+  )
+}
+
+/** A file of the bundle, and all that it needs to begin. */
+function withImports(file: string, bundle: Bundle, known = new Set<string>()): string[] {
+  const chunk = bundle[file]
+  if (known.has(file) || chunk?.type !== 'chunk') return [...known]
+  known.add(file)
+  for (const name of chunk.imports) withImports(name, bundle, known)
+  return [...known]
 }
 
 /**
  * What the page has before any script runs: the files that the entry does not name, asked for beside
  * it instead of after it, and on a phone what stands at the top. That needs the first style sheet
- * alone, so scripts and font come after it. The server leaves out the half that is not the reader's
- * (server/src/platform/http/serve-web.ts).
+ * alone, so scripts and font come after it. The server leaves out the half that is not the reader's,
+ * and the files of all pages but the one asked for (server/src/platform/http/serve-web.ts).
  */
 function firstPaint(): Plugin {
   return {
@@ -93,17 +137,21 @@ function firstPaint(): Plugin {
           if (file === undefined) throw new Error(`Nothing in the bundle is ${pattern.source}`)
           return `/${file}`
         }
-        const script = (name: string) =>
-          `<link rel="modulepreload" fetchpriority="low" href="${find(new RegExp(`/${name}-[^/]*[.]js$`))}" crossorigin>`
-        const style = (name: string) =>
-          `<link rel="preload" as="style" href="${find(new RegExp(`/${name}-[^/]*[.]css$`))}" crossorigin>`
+        const script = (name: string) => preload.script(find(new RegExp(`/${name}-[^/]*[.]js$`)))
+        const style = (name: string) => preload.style(find(new RegExp(`/${name}-[^/]*[.]css$`)))
+        const entry = script('index').replace(' fetchpriority="low"', '')
         const font = find(/inter-latin-wght.*[.]woff2$/)
         const icon = readFileSync(join(import.meta.dirname, 'public/icon.svg'), 'utf8')
         const mark = icon.trim().replace('<svg', '<svg width="40" height="40" aria-hidden="true"')
+        const pages = pageFiles(bundle).map(
+          ({ screen, scripts }) =>
+            `<!--page ${screen}-->${scripts.map(preload.script).join('')}<!--end-->`,
+        )
         const links = `
     ${script('inputs')}${script('sign-in')}
     <!--signed-out-->${style('sign-in')}<!--end-->
-    <!--signed-in-->${script('shell')}${style('shell')}${script('widgets')}${style('widgets')}<!--end-->
+    <!--signed-in-->${entry}${script('shell')}${style('shell')}${script('widgets')}<!--end-->
+    ${pages.join('\n    ')}
     <link rel="preload" fetchpriority="low" as="font" type="font/woff2" href="${font}" crossorigin>
   </head>`
         const paint =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { evidenceMediaTypes } from './evidence.ts'
+import { evidenceMediaTypes } from './follow-up/evidence.ts'
 import { bytesUpload, file, route } from './kit/route.ts'
 import {
   flag,

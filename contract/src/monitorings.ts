@@ -6,8 +6,8 @@ import {
   planTextMax,
 } from '@puquio/domain'
 import { z } from 'zod'
-import { evidence, evidenceKinds, evidenceMaxBytes } from './evidence.ts'
-import { bulkFollowUp, followUp, recordedFollowUp } from './follow-up.ts'
+import { evidence, evidenceKinds, evidenceMaxBytes } from './follow-up/evidence.ts'
+import { bulkFollowUp, followUp, recordedFollowUp } from './follow-up/follow-up.ts'
 import { file, route, upload } from './kit/route.ts'
 import {
   calendarDate,
@@ -25,7 +25,7 @@ import {
   text,
   version,
 } from './kit/values.ts'
-import { monitoringChange } from './monitoring-history.ts'
+import { monitoringChange } from './follow-up/monitoring-history.ts'
 
 export const monitoring = z.object({
   id,

@@ -12,10 +12,10 @@ import {
   requiredText,
   text,
 } from './kit/values.ts'
-import { outcome } from './deliveries.ts'
-import { sendingMethod } from './sending-methods.ts'
+import { outcome } from './notifications/deliveries.ts'
+import { sendingMethod } from './notifications/sending-methods.ts'
 
-export type { SendingMethod } from './sending-methods.ts'
+export type { SendingMethod } from './notifications/sending-methods.ts'
 
 /** What can get stale in an open page without a call of its own. */
 export const streamTags = [

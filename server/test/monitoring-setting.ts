@@ -1,4 +1,4 @@
-import type { FollowUp } from '@puquio/contract/follow-up'
+import type { FollowUp } from '@puquio/contract/follow-up/follow-up'
 import { buildMember, buildMine, buildMonitoring } from './build.ts'
 import { startTestApp } from './harness.ts'
 

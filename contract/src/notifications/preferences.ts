@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
 import { timeOfDay } from '../kit/values.ts'
-import { sendingMethod } from '../sending-methods.ts'
+import { sendingMethod } from './sending-methods.ts'
 
 /** The zones that a person can choose from; a mine's people live in few. */
 export const personTimeZones = [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../kit/route.ts'
 import { id, idText, nothing, requiredLine, requiredText, text, version } from '../kit/values.ts'
 import { notificationPriority } from '../notifications.ts'
-import { sendingMethod } from '../sending-methods.ts'
+import { sendingMethod } from './sending-methods.ts'
 import { audiences, type EventName, eventNames, type Variable } from './events.ts'
 
 /** Words of a template; a language without them falls back to Spanish. Plain text: no markup is read in it. */

@@ -1,5 +1,5 @@
 import { planColumnTerms, type Text } from '@puquio/domain'
-import { followUpTerms } from '../follow-up-terms.ts'
+import { followUpTerms } from '../follow-up/follow-up-terms.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { fieldTerms } from './fields.ts'

@@ -1,5 +1,5 @@
 import type { MonitoringStatus, Text } from '@puquio/domain'
-import type { evidenceKinds } from '../evidence.ts'
+import type { evidenceKinds } from '../follow-up/evidence.ts'
 
 export const monitoringStatusTerms = {
   done: { es: 'Realizado', en: 'Done', fr: 'Réalisé', pt: 'Realizado' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { api } from '@puquio/contract/all'
-import type { FollowUp } from '@puquio/contract/follow-up'
+import type { FollowUp } from '@puquio/contract/follow-up/follow-up'
 import type { StationInput } from '@puquio/contract/reference'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'

@@ -1,7 +1,7 @@
 import type { auditRoutes } from '@puquio/contract/audit'
 import type { containerRoutes } from '@puquio/contract/containers'
 import type { jobRoutes } from '@puquio/contract/jobs'
-import type { memberRoutes } from '@puquio/contract/members'
+import type { memberRoutes } from '@puquio/contract/people/members'
 import type { menuRoutes } from '@puquio/contract/menus'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { notificationRoutes } from '@puquio/contract/notifications'

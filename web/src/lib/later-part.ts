@@ -24,8 +24,13 @@ export const laterPart = <Props extends object>(load: () => Promise<ComponentTyp
   return lazy(fetchPart)
 }
 
+/** What the first page reads comes first: a browser that waits for an answer is idle, too. */
+const firstPageMs = 4_000
+
 const whenIdle = (work: () => void): void => {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 })
-  else setTimeout(work, 3_000)
+  setTimeout(() => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 })
+    else work()
+  }, firstPageMs)
 }

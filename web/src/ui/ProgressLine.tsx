@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useLocale } from '../lib/texts/locale.ts'
 import styles from './ProgressLine.module.css'
+import { numberFormat } from '../lib/texts/intl.ts'
 
 type ProgressLineProps = {
   /** What is going on, with its number: 'Reading row 1 200 of 50 000'. */
@@ -44,7 +45,7 @@ type RatioBarProps = {
 
 /** A ratio in a table's cell: the number and a bar of 64 pixels. */
 export const RatioBar = ({ ratio, part = null }: RatioBarProps) => {
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 0 })
+  const percent = numberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 0 })
   if (ratio === null) return <span className={styles.number}>–</span>
   return (
     <span className={styles.bar}>

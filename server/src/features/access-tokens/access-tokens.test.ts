@@ -1,4 +1,4 @@
-import { accessTokenRoutes as routes } from '@puquio/contract/access-tokens'
+import { accessTokenRoutes as routes } from '@puquio/contract/people/access-tokens'
 import { auditRoutes } from '@puquio/contract/audit'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { planRoutes } from '@puquio/contract/plans'

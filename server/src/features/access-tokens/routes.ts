@@ -1,4 +1,4 @@
-import type { accessTokenRoutes } from '@puquio/contract/access-tokens'
+import type { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
 import { mayAccess } from '@puquio/domain'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Handlers } from '../../platform/http/implement.ts'

@@ -1,4 +1,8 @@
-import type { AccessToken, accessTokenRoutes, tokenCreation } from '@puquio/contract/access-tokens'
+import type {
+  AccessToken,
+  accessTokenRoutes,
+  tokenCreation,
+} from '@puquio/contract/people/access-tokens'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'

@@ -1,4 +1,4 @@
-import { deliveryRoutes as api } from '@puquio/contract/deliveries'
+import { deliveryRoutes as api } from '@puquio/contract/notifications/deliveries'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { deliveryRoutes, Outgoing } from '@puquio/contract/deliveries'
+import type { deliveryRoutes, Outgoing } from '@puquio/contract/notifications/deliveries'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'

@@ -1,4 +1,4 @@
-import type { SkipReason } from '@puquio/contract/deliveries'
+import type { SkipReason } from '@puquio/contract/notifications/deliveries'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { enqueueAllForSystem } from '../../platform/jobs/enqueue.ts'

@@ -1,4 +1,4 @@
-import type { deliveryRoutes } from '@puquio/contract/deliveries'
+import type { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'

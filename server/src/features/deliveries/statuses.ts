@@ -1,5 +1,5 @@
-import type { DeliveryState } from '@puquio/contract/deliveries'
-import type { MessageStatus } from '@puquio/contract/whatsapp'
+import type { DeliveryState } from '@puquio/contract/notifications/deliveries'
+import type { MessageStatus } from '@puquio/contract/notifications/whatsapp'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { deliveryOf } from './reference.ts'
 import { storeStatus } from './whatsapp-store.ts'

@@ -1,4 +1,4 @@
-import type { Outcome, SkipReason } from '@puquio/contract/deliveries'
+import type { Outcome, SkipReason } from '@puquio/contract/notifications/deliveries'
 import type { SendingMethod } from '@puquio/contract/notifications'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'

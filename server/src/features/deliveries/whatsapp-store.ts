@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@puquio/contract/deliveries'
+import type { DeliveryState } from '@puquio/contract/notifications/deliveries'
 import type { Language } from '@puquio/domain'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,6 +1,6 @@
-import { deliveryRoutes } from '@puquio/contract/deliveries'
+import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
 import { notificationRoutes } from '@puquio/contract/notifications'
-import { whatsappRoutes as api } from '@puquio/contract/whatsapp'
+import { whatsappRoutes as api } from '@puquio/contract/notifications/whatsapp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type BuiltUser,

@@ -3,7 +3,7 @@ import {
   type MemberAddition,
   type MemberCreation,
   memberRoutes as routes,
-} from '@puquio/contract/members'
+} from '@puquio/contract/people/members'
 import { projectRoutes } from '@puquio/contract/projects'
 import { userRoutes } from '@puquio/contract/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

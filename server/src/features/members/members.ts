@@ -1,4 +1,4 @@
-import type { MemberAddition, MemberCreation, MemberEdit } from '@puquio/contract/members'
+import type { MemberAddition, MemberCreation, MemberEdit } from '@puquio/contract/people/members'
 import { defaultLanguage, type PermissionCode, roles } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { Member, memberRoutes } from '@puquio/contract/members'
+import type { Member, memberRoutes } from '@puquio/contract/people/members'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Member, MemberAddition, memberRoutes } from '@puquio/contract/members'
+import type { Member, MemberAddition, memberRoutes } from '@puquio/contract/people/members'
 import { type Language, roles, todayIn } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'

@@ -1,4 +1,4 @@
-import type { MonitoringChange } from '@puquio/contract/monitoring-history'
+import type { MonitoringChange } from '@puquio/contract/follow-up/monitoring-history'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 

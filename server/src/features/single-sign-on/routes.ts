@@ -1,4 +1,4 @@
-import type { singleSignOnRoutes } from '@puquio/contract/single-sign-on'
+import type { singleSignOnRoutes } from '@puquio/contract/people/single-sign-on'
 import { screens } from '@puquio/domain'
 import {
   flowSecretOf,

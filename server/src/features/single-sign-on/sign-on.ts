@@ -1,4 +1,4 @@
-import type { ProviderAccount } from '@puquio/contract/single-sign-on'
+import type { ProviderAccount } from '@puquio/contract/people/single-sign-on'
 import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { auditRoutes } from '@puquio/contract/audit'
 import { sessionRoutes } from '@puquio/contract/session'
-import { singleSignOnRoutes as routes } from '@puquio/contract/single-sign-on'
+import { singleSignOnRoutes as routes } from '@puquio/contract/people/single-sign-on'
 import { userRoutes } from '@puquio/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildMember, buildProject, buildSystemAdmin, buildUser } from '../../../test/build.ts'

@@ -1,4 +1,4 @@
-import type { whatsappRoutes } from '@puquio/contract/whatsapp'
+import type { whatsappRoutes } from '@puquio/contract/notifications/whatsapp'
 import type { FastifyInstance } from 'fastify'
 import { statusScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Handlers } from '../../platform/http/implement.ts'

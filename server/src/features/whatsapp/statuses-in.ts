@@ -1,4 +1,8 @@
-import { type MessageStatus, messageNotice, type whatsappNotices } from '@puquio/contract/whatsapp'
+import {
+  type MessageStatus,
+  messageNotice,
+  type whatsappNotices,
+} from '@puquio/contract/notifications/whatsapp'
 import type { z } from 'zod'
 
 /** Returns what the notices say of messages of this number; the account may have others. */

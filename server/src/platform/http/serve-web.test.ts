@@ -23,6 +23,25 @@ test.each([
   rmSync(folder, { recursive: true })
 })
 
+test('the page names the files of the screen asked for, once its reader is signed in', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'puquio-page-'))
+  const part = (name: string) => `<!--${name}--><i>${name}</i><!--end-->`
+  const parts = ['signed-out', 'signed-in', 'page PlanningDetail', 'page PlanningAndMonitoring']
+  writeFileSync(join(folder, 'index.html'), parts.map(part).join(''))
+  const shown = async (url: string, isSignedIn: boolean) => {
+    const reader = { isSignedIn: () => isSignedIn, readAppData: async () => ({ tiles: null }) }
+    const page = await readPage(folder, reader)?.({ url } as FastifyRequest, 'n0')
+    return [...(page?.html ?? '').matchAll(/<i>([^<]*)<\/i>/g)].map(([, name]) => name)
+  }
+  expect(await shown('/planning-and-monitoring/2?month=2026-02', true)).toEqual([
+    'signed-in',
+    'page PlanningDetail',
+  ])
+  expect(await shown('/nowhere', true)).toEqual(['signed-in'])
+  expect(await shown('/planning-and-monitoring/2', false)).toEqual(['signed-out'])
+  rmSync(folder, { recursive: true })
+})
+
 test('there is no page where the web app is not built', () => {
   const none = { isSignedIn, readAppData: async () => ({ tiles: null }) }
   expect(readPage(join(tmpdir(), 'puquio-no-such-folder'), none)).toBeNull()

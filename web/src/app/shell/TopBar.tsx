@@ -15,6 +15,7 @@ export const TopBar = () => {
   const { t } = useTranslation('shell')
   const { project } = useProjectContext()
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const { pathname } = useLocation()
   useEffect(() => setIsOpen(false), [pathname, project?.id])
   return (
@@ -23,14 +24,20 @@ export const TopBar = () => {
         size="lg"
         aria-label={t('openMenu')}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsOpen(true)
+          setWasOpened(true)
+        }}
       >
         <IconMenu2 size={20} />
       </ActionIcon>
       <span className={styles.project}>{project?.name ?? 'Puquio'}</span>
-      <Suspense fallback={null}>
-        <SideSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </Suspense>
+      {/* Its file is not one of the first page's. */}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SideSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

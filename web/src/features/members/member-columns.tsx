@@ -1,4 +1,4 @@
-import type { Member } from '@puquio/contract/members'
+import type { Member } from '@puquio/contract/people/members'
 import { roleTerms } from '@puquio/contract/terms'
 import { type Language, languageNames, type PermissionCode, roles } from '@puquio/domain'
 import type { TFunction } from 'i18next'

@@ -1,4 +1,4 @@
-import { type Member, memberRoutes } from '@puquio/contract/members'
+import { type Member, memberRoutes } from '@puquio/contract/people/members'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'

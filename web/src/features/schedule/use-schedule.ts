@@ -1,6 +1,6 @@
 import { planRoutes } from '@puquio/contract/plans'
 import { scheduleRoutes } from '@puquio/contract/schedule'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useApi } from '../../lib/api/use-api.ts'
 import { referenceOptions } from '../../widgets/pickers/reference.ts'
 import { type Filters, filterKeys } from './month/filters.ts'
@@ -18,8 +18,9 @@ export const useSchedule = (params: PlanParams) => {
   const combinations = useApi(scheduleRoutes.combinations, input, referenceOptions)
   const shown = { ...input, query: monthQuery(search) }
   const month = useApi(scheduleRoutes.month, shown, { isKeepingPrevious: true })
-  const words = usePlanWords()
-  const { data } = month
+  // Deferred, so that the browser answers while the month is rendered.
+  const words = useDeferredValue(usePlanWords())
+  const data = useDeferredValue(month.data)
   const rows = useMemo(() => {
     const cells = (data?.cells ?? []).filter((cell) => isOfKind(cell, search.kind))
     return monthRows(cells, words?.stations ?? [])
@@ -30,7 +31,7 @@ export const useSchedule = (params: PlanParams) => {
   )
   return {
     search,
-    plan: plan.data,
+    plan: useDeferredValue(plan.data),
     combinations: combinations.data ?? [],
     schedule: data,
     isStale: month.isPlaceholderData,

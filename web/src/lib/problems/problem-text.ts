@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { CallError } from '../api/call-error.ts'
 import { addTexts } from '../texts/texts.ts'
 import { firstProblemTexts, firstProblemVariants } from './first-problem-texts.ts'
+import { numberFormat } from '../texts/intl.ts'
 
 type Told = { problem: string; params?: ProblemParams }
 
@@ -40,7 +41,7 @@ const contextOf = (params: ProblemParams): string | undefined => {
 
 const shown = (value: ProblemParams[string]): string =>
   typeof value === 'number'
-    ? new Intl.NumberFormat(i18next.language).format(value)
+    ? numberFormat(i18next.language).format(value)
     : Array.isArray(value)
       ? value.join(', ')
       : String(value ?? '')
@@ -49,7 +50,7 @@ const shown = (value: ProblemParams[string]): string =>
 const waitText = (seconds: ProblemParams[string] | undefined): string => {
   const value = typeof seconds === 'number' ? seconds : 60
   const [amount, unit] = value < 100 ? [value, 'second'] : [Math.ceil(value / 60), 'minute']
-  return new Intl.NumberFormat(i18next.language, {
+  return numberFormat(i18next.language, {
     style: 'unit',
     unit,
     unitDisplay: 'long',

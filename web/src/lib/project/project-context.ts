@@ -4,7 +4,13 @@ import type { PolicyStatus } from '@puquio/contract/users'
 import { type Access, mayAccess, type PermissionCode } from '@puquio/domain'
 import { useQuery } from '@tanstack/react-query'
 import { chosenProjectId, rememberProject, useChosenProjectId } from './project-choice.ts'
-import { menuQuery, permissionsQuery, policyQuery, projectsQuery } from './project-queries.ts'
+import {
+  type Member,
+  menuQuery,
+  permissionsQuery,
+  policyQuery,
+  projectsQuery,
+} from './project-queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { session, useSession, useUser } from '../session.ts'
 
@@ -66,24 +72,31 @@ export const useMay = (): ((access: Access) => boolean) => {
 /** The project that is open and what may be done there, once that is known: for guards and loaders. */
 export const openContext = async (): Promise<ProjectContext> => {
   try {
-    const projects = await queryClient.ensureQueryData(projectsQuery)
-    const project = openOf(projects, chosenProjectId())
     const user = session.read()
+    const chosenId = chosenProjectId()
+    // The project of before is nearly always still one of the list: its rights are read beside it.
+    if (user !== null && chosenId !== null)
+      readRights({ project: chosenId, user: user.id }).catch(() => undefined)
+    const projects = await queryClient.ensureQueryData(projectsQuery)
+    const project = openOf(projects, chosenId)
     if (project === null || user === null) {
       return { ...unread, state: 'no-project', failure: null }
     }
     rememberProject(project.id)
     const member = { project: project.id, user: user.id }
-    const [permissions, menu, policy] = await Promise.all([
-      queryClient.ensureQueryData(permissionsQuery(member)),
-      queryClient.ensureQueryData(menuQuery(member)),
-      queryClient.ensureQueryData(policyQuery(member)),
-    ])
+    const [permissions, menu, policy] = await readRights(member)
     return { state: 'ready', projects, project, permissions, menu, policy, failure: null }
   } catch (failure) {
     return { ...unread, state: 'failed', failure }
   }
 }
+
+const readRights = (member: Member) =>
+  Promise.all([
+    queryClient.ensureQueryData(permissionsQuery(member)),
+    queryClient.ensureQueryData(menuQuery(member)),
+    queryClient.ensureQueryData(policyQuery(member)),
+  ])
 
 /** Enters a project; what may be done there is asked again. */
 export const chooseProject = ({ id }: Pick<Project, 'id'>): void => {

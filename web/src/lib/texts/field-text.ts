@@ -6,6 +6,7 @@ import { words } from './words.ts'
 import { firstWords } from './first-words.ts'
 import { localeOf } from './locale.ts'
 import { addTexts } from './texts.ts'
+import { numberFormat } from './intl.ts'
 
 /** One issue of a field in the reader's words. A feature may add its own codes with `addTexts('fields', …)`. */
 export const fieldText = ({ code, params }: Pick<FieldIssue, 'code' | 'params'>): string => {
@@ -23,7 +24,7 @@ export const fieldIssues = (issues: readonly z.core.$ZodIssue[]): FieldIssue[] =
   issues.map((issue) => ({ path: issue.path.join('.'), ...issueName(issue, issue.input) }))
 
 const shownParams = (params: ProblemParams): Record<string, string> => {
-  const format = new Intl.NumberFormat(localeOf(i18next.language))
+  const format = numberFormat(localeOf(i18next.language))
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,

@@ -1,43 +1,45 @@
 import { defaultTimeZone } from '@puquio/domain'
 import { useMemo } from 'react'
+import { dateFormat, numberFormat } from './intl.ts'
 import { useLocale } from './locale.ts'
 
 export type Format = ReturnType<typeof formatIn>
 
 /** Numbers and dates in the reader's language; instants in the project's time zone. */
 export const formatIn = (locale: string, timeZone: string = defaultTimeZone) => {
-  const day = new Intl.DateTimeFormat('en-GB', { ...dayParts, timeZone })
-  const minute = new Intl.DateTimeFormat('en-GB', { ...dayParts, ...minuteParts, timeZone })
-  const second = new Intl.DateTimeFormat('en-GB', { ...dayParts, ...secondParts, timeZone })
-  const monthOfYear = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const show = (at: string | null, parts: Intl.DateTimeFormatOptions): string =>
+    at === null
+      ? dash
+      : dateFormat('en-GB', { ...parts, timeZone })
+          .format(new Date(at))
+          .replace(', ', ' ')
   return {
     /** `2026-02-15` as 15/02/2026. */
     date: (on: string | null): string =>
       on === null ? dash : on.split('-').toReversed().join('/'),
     /** The calendar date of an instant. */
-    day: (at: string | null): string => (at === null ? dash : day.format(new Date(at))),
+    day: (at: string | null): string => show(at, dayParts),
     /** 15/02/2026 08:30 */
-    instant: (at: string | null): string =>
-      at === null ? dash : minute.format(new Date(at)).replace(', ', ' '),
+    instant: (at: string | null): string => show(at, minuteParts),
     /** 15/02/2026 08:30:00 */
-    instantToTheSecond: (at: string | null): string =>
-      at === null ? dash : second.format(new Date(at)).replace(', ', ' '),
+    instantToTheSecond: (at: string | null): string => show(at, secondParts),
     /** `2026-02` as febrero de 2026. */
-    month: (month: string): string => monthOfYear.format(new Date(`${month}-01T00:00:00Z`)),
+    month: (month: string): string =>
+      dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${month}-01T00:00:00Z`),
+      ),
     number: (value: number | null, digits?: number): string =>
       value === null
         ? dash
-        : new Intl.NumberFormat(locale, {
+        : numberFormat(locale, {
             maximumFractionDigits: digits ?? 3,
             minimumFractionDigits: digits ?? 0,
           }).format(value),
     /** 0 to 1 as a percentage; a dash where there was nothing to divide by. */
-    percent: (ratio: number | null): string => (ratio === null ? dash : percent.format(ratio)),
+    percent: (ratio: number | null): string =>
+      ratio === null
+        ? dash
+        : numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(ratio),
   }
 }
 
@@ -48,5 +50,5 @@ export const useFormat = (timeZone?: string): Format => {
 
 const dash = '–'
 const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
-const minuteParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const minuteParts = { ...dayParts, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const secondParts = { ...minuteParts, second: '2-digit' } as const

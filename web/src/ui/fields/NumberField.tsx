@@ -4,6 +4,7 @@ import { hasOpenMark, readNumber } from '@puquio/domain'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/texts/locale.ts'
+import { numberFormat } from '../../lib/texts/intl.ts'
 import './texts.ts'
 
 export type NumberFieldProps = {
@@ -113,4 +114,4 @@ const plain = (n: number | null, locale: string): string => {
 }
 
 const format = (n: number, locale: string, useGrouping: boolean): string =>
-  new Intl.NumberFormat(locale, { useGrouping, maximumFractionDigits: 10 }).format(n)
+  numberFormat(locale, { useGrouping, maximumFractionDigits: 10 }).format(n)

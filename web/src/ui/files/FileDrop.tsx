@@ -8,6 +8,7 @@ import { ProgressLine } from '../ProgressLine.tsx'
 import styles from './FileDrop.module.css'
 import { type FileRule, fileIssue, typeNames } from './file-check.ts'
 import { showBytes } from './show-bytes.ts'
+import { numberFormat } from '../../lib/texts/intl.ts'
 import './texts.ts'
 
 type FileDropProps = FileRule & {
@@ -100,7 +101,7 @@ export const FileDrop = (props: FileDropProps) => {
 
 const UploadProgress = ({ upload }: { upload: NonNullable<FileDropProps['upload']> }) => {
   const { t } = useTranslation('uiFiles')
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
+  const percent = numberFormat(useLocale(), { style: 'percent' })
   return (
     <div className={styles.upload}>
       <ProgressLine

@@ -1,7 +1,9 @@
+import { numberFormat } from '../../lib/texts/intl.ts'
+
 /** 1,4 MB: decimal units by their symbols, which are the octet's in French. */
 export const showBytes = (bytes: number, locale: string): string => {
   const step = units.findLast((unit) => bytes >= unit.bytes) ?? { prefix: '', bytes: 1 }
-  const number = new Intl.NumberFormat(locale, {
+  const number = numberFormat(locale, {
     maximumFractionDigits: bytes / step.bytes < 10 ? 1 : 0,
   }).format(bytes / step.bytes)
   return `${number}\u202f${step.prefix}${locale.startsWith('fr') ? 'o' : 'B'}`

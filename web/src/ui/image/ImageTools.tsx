@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/texts/locale.ts'
 import styles from './ImageViewer.module.css'
 import { type View, type ViewAction, type ViewedImage, zoomStep } from './view.ts'
+import { numberFormat } from '../../lib/texts/intl.ts'
 import './texts.ts'
 
 type ImageToolsProps = {
@@ -27,7 +28,7 @@ type ImageToolsProps = {
 
 export const ImageTools = ({ view, change, image, stage }: ImageToolsProps) => {
   const { t } = useTranslation('uiImage')
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
+  const percent = numberFormat(useLocale(), { style: 'percent' })
   const isMaximized = useIsMaximized()
   const tools = [
     {

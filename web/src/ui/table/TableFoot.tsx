@@ -12,6 +12,7 @@ import { pageRange } from './column.ts'
 import styles from './DataTable.module.css'
 import { pageSizes } from './rows-per-page.ts'
 import type { TableSearch } from './table-search.ts'
+import { numberFormat } from '../../lib/texts/intl.ts'
 import './texts.ts'
 
 type TableFootProps = {
@@ -23,7 +24,7 @@ type TableFootProps = {
 
 export const TableFoot = ({ search, total, isKeyless = false }: TableFootProps) => {
   const { t } = useTranslation('uiTable')
-  const format = new Intl.NumberFormat(useLocale())
+  const format = numberFormat(useLocale())
   if (total === undefined) return <div className={styles.foot} />
   const { from, to, pages } = pageRange(search.page, search.size, total)
   const steps = [

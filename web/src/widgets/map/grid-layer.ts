@@ -7,6 +7,7 @@ import type { Scheme } from '../status/marks.ts'
 import { gridOf } from './grid.ts'
 import { type Box, type DrawnLine, gridNumbers } from './grid-numbers.ts'
 import { mapFont } from './marker.ts'
+import { numberFormat } from '../../lib/texts/intl.ts'
 
 /** What the stations and their codes take up, in a font of which this tells the width. */
 export type TakenBoxes = (frame: FrameState, widthOf: (text: string) => number) => Box[]
@@ -96,7 +97,7 @@ const drawNumbers = (
   pen.textBaseline = 'middle'
   const widthOf = (text: string) => pen.measureText(text).width
   const [width = 0, height = 0] = frame.size
-  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 })
+  const format = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 })
   const sheet = { width, height, format, widthOf, taken: taken(frame, widthOf) }
   for (const { text, x, y, align } of gridNumbers(lines, sheet)) {
     pen.textAlign = align

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '../../lib/texts/locale.ts'
 import { problemText } from '../../lib/problems/problem-text.ts'
+import { numberFormat } from '../../lib/texts/intl.ts'
 import styles from './WorkbookIssues.module.css'
 import './texts.ts'
 
@@ -91,7 +92,7 @@ export const WorkbookIssues = ({ issues, issueCount, download }: WorkbookIssuesP
 const cellOf = ({ column, row }: CellIssue): string => `${column}${row}`
 
 const reasonOf = ({ code, params }: CellIssue): string => {
-  const format = new Intl.NumberFormat(localeOf(i18next.language))
+  const format = numberFormat(localeOf(i18next.language))
   const shown = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'number' ? format.format(value) : value,

@@ -1,4 +1,4 @@
-import type { Invitation, MemberCreation } from '@puquio/contract/members'
+import type { Invitation, MemberCreation } from '@puquio/contract/people/members'
 import type { CellIssue } from '@puquio/contract/reference'
 import { memberRoles, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'

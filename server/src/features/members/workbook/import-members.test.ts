@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { memberRoutes as routes } from '@puquio/contract/members'
+import { memberRoutes as routes } from '@puquio/contract/people/members'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuiltProject, buildMember, buildProject, buildUser } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

@@ -1,4 +1,4 @@
-import type { MemberImport } from '@puquio/contract/members'
+import type { MemberImport } from '@puquio/contract/people/members'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'

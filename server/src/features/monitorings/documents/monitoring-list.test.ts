@@ -1,4 +1,4 @@
-import { followUpTerms } from '@puquio/contract/follow-up-terms'
+import { followUpTerms } from '@puquio/contract/follow-up/follow-up-terms'
 import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { followUpFieldNames, languages } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { followUpTerms } from '@puquio/contract/follow-up-terms'
+import { followUpTerms } from '@puquio/contract/follow-up/follow-up-terms'
 import { monitoringStatusTerms, monitoringTypeTerms, planColumnTerms } from '@puquio/contract/terms'
 import {
   type FollowUpField,

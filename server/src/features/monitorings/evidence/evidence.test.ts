@@ -1,4 +1,4 @@
-import { type Evidence, evidenceMax } from '@puquio/contract/evidence'
+import { type Evidence, evidenceMax } from '@puquio/contract/follow-up/evidence'
 import { monitoringRoutes as api } from '@puquio/contract/monitorings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { filledForm, monitoringSetting } from '../../../../test/monitoring-setting.ts'

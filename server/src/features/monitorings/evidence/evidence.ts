@@ -1,4 +1,4 @@
-import { type Evidence, evidenceMax, evidenceMediaTypes } from '@puquio/contract/evidence'
+import { type Evidence, evidenceMax, evidenceMediaTypes } from '@puquio/contract/follow-up/evidence'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { Evidence } from '@puquio/contract/evidence'
+import type { Evidence } from '@puquio/contract/follow-up/evidence'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 

@@ -1,4 +1,4 @@
-import type { BulkFollowUp } from '@puquio/contract/follow-up'
+import type { BulkFollowUp } from '@puquio/contract/follow-up/follow-up'
 import type { Monitoring } from '@puquio/contract/monitorings'
 import {
   bulkFollowUpIssues,

@@ -15,6 +15,7 @@ import {
   useProjectContext,
 } from '../../../lib/project/project-context.ts'
 import { queryClient } from '../../../lib/api/query-client.ts'
+import { rememberProject } from '../../../lib/project/project-choice.ts'
 import { endSession, type SignedInUser, startSession } from '../../../lib/session.ts'
 
 const [north, south] = [
@@ -87,6 +88,26 @@ it('asks once for all that guard and shell read, and enters the main project', a
   await show()
   expect(screen.getByText('ready Norte admin 1')).toBeTruthy()
   expect(asked).toEqual(['/fkl-project/', ...rightsOf(1)])
+})
+
+it('asks for the rights in the project of before beside the list of projects', async () => {
+  rememberProject(south.id)
+  const opened = openContext()
+  expect(asked).toEqual([...rightsOf(2), '/fkl-project/'])
+  expect(await opened).toMatchObject({ state: 'ready', project: south })
+  expect(asked).toHaveLength(4)
+})
+
+it('enters the main project where the one of before is no longer there', async () => {
+  rememberProject(3)
+  refusals = rightsOf(3).map((path) => ({
+    path: path.slice(0, -1),
+    status: 404,
+    problem: 'NOT_FOUND',
+  }))
+  const opened = openContext()
+  refusals = []
+  expect(await opened).toMatchObject({ state: 'ready', project: north, permissions: [1] })
 })
 
 it('asks anew for the rights in the project that is chosen, each time it is', async () => {

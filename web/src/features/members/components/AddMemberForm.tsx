@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { memberAddition, memberRoutes } from '@puquio/contract/members'
+import { memberAddition, memberRoutes } from '@puquio/contract/people/members'
 import type { Project } from '@puquio/contract/projects'
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../lib/form.ts'

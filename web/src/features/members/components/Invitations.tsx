@@ -1,4 +1,4 @@
-import type { Invitation } from '@puquio/contract/members'
+import type { Invitation } from '@puquio/contract/people/members'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, ScrollArea, Text } from '@mantine/core'
-import { type MemberImport, memberRoutes } from '@puquio/contract/members'
+import { type MemberImport, memberRoutes } from '@puquio/contract/people/members'
 import type { Project } from '@puquio/contract/projects'
 import { IconTableDown } from '@tabler/icons-react'
 import { useState } from 'react'

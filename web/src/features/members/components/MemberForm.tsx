@@ -1,4 +1,9 @@
-import { type Member, memberCreation, memberEdit, memberRoutes } from '@puquio/contract/members'
+import {
+  type Member,
+  memberCreation,
+  memberEdit,
+  memberRoutes,
+} from '@puquio/contract/people/members'
 import type { Project } from '@puquio/contract/projects'
 import { Divider } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

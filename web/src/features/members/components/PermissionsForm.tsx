@@ -1,4 +1,4 @@
-import { type Member, membershipEdit, memberRoutes } from '@puquio/contract/members'
+import { type Member, membershipEdit, memberRoutes } from '@puquio/contract/people/members'
 import type { Project } from '@puquio/contract/projects'
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../lib/form.ts'

@@ -1,4 +1,4 @@
-import type { Member } from '@puquio/contract/members'
+import type { Member } from '@puquio/contract/people/members'
 import { screens } from '@puquio/domain'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Member, memberRoutes } from '@puquio/contract/members'
+import { type Member, memberRoutes } from '@puquio/contract/people/members'
 import { type Project, projectRoutes } from '@puquio/contract/projects'
 import { screens } from '@puquio/domain'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { bulkFollowUp, type BulkFollowUp } from '@puquio/contract/follow-up'
+import { bulkFollowUp, type BulkFollowUp } from '@puquio/contract/follow-up/follow-up'
 import type { Monitoring } from '@puquio/contract/monitorings'
 import type { FieldIssue } from '@puquio/contract'
 import { bulkFollowUpIssues, followUpFieldNames, mergeFollowUp } from '@puquio/domain'

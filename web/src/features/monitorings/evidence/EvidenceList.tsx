@@ -1,5 +1,5 @@
 import { fileRoutes } from '@puquio/contract/files'
-import type { Evidence } from '@puquio/contract/evidence'
+import type { Evidence } from '@puquio/contract/follow-up/evidence'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { evidenceKindTerms } from '@puquio/contract/terms'
 import { IconDownload, IconFileText, IconTrash } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
-import { type Evidence, evidenceKinds, evidenceMaxBytes } from '@puquio/contract/evidence'
+import { type Evidence, evidenceKinds, evidenceMaxBytes } from '@puquio/contract/follow-up/evidence'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { evidenceKindTerms } from '@puquio/contract/terms'
 import { IconCamera } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Evidence, evidenceKinds } from '@puquio/contract/evidence'
+import { type Evidence, evidenceKinds } from '@puquio/contract/follow-up/evidence'
 import { evidenceKindTerms } from '@puquio/contract/terms'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Evidence } from '@puquio/contract/evidence'
+import type { Evidence } from '@puquio/contract/follow-up/evidence'
 
 type Kind = Evidence['kind']
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '@puquio/contract/evidence'
+import type { Evidence } from '@puquio/contract/follow-up/evidence'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

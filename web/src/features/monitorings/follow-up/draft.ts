@@ -1,4 +1,4 @@
-import type { FollowUp } from '@puquio/contract/follow-up'
+import type { FollowUp } from '@puquio/contract/follow-up/follow-up'
 import type { Monitoring } from '@puquio/contract/monitorings'
 import { type FollowUpField, followUpFieldNames } from '@puquio/domain'
 

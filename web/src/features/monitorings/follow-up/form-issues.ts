@@ -1,4 +1,4 @@
-import { followUp } from '@puquio/contract/follow-up'
+import { followUp } from '@puquio/contract/follow-up/follow-up'
 import type { FieldIssue } from '@puquio/contract'
 import { followUpIssues } from '@puquio/domain'
 import { fieldErrors, fieldIssues } from '../../../lib/texts/field-text.ts'

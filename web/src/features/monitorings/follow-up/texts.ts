@@ -1,4 +1,4 @@
-import { followUpTerms } from '@puquio/contract/follow-up-terms'
+import { followUpTerms } from '@puquio/contract/follow-up/follow-up-terms'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../../lib/texts/words.ts'
 import { firstWords } from '../../../lib/texts/first-words.ts'

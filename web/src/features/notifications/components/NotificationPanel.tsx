@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { Outcome } from '@puquio/contract/deliveries'
+import type { Outcome } from '@puquio/contract/notifications/deliveries'
 import { type NotificationDetail, notificationRoutes } from '@puquio/contract/notifications'
 import { notificationModuleTerms } from '@puquio/contract/terms'
 import { useEffect, useRef } from 'react'

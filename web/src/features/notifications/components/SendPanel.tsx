@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Stack } from '@mantine/core'
-import { deliveryRoutes } from '@puquio/contract/deliveries'
+import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
 import {
   type NotificationPriority,
   notificationInput,

@@ -1,4 +1,4 @@
-import type { Outcome } from '@puquio/contract/deliveries'
+import type { Outcome } from '@puquio/contract/notifications/deliveries'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useProject } from '../../../lib/project/project-context.ts'

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
-import { deliveryRoutes, type Outgoing } from '@puquio/contract/deliveries'
+import { deliveryRoutes, type Outgoing } from '@puquio/contract/notifications/deliveries'
 import { generalRoutes } from '@puquio/contract/general'
 import type { SendingMethod } from '@puquio/contract/notifications'
 import { defaultTimeZone } from '@puquio/domain'

@@ -1,4 +1,4 @@
-import { type Outcome, skipReasons } from '@puquio/contract/deliveries'
+import { type Outcome, skipReasons } from '@puquio/contract/notifications/deliveries'
 import type { TFunction } from 'i18next'
 
 /** Returns the reason of an outcome in words; what a server answered stays as it came. */

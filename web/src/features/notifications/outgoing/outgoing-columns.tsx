@@ -1,4 +1,4 @@
-import type { Outgoing } from '@puquio/contract/deliveries'
+import type { Outgoing } from '@puquio/contract/notifications/deliveries'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'

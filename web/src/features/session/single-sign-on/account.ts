@@ -1,4 +1,4 @@
-import type { ProviderAccount } from '@puquio/contract/single-sign-on'
+import type { ProviderAccount } from '@puquio/contract/people/single-sign-on'
 import { readStored, writeStored } from '../../../lib/storage.ts'
 
 /** The identity provider's account of the session that is open here. */

@@ -1,4 +1,4 @@
-import { singleSignOnRoutes } from '@puquio/contract/single-sign-on'
+import { singleSignOnRoutes } from '@puquio/contract/people/single-sign-on'
 import { addressOf } from '../../../lib/api/address.ts'
 import { keepAccount, readAccount } from './account.ts'
 import { openPopup } from './popup.ts'

@@ -1,4 +1,4 @@
-import type { ProviderAccount } from '@puquio/contract/single-sign-on'
+import type { ProviderAccount } from '@puquio/contract/people/single-sign-on'
 
 /** What the last page of the popup tells the page that opened it. */
 export type Said = ProviderAccount | { problem: string }

@@ -1,4 +1,4 @@
-import { singleSignOnRoutes } from '@puquio/contract/single-sign-on'
+import { singleSignOnRoutes } from '@puquio/contract/people/single-sign-on'
 import { addressOf } from '../../../lib/api/address.ts'
 import { call } from '../../../lib/api/call.ts'
 import { startFrom } from '../sign-in.ts'

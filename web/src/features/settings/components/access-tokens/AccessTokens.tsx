@@ -1,5 +1,8 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
-import { type AccessToken, accessTokenRoutes as routes } from '@puquio/contract/access-tokens'
+import {
+  type AccessToken,
+  accessTokenRoutes as routes,
+} from '@puquio/contract/people/access-tokens'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../../lib/api/use-api.ts'

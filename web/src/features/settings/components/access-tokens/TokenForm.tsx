@@ -3,7 +3,7 @@ import {
   accessTokenRoutes as routes,
   tokenCreation,
   tokenDays,
-} from '@puquio/contract/access-tokens'
+} from '@puquio/contract/people/access-tokens'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../../lib/api/use-api.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { route } from './kit/route.ts'
-import { id, idText, instant, listQuery, nothing, pageOf } from './kit/values.ts'
+import { route } from '../kit/route.ts'
+import { id, idText, instant, listQuery, nothing, pageOf } from '../kit/values.ts'
 import { sendingMethod } from './sending-methods.ts'
 
 export const deliveryStates = ['waiting', 'sent', 'delivered', 'read', 'failed', 'skipped'] as const

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../src/platform/db/database.ts'
-import { buildMember, type buildMine, buildUser, insert } from './build.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { buildMember, type buildMine, buildUser, insert } from '../build.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
-import { sign, statusNotice } from './whatsapp-notices.ts'
-import { buildNotification, buildTemplate } from './proofs/build-everything.ts'
+import { sign, statusNotice } from '../whatsapp-notices.ts'
+import { buildNotification, buildTemplate } from '../proofs/build-everything.ts'
 
 const notification = { priority: 1, module: 'general', message: 'Simulacro', methods: [1, 2] }
 const eventValues = { isOn: true, priority: 2, audience: 'writers', methods: [1, 2], texts: null }

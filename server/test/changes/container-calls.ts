@@ -1,8 +1,8 @@
 import { containerRoutes } from '@puquio/contract/containers'
-import type { buildMine } from './build.ts'
+import type { buildMine } from '../build.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
-import type { TestApp } from './harness.ts'
-import { buildContainerFile, buildEvidence, buildFolder } from './proofs/build-everything.ts'
+import type { TestApp } from '../harness.ts'
+import { buildContainerFile, buildEvidence, buildFolder } from '../proofs/build-everything.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

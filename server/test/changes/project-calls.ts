@@ -1,5 +1,5 @@
-import type { Database } from '../src/platform/db/database.ts'
-import { buildMember, type buildMine, insert } from './build.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { buildMember, type buildMine, insert } from '../build.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 const png = Buffer.from(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storedFile } from './files.ts'
+import { storedFile } from '../files.ts'
 
 export const evidenceKinds = ['photo', 'chain-of-custody', 'field-sheet', 'other'] as const
 /** Media types of evidence, detected by content. */

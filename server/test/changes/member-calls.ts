@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../src/platform/db/database.ts'
-import type { RouteName } from './proofs/access-table.ts'
-import { type buildMine, buildMember, buildUser } from './build.ts'
-import type { SentFile } from './send.ts'
-import { memberWorkbook } from './workbooks/member-workbooks.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import type { RouteName } from '../proofs/access-table.ts'
+import { type buildMine, buildMember, buildUser } from '../build.ts'
+import type { SentFile } from '../send.ts'
+import { memberWorkbook } from '../workbooks/member-workbooks.ts'
 
 const person = { name: 'Rosa', last_name: 'Mamani' }
 const reading = { permissions: [2], isGuest: false, endsOn: null }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from './kit/values.ts'
+import { instant } from '../kit/values.ts'
 
 /** Who changed what and when: `from` and `to` are texts as stored, null where empty. */
 export const monitoringChange = z.object({

@@ -1,6 +1,6 @@
 import type { api } from '@puquio/contract/all'
-import type { RouteName } from './proofs/access-table.ts'
-import type { SentFile } from './send.ts'
+import type { RouteName } from '../proofs/access-table.ts'
+import type { SentFile } from '../send.ts'
 
 type Api = typeof api
 type RouteOf<Name extends RouteName> = Name extends `${infer F}.${infer C}`

@@ -3,8 +3,8 @@ import { hash } from '@node-rs/argon2'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { sessionRoutes } from '@puquio/contract/session'
 import { userRoutes } from '@puquio/contract/users'
-import { hashOf } from '../src/platform/db/sessions.ts'
-import { sql } from '../src/platform/db/sql.ts'
+import { hashOf } from '../../src/platform/db/sessions.ts'
+import { sql } from '../../src/platform/db/sql.ts'
 import {
   type BuiltUser,
   buildComponent,
@@ -16,19 +16,19 @@ import {
   buildUser,
   builtPassword,
   insert,
-} from './build.ts'
-import { buildEvidence, buildMailServer, type Everything } from './proofs/build-everything.ts'
+} from '../build.ts'
+import { buildEvidence, buildMailServer, type Everything } from '../proofs/build-everything.ts'
 import { accountChanges } from './account-changes.ts'
-import type { TestApp } from './harness.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
+import type { TestApp } from '../harness.ts'
 import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { memberCalls } from './member-calls.ts'
 import { projectCalls } from './project-calls.ts'
-import { goodRow, stageImports } from './workbooks/import-stage.ts'
-import { listWorkbookOf } from './workbooks/list-workbooks.ts'
-import { filledTemplate } from './workbooks/plan-workbooks.ts'
-import { validBodies } from './proofs/valid-bodies.ts'
-import type { ChangeCall, ChangeName } from './change-call.ts'
+import { goodRow, stageImports } from '../workbooks/import-stage.ts'
+import { listWorkbookOf } from '../workbooks/list-workbooks.ts'
+import { filledTemplate } from '../workbooks/plan-workbooks.ts'
+import { validBodies } from '../proofs/valid-bodies.ts'
 
 const at = '2026-02-01T00:00:00Z'
 const png = Buffer.from(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { redirect, route } from './kit/route.ts'
-import { signInAnswer } from './session.ts'
+import { redirect, route } from '../kit/route.ts'
+import { signInAnswer } from '../session.ts'
 
 const text = z.string().max(4000).optional()
 

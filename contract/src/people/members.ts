@@ -1,6 +1,6 @@
 import { languages, type PermissionCode, validPermissionSet } from '@puquio/domain'
 import { z } from 'zod'
-import { file, route, upload } from './kit/route.ts'
+import { file, route, upload } from '../kit/route.ts'
 import {
   bytes,
   calendarDate,
@@ -10,10 +10,10 @@ import {
   listQuery,
   nothing,
   pageOf,
-} from './kit/values.ts'
-import { cellIssue, workbookProblems } from './reference.ts'
-import { email } from './session.ts'
-import { permissionCode, user, userCreation, userEdit, userStates } from './users.ts'
+} from '../kit/values.ts'
+import { cellIssue, workbookProblems } from '../reference.ts'
+import { email } from '../session.ts'
+import { permissionCode, user, userCreation, userEdit, userStates } from '../users.ts'
 
 /** Somebody who works in a project. `id` is the user's. */
 export const member = user

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { hashOf } from '../src/platform/db/sessions.ts'
-import { buildMine, buildSystemAdmin, buildUser, insert } from './build.ts'
-import { buildToken } from './proofs/build-token.ts'
-import type { TestApp } from './harness.ts'
+import { hashOf } from '../../src/platform/db/sessions.ts'
+import { buildMine, buildSystemAdmin, buildUser, insert } from '../build.ts'
+import { buildToken } from '../proofs/build-token.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
+import type { TestApp } from '../harness.ts'
 
 const at = '2026-02-01T00:00:00Z'
 
@@ -50,5 +51,5 @@ export function accountChanges({ database, clock }: TestApp) {
         params: { userId: user.id, identityId: identity.id },
       }
     },
-  }
+  } satisfies Partial<Record<ChangeName, () => Promise<ChangeCall>>>
 }

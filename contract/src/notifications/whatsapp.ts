@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { file, route } from './kit/route.ts'
+import { file, route } from '../kit/route.ts'
 
 /** What Meta's Cloud API tells of a message; of the rest of its notices nothing is read. */
 const status = z.looseObject({

@@ -1,6 +1,6 @@
 import { type FollowUpField, type FollowUpForm, followUpTextMax } from '@puquio/domain'
 import { z } from 'zod'
-import { calendarDate, givenDate, requiredText, text, timeOfDay } from './kit/values.ts'
+import { calendarDate, givenDate, requiredText, text, timeOfDay } from '../kit/values.ts'
 
 type FollowUpShape = { [Field in FollowUpField]: z.ZodType<FollowUpForm[Field]> }
 

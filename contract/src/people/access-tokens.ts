@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { route } from './kit/route.ts'
-import { id, idText, instant, listQuery, nothing, pageOf, requiredLine } from './kit/values.ts'
+import { route } from '../kit/route.ts'
+import { id, idText, instant, listQuery, nothing, pageOf, requiredLine } from '../kit/values.ts'
 
 export const tokenScopes = ['read', 'write'] as const
 export const tokenStates = ['live', 'expired', 'revoked'] as const
