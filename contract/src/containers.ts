@@ -34,7 +34,7 @@ export const containerMediaTypes: Record<ContainerType, readonly string[]> = {
 }
 export const containerMaxBytes = 500_000_000
 /** Most bytes of an upload that one call brings. */
-export const uploadPartMaxBytes = 16_000_000
+export const uploadPartMaxBytes = 64_000_000
 
 const person = z.string()
 export const containerFolder = z.object({

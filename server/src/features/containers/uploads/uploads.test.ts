@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { containerMaxBytes, containerRoutes as api } from '@puquio/contract/containers'
+import {
+  containerMaxBytes,
+  containerRoutes as api,
+  uploadPartMaxBytes,
+} from '@puquio/contract/containers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltUser, buildMember, buildProject, type Row } from '../../../../test/build.ts'
 import { clamdStage, eicar } from '../../../../test/clamd-stage.ts'
@@ -179,9 +183,9 @@ describe('an upload', () => {
     const large = await calls.send(
       api.uploadPart,
       { params: { ...on, uploadId: id }, query: { offset: 0 } },
-      { file: { name: '', bytes: Buffer.alloc(16_000_001) } },
+      { file: { name: '', bytes: Buffer.alloc(uploadPartMaxBytes + 1) } },
     )
-    expect(large.json()).toMatchObject({ status: 413, params: { maxMb: 16 } })
+    expect(large.json()).toMatchObject({ status: 413, params: { maxMb: 64 } })
   })
 
   test('that the scanner names is not kept, nor one whose bytes are of another type', async () => {

@@ -31,6 +31,7 @@ import {
   typeNamed,
   useContainerSearch,
 } from '../use-container-search.ts'
+import styles from './ContainersPage.module.css'
 import '../texts.ts'
 
 export const loader = loadInProject<{ type?: string }, z.output<typeof containerSearch>>(
@@ -106,7 +107,7 @@ const Container = ({ type }: { type: ContainerType }) => {
         onChange={(next) => void navigate(paths.files(next ?? undefined))}
         keepMounted={false}
       >
-        <Tabs.List aria-label={t('types')} mb="sm">
+        <Tabs.List aria-label={t('types')} className={styles.tabs} mb="sm">
           {containerTypes.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {containerTypeTerms[one][language]}
