@@ -1,5 +1,5 @@
-/** Signs that a path or a file system of Windows gives a meaning to. */
-const signs = /[/\\:*?"<>|]/g
+/** Signs that a path or a file system of Windows gives a meaning to; names of people keep their quotation marks. */
+const signs = /[/\\:*?<>|]/g
 /** Names of devices of Windows, with any ending. */
 const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
 

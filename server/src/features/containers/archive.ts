@@ -54,7 +54,9 @@ async function listEntries(scope: ProjectScope, { type, files, folders }: Asked)
     const below = file.folderId === null ? (isAll ? '' : undefined) : paths.get(file.folderId)
     const folder = chosenFiles.has(file.id) ? '' : below
     if (folder === undefined) return []
-    const path = freeName(`${folder}${safeName(file.name)}`, (one) => taken.has(one.toLowerCase()))
+    const path = freeName(`${folder}${archiveName(file.name)}`, (one) =>
+      taken.has(one.toLowerCase()),
+    )
     taken.add(path.toLowerCase())
     return [{ path, file }]
   })
@@ -76,7 +78,9 @@ export function pathsBelow(
     const isStart = above === undefined && chosen?.has(id)
     if (above === undefined && !isStart) return undefined
     // Chosen folders of different places may share a name.
-    const own = freeName(safeName(name), (one) => names.has(`${above ?? ''}${one}/`.toLowerCase()))
+    const own = freeName(archiveName(name), (one) =>
+      names.has(`${above ?? ''}${one}/`.toLowerCase()),
+    )
     const path = `${above ?? ''}${own}/`
     names.add(path.toLowerCase())
     paths.set(id, path)
@@ -114,3 +118,6 @@ function zipOf({ files, log }: Pick<Platform, 'files' | 'log'>, entries: Entry[]
   out.once('close', () => current?.destroy())
   return out
 }
+
+/** Windows unpacks no quotation mark. */
+const archiveName = (name: string) => safeName(name).replaceAll('"', "'")

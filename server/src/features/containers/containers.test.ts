@@ -189,7 +189,7 @@ test('an archive holds what was chosen, in its folders, under names that are saf
   const year = await folder('2026')
   const month = await folder('Enero', year.id)
   const a = await add('a.pdf')
-  await add('b.pdf', year.id)
+  await add('b "dos".pdf', year.id)
   await add('c.pdf', month.id)
   const listed = async (query: object) => {
     const answer = await reader.send(api.archive, { params: on, query: { type, ...query } })
@@ -200,7 +200,7 @@ test('an archive holds what was chosen, in its folders, under names that are saf
     for await (const entry of zip.eachEntry()) found.push(entry.fileName)
     return found.toSorted()
   }
-  expect(await listed({})).toEqual(['2026/Enero/c.pdf', '2026/b.pdf', 'a.pdf'])
+  expect(await listed({})).toEqual(['2026/Enero/c.pdf', "2026/b 'dos'.pdf", 'a.pdf'])
   expect(await listed({ files: [a.id], folders: [month.id] })).toEqual(['Enero/c.pdf', 'a.pdf'])
   expect(await listed({ files: [a.id, 999_999] })).toBe(404)
 })
