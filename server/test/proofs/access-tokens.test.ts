@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@puquio/contract'
 import { api } from '@puquio/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../../src/platform/db/sql.ts'
 import { buildMember, buildPolicy, insert } from '../build.ts'
 import { buildToken } from './build-token.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
@@ -25,7 +26,16 @@ let puquio: TestApp
 let mine: Everything
 let other: Everything
 let tokens: Record<
-  'ofReader' | 'writing' | 'reading' | 'ofAdmin' | 'foreign' | 'revoked' | 'expired' | 'unaccepted',
+  | 'ofReader'
+  | 'writing'
+  | 'reading'
+  | 'ofAdmin'
+  | 'foreign'
+  | 'revoked'
+  | 'expired'
+  | 'unaccepted'
+  | 'endedGuest'
+  | 'removed',
   string
 >
 beforeAll(async () => {
@@ -35,6 +45,9 @@ beforeAll(async () => {
   mine = await buildEverything(puquio.platform)
   other = await buildEverything(puquio.platform)
   const writer = await buildMember(database, mine.project, 'write')
+  const guest = { isGuest: true, endsOn: '2026-02-14' }
+  const endedGuest = await buildMember(database, mine.project, 'write', guest)
+  const removed = await buildMember(database, mine.project, 'admin')
   const unaccepting = await buildMember(database, mine.project, 'admin')
   // An administrator of both: the token is of one of them all the same.
   await buildMember(database, other.project, 'admin', { user: mine.admin })
@@ -59,7 +72,11 @@ beforeAll(async () => {
     revoked: await of(mine.admin, { scope: 'write', revokedAt: '2026-02-01T00:00:00Z' }),
     expired: await of(mine.admin, { scope: 'write', expiresAt: '2026-02-01T00:00:00Z' }),
     unaccepted: await of(unaccepting, { scope: 'write' }),
+    endedGuest: await of(endedGuest, { scope: 'write' }),
+    removed: await of(removed, { scope: 'write' }),
   }
+  const { owner } = database
+  await owner.one({}, sql`delete from project_member where user_id = ${removed.id}`)
 })
 afterAll(() => puquio.close())
 
@@ -105,9 +122,11 @@ describe.each(routes.filter(([, { access }]) => access !== 'public'))('%s', (nam
     }
   })
 
-  test('not to one of another project, revoked, expired, or whose owner has a policy to accept', async () => {
+  test('not to one of another project, revoked, expired, or whose owner left or has a policy to accept', async () => {
     const beyond = (problem: string) => (isOpenable ? problem : 'TOKEN_NOT_ENOUGH')
     expect(problemOf(await ask(route, 'foreign'))).toBe(beyond('NOT_FOUND'))
+    expect(problemOf(await ask(route, 'endedGuest'))).toBe(beyond('NOT_FOUND'))
+    expect(problemOf(await ask(route, 'removed'))).toBe(beyond('NOT_FOUND'))
     expect(problemOf(await ask(route, 'unaccepted'))).toBe(beyond('POLICY_NOT_ACCEPTED'))
     expect(problemOf(await ask(route, 'revoked'))).toBe('NO_VALID_TOKEN')
     expect(problemOf(await ask(route, 'expired'))).toBe('NO_VALID_TOKEN')

@@ -51,6 +51,8 @@ beforeAll(async () => {
   mine = await buildEverything(platform)
   other = await buildEverything(platform)
   const { project } = mine
+  const ofGuest = (endsOn: string) =>
+    buildMember(database, project, 'write', { isGuest: true, endsOn })
   people = {
     noRole: other.member,
     read: mine.member,
@@ -58,11 +60,16 @@ beforeAll(async () => {
     audit: await buildMember(database, project, 'audit'),
     admin: mine.admin,
     system: await buildSystemAdmin(database),
+    // Access ends with a day; it is 15 February.
+    guest: await ofGuest('2026-02-15'),
+    endedGuest: await ofGuest('2026-02-14'),
+    removed: await buildMember(database, project, 'admin'),
     blocked: await buildMember(database, project, 'admin', {
       user: await buildUser(database, { blockedAt: '2026-01-01T00:00:00Z' }),
     }),
     unaccepted: await buildMember(database, project, 'admin'),
   }
+  await database.owner.one({}, sql`delete from project_member where user_id = ${people.removed.id}`)
   const policy = await buildPolicy(database)
   const { unaccepted: _, ...accepted } = people
   for (const { id: userId } of Object.values(accepted))
@@ -232,7 +239,7 @@ describe.each(routes)('%s', (name, route) => {
 function refusalOf(route: AnyRoute, caller: CallerName) {
   if (caller === 'nobody' || caller === 'blocked') return 'NO_VALID_TOKEN'
   if (!route.access.startsWith('project:')) return 'ACCESS_DENIED'
-  if (caller === 'noRole') return 'NOT_FOUND'
+  if (['noRole', 'endedGuest', 'removed'].includes(caller)) return 'NOT_FOUND'
   return caller === 'unaccepted' ? 'POLICY_NOT_ACCEPTED' : 'ACCESS_DENIED'
 }
 

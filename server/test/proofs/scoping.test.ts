@@ -76,6 +76,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   key: from.key,
   entryId: from.entryId,
   tokenId: from.token.id,
+  mailServerId: from.mailServer.id,
   email: from.member.email,
   notificationId: from.notification.id,
   memberId: from.newcomer.id,
