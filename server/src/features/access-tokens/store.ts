@@ -26,7 +26,7 @@ export async function listTokens(scope: ProjectScope, userId: number | null, ask
   const like = asked.search ? containing(asked.search) : null
   const keys = {
     createdAt: raw('t.created_at'),
-    name: raw('lower(t.name)'),
+    name: raw('name_key(t.name)'),
     lastUsedAt: raw('t.last_used_at'),
     expiresAt: raw('t.expires_at'),
   }

@@ -49,7 +49,7 @@ export async function listFiles(scope: ProjectScope, asked: Asked<'files'>) {
     inGroup(asked.group),
   ])
   const keys = {
-    name: raw('lower(c.name)'),
+    name: raw('name_key(c.name)'),
     bytes: raw('s.bytes'),
     changedAt: raw('v.made_at'),
     changedBy: person,
@@ -65,7 +65,7 @@ export async function listBin(scope: ProjectScope, asked: Asked<'bin'>) {
     union all
     select 'file', id, name, binned_at, binned_by from container_file where ${ofType}
   ) b join app_user u on u.id = b.binned_by`
-  const keys = { name: raw('lower(b.name)'), binnedAt: raw('b.binned_at'), binnedBy: person }
+  const keys = { name: raw('name_key(b.name)'), binnedAt: raw('b.binned_at'), binnedBy: person }
   const order = orderBy(asked.sort, { keys, fallback: '-binnedAt', id: raw('b.id') })
   const where = asked.search ? sql`b.name ilike ${containing(asked.search)}` : raw('true')
   const shown = sql`b.kind, b.id, b.name, b.binned_at, ${person} as binned_by`
@@ -80,7 +80,7 @@ export async function listMonitoringFiles(scope: ProjectScope, asked: Asked<'mon
     inGroup(asked.group),
   ])
   const keys = {
-    name: raw('lower(s.name)'),
+    name: raw('name_key(s.name)'),
     bytes: raw('s.bytes'),
     uploadedAt: raw('s.uploaded_at'),
     uploadedBy: person,

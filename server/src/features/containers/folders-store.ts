@@ -36,7 +36,7 @@ export const listFolders = (scope: ProjectScope, type: ContainerType) =>
         where c.project_id = f.project_id and c.parent_id = f.id and c.binned_at is null) as items
     from container_folder f
     where f.project_id = ${scope.projectId} and f.id in (${shownFolders(scope, type)})
-    order by lower(f.name), f.id`)
+    order by name_key(f.name), f.id`)
 
 export async function findFolder(scope: ProjectScope, id: number): Promise<FolderRow | null> {
   const [row] = await scope.rows<FolderRow>(sql`

@@ -313,6 +313,14 @@ test('the list is searched, filtered, sorted and paged', async () => {
   expect(await list({ size: 1, page: 2, sort: '-email' })).toMatchObject({ total: 3, items: [{}] })
 })
 
+test('accents and the Ñ do not move a name to the end of the list', async () => {
+  const named = ['Zapata', 'Álvarez', 'Ñahui', 'Obregón', 'Núñez']
+  for (const last_name of named) await colleague('read', { lastName: last_name, name: 'Ana' })
+  const { items } = await asAdmin.call(routes.list, { params: on(), query: { search: 'ana' } })
+  const shown = items.map(({ last_name }) => last_name).filter((name) => named.includes(name))
+  expect(shown).toEqual(['Álvarez', 'Ñahui', 'Núñez', 'Obregón', 'Zapata'])
+})
+
 test('without the rights of an ADMIN the database changes no member', async () => {
   const reader = await colleague()
   const direct = (statement: ReturnType<typeof sql>) =>

@@ -33,7 +33,7 @@ export function listMembers(scope: ProjectScope, asked: Asked) {
     ended: hasEnded,
   }
   const keys = {
-    name: raw('lower(u.last_name || u.name)'),
+    name: raw("name_key(concat_ws(' ', u.last_name, u.name))"),
     email: raw('u.email'),
     joinedAt: raw('m.created_at'),
     lastSignInAt: raw('u.last_sign_in_at'),

@@ -53,7 +53,7 @@ export const membersOf = (
     where p.id = ${projectId} and ${inAudience[audience]} and ${canSignIn} and u.id is distinct from ${exceptId}::int
       and (m.ends_on is null or m.ends_on >= (${scope.clock.now()}::timestamptz at time zone p.time_zone)::date)
       and (${userIds}::int[] is null or u.id = any(${userIds}::int[]))
-    order by u.name, u.last_name, u.id`)
+    order by name_key(concat_ws(' ', u.name, u.last_name)), u.id`)
 
 /** Everybody who can sign in, or of them the system administrators. */
 export const usersOf = (

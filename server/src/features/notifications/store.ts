@@ -102,7 +102,7 @@ export const readRecipients = (scope: ProjectScope, id: number) =>
     select u.id, u.name || ' ' || u.last_name as name, r.read_at
     from notification_recipient r join app_user u on u.id = r.user_id
     where r.notification_id = ${id} and r.sender_id = ${scope.userId} and ${inProject(scope, raw('r'))}
-    order by u.name, u.last_name, u.id`)
+    order by name_key(concat_ws(' ', u.name, u.last_name)), u.id`)
 
 /** False where the person did not receive it. */
 export async function markRead(scope: ProjectScope, id: number, isRead: boolean): Promise<boolean> {

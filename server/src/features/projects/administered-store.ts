@@ -43,7 +43,7 @@ async function list(
   { where, members, used }: { where: Sql; members: Sql; used: Sql },
 ): Promise<Listed> {
   const like = asked.search ? containing(asked.search) : null
-  const keys = { name: raw('lower(name)'), business: raw('lower(business)'), members }
+  const keys = { name: raw('name_key(name)'), business: raw('name_key(business)'), members }
   const found = await readPage<AdministeredProject>(
     scope.rows,
     {

@@ -27,7 +27,7 @@ export async function listProjects(scope: UserScope | SystemScope): Promise<Proj
   const ids = 'memberships' in scope ? scope.memberships.map(({ projectId }) => projectId) : null
   const rows = await scope.rows<Row>(sql`
     select ${columns} from project where ${ids}::int[] is null or id = any(${ids}::int[])
-    order by is_main desc, lower(name), id`)
+    order by is_main desc, name_key(name), id`)
   return rows.map(toProject)
 }
 

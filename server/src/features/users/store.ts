@@ -89,14 +89,14 @@ export type ListedRow = UserRow & {
 export function listUsers(scope: SystemScope, asked: Asked) {
   const like = asked.search ? containing(asked.search) : null
   const keys = {
-    name: raw('lower(u.last_name || u.name)'),
+    name: raw("name_key(concat_ws(' ', u.last_name, u.name))"),
     email: raw('u.email'),
     createdAt: raw('u.created_at'),
     lastSignInAt: raw('u.last_sign_in_at'),
   }
   const list = {
     columns: sql`${userRow()}, ${userState} as state, u.created_at, u.last_sign_in_at, u.version,
-      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) order by lower(p.name), p.id)
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) order by name_key(p.name), p.id)
         from project_member m join project p on p.id = m.project_id where m.user_id = u.id), '[]'::jsonb) as projects,
       coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'issuer', l.issuer, 'username', l.username,
           'linkedAt', to_char(l.linked_at at time zone 'utc', ${iso}),

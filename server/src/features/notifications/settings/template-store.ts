@@ -11,7 +11,7 @@ const columns = raw('id, name, texts, version')
 
 export const listTemplates = (scope: ProjectScope | SystemScope) =>
   scope.rows<NotificationTemplate>(
-    sql`select ${columns} from notification_template order by lower(name)`,
+    sql`select ${columns} from notification_template order by name_key(name)`,
   )
 
 export async function readTemplate(scope: ProjectScope | SystemScope, id: number) {
