@@ -31,6 +31,8 @@ describe('fileIssue', () => {
 it('names types as people do', () => {
   expect(typeNames(['.xlsx', '.xls'])).toBe('XLSX, XLS')
   expect(typeNames(['image/*', 'application/pdf'])).toBe('JPG / PNG, PDF')
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  expect(typeNames([word, 'image/webp'])).toBe('DOCX, WEBP')
 })
 
 it('writes sizes in the language, by their symbols', () => {

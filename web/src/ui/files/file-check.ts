@@ -16,12 +16,20 @@ export const fileIssue = (file: CheckedFile, { accept, maxBytes }: FileRule): Fi
   return file.size > maxBytes ? 'fileTooLarge' : null
 }
 
-/** 'XLSX, XLS', as people read it; media types by their last part. */
+/** Media types whose last part is not the ending that people know. */
+const endings: Record<string, string> = {
+  'image/*': 'JPG / PNG',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+}
+
+/** 'XLSX, XLS', as people read it. */
 export const typeNames = (accept: readonly string[]): string =>
   [
     ...new Set(
-      accept.map((pattern) =>
-        (pattern.split(/[./]/).at(-1) ?? '').replace('*', 'JPG / PNG').toUpperCase(),
+      accept.map(
+        (pattern) => endings[pattern] ?? (pattern.split(/[./]/).at(-1) ?? '').toUpperCase(),
       ),
     ),
   ].join(', ')
