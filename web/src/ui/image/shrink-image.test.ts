@@ -32,5 +32,5 @@ it.each([
 
 it('fails for what is no image', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no image')))
-  await expect(shrinkImage(photo, 512)).rejects.toThrow()
+  await expect(shrinkImage(photo, 512)).rejects.toThrow('no image')
 })
