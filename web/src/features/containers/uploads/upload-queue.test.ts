@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { CallError } from '../../../lib/api/call-error.ts'
+import { endSession, type SignedInUser, startSession } from '../../../lib/session.ts'
 import '../../../lib/problems/problem-texts.ts'
 
 const call = vi.hoisted(() => vi.fn())
@@ -71,4 +72,14 @@ it('says why a file was refused, tries it again when asked, and forgets what is 
   await vi.waitFor(() => expect(only()?.state).toBe('done'))
   cancelUpload(only()?.key ?? 0)
   expect(uploads.read()).toEqual([])
+})
+
+it('ends with the session', async () => {
+  startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
+  call.mockReturnValueOnce(new Promise(() => undefined))
+  addUploads([file(5)], place)
+  await vi.waitFor(() => expect(only()?.state).toBe('sending'))
+  const { signal } = call.mock.calls[0]?.[2] as { signal: AbortSignal }
+  endSession('chosen')
+  expect([uploads.read(), signal.aborted]).toEqual([[], true])
 })

@@ -8,6 +8,7 @@ import { call } from '../../../lib/api/call.ts'
 import { CallError } from '../../../lib/api/call-error.ts'
 import { sendBytes } from '../../../lib/api/upload.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
+import { session } from '../../../lib/session.ts'
 import { createStore } from '../../../lib/store.ts'
 
 export type UploadState = 'waiting' | 'sending' | 'retrying' | 'asking' | 'done' | 'refused'
@@ -69,6 +70,11 @@ export const cancelUpload = (key: number): void => {
 export const clearUploads = (): void => {
   for (const { key } of uploads.read()) cancelUpload(key)
 }
+
+// What one person sends never goes on as another.
+session.subscribe(() => {
+  if (session.read() === null) clearUploads()
+})
 
 const update = (key: number, changes: Partial<QueuedUpload>): void =>
   uploads.set(uploads.read().map((one) => (one.key === key ? { ...one, ...changes } : one)))
