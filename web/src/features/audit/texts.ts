@@ -81,8 +81,8 @@ const auditTexts = defineTexts({
     fr: 'Tous les résultats',
     pt: 'Todos os resultados',
   },
-  outcome: { es: 'Resultado', en: 'Outcome', fr: 'Résultat', pt: 'Resultado' },
-  method: { es: 'Medio', en: 'Method', fr: 'Moyen', pt: 'Meio' },
+  outcome: words.outcome,
+  method: words.method,
   password: firstWords.password,
   'single-sign-on': firstWords.singleSignOn,
   byToken: {

@@ -26,7 +26,7 @@ const notificationTexts = defineTexts({
     fr: 'Tous les modules',
     pt: 'Todos os módulos',
   },
-  message: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },
+  message: words.message,
   sender: { es: 'Origen', en: 'From', fr: 'Origine', pt: 'Origem' },
   createdAt: fieldTerms.created,
   system: words.system,

@@ -53,12 +53,7 @@ const settingsTexts = defineTexts({
     fr: 'Événements, modèles et canaux.',
     pt: 'Eventos, modelos e meios de envio.',
   },
-  mails: {
-    es: 'Bandeja de salida',
-    en: 'Outbox',
-    fr: 'Boîte d’envoi',
-    pt: 'Caixa de saída',
-  },
+  mails: words.outbox,
 
   // Preferences
   language: { es: 'Idioma', en: 'Language', fr: 'Langue', pt: 'Idioma' },

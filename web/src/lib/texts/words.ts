@@ -2,6 +2,10 @@ import type { Text } from '@puquio/domain'
 
 /** General words that several texts share. */
 export const words = {
+  outbox: { es: 'Bandeja de salida', en: 'Outbox', fr: 'Boîte d’envoi', pt: 'Caixa de saída' },
+  outcome: { es: 'Resultado', en: 'Outcome', fr: 'Résultat', pt: 'Resultado' },
+  method: { es: 'Medio', en: 'Method', fr: 'Moyen', pt: 'Meio' },
+  message: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },
   accessTokens: {
     es: 'Tokens de acceso',
     en: 'Access tokens',

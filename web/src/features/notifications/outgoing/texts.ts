@@ -3,21 +3,21 @@ import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 const outgoingTexts = defineTexts({
-  title: { es: 'Bandeja de salida', en: 'Outbox', fr: 'Boîte d’envoi', pt: 'Caixa de saída' },
+  title: words.outbox,
   help: {
     es: 'Envíos de notificaciones y correos de cuentas, cada uno con su resultado.',
     en: 'Deliveries of notifications and e-mails of accounts, each with its outcome.',
     fr: 'Envois de notifications et courriels de comptes, chacun avec son résultat.',
     pt: 'Envios de notificações e e-mails de contas, cada um com seu resultado.',
   },
-  state: { es: 'Resultado', en: 'Outcome', fr: 'Résultat', pt: 'Resultado' },
+  state: words.outcome,
   anyState: {
     es: 'Todos los resultados',
     en: 'All outcomes',
     fr: 'Tous les résultats',
     pt: 'Todos os resultados',
   },
-  method: { es: 'Medio', en: 'Method', fr: 'Moyen', pt: 'Meio' },
+  method: words.method,
   anyMethod: {
     es: 'Todos los medios',
     en: 'All methods',
@@ -31,11 +31,11 @@ const outgoingTexts = defineTexts({
     fr: 'Tous les projets',
     pt: 'Todos os projetos',
   },
-  system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
+  system: words.system,
   recipient: { es: 'Destinatario', en: 'Recipient', fr: 'Destinataire', pt: 'Destinatário' },
-  text: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },
+  text: words.message,
   reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
-  attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
+  attempts: words.attempts,
   createdAt: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
   changedAt: {
     es: 'Último cambio',
