@@ -1,3 +1,4 @@
+import { withoutCall } from '../../platform/db/call.ts'
 import { readDatabaseId } from '../../platform/db/start/database-id.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sweepScope } from '../../platform/db/scopes/system-scopes.ts'
@@ -34,7 +35,9 @@ export async function removeUnneeded(
 ): Promise<void> {
   const scope = sweepScope(parts)
   try {
-    if (await files.belongsTo(await readDatabaseId(scope)))
+    // The first to ask for the database's id writes it, which is no change of whose call this is.
+    const databaseId = await withoutCall(() => readDatabaseId(scope))
+    if (await files.belongsTo(databaseId))
       await files.removeUnneeded(sha256, (hashes) => unneeded(scope, hashes))
   } catch (error) {
     log.warn({ err: error }, 'a file that nothing refers to was not removed')
