@@ -11,6 +11,16 @@ type Opened = {
 /** Dialogs, menus and folded parts of pages, with the steps that open them; nothing is changed by these. */
 export const opened: readonly Opened[] = [
   {
+    name: 'the command palette',
+    path: '/',
+    async open(page) {
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.getByRole('combobox', { expanded: true }).fill('a')
+      await page.getByRole('option', { selected: true }).waitFor()
+      await page.getByRole('status').getByText('…').waitFor({ state: 'detached' })
+    },
+  },
+  {
     name: 'the follow-up form with a mishap',
     path: '/planning-and-monitoring/edit/2?status=near',
     async open(page, language) {

@@ -21,6 +21,7 @@ import { scheduleRoutes } from './schedule.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './people/single-sign-on.ts'
 import { settingRoutes } from './settings.ts'
+import { searchRoutes } from './start/search.ts'
 import { todayRoutes } from './start/today.ts'
 import { userRoutes } from './users.ts'
 import { whatsappRoutes } from './notifications/whatsapp.ts'
@@ -45,6 +46,7 @@ export const api = {
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   today: todayRoutes,
+  search: searchRoutes,
   mailServers: mailServerRoutes,
   audit: auditRoutes,
   accessTokens: accessTokenRoutes,

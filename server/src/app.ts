@@ -27,6 +27,7 @@ import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
+import { searchRoutes } from '@puquio/contract/start/search'
 import { todayRoutes } from '@puquio/contract/start/today'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -57,6 +58,7 @@ import { notificationSettingHandlers } from './features/notifications/settings/r
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
+import { searchHandlers } from './features/search/routes.ts'
 import { todayHandlers } from './features/today/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { arrivalsOf } from './platform/files/temporary-folder.ts'
@@ -154,6 +156,7 @@ export async function buildApp(
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))
   implement(app, guard, 'pageVisits', pageVisitRoutes, pageVisitHandlers)
   implement(app, guard, 'today', todayRoutes, todayHandlers)
+  implement(app, guard, 'search', searchRoutes, searchHandlers(platform))
   // Before the server waits for its connections to end.
   app.addHook('preClose', async () => platform.stream.close())
   implement(app, guard, 'notifications', notificationRoutes, notificationHandlers(platform))

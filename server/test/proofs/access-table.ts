@@ -103,6 +103,7 @@ export const accessTable: Record<RouteName, Group> = {
   'mailServers.testOfSystem': 'system',
   'pageVisits.start': 'readers',
   'today.list': 'readers',
+  'search.find': 'readers',
   'pageVisits.visit': 'readers',
   'pageVisits.star': 'readers',
   'pageVisits.unstar': 'readers',

@@ -175,6 +175,7 @@ function queryOf(route: AnyRoute, caller: CallerName) {
     month: '2026-03',
     user,
     project: mine.project.id,
+    text: 'a',
   }
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => name in (route.query?.shape ?? {})),
@@ -238,7 +239,8 @@ describe.each(routes)('%s', (name, route) => {
 
 function refusalOf(route: AnyRoute, caller: CallerName) {
   if (caller === 'nobody' || caller === 'blocked') return 'NO_VALID_TOKEN'
-  if (!route.access.startsWith('project:')) return 'ACCESS_DENIED'
+  const isOfProject = route.access.startsWith('project:') || 'project' in (route.query?.shape ?? {})
+  if (!isOfProject) return 'ACCESS_DENIED'
   if (['noRole', 'endedGuest', 'removed'].includes(caller)) return 'NOT_FOUND'
   return caller === 'unaccepted' ? 'POLICY_NOT_ACCEPTED' : 'ACCESS_DENIED'
 }

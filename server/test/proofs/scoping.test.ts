@@ -86,7 +86,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
 })
 
 function queryOf(route: AnyRoute, user: { id: number }) {
-  const known = { offset: 0, month: '2026-03', user: user.id, project: mine.project.id }
+  const known = { offset: 0, month: '2026-03', user: user.id, project: mine.project.id, text: 'a' }
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => name in (route.query?.shape ?? {})),
   )

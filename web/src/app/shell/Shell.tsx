@@ -9,6 +9,7 @@ import { openContext, useProjectContext } from '../../lib/project/project-contex
 import { queryClient } from '../../lib/api/query-client.ts'
 import { PageStar } from '../../ui/page-star.ts'
 import { applyProjectColor, defaultProjectColor } from '../../ui/styles/project-color.ts'
+import { Palette } from '../palette/Palette.tsx'
 import { Content } from './Content.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 import { leave } from './person/leave.ts'
@@ -66,6 +67,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
       <PolicyGate onDecline={() => void leave()} />
       <IdleWatch />
       <Questions />
+      <Palette />
     </>
   )
 }

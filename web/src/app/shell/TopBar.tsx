@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { laterPart } from '../../lib/later-part.ts'
 import { useProjectContext } from '../../lib/project/project-context.ts'
+import { PaletteIcon } from '../palette/PaletteButton.tsx'
 import styles from './TopBar.module.css'
 import './texts.ts'
 
@@ -32,6 +33,7 @@ export const TopBar = () => {
         <IconMenu2 size={20} />
       </ActionIcon>
       <span className={styles.project}>{project?.name ?? 'Puquio'}</span>
+      <PaletteIcon />
       {/* Its file is not one of the first page's. */}
       {wasOpened && (
         <Suspense fallback={null}>

@@ -12,6 +12,7 @@ const shellTexts = defineTexts({
     pt: 'Ir para o conteúdo',
   },
   openMenu: { es: 'Abrir el menú', en: 'Open the menu', fr: 'Ouvrir le menu', pt: 'Abrir o menu' },
+  goTo: words.goTo,
   sideBar: {
     es: 'Navegación',
     en: 'Navigation',

@@ -1,6 +1,7 @@
 import { fieldTerms, progressTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
 
 const homeTexts = defineTexts({
   morning: {
@@ -129,7 +130,7 @@ const homeTexts = defineTexts({
     fr: 'La date la plus proche',
     pt: 'A data mais próxima',
   },
-  recents: { es: 'Recientes', en: 'Recent', fr: 'Récents', pt: 'Recentes' },
+  recents: words.recents,
   favourites: { es: 'Favoritos', en: 'Favourites', fr: 'Favoris', pt: 'Favoritos' },
   noFavourites: {
     es: 'La estrella junto al título de una página la agrega aquí.',

@@ -30,6 +30,8 @@ export const words = {
     fr: 'L’année est hors limites : de {{min}} à {{max}}. Corriger la date.',
     pt: 'O ano está fora do possível: de {{min}} a {{max}}. Corrigir a data.',
   },
+  goTo: { es: 'Ir a…', en: 'Go to…', fr: 'Aller à…', pt: 'Ir para…' },
+  recents: { es: 'Recientes', en: 'Recent', fr: 'Récents', pt: 'Recentes' },
   today: { es: 'Hoy', en: 'Today', fr: 'Aujourd’hui', pt: 'Hoje' },
   month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
   year: { es: 'Año', en: 'Year', fr: 'Année', pt: 'Ano' },

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '../../../lib/store.ts'
+import { PaletteButton } from '../../palette/PaletteButton.tsx'
 import { MenuTree } from '../menu/MenuTree.tsx'
 import { PersonMenu } from '../person/PersonMenu.tsx'
 import { ProjectSelector } from '../project/ProjectSelector.tsx'
@@ -22,6 +23,7 @@ export const SideBar = () => {
       aria-label={t('sideBar')}
     >
       <ProjectSelector isCollapsed={isCollapsed} />
+      <PaletteButton isCollapsed={isCollapsed} />
       <MenuTree isCollapsed={isCollapsed} />
       <SideLinks isCollapsed={isCollapsed} />
       <div className={styles.foot}>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMay, useProjectContext } from '../../../lib/project/project-context.ts'
+import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { ProjectForm } from '../../../widgets/project/ProjectForm.tsx'
@@ -10,14 +11,26 @@ import { Outbox } from '../components/Outbox.tsx'
 import { PolicyVersions } from '../components/policy/PolicyVersions.tsx'
 import { Preferences } from '../components/Preferences.tsx'
 import { SystemSettings } from '../components/system/SystemSettings.tsx'
+import { type SettingsTab, useOpenTabs } from '../use-open-tabs.ts'
 import { useSettingsSearch } from '../use-settings-search.ts'
 import '../texts.ts'
 
 export const Page = () => {
   const { t } = useTranslation('settings')
-  const may = useMay()
   const { project } = useProjectContext()
   const { tab, setTab } = useSettingsSearch()
+  const [own, ...others] = useOpenTabs()
+  const contents: Record<SettingsTab['key'], ReactNode> = {
+    own: <Preferences />,
+    tokens: project && <AccessTokens project={project} />,
+    project: project && <ProjectForm projectId={project.id} />,
+    smtp: project && <MailServers projectId={project.id} />,
+    system: <SystemSettings />,
+    policy: <PolicyVersions />,
+    mails: <Outbox />,
+    'system-smtp': <MailServers projectId={null} />,
+  }
+  const shown = ({ key, label }: SettingsTab) => ({ key, label: t(label), content: contents[key] })
   return (
     <>
       <PageTitle title={t('title')} />
@@ -26,44 +39,7 @@ export const Page = () => {
         label={t('title')}
         tab={tab}
         onTab={setTab}
-        tabs={[
-          { key: 'own', label: t('own'), content: <Preferences /> },
-          ...(project === null
-            ? []
-            : [
-                {
-                  key: 'tokens' as const,
-                  label: t('tokens'),
-                  content: <AccessTokens project={project} />,
-                },
-              ]),
-          ...(project !== null && may('project:admin')
-            ? [
-                {
-                  key: 'project' as const,
-                  label: t('project'),
-                  content: <ProjectForm projectId={project.id} />,
-                },
-                {
-                  key: 'smtp' as const,
-                  label: t('mailServers'),
-                  content: <MailServers projectId={project.id} />,
-                },
-              ]
-            : []),
-          ...(may('system')
-            ? [
-                { key: 'system' as const, label: t('system'), content: <SystemSettings /> },
-                { key: 'policy' as const, label: t('policy'), content: <PolicyVersions /> },
-                { key: 'mails' as const, label: t('mails'), content: <Outbox /> },
-                {
-                  key: 'system-smtp' as const,
-                  label: t('systemMailServers'),
-                  content: <MailServers projectId={null} />,
-                },
-              ]
-            : []),
-        ]}
+        tabs={[shown(own), ...others.map(shown)]}
       />
     </>
   )

@@ -1,0 +1,43 @@
+import { fieldTerms } from '@puquio/contract/terms'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+
+const paletteTexts = defineTexts({
+  title: words.goTo,
+  placeholder: {
+    es: 'Pantalla, estación, plan, persona…',
+    en: 'Screen, station, plan, person…',
+    fr: 'Écran, station, plan, personne…',
+    pt: 'Tela, estação, plano, pessoa…',
+  },
+  results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  searching: { es: 'Buscando…', en: 'Searching…', fr: 'Recherche…', pt: 'Buscando…' },
+  nothingFound: {
+    es: 'No se encontró nada.',
+    en: 'Nothing was found.',
+    fr: 'Rien n’a été trouvé.',
+    pt: 'Nada foi encontrado.',
+  },
+  recent: words.recents,
+  screen: { es: 'Pantallas', en: 'Screens', fr: 'Écrans', pt: 'Telas' },
+  setting: words.settings,
+  station: fieldTerms.stations,
+  plan: fieldTerms.plans,
+  person: { es: 'Personas', en: 'People', fr: 'Personnes', pt: 'Pessoas' },
+  members: {
+    es: 'Usuarios del proyecto',
+    en: 'Users of the project',
+    fr: 'Utilisateurs du projet',
+    pt: 'Usuários do projeto',
+  },
+  preferences: words.notificationPreferences,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    palette: Bundle<typeof paletteTexts>
+  }
+}
+
+addTexts('palette', paletteTexts)

@@ -1,0 +1,32 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { searchRoutes } from '@puquio/contract/start/search'
+import { useApi } from '../../lib/api/use-api.ts'
+import type { Choice } from './choice.ts'
+
+const restMs = 200
+
+/** What the server finds by a text, once typing rests. */
+export const useSearch = (projectId: number, text: string) => {
+  const [rested] = useDebouncedValue(text, restMs)
+  const isAsked = text !== '' && rested === text
+  const search = useApi(
+    searchRoutes.find,
+    { query: { project: projectId, text: rested } },
+    { enabled: isAsked, isQuiet: true },
+  )
+  const found = isAsked ? (search.data ?? []) : []
+  return {
+    found: found.map(
+      ({ kind, id, title, detail, opens }): Choice => ({
+        key: `${kind} ${id}`,
+        kind,
+        title,
+        detail,
+        opens,
+      }),
+    ),
+    isSearching: text !== '' && (!isAsked || search.isPending),
+    failure: isAsked ? search.error : null,
+    retry: () => void search.refetch(),
+  }
+}
