@@ -16,10 +16,11 @@ export const test = base.extend<{ puquioUrl: string }, { puquio: Puquio }>({
   baseURL: ({ puquio }, use) => use(puquio.url),
 })
 
-/** A Puquio of the test's own, for journeys that change much data. */
-export const testOnNew = base.extend<{ ownPuquio: Puquio }>({
-  ownPuquio: async ({}, use) => {
-    const puquio = await startPuquio()
+/** A Puquio of the test's own, for journeys that change much data or need settings. */
+export const testOnNew = base.extend<{ settings: Record<string, string>; ownPuquio: Puquio }>({
+  settings: [{}, { option: true }],
+  ownPuquio: async ({ settings }, use) => {
+    const puquio = await startPuquio(settings)
     await use(puquio)
     await puquio.stop()
   },

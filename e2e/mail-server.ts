@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect } from './puquio.ts'
+
+type Received = { to: string; text: string }
+
+/** A mail server on a port of its own, which takes whatever it is sent. */
+export async function startMailServer() {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
+    onData(stream, session, done) {
+      let text = ''
+      stream.setEncoding('latin1').on('data', (part: string) => {
+        text += part
+      })
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo[0]?.address ?? '', text })
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    /** The subject of the first mail to an address, once it has come, and the link in it. */
+    async to(address: string) {
+      const find = () => received.find(({ to }) => to === address)
+      await expect.poll(find).toBeDefined()
+      // Quoted-printable, as far as an address needs it.
+      const text = (find()?.text ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
+      return {
+        subject: /^Subject: (.*)\r$/m.exec(text)?.[1] ?? '',
+        link: /^https?:\S+/m.exec(text)?.[0] ?? '',
+      }
+    },
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  }
+}
