@@ -98,6 +98,34 @@ export const opened: readonly Opened[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  {
+    name: 'the form of a new user of a project',
+    path: '/config/project/user/1',
+    async open(page, language) {
+      await page.getByRole('button', { name: words(language)('createUser') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'the viewer of images',
+    path: '/files/image',
+    async open(page) {
+      await page.getByRole('main').getByText('Laguna.png').click()
+      await page.getByRole('dialog').getByRole('img', { name: 'Laguna.png' }).waitFor()
+    },
+  },
+]
+
+/** What only a system administrator opens. */
+export const openedOfSystem: readonly Opened[] = [
+  {
+    name: 'the form of a new version of the policy',
+    path: '/config?tab=policy',
+    async open(page, language) {
+      await page.getByRole('button', { name: words(language)('newPolicy') }).click()
+      await page.getByRole('form', { name: words(language)('newPolicy') }).waitFor()
+    },
+  },
 ]
 
 async function openFirstMonitoring(page: Page, language: Language) {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { opened } from './opened.ts'
+import { opened, openedOfSystem } from './opened.ts'
 import { acceptPolicy, accounts, signIn, submitSignIn } from './people.ts'
 import { expect, test } from './puquio.ts'
 import { words } from './words.ts'
@@ -25,9 +25,14 @@ const screens = [
   '/notifications/preferences',
   '/config',
   '/config?tab=tokens',
+  '/config/project',
+  '/config/project/create',
   '/config/project/update/1',
   '/config/project/update/1?tab=menu',
+  '/config/project/user/1',
   '/config/project/user/1/menu/3',
+  '/config/audit',
+  '/config/audit?tab=acceptances',
   '/forgot',
   '/sso',
   '/chat-bot',
@@ -42,6 +47,8 @@ const systemScreens = [
   '/config/notifications?tab=templates',
   '/config/notifications?tab=channels',
   '/config/notifications?tab=outbox',
+  '/config/users',
+  '/config/jobs',
 ]
 
 // Dark screens differ from light ones only in colours; `npm run prove` checks all rules.
@@ -80,6 +87,11 @@ for (const { name, width, height, inTheDark } of [
       await arrive(page, path)
       await checkAll(page, path)
     }
+    for (const one of openedOfSystem) {
+      await arrive(page, one.path)
+      await one.open(page, 'es')
+      await checkAll(page, one.name)
+    }
     expect(errors).toEqual([])
   })
 
@@ -103,15 +115,15 @@ for (const language of ['en', 'fr', 'pt'] as const) {
     await page.goto('/')
     await page.getByRole('combobox').first().selectOption(language)
     await checkWidth(page, '/ signed out')
-    await submitSignIn(page, accounts.admin)
+    await submitSignIn(page, accounts.system)
     await acceptPolicy(page)
-    for (const path of screens) {
+    for (const path of [...screens, ...systemScreens]) {
       await arrive(page, path)
       await checkWidth(page, path)
     }
     await page.goto('/planning-and-monitoring')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language)('plans'))
-    for (const one of opened) {
+    for (const one of [...opened, ...openedOfSystem]) {
       await arrive(page, one.path)
       await one.open(page, language)
       await checkWidth(page, one.name)

@@ -196,6 +196,20 @@ export const texts = {
     pt: '{{done}} realizados de {{due}}',
   },
 
+  // Settings
+  createUser: {
+    es: 'Crear usuario',
+    en: 'Create a user',
+    fr: 'Créer un utilisateur',
+    pt: 'Criar usuário',
+  },
+  newPolicy: {
+    es: 'Nueva versión de la política',
+    en: 'New version of the policy',
+    fr: 'Nouvelle version de la politique',
+    pt: 'Nova versão da política',
+  },
+
   // Reference data
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
 } as const satisfies Record<string, Text>
