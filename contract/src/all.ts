@@ -1,5 +1,6 @@
 import { accessTokenRoutes } from './people/access-tokens.ts'
 import { auditRoutes } from './audit.ts'
+import { attachmentRoutes } from './notifications/attachments.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
 import { containerRoutes } from './containers.ts'
 import { fileRoutes } from './files.ts'
@@ -53,6 +54,7 @@ export const api = {
   notifications: notificationRoutes,
   notificationPreferences: notificationPreferenceRoutes,
   notificationSettings: notificationSettingRoutes,
+  notificationAttachments: attachmentRoutes,
   deliveries: deliveryRoutes,
   whatsapp: whatsappRoutes,
 }

@@ -40,6 +40,9 @@ export const streamEvent = z.discriminatedUnion('kind', [
 ])
 export type StreamEvent = z.infer<typeof streamEvent>
 
+/** Most files that one notification carries. */
+export const attachmentsMax = 5
+
 /** 1 high, 2 medium, 3 low. */
 export const notificationPriority = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type NotificationPriority = z.infer<typeof notificationPriority>
@@ -75,6 +78,9 @@ export const notificationDetail = notification.extend({
   conversation: z.array(z.object({ id, author: person, message: z.string(), createdAt: instant })),
   /** For the sender; empty for others. */
   recipients: z.array(person.extend({ readAt: instant.nullable(), deliveries: z.array(outcome) })),
+  attachments: z.array(
+    z.object({ id, name: z.string(), mediaType: z.string(), bytes: z.int().nonnegative() }),
+  ),
 })
 export type NotificationDetail = z.infer<typeof notificationDetail>
 
@@ -85,6 +91,8 @@ const written = z.object({
   /** Sent in the words of this template instead, to each in the own language. */
   templateId: id.optional(),
   methods: z.array(sendingMethod).min(1).max(3),
+  /** Files that the sender uploaded for it. */
+  attachments: z.array(id).max(attachmentsMax).optional(),
 })
 const withWords = <Schema extends z.ZodType<z.output<typeof written>>>(schema: Schema) =>
   schema.refine(({ message, templateId }) => message !== '' || templateId !== undefined, {

@@ -7,7 +7,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import type { FileStore } from '../src/platform/files/file-store.ts'
 import type { EvidenceFile } from './evidence.ts'
 
-type Kept = { sha256: Buffer; bytes: number; mediaType: string }
+export type Kept = { sha256: Buffer; bytes: number; mediaType: string }
 type Seeded = {
   type: 'instrument' | 'evidence' | 'image' | 'report'
   folder?: string

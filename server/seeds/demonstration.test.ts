@@ -53,8 +53,9 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
     expect(Math.min(...told.map(({ recipients }) => recipients))).toBeGreaterThan(0)
     const [kept] =
       await all(sql`select (select count(*)::int from notification_template) as templates,
+      (select count(*)::int from notification_file) as attachments,
       (select count(*)::int from notification_preference) as preferences`)
-    expect(kept).toEqual({ templates: 2, preferences: 1 })
+    expect(kept).toEqual({ templates: 2, attachments: 1, preferences: 1 })
   })
 
   it('has files of each type, in folders and versions', async () => {

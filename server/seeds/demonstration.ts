@@ -54,7 +54,7 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
       projectIds.push(loaded.projectId)
       await loadContainers(rows, { projectId: loaded.projectId, author, now, evidence, pages })
     }
-    await loadNotifications(scope, { projectIds, policy: policyTitle.es, users })
+    await loadNotifications(scope, { projectIds, policy: policyTitle.es, users, pages })
     return true
   })
 }

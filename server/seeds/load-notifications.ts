@@ -2,10 +2,12 @@ import { notificationEvents } from '@puquio/contract/notifications/events'
 import { languages } from '@puquio/domain'
 import { insertDeliveries } from '../src/features/deliveries/store.ts'
 import { eventMessage } from '../src/features/notifications/events/event-message.ts'
+import { insertAttachments } from '../src/features/notifications/attachments/store.ts'
 import { insertNotification, type NewNotification } from '../src/features/notifications/store.ts'
 import type { SystemScope } from '../src/platform/db/scopes/scope.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { insertSystemJobs } from '../src/platform/jobs/queue-store.ts'
+import type { Kept } from './containers.ts'
 import { messages, templates } from './messages.ts'
 
 type Setting = {
@@ -13,6 +15,7 @@ type Setting = {
   policy: string
   /** By e-mail address. */
   users: ReadonlyMap<string, number>
+  pages: ReadonlyMap<string, Kept>
 }
 
 const sentTo = ['lectura', 'campo', 'auditor'].map((name) => `${name}@demo.puquio.pe`)
@@ -49,10 +52,15 @@ export async function loadNotifications(scope: SystemScope, setting: Setting): P
       where id = ${id}`)
     return id
   }
-  for (const { message, reply, daysAgo, ...rest } of messages) {
+  for (const { message, reply, daysAgo, attachment, ...rest } of messages) {
     const words = Object.fromEntries(languages.map((language) => [language, message]))
     const to = { projectId, senderId: admin, userIds: everybody, methods: [1 as const] }
     const id = await add({ ...rest, ...to, message: words as NewNotification['message'] }, daysAgo)
+    const page = attachment && setting.pages.get(attachment.page)
+    if (page)
+      await insertAttachments(scope, { id, projectId, senderId: admin }, [
+        { ...page, name: attachment.name },
+      ])
     if (reply !== null) await answer(scope, id, everybody[1] as number, reply)
   }
   for (const one of await eventsOf(scope, projectId, setting.policy)) {

@@ -27,6 +27,7 @@ export const messages = [
     message:
       'Alerta de huaico en la quebrada Huarmi: no salir a los puntos aguas abajo hasta nuevo aviso.',
     reply: 'Recibido. El equipo de campo está en campamento.',
+    attachment: null,
   },
   {
     priority: 2,
@@ -35,6 +36,7 @@ export const messages = [
     message:
       'El laboratorio recoge muestras el jueves a las 10:00. Tener lista la cadena de custodia.',
     reply: null,
+    attachment: { page: 'Acta de supervisión', name: 'Acta de supervisión, enero.pdf' },
   },
   {
     priority: 3,
@@ -42,5 +44,6 @@ export const messages = [
     daysAgo: 6,
     message: 'Charla de monitoreo participativo el viernes a las 15:00 en la sala de reuniones.',
     reply: 'Confirmo asistencia.',
+    attachment: null,
   },
 ] as const

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
 import { auditRoutes } from '@puquio/contract/audit'
+import { attachmentRoutes } from '@puquio/contract/notifications/attachments'
 import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
 import { containerRoutes } from '@puquio/contract/containers'
 import { fileRoutes } from '@puquio/contract/files'
@@ -34,6 +35,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accessTokenHandlers } from './features/access-tokens/routes.ts'
 import { auditHandlers } from './features/audit/routes.ts'
+import { attachmentHandlers } from './features/notifications/attachments/routes.ts'
 import { deliveryHandlers } from './features/deliveries/routes.ts'
 import { containerHandlers } from './features/containers/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
@@ -174,6 +176,7 @@ export async function buildApp(
     notificationSettingRoutes,
     notificationSettingHandlers(platform),
   )
+  implement(app, guard, 'notificationAttachments', attachmentRoutes, attachmentHandlers(platform))
   implement(app, guard, 'deliveries', deliveryRoutes, deliveryHandlers(platform))
   await app.register(async (signed) => {
     readSignedJson(signed, platform)

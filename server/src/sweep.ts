@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { deleteUploadsBefore } from './features/containers/uploads/store.ts'
+import { deleteOldUploads } from './features/notifications/service.ts'
 import { sweepFiles, unneededKeptMs } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
@@ -40,7 +41,7 @@ export const sweeps = (platform: Platform, tasks = sweepTasks(platform)): JobHan
     },
   })
 
-/** By the retention in docs/operations.md; imports before their files. */
+/** By the retention in docs/operations.md; imports and attachments before their files. */
 export function sweepTasks(platform: Platform): SweepTask[] {
   const scope = sweepScope(platform)
   const temporaryBefore = () => new Date(systemClock.now().getTime() - unneededKeptMs)
@@ -54,6 +55,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     { name: 'single sign-on', run: () => sweepFinished(scope) },
     { name: 'jobs', run: () => sweepJobs(scope) },
     { name: 'mails', run: () => sweepMails(scope) },
+    { name: 'attachments', run: () => deleteOldUploads(scope) },
     { name: 'imports', run: () => expireImports(scope) },
     { name: 'files', run: () => sweepFiles(platform, scope) },
   ]

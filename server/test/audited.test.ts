@@ -19,6 +19,7 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'pageVisits.visit': 'counts what a person opened',
   'notifications.mark': 'says that somebody read it',
   'notifications.markAll': 'as one',
+  'notificationAttachments.upload': 'is attached to nothing yet: its sending leaves the entry',
   'containers.beginUpload': 'nothing is kept yet: its end leaves the entry',
   'containers.uploadPart': 'as one',
   'containers.cancelUpload': 'as one',

@@ -1,3 +1,6 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFileFolder } from '../src/platform/files/file-folder.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { newMasterKey, openKeys } from '../src/platform/keys/keys.ts'
 import { openOutbound } from '../src/platform/outbound/outbound.ts'
@@ -10,6 +13,7 @@ export const mailParts = (smtpUrl: string | null) => ({
     smtpUrl,
     smtpFrom: smtpUrl && 'puquio@example.com',
   },
+  files: openFileFolder(join(tmpdir(), 'puquio-no-files')),
   keys: openKeys([newMasterKey()]),
   outbound: openOutbound([readNetwork('127.0.0.1')]),
 })

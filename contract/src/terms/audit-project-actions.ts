@@ -147,6 +147,12 @@ export const projectActionTerms = {
     fr: 'Répondre à une notification',
     pt: 'Responder a uma notificação',
   },
+  'notificationAttachments.upload': {
+    es: 'Subir un adjunto de notificación',
+    en: 'Upload an attachment of a notification',
+    fr: 'Envoyer une pièce jointe de notification',
+    pt: 'Carregar um anexo de notificação',
+  },
   'notifications.send': {
     es: 'Enviar una notificación',
     en: 'Send a notification',

@@ -85,6 +85,12 @@ export const auditTableTerms = {
     fr: 'Événement de notification',
     pt: 'Evento de notificação',
   },
+  notification_file: {
+    es: 'Adjunto de una notificación',
+    en: 'Attachment of a notification',
+    fr: 'Pièce jointe d’une notification',
+    pt: 'Anexo de uma notificação',
+  },
   notification_template: {
     es: 'Plantilla de notificación',
     en: 'Notification template',

@@ -20,6 +20,7 @@ import {
 import { buildEvidence, buildMailServer, type Everything } from '../proofs/build-everything.ts'
 import { accountChanges } from './account-changes.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
+import { png } from './png.ts'
 import type { TestApp } from '../harness.ts'
 import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
@@ -31,10 +32,6 @@ import { filledTemplate } from '../workbooks/plan-workbooks.ts'
 import { validBodies } from '../proofs/valid-bodies.ts'
 
 const at = '2026-02-01T00:00:00Z'
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 const newPassword = { password: 'Otra-clave-27', repeated: 'Otra-clave-27' }
 const stationInput = {
   code: 'PM-99',

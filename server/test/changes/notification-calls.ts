@@ -3,6 +3,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { buildMember, type buildMine, buildUser, insert } from '../build.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 import { sign, statusNotice } from '../whatsapp-notices.ts'
+import { png } from './png.ts'
 import { buildNotification, buildTemplate } from '../proofs/build-everything.ts'
 
 const notification = { priority: 1, module: 'general', message: 'Simulacro', methods: [1, 2] }
@@ -38,6 +39,10 @@ export function notificationCalls({ database, project, system }: Given): Calls {
       return { as, params: { projectId: params.projectId } }
     },
     'notifications.reply': received({ message: 'Recibido' }),
+    'notificationAttachments.upload': async () => {
+      const { as, on: params } = await project()
+      return { as, params, file: { name: 'foto.png', bytes: png } }
+    },
     'notifications.send': async () => {
       const { mine, as, on: params } = await project()
       await buildMember(database, mine.project, 'read')

@@ -151,6 +151,8 @@ export const accessTable: Record<RouteName, Group> = {
   'notifications.markAll': 'readers',
   'notifications.reply': 'readers',
   'notifications.recipients': 'admins',
+  'notificationAttachments.upload': 'admins',
+  'notificationAttachments.content': 'readers',
   'notifications.send': 'admins',
   // The projects are in the body: each of them must be one's own to administer.
   'notifications.sendToProjects': 'signedIn',

@@ -110,6 +110,8 @@ async function paramsOf(
       const recipients = [...new Set(Object.values(people))]
       return (await buildNotification(database, from, recipients)).id
     },
+    // Of one notification with the other.
+    attachmentId: () => 0,
     event: () => 'plan-imported',
     templateId: async () => (await buildTemplate(database)).id,
     folderId: async () => (await buildFolder(database, from, isRestore(route))).id,
@@ -185,6 +187,10 @@ function queryOf(route: AnyRoute, caller: CallerName) {
 /** The guard stands before the input: an empty body shows that it let the caller pass. */
 async function ask(route: AnyRoute, caller: CallerName, calls: Calls): Promise<Sent> {
   const params = await paramsOf(route)
+  if ('attachmentId' in params) {
+    const made = await buildNotification(puquio.database, mine, [...new Set(Object.values(people))])
+    Object.assign(params, { notificationId: made.id, attachmentId: made.attachmentId })
+  }
   if ('uploadId' in params && caller !== 'nobody') {
     const upload = { project: mine.project, user: people[caller] }
     params.uploadId = await buildUpload(puquio.database, upload)

@@ -55,7 +55,8 @@ export async function buildEverything({ database, files, config }: Platform) {
   })
   await insert(database, 'menu_hidden', { projectId, menuItemId: item.id, userId: member.id })
 
-  const notification = await buildNotification(database, mine, [member])
+  const notification = await buildNotification(database, { ...mine, file }, [member])
+  const uploadedId = await buildAttachable(database, member)
   const mailServer = await buildMailServer(database, projectId)
   await insert(database, 'mail', {
     projectId,
@@ -95,6 +96,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     menuItem: item,
     mailServer,
     notification,
+    uploadedId,
   }
 }
 
@@ -169,9 +171,9 @@ export const buildTemplate = (database: Database): Promise<Row> =>
 /** Sent by the project's administrator, with an answer of each recipient. */
 export async function buildNotification(
   database: Database,
-  { project, admin }: Pick<Everything, 'project' | 'admin'>,
+  { project, admin, file }: Pick<Everything, 'project' | 'admin'> & { file?: Row },
   recipients: readonly { id: number }[],
-): Promise<Row & { deliveryId: number }> {
+): Promise<Row & { deliveryId: number; attachmentId: number }> {
   const projectId = project.id
   const at = '2026-02-01T12:00:00Z'
   const sent = { projectId, senderId: admin.id }
@@ -192,7 +194,21 @@ export async function buildNotification(
     const delivery = { ...row, ...failing, createdAt: at }
     deliveryId = (await insert(database, 'notification_delivery', delivery)).id
   }
-  return { ...made, deliveryId }
+  const attachment = await insert(database, 'notification_file', {
+    ...sent,
+    ...attached,
+    sha256: file?.['sha256'] ?? randomBytes(32),
+    notificationId: made.id,
+  })
+  return { ...made, deliveryId, attachmentId: attachment.id }
+}
+
+const attached = { name: 'charla.pdf', mediaType: 'application/pdf', bytes: 32 }
+
+/** Uploaded, and attached to nothing yet. */
+export const buildAttachable = async (database: Database, { id: userId }: { id: number }) => {
+  const row = { ...attached, userId, sha256: randomBytes(32), uploadedAt: '2026-02-15T12:00:00Z' }
+  return (await insert(database, 'notification_upload', row)).id
 }
 
 /** A mail server of a project, or of the installation. */

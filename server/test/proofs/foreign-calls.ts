@@ -70,6 +70,8 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     tokenId: [from.token.id],
     notificationId: [from.notification.id],
     mailServerId: [from.mailServer.id],
+    attachmentId: [from.notification.attachmentId],
+    attachments: [from.uploadedId],
     deliveryId: [from.notification.deliveryId],
     email: [from.member.email],
   }

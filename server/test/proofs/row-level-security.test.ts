@@ -18,6 +18,7 @@ const withoutProject = [
   'notification_event',
   'notification_preference',
   'notification_template',
+  'notification_upload',
   'phone_code',
   'policy',
   'session',

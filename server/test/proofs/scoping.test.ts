@@ -79,6 +79,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   mailServerId: from.mailServer.id,
   email: from.member.email,
   notificationId: from.notification.id,
+  attachmentId: from.notification.attachmentId,
   memberId: from.newcomer.id,
   folderId: from.folder.id,
   containerFileId: from.containerFile.id,

@@ -10,6 +10,7 @@ import type { Everything } from './build-everything.ts'
 type Thing =
   | 'memberId'
   | 'notificationId'
+  | 'attachmentId'
   | 'folderId'
   | 'containerFileId'
   | 'uploadId'
@@ -25,6 +26,7 @@ type Thing =
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
+  'attachmentId',
   'folderId',
   'containerFileId',
   'uploadId',

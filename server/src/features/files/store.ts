@@ -25,14 +25,16 @@ export async function findFile(scope: ProjectScope, id: number): Promise<NewFile
 }
 
 /**
- * Returns those of the files that a record of any project refers to: stored files, and imports that still
- * read theirs or from which a plan was created.
+ * Returns those of the files that a record of any project refers to: stored files, those of notifications, and
+ * imports that still read theirs or from which a plan was created.
  */
 export async function neededByRecords(scope: SystemScope, hashes: Buffer[]): Promise<Buffer[]> {
   const rows = await scope.rows<Pick<NewFile, 'sha256'>>(
     sql`select sha256 from stored_file where sha256 = any(${hashes})
       union select file_hash from plan_import where file_hash = any(${hashes})
-        and (state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))`,
+        and (state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))
+      union select sha256 from notification_upload where sha256 = any(${hashes})
+      union select sha256 from notification_file where sha256 = any(${hashes})`,
   )
   return rows.map(({ sha256 }) => sha256)
 }

@@ -5,6 +5,7 @@ import type {
 } from '@puquio/contract/notifications'
 import type { EventName } from '@puquio/contract/notifications/events'
 import type { Language } from '@puquio/domain'
+import type { MailFile } from '../../platform/mail/attachments.ts'
 
 /** A stored notification, with what its deliveries say. */
 export type Delivered = {
@@ -18,6 +19,7 @@ export type Delivered = {
   module: NotificationModule
   methods: readonly SendingMethod[]
   message: Readonly<Record<Language, string>>
+  attachments: readonly MailFile[]
   /** Who wrote it, or what it tells of. */
   origin: { sender: string } | { event: EventName }
 }

@@ -21,14 +21,23 @@ export function notificationMail(
     origin: 'sender' in origin ? origin.sender : notificationEvents[origin.event].name[language],
   }
   const isWritten = 'sender' in origin
-  return compose({
-    to: email,
-    subject: translate(isWritten ? texts.subject : texts.eventSubject, language, params),
-    before: given.message[language].split(/\n+/),
-    link: {
-      label: translate(isWritten ? texts.open : texts.view, language),
-      address: `${webAddress}/notifications?open=${given.id}`,
-    },
-    after: [translate(texts.about, language, params)],
-  })
+  const mail = (attached: string | null) =>
+    compose({
+      to: email,
+      subject: translate(isWritten ? texts.subject : texts.eventSubject, language, params),
+      before: [...given.message[language].split(/\n+/), ...(attached === null ? [] : [attached])],
+      link: {
+        label: translate(isWritten ? texts.open : texts.view, language),
+        address: `${webAddress}/notifications?open=${given.id}`,
+      },
+      after: [translate(texts.about, language, params)],
+    })
+  const { attachments: files } = given
+  if (files.length === 0) return mail(null)
+  const names = files.map(({ name }) => name).join(', ')
+  const without = mail(translate(texts.attachmentsLeftOut, language, { names }))
+  return {
+    ...mail(translate(texts.attachments, language, { names })),
+    attachments: { files, without: { text: without.text, html: without.html } },
+  }
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { membersOf } from './recipients-store.ts'
+import { listAttachments } from './attachments/store.ts'
 import { readOutcomes } from '../deliveries/service.ts'
 import { sendInProject, sendToAll, sendToProjects } from './send.ts'
 import {
@@ -40,7 +41,8 @@ export const notificationHandlers = (platform: Platform): Handlers<typeof notifi
           .filter(({ userId }) => userId === one.id)
           .map(({ userId: _, ...rest }) => rest),
       }))
-      return { ...found, conversation, recipients }
+      const attachments = await listAttachments(within, notificationId)
+      return { ...found, conversation, recipients, attachments }
     }),
 
   mark: ({ scope, params, body }) =>

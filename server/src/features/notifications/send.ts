@@ -12,6 +12,7 @@ import { Problem } from '../../platform/problem.ts'
 import { requireWhatsapp } from '../../platform/whatsapp/send-code.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { deliver } from './deliver.ts'
+import { insertAttachments, readUploads } from './attachments/store.ts'
 import { membersOf, type Recipient, usersOf } from './recipients-store.ts'
 import { insertNotification, readName, readProjectName } from './store.ts'
 import { writtenMessage } from './written-message.ts'
@@ -101,7 +102,7 @@ async function sendTo(
   within: ProjectScope | SystemScope,
   recipients: readonly Recipient[],
   { userId, projectId, project }: Sender,
-  { message: typed, templateId, ...written }: NotificationToAll,
+  { message: typed, templateId, attachments: uploadIds, ...written }: NotificationToAll,
 ): Promise<number> {
   if (recipients.length === 0) throw new Problem('NO_RECIPIENTS')
   const userIds = recipients.map(({ id }) => id)
@@ -109,8 +110,27 @@ async function sendTo(
   const sender = await readName(within, userId)
   const message = await writtenMessage(within, { message: typed, templateId }, { sender, project })
   const stored = { ...written, methods, message, projectId, senderId: userId }
+  const attachments = await uploadsOf(within, userId, uploadIds)
   const id = await insertNotification(within, { ...stored, userIds })
-  await deliver(parts, within, { ...stored, id, project, origin: { sender } }, recipients)
+  await insertAttachments(within, { id, projectId, senderId: userId }, attachments)
+  await deliver(
+    parts,
+    within,
+    { ...stored, attachments, id, project, origin: { sender } },
+    recipients,
+  )
   await publish(within, [userId], { kind: 'changed', tags: ['notifications'] })
   return id
+}
+
+/** Returns the files that the sender uploaded, none of which may be missing. */
+async function uploadsOf(
+  within: ProjectScope | SystemScope,
+  userId: number,
+  uploadIds: readonly number[] = [],
+) {
+  const ids = [...new Set(uploadIds)]
+  const uploads = ids.length > 0 ? await readUploads(within, userId, ids) : []
+  if (uploads.length < ids.length) throw new Problem('NOT_FOUND')
+  return uploads
 }

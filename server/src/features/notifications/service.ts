@@ -1,4 +1,6 @@
 /** For other features: notify of an event of the registry, in the transaction that causes it. */
 export { notify } from './events/notify.ts'
+/** Removes what was uploaded and never sent. */
+export { deleteOldUploads } from './attachments/store.ts'
 /** What runs it. */
 export { notifies } from './events/notifies.ts'

@@ -25,6 +25,18 @@ export const notificationTexts = defineTexts({
     fr: 'à tous les utilisateurs',
     pt: 'para todos os usuários',
   },
+  attachments: {
+    es: 'Adjuntos: {{names}}',
+    en: 'Attachments: {{names}}',
+    fr: 'Pièces jointes : {{names}}',
+    pt: 'Anexos: {{names}}',
+  },
+  attachmentsLeftOut: {
+    es: 'Los adjuntos ({{names}}) no caben en un correo. Se descargan en Puquio, con este enlace.',
+    en: 'The attachments ({{names}}) are too large for an e-mail. Download them in Puquio by this link.',
+    fr: 'Les pièces jointes ({{names}}) sont trop volumineuses pour un courriel. Téléchargez-les dans Puquio par ce lien.',
+    pt: 'Os anexos ({{names}}) são grandes demais para um e-mail. Baixe-os no Puquio por este link.',
+  },
   open: {
     es: 'Ver y responder',
     en: 'View and reply',

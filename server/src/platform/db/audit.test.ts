@@ -23,6 +23,7 @@ const leftOut: Record<string, string> = {
   monitoring_change: 'a history that is written once, beside each change of a monitoring',
   monitoring_reminder: 'that a monitoring was reminded of, beside the notification',
   notification_recipient: 'to whom a notification went, beside it, and read marks',
+  notification_upload: 'a file that is attached to nothing yet: its sending leaves the entry',
   page_visit: 'counts what a person opened',
   plan_import_row: 'a copy of an uploaded file until it is saved',
   session: 'the record of sign-ins',

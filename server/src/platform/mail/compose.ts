@@ -10,7 +10,13 @@ export type MailParts = {
 }
 
 /** Returns the mail as plain text and as simple HTML for every mail program. */
-export function compose({ to, subject, before, link, after }: MailParts): Mail {
+export function compose({
+  to,
+  subject,
+  before,
+  link,
+  after,
+}: MailParts): Omit<Mail, 'attachments'> {
   const text = [
     ...before,
     ...(link ? [`${link.label}:\n${link.address}`] : []),

@@ -1,1 +1,9 @@
-export type Mail = { to: string; subject: string; text: string; html: string }
+import type { MailFiles } from './attachments.ts'
+
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  attachments?: MailFiles
+}

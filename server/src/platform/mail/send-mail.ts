@@ -1,6 +1,7 @@
 import type { SystemScope } from '../db/scopes/scope.ts'
 import { handles, type JobHandler, NotYet, type RunningJob } from '../jobs/job-kind.ts'
 import type { Platform } from '../platform.ts'
+import { partsFor } from './attachments.ts'
 import { sendBulkMailJob, sendMailJob } from './outbox.ts'
 import { serversFor } from './server-store.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from './store.ts'
 import { type Way, wayOfEnvironment, wayThrough } from './transport.ts'
 
-type Parts = Pick<Platform, 'config' | 'keys' | 'outbound'>
+type Parts = Pick<Platform, 'config' | 'keys' | 'outbound' | 'files'>
 export type MailOutcome = { state: 'sent' | 'waiting' | 'failed'; reason: string | null }
 /** Told of each attempt, in the transaction that keeps its outcome. */
 type OnOutcome = (within: SystemScope, messageId: string, outcome: MailOutcome) => Promise<void>
@@ -41,7 +42,7 @@ export const sendsBulkMails = (platform: Parts, onOutcome?: OnOutcome): JobHandl
 type Sending = RunningJob<'system', { messageId: string }>
 
 function sending(
-  { config, keys, outbound }: Parts,
+  { config, keys, outbound, files }: Parts,
   onOutcome: OnOutcome = () => Promise.resolve(),
 ): (job: Sending) => Promise<void> {
   const { smtpUrl, smtpFrom } = config
@@ -64,7 +65,7 @@ function sending(
     const all = [...ways(true), ...ofEnvironment, ...(ofEnvironment.length > 0 ? [] : ways(false))]
     if (all.length === 0) throw new NotYet(unsetPauseMs)
     try {
-      await sendByFirst(all, mail, scope)
+      await sendByFirst(all, { mail, files }, scope)
     } catch (error) {
       const state = pauseBeforeNext({ attempt }, error) === null ? 'failed' : 'waiting'
       await scope.transaction((within) => end(within, state, shortened(error)))
@@ -82,15 +83,22 @@ const unansweredReason = 'It was sent twice and no server said whether it arrive
 class SentOftenEnough extends Error {}
 
 /** Tries one way after another; a mail that one of them refuses for good is refused. */
-async function sendByFirst(ways: readonly Way[], mail: UnsentMail, scope: SystemScope) {
+async function sendByFirst(
+  ways: readonly Way[],
+  { mail, files }: { mail: UnsentMail; files: Parts['files'] },
+  scope: SystemScope,
+) {
   const failures: unknown[] = []
   for (const way of ways) {
     let isLeft = false
     try {
-      return await way.send(messageOf(mail), async () => {
-        if (!(await noteLeaving(scope, mail.id))) throw new SentOftenEnough(unansweredReason)
-        isLeft = true
-      })
+      return await way.send(
+        { ...messageOf(mail), ...partsFor(mail, way.maxBytes, files) },
+        async () => {
+          if (!(await noteLeaving(scope, mail.id))) throw new SentOftenEnough(unansweredReason)
+          isLeft = true
+        },
+      )
     } catch (error) {
       if (isLeft && isAnswered(error)) await noteRefused(scope, mail.id)
       if (isRefusedForGood(error) || error instanceof SentOftenEnough) throw error
@@ -118,11 +126,9 @@ function isRefusedForGood(error: unknown): boolean {
   return responseCode >= 500 && responseCode < 600 && ['EENVELOPE', 'EMESSAGE'].includes(code)
 }
 
-const messageOf = ({ messageId, to, subject, text, html, createdAt }: UnsentMail) => ({
+const messageOf = ({ messageId, to, subject, createdAt }: UnsentMail) => ({
   to,
   subject,
-  text,
-  html,
   messageId: `<${messageId}>`,
   date: new Date(createdAt),
   headers: { 'Auto-Submitted': 'auto-generated' },

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { orderBy, readPage } from '../db/paging.ts'
 import type { AccountScope, ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { allOf, containing, raw, sql } from '../db/sql.ts'
+import { type StoredMailFiles, storedMailFiles } from './attachments.ts'
 import type { Mail } from './mail.ts'
 
 export type WaitingMail = { messageId: string; projectId: number | null; isBulk: boolean }
@@ -26,11 +27,16 @@ export const insertMails = async (
   mails: readonly (Mail & { messageId: string })[],
   { projectId, isBulk, at }: Posted,
 ) => {
+  const rows = mails.map(({ attachments, ...mail }) => ({
+    ...mail,
+    attachments: attachments ? storedMailFiles(attachments) : null,
+  }))
   await scope.rows(sql`
-    insert into mail (message_id, project_id, is_bulk, recipient, subject, body_text, body_html, created_at)
-    select m."messageId", ${projectId}::int, ${isBulk}::boolean, m."to", m.subject, m.text, m.html, ${at}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
-      as m("messageId" text, "to" text, subject text, text text, html text)`)
+    insert into mail (message_id, project_id, is_bulk, recipient, subject, body_text, body_html, attachments, created_at)
+    select m."messageId", ${projectId}::int, ${isBulk}::boolean, m."to", m.subject, m.text, m.html,
+      nullif(m.attachments, 'null'::jsonb), ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as m("messageId" text, "to" text, subject text, text text, html text, attachments jsonb)`)
 }
 
 export function listMails(scope: SystemScope, asked: Asked) {
@@ -79,6 +85,7 @@ export type UnsentMail = {
   subject: string
   text: string
   html: string
+  attachments: StoredMailFiles | null
   createdAt: string
   projectId: number | null
   unanswered: number
@@ -90,8 +97,8 @@ export async function readUnsent(
   messageId: string,
 ): Promise<UnsentMail | null> {
   const [mail] = await scope.rows<UnsentMail>(sql`
-    select id, message_id, recipient as "to", subject, body_text as text, body_html as html, created_at,
-      project_id, unanswered
+    select id, message_id, recipient as "to", subject, body_text as text, body_html as html, attachments,
+      created_at, project_id, unanswered
     from mail where message_id = ${messageId} and status <> 'sent'`)
   return mail ?? null
 }

@@ -14,12 +14,18 @@ export type BeforeEnd = () => Promise<void>
 /** A way out for mails, and who they come from. */
 export type Way = {
   from: string
+  /** The largest mail that it takes. */
+  maxBytes: number
   send: (message: SendMailOptions, beforeEnd?: BeforeEnd) => Promise<void>
 }
+
+/** Of a server of which nothing says how large a mail may be, what most take. */
+const usualMaxBytes = 10_000_000
 
 /** The server that the environment names: its operator's own, so it may stand anywhere. */
 export const wayOfEnvironment = (smtpUrl: string, from: string): Way => ({
   from,
+  maxBytes: usualMaxBytes,
   async send(message, beforeEnd) {
     const transport = createTransport({ url: smtpUrl, ...patience })
     await sendThrough(transport, { ...message, from }, beforeEnd)
@@ -37,6 +43,7 @@ export const wayThrough = (
   wholeMs = deadlineMs,
 ): Way => ({
   from: server.email,
+  maxBytes: server.sizeMb * 1_000_000,
   async send(message, beforeEnd) {
     const pass = server.passwordSealed === null ? null : openPassword(server, keys)
     const socket = connect({ host: await outbound.addressOf(server.server), port: server.port })

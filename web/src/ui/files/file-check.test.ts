@@ -10,6 +10,7 @@ describe('fileIssue', () => {
     [file('plan.XLSX'), workbook, null],
     [file('plan.csv'), workbook, 'fileNotWorkbook'],
     [file('plan.xlsx.exe'), workbook, 'fileNotWorkbook'],
+    [file('nota.txt'), { accept: ['.pdf', '.xlsx'], maxBytes: 100 }, 'fileWrongType'],
     [file('plan.xls', 0), workbook, 'fileEmpty'],
     [file('plan.xls', 50_000_001), workbook, 'fileTooLarge'],
     [file('foto.heic', 10, 'image/heic'), { accept: ['image/*'], maxBytes: 100 }, null],

@@ -11,7 +11,9 @@ type CheckedFile = Pick<File, 'name' | 'type' | 'size'>
 /** A first look, so that nobody waits for an upload that the server must refuse. */
 export const fileIssue = (file: CheckedFile, { accept, maxBytes }: FileRule): FileIssue | null => {
   if (!accept.some((pattern) => fits(file, pattern)))
-    return accept.includes('.xlsx') ? 'fileNotWorkbook' : 'fileWrongType'
+    return accept.includes('.xlsx') && !accept.includes('.pdf')
+      ? 'fileNotWorkbook'
+      : 'fileWrongType'
   if (file.size === 0) return 'fileEmpty'
   return file.size > maxBytes ? 'fileTooLarge' : null
 }

@@ -57,7 +57,7 @@ async function tell(
   await deliver(
     parts,
     within,
-    { ...written, id, projectId, project, origin: { event } },
+    { ...written, id, projectId, project, attachments: [], origin: { event } },
     recipients,
   )
 }

@@ -12,6 +12,7 @@ import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
+import { AttachmentList } from '../attachments/AttachmentList.tsx'
 import { isUnread } from './notification-columns.tsx'
 import styles from './NotificationPanel.module.css'
 import { PriorityMark } from '../../../widgets/status/PriorityMark.tsx'
@@ -98,6 +99,7 @@ const Detail = ({ notification }: { notification: NotificationDetail }) => {
           {t('see')}
         </ButtonLink>
       )}
+      <AttachmentList id={notification.id} attachments={notification.attachments} />
       {conversation.length > 0 && (
         <>
           <h3 className={styles.title}>{t('replies')}</h3>

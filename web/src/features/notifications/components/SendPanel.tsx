@@ -14,6 +14,8 @@ import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import { AttachField } from '../attachments/AttachField.tsx'
+import { useAttach } from '../attachments/use-attach.ts'
 import { moduleChoices } from '../search.ts'
 import { MessageField } from './MessageField.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
@@ -21,10 +23,18 @@ import { firstDraft, type NotificationDraft } from './notification-draft.ts'
 import { RecipientFields } from './RecipientFields.tsx'
 import '../texts.ts'
 
-const writtenOf = ({ priority, module, message, templateId, methods }: NotificationDraft) => ({
+const writtenOf = ({
+  priority,
+  module,
+  message,
+  templateId,
+  methods,
+  attachments,
+}: NotificationDraft) => ({
   priority,
   module,
   methods,
+  ...(attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}),
   ...(templateId === null ? { message } : { message: '', templateId }),
 })
 
@@ -61,10 +71,20 @@ export const SendPanel = ({ onClose }: { onClose: () => void }) => {
   })
   const { form } = sendForm
   const { values } = form
+  const uploading = useAttach(values.attachments, (one) =>
+    form.setFieldValue('attachments', (before) => [...before, one]),
+  )
   return (
-    <FormPanel sendForm={sendForm} onClose={onClose} title={t('new')} submitLabel={t('send')}>
+    <FormPanel
+      sendForm={sendForm}
+      onClose={onClose}
+      title={t('new')}
+      submitLabel={t('send')}
+      isDisabled={uploading.sending !== null}
+    >
       <Stack gap="md">
         <MessageField form={form} />
+        <AttachField form={form} uploading={uploading} />
         <Group grow align="start">
           <NativeSelect
             label={t('priority')}

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { NotificationPriority, SendingMethod } from '@puquio/contract/notifications'
+import type { Attachment } from '@puquio/contract/notifications/attachments'
 import type { moduleChoices } from '../search.ts'
 
 export type NotificationDraft = {
@@ -8,6 +9,7 @@ export type NotificationDraft = {
   message: string
   /** Its words are sent instead of the message. */
   templateId: number | null
+  attachments: Attachment[]
   methods: SendingMethod[]
   scope: 'project' | 'projects' | 'all'
   /** Of the open project; none means all. */
@@ -21,6 +23,7 @@ export const firstDraft = (projectId: number): NotificationDraft => ({
   module: 'general',
   message: '',
   templateId: null,
+  attachments: [],
   methods: [1],
   scope: 'project',
   userIds: [],

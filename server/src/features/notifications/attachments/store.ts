@@ -1,0 +1,92 @@
+import type { Attachment } from '@puquio/contract/notifications/attachments'
+import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import type { NewFile } from '../../files/service.ts'
+
+const dayMs = 86_400_000
+/** Of a person's uploads the newest stay; of five a notification has at most. */
+const uploadsKept = 20
+
+/** Stores an upload and forgets the person's oldest, so that nobody fills the disk by what is never sent. */
+export async function insertUpload(scope: ProjectScope, file: NewFile): Promise<Attachment> {
+  const [row] = await scope.rows<Attachment>(sql`
+    insert into notification_upload (user_id, sha256, name, media_type, bytes, uploaded_at)
+    values (${scope.userId}, ${file.sha256}, ${file.name}, ${file.mediaType}, ${file.bytes}, ${scope.clock.now()})
+    returning id, name, media_type, bytes`)
+  if (!row) throw new Error('An upload was not stored')
+  await scope.rows(sql`
+    delete from notification_upload where user_id = ${scope.userId} and id in (
+      select id from notification_upload where user_id = ${scope.userId}
+      order by id desc offset ${uploadsKept})`)
+  return row
+}
+
+/** Returns the uploads of a person of the last day, in the order in which they came. */
+export const readUploads = (
+  scope: ProjectScope | SystemScope,
+  userId: number,
+  ids: readonly number[],
+) =>
+  scope.rows<NewFile>(sql`
+    select sha256, name, media_type, bytes from notification_upload
+    where user_id = ${userId} and id = any(${ids}::int[])
+      and uploaded_at > ${new Date(scope.clock.now().getTime() - dayMs)}
+    order by id`)
+
+/** A day later than they can be sent, so that none is removed while it is. */
+export async function deleteOldUploads(scope: SystemScope): Promise<number> {
+  const rows = await scope.rows(sql`
+    delete from notification_upload
+    where uploaded_at < ${new Date(scope.clock.now().getTime() - 2 * dayMs)} returning id`)
+  return rows.length
+}
+
+type Sent = { id: number; projectId: number | null; senderId: number }
+
+export async function insertAttachments(
+  scope: ProjectScope | SystemScope,
+  { id, projectId, senderId }: Sent,
+  files: readonly NewFile[],
+) {
+  for (const { sha256, name, mediaType, bytes } of files)
+    await scope.rows(sql`
+      insert into notification_file (project_id, notification_id, sender_id, sha256, name, media_type, bytes)
+      values (${projectId}, ${id}, ${senderId}, ${sha256}, ${name}, ${mediaType}, ${bytes})`)
+}
+
+/** Of a notification that the person may read. */
+export const listAttachments = (scope: ProjectScope, notificationId: number) =>
+  scope.rows<Attachment>(sql`
+    select id, name, media_type, bytes from notification_file
+    where notification_id = ${notificationId} and (project_id = ${scope.projectId} or project_id is null)
+    order by id`)
+
+type Wanted = { notificationId: number; attachmentId: number }
+
+/** Returns null where the person neither received nor sent the notification. */
+export async function findAttachment(
+  scope: ProjectScope,
+  { notificationId, attachmentId }: Wanted,
+): Promise<NewFile | null> {
+  const [row] = await scope.rows<NewFile>(sql`
+    select f.sha256, f.name, f.media_type, f.bytes from notification_file f
+    where f.id = ${attachmentId} and f.notification_id = ${notificationId}
+      and (f.project_id = ${scope.projectId} or f.project_id is null)
+      and (f.sender_id = ${scope.userId} or exists (
+        select from notification_recipient r
+        where r.notification_id = f.notification_id and r.user_id = ${scope.userId}))`)
+  return row ?? null
+}
+
+/** For a system administrator, who is in the project's address. */
+export async function findAnyAttachment(
+  scope: SystemScope,
+  projectId: number,
+  { notificationId, attachmentId }: Wanted,
+): Promise<NewFile | null> {
+  const [row] = await scope.rows<NewFile>(sql`
+    select sha256, name, media_type, bytes from notification_file
+    where id = ${attachmentId} and notification_id = ${notificationId}
+      and (project_id = ${projectId} or project_id is null)`)
+  return row ?? null
+}
