@@ -341,7 +341,7 @@ export const containerRoutes = {
     query: z.object({ offset: offsetText }),
     maxBytes: uploadPartMaxBytes,
     response: containerUpload,
-    problems: ['UPLOAD_OFFSET', 'BUSY'],
+    problems: ['UPLOAD_OFFSET', 'UPLOAD_BUSY'],
   }),
   finishUpload: route({
     method: 'POST',
@@ -354,7 +354,7 @@ export const containerRoutes = {
     response: containerFile,
     problems: [
       'UPLOAD_OFFSET',
-      'BUSY',
+      'UPLOAD_BUSY',
       'FILE_NAME_TAKEN',
       'FILE_TYPE_NOT_ACCEPTED',
       'FILE_DAMAGED',
@@ -370,5 +370,6 @@ export const containerRoutes = {
     summary: 'Discard an upload that is not finished',
     params: oneUpload,
     response: nothing,
+    problems: ['UPLOAD_BUSY'],
   }),
 }

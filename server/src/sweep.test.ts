@@ -146,6 +146,23 @@ test('mails go 90 days after they were sent; what was not sent stays', async () 
   expect(await left('mail', 'subject')).toEqual(['waiting 91', 'failed 91', 'sent 89'])
 })
 
+test('unfinished uploads go a day after they were begun, by the clock that dated them', async () => {
+  const { project, admin } = await buildMine(puquio.database)
+  for (const days of [0.5, 1.5])
+    await insert(puquio.database, 'container_upload', {
+      id: randomUUID(),
+      projectId: project.id,
+      userId: admin.id,
+      type: 'evidence',
+      name: `${days}.pdf`,
+      bytes: 10,
+      modifiedMs: 0,
+      createdAt: daysAgo(days),
+    })
+  await sweep()
+  expect(await left('container_upload', 'name')).toEqual(['0.5.pdf'])
+})
+
 describe('stored files', () => {
   const pathOf = (sha256: Buffer) => {
     const hex = sha256.toString('hex')

@@ -5,7 +5,7 @@ import { sweepFiles, unneededKeptMs } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
 import { sweepFinished } from './features/single-sign-on/service.ts'
-import { systemClock } from './platform/clock.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
 import { z } from 'zod'
 import { growingPauses, handles, type JobHandler, jobKind } from './platform/jobs/job-kind.ts'
 import { sweepScope } from './platform/db/scopes/system-scopes.ts'
@@ -44,13 +44,14 @@ export const sweeps = (platform: Platform, tasks = sweepTasks(platform)): JobHan
 /** By the retention in docs/operations.md; imports and attachments before their files. */
 export function sweepTasks(platform: Platform): SweepTask[] {
   const scope = sweepScope(platform)
-  const temporaryBefore = () => new Date(systemClock.now().getTime() - unneededKeptMs)
+  const keptSince = (clock: Clock) => new Date(clock.now().getTime() - unneededKeptMs)
   return [
     {
       name: 'temporary folders',
-      run: () => sweepTemporaryFolders(temporaryBefore(), [tmpdir(), arrivalsOf(platform.config)]),
+      run: () =>
+        sweepTemporaryFolders(keptSince(systemClock), [tmpdir(), arrivalsOf(platform.config)]),
     },
-    { name: 'uploads', run: () => deleteUploadsBefore(scope, temporaryBefore()) },
+    { name: 'uploads', run: () => deleteUploadsBefore(scope, keptSince(scope.clock)) },
     { name: 'sign-ins', run: () => sweepSignIns(scope) },
     { name: 'single sign-on', run: () => sweepFinished(scope) },
     { name: 'jobs', run: () => sweepJobs(scope) },

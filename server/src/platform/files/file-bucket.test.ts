@@ -60,6 +60,13 @@ test('a file comes back whole, and in parts', async () => {
   expect(part).toEqual(content.subarray(1_000, 2_000))
 })
 
+test('nothing is stored under the hash of something else', async () => {
+  const { sha256 } = fileOf(Buffer.from('genuine'))
+  const { path } = fileOf(Buffer.from('forgery'))
+  await expect(store.put(sha256, path)).rejects.toThrow('hash')
+  expect(await isThere(sha256)).toBe(false)
+})
+
 test('what no record needs is removed, and what one needs meanwhile is not', async () => {
   const { path, sha256 } = fileOf(Buffer.from('removed'))
   await store.put(sha256, path)

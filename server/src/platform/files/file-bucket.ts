@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { S3mini } from 's3mini'
 import type { ByteRange, FileStore, PickUnneeded } from './file-store.ts'
 import { FilesUnavailable } from './files-unavailable.ts'
+import { hashOf, refuseOtherHash } from './hash-file.ts'
 
 export type BucketSettings = {
   /** With the bucket as the last part of its path. */
@@ -56,15 +57,17 @@ export function openFileBucket(settings: BucketSettings): FileStore {
   }
 
   return {
-    put: (sha256, path) =>
-      available(async () => {
-        const key = keyOf(sha256)
-        // A file that is stored again counts as new, so that no sweep removes it before its record is written.
-        if (await bucket.objectExists(key)) return void (await copy(key, key))
-        const file = await openAsBlob(path)
-        const checksum = { 'x-amz-checksum-sha256': sha256.toString('base64') } as const
-        await bucket.putObject(key, file, mediaType, undefined, checksum, file.size)
-      }),
+    async put(sha256, path) {
+      const key = keyOf(sha256)
+      // A file that is stored again counts as new, so that no sweep removes it before its record is written.
+      if (await available(() => bucket.objectExists(key)))
+        return available(async () => void (await copy(key, key)))
+      // What is sent is the file that is hashed here: a blob of one that changes cannot be read.
+      const file = await openAsBlob(path)
+      refuseOtherHash(await hashOf(path), sha256)
+      const checksum = { 'x-amz-checksum-sha256': sha256.toString('base64') } as const
+      await available(() => bucket.putObject(key, file, mediaType, undefined, checksum, file.size))
+    },
     removeUnneeded: (sha256, pickUnneeded) =>
       available(async () => void (await removeUnneeded(sha256, pickUnneeded))),
     read: (sha256, range) =>

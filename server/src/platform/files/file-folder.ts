@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import {
-  copyFile,
-  link,
-  mkdir,
-  open,
-  readFile,
-  rename,
-  rm,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { systemClock } from '../clock.ts'
 import type { FileStore } from './file-store.ts'
+import { copyHashed, refuseOtherHash } from './hash-file.ts'
 import { sweepFolder } from './sweep-folder.ts'
 
 /** Files in a folder, each at a path made of its hash: written whole or not at all. */
@@ -29,7 +20,9 @@ export function openFileFolder(folder: string): FileStore {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       const arriving = join(folder, `arriving-${randomUUID()}`)
       try {
-        await linkOrCopy(path, arriving)
+        // A copy, to which nobody else has a name or a handle.
+        const copy = await copyHashed(path, arriving)
+        refuseOtherHash(copy.sha256, sha256)
         await toDisk(arriving, 'r+')
         await rename(arriving, target)
         await toDisk(dirname(target), 'r')
@@ -76,11 +69,6 @@ async function isTouched(path: string): Promise<boolean> {
       return false
     },
   )
-}
-
-/** Uploads arrive on the same file system, where a second name costs nothing. */
-async function linkOrCopy(path: string, target: string) {
-  await link(path, target).catch(() => copyFile(path, target))
 }
 
 const unless = (code: string) => (error: unknown) => {

@@ -9,8 +9,8 @@ export type ByteRange = { start: number; end: number }
 /** Files by the SHA-256 of their content: the same bytes are kept once. */
 export type FileStore = {
   /**
-   * Takes a received file in, or marks it as new where it is stored already; resolves once it is stored for
-   * good. The file at the path must not be written to again.
+   * Takes a copy of a received file in, or marks it as new where it is stored already; resolves once it is stored
+   * for good. Throws where the file has another hash: what is stored has been hashed by the store itself.
    */
   put: (sha256: Buffer, path: string) => Promise<void>
   /**

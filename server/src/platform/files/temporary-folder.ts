@@ -15,7 +15,7 @@ export async function temporaryFolder(
   return mkdtemp(join(parent, `puquio-${purpose}-`))
 }
 
-/** On the file system of the store of files, which then takes an upload in without copying it. */
+/** Beside the store of files, in the data folder. */
 export const arrivalsOf = ({ dataFolder }: { dataFolder: string }): string =>
   join(dataFolder, 'arriving')
 

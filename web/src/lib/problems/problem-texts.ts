@@ -230,6 +230,12 @@ export const problemTexts = {
     fr: 'Il y a {{max}} envois inachevés, ce qui est le maximum. Les terminer ou les annuler avant d’en ajouter.',
     pt: 'Há {{max}} envios não concluídos, que é o máximo. Concluí-los ou cancelá-los antes de enviar mais.',
   },
+  UPLOAD_BUSY: {
+    es: 'Este archivo ya se está subiendo por otra conexión. Esperar unos segundos y reintentar.',
+    en: 'This file is already being uploaded by another connection. Wait some seconds and try again.',
+    fr: 'Ce fichier est déjà en cours d’envoi par une autre connexion. Attendre quelques secondes et réessayer.',
+    pt: 'Este arquivo já está sendo enviado por outra conexão. Aguardar alguns segundos e tentar novamente.',
+  },
   UPLOAD_OFFSET: {
     es: 'La subida no continúa donde quedó. Reintentarla.',
     en: 'The upload does not go on where it stopped. Try it again.',

@@ -1,106 +1,113 @@
-import { createHash, type Hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { copyHashed } from '../../../platform/files/hash-file.ts'
 import { partPrefix } from '../../../platform/files/temporary-folder.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { writeBytes } from './write-bytes.ts'
 
-/** What has arrived of the uploads of this process, each in a file of the data folder. */
+/** What has arrived of uploads, each in a file of the data folder. */
 export type Arriving = {
   received: (id: string) => Promise<number>
   /** Writes from the offset on; returns how much has arrived then. Bytes that came already may come again. */
   write: (id: string, part: Part) => Promise<number>
-  /** Hands the file to `work` while nothing is written to it; removes it where that succeeds. */
-  take: <T>(id: string, work: (file: ArrivedFile) => Promise<T>) => Promise<T>
+  /**
+   * Hands a copy of the file to `work`, which nobody else can write to; removes what arrived where that succeeds.
+   * No byte is taken any more from then on.
+   */
+  take: <T>(upload: Whole, work: (file: ArrivedFile) => Promise<T>) => Promise<T>
   discard: (id: string) => Promise<void>
 }
 type Part = { offset: number; bytes: Readable }
-type ArrivedFile = { path: string; sha256: () => Promise<Buffer> }
+type Whole = { id: string; bytes: number }
+type ArrivedFile = { path: string; sha256: Buffer }
 
-const hashesMax = 200
+/** Who writes to an upload or takes it; a sender can be ended. */
+type Holder = { done: Promise<void>; sender: Sender | null }
+type Sender = { bytes: Readable; lastMs: number }
+
+/** After a line broke, its connection may stay open here: one that sends again goes on after so long. */
+const silentMs = 10_000
 
 export function openArriving(folder: string): Arriving {
-  /** Writers of each file; a file that is taken has none and gets none. */
-  const writers = new Map<string, number>()
-  const taken = new Set<string>()
-  /** Of files whose parts came in turn without a break: the hash of their first bytes. */
-  const hashes = new Map<string, { hash: Hash; bytes: number }>()
-  // The nightly sweep knows it by its name.
+  const holders = new Map<string, Holder>()
+  // The nightly sweep knows all of them by their names.
   const pathOf = (id: string) => join(folder, `${partPrefix}${id}`)
+  const sealedOf = (id: string) => join(folder, `${partPrefix}${id}-sealed`)
   const received = async (id: string) =>
-    stat(pathOf(id)).then(
-      ({ size }) => size,
-      () => 0,
-    )
-  const refuseTaken = (id: string) => {
-    if (taken.has(id)) throw new Problem('BUSY', { retryAfterS: 2 })
-  }
-  /** Takes the hash out, so that a part that breaks off leaves none. */
-  const hashUpTo = (id: string, offset: number): Hash | null => {
-    const known = hashes.get(id)
-    hashes.delete(id)
-    if (writers.has(id)) return null
-    if (offset === 0) return createHash('sha256')
-    return known?.bytes === offset ? known.hash : null
-  }
+    (await sizeOf(sealedOf(id))) ?? (await sizeOf(pathOf(id))) ?? 0
 
-  const keepHash = (id: string, known: { hash: Hash; bytes: number }) => {
-    // Those of uploads that nobody goes on with are read again if somebody does.
-    const [oldest] = hashes.keys()
-    if (hashes.size >= hashesMax && oldest !== undefined) hashes.delete(oldest)
-    hashes.set(id, known)
+  const hold = async <T>(id: string, sender: Sender | null, work: () => Promise<T>): Promise<T> => {
+    if (holders.has(id)) throw new Problem('UPLOAD_BUSY')
+    const { promise: done, resolve } = Promise.withResolvers<void>()
+    holders.set(id, { done, sender })
+    try {
+      return await work()
+    } finally {
+      holders.delete(id)
+      resolve()
+    }
+  }
+  const endSender = async (id: string, isToEnd: (sender: Sender) => boolean) => {
+    const { sender, done } = holders.get(id) ?? {}
+    if (!sender || !isToEnd(sender)) return
+    sender.bytes.destroy(Object.assign(new Error('sent again'), { code: 'ECONNRESET' }))
+    await done
   }
 
   return {
     received,
     async write(id, { offset, bytes }) {
-      refuseTaken(id)
-      const hash = hashUpTo(id, offset)
-      writers.set(id, (writers.get(id) ?? 0) + 1)
-      try {
+      await endSender(id, ({ lastMs }) => performance.now() - lastMs > silentMs)
+      const sender = { bytes, lastMs: performance.now() }
+      return hold(id, sender, async () => {
         const has = await received(id)
-        if (offset > has) throw new Problem('UPLOAD_OFFSET', { received: has })
+        const isSealed = (await sizeOf(sealedOf(id))) !== null
+        if (isSealed || offset > has) throw new Problem('UPLOAD_OFFSET', { received: has })
         await mkdir(folder, { recursive: true, mode: 0o700 })
         if (has === 0) await writeFile(pathOf(id), '', { flag: 'a', mode: 0o600 })
-        const end = await writeBytes(pathOf(id), { offset, bytes, hash })
-        if (hash && writers.get(id) === 1) keepHash(id, { hash, bytes: end })
-        return await received(id)
-      } finally {
-        writers.set(id, (writers.get(id) ?? 1) - 1)
-        if (writers.get(id) === 0) writers.delete(id)
-      }
+        await writeBytes(pathOf(id), {
+          offset,
+          bytes,
+          onBytes: () => (sender.lastMs = performance.now()),
+        })
+        return received(id)
+      })
     },
-    async take(id, work) {
-      refuseTaken(id)
-      // One that writes could change what was scanned.
-      if (writers.has(id)) throw new Problem('BUSY', { retryAfterS: 2 })
-      taken.add(id)
-      try {
-        const path = pathOf(id)
-        const known = hashes.get(id)
-        const isWhole = known?.bytes === (await received(id))
-        const sha256 = async () => (known && isWhole ? known.hash.copy().digest() : hashOf(path))
-        const done = await work({ path, sha256 })
-        hashes.delete(id)
-        await rm(path, { force: true })
-        return done
-      } finally {
-        taken.delete(id)
-      }
-    },
+    take: ({ id, bytes }, work) =>
+      hold(id, null, async () => {
+        refuseUnlessWhole(await received(id), bytes)
+        if ((await sizeOf(sealedOf(id))) === null) await rename(pathOf(id), sealedOf(id))
+        // Another process may still hold the file open for writing, while it is scanned and stored.
+        const path = join(folder, `${partPrefix}${id}-${randomUUID()}`)
+        try {
+          const copy = await copyHashed(sealedOf(id), path)
+          refuseUnlessWhole(copy.bytes, bytes)
+          const done = await work({ path, sha256: copy.sha256 })
+          await remove(id)
+          return done
+        } finally {
+          await rm(path, { force: true })
+        }
+      }),
     async discard(id) {
-      refuseTaken(id)
-      hashes.delete(id)
-      await rm(pathOf(id), { force: true })
+      await endSender(id, () => true)
+      await hold(id, null, () => remove(id))
     },
+  }
+
+  async function remove(id: string) {
+    for (const path of [sealedOf(id), pathOf(id)]) await rm(path, { force: true })
   }
 }
 
-async function hashOf(path: string): Promise<Buffer> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash)
-  return hash.digest()
+function refuseUnlessWhole(received: number, bytes: number) {
+  if (received !== bytes) throw new Problem('UPLOAD_OFFSET', { received })
 }
+
+const sizeOf = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  )

@@ -12,7 +12,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { findNamed } from '../changes-store.ts'
 import { refuseHidden } from '../folders.ts'
 import type { Arriving } from './arriving.ts'
-import { countUploads, findSameUpload, insertUpload } from './store.ts'
+import { countUploads, findSameUpload, insertUpload, lockBeginning } from './store.ts'
 
 /** Most unfinished uploads of one person in a project, each of which keeps what has arrived. */
 const unfinishedMax = 50
@@ -32,6 +32,7 @@ export async function beginUpload(
     // Told before the bytes are sent; it is looked at once more when they have come.
     if (onSameName === 'ask' && (await findNamed(scope, upload, upload.name)))
       throw new Problem('FILE_NAME_TAKEN', { name: upload.name })
+    await lockBeginning(scope)
     const same = await findSameUpload(scope, upload)
     if (same) return same.id
     if ((await countUploads(scope)) >= unfinishedMax)

@@ -15,7 +15,7 @@ import { readFile } from '../files-store.ts'
 import { shownOrTop } from '../folders.ts'
 import { lockContainers } from '../folders-store.ts'
 import type { Arriving } from './arriving.ts'
-import { findUpload, markFinished, type UploadRow } from './store.ts'
+import { findUpload, lockUpload, markFinished, type UploadRow } from './store.ts'
 
 /**
  * Keeps an upload that has arrived whole. Where its answer was lost, it answers once more what it made; where a
@@ -29,15 +29,17 @@ export async function finishUpload(
   const upload = await findUpload(scope, id)
   if (!upload) throw new Problem('NOT_FOUND')
   if (upload.containerFileId !== null) return readFile(scope, upload.containerFileId)
-  return arriving.take(id, async ({ path, sha256 }) => {
-    const received = await arriving.received(id)
-    if (received !== upload.bytes) throw new Problem('UPLOAD_OFFSET', { received })
+  return arriving.take(upload, async ({ path, sha256 }) => {
     await platform.scan(path)
-    const file = { path, name: upload.name, bytes: upload.bytes, sha256: await sha256() }
+    const file = { path, name: upload.name, bytes: upload.bytes, sha256 }
     const kept = await acceptFile(file, containerMediaTypes[upload.type])
     return keepFile(platform, file, () =>
       scope.transaction(async (scope) => {
         await lockContainers(scope)
+        const now = await lockUpload(scope, id)
+        // Another process may have finished or cancelled it meanwhile.
+        if (!now) throw new Problem('NOT_FOUND')
+        if (now.containerFileId !== null) return readFile(scope, now.containerFileId)
         const madeId = await addFile(scope, upload, { kept, onSameName })
         await markFinished(scope, id, madeId)
         return readFile(scope, madeId)

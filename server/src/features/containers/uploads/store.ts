@@ -20,6 +20,19 @@ export async function findUpload(scope: ProjectScope, id: string): Promise<Uploa
   return row ?? null
 }
 
+/** Returns the upload, of which nobody else finishes or deletes anything until the transaction ends. */
+export async function lockUpload(scope: ProjectScope, id: string) {
+  const [row] = await scope.rows<Pick<UploadRow, 'containerFileId'>>(sql`
+    select container_file_id from container_upload
+    where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id} for update`)
+  return row ?? null
+}
+
+/** One begins at a time of a person, so that the count holds until the next one is there. */
+export const lockBeginning = (scope: ProjectScope) =>
+  scope.rows(sql`
+    select pg_advisory_xact_lock(hashtext(${`uploads of ${scope.projectId}`}), ${scope.userId}::int)`)
+
 /** Returns the unfinished upload of the same file to the same place. */
 export async function findSameUpload(
   scope: ProjectScope,
@@ -51,12 +64,14 @@ export const insertUpload = (scope: ProjectScope, upload: NewUpload) =>
 export const markFinished = (scope: ProjectScope, id: string, containerFileId: number) =>
   scope.rows(sql`
     update container_upload set container_file_id = ${containerFileId}
-    where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}`)
+    where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}
+      and container_file_id is null`)
 
 export const deleteUpload = (scope: ProjectScope, id: string) =>
   scope.rows(sql`
     delete from container_upload
-    where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}`)
+    where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}
+      and container_file_id is null`)
 
 /** Returns how many were forgotten; what had arrived of them is removed as temporary files are. */
 export async function deleteUploadsBefore(scope: SystemScope, before: Date): Promise<number> {

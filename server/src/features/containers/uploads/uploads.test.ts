@@ -11,8 +11,10 @@ import { clamdStage, eicar } from '../../../../test/clamd-stage.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import type { Calls } from '../../../../test/send.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { systemScope } from '../../../platform/db/scopes/make-scope.ts'
+import { projectScope, systemScope } from '../../../platform/db/scopes/make-scope.ts'
 import { arrivalsOf } from '../../../platform/files/temporary-folder.ts'
+import { openArriving } from './arriving.ts'
+import { finishUpload } from './finish-upload.ts'
 import { deleteUploadsBefore } from './store.ts'
 
 let puquio: TestApp
@@ -72,7 +74,77 @@ async function upload(
 }
 const arriving = () => readdirSync(arrivalsOf(puquio.platform.config))
 
+const openScope = () =>
+  projectScope(puquio.database, puquio.clock, {
+    projectId: project.id,
+    userId: writer.id,
+    permissions: [],
+    isSystemAdmin: false,
+    timeZone: 'America/Lima',
+  })
+const contentOf = async (containerFileId: number) =>
+  (await calls.send(api.content, { params: { ...on, containerFileId } })).rawPayload
+
 describe('an upload', () => {
+  test('takes no byte more once it was whole, whatever its first finish answered', async () => {
+    const bytes = pdfOf(5_000, 'sealed')
+    await upload(calls, pdfOf(4_000), { name: 'sellado.pdf' })
+    const { id } = await begin(calls, bytes, { name: 'sellado.pdf' })
+    await sendPart(calls, id, 0, bytes)
+    const params = { ...on, uploadId: id }
+    expect(
+      await calls.refusal(api.finishUpload, { params, body: { onSameName: 'ask' } }),
+    ).toMatchObject({ problem: 'FILE_NAME_TAKEN' })
+    const made = await upload(calls, bytes, { name: 'igual.pdf' })
+    expect((await sendPart(calls, id, 100, Buffer.from('forged'))).json()).toMatchObject({
+      status: 409,
+      problem: 'UPLOAD_OFFSET',
+      params: { received: 5_000 },
+    })
+    expect(await contentOf(made.id)).toEqual(bytes)
+    expect(await contentOf((await finish(calls, id)).id)).toEqual(bytes)
+    expect(arriving().filter((name) => name.includes(id))).toEqual([])
+  })
+
+  test('is finished once, though two processes finish it at the same time', async () => {
+    const bytes = pdfOf(6_000, 'twice')
+    const { id } = await begin(calls, bytes, { name: 'doble.pdf' })
+    await sendPart(calls, id, 0, bytes)
+    const both = await Promise.all(
+      [1, 2].map(() =>
+        finishUpload(puquio.platform, openScope(), {
+          arriving: openArriving(arrivalsOf(puquio.platform.config)),
+          id,
+          onSameName: 'both',
+        }),
+      ),
+    )
+    expect(both[0]).toEqual(both[1])
+    const rows = await puquio.database.owner.one(
+      {},
+      sql`select name from container_file where project_id = ${project.id} and name like 'doble%'`,
+    )
+    expect(rows).toEqual([{ name: 'doble.pdf' }])
+  })
+
+  test('is one of 50 unfinished ones of a person at most, however many begin at once', async () => {
+    const many = await puquio.signIn(await buildMember(puquio.database, project, 'write'))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        many.send(api.beginUpload, { params: on, body: bodyOf(pdfOf(10), { name: `${n}.pdf` }) }),
+      ),
+    )
+    const begun = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(begun).toHaveLength(50)
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      problem: 'UPLOADS_UNFINISHED',
+      params: { max: 50 },
+    })
+    const uploadId = begun[0]?.json<{ id: string }>().id ?? ''
+    await many.call(api.cancelUpload, { params: { ...on, uploadId } })
+    expect(await begin(many, pdfOf(10), { name: 'libre.pdf' })).toMatchObject({ received: 0 })
+  })
+
   test('goes on where it broke off, and is kept whole', async () => {
     const bytes = pdfOf(100_000)
     const { id, received } = await begin(calls, bytes)

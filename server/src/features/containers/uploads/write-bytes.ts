@@ -1,4 +1,3 @@
-import type { Hash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { Problem } from '../../../platform/problem.ts'
@@ -7,14 +6,13 @@ import { Problem } from '../../../platform/problem.ts'
 const batchBytes = 1_048_576
 
 /**
- * Writes bytes into a file from an offset on, hashing them as they come; the next ones arrive while the ones
- * before are written; returns where they end. By hand, since a pipeline that fails closes the connection on which
+ * Writes bytes into a file from an offset on; the next ones arrive while the ones before are written. By hand, since a pipeline that fails closes the connection on which
  * the answer is due.
  */
 export async function writeBytes(
   path: string,
-  { offset, bytes, hash }: { offset: number; bytes: Readable; hash: Hash | null },
-): Promise<number> {
+  { offset, bytes, onBytes }: { offset: number; bytes: Readable; onBytes: () => void },
+): Promise<void> {
   const handle = await open(path, 'r+')
   let writing = Promise.resolve()
   try {
@@ -32,12 +30,11 @@ export async function writeBytes(
     for await (const chunk of bytes.iterator({ destroyOnReturn: false })) {
       batch.push(chunk as Buffer)
       gathered += (chunk as Buffer).length
-      hash?.update(chunk as Buffer)
+      onBytes()
       if (gathered >= batchBytes) await flush()
     }
     await flush()
     await writing
-    return at
   } catch (error) {
     throw isBrokenOff(error) ? new Problem('BODY_NOT_READABLE') : error
   } finally {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { containerRoutes } from '@puquio/contract/containers'
 import { CallError } from '../../../lib/api/call-error.ts'
 import { endSession, type SignedInUser, startSession } from '../../../lib/session.ts'
 import '../../../lib/problems/problem-texts.ts'
@@ -72,6 +73,34 @@ it('says why a file was refused, tries it again when asked, and forgets what is 
   await vi.waitFor(() => expect(only()?.state).toBe('done'))
   cancelUpload(only()?.key ?? 0)
   expect(uploads.read()).toEqual([])
+})
+
+it('takes what has arrived of a cancelled one from the server, however early it is cancelled', async () => {
+  startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
+  call.mockResolvedValue(null).mockResolvedValueOnce({ id: 'u', received: 0 })
+  sendBytes.mockImplementationOnce(
+    (_route, _input, _bytes, { signal }: { signal: AbortSignal }) =>
+      new Promise((_done, failed) => {
+        signal.addEventListener('abort', () => failed(new Error('aborted')))
+      }),
+  )
+  addUploads([file(5)], place)
+  await vi.waitFor(() => expect(sendBytes).toHaveBeenCalled())
+  cancelUpload(only()?.key ?? 0)
+  const discarded = () =>
+    call.mock.calls
+      .filter(([route]) => route === containerRoutes.cancelUpload)
+      .map(([, input]) => (input as { params: object }).params)
+  await vi.waitFor(() => expect(discarded()).toEqual([{ projectId: 1, uploadId: 'u' }]))
+
+  const begun = Promise.withResolvers<{ id: string; received: number }>()
+  call.mockReturnValueOnce(begun.promise)
+  addUploads([file(5)], place)
+  await vi.waitFor(() => expect(only()?.state).toBe('sending'))
+  cancelUpload(only()?.key ?? 0)
+  begun.resolve({ id: 'v', received: 0 })
+  await vi.waitFor(() => expect(discarded()).toContainEqual({ projectId: 1, uploadId: 'v' }))
+  expect(sendBytes).toHaveBeenCalledTimes(1)
 })
 
 it('ends with the session', async () => {

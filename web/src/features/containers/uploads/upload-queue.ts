@@ -22,6 +22,8 @@ export type QueuedUpload = {
   state: UploadState
   /** 0 to 1. */
   ratio: number
+  /** What the server calls it, once it was begun and until it is finished. */
+  uploadId: string | null
   /** Why it was refused. */
   problem: string | null
 }
@@ -31,6 +33,7 @@ type Place = Pick<QueuedUpload, 'projectId' | 'type' | 'folderId'>
 export const uploads = createStore<readonly QueuedUpload[]>([])
 
 const aborters = new Map<number, AbortController>()
+let untilSessionEnds = new AbortController()
 let lastKey = 0
 let isBusy = false
 
@@ -43,6 +46,7 @@ export const addUploads = (files: readonly File[], place: Place): void => {
       onSameName: 'ask',
       state: 'waiting',
       ratio: 0,
+      uploadId: null,
       problem: null,
     }),
   )
@@ -61,10 +65,20 @@ export const retryUpload = (key: number): void => {
   void work()
 }
 
-/** Takes it out of the list; what has arrived of it the server removes after a day. */
+/** Takes it out of the list, and what has arrived of it from the server, which takes a limited number of them. */
 export const cancelUpload = (key: number): void => {
   aborters.get(key)?.abort()
+  const cancelled = uploads.read().find((one) => one.key === key)
   uploads.set(uploads.read().filter((one) => one.key !== key))
+  if (cancelled?.uploadId != null) discard(cancelled.projectId, cancelled.uploadId)
+}
+
+/** Where this fails, the server removes it after a day. */
+const discard = (projectId: number, uploadId: string): void => {
+  // Without a session nobody may.
+  if (session.read() === null) return
+  const params = { projectId, uploadId }
+  call(containerRoutes.cancelUpload, { params }, { isQuiet: true }).catch(() => undefined)
 }
 
 export const clearUploads = (): void => {
@@ -73,7 +87,10 @@ export const clearUploads = (): void => {
 
 // What one person sends never goes on as another.
 session.subscribe(() => {
-  if (session.read() === null) clearUploads()
+  if (session.read() !== null) return
+  clearUploads()
+  untilSessionEnds.abort()
+  untilSessionEnds = new AbortController()
 })
 
 const update = (key: number, changes: Partial<QueuedUpload>): void =>
@@ -124,14 +141,20 @@ const sendWhole = async (upload: QueuedUpload) => {
 
 const isPassing = (problem: string | null) =>
   problem !== null &&
-  ['NO_CONNECTION', 'TOOK_TOO_LONG', 'BUSY', 'UNAVAILABLE', 'UPLOAD_OFFSET'].includes(problem)
+  [
+    'NO_CONNECTION',
+    'TOOK_TOO_LONG',
+    'BUSY',
+    'UPLOAD_BUSY',
+    'UNAVAILABLE',
+    'UPLOAD_OFFSET',
+  ].includes(problem)
 
 const send = async (
   { key, projectId, type, folderId, file, onSameName }: QueuedUpload,
   signal: AbortSignal,
   onArrived: () => void,
 ) => {
-  const quiet = { signal, isQuiet: true }
   const params = { projectId }
   const begun = await call(
     containerRoutes.beginUpload,
@@ -146,8 +169,14 @@ const send = async (
         onSameName,
       },
     },
-    quiet,
+    // Not with the upload's own signal: one that is cancelled meanwhile has to be known by its id.
+    { signal: untilSessionEnds.signal, isQuiet: true },
   )
+  if (signal.aborted) {
+    discard(projectId, begun.id)
+    signal.throwIfAborted()
+  }
+  update(key, { uploadId: begun.id })
   const one = { projectId, uploadId: begun.id }
   for (let { received } = begun; received < file.size; ) {
     const offset = received
@@ -164,7 +193,12 @@ const send = async (
     ))
     onArrived()
   }
-  return call(containerRoutes.finishUpload, { params: one, body: { onSameName } }, quiet)
+  await call(
+    containerRoutes.finishUpload,
+    { params: one, body: { onSameName } },
+    { signal, isQuiet: true },
+  )
+  update(key, { uploadId: null })
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
