@@ -18,7 +18,7 @@ beforeAll(() => {
       filter: (path) => !/node_modules|dist|tsbuildinfo/.test(path.slice(root.length)),
     })
   linkPackages()
-})
+}, 120_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a new feature is a slice through all workspaces that compiles and keeps the rules', () => {

@@ -12,7 +12,7 @@ import {
   addToPages,
   addToScreens,
   addToSearches,
-  addToShellTexts,
+  addToMenuTexts,
   addToTags,
 } from './new-feature/additions.ts'
 import { contractFile } from './new-feature/contract-template.ts'
@@ -57,8 +57,8 @@ export function newFeature(folder: string, plural: string, singular?: string): s
     ['domain/src/access/screens.ts', addToScreens],
     ['web/src/app/pages.ts', addToPages],
     ['web/src/app/searches.ts', addToSearches],
-    ['web/src/app/shell/menu/screen-looks.ts', addToLooks],
-    ['web/src/app/shell/texts.ts', addToShellTexts],
+    ['web/src/widgets/menu/screen-looks.ts', addToLooks],
+    ['web/src/widgets/menu/texts.ts', addToMenuTexts],
   ] as const)
     files[file] = add(readFileSync(join(folder, file), 'utf8'), names)
   for (const [file, text] of Object.entries(files)) {

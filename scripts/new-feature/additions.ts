@@ -92,7 +92,7 @@ export function addToLooks(text: string, { Many }: Names): string {
 }
 
 /** Adds the name of its screen to the texts of the shell. */
-export function addToShellTexts(text: string, { plural, Many }: Names): string {
+export function addToMenuTexts(text: string, { plural, Many }: Names): string {
   const words = ['es', 'en', 'fr', 'pt'].map((language) => `${language}: '${plural}'`).join(', ')
   return insertBefore(text, /^ {2}'screen\.ChatBot': /m, `  'screen.${Many}': { ${words} },\n`)
 }

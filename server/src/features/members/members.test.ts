@@ -313,6 +313,15 @@ test('the list is searched, filtered, sorted and paged', async () => {
   expect(await list({ size: 1, page: 2, sort: '-email' })).toMatchObject({ total: 3, items: [{}] })
 })
 
+test('a guest’s access cannot end before today', async () => {
+  const ending = (endsOn: string) => ({ ...newcomer(), isGuest: true, endsOn })
+  const refused = await asAdmin.send(routes.create, { params: on(), body: ending('2026-02-14') })
+  expect(refused.json()).toMatchObject({ fields: [{ path: 'endsOn', code: 'end-has-passed' }] })
+  expect(await asAdmin.call(routes.create, { params: on(), body: ending('2026-02-15') })).toEqual({
+    code: 'FK-0013',
+  })
+})
+
 test('accents and the Ñ do not move a name to the end of the list', async () => {
   const named = ['Zapata', 'Álvarez', 'Ñahui', 'Obregón', 'Núñez']
   for (const last_name of named) await colleague('read', { lastName: last_name, name: 'Ana' })

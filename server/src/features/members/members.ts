@@ -1,5 +1,5 @@
 import type { MemberAddition, MemberCreation, MemberEdit } from '@puquio/contract/people/members'
-import { defaultLanguage, type PermissionCode, roles } from '@puquio/domain'
+import { defaultLanguage, type PermissionCode, roles, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -33,6 +33,7 @@ export const addMember = (
   { email, ...membership }: MemberAddition,
 ): Promise<void> =>
   change(platform, scope, async (within) => {
+    refusePassedEnd(within, membership)
     await allowAdditions(within, [email])
     const account = await findAccount(within, email)
     if (account === null && within.isSystemAdmin) throw new Problem('USER_NOT_FOUND')
@@ -46,9 +47,17 @@ export const createMember = (
   { permissions, isGuest, endsOn, ...person }: MemberCreation,
 ): Promise<void> =>
   change(platform, scope, async (within) => {
+    refusePassedEnd(within, { endsOn })
     await allowAdditions(within, [person.email])
     return createOrPlace(platform, within, person, { permissions, isGuest, endsOn })
   })
+
+function refusePassedEnd(scope: ProjectScope, { endsOn }: Pick<Membership, 'endsOn'>): void {
+  if (endsOn !== null && endsOn < todayIn(scope.timeZone, scope.clock.now()))
+    throw new Problem('INPUT_NOT_VALID', {}, [
+      { path: 'endsOn', code: 'end-has-passed', params: {} },
+    ])
+}
 
 type Person = Omit<MemberCreation, keyof Membership>
 

@@ -156,6 +156,12 @@ const fieldTexts = defineTexts({
     fr: 'Seul l’accès d’un invité a une date de fin.',
     pt: 'Só o acesso de um convidado tem data de fim.',
   },
+  'end-has-passed': {
+    es: 'La fecha ya pasó. Escribir una de hoy en adelante.',
+    en: 'The date has passed. Write one from today on.',
+    fr: 'La date est passée. En écrire une à partir d’aujourd’hui.',
+    pt: 'A data já passou. Escrever uma de hoje em diante.',
+  },
   'no-words': {
     es: 'No contiene ninguna palabra que se pueda mostrar. Escribir el texto.',
     en: 'It holds no word that can be shown. Write the text.',

@@ -184,7 +184,7 @@ it('checks a workbook of invitations, shows what it holds, and invites when aske
   const understood = { isSaved: false, rows, issueCount: 0, issues: [] }
   const send = vi.spyOn(uploads, 'upload').mockResolvedValue(understood)
   await open()
-  fireEvent.click((await menuOf(/Más acciones/)).getByText('Invitar con un libro'))
+  fireEvent.click((await menuOf(/Más acciones/)).getByText('Invitar desde Excel'))
   const file = new File(['libro'], 'invitados.xlsx')
   fireEvent.change(screen.getByLabelText('Archivo de Excel', { selector: 'input' }), {
     target: { files: [file] },
