@@ -225,7 +225,13 @@ export const notificationRoutes = {
     summary: 'Send a notification to all members of several projects that the caller administers',
     body: notificationToProjects,
     response: z.object({ recipients: z.int() }),
-    problems: ['NOT_FOUND', 'ACCESS_DENIED', 'NOT_CONFIGURED', 'NO_RECIPIENTS'],
+    problems: [
+      'NOT_FOUND',
+      'POLICY_NOT_ACCEPTED',
+      'ACCESS_DENIED',
+      'NOT_CONFIGURED',
+      'NO_RECIPIENTS',
+    ],
   }),
   sendToAll: route({
     method: 'POST',

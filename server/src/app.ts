@@ -32,7 +32,7 @@ import { searchRoutes } from '@puquio/contract/start/search'
 import { todayRoutes } from '@puquio/contract/start/today'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { accessTokenHandlers } from './features/access-tokens/routes.ts'
 import { auditHandlers } from './features/audit/routes.ts'
 import { attachmentHandlers } from './features/notifications/attachments/routes.ts'
@@ -73,6 +73,7 @@ import { limitArrival } from './platform/http/limits/limit-arrival.ts'
 import { limitLoad } from './platform/http/limits/limit-load.ts'
 import { logRequests, newRequestId } from './platform/http/log-requests.ts'
 import { answerUnroutable, reportProblems } from './platform/http/problems/report-problems.ts'
+import { validateInput } from './platform/http/problems/read-input.ts'
 import { takeBytes } from './platform/http/take-bytes.ts'
 import { secure } from './platform/http/secure.ts'
 import { answersPage, readPage, serveWeb } from './platform/http/serve-web.ts'
@@ -104,7 +105,7 @@ export async function buildApp(
   })
   // Forms of foreign pages can send plain text; nothing here reads it.
   app.removeContentTypeParser('text/plain')
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(validateInput)
   app.setSerializerCompiler(serializerCompiler)
   const page = readPage(webFolder, {
     isSignedIn: (request) => cookieOf(config, request) !== null,

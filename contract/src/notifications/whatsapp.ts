@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { file, route } from '../kit/route.ts'
 
+/** Meta sends up to a thousand at once. */
+const noticesMax = 1000
+
 /** What Meta's Cloud API tells of a message; of the rest of its notices nothing is read. */
 const status = z.looseObject({
   id: z.string(),
@@ -17,19 +20,22 @@ const status = z.looseObject({
         error_data: z.looseObject({ details: z.string().optional() }).optional(),
       }),
     )
+    .max(100)
     .optional(),
 })
 export type MessageStatus = z.output<typeof status>
 
 const value = z.looseObject({
   metadata: z.looseObject({ phone_number_id: z.string() }).optional(),
-  statuses: z.array(status).optional(),
+  statuses: z.array(status).max(noticesMax).optional(),
 })
 const change = z.looseObject({ field: z.string(), value: z.unknown() })
 
 export const messageNotice = value
 export const whatsappNotices = z.looseObject({
-  entry: z.array(z.looseObject({ changes: z.array(change).optional() })),
+  entry: z
+    .array(z.looseObject({ changes: z.array(change).max(noticesMax).optional() }))
+    .max(noticesMax),
 })
 
 const path = '/fkl-notification/whatsapp'
@@ -51,7 +57,6 @@ export const whatsappRoutes = {
     changes: [],
     summary: 'Webhook of the Cloud API, signed by X-Hub-Signature-256: what became of messages',
     body: whatsappNotices,
-    /** Meta sends up to a thousand notices at once. */
     maxBytes: 1_000_000,
     response: z.object({ changed: z.int().nonnegative() }),
     problems: ['NOT_CONFIGURED', 'SIGNATURE_NOT_VALID'],

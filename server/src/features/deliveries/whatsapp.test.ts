@@ -228,4 +228,13 @@ describe('the webhook', () => {
     const wrong = { ...query, 'hub.verify_token': 'guessed' }
     expect(await puquio.nobody.refusal(api.verify, { query: wrong })).toMatchObject({ status: 401 })
   })
+
+  test('holds a bounded number of notices', async () => {
+    const notice = statusNotice('wamid.a', 'read', { reference: 'delivery 999999' })
+    const many = { ...notice, entry: Array.from({ length: 1001 }, () => ({})) }
+    const headers = { 'x-hub-signature-256': sign(JSON.stringify(many)) }
+    expect(
+      await puquio.nobody.refusal(api.receive, { body: many as never }, { headers }),
+    ).toMatchObject({ problem: 'INPUT_NOT_VALID', fields: [{ path: 'entry', code: 'too-big' }] })
+  })
 })

@@ -1,8 +1,10 @@
 import { notificationRoutes as api } from '@puquio/contract/notifications'
+import { whatsappRoutes } from '@puquio/contract/notifications/whatsapp'
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   type BuiltUser,
   buildMember,
+  buildPolicy,
   buildProject,
   buildSystemAdmin,
   buildUser,
@@ -11,7 +13,7 @@ import {
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { raw, sql } from '../../platform/db/sql.ts'
 
 let puquio: TestApp
 let project: Row
@@ -219,6 +221,41 @@ describe('to several projects', () => {
     })
     expect((await listOf(asAnna)).total).toBe(0)
   })
+
+  test('none before the policy in force is accepted in it', async () => {
+    const other = await buildProject(puquio.database)
+    await buildMember(puquio.database, other, 'admin', { user: admin })
+    const policy = await buildPolicy(puquio.database)
+    await puquio.database.owner.one(
+      {},
+      sql`insert into policy_acceptance (policy_id, user_id, project_id, accepted_at)
+        values (${policy.id}, ${admin.id}, ${project.id}, now())`,
+    )
+    await puquio.platform.sessions.forgetAll()
+    const refused = await toProjects([project.id, other.id]).refusal()
+    await puquio.database.owner.one({}, sql`delete from policy_acceptance`)
+    await puquio.database.owner.one({}, sql`delete from policy where id = ${policy.id}`)
+    await puquio.platform.sessions.forgetAll()
+    expect(refused).toMatchObject({ problem: 'POLICY_NOT_ACCEPTED' })
+    expect((await listOf(asAnna)).total).toBe(0)
+  })
+
+  test('to all of them or to none, where one fails', async () => {
+    const other = await buildProject(puquio.database)
+    await buildMember(puquio.database, other, 'admin', { user: admin })
+    await buildMember(puquio.database, other, 'read')
+    await puquio.platform.sessions.forgetAll()
+    await puquio.database.owner.one(
+      {},
+      sql`alter table notification add constraint broken check (project_id <> ${raw(String(other.id))})`,
+    )
+    const refused = await toProjects([project.id, other.id]).refusal()
+    await puquio.database.owner.one({}, sql`alter table notification drop constraint broken`)
+    expect(refused).toMatchObject({ problem: 'UNEXPECTED' })
+    expect((await listOf(asAnna)).total).toBe(0)
+    expect((await toProjects([project.id, other.id]).send()).recipients).toBe(3)
+    expect((await listOf(asAnna)).total).toBe(1)
+  })
 })
 
 test('a template reaches each in the own language, filled in; it has to be there', async () => {
@@ -274,4 +311,11 @@ test('a system administrator writes to everybody, who see it in each of their pr
   const seen = await system.call(api.get, { params: on(id) })
   expect(seen.conversation).toMatchObject([{ message: 'Gracias' }])
   expect(await asAdmin.refusal(api.sendToAll, { body })).toMatchObject({ problem: 'ACCESS_DENIED' })
+})
+
+test('the webhook of WhatsApp, which is not configured, reads no body', async () => {
+  const asked = { method: 'POST', url: whatsappRoutes.receive.path } as const
+  const headers = { 'content-type': 'application/json' }
+  const answer = await puquio.app.inject({ ...asked, headers, payload: '{"entry":[1,' })
+  expect([answer.statusCode, answer.json().problem]).toEqual([501, 'NOT_CONFIGURED'])
 })

@@ -4,9 +4,10 @@ import type {
   NotificationToProjects,
 } from '@puquio/contract/notifications'
 import { mayAccess } from '@puquio/domain'
+import { inEachProject } from '../../platform/db/scopes/system-scopes.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { SessionRecord } from '../../platform/db/sessions.ts'
-import { enterProject } from '../../platform/http/authorise.ts'
+import { enterProject, mustAcceptFirst } from '../../platform/http/authorise.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { requireWhatsapp } from '../../platform/whatsapp/send-code.ts'
@@ -52,7 +53,7 @@ export const sendToAll = (
 
 /**
  * To all members of several projects, a notification in each: who is in more than one of them receives it in
- * the first. All projects are the caller's to write to, or nothing is sent.
+ * the first. All projects are the caller's to write to, and all is sent, or nothing.
  */
 export async function sendToProjects(
   platform: Platform,
@@ -64,18 +65,18 @@ export async function sendToProjects(
   for (const projectId of new Set(projectIds)) {
     const scope = await enterProject(platform, session, projectId)
     if (!scope) throw new Problem('NOT_FOUND')
+    if (mustAcceptFirst(session, projectId)) throw new Problem('POLICY_NOT_ACCEPTED')
     if (!mayAccess('project:admin', scope)) throw new Problem('ACCESS_DENIED')
     scopes.push(scope)
   }
   const told = new Set<number>()
-  for (const scope of scopes)
-    await scope.transaction(async (within) => {
-      const members = await membersToTell(within, null)
-      const recipients = members.filter(({ id }) => !told.has(id))
-      if (recipients.length === 0) return
-      await sendTo(platform, within, recipients, await senderOf(within), written)
-      for (const { id } of recipients) told.add(id)
-    })
+  await inEachProject(platform, scopes, async (within) => {
+    const members = await membersToTell(within, null)
+    const recipients = members.filter(({ id }) => !told.has(id))
+    if (recipients.length === 0) return
+    await sendTo(platform, within, recipients, await senderOf(within), written)
+    for (const { id } of recipients) told.add(id)
+  })
   if (told.size === 0) throw new Problem('NO_RECIPIENTS')
   return { recipients: told.size }
 }

@@ -29,15 +29,17 @@ export const whatsappHandlers = (platform: Platform): Handlers<typeof whatsappRo
   },
 })
 
-/** Reads JSON only where the app's secret signed these very bytes. */
+/** Reads nothing where no account is configured, and JSON only where the app's secret signed these very bytes. */
 export function readSignedJson(app: FastifyInstance, platform: Pick<Platform, 'config'>) {
+  app.addHook('onRequest', async () => {
+    requireAccount(platform)
+  })
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    const { whatsapp } = platform.config
+    const { appSecret } = requireAccount(platform)
     const signature = request.headers['x-hub-signature-256']
-    // Without an account the handler says that there is none.
-    if (whatsapp !== null && !isSignedBy(whatsapp.appSecret, bytes as Buffer, String(signature)))
+    if (!isSignedBy(appSecret, bytes as Buffer, String(signature)))
       return done(new Problem('SIGNATURE_NOT_VALID'))
     void parse(request, String(bytes), done)
   })

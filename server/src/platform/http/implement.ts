@@ -11,6 +11,7 @@ import type { SessionRecord } from '../db/sessions.ts'
 import type { Caller } from './authorise.ts'
 import { endUnread } from './end-unread.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
+import { validateInput } from './problems/read-input.ts'
 import { type ArrivingBytes, bytesOf } from './take-bytes.ts'
 import { type Arrivals, receiveUpload, type UploadedFile } from './upload.ts'
 
@@ -160,13 +161,8 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 // The type provider's validator would treat the multipart stream as JSON.
-const skipBody = ({ httpPart, schema }: { httpPart?: string; schema: unknown }) => {
-  if (httpPart === 'body') return (value: unknown) => ({ value })
-  return (value: unknown) => {
-    const read = (schema as z.ZodType).safeParse(value)
-    return read.success ? { value: read.data } : { error: read.error as unknown as Error }
-  }
-}
+const skipBody = (part: { httpPart?: string; schema: unknown }) =>
+  part.httpPart === 'body' ? (value: unknown) => ({ value }) : validateInput(part)
 
 const tagOf = (feature: string) => feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 

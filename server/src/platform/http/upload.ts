@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Scan } from '../files/scan.ts'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import { Problem } from '../problem.ts'
-import { fieldIssues } from './problems/field-issues.ts'
+import { requireInput } from './problems/read-input.ts'
 
 /** An upload on disk, which is removed after its handler. Its name is a label, never a path. */
 export type UploadedFile = {
@@ -61,10 +61,7 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute, ar
       throw new Problem(isForWorkbooks(route) ? 'WORKBOOK_NOT_SELECTED' : 'FILE_NOT_SELECTED')
     await arrivals.scan(file.path)
     if (!route.body) return { file, fields: undefined }
-    const read = route.body.safeParse(fields)
-    if (!read.success)
-      throw new Problem('INPUT_NOT_VALID', {}, fieldIssues(read.error.issues, fields))
-    return { file, fields: read.data }
+    return { file, fields: requireInput(route.body, fields) }
   } catch (error) {
     await discard()
     throw isOfSender(error) ? new Problem('BODY_NOT_READABLE') : error

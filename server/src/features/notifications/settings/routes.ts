@@ -4,7 +4,7 @@ import {
   type notificationSettingRoutes,
 } from '@puquio/contract/notifications/settings'
 import type { Handlers } from '../../../platform/http/implement.ts'
-import { fieldIssues } from '../../../platform/http/problems/field-issues.ts'
+import { requireInput } from '../../../platform/http/problems/read-input.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { readMailChannel } from './channel-store.ts'
@@ -27,10 +27,8 @@ export const notificationSettingHandlers = ({
   },
 
   async setEvent({ system, params: { event }, body }) {
-    const read = eventInputOf(Object.keys(notificationEvents[event].variables)).safeParse(body)
-    if (!read.success)
-      throw new Problem('INPUT_NOT_VALID', {}, fieldIssues(read.error.issues, body))
-    const stored = await storeEvent(system, event, read.data)
+    const schema = eventInputOf(Object.keys(notificationEvents[event].variables))
+    const stored = await storeEvent(system, event, requireInput(schema, body))
     if (!stored) throw new Problem('CHANGED_MEANWHILE')
     return stored
   },
@@ -53,7 +51,10 @@ export const notificationSettingHandlers = ({
   editTemplate: ({ system, params: { templateId }, body }) =>
     system.transaction(async (within) => {
       if (await isNameTaken(within, body.name, templateId)) throw nameTaken(body.name)
-      const edited = await updateTemplate(within, templateId, body)
+      const edited = await updateTemplate(within, templateId, body).catch((error: unknown) => {
+        // Somebody else took the name since.
+        throw (error as { code?: unknown }).code === '23505' ? nameTaken(body.name) : error
+      })
       if (edited) return edited
       throw new Problem(
         (await readTemplate(within, templateId)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND',

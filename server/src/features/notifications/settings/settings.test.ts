@@ -1,7 +1,7 @@
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { eventNames } from '@puquio/contract/notifications/events'
 import { notificationSettingRoutes as api } from '@puquio/contract/notifications/settings'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type BuiltUser,
   buildMember,
@@ -124,6 +124,26 @@ describe('a template', () => {
     await system.call(api.removeTemplate, given)
     expect(await system.refusal(api.removeTemplate, given)).toMatchObject({ problem: 'NOT_FOUND' })
     expect(await asAdmin.call(api.offered, offered)).toEqual([])
+  })
+
+  test('whose name another takes in the same moment is refused as taken', async () => {
+    const other = await system.call(api.createTemplate, { body: template('Tercera') })
+    const given = { params: { templateId: other.id }, body: { ...template('Carrera'), version: 1 } }
+    const { refused } = await puquio.database.owner.transaction({}, async (rows) => {
+      await rows(
+        sql`insert into notification_template (name, texts) values ('CARRERA', '{"es":"Ya"}')`,
+      )
+      const waiting = system.refusal(api.editTemplate, given)
+      const blocked = sql`select from pg_stat_activity where wait_event_type = 'Lock'
+        and query like '%update notification_template%' and datname = current_database()`
+      await vi.waitFor(async () => expect(await rows(blocked)).toHaveLength(1), { timeout: 5_000 })
+      return { refused: waiting }
+    })
+    expect(await refused).toMatchObject({
+      status: 409,
+      problem: 'ALREADY_EXISTS',
+      fields: [{ path: 'name', code: 'taken' }],
+    })
   })
 
   test('has a name of its own, and only known variables', async () => {

@@ -5,19 +5,21 @@ import type { Sql } from '../sql.ts'
 
 type Runner = Pick<Database, 'one' | 'transaction'>
 
+/** A scope of a transaction that is open. */
+export function inside<Self>(rows: Rows, clock: Clock, identity: object): Self {
+  const self: Record<string, unknown> = { ...identity, clock, rows }
+  self['transaction'] = <T>(work: (scope: Self) => Promise<T>) => work(self as Self)
+  return self as Self
+}
+
 /** Makes the scopes of the caller whom the guard identified. */
 export function scoped<Self>(runner: Runner, tenant: Tenant, clock: Clock, identity: object): Self {
-  const within = (rows: Rows): Self => {
-    const self: Record<string, unknown> = { ...identity, clock, rows }
-    self.transaction = <T>(work: (scope: Self) => Promise<T>) => work(self as Self)
-    return self as Self
-  }
   return {
     ...identity,
     clock,
     rows: (statement: Sql) => runner.one(tenant, statement),
     transaction: <T>(work: (scope: Self) => Promise<T>) =>
-      runner.transaction(tenant, (rows) => work(within(rows))),
+      runner.transaction(tenant, (rows) => work(inside<Self>(rows, clock, identity))),
   } as Self
 }
 

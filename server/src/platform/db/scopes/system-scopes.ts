@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform.ts'
-import { projectScope, systemScope } from './make-scope.ts'
+import { sql } from '../sql.ts'
+import { inside, projectScope, systemScope } from './make-scope.ts'
 import type { ProjectScope, SystemScope } from './scope.ts'
 import type { SessionRecord } from '../sessions.ts'
 
@@ -47,3 +48,18 @@ export const statusScope = ({ database, clock }: Parts): SystemScope => systemSc
 
 /** Filling an empty database. */
 export const seedScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+
+/** Runs `work` in each of the projects, one after another, in one transaction: all of it is done, or nothing. */
+export const inEachProject = (
+  { database }: Pick<Platform, 'database'>,
+  scopes: readonly ProjectScope[],
+  work: (within: ProjectScope) => Promise<void>,
+): Promise<void> =>
+  database.transaction({}, async (rows) => {
+    for (const { projectId, userId, permissions, isSystemAdmin, timeZone, clock } of scopes) {
+      await rows(sql`select set_config('app.project', ${String(projectId)}, true),
+        set_config('app.user', ${String(userId)}, true)`)
+      const identity = { projectId, userId, permissions, isSystemAdmin, timeZone }
+      await work(inside<ProjectScope>(rows, clock, identity))
+    }
+  })

@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssue
 
 /** Turns zod's issues into names of texts with their params, which the web translates. */
 export const fieldIssues = (issues: readonly Issue[], input?: unknown): FieldIssue[] =>
-  issues.slice(0, 50).map((issue) => {
+  issues.map((issue) => {
     const path = issue.path.join('.')
     return { path, ...issueName(issue, valueAt(input, issue.path)) }
   })

@@ -1,12 +1,9 @@
 import { type ProblemBody, type ProblemCode, problems } from '@puquio/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts'
 import { FilesUnavailable } from '../../files/files-unavailable.ts'
 import { isStorageFull } from '../../files/storage-full.ts'
 import { Problem } from '../../problem.ts'
-import { fieldIssues } from './field-issues.ts'
 
 /**
  * Turns every error into a response. Errors that are not Problems are logged, and reported without details.
@@ -15,7 +12,7 @@ type Fallback = (request: FastifyRequest, reply: FastifyReply) => boolean
 
 export function reportProblems(app: FastifyInstance, answersInstead: Fallback = () => false) {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const problem = toProblem(error, request)
+    const problem = toProblem(error)
     if (forOperator.includes(problem.problem))
       request.log.error({ err: error }, problem.problem.toLowerCase())
     else if (problem !== error && problem.status > 500) request.log.warn({ err: error }, 'database')
@@ -76,23 +73,8 @@ const statementTimedOut = '57014'
 /** A lock time-out, and the victim of a deadlock. */
 const waitedForAnother = ['55P03', '40P01']
 
-function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    // Invalid params are reported as not found.
-    if (error.validationContext === 'params') return new Problem('NOT_FOUND')
-    const input = error.validationContext === 'body' ? request.body : request.query
-    // The type provider wraps zod's issues.
-    const issues = error.validation.map(
-      ({ keyword, instancePath, params }) =>
-        ({
-          ...params,
-          code: keyword,
-          path: instancePath.split('/').slice(1),
-        }) as unknown as z.core.$ZodIssue,
-    )
-    return new Problem('INPUT_NOT_VALID', {}, fieldIssues(issues, input))
-  }
   const known = byFastifyCode[error.code]
   if (known) return new Problem(known)
   if (error.statusCode === 429) return new Problem('TOO_MANY_TRIES', { retryAfterS: 60 })
