@@ -31,7 +31,7 @@ export const whatsappHandlers = (platform: Platform): Handlers<typeof whatsappRo
 
 /** Reads nothing where no account is configured, and JSON only where the app's secret signed these very bytes. */
 export function readSignedJson(app: FastifyInstance, platform: Pick<Platform, 'config'>) {
-  app.addHook('onRequest', async () => {
+  app.addHook('preParsing', async () => {
     requireAccount(platform)
   })
   const parse = app.getDefaultJsonParser('error', 'error')
