@@ -25,6 +25,7 @@ test('only bodies of many rows or long texts may be large', () => {
     'monitorings.add',
     'planImports.correct',
     'users.writePolicy',
+    'whatsapp.receive',
   ])
 })
 
