@@ -290,6 +290,8 @@ test('what is done of jobs goes after 30 days, what failed after 180', async () 
       createdAt: daysAgo(days),
       endedAt: state === 'queued' ? null : daysAgo(days),
     })
+  // Those that tests before this one queued, such as the notice of a saved plan.
+  await puquio.database.owner.one({}, sql`delete from job`)
   for (const days of [31, 29]) await job('done', days)
   for (const days of [181, 179]) await job('failed', days)
   await job('queued', 400)
