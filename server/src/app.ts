@@ -71,6 +71,7 @@ import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
 import { limitArrival } from './platform/http/limits/limit-arrival.ts'
 import { limitLoad } from './platform/http/limits/limit-load.ts'
+import { shareWork } from './platform/http/limits/share-work.ts'
 import { logRequests, newRequestId } from './platform/http/log-requests.ts'
 import { answerUnroutable, reportProblems } from './platform/http/problems/report-problems.ts'
 import { validateInput } from './platform/http/problems/read-input.ts'
@@ -113,7 +114,8 @@ export async function buildApp(
   })
   reportProblems(app, answersPage(page))
   logRequests(app)
-  limitLoad(app, { always: [generalRoutes.health.path] })
+  const always = [generalRoutes.health.path]
+  limitLoad(app, { always })
   limitArrival(app)
   await secure(app, config)
   await app.register(cookie)
@@ -135,6 +137,8 @@ export async function buildApp(
     identify: (route, request) => authorise(platform, route, request),
     clock: platform.clock,
     arrivals: { folder: arrivalsOf(config), scan: platform.scan },
+    shareWork: shareWork(),
+    always,
   }
 
   implement(app, guard, 'session', sessionRoutes, sessionHandlers(platform))

@@ -28,7 +28,7 @@ const ofSender = ({ method }: AnyRoute): ProblemCode[] =>
   method === 'GET' ? [] : ['FOREIGN_ORIGIN']
 
 function ofAccess({ access }: AnyRoute): ProblemCode[] {
-  if (access === 'public') return []
+  if (access === 'public') return ['TOO_MANY_REQUESTS']
   const ofSession: ProblemCode[] = ['NO_VALID_TOKEN', 'TOKEN_NOT_ENOUGH', 'TOO_MANY_REQUESTS']
   if (access === 'signed-in') return ofSession
   if (access === 'system') return [...ofSession, 'ACCESS_DENIED']

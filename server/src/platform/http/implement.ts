@@ -10,6 +10,7 @@ import type { ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts
 import type { SessionRecord } from '../db/sessions.ts'
 import type { Caller } from './authorise.ts'
 import { endUnread } from './end-unread.ts'
+import type { Leave, ShareWork } from './limits/share-work.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 import { validateInput } from './problems/read-input.ts'
 import { type ArrivingBytes, bytesOf } from './take-bytes.ts'
@@ -58,6 +59,9 @@ export type Guard = {
   identify: (route: AnyRoute, request: FastifyRequest) => Promise<Caller>
   clock: Clock
   arrivals: Arrivals
+  shareWork: ShareWork
+  /** Paths that wait for nobody. */
+  always: readonly string[]
 }
 
 /** Registers every route of a feature: one handler each, or it does not compile. */
@@ -85,7 +89,12 @@ export function implement<R extends Routes>(
       ...(route.kind === 'bytes' ? { config: { maxBytes: route.maxBytes ?? 0 } } : {}),
       ...(isUpload(route) ? { onResponse: endUnread } : {}),
       onRequest: async (request) => {
-        request.caller = await guard.identify(route, request)
+        const leave = await beginToIdentify(guard, route, request)
+        try {
+          request.caller = await guard.identify(route, request)
+        } finally {
+          leave()
+        }
       },
       handler: async (request, reply) => {
         const { session, user, scope, system } = request.caller
@@ -106,17 +115,48 @@ export function implement<R extends Routes>(
         const answer =
           route.kind === 'upload'
             ? await withUpload(request, route, guard.arrivals, (given) =>
-                handle({ ...input, ...given }),
+                atWork(guard, request, () => handle({ ...input, ...given })),
               )
-            : await handle(
-                route.kind === 'bytes' ? { ...input, bytes: bytesOf(request, route) } : input,
-              )
+            : route.kind === 'bytes'
+              ? await handle({ ...input, bytes: bytesOf(request, route) })
+              : guard.always.includes(route.path)
+                ? await handle(input)
+                : await atWork(guard, request, () => handle(input))
         if (route.kind === 'redirect') return sendOn(reply, answer as string)
         if (route.response === bytes) return sendFile(request, reply, answer as FileAnswer)
         if (answer === null) return reply.status(204).send(null)
         return answer
       },
     })
+  }
+}
+
+/** A token or a session is looked for in the database, so that this counts as work, too. */
+async function beginToIdentify(
+  { shareWork }: Guard,
+  { access }: AnyRoute,
+  { headers }: FastifyRequest,
+): Promise<Leave> {
+  const credentials = headers.authorization ?? headers.cookie
+  if (access === 'public' || !credentials) return () => undefined
+  return shareWork({ kind: 'credentials', key: credentials })
+}
+
+/** Bytes that arrive or are sent do not count: a slow line would keep its own pages waiting. */
+async function atWork(
+  { shareWork }: Guard,
+  { caller, ip }: FastifyRequest,
+  work: () => unknown,
+): Promise<unknown> {
+  const leave = await shareWork(
+    caller.session
+      ? { kind: 'person', key: String(caller.session.userId) }
+      : { kind: 'address', key: ip },
+  )
+  try {
+    return await work()
+  } finally {
+    leave()
   }
 }
 

@@ -29,10 +29,10 @@ export const problemTexts = {
     pt: 'O token de acesso não permite esta chamada. Usar um que escreva ou entrar.',
   },
   TOO_MANY_REQUESTS: {
-    es: 'Hubo demasiadas llamadas en un minuto. Esperar {{wait}} e intentar de nuevo.',
-    en: 'There were too many calls in a minute. Wait {{wait}} and try again.',
-    fr: 'Trop d’appels en une minute. Attendre {{wait}} puis réessayer.',
-    pt: 'Houve chamadas demais em um minuto. Esperar {{wait}} e tentar novamente.',
+    es: 'Hubo demasiadas llamadas a la vez. Esperar {{wait}} e intentar de nuevo.',
+    en: 'There were too many calls at once. Wait {{wait}} and try again.',
+    fr: 'Trop d’appels à la fois. Attendre {{wait}} puis réessayer.',
+    pt: 'Houve chamadas demais ao mesmo tempo. Esperar {{wait}} e tentar novamente.',
   },
   TOO_MANY_TOKENS: {
     es: 'Hay {{max}} tokens vigentes, el máximo de una persona. Revocar uno que ya no se use.',
