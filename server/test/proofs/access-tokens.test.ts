@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../harness.ts'
 import { callsOf, type Sent } from '../send.ts'
 import { accessTable, groups, type RouteName } from './access-table.ts'
 import { buildEverything, type Everything } from './build-everything.ts'
+import { changedByToken } from './token-routes.ts'
 
 /** Every route, called by access tokens: what they open beside what their owners may. */
 const routes = Object.entries(api).flatMap(([feature, ofFeature]) =>
@@ -15,12 +16,9 @@ const routes = Object.entries(api).flatMap(([feature, ofFeature]) =>
     ([name, route]) => [`${feature}.${name}` as RouteName, route as AnyRoute] as const,
   ),
 )
-/** Written by hand beside the routes' own mark. */
-const neverByToken: readonly RouteName[] = [
-  'accessTokens.list',
-  'accessTokens.create',
-  'accessTokens.revoke',
-]
+const isForTokens = (name: RouteName, { access, method }: AnyRoute) =>
+  access.startsWith('project:') &&
+  (method === 'GET' ? name !== 'accessTokens.list' : name in changedByToken)
 
 let puquio: TestApp
 let mine: Everything
@@ -103,8 +101,35 @@ const refusals = ['NO_VALID_TOKEN', 'TOKEN_NOT_ENOUGH', 'ACCESS_DENIED', 'POLICY
 const ofRights = (name: RouteName, caller: 'read' | 'write' | 'admin') =>
   (groups[accessTable[name]] as readonly string[]).includes(caller) ? 'open' : 'ACCESS_DENIED'
 
+test('the routes that tokens may change by are those of the list, each with its reason', () => {
+  const open = routes
+    .filter(
+      ([, { access, method, withoutToken }]) =>
+        access.startsWith('project:') && method !== 'GET' && !withoutToken,
+    )
+    .map(([name]) => name)
+  expect(open.toSorted()).toEqual(Object.keys(changedByToken).toSorted())
+})
+
+test('a token of an ADMIN gives nobody a role', async () => {
+  const body = {
+    email: 'intruder@puquio.test',
+    name: 'Intruder',
+    last_name: 'Intruder',
+    permissions: [1 as const],
+    isGuest: false,
+    endsOn: null,
+  }
+  const calls = callsOf(puquio.app, { authorization: `Bearer ${tokens.ofAdmin}` })
+  const params = { projectId: mine.project.id }
+  expect(await calls.refusal(api.members.create, { params, body })).toMatchObject({
+    status: 403,
+    problem: 'TOKEN_NOT_ENOUGH',
+  })
+})
+
 describe.each(routes.filter(([, { access }]) => access !== 'public'))('%s', (name, route) => {
-  const isOpenable = route.access.startsWith('project:') && !neverByToken.includes(name)
+  const isOpenable = isForTokens(name, route)
 
   test('opens to a token as to its owner, and never more', async () => {
     for (const [caller, owner] of [
