@@ -10,7 +10,7 @@ const retryAfterS = 2
 
 export type Leave = () => void
 /** Somebody who is not identified yet is known by the credentials that they sent. */
-export type WorkCaller = { kind: keyof typeof waiting; key: string }
+type WorkCaller = { kind: keyof typeof waiting; key: string }
 export type ShareWork = (caller: WorkCaller) => Promise<Leave>
 
 /**
