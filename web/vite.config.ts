@@ -24,7 +24,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [react(), leaveOutOfZod(), firstPaint(), compress()],
+  plugins: [react(), leaveOutOfZod(), firstPaint(), namePageFiles(), compress()],
   // In the built page the server writes the nonce of each response in its place.
   html: { cspNonce: 'PUQUIO_STYLE_NONCE' },
   server: { port: 5173, proxy: { '^/fkl-': { target: api, changeOrigin: false } } },
@@ -143,15 +143,11 @@ function firstPaint(): Plugin {
         const font = find(/inter-latin-wght.*[.]woff2$/)
         const icon = readFileSync(join(import.meta.dirname, 'public/icon.svg'), 'utf8')
         const mark = icon.trim().replace('<svg', '<svg width="40" height="40" aria-hidden="true"')
-        const pages = pageFiles(bundle).map(
-          ({ screen, scripts }) =>
-            `<!--page ${screen}-->${scripts.map(preload.script).join('')}<!--end-->`,
-        )
         const links = `
     ${script('inputs')}${script('sign-in')}
     <!--signed-out-->${style('sign-in')}<!--end-->
     <!--signed-in-->${entry}${script('shell')}${style('shell')}${script('widgets')}<!--end-->
-    ${pages.join('\n    ')}
+    <!--page-files-->
     <link rel="preload" fetchpriority="low" as="font" type="font/woff2" href="${font}" crossorigin>
   </head>`
         const paint =
@@ -162,6 +158,22 @@ function firstPaint(): Plugin {
           .replace('<script type="module"', (tag) => `${tag} fetchpriority="low"`)
           .replace('<div id="root">', (root) => root + paint)
       },
+    },
+  }
+}
+
+/** What the server names in the page of each screen: `.vite/page-files.json`. */
+function namePageFiles(): Plugin {
+  return {
+    name: 'name-page-files',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      const links = pageFiles(bundle).map(({ screen, scripts }) => [
+        screen,
+        scripts.map(preload.script).join(''),
+      ])
+      const path = join(dir ?? 'dist', '.vite/page-files.json')
+      writeFileSync(path, JSON.stringify(Object.fromEntries(links)))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
@@ -26,8 +26,11 @@ test.each([
 test('the page names the files of the screen asked for, once its reader is signed in', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'puquio-page-'))
   const part = (name: string) => `<!--${name}--><i>${name}</i><!--end-->`
-  const parts = ['signed-out', 'signed-in', 'page PlanningDetail', 'page PlanningAndMonitoring']
-  writeFileSync(join(folder, 'index.html'), parts.map(part).join(''))
+  const html = `${['signed-out', 'signed-in'].map(part).join('')}<!--page-files-->`
+  writeFileSync(join(folder, 'index.html'), html)
+  const links = { PlanningDetail: '<i>detail</i>', PlanningAndMonitoring: '<i>plans</i>' }
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite/page-files.json'), JSON.stringify(links))
   const shown = async (url: string, isSignedIn: boolean) => {
     const reader = { isSignedIn: () => isSignedIn, readAppData: async () => ({ tiles: null }) }
     const page = await readPage(folder, reader)?.({ url } as FastifyRequest, 'n0')
@@ -35,7 +38,7 @@ test('the page names the files of the screen asked for, once its reader is signe
   }
   expect(await shown('/planning-and-monitoring/2?month=2026-02', true)).toEqual([
     'signed-in',
-    'page PlanningDetail',
+    'detail',
   ])
   expect(await shown('/nowhere', true)).toEqual(['signed-in'])
   expect(await shown('/planning-and-monitoring/2', false)).toEqual(['signed-out'])

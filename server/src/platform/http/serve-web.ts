@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { screenOfPath } from '@puquio/domain'
+import { type Screen, screenOfPath } from '@puquio/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { screens } from '@puquio/domain'
 import { allowTiles, styleNonceOf } from './secure.ts'
@@ -31,25 +31,34 @@ export function readPage(folder: string, { isSignedIn, readAppData }: Reader): W
   const path = join(folder, 'index.html')
   if (!existsSync(path)) return null
   const built = readFileSync(path, 'utf8')
+  const pageFilesOf = readPageFiles(folder)
   const signedIn = built.replaceAll(/<!--signed-out-->.*?<!--end-->/gs, '')
-  const signedOut = built.replaceAll(/<!--(signed-in|page \w+)-->.*?<!--end-->/gs, '')
+  const signedOut = built.replaceAll(/<!--signed-in-->.*?<!--end-->/gs, '')
   return async (request, nonce) => {
     const none = new Promise<null>((resolve) => setTimeout(resolve, dataWithinMs, null).unref())
     const data = await Promise.race([readAppData().catch(() => null), none])
     // No text of the data may close the script element.
     const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-    const page = isSignedIn(request) ? pageOf(signedIn, request.url) : signedOut
+    const page = isSignedIn(request)
+      ? signedIn.replace(pageFilesMark, pageFilesOf(request.url))
+      : signedOut
     const html = page.replaceAll(nonceMark, nonce).replace(appDataMark, () => json)
     return { html, tilesUrl: data?.tiles?.url ?? null }
   }
 }
 
-/** Leaves out the files of the other pages. */
-function pageOf(html: string, url: string): string {
-  const screen = screenOfPath(url.split('?')[0] ?? '')
-  return html.replaceAll(/<!--page (\w+)-->(.*?)<!--end-->/gs, (_, name: string, files: string) =>
-    name === screen ? files : '',
-  )
+/** Where the links to the files of the screen's own page go (`namePageFiles` in web/vite.config.ts). */
+const pageFilesMark = '<!--page-files-->'
+
+function readPageFiles(folder: string): (url: string) => string {
+  const path = join(folder, '.vite/page-files.json')
+  const links = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Record<Screen, string>>)
+    : {}
+  return (url) => {
+    const screen = screenOfPath(url.split('?')[0] ?? '')
+    return (screen && links[screen]) ?? ''
+  }
 }
 
 /** Serves the built web app: hashed files are cached for ever, the page is not cached. */
