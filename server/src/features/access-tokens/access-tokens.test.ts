@@ -1,6 +1,7 @@
 import { accessTokenRoutes as routes } from '@puquio/contract/people/access-tokens'
 import { auditRoutes } from '@puquio/contract/audit'
 import { notificationRoutes } from '@puquio/contract/notifications'
+import { memberRoutes } from '@puquio/contract/people/members'
 import { planRoutes } from '@puquio/contract/plans'
 import { projectRoutes } from '@puquio/contract/projects'
 import { referenceRoutes } from '@puquio/contract/reference'
@@ -145,6 +146,17 @@ describe('a token is never more than its owner', () => {
     )
     expect(await statusOf(token)).toBe(404)
   })
+})
+
+test('a token of a member who was removed stays revoked when they are added again', async () => {
+  const reader = await buildMember(puquio.database, mine.project, 'read')
+  const { token } = await make(await puquio.signIn(reader), 'read')
+  expect(await statusOf(token)).toBe(200)
+  await admin.call(memberRoutes.remove, { params: { ...on, memberId: reader.id } })
+  const body = { email: reader.email, permissions: [2 as const], isGuest: false, endsOn: null }
+  await admin.call(memberRoutes.add, { params: on, body })
+  const refused = await plansBy(token)
+  expect(refused.json()).toMatchObject({ status: 401, params: { reason: 'revoked' } })
 })
 
 describe('whose tokens', () => {

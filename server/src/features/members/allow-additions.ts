@@ -2,7 +2,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { countAdditions, insertAdditions } from './store.ts'
 
-/** E-mails that an ADMIN may ask for in a project: by hand in an hour, and in all in a day. */
+/** E-mails that the ADMINs of a project may ask for together: by hand in an hour, and in all in a day. */
 const mostInHour = 60
 export const mostInDay = 500
 

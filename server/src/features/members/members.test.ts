@@ -223,6 +223,11 @@ describe('people of other companies', () => {
           body: { ...newcomer(), ...body },
         }),
       ).toMatchObject({ status: 429, problem: 'TOO_MANY_TRIES' })
+    const another = await buildMember(puquio.database, project, 'admin')
+    const asAnother = await puquio.signIn(another)
+    expect(await asAnother.refusal(routes.add, { params: on(), body })).toMatchObject({
+      problem: 'TOO_MANY_TRIES',
+    })
     expect(await asSystem.refusal(routes.add, { params: on(), body })).toMatchObject({
       code: 'FK-0002',
     })

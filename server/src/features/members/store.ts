@@ -120,8 +120,12 @@ export const updateMember = async (
   )
 }
 
+/** With their access tokens, which would open the project again to whoever kept one once they are added again. */
 export const deleteMember = async (scope: ProjectScope, userId: number) => {
   await scope.rows(sql`select remove_member(${userId}) as is_removed`)
+  await scope.rows(sql`
+    update access_token set revoked_at = ${scope.clock.now()}, revoked_by = ${scope.userId}
+    where project_id = ${scope.projectId} and user_id = ${userId} and revoked_at is null`)
 }
 
 /** The first project that somebody belongs to keeps their data; a system administrator's are nobody's. */
@@ -131,7 +135,10 @@ export const setHome = async (scope: ProjectScope, userId: number) => {
     where id = ${userId} and home_project_id is null and not is_system_admin`)
 }
 
-/** How many e-mails the caller asked for in this project: by hand in the last hour, and in all in the last day. */
+/**
+ * How many e-mails the ADMINs of the project asked for: by hand in the last hour, and in all in the last day.
+ * All of them together, since an ADMIN makes others; those of system administrators, who see all, do not count.
+ */
 export async function countAdditions(
   scope: ProjectScope,
 ): Promise<{ inHour: number; inDay: number }> {
@@ -139,8 +146,8 @@ export async function countAdditions(
   const [row] = await scope.rows<{ inHour: number; inDay: number }>(sql`
     select count(*) filter (where not is_from_workbook and added_at > ${new Date(now - 3_600_000)})::int as in_hour,
       count(*)::int as in_day
-    from member_addition where project_id = ${scope.projectId} and user_id = ${scope.userId}
-      and added_at > ${new Date(now - 86_400_000)}`)
+    from member_addition a where project_id = ${scope.projectId} and added_at > ${new Date(now - 86_400_000)}
+      and not exists (select from app_user u where u.id = a.user_id and u.is_system_admin)`)
   return row ?? { inHour: 0, inDay: 0 }
 }
 

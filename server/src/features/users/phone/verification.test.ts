@@ -1,11 +1,14 @@
 import { userRoutes as routes } from '@puquio/contract/users'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type BuiltUser, buildSystemAdmin, buildUser } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import type { Calls } from '../../../../test/send.ts'
 import { startWhatsapp } from '../../../../test/whatsapp-stage.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { readNetwork } from '../../../platform/outbound/allowed-address.ts'
+import { hashPassword } from '../../session/service.ts'
+
+vi.mock('../../session/service.ts', { spy: true })
 
 const start = '2026-02-15T12:00:00-05:00'
 let whatsapp: Awaited<ReturnType<typeof startWhatsapp>>
@@ -93,7 +96,9 @@ describe('the code for a phone', () => {
     await system.call(routes.sendPhoneCode, one())
     const first = sentCode()
     const tooMany = { status: 429, problem: 'TOO_MANY_TRIES' }
+    vi.mocked(hashPassword).mockClear()
     expect(await system.refusal(routes.sendPhoneCode, one())).toMatchObject(tooMany)
+    expect(hashPassword).not.toHaveBeenCalled()
     for (let sent = 1; sent < 10; sent++) {
       puquio.clock.advance(61_000)
       await system.call(routes.sendPhoneCode, one())

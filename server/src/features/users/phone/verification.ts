@@ -24,17 +24,16 @@ const mostCodesInDay = 10
 /** Sends a code of six digits to the user's phone; of several the newest one holds. */
 export async function sendPhoneCode(platform: Platform, userId: number): Promise<void> {
   if (platform.whatsapp === null) throw new Problem('NOT_CONFIGURED', { name: 'WhatsApp' })
+  const scope = accountScope(platform.database, platform.clock)
+  // Before the hash, which costs; and again with it, since another code may be sent meanwhile.
+  await scope.transaction((within) => allowed(within, userId))
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const codeHash = await hashPassword(code)
-  const scope = accountScope(platform.database, platform.clock)
   const { phone, language } = await scope.transaction(async (within) => {
-    const owner = await unverified(within, userId)
-    if (owner.phone === null || phoneNumber(owner.phone) === null)
-      throw new Problem('PHONE_NOT_VALID')
-    await refuseTooMany(within, userId)
+    const owner = await allowed(within, userId)
     const expiresAt = new Date(within.clock.now().getTime() + codeLivesMs)
     await insertCode(within, { userId, phone: owner.phone, codeHash, expiresAt })
-    return { phone: owner.phone, language: owner.language }
+    return owner
   })
   // After it is kept: a code that arrives must hold.
   await sendVerificationCode(platform, phone, code, language)
@@ -57,6 +56,14 @@ export async function verifyPhone(platform: Platform, userId: number, code: stri
     return 'wrong'
   })
   if (refusal) throw new Problem('CODE_NOT_VALID', { reason: refusal })
+}
+
+/** Returns the owner of a phone to which a code may be sent now. */
+async function allowed(scope: AccountScope, userId: number) {
+  const { phone, language } = await unverified(scope, userId)
+  if (phone === null || phoneNumber(phone) === null) throw new Problem('PHONE_NOT_VALID')
+  await refuseTooMany(scope, userId)
+  return { phone, language }
 }
 
 async function unverified(scope: AccountScope, userId: number): Promise<PhoneOwner> {
