@@ -61,4 +61,5 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'notifications.markAll': own,
   'notifications.reply': 'Answers of a script to what it was sent.',
   'notifications.send': 'Notices of a script to members; they name who sent them.',
+  'notificationAttachments.upload': 'Files of those notices.',
 }
