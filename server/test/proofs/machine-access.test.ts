@@ -97,7 +97,7 @@ describe.each(Object.keys(languages))('the example in %s', (language) => {
 
   test('is answered', async () => {
     const [plans, near, record] = await Promise.all(asked.map(ask))
-    const { items } = (await plans?.json()) as { items: { id: number }[] }
+    const { items } = (await (plans as Response).json()) as { items: { id: number }[] }
     expect(items[0]?.id).toBe(mine.plan.id)
     const monitorings = (await near?.json()) as { items: Record<string, unknown>[]; total: number }
     expect(monitorings.total).toBe(1)
