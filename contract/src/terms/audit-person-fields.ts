@@ -149,5 +149,6 @@ export const personFieldTerms = {
   media_type: { es: 'Formato', en: 'Format', fr: 'Format', pt: 'Formato' },
   bytes: { es: 'Tamaño (bytes)', en: 'Size (bytes)', fr: 'Taille (octets)', pt: 'Tamanho (bytes)' },
   uploaded_at: { es: 'Subido el', en: 'Uploaded on', fr: 'Envoyé le', pt: 'Carregado em' },
+  sent_at: { es: 'Enviado el', en: 'Sent on', fr: 'Envoyé le', pt: 'Enviado em' },
   uploaded_by: { es: 'Subido por', en: 'Uploaded by', fr: 'Envoyé par', pt: 'Carregado por' },
 } as const satisfies Record<string, Text>

@@ -245,7 +245,8 @@ describe.each(routes)('%s', (name, route) => {
 
 function refusalOf(route: AnyRoute, caller: CallerName) {
   if (caller === 'nobody' || caller === 'blocked') return 'NO_VALID_TOKEN'
-  const isOfProject = route.access.startsWith('project:') || 'project' in (route.query?.shape ?? {})
+  const namesProject = route.access === 'signed-in' && 'project' in (route.query?.shape ?? {})
+  const isOfProject = route.access.startsWith('project:') || namesProject
   if (!isOfProject) return 'ACCESS_DENIED'
   if (['noRole', 'endedGuest', 'removed'].includes(caller)) return 'NOT_FOUND'
   return caller === 'unaccepted' ? 'POLICY_NOT_ACCEPTED' : 'ACCESS_DENIED'

@@ -233,8 +233,9 @@ describe('the webhook', () => {
     const notice = statusNotice('wamid.a', 'read', { reference: 'delivery 999999' })
     const many = { ...notice, entry: Array.from({ length: 1001 }, () => ({})) }
     const headers = { 'x-hub-signature-256': sign(JSON.stringify(many)) }
-    expect(
-      await puquio.nobody.refusal(api.receive, { body: many }, { headers }),
-    ).toMatchObject({ problem: 'INPUT_NOT_VALID', fields: [{ path: 'entry', code: 'too-big' }] })
+    expect(await puquio.nobody.refusal(api.receive, { body: many }, { headers })).toMatchObject({
+      problem: 'INPUT_NOT_VALID',
+      fields: [{ path: 'entry', code: 'too-big' }],
+    })
   })
 })
