@@ -17,8 +17,9 @@ export async function run(): Promise<BenchResult[]> {
   const database = openDatabase({ ...made, onError: () => undefined })
   try {
     const plan = { mailsPerProject: 200, rate: 20, killsAtS: [2, 5] }
-    const { total, lost, moreThanTwice, repeats, inFlight, kills, deliveredS } =
+    const { total, lost, givenUp, moreThanTwice, repeats, inFlight, kills, deliveredS } =
       await sendThroughOutage(database, made, plan)
+    console.log(`  shown as failed, twice left without an answer: ${givenUp} of ${total}`)
     const none = { atMost: 0 }
     return [
       {

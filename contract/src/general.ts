@@ -105,7 +105,7 @@ export const generalRoutes = {
     method: 'POST',
     path: '/fkl-general/mails/:mailId/retry',
     access: 'system',
-    changes: ['mails'],
+    changes: ['notifications', 'mails', 'jobs'],
     summary: 'Send a mail again now',
     params: z.object({ mailId: idText }),
     response: nothing,

@@ -1,4 +1,5 @@
 import { deliveryRoutes as api } from '@puquio/contract/notifications/deliveries'
+import { generalRoutes } from '@puquio/contract/general'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -183,6 +184,13 @@ test('one delivery is tried again, and all that failed at once', async () => {
   await system.call(api.retry, { params: { deliveryId: first?.id ?? 0 } })
   expect(await outcomesOf(id, anna)).toMatchObject([{ state: 'waiting', reason: null }])
   expect(await outcomesOf(id, luis)).toMatchObject([{ state: 'failed' }])
+  const [mail] = await puquio.database.owner.one<{ id: number }>(
+    {},
+    sql`select m.id from mail m join notification_delivery d on d.message_id = m.message_id
+      where d.notification_id = ${id} and d.user_id = ${luis.id}`,
+  )
+  await system.call(generalRoutes.retryMail, { params: { mailId: mail?.id ?? 0 } })
+  expect(await outcomesOf(id, luis)).toMatchObject([{ state: 'waiting', reason: null }])
   await fail()
   const { failed } = await system.call(api.list, { query: {} })
   expect(failed).toBeGreaterThanOrEqual(2)

@@ -16,6 +16,13 @@ export const retryDelivery = (scope: SystemScope, id: number): Promise<boolean> 
     return retried !== undefined
   })
 
+/** Returns whether the mail waited or had failed; the delivery that it is of waits with it. */
+export const retryMail = (scope: SystemScope, mailId: number): Promise<boolean> =>
+  scope.transaction(async (within) => {
+    await markDeliveriesWaiting(within, { mailId })
+    return (await retryMails(within, { id: mailId })) > 0
+  })
+
 /** Returns how many failed: deliveries, and mails that belong to none. */
 export const retryFailed = (scope: SystemScope): Promise<number> =>
   scope.transaction(async (within) => {

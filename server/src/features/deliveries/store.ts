@@ -66,8 +66,17 @@ export type Retried = {
 }
 
 /** Those that wait or failed wait from now on, without a reason. */
-export const markDeliveriesWaiting = (scope: SystemScope, which: { id: number } | 'failed') =>
-  scope.rows<Retried>(sql`
+export const markDeliveriesWaiting = (
+  scope: SystemScope,
+  which: { id: number } | { mailId: number } | 'failed',
+) => {
+  const found =
+    which === 'failed'
+      ? sql`state = 'failed'`
+      : 'id' in which
+        ? sql`id = ${which.id} and state in ('waiting', 'failed')`
+        : sql`message_id = (select message_id from mail where id = ${which.mailId}) and state in ('waiting', 'failed')`
+  return scope.rows<Retried>(sql`
     update notification_delivery set state = 'waiting', reason = null, unanswered = 0, changed_at = ${scope.clock.now()}
-    where ${which === 'failed' ? sql`state = 'failed'` : sql`id = ${which.id} and state in ('waiting', 'failed')`}
-    returning id, method, message_id, project_id`)
+    where ${found} returning id, method, message_id, project_id`)
+}

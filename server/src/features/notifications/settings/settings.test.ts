@@ -1,7 +1,7 @@
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { eventNames } from '@puquio/contract/notifications/events'
 import { notificationSettingRoutes as api } from '@puquio/contract/notifications/settings'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type BuiltUser,
   buildMember,
@@ -11,6 +11,7 @@ import {
   type Row,
 } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { whileLocked } from '../../../../test/lock-waits.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
 import type { Calls } from '../../../../test/send.ts'
 import { systemScope } from '../../../platform/db/scopes/make-scope.ts'
@@ -129,17 +130,9 @@ describe('a template', () => {
   test('whose name another takes in the same moment is refused as taken', async () => {
     const other = await system.call(api.createTemplate, { body: template('Tercera') })
     const given = { params: { templateId: other.id }, body: { ...template('Carrera'), version: 1 } }
-    const { refused } = await puquio.database.owner.transaction({}, async (rows) => {
-      await rows(
-        sql`insert into notification_template (name, texts) values ('CARRERA', '{"es":"Ya"}')`,
-      )
-      const waiting = system.refusal(api.editTemplate, given)
-      const blocked = sql`select from pg_stat_activity where wait_event_type = 'Lock'
-        and query like '%update notification_template%' and datname = current_database()`
-      await vi.waitFor(async () => expect(await rows(blocked)).toHaveLength(1), { timeout: 5_000 })
-      return { refused: waiting }
-    })
-    expect(await refused).toMatchObject({
+    const lock = sql`insert into notification_template (name, texts) values ('CARRERA', '{"es":"Ya"}')`
+    const work = () => system.refusal(api.editTemplate, given)
+    expect(await whileLocked(puquio.database, lock, { waiting: 1, work })).toMatchObject({
       status: 409,
       problem: 'ALREADY_EXISTS',
       fields: [{ path: 'name', code: 'taken' }],
