@@ -5,7 +5,7 @@ const executablePath = process.env.PUQUIO_CHROMIUM ?? '/usr/bin/chromium'
 /** The system's browser. The switches keep it from making connections of its own. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   globalSetup: './global-setup.ts',
   // One more than the cores of a machine with two: each worker is idle a third of its time.
   workers: 3,

@@ -5,24 +5,11 @@ import { endWithMe } from './run-program.ts'
 import { failure, journeys, passed, runStages, say, vitest } from './run-tests.ts'
 import { hasOldPostgres, oldPostgresFolder } from './system-packages.ts'
 import { stagesOf } from './tests-of-name.ts'
+import { withoutSql } from './without-sql.ts'
 
 const isFull = process.argv.includes('--full')
 const prove: Record<string, string> = isFull ? { PUQUIO_PROVE: 'full' } : {}
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-
-/**
- * Tests that read workbooks, kill processes or use no database; the version of PostgreSQL does not matter.
- */
-const withoutSql = [
-  'features/plan-imports/{refusals,crash,full-disk,decimal-marks}',
-  'features/plan-imports/documents/template',
-  'features/reference/workbooks/{errors-workbook,export-list}',
-  'features/schedule/documents/calendar',
-  'features/session/{caller-address,shared-address-load}',
-  'features/users/clean-html',
-  'features/files/file-name',
-  'platform/db/{listen,lost-connection}',
-]
 
 endWithMe()
 if (names.length > 0) {

@@ -1,5 +1,5 @@
-import { accounts, signIn } from './people.ts'
-import { expect, test } from './puquio.ts'
+import { accounts, signIn } from '../people.ts'
+import { expect, test } from '../puquio.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 

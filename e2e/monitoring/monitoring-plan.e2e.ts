@@ -6,8 +6,8 @@ import {
   filledTemplate,
   oefaWaterPoints,
   sheetTexts,
-} from '../server/test/workbooks/plan-workbooks.ts'
-import { accounts, submitSignIn } from './people.ts'
+} from '../../server/test/workbooks/plan-workbooks.ts'
+import { accounts, submitSignIn } from '../people.ts'
 import {
   chooseProject,
   correctByKeyboard,
@@ -15,8 +15,8 @@ import {
   saveImport,
   uploadWorkbook,
 } from './plan-steps.ts'
-import { download, expect, testOnNew as test } from './puquio.ts'
-import { words } from './words.ts'
+import { download, expect, testOnNew as test } from '../puquio.ts'
+import { words } from '../words.ts'
 
 /** On the clock's 15 February the first points are unfulfilled, the next near and the others far. */
 const startsOn = ['2026-01-15', '2026-02-10', '2026-02-27'] as const

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accounts, signIn } from './people.ts'
-import { expect, test } from './puquio.ts'
+import { accounts, signIn } from '../people.ts'
+import { expect, test } from '../puquio.ts'
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Ir a…' })
 

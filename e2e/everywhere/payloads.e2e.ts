@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { accounts, acceptPolicy, signIn } from './people.ts'
+import { accounts, acceptPolicy, signIn } from '../people.ts'
 import { payload, payloadCount } from './payloads.ts'
-import { expect, testOnNew as test } from './puquio.ts'
+import { expect, testOnNew as test } from '../puquio.ts'
 
 const isFull = process.env.PUQUIO_PROVE === 'full'
 /** Numbers of payloads: in full all of them, else a dozen of them from all over. */

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { client, issuerAt, startIdentityProvider } from './identity-provider.ts'
-import { acceptPolicy, accounts, signIn } from './people.ts'
-import { expect, test as base } from './puquio.ts'
-import { freePort, type Puquio, startPuquio } from './start-puquio.ts'
+import { acceptPolicy, accounts, signIn } from '../people.ts'
+import { expect, test as base } from '../puquio.ts'
+import { freePort, type Puquio, startPuquio } from '../start-puquio.ts'
 
 /** A Puquio with single sign-on, and the provider that it asks, once that is started. */
 const test = base.extend<{ singleSignOn: Puquio & { startProvider: () => Promise<void> } }>({

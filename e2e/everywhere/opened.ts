@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@puquio/domain'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 type Opened = {
   name: string

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { expect } from './puquio.ts'
+import { expect } from '../puquio.ts'
 
 type Received = { to: string; text: string }
 

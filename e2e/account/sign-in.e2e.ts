@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accounts, acceptPolicy, demoPassword, signIn, submitSignIn } from './people.ts'
-import { expect, test } from './puquio.ts'
-import { startPuquio } from './start-puquio.ts'
+import { accounts, acceptPolicy, demoPassword, signIn, submitSignIn } from '../people.ts'
+import { expect, test } from '../puquio.ts'
+import { startPuquio } from '../start-puquio.ts'
 
 test('a wrong password and an unknown address are told apart', { tag: ['@session'] }, async ({
   page,

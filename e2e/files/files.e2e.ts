@@ -1,5 +1,5 @@
-import { accounts, signIn } from './people.ts'
-import { download, expect, testOnNew as test } from './puquio.ts'
+import { accounts, signIn } from '../people.ts'
+import { download, expect, testOnNew as test } from '../puquio.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

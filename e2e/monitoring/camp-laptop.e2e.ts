@@ -1,5 +1,5 @@
-import { accounts, signIn } from './people.ts'
-import { expect, test } from './puquio.ts'
+import { accounts, signIn } from '../people.ts'
+import { expect, test } from '../puquio.ts'
 
 // A camp's laptop: its whole screen, and what the browser's own bars leave of it.
 for (const height of [768, 640])

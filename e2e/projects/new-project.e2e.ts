@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startMailServer } from './mail-server.ts'
-import { acceptPolicy, accounts, signIn, submitSignIn } from './people.ts'
-import { expect, testOnNew as test } from './puquio.ts'
+import { acceptPolicy, accounts, signIn, submitSignIn } from '../people.ts'
+import { expect, testOnNew as test } from '../puquio.ts'
 
 // A mine's own mail server has to be allowed, too.
 test.use({ settings: { OUTBOUND_ALLOW: '127.0.0.1' } })

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { opened, openedOfSystem } from './opened.ts'
-import { acceptPolicy, accounts, signIn, submitSignIn } from './people.ts'
-import { expect, test } from './puquio.ts'
-import { words } from './words.ts'
+import { acceptPolicy, accounts, signIn, submitSignIn } from '../people.ts'
+import { expect, test } from '../puquio.ts'
+import { words } from '../words.ts'
 
 const screens = [
   '/',

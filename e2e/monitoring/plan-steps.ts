@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { planColumnTerms } from '@puquio/contract/terms'
 import { type Language, planColumns } from '@puquio/domain'
-import { sheetTexts } from '../server/test/workbooks/plan-workbooks.ts'
-import { download, expect } from './puquio.ts'
-import { words } from './words.ts'
+import { sheetTexts } from '../../server/test/workbooks/plan-workbooks.ts'
+import { download, expect } from '../puquio.ts'
+import { words } from '../words.ts'
 
 /** Finds a project by part of its name, and chooses it with Enter. */
 export async function chooseProject(page: Page, language: Language, part: string, name: string) {

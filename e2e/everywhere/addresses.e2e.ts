@@ -1,5 +1,5 @@
-import { accounts, signIn } from './people.ts'
-import { expect, test } from './puquio.ts'
+import { accounts, signIn } from '../people.ts'
+import { expect, test } from '../puquio.ts'
 
 test('what a page does not read leaves its address, and a plan that is not there is asked for once', {
   tag: ['@schedule'],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { accounts, signIn } from './people.ts'
-import { expect, testOnNew as test } from './puquio.ts'
+import { accounts, signIn } from '../people.ts'
+import { expect, testOnNew as test } from '../puquio.ts'
 
 const message = 'Simulacro de evacuación a las 15:00'
 const unread = (page: Page) => page.getByRole('link', { name: /^Notificaciones/ })

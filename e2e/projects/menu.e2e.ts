@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accounts, signIn } from './people.ts'
-import { expect, testOnNew as test } from './puquio.ts'
+import { accounts, signIn } from '../people.ts'
+import { expect, testOnNew as test } from '../puquio.ts'
 
 const sideBar = (page: Page) => page.getByRole('navigation', { name: 'Menú del proyecto' })
 const entry = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { accounts, signIn } from './people.ts'
-import { expect, test } from './puquio.ts'
+import { accounts, signIn } from '../people.ts'
+import { expect, test } from '../puquio.ts'
 
 const openTokens = async (page: Page) => {
   await page.getByRole('button', { name: /^Cuenta de/ }).click()
