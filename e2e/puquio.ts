@@ -16,8 +16,11 @@ export const test = base.extend<{ puquioUrl: string }, { puquio: Puquio }>({
   baseURL: ({ puquio }, use) => use(puquio.url),
 })
 
-/** A Puquio of the test's own, for journeys that change much data or need settings. */
-export const testOnNew = base.extend<{ settings: Record<string, string>; ownPuquio: Puquio }>({
+/**
+ * A Puquio of the test's own, for journeys that change much data or need settings. With the fixtures of the
+ * others they run in the same workers, whose browsers need not start again.
+ */
+export const testOnNew = test.extend<{ settings: Record<string, string>; ownPuquio: Puquio }>({
   settings: [{}, { option: true }],
   ownPuquio: async ({ settings }, use) => {
     const puquio = await startPuquio(settings)

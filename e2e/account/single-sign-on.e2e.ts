@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { client, issuerAt, startIdentityProvider } from './identity-provider.ts'
+import { violationsOf } from '../axe.ts'
 import { acceptPolicy, accounts, signIn } from '../people.ts'
 import { expect, test as base } from '../puquio.ts'
 import { freePort, type Puquio, startPuquio } from '../start-puquio.ts'
@@ -53,8 +53,7 @@ test('a person signs in and out at the identity provider', async ({ page, single
   await singleSignOn.startProvider()
   await page.goto('/')
   await expect(button(page)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 
   const popup = await openPopup(page)
   await expect(page.getByRole('status')).toContainText('Continuar en la ventana de Microsoft.')

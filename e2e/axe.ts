@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/**
+ * Returns the rules of axe that the page breaks, of all or of these. Axe is put into each document once, and
+ * lists only what is wrong: naming what is right as well, on a page of its own, takes five times as long.
+ */
+export async function violationsOf(page: Page, rules: string[] = []): Promise<axe.Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (only) => {
+    const { axe: within } = window as unknown as { axe: typeof axe }
+    const options = only.length > 0 ? { runOnly: only } : {}
+    const { violations } = await within.run(document, { ...options, resultTypes: ['violations'] })
+    return violations
+  }, rules)
+}
