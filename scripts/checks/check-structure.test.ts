@@ -127,6 +127,12 @@ describe('content', () => {
     expect(line(listing, 'domain/src/water.ts')).toEqual([])
   })
 
+  test('locks have one name, in one list', () => {
+    const text = "select pg_advisory_xact_lock(hashtext('plans'))"
+    expect(line(text, 'server/src/features/plans/store.ts')[0]).toContain('platform/db/lock.ts')
+    expect(line(text, 'server/src/platform/db/lock.ts')).toEqual([])
+  })
+
   test('texts are normalised in linear time', () => {
     const found = line("text.normalize('NFC')", 'web/src/ui/search.ts')
     expect(found[0]).toContain('normalForm of domain')
@@ -142,6 +148,29 @@ test('a feature has one name in every workspace', () => {
   expect(problemsOf({ ...server, 'contract/src/wells.ts': '' })).toEqual([])
   expect(problemsOf({ ...server, 'contract/src/ground/wells.ts': '' })).toEqual([])
   expect(problemsOf({ ...readmes, 'web/src/features/wels/texts.ts': '' })[0]).toContain('wels')
+  const routes = { 'contract/src/ground/wells.ts': 'export const wellRoutes = {}\n' }
+  expect(problemsOf({ ...readmes, ...routes })[0]).toContain('nothing in server/src/features')
+  expect(problemsOf({ ...server, ...routes })).toEqual([])
+  const within = { 'server/src/features/wells/routes.ts': '', 'contract/src/wells.ts': '' }
+  const ofPart = {
+    ...readmes,
+    ...within,
+    'contract/src/ground/pumps.ts': 'export const pumpRoutes = 1',
+  }
+  expect(problemsOf(ofPart)).toHaveLength(1)
+  expect(problemsOf({ ...ofPart, 'server/src/features/wells/pumps/store.ts': '' })).toEqual([])
+})
+
+test('the list of features of the web alone holds those, and no others', () => {
+  const readmes = { 'web/README.md': '', 'contract/README.md': '', 'web/src/app/pages.ts': '' }
+  const pages = { 'web/src/features/home/texts.ts': '', 'web/src/features/policy/texts.ts': '' }
+  expect(problemsOf({ ...readmes, ...pages })).toEqual([])
+  expect(problemsOf({ ...readmes, 'web/src/features/home/texts.ts': '' })).toEqual([
+    expect.stringContaining('"policy" is no feature of the web alone'),
+  ])
+  expect(problemsOf({ ...readmes, ...pages, 'contract/src/home.ts': '' })).toEqual([
+    expect.stringContaining('"home" is no feature of the web alone'),
+  ])
 })
 
 test('every workspace says what belongs in it', () => {

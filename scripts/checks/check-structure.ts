@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { workspaces } from '../project.ts'
 import { lineCount, projectFiles, textOf } from '../project-files.ts'
 
-/** Pages that call no route of their own, and so have no file in the contract. */
-const featuresOfTheWebAlone = ['chat-bot', 'home', 'policy', 'settings']
+/** Features whose pages call the routes of others, and so have no file in the contract. */
+const featuresOfTheWebAlone = ['home', 'policy']
 
 const longest = [
   { files: /^README\.md$/, lines: 120 },
@@ -42,6 +42,10 @@ const rawQuery = /\.query(<[^\n]*>)?\(\s*['"`]|\bsql`/
 const mayQuery =
   /(^server\/(src\/platform\/db|test|seeds|migrations)\/|[/-]store\.ts$|\.test\.ts$|^(bench|scripts|e2e)\/)/
 
+// Two spellings of a lock's name do not exclude each other.
+const ownLock = /pg_(try_)?advisory_xact_lock/
+const mayLock = /^server\/(src\/platform\/db\/lock\.ts$|migrations\/)|\.test\.ts$/
+
 // Tests may start only this Node: no other program is certain to exist.
 const ownProgram = /\b(spawn|execFile)(Sync)?\(\s*['"`]|\bexec(Sync)?\(\s*['"`]/
 // The installer asks for npm; the sandbox's test tries to start what it must not.
@@ -66,7 +70,7 @@ export function checkStructure(folder: string): string[] {
     ...files
       .filter((file) => /\.(ts|tsx|mjs|cjs|sql|css|md)$/.test(file))
       .flatMap((file) => checkText(folder, file)),
-    ...checkFeatures(files),
+    ...checkFeatures(folder, files),
     ...workspaces
       .filter(
         (workspace) =>
@@ -164,6 +168,8 @@ function checkText(folder: string, file: string): string[] {
   })
   if (rawQuery.test(text) && !mayQuery.test(file))
     problems.push(`${file}: SQL lives in a feature's store.ts or *-store.ts and in platform/db`)
+  if (ownLock.test(text) && !mayLock.test(file))
+    problems.push(`${file}: lock by a name of platform/db/lock.ts`)
   if (ownProgram.test(text) && mustBringPrograms.test(file) && !mayNamePrograms.includes(file))
     problems.push(`${file}: start only process.execPath; a bare machine has no other program`)
   if (ownNormalForm.test(text) && !mayNormalise.test(file))
@@ -173,9 +179,9 @@ function checkText(folder: string, file: string): string[] {
   return problems
 }
 
-/** A feature has the same name in every workspace. */
-function checkFeatures(files: string[]): string[] {
-  const folders = (workspace: string) => [
+/** A feature has the same name in every workspace: what one of them names, the others know. */
+function checkFeatures(folder: string, files: string[]): string[] {
+  const features = (workspace: string) => [
     ...new Set(
       files.flatMap((file) =>
         file.startsWith(`${workspace}/`)
@@ -184,16 +190,43 @@ function checkFeatures(files: string[]): string[] {
       ),
     ),
   ]
+  const ofWeb = features('web/src/features')
+  const isOfWebAlone = (feature: string) => featuresOfTheWebAlone.includes(feature)
+  const isInContract = (feature: string) =>
+    files.some((file) => file.startsWith('contract/src/') && file.endsWith(`/${feature}.ts`))
   const missing = (workspace: string, feature: string) =>
     `${workspace}/${feature}/: there is no ${feature}.ts in contract/src; a feature has one name in every workspace`
-  const isMissing = (feature: string) =>
-    !files.some((file) => file.startsWith('contract/src/') && file.endsWith(`/${feature}.ts`))
   return [
-    ...folders('server/src/features')
-      .filter(isMissing)
+    ...features('server/src/features')
+      .filter((feature) => !isInContract(feature))
       .map((feature) => missing('server/src/features', feature)),
-    ...folders('web/src/features')
-      .filter((feature) => isMissing(feature) && !featuresOfTheWebAlone.includes(feature))
+    ...ofWeb
+      .filter((feature) => !isInContract(feature) && !isOfWebAlone(feature))
       .map((feature) => missing('web/src/features', feature)),
+    ...featuresOfTheWebAlone
+      .filter((feature) => isInContract(feature) || (isWhole(files) && !ofWeb.includes(feature)))
+      .map(
+        (feature) =>
+          `scripts/checks/check-structure.ts: "${feature}" is no feature of the web alone; take it from the list`,
+      ),
+    ...files.flatMap((file) => checkImplemented(folder, file, files)),
   ]
+}
+
+const isWhole = (files: string[]) => files.includes('web/src/app/pages.ts')
+
+/** Routes of the contract are implemented in a folder, or a file, of their name. */
+function checkImplemented(folder: string, file: string, files: string[]): string[] {
+  const [, name] = /^contract\/src\/(?:.*\/)?([a-z-]+)\.ts$/.exec(file) ?? []
+  if (!name || !/^export const \w+Routes\b/m.test(textOf(folder, file))) return []
+  const isThere = files.some(
+    (one) =>
+      one.startsWith('server/src/features/') &&
+      (one.includes(`/${name}/`) || one.endsWith(`/${name}.ts`)),
+  )
+  return isThere
+    ? []
+    : [
+        `${file}: nothing in server/src/features is named ${name}; a feature has one name in every workspace`,
+      ]
 }
