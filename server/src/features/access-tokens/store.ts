@@ -5,6 +5,7 @@ import type {
 } from '@puquio/contract/people/access-tokens'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
+import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
 
@@ -46,8 +47,7 @@ export async function listTokens(scope: ProjectScope, userId: number | null, ask
 
 /** Locks the person's tokens of the project until the transaction ends. */
 export async function countLive(scope: ProjectScope): Promise<number> {
-  await scope.rows(sql`select pg_advisory_xact_lock(hashtextextended(
-    'access_token ' || ${scope.projectId}::text || ' ' || ${scope.userId}::text, 0))`)
+  await lock(scope, 'access-tokens', scope.projectId, scope.userId)
   const [row] = await scope.rows<{ count: number }>(sql`
     select count(*) from access_token where project_id = ${scope.projectId} and user_id = ${scope.userId}
       and revoked_at is null and expires_at > ${scope.clock.now()}`)

@@ -1,4 +1,5 @@
 import type { ContainerFolder, ContainerType } from '@puquio/contract/containers'
+import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
@@ -11,8 +12,7 @@ export type FolderRow = {
 }
 
 /** Changes of a project's containers wait for each other: names and trees rest on what others write. */
-export const lockContainers = (scope: ProjectScope) =>
-  scope.rows(sql`select pg_advisory_xact_lock(hashtext('containers'), ${scope.projectId}::int)`)
+export const lockContainers = (scope: ProjectScope) => lock(scope, 'containers', scope.projectId)
 
 /** Folders that are neither in the bin nor in a folder of it, as `(id)`; those below `start` where it is given. */
 export const shownFolders = ({ projectId }: ProjectScope, type: ContainerType, start?: number) => {

@@ -2,22 +2,23 @@ import type { Member, MemberAddition, memberRoutes } from '@puquio/contract/peop
 import { type Language, roles, todayIn } from '@puquio/domain'
 import type { z } from 'zod'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
+import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
-import { userState } from '../../platform/db/user-state.ts'
+import { hasEnded, maySignIn, userState } from '../../platform/db/account-conditions.ts'
 
 type Asked = z.output<typeof memberRoutes.list.query>
 export type Membership = Pick<MemberAddition, 'permissions' | 'isGuest' | 'endsOn'>
 
 export type MemberRow = Omit<Member, 'last_name'> & { lastName: string; isVerified: boolean }
 
-const today = (scope: ProjectScope) => todayIn(scope.timeZone, scope.clock.now())
+const today = (scope: ProjectScope) => sql`${todayIn(scope.timeZone, scope.clock.now())}::date`
 
 const columns = (
   scope: ProjectScope,
 ) => sql`u.id, u.name, u.last_name, u.email, u.phone, u.position,
   u.language, u.version, ${userState} as state, u.email_verified_at is not null as is_verified,
-  m.permissions, m.is_guest, m.ends_on, coalesce(m.ends_on < ${today(scope)}, false) as has_ended,
+  m.permissions, m.is_guest, m.ends_on, ${hasEnded(today(scope))} as has_ended,
   m.created_at as joined_at, u.last_sign_in_at,
   coalesce(u.home_project_id = m.project_id, false) and not u.is_system_admin as is_of_here`
 const members = (scope: ProjectScope) =>
@@ -26,11 +27,11 @@ const from = sql`project_member m join app_user u on u.id = m.user_id`
 
 export function listMembers(scope: ProjectScope, asked: Asked) {
   const like = asked.search ? containing(asked.search) : null
-  const hasEnded = sql`coalesce(m.ends_on < ${today(scope)}, false)`
+  const isOver = hasEnded(today(scope))
   const ofKind = {
     member: sql`not m.is_guest`,
-    guest: sql`m.is_guest and not ${hasEnded}`,
-    ended: hasEnded,
+    guest: sql`m.is_guest and not ${isOver}`,
+    ended: isOver,
   }
   const keys = {
     name: raw("name_key(concat_ws(' ', u.last_name, u.name))"),
@@ -67,14 +68,13 @@ export async function readMember(scope: ProjectScope, userId: number): Promise<M
 }
 
 /** Changes of a project's members run one after another, so that each sees who is its ADMIN. */
-export const lockMembers = (scope: ProjectScope) =>
-  scope.rows(sql`select pg_advisory_xact_lock(hashtext('members'), ${scope.projectId}::int)`)
+export const lockMembers = (scope: ProjectScope) => lock(scope, 'members', scope.projectId)
 
-/** Whether anybody else administers the project and can sign in. */
+/** Returns whether anybody else administers the project and may sign in. */
 export async function hasOtherAdmin(scope: ProjectScope, userId: number): Promise<boolean> {
   const rows = await scope.rows(sql`
     select from ${from} where ${members(scope)} and u.id <> ${userId} and ${roles.ADMIN} = any(m.permissions)
-      and u.is_active and u.email_verified_at is not null and u.blocked_at is null limit 1`)
+      and ${maySignIn} limit 1`)
   return rows.length > 0
 }
 
@@ -174,8 +174,8 @@ export async function readProjectNames(
 /** Guests whose last day was within the days before this one. */
 export const readEndedGuests = (scope: ProjectScope) =>
   scope.rows<{ id: number }>(sql`
-    select user_id as id from project_member
-    where project_id = ${scope.projectId} and ends_on < ${today(scope)} and ends_on >= ${today(scope)}::date - 7`)
+    select m.user_id as id from project_member m
+    where m.project_id = ${scope.projectId} and ${hasEnded(today(scope))} and m.ends_on >= ${today(scope)} - 7`)
 
 export async function memberEmails(scope: ProjectScope): Promise<Set<string>> {
   const rows = await scope.rows<{ email: string }>(

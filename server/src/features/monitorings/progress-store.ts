@@ -2,6 +2,7 @@ import type { ProgressIndicator } from '@puquio/contract/plans'
 import { frequencies, marginDays } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { dayOfProject } from '../../platform/db/account-conditions.ts'
 
 /**
  * The domain's status, window, units and progress in SQL, over the alias `m` of monitoring. A test compares
@@ -10,7 +11,7 @@ import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 /** One row `(today, time_zone)`: today in the project's time zone. */
 export const projectDay = (scope: ProjectScope): Sql =>
-  sql`(select (${scope.clock.now()}::timestamptz at time zone p.time_zone)::date as today, p.time_zone
+  sql`(select ${dayOfProject(scope.clock.now())} as today, p.time_zone
     from project p where p.id = ${scope.projectId})`
 
 const defaultDays = marginDays('once')

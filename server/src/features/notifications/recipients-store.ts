@@ -3,6 +3,7 @@ import type { SendingMethod } from '@puquio/contract/notifications'
 import { type Language, roles } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { mayEnter, maySignIn } from '../../platform/db/account-conditions.ts'
 
 /** A person with the own preferences; null where they never set any. */
 export type Recipient = {
@@ -23,7 +24,6 @@ const columns = raw(`u.id, u.email, u.name || ' ' || u.last_name as name, u.lang
   w.high, w.medium, w.low, w.quiet_from, w.quiet_until, w.time_zone,
   u.phone is not null and u.phone_verified_at is not null as is_phone_verified`)
 const preferences = raw('left join notification_preference w on w.user_id = u.id')
-const canSignIn = raw('u.is_active and u.blocked_at is null and u.deleted_at is null')
 
 /** Over the alias `m` of project_member. */
 const inAudience: Record<Audience, Sql> = {
@@ -31,7 +31,7 @@ const inAudience: Record<Audience, Sql> = {
   writers: raw(
     `(${roles.ADMIN} = any(m.permissions) or m.permissions @> array[${roles.READ}, ${roles.WRITE}]::smallint[])`,
   ),
-  everybody: raw('cardinality(m.permissions) > 0'),
+  everybody: raw('true'),
 }
 
 type Wanted = {
@@ -42,7 +42,7 @@ type Wanted = {
   exceptId: number | null
 }
 
-/** Members who can sign in and enter the project today: a guest's end date has not passed. */
+/** Members who may sign in and enter the project now. */
 export const membersOf = (
   scope: ProjectScope | SystemScope,
   { projectId, audience, userIds = null, exceptId }: Wanted,
@@ -50,27 +50,25 @@ export const membersOf = (
   scope.rows<Recipient>(sql`
     select ${columns} from project p join project_member m on m.project_id = p.id
       join app_user u on u.id = m.user_id ${preferences}
-    where p.id = ${projectId} and ${inAudience[audience]} and ${canSignIn} and u.id is distinct from ${exceptId}::int
-      and (m.ends_on is null or m.ends_on >= (${scope.clock.now()}::timestamptz at time zone p.time_zone)::date)
+    where p.id = ${projectId} and ${inAudience[audience]} and ${maySignIn} and ${mayEnter(scope.clock.now())}
+      and u.id is distinct from ${exceptId}::int
       and (${userIds}::int[] is null or u.id = any(${userIds}::int[]))
     order by name_key(concat_ws(' ', u.name, u.last_name)), u.id`)
 
-/** Everybody who can sign in, or of them the system administrators. */
+/** Everybody who may sign in, or of them the system administrators. */
 export const usersOf = (
   scope: SystemScope,
   { audience, exceptId }: Pick<Wanted, 'audience' | 'exceptId'>,
 ) =>
   scope.rows<Recipient>(sql`
     select ${columns} from app_user u ${preferences}
-    where ${canSignIn} and u.id is distinct from ${exceptId}::int
+    where ${maySignIn} and u.id is distinct from ${exceptId}::int
       and (u.is_system_admin or ${audience === 'everybody'}) order by u.id`)
 
 /** Where what a person did is told of: the projects that they may enter. */
 export async function projectsOf(scope: SystemScope, userId: number): Promise<number[]> {
   const rows = await scope.rows<{ projectId: number }>(sql`
     select m.project_id from project_member m join project p on p.id = m.project_id
-    where m.user_id = ${userId} and cardinality(m.permissions) > 0
-      and (m.ends_on is null or m.ends_on >= (${scope.clock.now()}::timestamptz at time zone p.time_zone)::date)
-    order by m.project_id`)
+    where m.user_id = ${userId} and ${mayEnter(scope.clock.now())} order by m.project_id`)
   return rows.map(({ projectId }) => projectId)
 }

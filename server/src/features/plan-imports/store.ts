@@ -5,6 +5,7 @@ import {
   type UnfinishedImport,
 } from '@puquio/contract/plan-imports'
 import type { z } from 'zod'
+import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Corrections, Layout, Refusal } from './check/check-rows.ts'
@@ -41,8 +42,7 @@ export const silentAfterMs = 5_000
 const silentSince = (scope: ProjectScope) => new Date(scope.clock.now().getTime() - silentAfterMs)
 
 /** Serialises starts, so that the number of running checks is exact. */
-export const lockImports = (scope: ProjectScope) =>
-  scope.rows(sql`select pg_advisory_xact_lock(hashtext('plan-imports'), ${scope.projectId}::int)`)
+export const lockImports = (scope: ProjectScope) => lock(scope, 'plan-imports', scope.projectId)
 
 export async function countChecks(scope: ProjectScope): Promise<number> {
   const [row] = await scope.rows<{ count: number }>(sql`

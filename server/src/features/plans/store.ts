@@ -1,5 +1,6 @@
 import type { PlanCommitment, planEdit } from '@puquio/contract/plans'
 import type { z } from 'zod'
+import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { indicatorOf, notWithdrawn, projectDay, type Tally, tally } from '../monitorings/service.ts'
@@ -28,8 +29,7 @@ export async function listCommitments(
 }
 
 /** Locks the choice of plan names in the project until this transaction ends. */
-export const lockPlanNames = (scope: ProjectScope) =>
-  scope.rows(sql`select pg_advisory_xact_lock(hashtext('plan-names'), ${scope.projectId}::int)`)
+export const lockPlanNames = (scope: ProjectScope) => lock(scope, 'plan-names', scope.projectId)
 
 /** Returns the title, or the first free one of "title (2)", "title (3)" …; call lockPlanNames before. */
 export async function freePlanName(

@@ -1,4 +1,5 @@
 import type { Language } from '@puquio/domain'
+import { lock } from '../../platform/db/lock.ts'
 import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { SessionRefusal } from '../../platform/db/sessions.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -217,11 +218,8 @@ export const countLinks = async (
 }
 
 /** Locks requests for links from there until the transaction ends. */
-export const lockAddress = async (scope: AccountScope, address: string) => {
-  await scope.rows(
-    sql`select pg_advisory_xact_lock(hashtextextended('account_link ' || ${address}::text, 0))`,
-  )
-}
+export const lockAddress = (scope: AccountScope, address: string) =>
+  lock(scope, 'account-links', address)
 
 export const countLinksAskedFrom = async (
   scope: AccountScope,

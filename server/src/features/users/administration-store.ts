@@ -2,6 +2,7 @@ import type { UserEdit } from '@puquio/contract/users'
 import type { EditedUserField } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, sql } from '../../platform/db/sql.ts'
+import { maySignIn } from '../../platform/db/account-conditions.ts'
 
 /** The column that keeps each field of an edit. */
 const columnOfEdit: Record<EditedUserField, string> = {
@@ -45,6 +46,6 @@ export async function markDeleted(scope: SystemScope, userId: number): Promise<b
 
 /** Locked in one order, so that two calls never wait for each other in a circle. */
 export const lockAdministrators = (scope: SystemScope) =>
-  scope.rows<{ id: number; canSignIn: boolean }>(sql`
-    select id, is_active and email_verified_at is not null and blocked_at is null as can_sign_in
-    from app_user where is_system_admin and deleted_at is null order by id for no key update`)
+  scope.rows<{ id: number; maySignIn: boolean }>(sql`
+    select u.id, ${maySignIn} as may_sign_in from app_user u
+    where u.is_system_admin and u.deleted_at is null order by u.id for no key update`)

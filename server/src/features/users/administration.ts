@@ -45,10 +45,10 @@ export async function removeUser(
   await platform.sessions.forget(userId)
 }
 
-/** Refuses to take away the last administrator who can sign in; those of two calls wait for each other. */
+/** Refuses to take away the last administrator who may sign in; those of two calls wait for each other. */
 async function keepAnAdministrator(scope: SystemScope, userId: number): Promise<void> {
   const administrators = await lockAdministrators(scope)
   const isOne = administrators.some(({ id }) => id === userId)
-  const hasOther = administrators.some(({ id, canSignIn }) => id !== userId && canSignIn)
+  const hasOther = administrators.some(({ id, maySignIn }) => id !== userId && maySignIn)
   if (isOne && !hasOther) throw new Problem('LAST_ADMINISTRATOR')
 }

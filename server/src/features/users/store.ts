@@ -15,7 +15,7 @@ import type {
   UserScope,
 } from '../../platform/db/scopes/scope.ts'
 import { containing, join, raw, sql } from '../../platform/db/sql.ts'
-import { userState } from '../../platform/db/user-state.ts'
+import { userState } from '../../platform/db/account-conditions.ts'
 
 export type MembershipRow = { project: number; permissions: PermissionCode[]; isGuest: boolean }
 export type UserRow = {

@@ -1,3 +1,4 @@
+import { lock } from '../db/lock.ts'
 import type { SystemScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
 import type { JobKind } from './job-kind.ts'
@@ -7,7 +8,7 @@ export type ScheduledLane = { lane: number; timeZone: string; nextAt: string | n
 
 /** Every project, or the installation; no other process looks at schedules meanwhile. */
 export async function lanesOf(scope: SystemScope, kind: JobKind): Promise<ScheduledLane[]> {
-  await scope.rows(sql`select pg_advisory_xact_lock(hashtext('job_schedule'))`)
+  await lock(scope, 'job-schedules')
   return scope.rows<ScheduledLane>(
     kind.of === 'project'
       ? sql`select p.id as lane, p.time_zone, s.next_at from project p

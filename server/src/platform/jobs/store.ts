@@ -1,3 +1,4 @@
+import { lockOf } from '../db/lock.ts'
 import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { raw, sql } from '../db/sql.ts'
 import type { JobHandler } from './job-kind.ts'
@@ -26,7 +27,7 @@ const lostError = 'The process that ran it was gone before its end'
  * Claims are made one after the other over all processes, so that what runs can be counted. Planned each
  * time: a plan kept from when the table was empty takes half a second over a thousand jobs.
  */
-const oneAtATime = sql`select pg_advisory_xact_lock(hashtext('job')),
+const oneAtATime = sql`select ${lockOf('job-claims')},
   set_config('plan_cache_mode', 'force_custom_plan', true)`
 
 /**

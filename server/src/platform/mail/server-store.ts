@@ -3,6 +3,7 @@ import {
   type MailServerInput,
   mailServersMax,
 } from '@puquio/contract/mail-servers'
+import { lock } from '../db/lock.ts'
 import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../db/sql.ts'
 
@@ -58,7 +59,7 @@ export async function insertServer(
   passwordSealed: string | null,
 ) {
   const projectId = 'projectId' in scope ? scope.projectId : null
-  await scope.rows(sql`select pg_advisory_xact_lock(hashtext('mail_server'), ${projectId ?? 0})`)
+  await lock(scope, 'mail-servers', projectId)
   const before = await scope.rows(sql`select id from mail_server where ${ownerOf(scope)}`)
   if (before.length >= mailServersMax) return null
   const fields = Object.values(written(input))

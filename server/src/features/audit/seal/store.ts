@@ -1,3 +1,4 @@
+import { lock } from '../../../platform/db/lock.ts'
 import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
@@ -15,8 +16,7 @@ const canonicalText = sql`(jsonb_build_array(e.id, e.project_id, e.transaction_i
   || case when e.token is null then '[]' else jsonb_build_array(e.token) end)::text`
 
 /** No other process seals meanwhile. */
-export const lockSeals = (scope: SystemScope) =>
-  scope.rows(sql`select pg_advisory_xact_lock(hashtext('audit_seal'))`)
+export const lockSeals = (scope: SystemScope) => lock(scope, 'audit-seals')
 
 export const readQueued = (scope: SystemScope, most: number) =>
   scope.rows<Queued>(sql`

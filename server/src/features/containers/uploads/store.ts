@@ -1,4 +1,5 @@
 import type { ContainerType } from '@puquio/contract/containers'
+import { lock } from '../../../platform/db/lock.ts'
 import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
@@ -30,8 +31,7 @@ export async function lockUpload(scope: ProjectScope, id: string) {
 
 /** One begins at a time of a person, so that the count holds until the next one is there. */
 export const lockBeginning = (scope: ProjectScope) =>
-  scope.rows(sql`
-    select pg_advisory_xact_lock(hashtext(${`uploads of ${scope.projectId}`}), ${scope.userId}::int)`)
+  lock(scope, 'container-uploads', scope.projectId, scope.userId)
 
 /** Returns the unfinished upload of the same file to the same place. */
 export async function findSameUpload(

@@ -1,7 +1,8 @@
 import type { NotificationPriority } from '@puquio/contract/notifications'
 import type { Language } from '@puquio/domain'
 import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
-import { raw, sql } from '../../../platform/db/sql.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { mayEnter, maySignIn } from '../../../platform/db/account-conditions.ts'
 
 export type DigestReader = {
   userId: number
@@ -22,7 +23,7 @@ const isDue = (now: Date) => sql`p.digest_time is not null
   and (${now}::timestamptz at time zone p.time_zone)::time >= p.digest_time::time
   and (p.digested_at is null
     or (p.digested_at at time zone p.time_zone)::date < (${now}::timestamptz at time zone p.time_zone)::date)
-  and u.is_active and u.blocked_at is null and u.deleted_at is null`
+  and ${maySignIn}`
 
 export const listDue = async (scope: SystemScope): Promise<number[]> => {
   const rows = await scope.rows<{ userId: number }>(sql`
@@ -49,11 +50,10 @@ export async function takeDigest(scope: SystemScope, userId: number): Promise<Di
 /** What the person was sent since then and has not read, of projects that they may still enter. */
 export const listUnread = (scope: SystemScope, { userId, language, since }: DigestReader) =>
   scope.rows<Unread>(sql`
-    select n.project_id, j.name as project, n.priority, coalesce(n.translations ->> ${language}::text, n.message) as message
+    select n.project_id, p.name as project, n.priority, coalesce(n.translations ->> ${language}::text, n.message) as message
     from notification_recipient r join notification n on n.id = r.notification_id
-      left join project j on j.id = n.project_id
+      left join project p on p.id = n.project_id
       left join project_member m on m.project_id = n.project_id and m.user_id = r.user_id
     where r.user_id = ${userId} and r.read_at is null and n.created_at > ${since}::timestamptz
-      and (n.project_id is null or cardinality(m.permissions) > 0
-        and (m.ends_on is null or m.ends_on >= (${scope.clock.now()}::timestamptz at time zone j.time_zone)::date))
-    order by j.name nulls first, n.priority, n.created_at desc, n.id desc limit ${raw('200')}`)
+      and (n.project_id is null or ${mayEnter(scope.clock.now())})
+    order by p.name nulls first, n.priority, n.created_at desc, n.id desc limit 200`)

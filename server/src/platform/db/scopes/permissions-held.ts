@@ -1,6 +1,7 @@
 import { type PermissionCode, todayIn } from '@puquio/domain'
 import type { ProjectScope } from './scope.ts'
 import { sql } from '../sql.ts'
+import { mayEnterOn } from '../account-conditions.ts'
 
 /** For the guard alone: returns another user's permissions in the project today; none for a non-member. */
 export async function permissionsHeld(
@@ -9,7 +10,7 @@ export async function permissionsHeld(
 ): Promise<PermissionCode[]> {
   const today = todayIn(scope.timeZone, scope.clock.now())
   const [row] = await scope.rows<{ permissions: PermissionCode[] }>(sql`
-    select permissions from project_member
-    where project_id = ${scope.projectId} and user_id = ${userId} and (ends_on is null or ends_on >= ${today})`)
+    select m.permissions from project_member m
+    where m.project_id = ${scope.projectId} and m.user_id = ${userId} and ${mayEnterOn(sql`${today}::date`)}`)
   return row?.permissions ?? []
 }

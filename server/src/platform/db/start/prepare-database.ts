@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { lockOf } from '../lock.ts'
+import { sql } from '../sql.ts'
 import { migrate } from './migrate.ts'
 
 /** Prepares a database for Puquio; runs at every start, and for the tests' template. */
@@ -16,12 +18,14 @@ export async function closeTemporaryTables(ownerUrl: string): Promise<void> {
   const owner = new pg.Client(ownerUrl)
   await owner.connect()
   try {
+    await owner.query('begin')
+    await owner.query(sql`select ${lockOf('temporary-tables')}`)
     await owner.query(`do $$ begin
-      perform pg_advisory_xact_lock(hashtext('temporary tables'));
       if has_database_privilege('puquio_app', current_database(), 'temporary') then
         execute format('revoke temporary on database %I from public', current_database());
       end if;
     end $$`)
+    await owner.query('commit')
   } finally {
     await owner.end()
   }
