@@ -1,3 +1,4 @@
+export * from './access/address-of.ts'
 export * from './access/menu-entries.ts'
 export * from './access/menu.ts'
 export * from './access/password.ts'

@@ -133,6 +133,16 @@ describe('content', () => {
     expect(line(text, 'server/src/platform/db/lock.ts')).toEqual([])
   })
 
+  test.each([
+    'const to = `/planning-and-monitoring/${id}`',
+    "'/config'",
+    '`${web}/notifications?open=1`',
+  ])('%s: the server names the screen', (text) => {
+    expect(line(text, 'server/src/features/plans/routes.ts')[0]).toContain('addressOf')
+    expect(line(text, 'server/src/features/plans/plans.test.ts')).toEqual([])
+    expect(line(text, 'web/src/features/plans/path.ts').join()).not.toContain('addressOf')
+  })
+
   test('texts are normalised in linear time', () => {
     const found = line("text.normalize('NFC')", 'web/src/ui/search.ts')
     expect(found[0]).toContain('normalForm of domain')

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { screens } from '../../domain/src/access/screens.ts'
 import { workspaces } from '../project.ts'
 import { lineCount, projectFiles, textOf } from '../project-files.ts'
 
@@ -45,6 +46,13 @@ const mayQuery =
 // Two spellings of a lock's name do not exclude each other.
 const ownLock = /pg_(try_)?advisory_xact_lock/
 const mayLock = /^server\/(src\/platform\/db\/lock\.ts$|migrations\/)|\.test\.ts$/
+
+// A screen's address follows from the registry of screens: one that is typed leads nowhere once its path changes.
+const firstParts = new Set(Object.values(screens).map(({ path }) => path.split('/')[1] ?? ''))
+const ownAddress = new RegExp(
+  `['"\`}]/(${[...firstParts].filter((part) => /^[a-z]/.test(part)).join('|')})(?=['"\`/?])`,
+)
+const mustNameScreens = /^server\/src\/features\/(?!.*\.test\.ts$)/
 
 // Tests may start only this Node: no other program is certain to exist.
 const ownProgram = /\b(spawn|execFile)(Sync)?\(\s*['"`]|\bexec(Sync)?\(\s*['"`]/
@@ -170,6 +178,8 @@ function checkText(folder: string, file: string): string[] {
     problems.push(`${file}: SQL lives in a feature's store.ts or *-store.ts and in platform/db`)
   if (ownLock.test(text) && !mayLock.test(file))
     problems.push(`${file}: lock by a name of platform/db/lock.ts`)
+  if (ownAddress.test(text) && mustNameScreens.test(file))
+    problems.push(`${file}: name the screen: addressOf of domain makes its address`)
   if (ownProgram.test(text) && mustBringPrograms.test(file) && !mayNamePrograms.includes(file))
     problems.push(`${file}: start only process.execPath; a bare machine has no other program`)
   if (ownNormalForm.test(text) && !mayNormalise.test(file))

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { addDays, todayIn } from '@puquio/domain'
 import { writePolicy } from '../src/features/users/service.ts'
+import { lock } from '../src/platform/db/lock.ts'
 import type { Rows } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { seedScope } from '../src/platform/db/scopes/system-scopes.ts'
@@ -27,7 +28,7 @@ export async function loadDemonstration({ database, clock, files }: Parts): Prom
   return seedScope({ database, clock }).transaction(async (scope) => {
     const { rows } = scope
     // Two processes that start at the same time load it once.
-    await rows(sql`select pg_advisory_xact_lock(7421)`)
+    await lock(scope, 'first-run')
     const [someone] = await rows(sql`select id from app_user limit 1`)
     if (someone) return false
     await rows(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { ownCall, withCall } from '../src/platform/db/call.ts'
+import { lock } from '../src/platform/db/lock.ts'
 import { DatabaseProblem } from '../src/platform/db/start/database-problem.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Demonstration, Platform } from '../src/platform/platform.ts'
@@ -57,7 +58,7 @@ async function createFirstAdministrator({ database, clock }: Parts) {
   const password = `${randomBytes(12).toString('base64url')}-Aa1`
   const passwordHash = await hash(password)
   return database.owner.transaction({}, async (rows) => {
-    await rows(sql`select pg_advisory_xact_lock(7421)`)
+    await lock({ rows }, 'first-run')
     const [someone] = await rows(sql`select id from app_user limit 1`)
     if (someone) return null
     const now = clock.now().toISOString()

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { route } from '../kit/route.ts'
 import { calendarDate, idText } from '../kit/values.ts'
 
-/** What can need a person today; a later module adds its own here. */
-export const todayKinds = [
-  'monitorings-missed',
-  'monitorings-near',
-  'unread-high',
-  'unread-medium',
-  'unread-low',
-] as const
-export type TodayKind = (typeof todayKinds)[number]
+/** What can need a person today, by the feature that it comes from. */
+export const todayKinds = {
+  monitorings: ['monitorings-missed', 'monitorings-near'],
+  notifications: ['unread-high', 'unread-medium', 'unread-low'],
+} as const
+export type TodayFeature = keyof typeof todayKinds
+/** The kinds of one feature, or of all. */
+export type TodayKind<Feature extends TodayFeature = TodayFeature> =
+  (typeof todayKinds)[Feature][number]
 
 export const todayEntry = z.object({
-  kind: z.enum(todayKinds),
+  kind: z.enum(Object.values(todayKinds).flat()),
   count: z.int().positive(),
   /** The name of what they belong to, such as a plan; null where the kind says it all. */
   of: z.string().nullable(),
@@ -22,7 +22,9 @@ export const todayEntry = z.object({
   /** A path of the web that shows them and nothing else. */
   opens: z.string(),
 })
-export type TodayEntry = z.infer<typeof todayEntry>
+export type TodayEntry<Feature extends TodayFeature = TodayFeature> = z.infer<typeof todayEntry> & {
+  kind: TodayKind<Feature>
+}
 
 export const todayRoutes = {
   list: route({

@@ -14,4 +14,6 @@ export {
   type Tally,
   tally,
 } from './progress-store.ts'
+/** What of the monitorings needs a person today. */
+export { monitoringsOfToday } from './today-store.ts'
 export { chosenOnly, type ScheduleFilters } from './store.ts'

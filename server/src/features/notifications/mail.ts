@@ -1,5 +1,6 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
 import { notificationModuleTerms, notificationPriorityTerms } from '@puquio/contract/terms'
+import { addressOf } from '@puquio/domain'
 import { compose } from '../../platform/mail/compose.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { translate } from '../../platform/translate.ts'
@@ -28,7 +29,7 @@ export function notificationMail(
       before: [...given.message[language].split(/\n+/), ...(attached === null ? [] : [attached])],
       link: {
         label: translate(isWritten ? texts.open : texts.view, language),
-        address: `${webAddress}/notifications?open=${given.id}`,
+        address: webAddress + addressOf('Notifications', { search: { open: given.id } }),
       },
       after: [translate(texts.about, language, params)],
     })

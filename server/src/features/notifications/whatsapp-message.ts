@@ -1,5 +1,5 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
-import type { Language } from '@puquio/domain'
+import { addressOf, type Language } from '@puquio/domain'
 import { translate } from '../../platform/translate.ts'
 import type { Delivered } from './delivered.ts'
 import { notificationTexts as texts } from './texts.ts'
@@ -17,6 +17,6 @@ export function whatsappMessage(
   const place = project ?? translate(texts.everybody, language)
   const text = message[language]
   const shown = text.length > messageMax ? `${text.slice(0, messageMax - 1)}…` : text
-  const link = `${webAddress}/notifications?open=${id}`
+  const link = webAddress + addressOf('Notifications', { search: { open: id } })
   return { language, parameters: [`${from} (${place})`, shown, link] }
 }

@@ -1,5 +1,5 @@
 import { type Found, foundMax, type searchRoutes } from '@puquio/contract/start/search'
-import { mayAccess } from '@puquio/domain'
+import { addressOf, mayAccess } from '@puquio/domain'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { readerInProject } from '../../platform/http/reader-in-project.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -12,8 +12,10 @@ export const searchHandlers = (platform: Platform): Handlers<typeof searchRoutes
     return reader.transaction(async (scope) => {
       const isOpen = await openPages(scope)
       const rows = [
-        ...(isOpen('/reference/stations') ? await findStations(scope, text) : []),
-        ...(isOpen('/planning-and-monitoring/1') ? await findPlans(scope, text) : []),
+        ...(isOpen(addressOf('ReferenceData', { list: 'stations' }))
+          ? await findStations(scope, text)
+          : []),
+        ...(isOpen(addressOf('PlanningAndMonitoring')) ? await findPlans(scope, text) : []),
         ...(mayAccess('project:admin', scope) ? await findMembers(scope, text) : []),
       ]
       // A stable sort: what is found equally well stays in its order.
@@ -31,11 +33,8 @@ const foundOf = ({ kind, id, title, detail }: FoundRow, projectId: number): Foun
   title,
   detail,
   opens: {
-    station: `/reference/stations?search=${asSearch(title)}`,
-    plan: `/planning-and-monitoring/${id}`,
-    person: `/config/project/user/${projectId}?search=${asSearch(detail)}`,
+    station: addressOf('ReferenceData', { list: 'stations', search: { search: title } }),
+    plan: addressOf('PlanningDetail', { planningId: id }),
+    person: addressOf('ProjectUserList', { projectId, search: { search: detail } }),
   }[kind],
 })
-
-/** Quoted, so that the router takes a code like 1E5 for no number. */
-const asSearch = (text: string) => encodeURIComponent(JSON.stringify(text))

@@ -1,4 +1,4 @@
-import type { Language, Text } from '@puquio/domain'
+import { addressOf, type Language, type Text } from '@puquio/domain'
 import { compose, type MailParts } from '../../platform/mail/compose.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { translate } from '../../platform/translate.ts'
@@ -12,9 +12,9 @@ export const linkHours: Record<LinkKind, number> = { activation: 24, reset: 1, u
 
 /** The web app's page that each link opens. */
 const pages: Record<LinkKind, string> = {
-  activation: '/activate',
-  reset: '/forgot',
-  unblock: '/unblock',
+  activation: addressOf('Activate'),
+  reset: addressOf('Forgot'),
+  unblock: addressOf('Unblock'),
 }
 
 export function linkMail(kind: LinkKind, reader: Reader, webAddress: string, token: string): Mail {

@@ -1,3 +1,4 @@
+import { addressOf } from '@puquio/domain'
 import * as openid from 'openid-client'
 import type { SingleSignOn } from '../../platform/config.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -84,7 +85,7 @@ export function openProvider(
       const configuration = await describe()
       if (configuration.serverMetadata().end_session_endpoint === undefined) return null
       return openid.buildEndSessionUrl(configuration, {
-        post_logout_redirect_uri: `${webAddress}/sso`,
+        post_logout_redirect_uri: webAddress + addressOf('SingleSignOn'),
         ...(username === null ? {} : { logout_hint: username }),
       }).href
     },

@@ -8,7 +8,7 @@ export const todayHandlers: Handlers<typeof todayRoutes> = {
     scope.transaction(async (within) => {
       const isOpen = await openPages(within)
       const entries: TodayEntry[] = []
-      for (const source of todaySources) entries.push(...(await source(within)))
-      return entries.filter(({ opens }) => isOpen(opens.replace(/\?.*$/, '')))
+      for (const source of Object.values(todaySources)) entries.push(...(await source(within)))
+      return entries.filter(({ opens }) => isOpen(opens))
     }),
 }

@@ -1,9 +1,15 @@
-import type { TodayEntry } from '@puquio/contract/start/today'
+import type { TodayEntry, TodayFeature } from '@puquio/contract/start/today'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { monitoringsOfToday, unreadOfToday } from './store.ts'
+import { monitoringsOfToday } from '../monitorings/service.ts'
+import { unreadOfToday } from '../notifications/service.ts'
 
-/** Returns what of a module needs the caller today, in the order in which it is shown. */
-export type TodaySource = (scope: ProjectScope) => Promise<TodayEntry[]>
+/** Returns what of a feature needs the caller today, in the order in which it is shown. */
+type TodaySource<Feature extends TodayFeature> = (
+  scope: ProjectScope,
+) => Promise<TodayEntry<Feature>[]>
 
-/** What is asked, in the order in which it is shown: a module adds its line. */
-export const todaySources: readonly TodaySource[] = [monitoringsOfToday, unreadOfToday]
+/** What is asked, in the order in which it is shown: one line for each feature of the contract's kinds. */
+export const todaySources: { readonly [Feature in TodayFeature]: TodaySource<Feature> } = {
+  monitorings: monitoringsOfToday,
+  notifications: unreadOfToday,
+}

@@ -8,6 +8,7 @@ type Locks = {
   'audit-seals': []
   containers: [projectId: number]
   'container-uploads': [projectId: number, userId: number]
+  'first-run': []
   'job-claims': []
   'job-schedules': []
   'mail-servers': [projectId: number | null]

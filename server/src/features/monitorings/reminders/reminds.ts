@@ -1,3 +1,4 @@
+import { addressOf } from '@puquio/domain'
 import { z } from 'zod'
 import {
   growingPauses,
@@ -29,7 +30,12 @@ export const reminds = ({ config }: Pick<Platform, 'config'>): JobHandler =>
             state === 'near' ? 'monitoring-near' : 'monitoring-missed',
             { plan, count, date: firstOn, stations: stationsText(stations) },
             { projectId },
-            { opens: `/planning-and-monitoring/edit/${planId}?status=${statuses[state]}` },
+            {
+              opens: addressOf('PlanningEdit', {
+                planningId: planId,
+                search: { status: statuses[state] },
+              }),
+            },
           )
       }),
   })

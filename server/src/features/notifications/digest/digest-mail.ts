@@ -1,4 +1,5 @@
 import { notificationPriorityTerms } from '@puquio/contract/terms'
+import { addressOf } from '@puquio/domain'
 import { compose } from '../../../platform/mail/compose.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { translate } from '../../../platform/translate.ts'
@@ -31,7 +32,7 @@ export function digestMail(
     before: [translate(texts.digestGreeting, language, { name }), ...before],
     link: {
       label: translate(texts.view, language),
-      address: `${webAddress}/notifications?unread=true`,
+      address: webAddress + addressOf('Notifications', { search: { unread: true } }),
     },
     after: [translate(texts.digestAbout, language)],
   })

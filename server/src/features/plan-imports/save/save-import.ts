@@ -1,4 +1,4 @@
-import { badCellsMax } from '@puquio/domain'
+import { addressOf, badCellsMax } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/service.ts'
@@ -62,7 +62,7 @@ async function saveAll(scope: ProjectScope, wish: Wish): Promise<Saved> {
 async function tellImported(scope: ProjectScope, { planId, monitorings }: Saved) {
   const { projectId, userId } = scope
   const { plan, person } = await readNames(scope, planId)
-  const where = { exceptId: userId, opens: `/planning-and-monitoring/${planId}` }
+  const where = { exceptId: userId, opens: addressOf('PlanningDetail', { planningId: planId }) }
   await notify(scope, 'plan-imported', { plan, person, count: monitorings }, { projectId }, where)
 }
 

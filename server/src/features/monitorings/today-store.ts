@@ -1,5 +1,5 @@
-import type { TodayEntry, TodayKind } from '@puquio/contract/start/today'
-import { frequencies, marginDays } from '@puquio/domain'
+import type { TodayEntry } from '@puquio/contract/start/today'
+import { addressOf, frequencies, marginDays } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
 import {
@@ -9,7 +9,7 @@ import {
   joinFrequency,
   notWithdrawn,
   projectDay,
-} from '../monitorings/service.ts'
+} from './progress-store.ts'
 
 /** No monitoring is near earlier than this before its date. */
 const nearDaysMax = Math.max(...frequencies.map((rule) => marginDays(rule)))
@@ -18,7 +18,9 @@ const nearDaysMax = Math.max(...frequencies.map((rule) => marginDays(rule)))
  * The near and missed monitorings by plan. What is missed counts in plans that run; a window that is open
  * counts in plans that are about to start, or have just ended, too.
  */
-export async function monitoringsOfToday(scope: ProjectScope): Promise<TodayEntry[]> {
+export async function monitoringsOfToday(
+  scope: ProjectScope,
+): Promise<TodayEntry<'monitorings'>[]> {
   const rows = await scope.rows<{
     planId: number
     plan: string
@@ -51,29 +53,6 @@ export async function monitoringsOfToday(scope: ProjectScope): Promise<TodayEntr
     count,
     of: plan,
     nearestOn,
-    opens: `/planning-and-monitoring/edit/${planId}?status=${status}`,
-  }))
-}
-
-const unreadKinds = {
-  1: 'unread-high',
-  2: 'unread-medium',
-  3: 'unread-low',
-} as const satisfies Record<number, TodayKind>
-
-/** What the caller has not read in the project, by priority. */
-export async function unreadOfToday(scope: ProjectScope): Promise<TodayEntry[]> {
-  const rows = await scope.rows<{ priority: 1 | 2 | 3; count: number }>(sql`
-    select n.priority, count(*)::int as count
-    from notification_recipient r join notification n on n.id = r.notification_id
-    where r.user_id = ${scope.userId} and r.read_at is null
-      and (r.project_id = ${scope.projectId} or r.project_id is null)
-    group by n.priority order by n.priority`)
-  return rows.map(({ priority, count }) => ({
-    kind: unreadKinds[priority],
-    count,
-    of: null,
-    nearestOn: null,
-    opens: `/notifications?unread=true&priority=${priority}`,
+    opens: addressOf('PlanningEdit', { planningId: planId, search: { status } }),
   }))
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { addressOf } from './address-of.ts'
+import { screenOfPath } from './screen-of-path.ts'
+
+it.each([
+  [addressOf('Home'), '/'],
+  [addressOf('PlanningAndMonitoring'), '/planning-and-monitoring'],
+  [addressOf('PlanningDetail', { planningId: 7 }), '/planning-and-monitoring/7'],
+  [addressOf('ReferenceData'), '/reference'],
+  [addressOf('ReferenceData', { list: 'stations' }), '/reference/stations'],
+  [addressOf('UserMenuEdit', { projectId: 3, userId: 4 }), '/config/project/user/3/menu/4'],
+  [
+    addressOf('PlanningEdit', { planningId: 7, search: { status: 'near' } }),
+    '/planning-and-monitoring/edit/7?status=near',
+  ],
+  [
+    addressOf('Notifications', { search: { unread: true, priority: 1 } }),
+    '/notifications?unread=true&priority=1',
+  ],
+  [addressOf('Board', { label: 'Agua y aire', urir: 'a/b' }), '/board/Agua%20y%20aire/a%2Fb'],
+])('%s', (address, expected) => {
+  expect(address).toBe(expected)
+})
+
+it.each(['1E5', 'YA-01', 'true', 'null', 'agua y aire', 'ñ&=?', '"'])(
+  'the text %s is read back as it was',
+  (text) => {
+    const [, value = ''] = addressOf('ReferenceData', {
+      list: 'stations',
+      search: { search: text },
+    }).split('search=')
+    expect(JSON.parse(decodeURIComponent(value))).toBe(text)
+  },
+)
+
+it('leads to the screen that was named', () => {
+  expect(screenOfPath(addressOf('ModiGraph', { id: 5, modi: 'M-1' }))).toBe('ModiGraph')
+})
+
+it('does not compile without the params of the path, or with others', () => {
+  // @ts-expect-error a plan's page needs its plan
+  expect(addressOf('PlanningDetail')).toBe('/planning-and-monitoring')
+  // @ts-expect-error it has no such param
+  expect(addressOf('PlanningDetail', { planningId: 7, plan: 7 })).toBe('/planning-and-monitoring/7')
+})

@@ -1,0 +1,44 @@
+import { type Screen, screens } from './screens.ts'
+
+type Value = string | number
+/** `$id` is a param, `{-$id}` one that may be left out. */
+type ParamOf<Part extends string> = Part extends `{-$${infer Name}}`
+  ? { [N in Name]?: Value }
+  : Part extends `$${infer Name}`
+    ? { [N in Name]: Value }
+    : unknown
+type ParamsOf<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? ParamOf<Part> & ParamsOf<Rest>
+  : ParamOf<Path>
+
+type Given<S extends Screen> = ParamsOf<(typeof screens)[S]['path']> & {
+  /** What the page reads of its address. */
+  search?: Record<string, Value | boolean>
+}
+
+/** Returns the address of a screen inside the product, for links that the server makes. */
+export function addressOf<S extends Screen>(
+  screen: S,
+  ...[given]: Record<never, never> extends Given<S> ? [given?: Given<S>] : [given: Given<S>]
+): string {
+  const { search = {}, ...params }: { search?: Record<string, Value | boolean> } = given ?? {}
+  const values = params as Record<string, Value | undefined>
+  const path = screens[screen].path
+    .split('/')
+    .map((part) => {
+      const [, name] = /^(?:\{-)?\$(\w+)\}?$/.exec(part) ?? []
+      return name === undefined ? part : encodeURIComponent(values[name] ?? '')
+    })
+    .join('/')
+    .replace(/(?<=.)\/$/, '')
+  const pairs = Object.entries(search).map(([name, value]) => `${name}=${searchValue(value)}`)
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
+}
+
+/** The web reads values as JSON where they are: a code such as 1E5 is quoted, so that it stays a text. */
+const searchValue = (value: Value | boolean): string =>
+  typeof value === 'string' && (!isWord.test(value) || isJson.test(value))
+    ? encodeURIComponent(JSON.stringify(value))
+    : String(value)
+const isWord = /^[a-z][a-z-]*$/
+const isJson = /^(true|false|null)$/
