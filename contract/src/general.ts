@@ -1,7 +1,7 @@
 import { languages } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
-import { id, idText, instant, listQuery, nothing, pageOf } from './kit/values.ts'
+import { id, idText, instant } from './kit/values.ts'
 
 export const appData = z.object({
   version: z.string(),
@@ -50,19 +50,6 @@ export type MenuItem = z.infer<typeof menuItem>
 
 export const healthAnswer = z.object({ live: z.boolean(), ready: z.boolean(), version: z.string() })
 
-export const mail = z.object({
-  id,
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  status: z.enum(['waiting', 'sent', 'failed']),
-  attempts: z.int(),
-  lastError: z.string().nullable(),
-  createdAt: instant,
-  sentAt: instant.nullable(),
-})
-export type Mail = z.infer<typeof mail>
-
 export const generalRoutes = {
   appData: route({
     method: 'GET',
@@ -89,25 +76,5 @@ export const generalRoutes = {
     reads: [],
     summary: 'Live and ready',
     response: healthAnswer,
-  }),
-  mails: route({
-    method: 'GET',
-    path: '/fkl-general/mails',
-    access: 'system',
-    reads: ['mails'],
-    summary: 'The outbox: what waits, what was sent, what failed',
-    query: listQuery(['createdAt', 'to', 'status']).extend({
-      status: z.enum(['waiting', 'sent', 'failed']).optional(),
-    }),
-    response: pageOf(mail),
-  }),
-  retryMail: route({
-    method: 'POST',
-    path: '/fkl-general/mails/:mailId/retry',
-    access: 'system',
-    changes: ['notifications', 'mails', 'jobs'],
-    summary: 'Send a mail again now',
-    params: z.object({ mailId: idText }),
-    response: nothing,
   }),
 }

@@ -33,7 +33,7 @@ test('a forgotten password is reset by the mailed link, once', async ({
   // With no mail server the mails wait where the system administrator reads them.
   const office = await browser.newPage({ baseURL: puquioUrl })
   await signIn(office, accounts.system)
-  await office.goto('/config?tab=mails')
+  await office.goto('/config/notifications?tab=outbox&kind=mail')
   await office.getByText(accounts.auditor).first().click()
   const link = office.getByRole('dialog').getByRole('link').first()
   const address = new URL((await link.getAttribute('href')) ?? '')

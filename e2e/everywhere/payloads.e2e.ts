@@ -87,7 +87,6 @@ const screens = [
 ]
 const systemScreens = [
   ...paged('/config/users'),
-  '/config?tab=mails',
   '/config/jobs',
   '/config/notifications',
   '/config/notifications?tab=templates',

@@ -160,8 +160,8 @@ describe('the documentation', () => {
   test('lists every route with its access, as OpenAPI 3.1', async () => {
     const document = (await puquio.app.inject({ url: '/fkl-general/openapi.json' })).json()
     expect(document.openapi).toMatch(/^3\.1/)
-    expect(document.paths['/fkl-general/mails'].get).toMatchObject({
-      operationId: 'general.mails',
+    expect(document.paths['/fkl-notification/deliveries'].get).toMatchObject({
+      operationId: 'deliveries.list',
       security: [{ AuthCode: [], session: [] }],
     })
     expect(document.paths['/fkl-general/health'].get.security).toEqual([])

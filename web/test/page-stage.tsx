@@ -35,13 +35,15 @@ type PageStage = {
   /** The address that is opened. */
   at: string
   permissions?: readonly PermissionCode[]
+  isSystemAdmin?: boolean
   isPhone?: boolean
   answers: Answers
 }
 
 /** A page for a test: of a wide window or a phone, signed in, in a project, before a server that answers so. */
 export const stagePage = async (given: PageStage) => {
-  const { Page, loader, path, at, permissions = [1], isPhone = false, answers } = given
+  const { Page, loader, path, at, permissions = [1], answers } = given
+  const { isSystemAdmin = false, isPhone = false } = given
   const sent: Request[] = []
   const all: Answers = {
     'GET /fkl-user/permissions': () => permissions,
@@ -61,7 +63,7 @@ export const stagePage = async (given: PageStage) => {
     const said = await answer(request)
     return said instanceof Response ? said : new Response(JSON.stringify(said))
   })
-  startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
+  startSession({ id: 7, AuthCode: 'code', admin: isSystemAdmin } as SignedInUser)
   queryClient.setQueryData(projectsQuery.queryKey, [project])
   chooseProject(project)
   await openContext()

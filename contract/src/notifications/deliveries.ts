@@ -20,15 +20,19 @@ export const outcome = z.object({
 })
 export type Outcome = z.infer<typeof outcome>
 
+export const outgoingKinds = ['notification', 'mail'] as const
+
 /** A delivery of a notification, or a mail of an account. */
 export const outgoing = outcome.extend({
-  kind: z.enum(['notification', 'mail']),
+  kind: z.enum(outgoingKinds),
   id,
   project: z.object({ id, name: z.string() }).nullable(),
   recipient: z.string(),
   /** Where it goes; null within the system. */
   address: z.string().nullable(),
   text: z.string(),
+  /** The mail that carries it; null for other methods, and once it was removed. */
+  mailId: id.nullable(),
   attempts: z.int().nonnegative(),
   createdAt: instant,
 })
@@ -59,6 +63,7 @@ export const deliveryRoutes = {
       state: z.enum(deliveryStates).optional(),
       method: methodText.optional(),
       project: idText.optional(),
+      kind: z.enum(outgoingKinds).optional(),
     }),
     response: pageOf(outgoing).extend({
       /** Of all, whatever is asked for. */
@@ -66,6 +71,24 @@ export const deliveryRoutes = {
       /** Those that anything went to. */
       projects: z.array(z.object({ id, name: z.string() })),
     }),
+  }),
+  mail: route({
+    method: 'GET',
+    path: '/fkl-notification/mails/:mailId',
+    access: 'system',
+    reads: ['mails'],
+    summary: 'A mail as its reader gets it; once it is sent, without the links that open accounts',
+    params: z.object({ mailId: idText }),
+    response: z.object({ subject: z.string(), text: z.string() }),
+  }),
+  retryMail: route({
+    method: 'POST',
+    path: '/fkl-notification/mails/:mailId/retry',
+    access: 'system',
+    changes: ['notifications', 'mails', 'jobs'],
+    summary: 'Send a mail again now that waits or failed',
+    params: z.object({ mailId: idText }),
+    response: nothing,
   }),
   retry: route({
     method: 'POST',

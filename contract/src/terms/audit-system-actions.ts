@@ -155,7 +155,7 @@ export const systemActionTerms = {
     fr: 'Choisir sa langue',
     pt: 'Escolher o próprio idioma',
   },
-  'general.retryMail': {
+  'deliveries.retryMail': {
     es: 'Reenviar un correo',
     en: 'Send an e-mail again',
     fr: 'Renvoyer un courriel',

@@ -237,11 +237,6 @@ export function changeCalls(
     }),
     'users.verifyOwnPhone': async () => ({ as: await withPhoneCode(), body: { code: '123456' } }),
     'users.setLanguage': async () => ({ as: await buildUser(database), body: { language: 'fr' } }),
-    'general.retryMail': async () => {
-      const mail = { recipient: 'a@example.com', subject: 's', bodyText: 't', bodyHtml: 'h' }
-      const given = { messageId: randomUUID(), createdAt: at, status: 'failed', ...mail }
-      return system({ params: { mailId: (await insert(database, 'mail', given)).id } })
-    },
     'settings.setContact': () =>
       system({ body: { name: `Mesa ${randomUUID()}`, email: '', phone: '' } }),
     'settings.setBasemap': () => {

@@ -32,6 +32,16 @@ export function notificationCalls({ database, project, system }: Given): Calls {
     const made = await buildNotification(database, mine, [as])
     return { as, params: { ...on, notificationId: made.id }, ...(body ? { body } : {}) }
   }
+  const failedMail = () => {
+    const mail = { recipient: 'a@example.com', subject: 's', bodyText: 't', bodyHtml: 'h' }
+    const createdAt = '2026-02-01T00:00:00Z'
+    return insert(database, 'mail', {
+      ...mail,
+      messageId: randomUUID(),
+      createdAt,
+      status: 'failed',
+    })
+  }
   return {
     'notifications.mark': received({ isRead: true }),
     'notifications.markAll': async () => {
@@ -61,16 +71,14 @@ export function notificationCalls({ database, project, system }: Given): Calls {
       const body = statusNotice('wamid.unknown', 'delivered')
       return { body, headers: { 'x-hub-signature-256': sign(JSON.stringify(body)) } }
     },
+    'deliveries.retryMail': async () => system({ params: { mailId: (await failedMail()).id } }),
     'deliveries.retry': async () => {
       const { mine } = await project()
       const { deliveryId } = await buildNotification(database, mine, [mine.admin])
       return system({ params: { deliveryId } })
     },
     'deliveries.retryFailed': async () => {
-      const mail = { recipient: 'a@example.com', subject: 's', bodyText: 't', bodyHtml: 'h' }
-      const createdAt = '2026-02-01T00:00:00Z'
-      const failed = { ...mail, messageId: randomUUID(), createdAt, status: 'failed' }
-      await insert(database, 'mail', failed)
+      await failedMail()
       return system()
     },
     'notificationPreferences.set': async () => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { generalRoutes } from '@puquio/contract/general'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
+import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
 import { planRoutes } from '@puquio/contract/plans'
 import { projectRoutes } from '@puquio/contract/projects'
 import { referenceRoutes } from '@puquio/contract/reference'
@@ -97,7 +97,7 @@ describe('input that no person types is refused, and is no failure of the server
         admin.refusal(referenceRoutes.list, { params: onList, query }),
         admin.refusal(referenceRoutes.stations, { params: { projectId }, query }),
         system.refusal(userRoutes.list, { query }),
-        system.refusal(generalRoutes.mails, { query }),
+        system.refusal(deliveryRoutes.list, { query }),
       ])
       for (const { status, fields } of answers)
         expect([status, fields?.map(({ path }) => path)]).toEqual([422, ['sort']])

@@ -8,13 +8,14 @@ import { linkOptions } from '@tanstack/react-router'
 export const paths = {
   home: () => linkOptions({ to: screens.Home.path }),
   forgot: () => linkOptions({ to: screens.Forgot.path }),
-  settings: () => linkOptions({ to: screens.ConfigView.path }),
-  tokens: () => linkOptions({ to: screens.ConfigView.path, search: { tab: 'tokens' } }),
+  /** `tab` names a section; without it the overview. */
+  settings: (tab?: 'own' | 'tokens' | 'system' | 'policy' | 'system-smtp') =>
+    linkOptions({ to: screens.ConfigView.path, search: { tab } }),
   audit: () => linkOptions({ to: screens.Audit.path }),
   users: () => linkOptions({ to: screens.UserList.path }),
   projects: () => linkOptions({ to: screens.ProjectList.path }),
   projectCreate: () => linkOptions({ to: screens.ProjectCreate.path }),
-  project: (projectId: number, tab?: 'menu') =>
+  project: (projectId: number, tab?: 'menu' | 'smtp') =>
     linkOptions({
       to: screens.ProjectUpdate.path,
       params: { id: String(projectId) },
@@ -33,7 +34,8 @@ export const paths = {
   jobs: () => linkOptions({ to: screens.Jobs.path }),
   notifications: () => linkOptions({ to: screens.Notifications.path }),
   notificationPreferences: () => linkOptions({ to: screens.NotificationPreferences.path }),
-  notificationsConfig: () => linkOptions({ to: screens.NotificationsConfig.path }),
+  notificationsConfig: (tab?: 'outbox') =>
+    linkOptions({ to: screens.NotificationsConfig.path, search: { tab } }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
   planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),

@@ -1,5 +1,4 @@
 import { deliveryRoutes as api } from '@puquio/contract/notifications/deliveries'
-import { generalRoutes } from '@puquio/contract/general'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -15,8 +14,10 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
 import { type SmtpStage, startSmtp } from '../../../test/smtp-stage.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { startJobs } from '../../platform/jobs/runner.ts'
+import { compose } from '../../platform/mail/compose.ts'
 import { sendsMails } from '../../platform/mail/send-mail.ts'
 import { readNetwork } from '../../platform/outbound/allowed-address.ts'
 import { sendsNotificationMails } from './sends-notification-mails.ts'
@@ -168,6 +169,62 @@ test('the outbox filters by state, method, project and text', async () => {
   expect(projects).toContainEqual({ id: project.id, name: project['name'] })
 })
 
+test('a mail is opened with its text, and sent again, by the system administrator alone', async () => {
+  const { database, clock, outbox } = puquio.platform
+  await accountScope(database, clock).transaction((scope) =>
+    outbox.post(
+      scope,
+      compose({ to: 'a_b@example.com', subject: 'Hola', before: ['Uno'], after: [] }),
+    ),
+  )
+  const of = { state: 'waiting', kind: 'mail', search: 'A_B' } as const
+  const { items, total } = await system.call(api.list, { query: of })
+  expect(total).toBe(1)
+  expect(items[0]).toMatchObject({
+    kind: 'mail',
+    recipient: 'a_b@example.com',
+    text: 'Hola',
+    attempts: 0,
+    mailId: items[0]?.id,
+  })
+  const params = { mailId: items[0]?.mailId ?? 0 }
+  const mail = await system.call(api.mail, { params })
+  expect(mail.subject).toBe('Hola')
+  expect(mail.text).toContain('Uno')
+  expect(await system.call(api.list, { query: { search: 'A_B', page: 7 } })).toMatchObject({
+    items: [],
+    total: 1,
+  })
+  expect(await system.call(api.list, { query: { ...of, kind: 'notification' } })).toMatchObject({
+    total: 0,
+  })
+  await system.call(api.retryMail, { params })
+  const none = { params: { mailId: 999_999 } }
+  for (const route of [api.mail, api.retryMail]) {
+    expect(await system.refusal(route, none)).toMatchObject({ status: 404 })
+    expect(await asAdmin.refusal(route, { params })).toMatchObject({ problem: 'ACCESS_DENIED' })
+    expect(await puquio.nobody.refusal(route, { params })).toMatchObject({ code: 'FK-0001' })
+  }
+})
+
+test('the mail of a delivery is opened by it, and without its link once it is sent', async () => {
+  await send([2], [anna.id])
+  const [delivery] = await listed({ search: anna.email })
+  const params = { mailId: delivery?.mailId ?? 0 }
+  expect((await system.call(api.mail, { params })).text).toContain('Simulacro')
+  const link = 'https://puquio.example.com/activate?token=secreto_de_ana'
+  await puquio.database.owner.one(
+    {},
+    sql`update mail set body_text = ${`Abrir ${link}`}, body_html = '' where id = ${params.mailId} returning id`,
+  )
+  await useServer(smtp.port)
+  await sending()
+  await vi.waitFor(async () => {
+    const { text } = await system.call(api.mail, { params })
+    expect(text).toBe('Abrir https://puquio.example.com/activate?token=…')
+  }, soon)
+})
+
 test('one delivery is tried again, and all that failed at once', async () => {
   const id = await send([2])
   const fail = () =>
@@ -189,7 +246,7 @@ test('one delivery is tried again, and all that failed at once', async () => {
     sql`select m.id from mail m join notification_delivery d on d.message_id = m.message_id
       where d.notification_id = ${id} and d.user_id = ${luis.id}`,
   )
-  await system.call(generalRoutes.retryMail, { params: { mailId: mail?.id ?? 0 } })
+  await system.call(api.retryMail, { params: { mailId: mail?.id ?? 0 } })
   expect(await outcomesOf(id, luis)).toMatchObject([{ state: 'waiting', reason: null }])
   await fail()
   const { failed } = await system.call(api.list, { query: {} })

@@ -20,12 +20,14 @@ const outgoing = raw(`(
   select 'notification' as kind, d.id, d.method, d.project_id, u.name || ' ' || u.last_name as recipient,
     case d.method when 2 then u.email when 3 then u.phone end as address, n.message as text,
     case when d.method = 1 and r.read_at is not null then 'read' else d.state end as state, d.reason, d.attempts,
-    d.created_at, case when d.method = 1 then coalesce(r.read_at, d.changed_at) else d.changed_at end as changed_at
+    d.created_at, case when d.method = 1 then coalesce(r.read_at, d.changed_at) else d.changed_at end as changed_at,
+    c.id as mail_id
   from notification_delivery d join notification n on n.id = d.notification_id join app_user u on u.id = d.user_id
+    left join mail c on c.message_id = d.message_id
     left join notification_recipient r on r.notification_id = d.notification_id and r.user_id = d.user_id
   union all
   select 'mail', m.id, 2, m.project_id, m.recipient, m.recipient, m.subject, m.status, m.last_error, m.attempts,
-    m.created_at, coalesce(m.sent_at, m.created_at)
+    m.created_at, coalesce(m.sent_at, m.created_at), m.id
   from mail m where not exists (select from notification_delivery d where d.message_id = m.message_id)
 ) o left join project p on p.id = o.project_id`)
 
@@ -34,6 +36,7 @@ export async function listOutgoing(scope: SystemScope, asked: Asked) {
   const where = allOf([
     asked.state ? sql`o.state = ${asked.state}` : null,
     asked.method ? sql`o.method = ${asked.method}` : null,
+    asked.kind ? sql`o.kind = ${asked.kind}` : null,
     asked.project ? sql`o.project_id = ${asked.project}` : null,
     like
       ? sql`(o.text ilike ${like} or o.recipient ilike ${like} or o.address ilike ${like} or o.reason ilike ${like})`

@@ -1,9 +1,10 @@
 import type { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
 import type { Handlers } from '../../platform/http/implement.ts'
+import { readMail } from '../../platform/mail/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { listOutgoing, summariseOutgoing } from './outgoing-store.ts'
-import { retryDelivery, retryFailed } from './retry.ts'
+import { retryDelivery, retryFailed, retryMail } from './retry.ts'
 
 export const deliveryHandlers = ({
   whatsapp,
@@ -15,6 +16,17 @@ export const deliveryHandlers = ({
       ...(await listOutgoing(within, query)),
       ...(await summariseOutgoing(within)),
     })),
+
+  async mail({ system, params }) {
+    const mail = await readMail(system, params.mailId)
+    if (mail === null) throw new Problem('NOT_FOUND')
+    return mail
+  },
+
+  async retryMail({ system, params }) {
+    if (!(await retryMail(system, params.mailId))) throw new Problem('NOT_FOUND')
+    return null
+  },
 
   async retry({ system, params }) {
     if (!(await retryDelivery(system, params.deliveryId))) throw new Problem('NOT_FOUND')

@@ -10,8 +10,6 @@ import {
   type Row,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { accountScope } from '../../platform/db/scopes/account-scope.ts'
-import { compose } from '../../platform/mail/compose.ts'
 
 let puquio: TestApp
 let project: Row
@@ -113,41 +111,5 @@ describe('the menu', () => {
     expect((await (await puquio.signIn(admin)).refusal(routes.menu, of(stranger))).status).toBe(204)
     const system = await buildSystemAdmin(puquio.database)
     expect(await (await puquio.signIn(system)).call(routes.menu, of(system))).toHaveLength(3)
-  })
-})
-
-describe('the outbox', () => {
-  test('is read by the system administrator, who can send a mail again', async () => {
-    const { database, clock } = puquio.platform
-    await accountScope(database, clock).transaction((scope) =>
-      puquio.platform.outbox.post(
-        scope,
-        compose({ to: 'a_b@example.com', subject: 'Hola', before: ['Uno'], after: [] }),
-      ),
-    )
-    const system = await puquio.signIn(await buildSystemAdmin(database))
-    const { items, total } = await system.call(routes.mails, {
-      query: { status: 'waiting', search: 'A_B' },
-    })
-    expect(total).toBe(1)
-    expect(items[0]).toMatchObject({
-      to: 'a_b@example.com',
-      subject: 'Hola',
-      attempts: 0,
-      sentAt: null,
-    })
-    expect(items[0]?.text).toContain('Uno')
-    expect(await system.call(routes.mails, { query: { search: 'A_B', page: 7 } })).toEqual({
-      items: [],
-      total: 1,
-    })
-    await system.call(routes.retryMail, { params: { mailId: items[0]?.id ?? 0 } })
-    expect(await system.refusal(routes.retryMail, { params: { mailId: 999_999 } })).toMatchObject({
-      status: 404,
-    })
-    expect(await (await puquio.signIn(admin)).refusal(routes.mails, {})).toMatchObject({
-      problem: 'ACCESS_DENIED',
-    })
-    expect(await puquio.nobody.refusal(routes.mails, {})).toMatchObject({ code: 'FK-0001' })
   })
 })

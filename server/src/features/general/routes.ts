@@ -3,11 +3,9 @@ import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import { DatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
-import { listMails } from '../../platform/mail/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { productVersion } from '../../platform/version.ts'
-import { retryMail } from '../deliveries/service.ts'
 import { menuTree, readMenu } from '../menus/service.ts'
 import { readAppData } from './app-data.ts'
 import { answersQuestions } from './store.ts'
@@ -30,12 +28,5 @@ export const generalHandlers = (platform: Platform): Handlers<typeof generalRout
     const tooLate = new Promise((_, fail) => setTimeout(fail, readyWithinMs, silent).unref())
     await Promise.race([asked, tooLate])
     return { live: true, ready: true, version: productVersion }
-  },
-
-  mails: ({ query, system }) => listMails(system, query),
-
-  async retryMail({ params, system }) {
-    if (!(await retryMail(system, params.mailId))) throw new Problem('NOT_FOUND')
-    return null
   },
 })

@@ -1,25 +1,9 @@
-import type { generalRoutes } from '@puquio/contract/general'
-import type { z } from 'zod'
-import { orderBy, readPage } from '../db/paging.ts'
 import type { AccountScope, ProjectScope, SystemScope } from '../db/scopes/scope.ts'
-import { allOf, containing, raw, sql } from '../db/sql.ts'
+import { raw, sql } from '../db/sql.ts'
 import { type StoredMailFiles, storedMailFiles } from './attachments.ts'
 import type { Mail } from './mail.ts'
 
 export type WaitingMail = { messageId: string; projectId: number | null; isBulk: boolean }
-export type StoredMail = {
-  id: number
-  to: string
-  subject: string
-  text: string
-  status: 'waiting' | 'sent' | 'failed'
-  attempts: number
-  lastError: string | null
-  createdAt: string
-  sentAt: string | null
-}
-type Asked = z.output<typeof generalRoutes.mails.query>
-
 type Posted = { projectId: number | null; isBulk: boolean; at: Date }
 
 export const insertMails = async (
@@ -39,20 +23,15 @@ export const insertMails = async (
       as m("messageId" text, "to" text, subject text, text text, html text, attachments jsonb)`)
 }
 
-export function listMails(scope: SystemScope, asked: Asked) {
-  const like = asked.search ? containing(asked.search) : null
-  const where = allOf([
-    asked.status ? sql`status = ${asked.status}` : null,
-    like ? sql`(recipient ilike ${like} or subject ilike ${like})` : null,
-  ])
-  const keys = { createdAt: raw('created_at'), to: raw('recipient'), status: raw('status') }
-  const list = {
-    columns: sql`id, recipient as "to", subject, body_text as text, status, attempts, last_error, created_at, sent_at`,
-    from: sql`mail`,
-    where,
-    order: orderBy(asked.sort, { keys, fallback: '-createdAt', id: raw('id') }),
-  }
-  return readPage<StoredMail>(scope.rows, list, asked)
+/** Returns null where there is none. */
+export async function readMail(
+  scope: SystemScope,
+  id: number,
+): Promise<{ subject: string; text: string } | null> {
+  const [mail] = await scope.rows<{ subject: string; text: string }>(
+    sql`select subject, body_text as text from mail where id = ${id}`,
+  )
+  return mail ?? null
 }
 
 /** Returns the mails that wait again now: those that were sent have lost their links. */

@@ -31,7 +31,6 @@ const paletteTexts = defineTexts({
     fr: 'Utilisateurs du projet',
     pt: 'Usuários do projeto',
   },
-  preferences: words.notificationPreferences,
 })
 
 declare module 'i18next' {

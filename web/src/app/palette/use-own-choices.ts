@@ -1,15 +1,14 @@
 import type { MenuItem } from '@puquio/contract/general'
 import { isScreen, mayOpenScreen, type Screen, screens } from '@puquio/domain'
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useConfigLinks } from '../../features/settings/use-config-links.ts'
-import { useOpenTabs } from '../../features/settings/use-open-tabs.ts'
+import { useConfigSections } from '../../features/settings/use-config-sections.ts'
 import { useProjectContext } from '../../lib/project/project-context.ts'
 import { useUser } from '../../lib/session.ts'
 import { useEntryName } from '../../widgets/menu/entry-look.ts'
 import { screenLooks } from '../../widgets/menu/screen-looks.ts'
 import { screenPath } from '../../widgets/menu/screen-path.ts'
 import type { Choice } from './choice.ts'
-import '../../features/settings/texts.ts'
 import './texts.ts'
 
 /** Returns whether the person may open a screen here. */
@@ -21,8 +20,9 @@ export const useMayOpen = (): ((screen: Screen) => boolean) => {
 
 /** The screens of the person's menu and side bar, under the names that they have there, and the settings. */
 export const useOwnChoices = (): Choice[] => {
-  const { t } = useTranslation(['menu', 'settings', 'palette'])
-  const { menu, project } = useProjectContext()
+  const { t } = useTranslation('menu')
+  const router = useRouter()
+  const { menu } = useProjectContext()
   const mayOpen = useMayOpen()
   const nameOf = useEntryName()
   const ofMenu = screensOf(menu ?? []).flatMap((item): Choice[] => {
@@ -33,36 +33,18 @@ export const useOwnChoices = (): Choice[] => {
   const ofSideBar = (['Notifications', 'ChatBot', 'ConfigView'] as const).map((screen) =>
     screenChoice(screen, t(screenLooks[screen].label), screens[screen].path),
   )
-  const preferences = screenChoice(
-    'NotificationPreferences',
-    t('preferences', { ns: 'palette' }),
-    screens.NotificationPreferences.path,
-  )
-  const administration = useConfigLinks().map(({ link, label }): Choice => {
-    const detail = t('title', { ns: 'settings' })
-    return { key: `setting ${link.to}`, kind: 'setting', title: label, detail, opens: link.to }
-  })
-  const members =
-    project !== null && mayOpen('ProjectUserList')
-      ? [
-          screenChoice(
-            'ProjectUserList',
-            t('members', { ns: 'palette' }),
-            screens.ProjectUserList.path.replace('$projectId', String(project.id)),
-          ),
-        ]
-      : []
-  const tabs = useOpenTabs().map(
-    ({ key, label }): Choice => ({
-      key: `setting ${key}`,
-      kind: 'setting',
-      title: t(label, { ns: 'settings' }),
-      detail: t('title', { ns: 'settings' }),
-      opens: `${screens.ConfigView.path}?tab=${key}`,
-    }),
-  )
-  return [...ofMenu, ...ofSideBar, preferences, ...members, ...administration, ...tabs]
+  const settings = useConfigSections()
+    .flatMap(({ entries }) => entries)
+    .map(({ key, label: title, help, link }): Choice => {
+      const opens = router.buildLocation(link).href
+      if (dailySettings.includes(key)) return screenChoice(key, title, opens)
+      return { key: `setting ${key}`, kind: 'setting', title, detail: help, opens }
+    })
+  return [...ofMenu, ...ofSideBar, ...settings]
 }
+
+/** Offered before anything is typed. */
+const dailySettings: readonly string[] = ['own-notifications', 'members']
 
 const screenChoice = (name: string, title: string, opens: string): Choice => ({
   key: `screen ${name}`,

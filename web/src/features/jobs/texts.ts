@@ -5,6 +5,7 @@ import { words } from '../../lib/texts/words.ts'
 
 const jobTexts = defineTexts({
   title: words.systemJobs,
+  settings: words.settings,
   help: {
     es: 'Lo que el sistema hace por su cuenta: lo que espera su turno, lo que está en marcha y lo que falló.',
     en: 'What the system does by itself: what waits its turn, what is running and what failed.',

@@ -87,6 +87,7 @@ const projectTexts = defineTexts({
     fr: 'Informations générales',
     pt: 'Informações gerais',
   },
+  smtp: { es: 'Correo (SMTP)', en: 'E-mail (SMTP)', fr: 'Courriel (SMTP)', pt: 'E-mail (SMTP)' },
   logo: { es: 'Logo', en: 'Logo', fr: 'Logo', pt: 'Logo' },
   chooseLogo: {
     es: 'Seleccionar el logo del proyecto.',

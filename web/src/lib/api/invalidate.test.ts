@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@puquio/contract'
-import { generalRoutes } from '@puquio/contract/general'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { projectRoutes } from '@puquio/contract/projects'
@@ -26,7 +26,7 @@ const shown = {
   lists: referenceRoutes.all,
   list: referenceRoutes.list,
   stations: referenceRoutes.stations,
-  mails: generalRoutes.mails,
+  mails: deliveryRoutes.list,
   project: projectRoutes.get,
   import: planImportRoutes.get,
   preview: planImportRoutes.preview,
@@ -66,7 +66,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     referenceRoutes.restoreStation,
     referenceRoutes.removeStation,
   ].map((one): [AnyRoute, string[]] => [one, [...schedule, ...monitorings, ...lists]]),
-  [generalRoutes.retryMail, ['mails']],
+  [deliveryRoutes.retryMail, ['mails']],
   [projectRoutes.edit, ['project']],
 ]
 

@@ -70,7 +70,7 @@ export const PersonMenu = ({ isCollapsed }: { isCollapsed: boolean }) => {
           {project && (
             <Menu.Item
               leftSection={<IconApi size={16} />}
-              onClick={() => void navigate(paths.tokens())}
+              onClick={() => void navigate(paths.settings('tokens'))}
             >
               {t('tokens')}
             </Menu.Item>

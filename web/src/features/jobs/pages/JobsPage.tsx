@@ -11,7 +11,9 @@ import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
@@ -76,7 +78,10 @@ export const Page = () => {
   )
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle
+        title={t('title')}
+        parent={<TextLink {...paths.settings()}>{t('settings')}</TextLink>}
+      />
       <Text size="sm" c="dimmed" mb="sm">
         {t('help')}
       </Text>

@@ -2,6 +2,8 @@ import { searchChoice, searchNumber, searchOfTable } from '../../../lib/search.t
 
 export const stateChoices = ['waiting', 'sent', 'delivered', 'read', 'failed', 'skipped'] as const
 
+export const kindChoices = ['notification', 'mail'] as const
+
 /** The outbox in the address of the settings of notifications. */
 export const outgoingSearch = searchOfTable([
   'createdAt',
@@ -13,4 +15,5 @@ export const outgoingSearch = searchOfTable([
   state: searchChoice(stateChoices),
   method: searchNumber(3),
   project: searchNumber(),
+  kind: searchChoice(kindChoices),
 })

@@ -5,10 +5,48 @@ import { words } from '../../../lib/texts/words.ts'
 const outgoingTexts = defineTexts({
   title: words.outbox,
   help: {
-    es: 'Envíos de notificaciones y correos de cuentas, cada uno con su resultado.',
-    en: 'Deliveries of notifications and e-mails of accounts, each with its outcome.',
-    fr: 'Envois de notifications et courriels de comptes, chacun avec son résultat.',
-    pt: 'Envios de notificações e e-mails de contas, cada um com seu resultado.',
+    es: 'Todo lo que sale del sistema, con su resultado: notificaciones, y correos de activación, de contraseña o de prueba. Elegir una fila para leer el mensaje.',
+    en: 'All that leaves the system, with its outcome: notifications, and activation, password and test e-mails. Choose a row to read the message.',
+    fr: 'Tout ce qui sort du système, avec son résultat : notifications et courriels d’activation, de mot de passe ou de test. Choisir une ligne pour lire le message.',
+    pt: 'Tudo o que sai do sistema, com seu resultado: notificações e e-mails de ativação, de senha ou de teste. Escolher uma linha para ler a mensagem.',
+  },
+  kind: { es: 'Origen', en: 'Origin', fr: 'Origine', pt: 'Origem' },
+  anyKind: {
+    es: 'Notificaciones y cuentas',
+    en: 'Notifications and accounts',
+    fr: 'Notifications et comptes',
+    pt: 'Notificações e contas',
+  },
+  'kind.notification': {
+    es: 'Solo notificaciones',
+    en: 'Notifications only',
+    fr: 'Notifications seulement',
+    pt: 'Somente notificações',
+  },
+  'kind.mail': {
+    es: 'Solo cuentas y pruebas',
+    en: 'Accounts and tests only',
+    fr: 'Comptes et tests seulement',
+    pt: 'Somente contas e testes',
+  },
+  open: { es: 'Leer', en: 'Read', fr: 'Lire', pt: 'Ler' },
+  messageTo: {
+    es: 'Mensaje para {{recipient}}',
+    en: 'Message to {{recipient}}',
+    fr: 'Message pour {{recipient}}',
+    pt: 'Mensagem para {{recipient}}',
+  },
+  noServer: {
+    es: 'No hay un servidor de correo del sistema: los correos esperan aquí y sus enlaces se pueden abrir desde aquí.',
+    en: 'The system has no mail server: e-mails wait here, and their links can be opened from here.',
+    fr: 'Le système n’a pas de serveur de messagerie : les courriels attendent ici, et leurs liens peuvent être ouverts d’ici.',
+    pt: 'O sistema não tem servidor de e-mail: os e-mails esperam aqui, e seus links podem ser abertos daqui.',
+  },
+  addServer: {
+    es: 'Configurar el correo del sistema',
+    en: 'Set up the system’s e-mail',
+    fr: 'Configurer le courriel du système',
+    pt: 'Configurar o e-mail do sistema',
   },
   state: words.outcome,
   anyState: {

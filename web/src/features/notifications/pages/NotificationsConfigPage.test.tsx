@@ -97,16 +97,18 @@ const outgoing = {
   recipient: 'Luis Huamán',
   address: 'luis@example.com',
   text: 'Simulacro',
+  mailId: 70,
   attempts: 3,
   createdAt: '2026-02-15T12:00:00.000Z',
 }
-const skipped = { method: 3, state: 'skipped', reason: 'phone-not-verified' }
+const skipped = { method: 3, mailId: null, state: 'skipped', reason: 'phone-not-verified' }
 const outbox = {
   items: [
     outgoing,
     {
       ...outgoing,
       kind: 'mail',
+      mailId: 7,
       project: null,
       recipient: 'eva@example.com',
       address: 'eva@example.com',
@@ -117,18 +119,21 @@ const outbox = {
   failed: 2,
   projects: [{ id: 1, name: 'Mina Antares' }],
 }
+const activation = 'Abrir https://puquio.example.com/activate?token=abc para entrar'
 const done = () => new Response(null, { status: 204 })
 const outboxAnswers = {
+  'GET /fkl-notification/channels': () => ({ mail, whatsapp: { isConfigured: false } }),
+  'GET /fkl-notification/mails/70': () => ({ subject: 'Simulacro', text: activation }),
   'GET /fkl-notification/deliveries': () => outbox,
   'POST /fkl-notification/deliveries/7/retry': done,
-  'POST /fkl-general/mails/7/retry': done,
+  'POST /fkl-notification/mails/7/retry': done,
   'POST /fkl-notification/deliveries/retry': () => ({ count: 2 }),
 }
 const openOutbox = (at = `${path}?tab=outbox`) =>
   stagePage({ Page, path, at, answers: outboxAnswers })
 
 it('lists what leaves, with its outcome and why, by the filters of the address', async () => {
-  const at = `${path}?tab=outbox&state=failed&method=2&project=1&search=luis`
+  const at = `${path}?tab=outbox&state=failed&method=2&project=1&kind=mail&search=luis`
   const { sent, address } = await openOutbox(at)
   await screen.findByText('Luis Huamán · luis@example.com')
   const [, failed, mailed, skipped] = screen.getAllByRole('row')
@@ -136,10 +141,11 @@ it('lists what leaves, with its outcome and why, by the filters of the address',
   expect(mailed?.textContent).toMatch(/eva@example.com.*Sistema/)
   expect(skipped?.textContent).toMatch(/WhatsApp.*No se envía.*su teléfono no está verificado/)
   const asked = sent.find(({ path: to }) => to === '/fkl-notification/deliveries')?.query
-  expect(['state', 'method', 'project', 'search'].map((name) => asked?.get(name))).toEqual([
+  expect(['state', 'method', 'project', 'kind', 'search'].map((name) => asked?.get(name))).toEqual([
     'failed',
     '2',
     '1',
+    'mail',
     'luis',
   ])
   fireEvent.change(screen.getByRole('combobox', { name: 'Medio' }), { target: { value: '3' } })
@@ -158,11 +164,31 @@ it('sends one again, a mail by its own call, and all that failed after asking', 
   await waitFor(() =>
     expect(posted()).toEqual([
       '/fkl-notification/deliveries/7/retry',
-      '/fkl-general/mails/7/retry',
+      '/fkl-notification/mails/7/retry',
     ]),
   )
   fireEvent.click(screen.getByRole('button', { name: 'Reenviar los fallidos (2)' }))
   expect(question.read()?.title).toBe('¿Reenviar los 2 envíos que fallaron?')
   act(() => question.read()?.answer(true))
   await waitFor(() => expect(posted()).toContain('/fkl-notification/deliveries/retry'))
+})
+
+it('opens a message with its outcome and its text, whose links can be followed', async () => {
+  await openOutbox()
+  fireEvent.click(await screen.findByText('Luis Huamán · luis@example.com'))
+  const panel = within(await screen.findByRole('dialog', { name: 'Mensaje para Luis Huamán' }))
+  const link = await panel.findByRole('link', { name: /activate/ })
+  expect(link.getAttribute('href')).toBe('https://puquio.example.com/activate?token=abc')
+  expect(panel.getByText(/^Falló · /)).toBeTruthy()
+  expect(panel.getByText('550 No such mailbox')).toBeTruthy()
+  fireEvent.click(panel.getByRole('button'))
+  fireEvent.click(screen.getByText('Ana Paz'))
+  const other = within(await screen.findByRole('dialog', { name: 'Mensaje para Ana Paz' }))
+  expect(other.getByText('Simulacro')).toBeTruthy()
+})
+
+it('says that e-mails wait where the system has no server, and leads to where one is added', async () => {
+  await openOutbox()
+  const link = await screen.findByRole('link', { name: 'Configurar el correo del sistema' })
+  expect(link.getAttribute('href')).toBe('/config?tab=system-smtp')
 })

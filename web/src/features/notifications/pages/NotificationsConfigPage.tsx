@@ -1,7 +1,9 @@
 import { screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { OutgoingList } from '../outgoing/OutgoingList.tsx'
@@ -25,7 +27,10 @@ export const Page = () => {
   const setTab = (chosen: typeof tab) => write(mergeSearch({}, { tab: chosen }))
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle
+        title={t('title')}
+        parent={<TextLink {...paths.settings()}>{t('settings')}</TextLink>}
+      />
       <UrlTabs
         label={t('title')}
         tab={tab}

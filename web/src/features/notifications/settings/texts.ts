@@ -3,6 +3,7 @@ import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 const settingTexts = defineTexts({
+  settings: words.settings,
   title: {
     es: 'Configuración de notificaciones',
     en: 'Notification settings',
@@ -177,10 +178,10 @@ const settingTexts = defineTexts({
     pt: 'Servidores ativos do sistema: {{system}}. Projetos com servidor próprio: {{projects}}. E-mails em espera: {{waiting}}; com falha: {{failed}}.',
   },
   mailHow: {
-    es: 'Sin servidor los correos esperan. Agregar uno en Configuración, pestaña de servidores de correo del sistema.',
-    en: 'Without a server e-mails wait. Add one in Settings, tab of the system’s mail servers.',
-    fr: 'Sans serveur les courriels attendent. En ajouter un dans Configuration, onglet des serveurs de messagerie du système.',
-    pt: 'Sem servidor os e-mails esperam. Adicionar um em Configuração, aba de servidores de e-mail do sistema.',
+    es: 'Sin servidor los correos esperan. Agregar uno en Configuración › Correo del sistema.',
+    en: 'Without a server e-mails wait. Add one in Settings › System mail.',
+    fr: 'Sans serveur les courriels attendent. En ajouter un dans Paramètres › Courriel du système.',
+    pt: 'Sem servidor os e-mails esperam. Adicionar um em Configurações › E-mail do sistema.',
   },
   whatsappReady: {
     es: 'Conectado con la API de WhatsApp. Llega solo a teléfonos verificados.',

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
+import { MailServers } from '../../../widgets/mail-servers/MailServers.tsx'
 import { ProjectForm } from '../../../widgets/project/ProjectForm.tsx'
 import { LogoPart } from '../components/LogoPart.tsx'
 import { PolicyPart } from '../components/PolicyPart.tsx'
@@ -49,6 +50,7 @@ export const Page = () => {
               label: t('menu'),
               content: <MenuPart key={projectId} projectId={projectId} />,
             },
+            { key: 'smtp', label: t('smtp'), content: <MailServers projectId={projectId} /> },
           ]}
         />
       )}

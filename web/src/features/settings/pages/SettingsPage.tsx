@@ -1,46 +1,54 @@
-import type { ReactNode } from 'react'
+import { screens } from '@puquio/domain'
+import { Navigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useProjectContext } from '../../../lib/project/project-context.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay, useProjectContext } from '../../../lib/project/project-context.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { UrlTabs } from '../../../ui/UrlTabs.tsx'
-import { ProjectForm } from '../../../widgets/project/ProjectForm.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { MailServers } from '../../../widgets/mail-servers/MailServers.tsx'
 import { AccessTokens } from '../components/access-tokens/AccessTokens.tsx'
-import { ConfigLinks } from '../components/ConfigLinks.tsx'
-import { MailServers } from '../components/mail-servers/MailServers.tsx'
-import { Outbox } from '../components/Outbox.tsx'
+import { Overview } from '../components/Overview.tsx'
 import { PolicyVersions } from '../components/policy/PolicyVersions.tsx'
 import { Preferences } from '../components/Preferences.tsx'
 import { SystemSettings } from '../components/system/SystemSettings.tsx'
-import { type SettingsTab, useOpenTabs } from '../use-open-tabs.ts'
-import { useSettingsSearch } from '../use-settings-search.ts'
 import '../texts.ts'
 
+/** The overview of all that can be set, or the section that the address names. */
 export const Page = () => {
   const { t } = useTranslation('settings')
+  const { tab } = useSearch({ from: screens.ConfigView.path })
+  const may = useMay()
   const { project } = useProjectContext()
-  const { tab, setTab } = useSettingsSearch()
-  const [own, ...others] = useOpenTabs()
-  const contents: Record<SettingsTab['key'], ReactNode> = {
+  const isSystemAdmin = may('system')
+  // Addresses of before, whose sections are on other pages now.
+  if (project && may('project:admin')) {
+    if (tab === 'project') return <Navigate {...paths.project(project.id)} replace />
+    if (tab === 'smtp') return <Navigate {...paths.project(project.id, 'smtp')} replace />
+  }
+  if (tab === 'mails' && isSystemAdmin)
+    return <Navigate {...paths.notificationsConfig('outbox')} replace />
+
+  const sections = {
     own: <Preferences />,
     tokens: project && <AccessTokens project={project} />,
-    project: project && <ProjectForm projectId={project.id} />,
-    smtp: project && <MailServers projectId={project.id} />,
-    system: <SystemSettings />,
-    policy: <PolicyVersions />,
-    mails: <Outbox />,
-    'system-smtp': <MailServers projectId={null} />,
+    system: isSystemAdmin && <SystemSettings />,
+    policy: isSystemAdmin && <PolicyVersions />,
+    'system-smtp': isSystemAdmin && <MailServers projectId={null} />,
   }
-  const shown = ({ key, label }: SettingsTab) => ({ key, label: t(label), content: contents[key] })
+  if (tab === undefined || tab === 'project' || tab === 'smtp' || tab === 'mails' || !sections[tab])
+    return (
+      <>
+        <PageTitle title={t('title')} />
+        <Overview />
+      </>
+    )
   return (
     <>
-      <PageTitle title={t('title')} />
-      <ConfigLinks />
-      <UrlTabs
-        label={t('title')}
-        tab={tab}
-        onTab={setTab}
-        tabs={[shown(own), ...others.map(shown)]}
+      <PageTitle
+        title={t(`label.${tab}`)}
+        parent={<TextLink {...paths.settings()}>{t('title')}</TextLink>}
       />
+      {sections[tab]}
     </>
   )
 }

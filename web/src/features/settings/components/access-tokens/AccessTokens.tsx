@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Anchor, Button, Group, NativeSelect, Text } from '@mantine/core'
 import {
   type AccessToken,
   accessTokenRoutes as routes,
@@ -50,9 +50,9 @@ export const AccessTokens = ({ project }: AccessTokensProps) => {
       <Group justify="space-between" mb="sm" align="flex-start">
         <Text size="sm" c="dimmed" maw="72ch">
           {t('tokensHelp', { project: project.name })}{' '}
-          <a href="/fkl-general/docs" target="_blank" rel="noreferrer">
+          <Anchor href="/fkl-general/docs" target="_blank" rel="noreferrer" size="sm">
             {t('apiDocs')}
-          </a>
+          </Anchor>
         </Text>
         <Group>
           {may('project:admin') && (

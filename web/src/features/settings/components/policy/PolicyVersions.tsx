@@ -82,7 +82,7 @@ const Table = ({ versions, format, onOpen }: TableProps) => {
             <th scope="col">{t('version')}</th>
             <th scope="col">{t('policyTitle')}</th>
             <th scope="col">{t('policyStart')}</th>
-            <th scope="col">{t('mailStatus')}</th>
+            <th scope="col">{t('versionStatus')}</th>
             <th scope="col" data-number>
               {t('acceptances')}
             </th>

@@ -41,7 +41,7 @@ export const SystemSettings = () => {
           {t('subscription')}
         </Title>
         <Text size="sm">
-          {t('subscriptionHelp')} <TextLink {...paths.projects()}>{t('projects')}</TextLink>
+          {t('subscriptionHelp')} <TextLink {...paths.projects()}>{t('label.projects')}</TextLink>
         </Text>
       </section>
     </Stack>

@@ -1,3 +1,4 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 
 /** What the system's administrator sets: contact, basemap, the general policy. */
@@ -128,6 +129,7 @@ export const systemTexts = defineTexts({
     fr: 'Personnes qui l’ont acceptée',
     pt: 'Pessoas que a aceitaram',
   },
+  versionStatus: fieldTerms.status,
   version: {
     es: 'N.º de versión',
     en: 'Version no.',

@@ -1,11 +1,11 @@
 import { Alert, Checkbox, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type MailServer, mailServerInput } from '@puquio/contract/mail-servers'
 import { useTranslation } from 'react-i18next'
-import { validateWith } from '../../../../lib/form.ts'
-import { NumberField } from '../../../../ui/fields/NumberField.tsx'
-import { FormPanel } from '../../../../ui/form/FormPanel.tsx'
-import { useSendForm } from '../../../../ui/form/use-send-form.ts'
-import { showToast } from '../../../../ui/toasts/toasts.ts'
+import { validateWith } from '../../lib/form.ts'
+import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { FormPanel } from '../../ui/form/FormPanel.tsx'
+import { useSendForm } from '../../ui/form/use-send-form.ts'
+import { showToast } from '../../ui/toasts/toasts.ts'
 import type { MailServers } from './use-mail-servers.ts'
 
 type MailServerFormProps = {
@@ -27,7 +27,7 @@ const empty = {
 }
 
 export const MailServerForm = ({ server, save, onClose }: MailServerFormProps) => {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('mailServers')
   const { server: host, port, email, ssl, tls, priority, size, status } = server ?? empty
   const sendForm = useSendForm({
     initial: { server: host, port, email, ssl, tls, priority, size, status, password: '' },

@@ -1,9 +1,11 @@
 import { fieldTerms } from '@puquio/contract/terms'
-import { firstWords } from '../../../../lib/texts/first-words.ts'
-import { words } from '../../../../lib/texts/words.ts'
+import { defineTexts } from '@puquio/domain'
+import { firstWords } from '../../lib/texts/first-words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
 
 /** Mail servers, of a project or of the installation. */
-export const mailServerTexts = {
+const mailServerTexts = defineTexts({
   mailServers: {
     es: 'Servidores de correo',
     en: 'Mail servers',
@@ -21,12 +23,6 @@ export const mailServerTexts = {
     en: 'Account e-mails, and those of projects without a server of their own, leave through the first one that works, in the order of their priority.',
     fr: 'Les courriels de comptes et ceux des projets sans serveur propre partent par le premier qui fonctionne, par ordre de priorité.',
     pt: 'Os e-mails de contas e os de projetos sem servidor próprio saem pelo primeiro que funcionar, na ordem da prioridade.',
-  },
-  systemMailServers: {
-    es: 'Correo del sistema',
-    en: 'System mail',
-    fr: 'Courriel du système',
-    pt: 'E-mail do sistema',
   },
   fixedServer: {
     es: 'Definido al iniciar el sistema (SMTP_URL): se usa en lugar de los demás.',
@@ -173,4 +169,12 @@ export const mailServerTexts = {
     pt: '{{name}} foi removido',
   },
   saveServer: words.save,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    mailServers: Bundle<typeof mailServerTexts>
+  }
 }
+
+addTexts('mailServers', mailServerTexts)

@@ -1,6 +1,6 @@
 import { mailServerRoutes as routes } from '@puquio/contract/mail-servers'
 import type { MailServerInput } from '@puquio/contract/mail-servers'
-import { useApi, useApiMutation } from '../../../../lib/api/use-api.ts'
+import { useApi, useApiMutation } from '../../lib/api/use-api.ts'
 
 /** The servers of a project, or of the installation where it is null, and what can be done with them. */
 export const useMailServers = (projectId: number | null) => {

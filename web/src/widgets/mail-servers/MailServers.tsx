@@ -2,21 +2,21 @@ import { Button, Group, Text } from '@mantine/core'
 import type { MailServer } from '@puquio/contract/mail-servers'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureOf, problemText } from '../../../../lib/problems/problem-text.ts'
-import { useUser } from '../../../../lib/session.ts'
-import { ActionMenu } from '../../../../ui/ActionMenu.tsx'
-import { confirm } from '../../../../ui/dialog/confirm.ts'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../../ui/ErrorState.tsx'
-import { showToast } from '../../../../ui/toasts/toasts.ts'
+import { failureOf, problemText } from '../../lib/problems/problem-text.ts'
+import { useUser } from '../../lib/session.ts'
+import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import { confirm } from '../../ui/dialog/confirm.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { showToast } from '../../ui/toasts/toasts.ts'
 import { MailServerForm } from './MailServerForm.tsx'
 import styles from './MailServers.module.css'
 import { useMailServers } from './use-mail-servers.ts'
-import '../../texts.ts'
+import './texts.ts'
 
 /** The servers through which mails leave: a project's, or the installation's where `projectId` is null. */
 export const MailServers = ({ projectId }: { projectId: number | null }) => {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('mailServers')
   const { servers, save, remove, test } = useMailServers(projectId)
   const [edited, setEdited] = useState<MailServer | 'new' | null>(null)
   const { email } = useUser()

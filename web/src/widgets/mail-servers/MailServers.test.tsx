@@ -1,9 +1,9 @@
 import type { MailServer } from '@puquio/contract/mail-servers'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { leaveStage, stagePage } from '../../../../../test/page-stage.tsx'
-import '../../../../lib/problems/problem-texts.ts'
-import { Toasts } from '../../../../ui/toasts/Toasts.tsx'
+import { leaveStage, stagePage } from '../../../test/page-stage.tsx'
+import '../../lib/problems/problem-texts.ts'
+import { Toasts } from '../../ui/toasts/Toasts.tsx'
 import { MailServers } from './MailServers.tsx'
 
 afterEach(() => {
