@@ -194,6 +194,7 @@ export const containerRoutes = {
     summary: 'Take a folder out of the bin; where its name is taken it gets a number',
     params: oneFolder,
     response: nothing,
+    problems: ['ALREADY_EXISTS'],
   }),
   files: route({
     method: 'GET',
@@ -293,6 +294,7 @@ export const containerRoutes = {
     summary: 'Take a file out of the bin; where its name is taken it gets a number',
     params: oneFile,
     response: nothing,
+    problems: ['ALREADY_EXISTS'],
   }),
   restoreVersion: route({
     method: 'POST',
@@ -353,6 +355,7 @@ export const containerRoutes = {
     body: z.object({ onSameName: sameName }),
     response: containerFile,
     problems: [
+      'ALREADY_EXISTS',
       'UPLOAD_OFFSET',
       'UPLOAD_BUSY',
       'FILE_NAME_TAKEN',

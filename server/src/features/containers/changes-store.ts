@@ -5,10 +5,10 @@ import type { FileRow } from './files-store.ts'
 
 type Place = { type: ContainerType; folderId: number | null }
 
-/** Names of the files right in a folder, in lower case. */
+/** Names of the files right in a folder, as nameKey has them. */
 export async function fileNamesIn(scope: ProjectScope, { type, folderId }: Place) {
   const rows = await scope.rows<{ name: string }>(sql`
-    select lower(name) as name from container_file
+    select name_key(name) as name from container_file
     where project_id = ${scope.projectId} and type = ${type} and binned_at is null
       and folder_id is not distinct from ${folderId}::int`)
   return new Set(rows.map(({ name }) => name))
@@ -22,7 +22,7 @@ export async function findNamed(
   const [row] = await scope.rows<Pick<FileRow, 'id' | 'version'>>(sql`
     select id, version from container_file
     where project_id = ${scope.projectId} and type = ${type} and binned_at is null
-      and folder_id is not distinct from ${folderId}::int and lower(name) = lower(${name})`)
+      and folder_id is not distinct from ${folderId}::int and name_key(name) = name_key(${name})`)
   return row ?? null
 }
 

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildMember, buildProject } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildContainerFile, buildEverything } from '../../../test/proofs/build-everything.ts'
+import { whileLocked } from '../../../test/lock-waits.ts'
 import type { Calls } from '../../../test/send.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 let puquio: TestApp
 let admin: Calls
@@ -73,6 +75,55 @@ describe('folders', () => {
     expect((await edit(month.id, { name: '../..' })).statusCode).toBe(204)
     const tree = await reader.call(api.folders, { params: on, query: { type } })
     expect(tree.find(({ id }) => id === month.id)).toMatchObject({ name: '_' })
+  })
+
+  test('have one name each, without case and accents, however it is spelt', async () => {
+    const first = await folder('Análisis')
+    const create = (name: string) => {
+      const body = { type, parentId: null, name }
+      return admin.send(api.createFolder, { params: on, body })
+    }
+    const taken = (name: string) => ({
+      problem: 'ALREADY_EXISTS',
+      params: { value: name },
+      fields: [{ path: 'name', code: 'taken' }],
+    })
+    expect((await create('ANALISIS')).json()).toMatchObject(taken('ANALISIS'))
+    // Its last letter has two small forms.
+    await folder('ΟΔΟΣ')
+    expect((await create('ΟΔΟΣ')).json()).toMatchObject(taken('ΟΔΟΣ'))
+    const other = await folder('Otra')
+    const params = { ...on, folderId: other.id }
+    const body = { name: 'analisis' }
+    expect(await admin.refusal(api.editFolder, { params, body })).toMatchObject(taken('analisis'))
+    await admin.call(api.binFolder, { params: { ...on, folderId: first.id } })
+    await admin.call(api.editFolder, { params, body })
+    await admin.call(api.restoreFolder, { params: { ...on, folderId: first.id } })
+    const all = await reader.call(api.folders, { params: on, query: { type } })
+    expect(all.map(({ name }) => name)).toContain('Análisis (2)')
+  })
+
+  test('and files are refused where their name is taken in this very moment', async () => {
+    const atOnce = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        admin.send(api.createFolder, { params: on, body: { type, parentId: null, name: 'Actas' } }),
+      ),
+    )
+    expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200, 409, 409, 409, 409, 409, 409, 409,
+    ])
+    const kept = await add('acta.pdf')
+    const elsewhere = (name: string) => sql`
+      insert into container_file (project_id, type, name) values (${on.projectId}, ${type}, ${name})`
+    const refusal = await whileLocked(puquio.database, elsewhere('Informe.pdf'), {
+      waiting: 1,
+      work: () => admin.refusal(api.editFile, { params: file(kept.id), body: { name: 'informe' } }),
+    })
+    expect(refusal).toMatchObject({
+      status: 409,
+      problem: 'ALREADY_EXISTS',
+      fields: [{ path: 'name', code: 'taken' }],
+    })
   })
 
   test('go to the bin with all that they hold, and come back with it', async () => {

@@ -1,9 +1,10 @@
 import type { containerRoutes } from '@puquio/contract/containers'
-import { freeName, safeName } from '@puquio/domain'
+import { freeName, nameKey, safeName } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { alreadyExists, orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import { Problem } from '../../platform/problem.ts'
 import { fileName, sentFile } from '../files/service.ts'
 import {
@@ -32,11 +33,11 @@ export const editFile = (
     const folderId = change.folderId === undefined ? file.folderId : change.folderId
     await refuseHidden(scope, file.type, folderId)
     const isElsewhere = folderId !== file.folderId
-    if (isElsewhere || name.toLowerCase() !== file.name.toLowerCase()) {
+    if (isElsewhere || nameKey(name) !== nameKey(file.name)) {
       const taken = await fileNamesIn(scope, { type: file.type, folderId })
-      if (taken.has(name.toLowerCase())) throw new Problem('ALREADY_EXISTS', { value: name })
+      if (taken.has(nameKey(name))) throw alreadyExists('name', name)
     }
-    await updateFile(scope, id, { name, folderId })
+    await orAlreadyExists(updateFile(scope, id, { name, folderId }), 'name', name)
     return null
   })
 
@@ -56,9 +57,9 @@ export const restoreFile = (scope: ProjectScope, id: number): Promise<null> =>
     if (!file?.isBinned) throw new Problem('NOT_FOUND')
     const folderId = await shownOrTop(scope, file.type, file.folderId)
     const taken = await fileNamesIn(scope, { type: file.type, folderId })
-    const name = freeName(file.name, (one) => taken.has(one.toLowerCase()))
+    const name = freeName(file.name, (one) => taken.has(nameKey(one)))
     await updateFile(scope, id, { name, folderId })
-    await setFileBinned(scope, id, false)
+    await orAlreadyExists(setFileBinned(scope, id, false), 'name', name)
     return null
   })
 

@@ -60,14 +60,14 @@ export async function countFolders(scope: ProjectScope, type: ContainerType): Pr
   return row?.count ?? 0
 }
 
-/** Names of the folders right in a folder, in lower case. */
+/** Names of the folders right in a folder, as nameKey has them. */
 export async function folderNamesIn(
   scope: ProjectScope,
   type: ContainerType,
   parentId: number | null,
 ): Promise<Set<string>> {
   const rows = await scope.rows<{ name: string }>(sql`
-    select lower(name) as name from container_folder
+    select name_key(name) as name from container_folder
     where project_id = ${scope.projectId} and type = ${type} and binned_at is null
       and parent_id is not distinct from ${parentId}::int`)
   return new Set(rows.map(({ name }) => name))

@@ -1,7 +1,8 @@
 import type { containerRoutes, ContainerFolder, ContainerType } from '@puquio/contract/containers'
-import { freeName, safeName } from '@puquio/domain'
+import { freeName, nameKey, safeName } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { alreadyExists, orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import { Problem } from '../../platform/problem.ts'
 import {
   countFolders,
@@ -29,7 +30,7 @@ export const createFolder = (
     if ((await countFolders(scope, type)) >= foldersMax)
       throw new Problem('FOLDERS_FULL', { max: foldersMax })
     await refuseTaken(scope, { type, parentId, name })
-    return insertFolder(scope, { type, parentId, name })
+    return orAlreadyExists(insertFolder(scope, { type, parentId, name }), 'name', name)
   })
 
 export const editFolder = (
@@ -47,9 +48,9 @@ export const editFolder = (
     if (parentId !== null && (await isWithin(scope, type, parentId, id)))
       throw new Problem('FOLDER_IN_ITSELF')
     const isElsewhere = parentId !== folder.parentId
-    if (isElsewhere || name.toLowerCase() !== folder.name.toLowerCase())
+    if (isElsewhere || nameKey(name) !== nameKey(folder.name))
       await refuseTaken(scope, { type, parentId, name })
-    await updateFolder(scope, id, { name, parentId })
+    await orAlreadyExists(updateFolder(scope, id, { name, parentId }), 'name', name)
     return null
   })
 
@@ -70,10 +71,10 @@ export const restoreFolder = (scope: ProjectScope, id: number): Promise<null> =>
     const { type } = folder
     const parentId = await shownOrTop(scope, type, folder.parentId)
     const taken = await folderNamesIn(scope, type, parentId)
-    const name = freeName(folder.name, (one) => taken.has(one.toLowerCase()))
+    const name = freeName(folder.name, (one) => taken.has(nameKey(one)))
     // Its old name may be taken as long as it is in the bin.
     await updateFolder(scope, id, { name, parentId })
-    await setFolderBinned(scope, id, false)
+    await orAlreadyExists(setFolderBinned(scope, id, false), 'name', name)
     return null
   })
 
@@ -101,5 +102,5 @@ async function refuseTaken(
   { type, parentId, name }: { type: ContainerType; parentId: number | null; name: string },
 ) {
   const taken = await folderNamesIn(scope, type, parentId)
-  if (taken.has(name.toLowerCase())) throw new Problem('ALREADY_EXISTS', { value: name })
+  if (taken.has(nameKey(name))) throw alreadyExists('name', name)
 }

@@ -5,20 +5,6 @@ import { Problem } from '../../platform/problem.ts'
 export const fieldProblem = (path: string, code: string, params: FieldIssue['params'] = {}) =>
   new Problem('INPUT_NOT_VALID', {}, [{ path, code, params }])
 
-/** Turns a violated unique index into an issue of the field: the name or code is taken. */
-export async function orAlreadyExists<T>(
-  work: Promise<T>,
-  path: 'name' | 'code',
-  value: string,
-): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (sqlState(error) !== '23505') throw error
-    throw new Problem('ALREADY_EXISTS', { value }, [{ path, code: 'taken', params: { value } }])
-  }
-}
-
 /** For checked rows: another user has taken one of their names since the check. */
 export async function orChangedMeanwhile<T>(work: Promise<T>): Promise<T> {
   try {

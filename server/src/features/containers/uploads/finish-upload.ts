@@ -1,7 +1,8 @@
 import { type ContainerFile, containerMediaTypes, type SameName } from '@puquio/contract/containers'
-import { freeName } from '@puquio/domain'
+import { freeName, nameKey } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { orAlreadyExists } from '../../../platform/db/or-already-exists.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { acceptFile, insertFile, keepFile, type NewFile } from '../../files/service.ts'
 import {
@@ -58,7 +59,7 @@ async function addFile(
   const same = await findNamed(scope, place, kept.name)
   if (same && onSameName === 'ask') throw new Problem('FILE_NAME_TAKEN', { name: kept.name })
   const taken = await fileNamesIn(scope, place)
-  const name = freeName(kept.name, (one) => taken.has(one.toLowerCase()))
+  const name = freeName(kept.name, (one) => taken.has(nameKey(one)))
   const stored = await insertFile(
     scope,
     same && onSameName === 'version' ? kept : { ...kept, name },
@@ -69,7 +70,7 @@ async function addFile(
     await setVersion(scope, same.id, version)
     return same.id
   }
-  const id = await insertContainerFile(scope, { ...place, name })
+  const id = await orAlreadyExists(insertContainerFile(scope, { ...place, name }), 'name', name)
   await insertVersion(scope, { id, version: 1, fileId: stored.id })
   return id
 }

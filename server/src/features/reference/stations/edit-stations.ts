@@ -3,7 +3,8 @@ import { asListed, type GeoPoint, geoPointOf, type StationFields } from '@puquio
 import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { orAlreadyExists, orInUse } from '../refusals.ts'
+import { orAlreadyExists } from '../../../platform/db/or-already-exists.ts'
+import { orInUse } from '../refusals.ts'
 import {
   deleteStation,
   findStation,
