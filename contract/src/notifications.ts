@@ -9,6 +9,7 @@ import {
   instant,
   listQuery,
   nothing,
+  pageNumber,
   requiredText,
   text,
 } from './kit/values.ts'
@@ -73,11 +74,16 @@ export const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
+/** Answers, and recipients, that one answer of `get` holds. */
+export const detailPageSize = 50
+
 export const notificationDetail = notification.extend({
-  /** To the sender all of them, to a recipient the own ones. */
+  /** A page of them: to the sender of all, to a recipient of the own ones. The first page holds the latest. */
   conversation: z.array(z.object({ id, author: person, message: z.string(), createdAt: instant })),
-  /** For the sender; empty for others. */
+  /** A page of them for the sender; empty for others. */
   recipients: z.array(person.extend({ readAt: instant.nullable(), deliveries: z.array(outcome) })),
+  recipientsTotal: z.int().nonnegative(),
+  recipientsRead: z.int().nonnegative(),
   attachments: z.array(
     z.object({ id, name: z.string(), mediaType: z.string(), bytes: z.int().nonnegative() }),
   ),
@@ -164,8 +170,10 @@ export const notificationRoutes = {
     path: `${ofProject}/notifications/:notificationId`,
     access: 'project:read',
     reads: ['notifications', 'users'],
-    summary: 'One notification with its answers and, for its sender, its recipients',
+    summary:
+      'One notification with its answers and, for its sender, its recipients, 50 of each at a time',
     params: one,
+    query: z.object({ repliesPage: pageNumber, recipientsPage: pageNumber }),
     response: notificationDetail,
   }),
   mark: route({
@@ -196,6 +204,7 @@ export const notificationRoutes = {
     params: one,
     body: z.object({ message: requiredText(2000) }),
     response: nothing,
+    problems: ['TOO_MANY_MESSAGES'],
   }),
   recipients: route({
     method: 'GET',
@@ -215,7 +224,7 @@ export const notificationRoutes = {
     params: inProject,
     body: notificationInput,
     response: z.object({ id, recipients: z.int() }),
-    problems: ['NOT_CONFIGURED', 'NO_RECIPIENTS'],
+    problems: ['NOT_CONFIGURED', 'NO_RECIPIENTS', 'TOO_MANY_MESSAGES'],
   }),
   sendToProjects: route({
     method: 'POST',
@@ -231,6 +240,7 @@ export const notificationRoutes = {
       'ACCESS_DENIED',
       'NOT_CONFIGURED',
       'NO_RECIPIENTS',
+      'TOO_MANY_MESSAGES',
     ],
   }),
   sendToAll: route({

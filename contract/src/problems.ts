@@ -32,6 +32,10 @@ export const problems = {
   SSO_NO_EMAIL: { status: 403, code: null },
   /** The user with this e-mail is linked to another account of the provider. */
   SSO_OTHER_ACCOUNT: { status: 409, code: null },
+  /** The provider does not speak for the e-mail's domain. */
+  SSO_FOREIGN_EMAIL: { status: 403, code: null },
+  /** An e-mail alone never makes somebody a system administrator. */
+  SSO_ADMINISTRATOR: { status: 403, code: null },
   SSO_UNAVAILABLE: { status: 503, code: null },
   // Access
   ACCESS_DENIED: { status: 403, code: null },
@@ -83,6 +87,8 @@ export const problems = {
   PROJECT_LIMIT_REACHED: { status: 409, code: null },
 
   NO_RECIPIENTS: { status: 422, code: null },
+  /** Notifications of a sender in a project, or answers of a recipient to one: `max` in `hours`. */
+  TOO_MANY_MESSAGES: { status: 429, code: null },
   // File containers
   FILE_NAME_TAKEN: { status: 409, code: null },
   FOLDERS_FULL: { status: 409, code: null },

@@ -23,6 +23,10 @@ export const systemSettings = z.object({
   basemap: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   /** What the environment sets: it holds instead of the one that is stored. */
   fixedBasemap: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+  /** What the environment says of the identity provider; null where it is not configured. */
+  singleSignOn: z
+    .object({ name: z.string(), issuer: z.string(), domains: z.array(z.string()) })
+    .nullable(),
 })
 export type SystemSettings = z.infer<typeof systemSettings>
 

@@ -13,6 +13,7 @@ const test = base.extend<{ singleSignOn: Puquio & { startProvider: () => Promise
       OIDC_ISSUER: issuerAt(port),
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
+      SSO_DOMAINS: 'demo.puquio.pe',
     })
     const providers: Awaited<ReturnType<typeof startIdentityProvider>>[] = []
     const startProvider = async () => {

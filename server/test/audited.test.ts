@@ -44,7 +44,15 @@ let calls: ReturnType<typeof changeCalls>
 beforeAll(async () => {
   whatsapp = await startWhatsapp()
   const issuer = 'https://id.example.com'
-  const singleSignOn = { issuer, clientId: 'a', clientSecret: null, issuers: [issuer], name: 'A' }
+  const domains = [{ issuer, domain: 'example.com' }]
+  const singleSignOn = {
+    issuer,
+    clientId: 'a',
+    clientSecret: null,
+    issuers: [issuer],
+    domains,
+    name: 'A',
+  }
   const config = { outboundAllow: [readNetwork('127.0.0.1')], singleSignOn, whatsapp }
   puquio = await startTestApp({ config })
   smtp = await startSmtp()

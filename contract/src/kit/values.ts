@@ -81,18 +81,19 @@ export const idList = z
   .optional()
 
 export const pageSizes = [10, 20, 50, 100] as const
+export const pageNumber = z
+  .union([
+    z.int().min(1).max(999_999),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/)
+      .transform(Number),
+  ])
+  .optional()
 /** Paging, sorting and search of every list: `sort=-name` sorts descending; unknown keys are refused. */
 export const listQuery = <const S extends readonly [string, ...string[]]>(sortKeys: S) =>
   z.object({
-    page: z
-      .union([
-        z.int().min(1).max(999_999),
-        z
-          .string()
-          .regex(/^[1-9]\d{0,5}$/)
-          .transform(Number),
-      ])
-      .optional(),
+    page: pageNumber,
     size: z
       .union([
         z.int().min(1).max(100),

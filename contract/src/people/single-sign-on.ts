@@ -39,6 +39,8 @@ export const singleSignOnRoutes = {
       'SSO_NOT_PROVEN',
       'SSO_NO_EMAIL',
       'SSO_OTHER_ACCOUNT',
+      'SSO_FOREIGN_EMAIL',
+      'SSO_ADMINISTRATOR',
       'USER_NOT_REGISTERED',
       'USER_NOT_ACTIVE',
       'USER_BLOCKED',

@@ -96,17 +96,48 @@ describe('settings', () => {
   test('single sign-on is off without a provider, whose own accounts alone sign in unless others are listed', () => {
     expect(readConfig({}).singleSignOn).toBeNull()
     const issuer = 'https://login.example.com/common'
-    const given = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'puquio' }
+    const given = {
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: 'puquio',
+      SSO_DOMAINS: 'Mina.pe filial.pe',
+    }
     expect(readConfig(given).singleSignOn).toEqual({
       issuer,
       clientId: 'puquio',
       clientSecret: null,
       issuers: [issuer],
+      domains: [
+        { issuer, domain: 'mina.pe' },
+        { issuer, domain: 'filial.pe' },
+      ],
       name: 'Microsoft',
     })
     const tenants = ['https://login.example.com/a', 'https://login.example.com/b']
-    const listed = readConfig({ ...given, SSO_ISSUERS: tenants.join(', '), SSO_NAME: 'Minera' })
-    expect(listed.singleSignOn).toMatchObject({ issuers: tenants, name: 'Minera' })
+    const several = {
+      ...given,
+      SSO_ISSUERS: tenants.join(', '),
+      SSO_NAME: 'Minera',
+      SSO_DOMAINS: `${tenants[0]} mina.pe filial.pe, ${tenants[1]} otra.pe`,
+    }
+    expect(readConfig(several).singleSignOn).toMatchObject({
+      issuers: tenants,
+      name: 'Minera',
+      domains: [
+        { issuer: tenants[0], domain: 'mina.pe' },
+        { issuer: tenants[0], domain: 'filial.pe' },
+        { issuer: tenants[1], domain: 'otra.pe' },
+      ],
+    })
+    for (const [domains, message] of [
+      ['mina.pe', /^SSO_DOMAINS must name the issuer of mina\.pe/],
+      [
+        'https://login.example.com/c mina.pe',
+        /^SSO_DOMAINS names https:\/\/login\.example\.com\/c/,
+      ],
+      ['rosa@mina.pe', /^SSO_DOMAINS is "rosa@mina\.pe": it must be domains/],
+      ['', /^SSO_DOMAINS is missing: single sign-on needs/],
+    ] as const)
+      expect(() => readConfig({ ...several, SSO_DOMAINS: domains })).toThrow(message)
     const local = readConfig({ ...given, OIDC_ISSUER: 'http://localhost:3000' })
     expect(local.singleSignOn?.issuer).toBe('http://localhost:3000')
   })

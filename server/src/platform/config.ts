@@ -25,6 +25,16 @@ const clamd = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom' })
   return z.NEVER
 })
+/** E-mail domains, behind the issuer that may speak for them where there are several. */
+const ssoDomains = z.string().transform((text, context) => {
+  const words = text.split(/\s+/)
+  const issuer = webAddress.safeParse(words[0]).data ?? null
+  const domains = words.slice(issuer === null ? 0 : 1).map((word) => word.toLowerCase())
+  const isRead = domains.length > 0 && domains.every((word) => /^[^\s@/:]+\.[^\s@/:]+$/.test(word))
+  if (isRead) return { issuer, domains }
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -51,6 +61,7 @@ export const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().optional(),
   DELIVERIES_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(20),
+  NOTIFICATIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(60),
   WHATSAPP_TOKEN: z.string().optional(),
   WHATSAPP_PHONE_ID: z.string().regex(/^\d+$/).optional(),
   WHATSAPP_APP_SECRET: z.string().optional(),
@@ -62,6 +73,7 @@ export const settings = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   SSO_ISSUERS: list.pipe(z.array(webAddress)).default([]),
+  SSO_DOMAINS: list.pipe(z.array(ssoDomains)).optional(),
   SSO_NAME: z.string().max(40).default('Microsoft'),
   MASTER_KEY: z.string().optional(),
   BUCKET_ENDPOINT: z
@@ -101,6 +113,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   SMTP_URL: 'an smtp:// or smtps:// address',
   SMTP_FROM: 'a mail address',
   DELIVERIES_PER_SECOND: 'a number from 1 to 1000',
+  NOTIFICATIONS_PER_HOUR: 'a number from 1 to 100000',
   WHATSAPP_TOKEN: 'an access token of the Cloud API',
   WHATSAPP_PHONE_ID: 'the id of a phone number, digits only',
   WHATSAPP_APP_SECRET: 'the secret of an app',
@@ -112,6 +125,8 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   OIDC_CLIENT_ID: 'a text',
   OIDC_CLIENT_SECRET: 'a text',
   SSO_ISSUERS: 'https addresses, separated by commas',
+  SSO_DOMAINS:
+    'domains of e-mails with spaces between, each list behind its issuer where there are several, such as https://login.example.com/a mina.pe filial.pe, https://login.example.com/b otra.pe',
   SSO_NAME: 'a name of at most 40 characters',
   MASTER_KEY: 'keys as the file master-key holds them',
   BUCKET_ENDPOINT: 'an http or https address whose last part is the bucket',
@@ -166,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     smtpUrl: value.SMTP_URL ?? null,
     smtpFrom: value.SMTP_FROM ?? null,
     deliveriesPerSecond: value.DELIVERIES_PER_SECOND,
+    notificationsPerHour: value.NOTIFICATIONS_PER_HOUR,
     whatsapp: whatsappOf(value),
     singleSignOn: singleSignOnOf(value),
     masterKeys: value.MASTER_KEY ?? null,
@@ -221,6 +237,8 @@ export type SingleSignOn = {
   clientSecret: string | null
   /** Whose accounts may sign in: several where the provider answers for several tenants. */
   issuers: string[]
+  /** For whose e-mails an issuer may speak: only these link an account at the first sign-in. */
+  domains: { issuer: string; domain: string }[]
   name: string
 }
 
@@ -229,7 +247,11 @@ function singleSignOnOf(value: z.infer<typeof settings>): SingleSignOn | null {
   if (issuer === undefined || clientId === undefined) return null
   const issuers = value.SSO_ISSUERS.length > 0 ? value.SSO_ISSUERS : [issuer]
   const clientSecret = value.OIDC_CLIENT_SECRET ?? null
-  return { issuer, clientId, clientSecret, issuers, name: value.SSO_NAME }
+  const domains = (value.SSO_DOMAINS ?? []).flatMap((one) => {
+    const of = one.issuer ?? issuers[0] ?? issuer
+    return one.domains.map((domain) => ({ issuer: of, domain }))
+  })
+  return { issuer, clientId, clientSecret, issuers, domains, name: value.SSO_NAME }
 }
 
 /** Unknown names that look like settings of Puquio, most likely misspelt. */
@@ -273,9 +295,25 @@ function refuseContradictions(value: z.infer<typeof settings>) {
     throw new BadSetting('OIDC_ISSUER must begin with https://: its answers say who somebody is.')
   if (value.SMTP_URL && !value.SMTP_FROM)
     throw new BadSetting('SMTP_FROM is missing: SMTP_URL needs the address that mails come from.')
-  refuseHalf('single sign-on', ['OIDC_ISSUER', 'OIDC_CLIENT_ID'], value)
+  refuseHalf('single sign-on', ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'SSO_DOMAINS'], value)
+  refuseForeignDomains(value)
   refuseHalf('WhatsApp', whatsappNames, value)
   refuseHalf('a bucket', bucketNames, value)
+}
+
+/** Which issuer speaks for a domain must be known, and listed. */
+function refuseForeignDomains(value: z.infer<typeof settings>) {
+  const issuers = value.SSO_ISSUERS.length > 0 ? value.SSO_ISSUERS : [value.OIDC_ISSUER]
+  const bare = value.SSO_DOMAINS?.find(({ issuer }) => issuer === null)
+  if (issuers.length > 1 && bare)
+    throw new BadSetting(
+      `SSO_DOMAINS must name the issuer of ${bare.domains.join(' ')}: SSO_ISSUERS lists several.`,
+    )
+  const unlisted = value.SSO_DOMAINS?.find(({ issuer }) => issuer && !issuers.includes(issuer))
+  if (unlisted)
+    throw new BadSetting(
+      `SSO_DOMAINS names ${unlisted.issuer}, which SSO_ISSUERS or OIDC_ISSUER does not.`,
+    )
 }
 
 const bucketNames = ['BUCKET_ENDPOINT', 'BUCKET_ACCESS_KEY', 'BUCKET_SECRET_KEY'] as const

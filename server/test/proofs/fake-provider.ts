@@ -58,7 +58,14 @@ export async function startFakeProvider() {
   return {
     issuer,
     asked,
-    settings: { issuer, clientId, clientSecret, issuers: [issuer], name: 'Microsoft' },
+    settings: {
+      issuer,
+      clientId,
+      clientSecret,
+      issuers: [issuer],
+      domains: [{ issuer, domain: 'example.com' }],
+      name: 'Microsoft',
+    },
     /** Claims of a good token. */
     claims: (claims: Claims): Claims => ({
       iss: issuer,

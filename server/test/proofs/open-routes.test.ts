@@ -38,7 +38,15 @@ beforeAll(async () => {
   subscribe('fastify.initialization', watch)
   const corsOrigins = ['https://app.example.com']
   const issuer = 'https://id.example.com'
-  const singleSignOn = { issuer, clientId: 'a', clientSecret: null, issuers: [issuer], name: 'A' }
+  const domains = [{ issuer, domain: 'example.com' }]
+  const singleSignOn = {
+    issuer,
+    clientId: 'a',
+    clientSecret: null,
+    issuers: [issuer],
+    domains,
+    name: 'A',
+  }
   puquio = await startTestApp({
     webFolder,
     config: { corsOrigins, publicUrl: 'http://puquio.example.com', singleSignOn },

@@ -142,7 +142,9 @@ describe('the tables', () => {
       where contype = 'f' and conrelid::regclass::text = any($1) and confrelid::regclass::text = any($1)
         and not exists (select from pg_attribute a
           where a.attrelid = k.conrelid and a.attnum = any(k.conkey)
-            and a.attname = case when conrelid = 'project'::regclass then 'id' else 'project_id' end)`,
+            and (a.attname = case when conrelid = 'project'::regclass then 'id' else 'project_id' end
+              -- Generated from project_id, where that can be null.
+              or a.attname = 'project_key' and a.attgenerated = 's'))`,
       [tables.map(([table]) => table)],
     )
     expect(rows).toEqual([])

@@ -34,13 +34,18 @@ export async function insertDeliveries(
 }
 
 /** Of what the person sent, by recipient; within the system also whether it was read. */
-export const readOutcomes = (scope: ProjectScope, notificationId: number) =>
+export const readOutcomes = (
+  scope: ProjectScope,
+  notificationId: number,
+  userIds: readonly number[],
+) =>
   scope.rows<Outcome & { userId: number }>(sql`
     select d.user_id, d.method, d.reason,
       case when d.method = 1 and r.read_at is not null then 'read' else d.state end as state,
       case when d.method = 1 then coalesce(r.read_at, d.changed_at) else d.changed_at end as changed_at
     from notification_delivery d join notification_recipient r on r.notification_id = d.notification_id and r.user_id = d.user_id
-    where d.notification_id = ${notificationId} and d.sender_id = ${scope.userId}
+    where d.notification_id = ${notificationId} and d.user_id = any(${userIds}::int[])
+      and d.sender_id = ${scope.userId}
       and (d.project_id = ${scope.projectId} or d.project_id is null)
     order by d.user_id, d.method`)
 

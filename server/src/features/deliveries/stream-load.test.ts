@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 let puquio: TestApp
 let address: string
 beforeAll(async () => {
-  puquio = await startTestApp()
+  puquio = await startTestApp({ config: { notificationsPerHour: 10_000 } })
   address = await puquio.listen()
 })
 afterAll(() => puquio.close())

@@ -9,7 +9,7 @@ const noContact = { name: '', email: '', phone: '' }
 export async function readSystemSettings(
   scope: Parameters<typeof readSettings>[0],
   { basemapTiles }: Platform['config'],
-): Promise<SystemSettings> {
+): Promise<Omit<SystemSettings, 'singleSignOn'>> {
   const stored = await readSettings<Pick<SystemSettings, 'contact' | 'basemap'>>(scope, [
     'contact',
     'basemap',
@@ -19,7 +19,14 @@ export async function readSystemSettings(
 }
 
 export const settingHandlers = ({ config }: Platform): Handlers<typeof settingRoutes> => ({
-  get: ({ system }) => readSystemSettings(system, config),
+  get: async ({ system }) => ({
+    ...(await readSystemSettings(system, config)),
+    singleSignOn: config.singleSignOn && {
+      name: config.singleSignOn.name,
+      issuer: config.singleSignOn.issuer,
+      domains: [...new Set(config.singleSignOn.domains.map(({ domain }) => domain))],
+    },
+  }),
 
   async setContact({ body, system }) {
     await storeSetting(system, 'contact', body)

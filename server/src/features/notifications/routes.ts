@@ -4,11 +4,13 @@ import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
+import { allowReply } from './allow-messages.ts'
 import { membersOf } from './recipients-store.ts'
 import { listAttachments } from './attachments/store.ts'
 import { readOutcomes } from '../deliveries/service.ts'
 import { sendInProject, sendToAll, sendToProjects } from './send.ts'
 import {
+  countRecipients,
   countUnread,
   insertReply,
   listNotifications,
@@ -29,20 +31,24 @@ export const notificationHandlers = (platform: Platform): Handlers<typeof notifi
 
   unread: ({ scope }) => countUnread(scope),
 
-  get: ({ scope, params: { notificationId } }) =>
+  get: ({ scope, params: { notificationId }, query }) =>
     scope.transaction(async (within) => {
       const found = await readNotification(within, notificationId)
       if (!found) throw new Problem('NOT_FOUND')
-      const conversation = await readConversation(within, notificationId)
-      const outcomes = await readOutcomes(within, notificationId)
-      const recipients = (await readRecipients(within, notificationId)).map((one) => ({
+      const { repliesPage = 1, recipientsPage = 1 } = query
+      const conversation = await readConversation(within, notificationId, repliesPage)
+      const people = await readRecipients(within, notificationId, recipientsPage)
+      const ids = people.map(({ id }) => id)
+      const outcomes = await readOutcomes(within, notificationId, ids)
+      const recipients = people.map((one) => ({
         ...one,
         deliveries: outcomes
           .filter(({ userId }) => userId === one.id)
           .map(({ userId: _, ...rest }) => rest),
       }))
       const attachments = await listAttachments(within, notificationId)
-      return { ...found, conversation, recipients, attachments }
+      const counts = await countRecipients(within, notificationId)
+      return { ...found, conversation, recipients, ...counts, attachments }
     }),
 
   mark: ({ scope, params, body }) =>
@@ -62,6 +68,7 @@ export const notificationHandlers = (platform: Platform): Handlers<typeof notifi
 
   reply: ({ scope, params: { notificationId: id }, body }) =>
     scope.transaction(async (within) => {
+      await allowReply(within, id)
       const replied = await insertReply(within, id, body.message)
       if (!replied) throw new Problem('NOT_FOUND')
       const { senderId, projectId } = replied

@@ -12,13 +12,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { requireWhatsapp } from '../../platform/whatsapp/send-code.ts'
 import { publish } from '../../platform/stream/publish.ts'
+import { allowSending } from './allow-messages.ts'
 import { deliver } from './deliver.ts'
 import { insertAttachments, readUploads } from './attachments/store.ts'
 import { membersOf, type Recipient, usersOf } from './recipients-store.ts'
 import { insertNotification, readName, readProjectName } from './store.ts'
 import { writtenMessage } from './written-message.ts'
 
-type Parts = Pick<Platform, 'outbox' | 'webAddress' | 'whatsapp'>
+type Parts = Pick<Platform, 'config' | 'outbox' | 'webAddress' | 'whatsapp'>
 type Sender = { userId: number; projectId: number | null; project: string | null }
 
 /** To members of the project: all of them, or those that are named, none of whom may be missing. */
@@ -29,6 +30,7 @@ export const sendInProject = (
 ) =>
   scope.transaction(async (within) => {
     requireMethods(parts, written)
+    await allowSending(within, parts.config.notificationsPerHour)
     const named = userIds && [...new Set(userIds)]
     const recipients = await membersToTell(within, named)
     if (named && recipients.length < named.length) throw new Problem('NOT_FOUND')
@@ -74,6 +76,7 @@ export async function sendToProjects(
     const members = await membersToTell(within, null)
     const recipients = members.filter(({ id }) => !told.has(id))
     if (recipients.length === 0) return
+    await allowSending(within, platform.config.notificationsPerHour)
     await sendTo(platform, within, recipients, await senderOf(within), written)
     for (const { id } of recipients) told.add(id)
   })

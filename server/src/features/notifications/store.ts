@@ -1,10 +1,11 @@
-import type {
-  Notification,
-  NotificationDetail,
-  NotificationModule,
-  NotificationPriority,
-  notificationRoutes,
-  SendingMethod,
+import {
+  detailPageSize,
+  type Notification,
+  type NotificationDetail,
+  type NotificationModule,
+  type NotificationPriority,
+  type notificationRoutes,
+  type SendingMethod,
 } from '@puquio/contract/notifications'
 import type { EventName } from '@puquio/contract/notifications/events'
 import { defaultLanguage, type Language, type VariableValues } from '@puquio/domain'
@@ -82,7 +83,8 @@ export async function readNotification(
   return row ? shown(row) : null
 }
 
-export async function readConversation(scope: ProjectScope, id: number) {
+/** A page of the answers that the person may see, the latest ones first; within it as they were written. */
+export async function readConversation(scope: ProjectScope, id: number, page: number) {
   const rows = await scope.rows<{
     id: number
     userId: number
@@ -92,17 +94,29 @@ export async function readConversation(scope: ProjectScope, id: number) {
   }>(sql`
     select p.id, p.user_id, u.name || ' ' || u.last_name as name, p.message, p.created_at
     from notification_reply p join app_user u on u.id = p.user_id
-    where p.notification_id = ${id} and ${inProject(scope, raw('p'))} order by p.id`)
-  return rows.map(({ userId, name, ...row }) => ({ ...row, author: { id: userId, name } }))
+    where p.notification_id = ${id} and ${inProject(scope, raw('p'))}
+    order by p.id desc ${rowsOf(page)}`)
+  return rows
+    .toReversed()
+    .map(({ userId, name, ...row }) => ({ ...row, author: { id: userId, name } }))
 }
 
-/** To whom the person sent it. */
-export const readRecipients = (scope: ProjectScope, id: number) =>
+const rowsOf = (page: number) => sql`limit ${detailPageSize} offset ${(page - 1) * detailPageSize}`
+
+/** A page of those to whom the person sent it. */
+export const readRecipients = (scope: ProjectScope, id: number, page: number) =>
   scope.rows<Omit<NotificationDetail['recipients'][number], 'deliveries'>>(sql`
     select u.id, u.name || ' ' || u.last_name as name, r.read_at
     from notification_recipient r join app_user u on u.id = r.user_id
     where r.notification_id = ${id} and r.sender_id = ${scope.userId} and ${inProject(scope, raw('r'))}
-    order by name_key(concat_ws(' ', u.name, u.last_name)), u.id`)
+    order by name_key(concat_ws(' ', u.name, u.last_name)), u.id ${rowsOf(page)}`)
+
+export async function countRecipients(scope: ProjectScope, id: number) {
+  const [row] = await scope.rows<{ total: number; read: number }>(sql`
+    select count(*)::int as total, count(r.read_at)::int as read from notification_recipient r
+    where r.notification_id = ${id} and r.sender_id = ${scope.userId} and ${inProject(scope, raw('r'))}`)
+  return { recipientsTotal: row?.total ?? 0, recipientsRead: row?.read ?? 0 }
+}
 
 /** False where the person did not receive it. */
 export async function markRead(scope: ProjectScope, id: number, isRead: boolean): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { accountOf, type ProviderIdentity } from './account-of.ts'
 import type { Flow } from './flow.ts'
+import { isSameIssuer } from './is-same-issuer.ts'
 import { problemIn } from './problem-in.ts'
 
 const timeoutS = 10
@@ -71,7 +72,7 @@ export function openProvider(
         if (!claims) throw new Problem('SSO_NOT_PROVEN')
         // By this machine's clock, as the other times of the token: the demonstration's may be set.
         if (Math.abs(Date.now() / 1000 - claims.iat) > issuedWithinS) throw new Problem('SSO_CLOCK')
-        if (!settings.issuers.some((issuer) => isSame(issuer, claims.iss)))
+        if (!settings.issuers.some((issuer) => isSameIssuer(issuer, claims.iss)))
           throw new Problem('SSO_WRONG_TENANT')
         return accountOf(claims)
       } catch (error) {
@@ -109,5 +110,3 @@ async function discover({ issuer, clientId, clientSecret }: SingleSignOn) {
     },
   )
 }
-
-const isSame = (one: string, other: string) => one.replace(/\/+$/, '') === other.replace(/\/+$/, '')

@@ -16,7 +16,15 @@ import {
   type SignedIn,
 } from '../session/service.ts'
 import type { ProviderIdentity } from './account-of.ts'
-import { findLinked, insertFinished, insertLinked, takeFinished, updateLinked } from './store.ts'
+import { mayTell } from './may-tell.ts'
+import {
+  findLinked,
+  insertFinished,
+  insertLinked,
+  isSystemAdmin,
+  takeFinished,
+  updateLinked,
+} from './store.ts'
 
 /** Between the provider's answer and the page that asks for the session. */
 const takenWithinMs = 2 * 60_000
@@ -42,11 +50,12 @@ export async function signInByFlow(
   const found = secret === null ? null : await takeFinished(scope, hashOf(secret), after)
   if (found?.username !== said.username || found.homeAccountId !== said.homeAccountId)
     throw new Problem('SSO_NOT_PROVEN')
-  const account = await findUser(scope, found)
+  const account = await findUser(platform, scope, found)
   const attempt = { scope, found, account, from }
   if (!account) {
     await record(attempt, 'not-registered')
-    throw new Problem(found.email === null ? 'SSO_NO_EMAIL' : 'USER_NOT_REGISTERED')
+    if (found.email === null) throw new Problem('SSO_NO_EMAIL')
+    throw new Problem(mayTell(platform.config, found) ? 'USER_NOT_REGISTERED' : 'SSO_FOREIGN_EMAIL')
   }
   await refuseShutOut(platform, { ...attempt, account })
   await link(scope, account.id, found)
@@ -60,11 +69,17 @@ export async function signInByFlow(
   return { ...opened, email: account.email }
 }
 
-/** By the link; else by the e-mail, for the first time. */
-async function findUser(scope: AccountScope, found: ProviderIdentity): Promise<Account | null> {
+/** By the link; else by the e-mail, for the first time, where the issuer may tell whose it is. */
+async function findUser(
+  { config }: Platform,
+  scope: AccountScope,
+  found: ProviderIdentity,
+): Promise<Account | null> {
   const linked = await findLinked(scope, found)
   if (linked) return lockAccount(scope, linked.userId)
-  return found.email === null ? null : findAccount(scope, found.email)
+  if (found.email === null) return null
+  // Nobody is looked for otherwise: the answer says nothing of who has an account.
+  return mayTell(config, found) ? findAccount(scope, found.email) : null
 }
 
 type Attempt = {
@@ -107,5 +122,6 @@ async function refuseShutOut(platform: Platform, attempt: Attempt & { account: A
 async function link(scope: AccountScope, userId: number, found: ProviderIdentity) {
   const linked = await findLinked(scope, found)
   if (linked) return updateLinked(scope, linked.identityId, found)
+  if (await isSystemAdmin(scope, userId)) throw new Problem('SSO_ADMINISTRATOR')
   if (!(await insertLinked(scope, userId, found))) throw new Problem('SSO_OTHER_ACCOUNT')
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { auditRoutes } from '@puquio/contract/audit'
+import { settingRoutes } from '@puquio/contract/settings'
 import { sessionRoutes } from '@puquio/contract/session'
 import { singleSignOnRoutes as routes } from '@puquio/contract/people/single-sign-on'
 import { userRoutes } from '@puquio/contract/users'
@@ -287,6 +288,41 @@ describe('who is refused', () => {
     expect(await linksOf(user.id)).toEqual([])
   })
 
+  test('an e-mail of a domain that the provider does not speak for, registered or not', async () => {
+    for (const email of [
+      'rosa@mina.pe',
+      'rosa@sub.example.com',
+      'rosa@example.com.evil.pe',
+      'rosa@notexample.com',
+    ]) {
+      const user = await buildUser(puquio.database, { email })
+      expect(await refusedAs(personOf(user, `domain-${user.id}`))).toEqual([
+        403,
+        'SSO_FOREIGN_EMAIL',
+      ])
+      expect(await linksOf(user.id)).toEqual([])
+      expect(await refusedAs(personOf({ email: `no-${email}` }, 'nobody'))).toEqual([
+        403,
+        'SSO_FOREIGN_EMAIL',
+      ])
+    }
+  })
+
+  test('a system administrator, whom an e-mail alone never links', async () => {
+    const system = await buildSystemAdmin(puquio.database)
+    expect(await refusedAs(personOf(system, 'system'))).toEqual([403, 'SSO_ADMINISTRATOR'])
+    expect(await linksOf(system.id)).toEqual([])
+    const password = await puquio.signIn(system)
+    await password.call(sessionRoutes.ping, {})
+  })
+
+  test('who was linked signs in by the link after the e-mail left the domain', async () => {
+    const user = await buildUser(puquio.database)
+    expect((await signIn(await flow(personOf(user, 'moved')))).statusCode).toBe(200)
+    const moved = await flow(personOf({ email: 'rosa@mina.pe' }, 'moved'))
+    expect((await signIn(moved)).json()).toMatchObject({ email: user.email })
+  })
+
   test('another account of the provider with the e-mail of a linked user, until the link is taken away', async () => {
     const user = await buildUser(puquio.database)
     expect((await signIn(await flow(personOf(user, 'its-own')))).statusCode).toBe(200)
@@ -358,6 +394,14 @@ describe('a provider', () => {
       })
     const body = { username: 'a', homeAccountId: 'b' }
     expect(await none.nobody.refusal(routes.login, { body })).toMatchObject({ status: 501 })
+    const system = await none.signIn(await buildSystemAdmin(none.database))
+    expect((await system.call(settingRoutes.get, {})).singleSignOn).toBeNull()
+    const ours = await puquio.signIn(await buildSystemAdmin(puquio.database))
+    expect((await ours.call(settingRoutes.get, {})).singleSignOn).toEqual({
+      name: 'Microsoft',
+      issuer: provider.issuer,
+      domains: ['example.com'],
+    })
     await none.close()
   })
 

@@ -40,6 +40,13 @@ export async function findLinked(
   return row ?? null
 }
 
+export async function isSystemAdmin(scope: AccountScope, userId: number): Promise<boolean> {
+  const [row] = await scope.rows<{ is: boolean }>(
+    sql`select is_system_admin as is from app_user where id = ${userId}`,
+  )
+  return row?.is ?? false
+}
+
 /** Returns false where the user is linked to another account of the issuer, or the account to another user. */
 export async function insertLinked(
   scope: AccountScope,

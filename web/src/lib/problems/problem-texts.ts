@@ -102,6 +102,12 @@ export const problemTexts = {
     fr: 'Il n’y a personne à qui l’envoyer : aucune autre personne active n’a accès.',
     pt: 'Não há a quem enviar: nenhuma outra pessoa ativa tem acesso.',
   },
+  TOO_MANY_MESSAGES: {
+    es: 'Se alcanzó el máximo de {{max}} mensajes en {{hours}} h. Esperar y enviarlo más tarde.',
+    en: 'The maximum of {{max}} messages in {{hours}} h has been reached. Wait and send it later.',
+    fr: 'Le maximum de {{max}} messages en {{hours}} h est atteint. Attendre et l’envoyer plus tard.',
+    pt: 'O máximo de {{max}} mensagens em {{hours}} h foi atingido. Esperar e enviar mais tarde.',
+  },
   HOST_NOT_FOUND: {
     es: 'No se encontró el servidor «{{host}}». Revisar cómo está escrito.',
     en: 'The server “{{host}}” was not found. Check how it is written.',

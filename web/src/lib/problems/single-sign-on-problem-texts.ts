@@ -40,6 +40,18 @@ export const singleSignOnProblemTexts = {
     fr: 'L’utilisateur est lié à un autre compte du fournisseur. Un administrateur du système peut le délier.',
     pt: 'O usuário está vinculado a outra conta do provedor. Um administrador do sistema pode desvinculá-la.',
   },
+  SSO_FOREIGN_EMAIL: {
+    es: 'El proveedor no responde por los correos de este dominio. Entrar con la contraseña.',
+    en: 'The provider does not answer for e-mails of this domain. Sign in with the password.',
+    fr: 'Le fournisseur ne répond pas des adresses de ce domaine. Se connecter avec le mot de passe.',
+    pt: 'O provedor não responde pelos e-mails deste domínio. Entrar com a senha.',
+  },
+  SSO_ADMINISTRATOR: {
+    es: 'Un administrador del sistema entra con su correo y su contraseña.',
+    en: 'A system administrator signs in with e-mail and password.',
+    fr: 'Un administrateur du système se connecte avec son courriel et son mot de passe.',
+    pt: 'Um administrador do sistema entra com e-mail e senha.',
+  },
   SSO_UNAVAILABLE: {
     es: 'El proveedor de identidad no responde. Intentar de nuevo en un momento o entrar con la contraseña.',
     en: 'The identity provider does not answer. Try again in a moment or use the password.',

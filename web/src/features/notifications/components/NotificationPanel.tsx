@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { Outcome } from '@puquio/contract/notifications/deliveries'
 import { type NotificationDetail, notificationRoutes } from '@puquio/contract/notifications'
 import { notificationModuleTerms } from '@puquio/contract/terms'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -16,6 +16,7 @@ import { AttachmentList } from '../attachments/AttachmentList.tsx'
 import { isUnread } from './notification-columns.tsx'
 import styles from './NotificationPanel.module.css'
 import { PriorityMark } from '../../../widgets/status/PriorityMark.tsx'
+import { DetailPages } from './DetailPages.tsx'
 import { OutcomeList } from '../outgoing/OutcomeList.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import '../texts.ts'
@@ -25,7 +26,12 @@ export const NotificationPanel = ({ id, onClose }: { id: number; onClose: () => 
   const { t } = useTranslation('notifications')
   const { id: projectId } = useProject()
   const params = { projectId, notificationId: id }
-  const found = useApi(notificationRoutes.get, { params })
+  const [pages, setPages] = useState({ repliesPage: 1, recipientsPage: 1 })
+  const found = useApi(
+    notificationRoutes.get,
+    { params, query: pages },
+    { isKeepingPrevious: true },
+  )
   const { mutate } = useApiMutation(notificationRoutes.mark)
   const isNew = found.data !== undefined && isUnread(found.data)
   // Once: marked as unread while it is open, it stays so.
@@ -55,7 +61,11 @@ export const NotificationPanel = ({ id, onClose }: { id: number; onClose: () => 
       {found.error ? (
         <ErrorState {...failureOf(found.error)} onRetry={() => void found.refetch()} />
       ) : found.data ? (
-        <Detail notification={found.data} />
+        <Detail
+          notification={found.data}
+          pages={pages}
+          onPages={(changed) => setPages({ ...pages, ...changed })}
+        />
       ) : (
         <Skeleton height={160} />
       )}
@@ -66,13 +76,19 @@ export const NotificationPanel = ({ id, onClose }: { id: number; onClose: () => 
 /** That it stands in the list of its reader is told by whether it was read. */
 const isToldHere = ({ method, state }: Outcome) => method !== 1 || state === 'skipped'
 
-const Detail = ({ notification }: { notification: NotificationDetail }) => {
+type Pages = { repliesPage: number; recipientsPage: number }
+type DetailProps = {
+  notification: NotificationDetail
+  pages: Pages
+  onPages: (changed: Partial<Pages>) => void
+}
+
+const Detail = ({ notification, pages, onPages }: DetailProps) => {
   const { t } = useTranslation('notifications')
   const language = useLanguage()
   const format = useFormat(useProject().timeZone)
   const { priority, module, methods, createdAt, isForAll, conversation, recipients } = notification
-  const { opens, sender, isReceived } = notification
-  const read = recipients.filter(({ readAt }) => readAt !== null).length
+  const { opens, sender, isReceived, replies, recipientsTotal, recipientsRead } = notification
   return (
     <>
       <p className={styles.message}>{notification.message}</p>
@@ -102,7 +118,9 @@ const Detail = ({ notification }: { notification: NotificationDetail }) => {
       <AttachmentList id={notification.id} attachments={notification.attachments} />
       {conversation.length > 0 && (
         <>
-          <h3 className={styles.title}>{t('replies')}</h3>
+          <h3 className={styles.title}>
+            {t('replies')} ({format.number(replies)})
+          </h3>
           <ul className={styles.list}>
             {conversation.map((one) => (
               <li key={one.id}>
@@ -113,13 +131,22 @@ const Detail = ({ notification }: { notification: NotificationDetail }) => {
               </li>
             ))}
           </ul>
+          <DetailPages
+            name={t('replies')}
+            page={pages.repliesPage}
+            total={replies}
+            onPage={(repliesPage) => onPages({ repliesPage })}
+          />
         </>
       )}
       {isReceived && sender !== null && <ReplyForm id={notification.id} />}
       {recipients.length > 0 && (
         <>
           <h3 className={styles.title}>
-            {t('readBy', { read: format.number(read), total: format.number(recipients.length) })}
+            {t('readBy', {
+              read: format.number(recipientsRead),
+              total: format.number(recipientsTotal),
+            })}
           </h3>
           <ul className={styles.list}>
             {recipients.map(({ id, name, readAt, deliveries }) => (
@@ -132,6 +159,12 @@ const Detail = ({ notification }: { notification: NotificationDetail }) => {
               </li>
             ))}
           </ul>
+          <DetailPages
+            name={t('recipients')}
+            page={pages.recipientsPage}
+            total={recipientsTotal}
+            onPage={(recipientsPage) => onPages({ recipientsPage })}
+          />
         </>
       )}
     </>

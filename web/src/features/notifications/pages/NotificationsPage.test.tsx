@@ -39,6 +39,8 @@ const detail: NotificationDetail = {
   ...aNotification({}),
   conversation: [],
   recipients: [],
+  recipientsTotal: 0,
+  recipientsRead: 0,
   attachments: [],
 }
 const answers = {
@@ -104,6 +106,51 @@ it('reads one by opening it, once, and answers it', async () => {
     expect(sentTo(sent, 'POST', '/notifications/1/replies')[0]?.body).toEqual({
       message: 'Enterado',
     }),
+  )
+})
+
+it('shows long lists of answers and recipients in pages', async () => {
+  const long = (query: URLSearchParams): NotificationDetail => ({
+    ...detail,
+    isReceived: false,
+    isSent: true,
+    replies: 120,
+    conversation: [
+      {
+        id: 1,
+        author: { id: 5, name: 'Luis Huamán' },
+        message: `Página ${query.get('repliesPage')}`,
+        createdAt: '2026-02-15T13:00:00.000Z',
+      },
+    ],
+    recipients: [{ id: 5, name: 'Luis Huamán', readAt: null, deliveries: [] }],
+    recipientsTotal: 51,
+    recipientsRead: 7,
+  })
+  await stagePage({
+    Page,
+    loader,
+    path,
+    at: `${path}?open=1`,
+    permissions: [1],
+    answers: {
+      ...answers,
+      [`GET ${api}/notifications/1`]: ({ query }: { query: URLSearchParams }) => long(query),
+    },
+  })
+  const panel = await screen.findByRole('dialog')
+  await within(panel).findByText('Página 1')
+  expect(within(panel).getByText('7 de 51 la leyeron')).toBeDefined()
+  const steps = within(within(panel).getByRole('navigation', { name: 'Respuestas' }))
+  expect(steps.getByText('1 a 50 de 120')).toBeDefined()
+  fireEvent.click(steps.getByRole('button', { name: 'Siguientes' }))
+  await within(panel).findByText('Página 2')
+  fireEvent.click(steps.getByRole('button', { name: 'Siguientes' }))
+  await within(panel).findByText('Página 3')
+  expect(steps.getByText('101 a 120 de 120')).toBeDefined()
+  expect(steps.getByRole<HTMLButtonElement>('button', { name: 'Siguientes' }).disabled).toBe(true)
+  expect(within(panel).getByRole('navigation', { name: 'Destinatarios' }).textContent).toContain(
+    '1 a 50 de 51',
   )
 })
 

@@ -23,6 +23,7 @@ const none: Settings = {
   contact: { name: '', email: '', phone: '' },
   basemap: null,
   fixedBasemap: null,
+  singleSignOn: null,
 }
 const noContent = () => new Response(null, { status: 204 })
 const open = async (settings: Partial<Settings> = {}) => {
@@ -43,6 +44,21 @@ const open = async (settings: Partial<Settings> = {}) => {
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 const save = (name: string) => fireEvent.submit(screen.getByRole('form', { name }))
+
+it('says how single sign-on is configured, or that it is not and how it would be', async () => {
+  await open()
+  screen.getByText(/^No está configurado: .* OIDC_ISSUER, OIDC_CLIENT_ID y SSO_DOMAINS/)
+  cleanup()
+  leaveStage()
+  await open({
+    singleSignOn: {
+      name: 'Minera',
+      issuer: 'https://id.mina.pe',
+      domains: ['mina.pe', 'filial.pe'],
+    },
+  })
+  screen.getByText(/^Configurado con Minera \(https:\/\/id\.mina\.pe\).*mina\.pe, filial\.pe/)
+})
 
 it('saves the contact, which has a real e-mail or none', async () => {
   const { sent } = await open()

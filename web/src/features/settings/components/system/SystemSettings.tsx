@@ -17,7 +17,7 @@ export const SystemSettings = () => {
   if (settings.error)
     return <ErrorState {...failureOf(settings.error)} onRetry={() => void settings.refetch()} />
   if (!settings.data) return null
-  const { contact, basemap, fixedBasemap } = settings.data
+  const { contact, basemap, fixedBasemap, singleSignOn } = settings.data
   return (
     <Stack gap="xl" maw={720}>
       <section>
@@ -35,6 +35,19 @@ export const SystemSettings = () => {
           basemap={fixedBasemap ?? basemap}
           isFixed={fixedBasemap !== null}
         />
+      </section>
+      <section>
+        <Title order={2} size="h4" mb="sm">
+          {t('singleSignOn')}
+        </Title>
+        <Text size="sm">
+          {singleSignOn === null
+            ? t('singleSignOnHow')
+            : t('singleSignOnReady', {
+                ...singleSignOn,
+                domains: singleSignOn.domains.join(', '),
+              })}
+        </Text>
       </section>
       <section>
         <Title order={2} size="h4" mb="sm">

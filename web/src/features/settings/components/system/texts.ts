@@ -1,5 +1,6 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
+import { firstWords } from '../../../../lib/texts/first-words.ts'
 
 /** What the system's administrator sets: contact, basemap, the general policy. */
 export const systemTexts = defineTexts({
@@ -74,6 +75,19 @@ export const systemTexts = defineTexts({
     en: 'The basemap was saved',
     fr: 'Le fond de carte a été enregistré',
     pt: 'O mapa base foi salvo',
+  },
+  singleSignOn: firstWords.singleSignOn,
+  singleSignOnHow: {
+    es: 'No está configurado: quien opera el servidor define OIDC_ISSUER, OIDC_CLIENT_ID y SSO_DOMAINS (docs/operations.md) y lo reinicia. Mientras tanto se entra con la contraseña.',
+    en: 'Not configured: whoever runs the server sets OIDC_ISSUER, OIDC_CLIENT_ID and SSO_DOMAINS (docs/operations.md) and restarts it. Until then people sign in by password.',
+    fr: 'Non configuré : l’exploitant du serveur définit OIDC_ISSUER, OIDC_CLIENT_ID et SSO_DOMAINS (docs/operations.md) et le redémarre. D’ici là, on se connecte avec le mot de passe.',
+    pt: 'Não está configurado: quem opera o servidor define OIDC_ISSUER, OIDC_CLIENT_ID e SSO_DOMAINS (docs/operations.md) e o reinicia. Até lá, entra-se com a senha.',
+  },
+  singleSignOnReady: {
+    es: 'Configurado con {{name}} ({{issuer}}), que vincula por primera vez los correos de {{domains}}. Los administradores del sistema entran con su contraseña.',
+    en: 'Configured with {{name}} ({{issuer}}), which links e-mails of {{domains}} the first time. System administrators sign in by password.',
+    fr: 'Configuré avec {{name}} ({{issuer}}), qui lie la première fois les adresses de {{domains}}. Les administrateurs du système se connectent avec leur mot de passe.',
+    pt: 'Configurado com {{name}} ({{issuer}}), que vincula na primeira vez os e-mails de {{domains}}. Os administradores do sistema entram com a senha.',
   },
   subscription: {
     es: 'Suscripción',

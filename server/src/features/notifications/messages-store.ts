@@ -1,0 +1,27 @@
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** What one person writes in a project is counted one after another. */
+export const lockMessages = ({ rows, projectId, userId }: ProjectScope) =>
+  rows(sql`select pg_advisory_xact_lock(hashtext(${`messages of ${projectId}`}), ${userId}::int)`)
+
+const since = ({ clock }: ProjectScope, hours: number) =>
+  new Date(clock.now().getTime() - hours * 3_600_000)
+
+/** How many notifications the person sent to the project in the last hour. */
+export async function countSent(scope: ProjectScope): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    select count(*)::int as count from notification
+    where sender_id = ${scope.userId} and project_id = ${scope.projectId} and created_at > ${since(scope, 1)}`)
+  return row?.count ?? 0
+}
+
+/** How many answers the person wrote to the notification. */
+export async function countReplies(scope: ProjectScope, notificationId: number) {
+  const [row] = await scope.rows<{ inHour: number; inDay: number }>(sql`
+    select count(*) filter (where created_at > ${since(scope, 1)})::int as in_hour, count(*)::int as in_day
+    from notification_reply
+    where notification_id = ${notificationId} and user_id = ${scope.userId} and created_at > ${since(scope, 24)}
+      and (project_id = ${scope.projectId} or project_id is null)`)
+  return { inHour: row?.inHour ?? 0, inDay: row?.inDay ?? 0 }
+}
