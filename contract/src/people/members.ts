@@ -20,7 +20,8 @@ export const member = user
   .omit({ active: true, verified: true, phoneVerified: true, blocked: true, admin: true })
   .omit({ projectPermissions: true, guestPermissions: true })
   .extend({
-    state: z.enum(userStates),
+    /** Null while they are awaited. */
+    state: z.enum(userStates).nullable(),
     permissions: z.array(permissionCode),
     isGuest: z.boolean(),
     /** The last day of a guest's access, in the project's time zone. */
@@ -30,6 +31,8 @@ export const member = user
     lastSignInAt: instant.nullable(),
     /** Whether the project's ADMIN keeps this person's data: their account was made here. */
     isOfHere: z.boolean(),
+    /** Of another company, and has not opened the project yet: nothing of the account is shown but the e-mail. */
+    isAwaited: z.boolean(),
     version: z.int(),
   })
 export type Member = z.infer<typeof member>

@@ -19,6 +19,8 @@ export async function buildEverything({ database, files, config }: Platform) {
   const asked = { email: newcomer.email, addedAt: at }
   await insert(database, 'member_addition', { projectId, userId: admin.id, ...asked })
 
+  await insert(database, 'awaited_guest', { projectId, userId: newcomer.id })
+
   const file = await buildEvidence({ database, files, config }, mine)
   await database.owner.one(
     {},

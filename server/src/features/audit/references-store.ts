@@ -2,7 +2,10 @@ import type { AuditDetail, AuditRecord } from '@puquio/contract/audit'
 import { raw, sql } from '../../platform/db/sql.ts'
 import type { StoredDetail, StoredEntry, Trail } from './store.ts'
 
-const person = `concat_ws(' ', name, last_name)`
+/** Whom the project still awaits it knows by the e-mail alone. */
+const person = `case when exists (select from awaited_guest g
+    where g.project_id = nullif(current_setting('app.project', true), '')::int and g.user_id = app_user.id)
+  then email else concat_ws(' ', name, last_name) end`
 /** What an id in a column names: its table, and what a row of it is called by. */
 const referred: Record<string, { table: string; name: string }> = {
   station_id: { table: 'station', name: 'code' },

@@ -149,8 +149,8 @@ export async function editMember(
 
 export async function mailActivationAgain(platform: Platform, scope: ProjectScope, userId: number) {
   const member = await memberOf(scope, userId)
-  if (member.isVerified) throw new Problem('ALREADY_VERIFIED')
   refuseForeign(scope, member)
+  if (member.isVerified) throw new Problem('ALREADY_VERIFIED')
   await resendActivation(platform, userId)
 }
 

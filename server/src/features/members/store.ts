@@ -17,13 +17,28 @@ const today = (scope: ProjectScope) => sql`${todayIn(scope.timeZone, scope.clock
 const columns = (
   scope: ProjectScope,
 ) => sql`u.id, u.name, u.last_name, u.email, u.phone, u.position,
-  u.language, u.version, ${userState} as state, u.email_verified_at is not null as is_verified,
+  u.language, u.version, u.state, u.is_awaited, u.is_verified,
   m.permissions, m.is_guest, m.ends_on, ${hasEnded(today(scope))} as has_ended,
   m.created_at as joined_at, u.last_sign_in_at,
   coalesce(u.home_project_id = m.project_id, false) and not u.is_system_admin as is_of_here`
 const members = (scope: ProjectScope) =>
   sql`m.project_id = ${scope.projectId} and u.deleted_at is null`
 const from = sql`project_member m join app_user u on u.id = m.user_id`
+
+/** As the caller may see them: who is awaited is an e-mail, which nothing else is found or sorted by. */
+const shownFrom = ({ isSystemAdmin }: ProjectScope) => sql`project_member m
+  left join awaited_guest g on g.project_id = m.project_id and g.user_id = m.user_id
+  cross join lateral (select g.user_id is not null and not ${isSystemAdmin}::boolean as is_awaited) a
+  cross join lateral (select u.id, u.email, u.version, u.home_project_id, u.is_system_admin, u.deleted_at,
+      u.email_verified_at is not null as is_verified, a.is_awaited,
+      case when a.is_awaited then '' else u.name end as name,
+      case when a.is_awaited then '' else u.last_name end as last_name,
+      case when a.is_awaited then 'es' else u.language end as language,
+      case when not a.is_awaited then u.phone end as phone,
+      case when not a.is_awaited then u.position end as position,
+      case when not a.is_awaited then ${userState} end as state,
+      case when not a.is_awaited then u.last_sign_in_at end as last_sign_in_at
+    from app_user u where u.id = m.user_id) u`
 
 export function listMembers(scope: ProjectScope, asked: Asked) {
   const like = asked.search ? containing(asked.search) : null
@@ -44,11 +59,11 @@ export function listMembers(scope: ProjectScope, asked: Asked) {
     scope.rows,
     {
       columns: columns(scope),
-      from,
+      from: shownFrom(scope),
       where: allOf([
         members(scope),
         asked.kind ? ofKind[asked.kind] : null,
-        asked.state ? sql`${userState} = ${asked.state}` : null,
+        asked.state ? sql`u.state = ${asked.state}` : null,
         asked.permission ? sql`${asked.permission} = any(m.permissions)` : null,
         like
           ? sql`(u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like} or u.position ilike ${like})`
@@ -62,7 +77,7 @@ export function listMembers(scope: ProjectScope, asked: Asked) {
 
 export async function readMember(scope: ProjectScope, userId: number): Promise<MemberRow | null> {
   const [row] = await scope.rows<MemberRow>(
-    sql`select ${columns(scope)} from ${from} where ${members(scope)} and u.id = ${userId}`,
+    sql`select ${columns(scope)} from ${shownFrom(scope)} where ${members(scope)} and u.id = ${userId}`,
   )
   return row ?? null
 }

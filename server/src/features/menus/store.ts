@@ -79,7 +79,10 @@ export async function readMember(
   userId: number,
 ): Promise<MemberMenu['user'] | null> {
   const [row] = await scope.rows<{ id: number; name: string; lastName: string; email: string }>(sql`
-    select u.id, u.name, u.last_name, u.email from project_member m join app_user u on u.id = m.user_id
+    select u.id, u.email, case when g.user_id is null then u.name else u.email end as name,
+      case when g.user_id is null then u.last_name else '' end as last_name
+    from project_member m join app_user u on u.id = m.user_id
+      left join awaited_guest g on g.project_id = m.project_id and g.user_id = m.user_id
     where m.project_id = ${scope.projectId} and m.user_id = ${userId} and u.deleted_at is null`)
   if (!row) return null
   const { lastName, ...user } = row

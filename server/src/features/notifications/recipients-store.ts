@@ -42,7 +42,7 @@ type Wanted = {
   exceptId: number | null
 }
 
-/** Members who may sign in and enter the project now. */
+/** Members who may sign in and enter the project now, and of other companies those who have opened it once. */
 export const membersOf = (
   scope: ProjectScope | SystemScope,
   { projectId, audience, userIds = null, exceptId }: Wanted,
@@ -52,6 +52,7 @@ export const membersOf = (
       join app_user u on u.id = m.user_id ${preferences}
     where p.id = ${projectId} and ${inAudience[audience]} and ${maySignIn} and ${mayEnter(scope.clock.now())}
       and u.id is distinct from ${exceptId}::int
+      and not exists (select from awaited_guest g where g.project_id = p.id and g.user_id = u.id)
       and (${userIds}::int[] is null or u.id = any(${userIds}::int[]))
     order by name_key(concat_ws(' ', u.name, u.last_name)), u.id`)
 

@@ -19,6 +19,8 @@ const own = ({ projectId, userId }: ProjectScope) =>
 export const recordVisit = (scope: ProjectScope, { path, title }: Page) =>
   scope.transaction(async (within) => {
     const now = within.clock.now()
+    // Opening a page is how somebody of another company takes up the invitation.
+    await within.rows(sql`delete from awaited_guest where ${own(within)}`)
     await within.rows(sql`
       insert into page_visit (project_id, user_id, path, title, last_at)
       values (${within.projectId}, ${within.userId}, ${path}, ${title}, ${now})

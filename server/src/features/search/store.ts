@@ -30,13 +30,14 @@ export const findPlans = (scope: ProjectScope, text: string) =>
     where p.project_id = ${scope.projectId} and p.annulled_at is null and ${contains(raw('p.name'), text)}
     order by rank, name_key(p.name), p.id limit ${foundMax}`)
 
-/** Members of the project, by name or e-mail; for its administrator alone. */
+/** Members who have come to the project, by name or e-mail; for its administrator alone. */
 export const findMembers = (scope: ProjectScope, text: string) =>
   scope.rows<FoundRow>(sql`
     select 'person' as kind, u.id, ${personName} as title, u.email as detail,
       ${rankOf({ name: personName, text })} as rank
     from project_member m join app_user u on u.id = m.user_id
     where m.project_id = ${scope.projectId} and u.deleted_at is null
+      and not exists (select from awaited_guest g where g.project_id = m.project_id and g.user_id = m.user_id)
       and (${contains(personName, text)} or ${contains(raw('u.email'), text)})
     order by rank, name_key(${personName}), u.id limit ${foundMax}`)
 

@@ -55,12 +55,13 @@ const columns = raw(
     .join(', '),
 )
 
-/** With the memberships in one project, or in all without a project. */
+/** With the membership in one project, of who has come to it, or with all without a project. */
 const userRow = (projectId: number | null = null) => sql`${columns},
   coalesce((select jsonb_agg(jsonb_build_object('project', m.project_id, 'permissions', to_jsonb(m.permissions),
       'isGuest', m.is_guest) order by m.project_id)
     from project_member m
-    where m.user_id = u.id and (${projectId}::int is null or m.project_id = ${projectId})), '[]'::jsonb) as memberships`
+    where m.user_id = u.id and (${projectId}::int is null or m.project_id = ${projectId} and not exists (
+      select from awaited_guest g where g.project_id = m.project_id and g.user_id = u.id))), '[]'::jsonb) as memberships`
 
 export async function findByEmail(
   scope: UserScope | ProjectScope | SystemScope,

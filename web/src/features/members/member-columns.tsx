@@ -11,6 +11,9 @@ type Words = { t: TFunction<'members'>; format: Format; language: Language }
 export const fullName = ({ name, last_name }: Pick<Member, 'name' | 'last_name'>) =>
   `${name} ${last_name}`
 
+/** What a member is called by: who is awaited by the e-mail. */
+export const memberName = (member: Member) => (member.isAwaited ? member.email : fullName(member))
+
 export const roleNames = Object.keys(roles) as (keyof typeof roles)[]
 
 /** The permissions in words, in the order of their codes. */
@@ -24,7 +27,7 @@ export const memberColumns = ({ t, format, language }: Words): readonly Column<M
   {
     key: 'name',
     head: t('name'),
-    cell: (member) => `${member.last_name}, ${member.name}`,
+    cell: (member) => (member.isAwaited ? '–' : `${member.last_name}, ${member.name}`),
     sortKey: 'name',
   },
   { key: 'email', head: t('email'), cell: ({ email }) => email, sortKey: 'email' },
@@ -44,8 +47,8 @@ export const memberColumns = ({ t, format, language }: Words): readonly Column<M
   {
     key: 'state',
     head: t('state'),
-    cell: ({ state }) => <UserStateMark state={state} />,
-    title: ({ state }) => t(state),
+    cell: ({ state }) => (state === null ? t('awaited') : <UserStateMark state={state} />),
+    title: ({ state }) => t(state ?? 'awaitedHelp'),
   },
   {
     key: 'lastSignIn',
@@ -66,7 +69,7 @@ export const memberColumns = ({ t, format, language }: Words): readonly Column<M
   {
     key: 'language',
     head: t('language'),
-    cell: (member) => languageNames[member.language],
+    cell: (member) => (member.isAwaited ? '–' : languageNames[member.language]),
     isOptional: true,
   },
 ]

@@ -47,6 +47,18 @@ const memberTexts = defineTexts({
   kind: { es: 'Participa como', en: 'Works here as', fr: 'Participe comme', pt: 'Participa como' },
   member: { es: 'Integrante', en: 'Member', fr: 'Membre', pt: 'Integrante' },
   guest: personFieldTerms.is_guest,
+  awaited: {
+    es: 'Aún no entra',
+    en: 'Has not come yet',
+    fr: 'Pas encore venu',
+    pt: 'Ainda não entrou',
+  },
+  awaitedHelp: {
+    es: 'Es de otra empresa: sus datos se ven cuando abra el proyecto por primera vez.',
+    en: 'From another company: their data are seen once they open the project for the first time.',
+    fr: 'D’une autre entreprise : ses données se voient dès sa première ouverture du projet.',
+    pt: 'É de outra empresa: seus dados aparecem quando abrir o projeto pela primeira vez.',
+  },
   ended: {
     es: 'Invitado, terminó',
     en: 'Guest, ended',

@@ -8,7 +8,7 @@ import { useApiMutation } from '../../lib/api/use-api.ts'
 import type { Action } from '../../ui/ActionMenu.tsx'
 import { confirm } from '../../ui/dialog/confirm.ts'
 import { showToast } from '../../ui/toasts/toasts.ts'
-import { fullName } from './member-columns.tsx'
+import { memberName } from './member-columns.tsx'
 import './texts.ts'
 
 export type MemberForms = {
@@ -36,7 +36,7 @@ export const useMemberActions = ({ projectId, onEdit, onPermissions }: MemberFor
 
   return (member: Member): Action[] => {
     const input = { params: { projectId, memberId: member.id } }
-    const name = fullName(member)
+    const name = memberName(member)
     const isKept = member.isOfHere || isSystemAdmin
     const askToRemove = async () => {
       const asked = { title: t('removeTitle', { name }), text: t('removeText') }

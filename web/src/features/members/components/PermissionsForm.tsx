@@ -6,7 +6,7 @@ import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
-import { fullName } from '../member-columns.tsx'
+import { memberName } from '../member-columns.tsx'
 import { MembershipFields, type TypedMembership } from './MembershipFields.tsx'
 import '../texts.ts'
 
@@ -27,12 +27,12 @@ export const PermissionsForm = ({ member, project, onClose }: PermissionsFormPro
     send: (body) =>
       set.mutateAsync({ params: { projectId: project.id, memberId: member.id }, body }),
     onSaved: () => {
-      const text = t('permissionsSaved', { name: fullName(member) })
+      const text = t('permissionsSaved', { name: memberName(member) })
       showToast({ kind: 'success', text, action: 'member' })
       onClose()
     },
   })
-  const title = t('permissionsOf', { name: fullName(member) })
+  const title = t('permissionsOf', { name: memberName(member) })
   return (
     <FormPanel sendForm={sendForm} title={title} submitLabel={t('save')} onClose={onClose}>
       <MembershipFields form={sendForm.form} timeZone={project.timeZone} />

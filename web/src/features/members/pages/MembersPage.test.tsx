@@ -30,6 +30,7 @@ const aMember = (values: Partial<Member>): Member => ({
   joinedAt: '2026-01-10T12:00:00.000Z',
   lastSignInAt: null,
   isOfHere: true,
+  isAwaited: false,
   version: 3,
   ...values,
 })
@@ -40,6 +41,17 @@ const guest = aMember({
   isGuest: true,
   endsOn: '2026-03-31',
   isOfHere: false,
+})
+const awaited = aMember({
+  id: 12,
+  name: '',
+  last_name: '',
+  email: 'zoila@otra.pe',
+  position: null,
+  state: null,
+  isGuest: true,
+  isOfHere: false,
+  isAwaited: true,
 })
 const users = '/fkl-project/1/users'
 const project = { id: 1, name: 'Mina', timeZone: 'America/Lima' }
@@ -69,6 +81,15 @@ const menuOf = async (name: RegExp) => {
 }
 const type = (form: HTMLElement, name: RegExp, value: string) =>
   fireEvent.change(within(form).getByRole('textbox', { name }), { target: { value } })
+
+it('shows of whom it awaits the e-mail alone, and that they have not come', async () => {
+  const items = [aMember({}), awaited]
+  const listed = { ...answers, [`GET ${users}`]: () => ({ items, total: 2 }) }
+  await stagePage({ Page, path, at, answers: listed })
+  const row = (await screen.findByText('zoila@otra.pe')).closest('tr')
+  expect(row?.textContent).toContain('Aún no entra')
+  expect(row?.textContent).not.toContain('Español')
+})
 
 it('shows what each may do, as whom and until when, filtered as the address says', async () => {
   const { sent } = await open('?kind=guest&permission=2&sort=-endsOn')

@@ -22,7 +22,7 @@ import { InviteDialog } from '../components/InviteDialog.tsx'
 import { EditMemberForm, NewMemberForm } from '../components/MemberForm.tsx'
 import { MemberFilters } from '../components/MemberFilters.tsx'
 import { PermissionsForm } from '../components/PermissionsForm.tsx'
-import { fullName, memberColumns } from '../member-columns.tsx'
+import { memberColumns, memberName } from '../member-columns.tsx'
 import { membersSearch } from '../search.ts'
 import { useMemberActions } from '../use-member-actions.ts'
 import '../texts.ts'
@@ -98,7 +98,7 @@ const Members = ({ project }: { project: Project }) => {
         rows={members.data?.items}
         total={members.data?.total}
         rowKey={({ id }) => id}
-        rowName={fullName}
+        rowName={memberName}
         search={search}
         isStale={members.isPlaceholderData}
         failure={members.error ? failureOf(members.error) : undefined}
