@@ -4,11 +4,6 @@ import {
   type MemberCreation,
   memberRoutes as routes,
 } from '@puquio/contract/people/members'
-import { auditRoutes } from '@puquio/contract/audit'
-import { menuRoutes } from '@puquio/contract/menus'
-import { notificationRoutes } from '@puquio/contract/notifications'
-import { pageVisitRoutes } from '@puquio/contract/page-visits'
-import { searchRoutes } from '@puquio/contract/start/search'
 import { projectRoutes } from '@puquio/contract/projects'
 import { userRoutes } from '@puquio/contract/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -173,81 +168,6 @@ describe('people of other companies', () => {
       isOfHere: false,
       isAwaited: true,
     })
-  })
-
-  test('are an e-mail and nothing else until they open the project', async () => {
-    const stranger = await foreigner()
-    await puquio.database.owner.one(
-      {},
-      sql`update app_user set phone = '987654321', position = 'Geóloga', language = 'fr',
-        last_sign_in_at = ${puquio.clock.now()} where id = ${stranger.id}`,
-    )
-    await asAdmin.call(routes.add, { params: on(), body: { ...reading, email: stranger.email } })
-    const hidden = {
-      id: stranger.id,
-      email: stranger.email,
-      name: '',
-      last_name: '',
-      phone: null,
-      position: null,
-      language: 'es',
-      state: null,
-      lastSignInAt: null,
-      isAwaited: true,
-    }
-    expect(await found(stranger.email)).toMatchObject(hidden)
-    const matching = async (query: object) =>
-      (await asAdmin.call(routes.list, { params: on(), query })).items.map(({ email }) => email)
-    for (const query of [{ search: 'Ajena' }, { search: 'Geóloga' }, { state: 'active' }])
-      expect(await matching(query)).not.toContain(stranger.email)
-    const auditor = await buildMember(puquio.database, project, 'audit')
-    const asAuditor = await puquio.signIn(auditor)
-    const trail = async () => {
-      const { items } = await asAuditor.call(auditRoutes.list, { params: on(), query: {} })
-      const entry = (entryId: number) =>
-        asAuditor.call(auditRoutes.get, { params: { ...on(), entryId } })
-      return Promise.all(items.map(({ id }) => entry(id)))
-    }
-    const peopleSeen = async () =>
-      JSON.stringify([
-        await asAdmin.call(notificationRoutes.recipients, { params: on() }),
-        await asAdmin.call(searchRoutes.find, { query: { project: project.id, text: 'Ajena' } }),
-        await asAdmin.call(searchRoutes.find, {
-          query: { project: project.id, text: stranger.email },
-        }),
-        await asAdmin.call(menuRoutes.ofMember, { params: one(stranger) }),
-        await trail(),
-        await asAuditor.call(auditRoutes.signIns, { params: on(), query: {} }),
-      ])
-    expect(await peopleSeen()).not.toContain('Ajena')
-    const byEmail = { params: { email: stranger.email } }
-    expect(await asAdmin.refusal(userRoutes.byEmail, byEmail)).toMatchObject({ status: 204 })
-    const resend = asAdmin.refusal(routes.resendActivation, { params: one(stranger) })
-    expect(await resend).toMatchObject({ problem: 'ACCESS_DENIED' })
-    expect(
-      (await asSystem.call(routes.list, { params: on(), query: { search: 'Ajena' } })).items,
-    ).toMatchObject([{ name: 'Ajena', state: 'active', isAwaited: false }])
-
-    // Who is removed before they came stays an e-mail in the trail.
-    await asAdmin.call(routes.remove, { params: one(stranger) })
-    expect(JSON.stringify(await trail())).toContain(stranger.email)
-    expect(JSON.stringify(await trail())).not.toContain('Ajena')
-    await asAdmin.call(routes.add, { params: on(), body: { ...reading, email: stranger.email } })
-
-    const asStranger = await puquio.signIn(stranger)
-    await asStranger.call(pageVisitRoutes.visit, {
-      params: on(),
-      body: { path: '/', title: 'Inicio' },
-    })
-    expect(await found(stranger.email)).toMatchObject({
-      name: 'Ajena',
-      position: 'Geóloga',
-      phone: '987654321',
-      state: 'active',
-      isAwaited: false,
-    })
-    expect(await peopleSeen()).toContain('Ajena')
-    expect(await asAdmin.call(userRoutes.byEmail, byEmail)).toMatchObject({ name: 'Ajena' })
   })
 
   test('are not seen before, not edited, and do not come home by themselves', async () => {

@@ -15,64 +15,23 @@ import {
 } from '../../../test/proofs/fake-provider.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { callsOf, type Sent } from '../../../test/send.ts'
+import { cookieOf, flowsOf, outcomeOf, personOf } from '../../../test/sign-on-flows.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 let provider: Awaited<ReturnType<typeof startFakeProvider>>
 let puquio: TestApp
+let { start, comeBack, flow, signIn } = {} as ReturnType<typeof flowsOf>
 beforeAll(async () => {
   provider = await startFakeProvider()
   puquio = await startTestApp({ config: { singleSignOn: provider.settings } })
+  ;({ start, comeBack, flow, signIn } = flowsOf({ puquio, provider }))
 })
 afterAll(async () => {
   await puquio.close()
   await provider.stop()
 })
 
-const cookieOf = ({ headers }: Sent) => String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
-const outcomeOf = ({ headers }: Sent) => {
-  const [path, outcome] = String(headers['location']).split('#')
-  expect(path).toBe('/sso')
-  return Object.fromEntries(new URLSearchParams(outcome))
-}
-
-/** A flow's beginning: where it leads, and the cookie that binds it to the browser. */
-async function start() {
-  const answer = await puquio.nobody.send(routes.start)
-  const address = new URL(String(answer.headers['location']))
-  const { state, nonce } = Object.fromEntries(address.searchParams) as Record<string, string>
-  return { answer, address, cookie: cookieOf(answer), state: String(state), nonce: String(nonce) }
-}
-type Started = Awaited<ReturnType<typeof start>>
-
-const comeBack = (
-  { cookie, state }: Pick<Started, 'cookie' | 'state'>,
-  code: string,
-  query: object = {},
-) =>
-  puquio.nobody.send(routes.finish, { query: { code, state, ...query } }, { headers: { cookie } })
-
-/** A whole flow of somebody, with a token that the test may forge. */
-async function flow(
-  claims: Record<string, unknown>,
-  forge: (started: Started) => Partial<Issued> = () => ({}),
-) {
-  const started = await start()
-  const good = { claims: provider.claims({ nonce: started.nonce, ...claims }) }
-  const code = provider.issue({ ...good, ...forge(started) })
-  const answer = await comeBack(started, code)
-  return { ...started, code, outcome: outcomeOf(answer) }
-}
-type Flow = Awaited<ReturnType<typeof flow>>
-
-const signIn = ({ cookie, outcome }: Pick<Flow, 'cookie' | 'outcome'>, said: object = {}) =>
-  puquio.nobody.send(routes.login, { body: { ...outcome, ...said } }, { headers: { cookie } })
-
 const problemOf = (answer: Sent) => answer.json<{ problem?: string }>().problem
-const personOf = ({ email }: { email: string }, sub: string) => ({
-  sub,
-  email,
-  preferred_username: email,
-})
 const linksOf = (userId: number) =>
   puquio.database.owner.one<{ subject: string }>(
     {},
@@ -286,41 +245,6 @@ describe('who is refused', () => {
     const claims = { ...personOf(user, 'unverified'), email_verified: false }
     expect(await refusedAs(claims)).toEqual([403, 'SSO_NO_EMAIL'])
     expect(await linksOf(user.id)).toEqual([])
-  })
-
-  test('an e-mail of a domain that the provider does not speak for, registered or not', async () => {
-    for (const email of [
-      'rosa@mina.pe',
-      'rosa@sub.example.com',
-      'rosa@example.com.evil.pe',
-      'rosa@notexample.com',
-    ]) {
-      const user = await buildUser(puquio.database, { email })
-      expect(await refusedAs(personOf(user, `domain-${user.id}`))).toEqual([
-        403,
-        'SSO_FOREIGN_EMAIL',
-      ])
-      expect(await linksOf(user.id)).toEqual([])
-      expect(await refusedAs(personOf({ email: `no-${email}` }, 'nobody'))).toEqual([
-        403,
-        'SSO_FOREIGN_EMAIL',
-      ])
-    }
-  })
-
-  test('a system administrator, whom an e-mail alone never links', async () => {
-    const system = await buildSystemAdmin(puquio.database)
-    expect(await refusedAs(personOf(system, 'system'))).toEqual([403, 'SSO_ADMINISTRATOR'])
-    expect(await linksOf(system.id)).toEqual([])
-    const password = await puquio.signIn(system)
-    await password.call(sessionRoutes.ping, {})
-  })
-
-  test('who was linked signs in by the link after the e-mail left the domain', async () => {
-    const user = await buildUser(puquio.database)
-    expect((await signIn(await flow(personOf(user, 'moved')))).statusCode).toBe(200)
-    const moved = await flow(personOf({ email: 'rosa@mina.pe' }, 'moved'))
-    expect((await signIn(moved)).json()).toMatchObject({ email: user.email })
   })
 
   test('another account of the provider with the e-mail of a linked user, until the link is taken away', async () => {

@@ -39,12 +39,7 @@ const notificationTexts = defineTexts({
   replies: { es: 'Respuestas', en: 'Replies', fr: 'Réponses', pt: 'Respostas' },
   previousPage: { es: 'Anteriores', en: 'Previous', fr: 'Précédents', pt: 'Anteriores' },
   nextPage: { es: 'Siguientes', en: 'Next', fr: 'Suivants', pt: 'Seguintes' },
-  shownOf: {
-    es: '{{from}} a {{to}} de {{total}}',
-    en: '{{from}} to {{to}} of {{total}}',
-    fr: '{{from}} à {{to}} sur {{total}}',
-    pt: '{{from}} a {{to}} de {{total}}',
-  },
+  shownOf: words.rowsShown,
   new: {
     es: 'Nueva notificación',
     en: 'New notification',

@@ -43,6 +43,12 @@ export const words = {
     fr: 'Retirer les filtres',
     pt: 'Limpar os filtros',
   },
+  rowsShown: {
+    es: '{{from}} a {{to}} de {{total}}',
+    en: '{{from}} to {{to}} of {{total}}',
+    fr: '{{from}} à {{to}} sur {{total}}',
+    pt: '{{from}} a {{to}} de {{total}}',
+  },
   rowsPerPage: {
     es: 'Filas por página',
     en: 'Rows per page',

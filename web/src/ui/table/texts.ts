@@ -27,12 +27,7 @@ export const tableTexts = {
     pt: 'Ações de {{row}}',
   },
   rowsPerPage: words.rowsPerPage,
-  rowsShown: {
-    es: '{{from}} a {{to}} de {{total}}',
-    en: '{{from}} to {{to}} of {{total}}',
-    fr: '{{from}} à {{to}} sur {{total}}',
-    pt: '{{from}} a {{to}} de {{total}}',
-  },
+  rowsShown: words.rowsShown,
   pages: { es: 'Páginas', en: 'Pages', fr: 'Pages', pt: 'Páginas' },
   firstPage: { es: 'Primera página', en: 'First page', fr: 'Première page', pt: 'Primeira página' },
   previousPage: {

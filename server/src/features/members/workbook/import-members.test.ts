@@ -64,7 +64,7 @@ describe('a workbook of invitations', () => {
       state: 'unverified',
       isOfHere: true,
     })
-    expect(await found(stranger.email)).toMatchObject({ name: 'Ajena', isGuest: true })
+    expect(await found(stranger.email)).toMatchObject({ name: '', isAwaited: true, isGuest: true })
     expect(await found(member.email)).toMatchObject({ permissions: [2] })
     expect(await found(guest)).toMatchObject({ isGuest: true, endsOn: '2026-03-31' })
     expect(await mails(emails)).toBe(3)
