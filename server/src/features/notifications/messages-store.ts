@@ -1,9 +1,10 @@
+import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** What one person writes in a project is counted one after another. */
-export const lockMessages = ({ rows, projectId, userId }: ProjectScope) =>
-  rows(sql`select pg_advisory_xact_lock(hashtext(${`messages of ${projectId}`}), ${userId}::int)`)
+export const lockMessages = (scope: ProjectScope) =>
+  lock(scope, 'messages', scope.projectId, scope.userId)
 
 const since = ({ clock }: ProjectScope, hours: number) =>
   new Date(clock.now().getTime() - hours * 3_600_000)

@@ -13,6 +13,7 @@ type Locks = {
   'job-schedules': []
   'mail-servers': [projectId: number | null]
   members: [projectId: number]
+  messages: [projectId: number, userId: number]
   'plan-imports': [projectId: number]
   'plan-names': [projectId: number]
   'reference-list': [projectId: number, list: string]
