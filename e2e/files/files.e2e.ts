@@ -33,8 +33,11 @@ test('files are uploaded over a line that breaks, kept in versions, put into the
   const table = page.getByRole('table', { name: 'Archivos' })
   await expect(table.getByText('MEIA 2026.pdf')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Subir archivos' }).click()
-  await input.setInputFiles({ ...file, buffer: pdf.subarray(0, 1_000_000) })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Subir archivos' }).click(),
+  ])
+  await chooser.setFiles({ ...file, buffer: pdf.subarray(0, 1_000_000) })
   await uploads.getByRole('button', { name: 'Nueva versión' }).click()
   await expect(uploads.getByText('Subido')).toBeVisible({ timeout: 30_000 })
   await table
@@ -60,7 +63,6 @@ test('files are uploaded over a line that breaks, kept in versions, put into the
   await expect(table.getByText('MEIA 2026.pdf')).toBeVisible()
 
   await page.goto('/files/image')
-  await page.getByRole('button', { name: 'Subir archivos' }).click()
   await input.setInputFiles({ name: 'punto.png', mimeType: 'image/png', buffer: png })
   await expect(uploads.getByText('Subido')).toBeVisible()
   await table.getByText('punto.png').click()

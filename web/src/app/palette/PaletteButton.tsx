@@ -32,17 +32,11 @@ export const PaletteButton = ({ isCollapsed }: { isCollapsed: boolean }) => {
   )
 }
 
-/** On phones and narrow windows, at the end of the top bar. */
+/** On phones and narrow windows, in the top bar. */
 export const PaletteIcon = () => {
   const { t } = useTranslation('shell')
   return (
-    <ActionIcon
-      size="lg"
-      className={styles.icon}
-      aria-label={t('goTo')}
-      aria-haspopup="dialog"
-      onClick={openPalette}
-    >
+    <ActionIcon size="lg" aria-label={t('goTo')} aria-haspopup="dialog" onClick={openPalette}>
       <IconSearch size={20} />
     </ActionIcon>
   )

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { laterPart } from '../../lib/later-part.ts'
 import { useProjectContext } from '../../lib/project/project-context.ts'
 import { PaletteIcon } from '../palette/PaletteButton.tsx'
+import { UnreadIcon } from './menu/UnreadLink.tsx'
 import styles from './TopBar.module.css'
 import './texts.ts'
 
@@ -34,6 +35,7 @@ export const TopBar = () => {
       </ActionIcon>
       <span className={styles.project}>{project?.name ?? 'Puquio'}</span>
       <PaletteIcon />
+      <UnreadIcon />
       {/* Its file is not one of the first page's. */}
       {wasOpened && (
         <Suspense fallback={null}>

@@ -8,3 +8,12 @@ export const groupOf = (mediaType: string): 'image' | 'pdf' | 'document' | 'work
   if (mediaType === 'application/pdf') return 'pdf'
   return mediaType.includes('spreadsheetml') ? 'workbook' : 'document'
 }
+
+/** Returns the place of the image that the address names among those that are shown; null for none of them. */
+export const indexOf = (
+  images: readonly { id: number }[],
+  id: number | undefined,
+): number | null => {
+  const index = images.findIndex((image) => image.id === id)
+  return index === -1 ? null : index
+}

@@ -3,7 +3,7 @@ import { searchChoice, searchNumber, searchOfTable } from '../../lib/search.ts'
 export const groupChoices = ['image', 'pdf', 'document', 'workbook'] as const
 export const viewChoices = ['monitorings', 'bin'] as const
 
-/** The address of a container: the folder, what narrows and sorts its files, the file whose details are open. */
+/** The address of a container: the folder, what narrows and sorts its files, the file whose details or image is open. */
 export const containerSearch = searchOfTable([
   'name',
   'bytes',
@@ -19,4 +19,5 @@ export const containerSearch = searchOfTable([
   group: searchChoice(groupChoices),
   view: searchChoice(viewChoices),
   open: searchNumber(),
+  image: searchNumber(),
 })

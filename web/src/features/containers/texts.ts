@@ -3,6 +3,7 @@ import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { fileTexts } from '../../ui/files/texts.ts'
 
 const containerTexts = defineTexts({
   title: words.files,
@@ -27,12 +28,13 @@ const containerTexts = defineTexts({
     fr: 'Envoyer des fichiers',
     pt: 'Enviar arquivos',
   },
-  hideUpload: {
-    es: 'Cerrar la subida',
-    en: 'Close uploading',
-    fr: 'Fermer l’envoi',
-    pt: 'Fechar o envio',
+  dropHere: {
+    es: 'Soltar para subir los archivos aquí',
+    en: 'Drop to upload the files here',
+    fr: 'Déposer pour envoyer les fichiers ici',
+    pt: 'Soltar para enviar os arquivos para cá',
   },
+  chooseFiles: fileTexts.chooseFiles,
   newFolder: { es: 'Nueva carpeta', en: 'New folder', fr: 'Nouveau dossier', pt: 'Nova pasta' },
   downloadAll: {
     es: 'Descargar todo (ZIP)',
@@ -95,10 +97,10 @@ const containerTexts = defineTexts({
     pt: 'Não há arquivos',
   },
   noFilesAdd: {
-    es: 'Arrastrar archivos a esta página o elegirlos para que el proyecto los tenga aquí.',
-    en: 'Drag files to this page or choose them, so that the project has them here.',
-    fr: 'Glisser des fichiers sur cette page ou les choisir pour que le projet les ait ici.',
-    pt: 'Arrastar arquivos a esta página ou escolhê-los para que o projeto os tenha aqui.',
+    es: 'Arrastrarlos a esta página o elegirlos: {{types}}, hasta {{size}} cada uno.',
+    en: 'Drag them to this page or choose them: {{types}}, up to {{size}} each.',
+    fr: 'Les glisser sur cette page ou les choisir : {{types}}, jusqu’à {{size}} chacun.',
+    pt: 'Arrastá-los para esta página ou escolhê-los: {{types}}, até {{size}} cada um.',
   },
   noFilesRead: {
     es: 'Cuando alguien suba archivos a esta carpeta, aparecerán aquí.',
@@ -249,12 +251,18 @@ const containerTexts = defineTexts({
   keepBoth: { es: 'Conservar ambos', en: 'Keep both', fr: 'Garder les deux', pt: 'Manter ambos' },
   skip: { es: 'Omitir', en: 'Skip', fr: 'Ignorer', pt: 'Pular' },
   resume: { es: 'Enviar de nuevo', en: 'Send again', fr: 'Renvoyer', pt: 'Enviar de novo' },
-  cancel: firstWords.cancel,
-  clearUploads: {
+  cancelUpload: fileTexts.cancelUpload,
+  removeUpload: {
     es: 'Quitar de la lista',
-    en: 'Clear the list',
-    fr: 'Vider la liste',
-    pt: 'Limpar a lista',
+    en: 'Remove from the list',
+    fr: 'Retirer de la liste',
+    pt: 'Remover da lista',
+  },
+  clearUploads: {
+    es: 'Quitar de la lista lo terminado',
+    en: 'Remove what has ended from the list',
+    fr: 'Retirer de la liste ce qui est terminé',
+    pt: 'Remover da lista o que terminou',
   },
   clearFilters: words.clearFilters,
 })

@@ -3,6 +3,7 @@ import { screens } from '@puquio/domain'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { mergeSearch, type SearchValues } from '../../lib/search.ts'
+import { useShownOver } from '../../lib/use-shown-over.ts'
 import { tableQuery, tableSearch } from '../../ui/table/table-search.ts'
 import { containerSearch } from './search.ts'
 
@@ -46,6 +47,7 @@ export const useContainerSearch = () => {
     const search = containerSearch.parse(mergeSearch(values, changes))
     void navigate({ to: '.', params: { type }, search, replace: !isStep })
   }
+  const over = useShownOver(values.open !== undefined || values.image !== undefined, write)
   const none = { page: undefined, search: undefined, sort: undefined, group: undefined }
   return {
     values,
@@ -53,8 +55,13 @@ export const useContainerSearch = () => {
     searchOf: (defaultSort: string) => tableSearch(values, write, defaultSort),
     /** Null for the top. A step that the browser's button goes back on. */
     enter: (folder: number | null) => write({ ...none, folder: folder ?? undefined }, true),
-    view: (view: Values['view']) => write({ ...none, view, folder: undefined, open: undefined }),
-    /** Null closes it. */
-    open: (id: number | null) => write({ open: id ?? undefined }),
+    view: (view: Values['view']) =>
+      write({ ...none, view, folder: undefined, open: undefined, image: undefined }),
+    /** The details of a file. Null closes them. */
+    open: (id: number | null) =>
+      id === null ? over.close({ open: undefined }) : over.show({ open: id }),
+    /** The viewer of images. Null closes it. */
+    look: (id: number | null) =>
+      id === null ? over.close({ image: undefined }) : over.show({ image: id }),
   }
 }

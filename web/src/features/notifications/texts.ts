@@ -14,10 +14,10 @@ const notificationTexts = defineTexts({
   unreadMark: { es: 'Sin leer:', en: 'Unread:', fr: 'Non lue :', pt: 'Não lida:' },
   priority: words.priority,
   anyPriority: {
-    es: 'Cualquier prioridad',
+    es: 'Toda prioridad',
     en: 'Any priority',
     fr: 'Toute priorité',
-    pt: 'Qualquer prioridade',
+    pt: 'Toda prioridade',
   },
   module: { es: 'Módulo', en: 'Module', fr: 'Module', pt: 'Módulo' },
   anyModule: {

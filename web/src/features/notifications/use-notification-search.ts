@@ -3,6 +3,7 @@ import { screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { mergeSearch, type SearchValues } from '../../lib/search.ts'
+import { useShownOver } from '../../lib/use-shown-over.ts'
 import { tableQuery, tableSearch } from '../../ui/table/table-search.ts'
 import { notificationSearch } from './search.ts'
 
@@ -22,15 +23,17 @@ export const notificationsQuery = (values: z.output<typeof notificationSearch>) 
 export const useNotificationSearch = () => {
   const values = useSearch({ from })
   const navigate = useNavigate({ from })
-  const write = (changes: SearchValues) => {
+  const write = (changes: SearchValues, isStep = false) => {
     const search = notificationSearch.parse(mergeSearch(values, changes))
-    void navigate({ to: '.', search, replace: true })
+    void navigate({ to: '.', search, replace: !isStep })
   }
+  const over = useShownOver(values.open !== undefined, write)
   return {
     values,
     search: tableSearch(values, write, '-createdAt'),
     query: notificationsQuery(values),
     /** Null closes it. */
-    open: (id: number | null) => write({ open: id ?? undefined }),
+    open: (id: number | null) =>
+      id === null ? over.close({ open: undefined }) : over.show({ open: id }),
   }
 }

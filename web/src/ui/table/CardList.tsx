@@ -2,15 +2,17 @@ import { Checkbox, Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../ActionMenu.tsx'
 import styles from './CardList.module.css'
+import { isPlainClick } from './plain-click.ts'
 import type { TableParts } from './table-props.ts'
 import './texts.ts'
 
-/** The table's rows on a phone: the first column heads a card, the others stand below it. */
+/** The table's rows on a phone: a column heads a card, the others stand below it, and a tap anywhere opens it. */
 export const CardList = <Row,>(props: TableParts<Row>) => {
   const { rows, columns, rowKey, selection, onToggle, onOpen } = props
   const { t } = useTranslation('uiTable')
-  const [first, ...others] = columns
-  if (first === undefined) return null
+  const head = columns.find(({ isCardHead }) => isCardHead) ?? columns[0]
+  if (head === undefined) return null
+  const others = columns.filter((column) => column !== head && !column.isWideOnly)
   if (rows === undefined) return <Skeleton height={320} />
   return (
     <ul className={styles.list} aria-label={props.label} data-stale={props.isStale || undefined}>
@@ -20,30 +22,36 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
           className={styles.card}
           data-faded={props.isFaded?.(row) || undefined}
         >
-          <div className={styles.head}>
-            {selection && (
-              <Checkbox
-                aria-label={t('selectRow', { row: props.rowName(row) })}
-                checked={selection.keys.has(rowKey(row))}
-                onChange={() => onToggle?.(rowKey(row), false)}
+          <div
+            role="presentation"
+            className={styles.body}
+            data-opens={onOpen ? true : undefined}
+            onClick={(event) => {
+              if (onOpen && isPlainClick(event.target, event.currentTarget)) onOpen(row)
+            }}
+          >
+            <div className={styles.head}>
+              {selection && (
+                <Checkbox
+                  aria-label={t('selectRow', { row: props.rowName(row) })}
+                  checked={selection.keys.has(rowKey(row))}
+                  onChange={() => onToggle?.(rowKey(row), false)}
+                />
+              )}
+              {onOpen ? (
+                <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+                  <span className={styles.words}>{head.cell(row)}</span>
+                </button>
+              ) : (
+                <div className={styles.open}>{head.cell(row)}</div>
+              )}
+              <ActionMenu
+                label={t('actionsOf', { row: props.rowName(row) })}
+                actions={props.actions?.(row) ?? []}
               />
-            )}
-            {onOpen ? (
-              <button type="button" className={styles.open} onClick={() => onOpen(row)}>
-                {first.cell(row)}
-              </button>
-            ) : (
-              <div className={styles.open}>{first.cell(row)}</div>
-            )}
-            <ActionMenu
-              label={t('actionsOf', { row: props.rowName(row) })}
-              actions={props.actions?.(row) ?? []}
-            />
-          </div>
-          <dl className={styles.values}>
-            {others
-              .filter((column) => !column.isWideOnly)
-              .map((column) => (
+            </div>
+            <dl className={styles.values}>
+              {others.map((column) => (
                 <div key={column.key} className={styles.value}>
                   <dt>
                     {column.head}
@@ -52,7 +60,8 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
                   <dd>{column.cell(row)}</dd>
                 </div>
               ))}
-          </dl>
+            </dl>
+          </div>
         </li>
       ))}
     </ul>

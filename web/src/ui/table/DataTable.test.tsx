@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stage } from '../../../test/stage.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { DataTableProps } from './table-props.ts'
@@ -92,5 +92,51 @@ describe('DataTable', () => {
     cleanup()
     const { container } = show({ rows: undefined, total: undefined })
     expect(container.querySelector('[aria-busy="true"]')).toBeTruthy()
+  })
+})
+
+describe('the cards of a phone', () => {
+  const flow = { key: 'flow', head: 'Caudal', cell: (plant: Plant) => plant.flow }
+  const name = { key: 'name', head: 'Nombre', cell: (plant: Plant) => plant.name }
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener() {},
+      removeEventListener() {},
+    }))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('are headed by their first column, or by the one that is meant for it', () => {
+    const onOpen = vi.fn()
+    show({ onOpen, columns: [flow, name] })
+    expect(screen.getByRole('button', { name: '12.5' })).toBeTruthy()
+    cleanup()
+    show({ onOpen, columns: [flow, { ...name, isCardHead: true }] })
+    expect(screen.getByRole('button', { name: 'Norte' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '12.5' })).toBeNull()
+  })
+
+  it('open by a tap anywhere, once, and by none on a control', async () => {
+    const onOpen = vi.fn()
+    const onSelect = vi.fn()
+    const onChange = vi.fn()
+    show({
+      onOpen,
+      columns: [name, flow],
+      actions: () => [{ label: 'Editar', onSelect }],
+      selection: { keys: new Set(), onChange, bar: null },
+    })
+    fireEvent.click(screen.getByText('12.5'))
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(plants[0])
+    fireEvent.click(screen.getByRole('button', { name: 'Sur' }))
+    expect(onOpen).toHaveBeenCalledTimes(2)
+    fireEvent.click(screen.getAllByRole('checkbox')[0] as Element)
+    fireEvent.click(screen.getByRole('button', { name: /^Acciones.*Norte$/ }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }))
+    expect(onSelect).toHaveBeenCalled()
+    expect(onChange).toHaveBeenCalled()
+    expect(onOpen).toHaveBeenCalledTimes(2)
   })
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../ActionMenu.tsx'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
+import { isPlainClick } from './plain-click.ts'
 import type { useRowKeys } from './row-keys.ts'
 import type { TableParts } from './table-props.ts'
 import './texts.ts'
@@ -79,10 +80,3 @@ const Cell = <Row,>({
 }
 
 const isShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey
-
-/** Neither on a control, here or in a menu of the row, nor the end of marking text. */
-const isPlainClick = (target: EventTarget, row: Element): boolean =>
-  target instanceof Element &&
-  row.contains(target) &&
-  target.closest('a, button, input, label') === null &&
-  getSelection()?.type !== 'Range'

@@ -22,6 +22,8 @@ export type Column<Row> = {
   isOptional?: boolean
   /** Left out of the cards on phones. */
   isWideOnly?: boolean
+  /** Heads the cards on phones, where that is not the first column. */
+  isCardHead?: boolean
 }
 
 export type Sort = { key: string; isDescending: boolean }

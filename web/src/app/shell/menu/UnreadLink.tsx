@@ -1,33 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
-import { notificationRoutes } from '@puquio/contract/notifications'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
-import { isPolicyDue } from '../../../lib/project/policy-due.ts'
-import { useProjectContext } from '../../../lib/project/project-context.ts'
-import { useApi } from '../../../lib/api/use-api.ts'
-import styles from './MenuTree.module.css'
 import { screenLooks } from '../../../widgets/menu/screen-looks.ts'
+import styles from './MenuTree.module.css'
 import unread from './UnreadLink.module.css'
-import '../../../widgets/menu/texts.ts'
-import '../texts.ts'
+import { useUnread } from './use-unread.ts'
 
-const shownMax = 99
+const { Icon } = screenLooks.Notifications
 
 /** The way to the notifications, with how many are not read. */
 export const UnreadLink = ({ isCollapsed }: { isCollapsed: boolean }) => {
-  const { t } = useTranslation(['shell', 'menu'])
-  const { state, project, policy } = useProjectContext()
-  // Until the policy is accepted the server refuses what is read.
-  const isOpen = state === 'ready' && project !== null && !isPolicyDue(policy)
-  const { data } = useApi(
-    notificationRoutes.unread,
-    { params: { projectId: project?.id ?? 0 } },
-    { enabled: isOpen, isQuiet: true },
-  )
-  const { Icon, label } = screenLooks.Notifications
-  const count = data?.unread ?? 0
-  const name = count > 0 ? t('unread', { count }) : t(label, { ns: 'menu' })
+  const { count, shown, label, name } = useUnread()
   return (
     <li>
       <Link {...paths.notifications()} className={`${styles.item} ${unread.link}`} title={name}>
@@ -35,16 +18,31 @@ export const UnreadLink = ({ isCollapsed }: { isCollapsed: boolean }) => {
         <Icon size={18} aria-hidden className={styles.icon} />
         {!isCollapsed && (
           <span aria-hidden className={styles.label}>
-            {t(label, { ns: 'menu' })}
+            {label}
           </span>
         )}
         {count > 0 && !isCollapsed && (
           <span aria-hidden className={unread.count}>
-            {count > shownMax ? `${shownMax}+` : count}
+            {shown}
           </span>
         )}
         {count > 0 && isCollapsed && <span className={unread.dot} />}
       </Link>
     </li>
+  )
+}
+
+/** The same in the top bar of phones and narrow windows. */
+export const UnreadIcon = () => {
+  const { count, shown, name } = useUnread()
+  return (
+    <Link {...paths.notifications()} className={unread.icon} aria-label={name}>
+      <Icon size={20} aria-hidden />
+      {count > 0 && (
+        <span aria-hidden className={unread.badge}>
+          {shown}
+        </span>
+      )}
+    </Link>
   )
 }

@@ -3,8 +3,6 @@ import {
   type ContainerFile,
   type ContainerFolder,
   type ContainerType,
-  containerMaxBytes,
-  containerMediaTypes,
   containerRoutes,
 } from '@puquio/contract/containers'
 import { useEffect, useState } from 'react'
@@ -16,18 +14,18 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { FileDrop } from '../../../ui/files/FileDrop.tsx'
+import type { useFileDrop } from '../../../ui/files/use-file-drop.ts'
 import { ImageViewer } from '../../../ui/image/ImageViewer.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { Keys } from '../../../ui/table/selection.ts'
-import { isDrawn } from '../media-group.ts'
-import { addUploads } from '../uploads/upload-queue.ts'
+import { indexOf, isDrawn } from '../media-group.ts'
 import { type Changed, namesOf, useContainerChanges } from '../use-container-changes.ts'
 import { filesQuery, type useContainerSearch } from '../use-container-search.ts'
 import { fileColumns } from './container-columns.tsx'
 import { ContainerFilters } from './ContainerFilters.tsx'
+import { EmptyFolder } from './EmptyFolder.tsx'
 import { FilePanel } from './FilePanel.tsx'
+import { FilesZone } from './FilesZone.tsx'
 import { FolderBar } from './FolderBar.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
@@ -39,7 +37,7 @@ type FilesViewProps = {
   at: ReturnType<typeof useContainerSearch>
   canAdd: boolean
   canEdit: boolean
-  isAdding: boolean
+  drop: ReturnType<typeof useFileDrop>
 }
 type Asked = { what: 'rename'; item: Changed } | { what: 'move'; items: Changed[] }
 
@@ -47,7 +45,7 @@ const fileOf = ({ id, name }: ContainerFile): Changed => ({ kind: 'file', id, na
 const folderOf = ({ id, name }: ContainerFolder): Changed => ({ kind: 'folder', id, name })
 
 /** The folders and files of a container, and what can be done with them. */
-export const FilesView = ({ type, at, canAdd, canEdit, isAdding }: FilesViewProps) => {
+export const FilesView = ({ type, at, canAdd, canEdit, drop }: FilesViewProps) => {
   const { t } = useTranslation('containers')
   const locale = useLocale()
   const project = useProject()
@@ -64,7 +62,6 @@ export const FilesView = ({ type, at, canAdd, canEdit, isAdding }: FilesViewProp
   const changes = useContainerChanges()
   const [chosen, setChosen] = useState<Keys>(new Set())
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [viewed, setViewed] = useState<number | null>(null)
   // What was chosen in another folder is out of sight.
   useEffect(() => setChosen(new Set()), [type, folder])
 
@@ -72,10 +69,12 @@ export const FilesView = ({ type, at, canAdd, canEdit, isAdding }: FilesViewProp
   const rows = list.data?.items
   const images = (rows ?? []).filter(isDrawn)
   const chosenFiles = (rows ?? []).filter(({ id }) => chosen.has(id)).map(fileOf)
-  const href = (containerFileId: number, inline?: '1') =>
+  const href = (containerFileId: number) =>
+    fileHref(containerRoutes.content, { params: { ...params, containerFileId } })
+  const imageOf = ({ id, version }: ContainerFile) =>
     fileHref(containerRoutes.content, {
-      params: { ...params, containerFileId },
-      query: inline ? { inline } : {},
+      params: { ...params, containerFileId: id },
+      query: { inline: '1', version },
     })
   const zipHref = (picked: { files?: number[]; folders?: number[] }) =>
     fileHref(containerRoutes.archive, { params, query: { type, ...picked } })
@@ -84,121 +83,108 @@ export const FilesView = ({ type, at, canAdd, canEdit, isAdding }: FilesViewProp
     { label: t('moveTo'), onSelect: () => setAsked({ what: 'move', items: [item] }) },
     { label: t('toBin'), isDanger: true, onSelect: () => void changes.toBin([item]) },
   ]
-  const open = (file: ContainerFile) =>
-    isDrawn(file) ? setViewed(images.indexOf(file)) : at.open(file.id)
+  const open = (file: ContainerFile) => (isDrawn(file) ? at.look(file.id) : at.open(file.id))
   const isSought = Boolean(values.search ?? values.group)
-  const drop = (
-    <FileDrop
-      label={t('upload')}
-      accept={containerMediaTypes[type]}
-      maxBytes={containerMaxBytes}
-      isMultiple
-      onFiles={(files) => addUploads(files, { projectId: project.id, type, folderId: folder })}
-    />
-  )
   const isEmpty = list.data?.total === 0 && !isSought
   return (
     <>
-      <FolderBar
-        folders={tree}
-        folder={folder}
-        onEnter={at.enter}
-        actions={(one) => [
-          { label: t('downloadZip'), href: zipHref({ folders: [one.id] }) },
-          ...(canEdit ? edits(folderOf(one)) : []),
-        ]}
-      />
-      {changes.binned.length > 0 && (
-        <Alert mb="md" role="status" withCloseButton onClose={changes.forget}>
-          {t('binned', {
-            count: changes.binned.length,
-            name: changes.binned[0]?.name ?? '',
-          })}{' '}
-          <Button size="xs" variant="default" onClick={() => void changes.restore(changes.binned)}>
-            {t('undo')}
-          </Button>
-        </Alert>
-      )}
-      <UploadList projectId={project.id} />
-      {canAdd && (isAdding || isEmpty) && drop}
-      {!isEmpty && <ContainerFilters at={at} defaultSort="name" hasGroups />}
-      <DataTable
-        name="container-files"
-        label={t('files')}
-        columns={fileColumns({ t, format, locale })}
-        rows={rows}
-        total={list.data?.total}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        search={at.searchOf('name')}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
-        onOpen={open}
-        actions={(file) => [
-          ...(isDrawn(file) ? [{ label: t('view'), onSelect: () => open(file) }] : []),
-          { label: t('details'), onSelect: () => at.open(file.id) },
-          { label: t('download'), href: href(file.id) },
-          ...(canEdit ? edits(fileOf(file)) : []),
-        ]}
-        selection={{
-          keys: chosen,
-          onChange: setChosen,
-          bar: (
-            <>
-              <Button
-                component="a"
-                size="xs"
-                variant="default"
-                href={zipHref({ files: [...chosen].map(Number) })}
-              >
-                {t('downloadZip')}
-              </Button>
-              {canEdit && (
-                <>
-                  <Button
-                    size="xs"
-                    variant="default"
-                    onClick={() => setAsked({ what: 'move', items: chosenFiles })}
-                  >
-                    {t('moveTo')}
-                  </Button>
-                  <Button
-                    size="xs"
-                    variant="default"
-                    onClick={() => {
-                      setChosen(new Set())
-                      void changes.toBin(chosenFiles)
-                    }}
-                  >
-                    {t('toBin')}
-                  </Button>
-                </>
-              )}
-            </>
-          ),
-        }}
-        empty={
-          isSought ? (
-            <EmptyState
-              title={t('noFilesTitle')}
-              text={t('noneFound')}
-              action={
+      <FilesZone drop={drop} place={`${type} ${folder ?? ''}`}>
+        <FolderBar
+          folders={tree}
+          folder={folder}
+          onEnter={at.enter}
+          actions={(one) => [
+            { label: t('downloadZip'), href: zipHref({ folders: [one.id] }) },
+            ...(canEdit ? edits(folderOf(one)) : []),
+          ]}
+        />
+        {changes.binned.length > 0 && (
+          <Alert mb="md" role="status" withCloseButton onClose={changes.forget}>
+            {t('binned', {
+              count: changes.binned.length,
+              name: changes.binned[0]?.name ?? '',
+            })}{' '}
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => void changes.restore(changes.binned)}
+            >
+              {t('undo')}
+            </Button>
+          </Alert>
+        )}
+        <UploadList projectId={project.id} />
+        {!isEmpty && <ContainerFilters at={at} defaultSort="name" hasGroups />}
+        <DataTable
+          name="container-files"
+          label={t('files')}
+          columns={fileColumns({ t, format, locale, imageOf })}
+          rows={rows}
+          total={list.data?.total}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          search={at.searchOf('name')}
+          isStale={list.isPlaceholderData}
+          failure={list.error ? failureOf(list.error) : undefined}
+          onRetry={() => void list.refetch()}
+          onOpen={open}
+          actions={(file) => [
+            ...(isDrawn(file) ? [{ label: t('view'), onSelect: () => open(file) }] : []),
+            { label: t('details'), onSelect: () => at.open(file.id) },
+            { label: t('download'), href: href(file.id) },
+            ...(canEdit ? edits(fileOf(file)) : []),
+          ]}
+          selection={{
+            keys: chosen,
+            onChange: setChosen,
+            bar: (
+              <>
                 <Button
+                  component="a"
+                  size="xs"
                   variant="default"
-                  onClick={() =>
-                    at.searchOf('name').change({ search: undefined, group: undefined })
-                  }
+                  href={zipHref({ files: [...chosen].map(Number) })}
                 >
-                  {t('clearFilters')}
+                  {t('downloadZip')}
                 </Button>
+                {canEdit && (
+                  <>
+                    <Button
+                      size="xs"
+                      variant="default"
+                      onClick={() => setAsked({ what: 'move', items: chosenFiles })}
+                    >
+                      {t('moveTo')}
+                    </Button>
+                    <Button
+                      size="xs"
+                      variant="default"
+                      onClick={() => {
+                        setChosen(new Set())
+                        void changes.toBin(chosenFiles)
+                      }}
+                    >
+                      {t('toBin')}
+                    </Button>
+                  </>
+                )}
+              </>
+            ),
+          }}
+          empty={
+            <EmptyFolder
+              type={type}
+              canAdd={canAdd}
+              onChoose={drop.choose}
+              onClear={
+                isSought
+                  ? () => at.searchOf('name').change({ search: undefined, group: undefined })
+                  : null
               }
             />
-          ) : (
-            <EmptyState title={t('noFilesTitle')} text={t(canAdd ? 'noFilesAdd' : 'noFilesRead')} />
-          )
-        }
-      />
+          }
+        />
+      </FilesZone>
       {asked?.what === 'rename' && (
         <NameDialog
           title={t('rename')}
@@ -232,12 +218,12 @@ export const FilesView = ({ type, at, canAdd, canEdit, isAdding }: FilesViewProp
         />
       )}
       <ImageViewer
-        index={viewed}
-        onIndexChange={setViewed}
-        images={images.map(({ id, name }) => ({
-          src: href(id, '1'),
-          name,
-          downloadHref: href(id),
+        index={indexOf(images, values.image)}
+        onIndexChange={(index) => at.look(index === null ? null : (images[index]?.id ?? null))}
+        images={images.map((file) => ({
+          src: imageOf(file),
+          name: file.name,
+          downloadHref: href(file.id),
         }))}
       />
     </>

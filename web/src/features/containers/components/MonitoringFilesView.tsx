@@ -1,6 +1,5 @@
 import { fileRoutes } from '@puquio/contract/files'
-import { containerRoutes, type MonitoringFile } from '@puquio/contract/containers'
-import { useState } from 'react'
+import { containerRoutes } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -11,7 +10,7 @@ import { useLocale } from '../../../lib/texts/locale.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ImageViewer } from '../../../ui/image/ImageViewer.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { isDrawn } from '../media-group.ts'
+import { indexOf, isDrawn } from '../media-group.ts'
 import { monitoringFilesQuery, type useContainerSearch } from '../use-container-search.ts'
 import { monitoringColumns } from './container-columns.tsx'
 import { ContainerFilters } from './ContainerFilters.tsx'
@@ -23,7 +22,6 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
   const locale = useLocale()
   const project = useProject()
   const format = useFormat(project.timeZone)
-  const [viewed, setViewed] = useState<number | null>(null)
   const params = { projectId: project.id }
   const query = monitoringFilesQuery(at.values)
   const list = useApi(
@@ -37,14 +35,13 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
       params: { ...params, fileId },
       query: inline ? { inline } : {},
     })
-  const view = (file: MonitoringFile) => setViewed(images.indexOf(file))
   return (
     <>
       <ContainerFilters at={at} defaultSort="-uploadedAt" hasGroups />
       <DataTable
         name="monitoring-files"
         label={t('ofMonitorings')}
-        columns={monitoringColumns({ t, format, locale })}
+        columns={monitoringColumns({ t, format, locale, imageOf: ({ id }) => href(id, '1') })}
         rows={list.data?.items}
         total={list.data?.total}
         rowKey={({ id }) => id}
@@ -54,14 +51,14 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
         failure={list.error ? failureOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
         actions={(file) => [
-          ...(isDrawn(file) ? [{ label: t('view'), onSelect: () => view(file) }] : []),
+          ...(isDrawn(file) ? [{ label: t('view'), onSelect: () => at.look(file.id) }] : []),
           { label: t('download'), href: href(file.id) },
         ]}
         empty={<EmptyState title={t('noEvidence')} text={t('evidenceText')} />}
       />
       <ImageViewer
-        index={viewed}
-        onIndexChange={setViewed}
+        index={indexOf(images, at.values.image)}
+        onIndexChange={(index) => at.look(index === null ? null : (images[index]?.id ?? null))}
         images={images.map(({ id, name }) => ({
           src: href(id, '1'),
           name,

@@ -6,7 +6,8 @@ import { ProgressLine } from '../../../ui/ProgressLine.tsx'
 import {
   answerUpload,
   cancelUpload,
-  clearUploads,
+  clearEnded,
+  hasEnded,
   type QueuedUpload,
   retryUpload,
   uploads,
@@ -26,9 +27,11 @@ export const UploadList = ({ projectId }: { projectId: number }) => {
           <UploadLine key={one.key} upload={one} />
         ))}
       </ul>
-      <Button size="xs" variant="default" onClick={clearUploads}>
-        {t('clearUploads')}
-      </Button>
+      {shown.filter(hasEnded).length > 1 && (
+        <Button size="xs" variant="default" onClick={() => clearEnded(projectId)}>
+          {t('clearUploads')}
+        </Button>
+      )}
     </section>
   )
 }
@@ -37,6 +40,7 @@ const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
   const { t } = useTranslation('containers')
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   const { key, file, state, ratio, problem } = upload
+  const leave = t(hasEnded(upload) ? 'removeUpload' : 'cancelUpload')
   const isOnItsWay = state === 'sending' || state === 'retrying'
   return (
     <li className={styles.line}>
@@ -70,8 +74,8 @@ const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
       {state !== 'asking' && (
         <CloseButton
           size="sm"
-          aria-label={`${t('cancel')}: ${file.name}`}
-          title={t('cancel')}
+          aria-label={`${leave}: ${file.name}`}
+          title={leave}
           onClick={() => cancelUpload(key)}
         />
       )}

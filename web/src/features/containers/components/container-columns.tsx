@@ -6,11 +6,26 @@ import type { Format } from '../../../lib/texts/format.ts'
 import { showBytes } from '../../../ui/files/show-bytes.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { groupOf } from '../media-group.ts'
+import { FileName } from './FileName.tsx'
 
 type Words = { t: TFunction<'containers'>; format: Format; locale: string }
+/** Where the image of a file is. */
+type Images<File> = { imageOf: (file: File) => string }
 
-export const fileColumns = ({ t, format, locale }: Words): readonly Column<ContainerFile>[] => [
-  { key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name', maxWidth: 420 },
+export const fileColumns = ({
+  t,
+  format,
+  locale,
+  imageOf,
+}: Words & Images<ContainerFile>): readonly Column<ContainerFile>[] => [
+  {
+    key: 'name',
+    head: t('name'),
+    cell: (file) => <FileName file={file} src={imageOf(file)} />,
+    title: ({ name }) => name,
+    sortKey: 'name',
+    maxWidth: 420,
+  },
   {
     key: 'kind',
     head: t('kind'),
@@ -80,8 +95,16 @@ export const monitoringColumns = ({
   t,
   format,
   locale,
-}: Words): readonly Column<MonitoringFile>[] => [
-  { key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name', maxWidth: 420 },
+  imageOf,
+}: Words & Images<MonitoringFile>): readonly Column<MonitoringFile>[] => [
+  {
+    key: 'name',
+    head: t('name'),
+    cell: (file) => <FileName file={file} src={imageOf(file)} />,
+    title: ({ name }) => name,
+    sortKey: 'name',
+    maxWidth: 420,
+  },
   { key: 'station', head: t('station'), cell: ({ station }) => station, sortKey: 'station' },
   {
     key: 'bytes',

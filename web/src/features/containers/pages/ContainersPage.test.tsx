@@ -159,4 +159,71 @@ it('creates a folder where one is', async () => {
   )
 })
 
+it('uploads what is chosen at once, and still says why the rest was not taken when the folder fills', async () => {
+  const kept: ContainerFile[] = []
+  const upload = `${api}/uploads/7f7f7f7f`
+  await stagePage({
+    Page,
+    loader,
+    path,
+    at: '/files/report',
+    answers: {
+      ...answers,
+      [`GET ${api}/container-files`]: () => ({ items: kept, total: kept.length }),
+      [`POST ${api}/uploads`]: () => ({ id: '7f7f7f7f', received: 1 }),
+      [`POST ${upload}/finish`]: () => {
+        kept.push(aFile({}))
+        return aFile({})
+      },
+    },
+  })
+  await screen.findByText('No hay archivos')
+  const input = screen.getByLabelText('Subir archivos')
+  const clicked = vi.spyOn(input, 'click')
+  fireEvent.click(screen.getByRole('button', { name: 'Subir archivos' }))
+  expect(clicked).toHaveBeenCalledOnce()
+  const pdf = new File(['x'], 'informe.pdf', { type: 'application/pdf' })
+  const other = new File(['x'], 'virus.exe', { type: 'application/x-msdownload' })
+  fireEvent.change(input, { target: { files: [other, pdf] } })
+  await screen.findByRole('button', { name: /Acciones.*informe\.pdf/ })
+  expect(screen.getByRole('alert').textContent).toContain('virus.exe')
+  fireEvent.click(await screen.findByRole('button', { name: 'Quitar de la lista: informe.pdf' }))
+  expect(screen.queryByRole('region', { name: 'Subidas' })).toBeNull()
+})
+
+it('opens an image by the address, and the browser goes back from it to the folder', async () => {
+  const { address, back } = await open()
+  fireEvent.click(await screen.findByText('plano.png'))
+  await waitFor(() => expect(address()).toBe('/files/report?image=2'))
+  await screen.findByRole('dialog', { name: 'plano.png' })
+  back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/files/report')
+  cleanup()
+  leaveStage()
+  const again = await open('/files/report?image=2')
+  const viewer = await screen.findByRole('dialog', { name: 'plano.png' })
+  fireEvent.click(within(viewer).getByRole('button', { name: 'Cerrar' }))
+  await waitFor(() => expect(again.address()).toBe('/files/report'))
+})
+
+it('shows a small image, and a sign for what is none or too large for it', async () => {
+  const large = aFile({ id: 3, name: 'foto.jpg', mediaType: 'image/jpeg', bytes: 4_000_000 })
+  await stagePage({
+    Page,
+    loader,
+    path,
+    at: '/files/report',
+    answers: {
+      ...answers,
+      [`GET ${api}/container-files`]: () => ({ items: [...items, large], total: 3 }),
+    },
+  })
+  await screen.findByText('foto.jpg')
+  const shown = [...document.querySelectorAll('table img')].map((image) =>
+    image.getAttribute('src'),
+  )
+  expect(shown).toEqual([expect.stringContaining('/container-files/2/content?inline=1&version=2')])
+})
+
 vi.setConfig({ testTimeout: 20_000 })

@@ -1,6 +1,8 @@
 import { Button, SegmentedControl, Tabs } from '@mantine/core'
 import {
   type ContainerType,
+  containerMaxBytes,
+  containerMediaTypes,
   containerRoutes,
   containerTypes,
   openContainerTypes,
@@ -17,6 +19,7 @@ import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
+import { useFileDrop } from '../../../ui/files/use-file-drop.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { BinView } from '../components/BinView.tsx'
@@ -24,6 +27,7 @@ import { FilesView } from '../components/FilesView.tsx'
 import { MonitoringFilesView } from '../components/MonitoringFilesView.tsx'
 import { NameDialog } from '../components/NameDialog.tsx'
 import type { containerSearch } from '../search.ts'
+import { addUploads } from '../uploads/upload-queue.ts'
 import {
   binQuery,
   filesQuery,
@@ -63,12 +67,18 @@ const Container = ({ type }: { type: ContainerType }) => {
   const { id: projectId } = useProject()
   const may = useMay()
   const at = useContainerSearch()
-  const [isAdding, setIsAdding] = useState(false)
   const [isNaming, setIsNaming] = useState(false)
   const createFolder = useApiMutation(containerRoutes.createFolder)
   const canEdit = may(containerRoutes.editFile.access)
   const canAdd =
     canEdit || (openContainerTypes.includes(type) && may(containerRoutes.beginUpload.access))
+  const drop = useFileDrop({
+    accept: containerMediaTypes[type],
+    maxBytes: containerMaxBytes,
+    isMultiple: true,
+    disabled: !canAdd,
+    onFiles: (files) => addUploads(files, { projectId, type, folderId: at.values.folder ?? null }),
+  })
   const views = [
     { value: '', label: t('inFolders') },
     ...(type === 'evidence' ? [{ value: 'monitorings', label: t('ofMonitorings') }] : []),
@@ -84,9 +94,7 @@ const Container = ({ type }: { type: ContainerType }) => {
           view === '' &&
           canAdd && (
             <>
-              <Button aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
-                {t(isAdding ? 'hideUpload' : 'upload')}
-              </Button>
+              <Button onClick={drop.choose}>{t('upload')}</Button>
               {canEdit && (
                 <Button variant="default" onClick={() => setIsNaming(true)}>
                   {t('newFolder')}
@@ -128,7 +136,7 @@ const Container = ({ type }: { type: ContainerType }) => {
           {view === 'bin' && <BinView type={type} at={at} canEdit={canEdit} />}
           {view === 'monitorings' && <MonitoringFilesView at={at} />}
           {view === '' && (
-            <FilesView type={type} at={at} canAdd={canAdd} canEdit={canEdit} isAdding={isAdding} />
+            <FilesView type={type} at={at} canAdd={canAdd} canEdit={canEdit} drop={drop} />
           )}
         </Tabs.Panel>
       </Tabs>

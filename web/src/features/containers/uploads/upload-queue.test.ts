@@ -8,9 +8,8 @@ const call = vi.hoisted(() => vi.fn())
 const sendBytes = vi.hoisted(() => vi.fn())
 vi.mock('../../../lib/api/call.ts', () => ({ call }))
 vi.mock('../../../lib/api/upload.ts', () => ({ sendBytes }))
-const { addUploads, answerUpload, cancelUpload, clearUploads, retryUpload, uploads } = await import(
-  './upload-queue.ts'
-)
+const { addUploads, answerUpload, cancelUpload, clearEnded, clearUploads, retryUpload, uploads } =
+  await import('./upload-queue.ts')
 
 afterEach(() => {
   clearUploads()
@@ -101,6 +100,28 @@ it('takes what has arrived of a cancelled one from the server, however early it 
   begun.resolve({ id: 'v', received: 0 })
   await vi.waitFor(() => expect(discarded()).toContainEqual({ projectId: 1, uploadId: 'v' }))
   expect(sendBytes).toHaveBeenCalledTimes(1)
+})
+
+it('clears what has ended, and what is on its way goes on; a reload meanwhile is asked about', async () => {
+  const leaving = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    globalThis.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  call
+    .mockRejectedValueOnce(refusal('FILE_DAMAGED'))
+    .mockRejectedValueOnce(refusal('FILE_NAME_TAKEN'))
+  addUploads([file(5), file(5, 'otra.png')], place)
+  await vi.waitFor(() =>
+    expect(uploads.read().map(({ state }) => state)).toEqual(['refused', 'asking']),
+  )
+  clearEnded(2)
+  expect(uploads.read()).toHaveLength(2)
+  clearEnded(1)
+  expect(uploads.read().map((one) => one.file.name)).toEqual(['otra.png'])
+  expect(leaving()).toBe(true)
+  clearUploads()
+  expect(leaving()).toBe(false)
 })
 
 it('ends with the session', async () => {

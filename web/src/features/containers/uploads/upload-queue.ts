@@ -81,9 +81,23 @@ const discard = (projectId: number, uploadId: string): void => {
   call(containerRoutes.cancelUpload, { params }, { isQuiet: true }).catch(() => undefined)
 }
 
+export const hasEnded = ({ state }: QueuedUpload): boolean =>
+  state === 'done' || state === 'refused'
+
+/** Takes out of the list what needs nobody any more; what is on its way goes on. */
+export const clearEnded = (projectId: number): void => {
+  for (const one of uploads.read())
+    if (one.projectId === projectId && hasEnded(one)) cancelUpload(one.key)
+}
+
 export const clearUploads = (): void => {
   for (const { key } of uploads.read()) cancelUpload(key)
 }
+
+// A reload loses the files that were chosen: the browser asks before.
+globalThis.addEventListener('beforeunload', (event) => {
+  if (!uploads.read().every(hasEnded)) event.preventDefault()
+})
 
 // What one person sends never goes on as another.
 session.subscribe(() => {

@@ -12,15 +12,19 @@ type Filtered = Pick<ReturnType<typeof useNotificationSearch>, 'search' | 'value
 export const DayFilters = ({ search, values }: Filtered) => {
   const { t } = useTranslation('notifications')
   const today = useToday(useProject().timeZone)
-  return (['from', 'to'] as const).map((name) => (
-    <div key={name} className={styles.day}>
-      <DateField
-        size="xs"
-        label={t(name)}
-        today={today}
-        value={values[name] ?? null}
-        onChange={(on) => search.change({ [name]: on ?? undefined })}
-      />
+  return (
+    <div className={styles.days}>
+      {(['from', 'to'] as const).map((name) => (
+        <div key={name} className={styles.day}>
+          <DateField
+            size="xs"
+            label={t(name)}
+            today={today}
+            value={values[name] ?? null}
+            onChange={(on) => search.change({ [name]: on ?? undefined })}
+          />
+        </div>
+      ))}
     </div>
-  ))
+  )
 }

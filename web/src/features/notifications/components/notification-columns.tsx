@@ -5,6 +5,7 @@ import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
+import styles from './notification-columns.module.css'
 import { PriorityMark } from '../../../widgets/status/PriorityMark.tsx'
 
 type Words = { t: TFunction<'notifications'>; format: Format; language: Language }
@@ -27,7 +28,7 @@ export const notificationColumns = ({
     head: t('message'),
     cell: (one) =>
       isUnread(one) ? (
-        <strong>
+        <strong className={styles.unread}>
           <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>
           {one.message}
         </strong>
@@ -36,6 +37,7 @@ export const notificationColumns = ({
       ),
     title: ({ message }) => message,
     maxWidth: 520,
+    isCardHead: true,
   },
   {
     key: 'sender',

@@ -14,6 +14,7 @@ import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { isUnread, notificationColumns } from '../components/notification-columns.tsx'
 import { NotificationFilters } from '../components/NotificationFilters.tsx'
@@ -45,6 +46,7 @@ export const Page = () => {
   const language = useLanguage()
   const project = useProject()
   const may = useMay()
+  const isPhone = useIsPhone()
   const format = useFormat(project.timeZone)
   const { values, search, query, open } = useNotificationSearch()
   const navigate = useNavigate()
@@ -74,16 +76,19 @@ export const Page = () => {
             {may(notificationRoutes.send.access) && (
               <Button onClick={() => setIsSending(true)}>{t('new')}</Button>
             )}
-            <Button
-              variant="default"
-              loading={markAll.isPending}
-              onClick={() => markAll.mutate({ params })}
-            >
-              {t('markAll')}
-            </Button>
+            {!isPhone && (
+              <Button
+                variant="default"
+                loading={markAll.isPending}
+                onClick={() => markAll.mutate({ params })}
+              >
+                {t('markAll')}
+              </Button>
+            )}
           </>
         }
         menu={[
+          ...(isPhone ? [{ label: t('markAll'), onSelect: () => markAll.mutate({ params }) }] : []),
           {
             label: t('preferences'),
             onSelect: () => void navigate(paths.notificationPreferences()),

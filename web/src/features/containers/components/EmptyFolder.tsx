@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import {
+  containerMaxBytes,
+  containerMediaTypes,
+  type ContainerType,
+} from '@puquio/contract/containers'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../lib/texts/locale.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { typeNames } from '../../../ui/files/file-check.ts'
+import { showBytes } from '../../../ui/files/show-bytes.ts'
+import '../texts.ts'
+
+type EmptyFolderProps = {
+  type: ContainerType
+  canAdd: boolean
+  onChoose: () => void
+  /** Where something narrows the list: clears it. */
+  onClear: (() => void) | null
+}
+
+/** What a folder without files says, and the next step. */
+export const EmptyFolder = ({ type, canAdd, onChoose, onClear }: EmptyFolderProps) => {
+  const { t } = useTranslation('containers')
+  const locale = useLocale()
+  if (onClear)
+    return (
+      <EmptyState
+        title={t('noFilesTitle')}
+        text={t('noneFound')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {t('clearFilters')}
+          </Button>
+        }
+      />
+    )
+  if (!canAdd) return <EmptyState title={t('noFilesTitle')} text={t('noFilesRead')} />
+  const limits = {
+    types: typeNames(containerMediaTypes[type]),
+    size: showBytes(containerMaxBytes, locale),
+  }
+  return (
+    <EmptyState
+      title={t('noFilesTitle')}
+      text={t('noFilesAdd', limits)}
+      action={
+        <Button variant="default" onClick={onChoose}>
+          {t('chooseFiles')}
+        </Button>
+      }
+    />
+  )
+}
