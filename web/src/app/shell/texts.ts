@@ -44,19 +44,6 @@ const shellTexts = defineTexts({
     fr: 'Notifications : {{count}} non lues',
     pt: 'Notificações: {{count}} não lidas',
   },
-  system: words.system,
-  arrived: {
-    es: '{{sender}} ({{priority}}): {{message}}',
-    en: '{{sender}} ({{priority}}): {{message}}',
-    fr: '{{sender}} ({{priority}}) : {{message}}',
-    pt: '{{sender}} ({{priority}}): {{message}}',
-  },
-  replied: {
-    es: 'Respondieron a una notificación suya.',
-    en: 'A notification of yours was answered.',
-    fr: 'Une de vos notifications a reçu une réponse.',
-    pt: 'Responderam a uma notificação sua.',
-  },
 
   star: {
     es: 'Agregar a favoritos',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../test/page-stage.tsx'
 import { session } from '../../lib/session.ts'
 import { useApi } from '../../lib/api/use-api.ts'
+import { toasts } from '../../ui/toasts/toasts.ts'
 import { useStream } from './use-stream.ts'
 
 const sources: EventTarget[] = []
@@ -26,6 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  toasts.set([])
   leaveStage()
 })
 
@@ -43,6 +45,26 @@ const open = async () => {
     at: '/planning-and-monitoring',
     answers: {
       'GET /fkl-user/policy': () => ({ title }),
+      'GET /fkl-notification/projects/1/notifications/5': () => ({
+        message:
+          'El monitoreo del punto PM-01 pasa al jueves, por el bloqueo de la carretera a Antamina',
+        sender: { id: 7, name: 'Rosa Quispe' },
+        priority: 2,
+        conversation: [
+          {
+            id: 2,
+            author: { id: 9, name: 'Luis Huamán' },
+            message: 'Voy yo',
+            createdAt: '2026-02-15T12:05:00.000Z',
+          },
+          {
+            id: 1,
+            author: { id: 8, name: 'Anna Vega' },
+            message: 'Enterada',
+            createdAt: '2026-02-15T12:00:00.000Z',
+          },
+        ],
+      }),
       'POST /fkl-auth/ping': () =>
         new Response(
           JSON.stringify({
@@ -70,6 +92,16 @@ it.each<StreamEvent>([{ kind: 'changed', tags: ['policy'] }, { kind: 'missed' }]
     await screen.findByText('Versión 2')
   },
 )
+
+it('says who answered, to what, and with which words', async () => {
+  await open()
+  await say({ kind: 'reply', id: 5, projectId: 2 })
+  await say({ kind: 'reply', id: 5, projectId: 1 })
+  await waitFor(() => expect(toasts.read()).toHaveLength(1))
+  expect(toasts.read()[0]?.text).toBe(
+    'Luis Huamán respondió a «El monitoreo del punto PM-01 pasa al jueves, por el bloqueo …»: Voy yo',
+  )
+})
 
 it('learns at once that the session was ended elsewhere', async () => {
   await open()

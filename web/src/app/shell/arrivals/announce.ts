@@ -1,0 +1,47 @@
+import { notificationRoutes, type StreamEvent } from '@puquio/contract/notifications'
+import { notificationPriorityTerms } from '@puquio/contract/terms'
+import i18next from 'i18next'
+import { call } from '../../../lib/api/call.ts'
+import { chosenProjectId } from '../../../lib/project/project-choice.ts'
+import { currentLanguage } from '../../../lib/texts/texts.ts'
+import { showToast } from '../../../ui/toasts/toasts.ts'
+import './texts.ts'
+
+export type Arrival = Extract<StreamEvent, { kind: 'notification' | 'reply' }>
+
+const kinds = { 1: 'error', 2: 'warning', 3: 'info' } as const
+const wordsMax = 140
+/** Of the message that was answered, enough to know which one it was. */
+const answeredMax = 60
+
+/** Says in a toast what arrived in the project that is open. */
+export const announce = async ({ kind, id, projectId }: Arrival): Promise<void> => {
+  const open = chosenProjectId()
+  if (open === null || (projectId !== null && projectId !== open)) return
+  const t = i18next.getFixedT(null, 'arrivals')
+  const action = `${kind} ${id}`
+  const params = { projectId: open, notificationId: id }
+  const found = await call(notificationRoutes.get, { params }, { isQuiet: true })
+  const { priority, sender, message, conversation } = found
+  if (kind === 'reply') {
+    const newest = Math.max(...conversation.map(({ createdAt }) => Date.parse(createdAt)))
+    const last = conversation.find(({ createdAt }) => Date.parse(createdAt) === newest)
+    if (last === undefined) return
+    const { author, message: reply } = last
+    const text = t('replied', {
+      person: author.name,
+      message: cut(message, answeredMax),
+      reply: cut(reply, wordsMax),
+    })
+    return void showToast({ kind: 'info', text, action })
+  }
+  const text = t('arrived', {
+    sender: sender?.name ?? t('system'),
+    priority: notificationPriorityTerms[priority][currentLanguage()].toLowerCase(),
+    message: cut(message, wordsMax),
+  })
+  showToast({ kind: kinds[priority], text, action })
+}
+
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max)}…` : text
