@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
+import { deliveryPauses, unsetPauseMs } from '../../platform/delivery/delivery-pauses.ts'
+import {
+  noteLeaving,
+  noteRefused,
+  unansweredReason,
+} from '../../platform/delivery/unanswered-store.ts'
 import { handles, type JobHandler, jobKind, NotYet } from '../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { phoneNumber } from '../../platform/whatsapp/phone-number.ts'
 import { WhatsappRefusal } from '../../platform/whatsapp/refusal.ts'
 import { referenceTo } from './reference.ts'
-import {
-  noteLeaving,
-  noteRefused,
-  readWaiting,
-  storeFailure,
-  storeSent,
-  storeSkipped,
-  unansweredMax,
-} from './whatsapp-store.ts'
+import { readWaiting, storeFailure, storeSent, storeSkipped } from './whatsapp-store.ts'
 
 export const sendWhatsappJob = jobKind(
   'send-whatsapp',
@@ -21,15 +19,7 @@ export const sendWhatsappJob = jobKind(
   z.object({ deliveryId: z.number() }),
 )
 
-const minuteMs = 60_000
-/** Somebody took the account out of the environment: the deliveries wait for it. */
-const unsetPauseMs = 15 * minuteMs
-
-/** As those of mails: up to 30 s for an hour, then every 15 minutes, for five days. */
-function pauseBeforeNext({ attempt }: { attempt: number }, error: unknown): number | null {
-  if ((error instanceof WhatsappRefusal && error.isFinal) || attempt >= 604) return null
-  return attempt > 124 ? 15 * minuteMs : Math.min(1000 * 2 ** (attempt - 1), 30_000)
-}
+const pauseBeforeNext = deliveryPauses((error) => error instanceof WhatsappRefusal && error.isFinal)
 
 /** Sends notifications by WhatsApp, of each project so many a second. */
 export const sendsWhatsapp = ({
@@ -44,6 +34,7 @@ export const sendsWhatsapp = ({
     async run({ payload: { deliveryId }, scope, attempt, complete }) {
       const found = await readWaiting(scope, deliveryId)
       if (!found) return
+      // Somebody took the account out of the environment.
       if (whatsapp === null) throw new NotYet(unsetPauseMs)
       // Looked at again: a phone that was changed meanwhile is not the one that was verified.
       const to = found.isVerified && found.phone ? phoneNumber(found.phone) : null
@@ -51,7 +42,7 @@ export const sendsWhatsapp = ({
       const { language, parameters } = found
       const template = whatsapp.templates.notification
       const message = { to, template, language, parameters, reference: referenceTo(deliveryId) }
-      if (!(await noteLeaving(scope, deliveryId)))
+      if (!(await noteLeaving(scope, 'notification_delivery', deliveryId)))
         return complete((within) => storeFailure(within, deliveryId, unansweredReason, 'failed'))
       try {
         const messageId = await whatsapp.send(message)
@@ -71,10 +62,7 @@ async function keepRefusal(
   isGivenUp: boolean,
 ) {
   await scope.transaction(async (within) => {
-    if (isAnswered) await noteRefused(within, id)
+    if (isAnswered) await noteRefused(within, 'notification_delivery', id)
     await storeFailure(within, id, message.slice(0, 500), isGivenUp ? 'failed' : 'waiting')
   })
 }
-
-/** For the operator, in English as what the API answers. */
-const unansweredReason = `It was sent ${unansweredMax} times and nobody said whether it arrived.`

@@ -19,23 +19,6 @@ export async function readWaiting(scope: SystemScope, id: number): Promise<Waiti
   return found ?? null
 }
 
-/** A message leaves no more than so often while nobody says whether it arrived. */
-export const unansweredMax = 2
-
-/** Notes, before it leaves, that a message may arrive; returns false where that was so often enough. */
-export async function noteLeaving(scope: SystemScope, id: number): Promise<boolean> {
-  const rows = await scope.rows(sql`
-    update notification_delivery set unanswered = unanswered + 1
-    where id = ${id} and unanswered < ${unansweredMax} returning id`)
-  return rows.length > 0
-}
-
-/** The API answered that it did not take the message. */
-export const noteRefused = async (scope: SystemScope, id: number) => {
-  await scope.rows(sql`
-    update notification_delivery set unanswered = unanswered - 1 where id = ${id} and unanswered > 0`)
-}
-
 /** A status of the message may have been faster. */
 export const storeSent = async (scope: SystemScope, id: number, messageId: string) => {
   await scope.rows(sql`

@@ -1,18 +1,17 @@
 import type { SystemScope } from '../db/scopes/scope.ts'
+import { deliveryPauses, unsetPauseMs } from '../delivery/delivery-pauses.ts'
+import {
+  noteLeaving,
+  noteRefused,
+  unansweredMax,
+  unansweredReason,
+} from '../delivery/unanswered-store.ts'
 import { handles, type JobHandler, NotYet, type RunningJob } from '../jobs/job-kind.ts'
 import type { Platform } from '../platform.ts'
 import { partsFor } from './attachments.ts'
 import { sendBulkMailJob, sendMailJob } from './outbox.ts'
 import { serversFor } from './server-store.ts'
-import {
-  markSent,
-  markUnsent,
-  noteLeaving,
-  noteRefused,
-  readUnsent,
-  type UnsentMail,
-  unansweredMax,
-} from './store.ts'
+import { markSent, markUnsent, readUnsent, type UnsentMail } from './store.ts'
 import { type Way, wayOfEnvironment, wayThrough } from './transport.ts'
 
 type Parts = Pick<Platform, 'config' | 'keys' | 'outbound' | 'files'>
@@ -20,9 +19,6 @@ export type MailOutcome = { state: 'sent' | 'waiting' | 'failed'; reason: string
 /** Told of each attempt, in the transaction that keeps its outcome. */
 type OnOutcome = (within: SystemScope, messageId: string, outcome: MailOutcome) => Promise<void>
 
-const minuteMs = 60_000
-/** Nobody is told while no server is set; setting one lets all of them run. */
-const unsetPauseMs = 15 * minuteMs
 /** A server that hangs holds those of its project and no more. */
 const atOnce = { concurrency: 100, perProject: 4 }
 
@@ -63,6 +59,7 @@ function sending(
         .filter(({ projectId }) => (projectId !== null) === isOwn)
         .map((server) => wayThrough(server, keys, outbound))
     const all = [...ways(true), ...ofEnvironment, ...(ofEnvironment.length > 0 ? [] : ways(false))]
+    // Nobody is told while no server is set; setting one lets all of them run.
     if (all.length === 0) throw new NotYet(unsetPauseMs)
     try {
       await sendByFirst(all, { mail, files }, scope)
@@ -78,8 +75,6 @@ function sending(
   }
 }
 
-/** For the operator, in English as what servers answer. */
-const unansweredReason = 'It was sent twice and no server said whether it arrived.'
 class SentOftenEnough extends Error {}
 
 /** Tries one way after another; a mail that one of them refuses for good is refused. */
@@ -95,12 +90,13 @@ async function sendByFirst(
       return await way.send(
         { ...messageOf(mail), ...partsFor(mail, way.maxBytes, files) },
         async () => {
-          if (!(await noteLeaving(scope, mail.id))) throw new SentOftenEnough(unansweredReason)
+          if (!(await noteLeaving(scope, 'mail', mail.id)))
+            throw new SentOftenEnough(unansweredReason)
           isLeft = true
         },
       )
     } catch (error) {
-      if (isLeft && isAnswered(error)) await noteRefused(scope, mail.id)
+      if (isLeft && isAnswered(error)) await noteRefused(scope, 'mail', mail.id)
       if (isRefusedForGood(error) || error instanceof SentOftenEnough) throw error
       failures.push(error)
     }
@@ -111,14 +107,9 @@ async function sendByFirst(
 const isAnswered = (error: unknown) =>
   typeof (error as { responseCode?: number }).responseCode === 'number'
 
-/**
- * Pauses double from one second to 30; after an hour of them they are 15 minutes long, for five days. The
- * first hour is 124 attempts.
- */
-export function pauseBeforeNext({ attempt }: { attempt: number }, error: unknown): number | null {
-  if (isRefusedForGood(error) || error instanceof SentOftenEnough || attempt >= 604) return null
-  return attempt > 124 ? 15 * minuteMs : Math.min(1000 * 2 ** (attempt - 1), 30_000)
-}
+export const pauseBeforeNext = deliveryPauses(
+  (error) => isRefusedForGood(error) || error instanceof SentOftenEnough,
+)
 
 /** A 5xx about this mail is final; one about our own sign-in at the server is ours to mend. */
 function isRefusedForGood(error: unknown): boolean {

@@ -102,23 +102,3 @@ export const markUnsent = async (
     sql`update mail set attempts = attempts + 1, last_error = ${error}, status = ${status} where id = ${id}`,
   )
 }
-
-/** A mail leaves whole no more than so often while nobody says whether it arrived. */
-export const unansweredMax = 2
-
-/**
- * Notes, before its last byte leaves, that a mail may arrive; returns false where that was so often enough,
- * whichever process it was.
- */
-export async function noteLeaving(scope: SystemScope, id: number): Promise<boolean> {
-  const rows = await scope.rows(sql`
-    update mail set unanswered = unanswered + 1 where id = ${id} and unanswered < ${unansweredMax} returning id`)
-  return rows.length > 0
-}
-
-/** The server answered that it did not take the mail. */
-export const noteRefused = async (scope: SystemScope, id: number) => {
-  await scope.rows(
-    sql`update mail set unanswered = unanswered - 1 where id = ${id} and unanswered > 0`,
-  )
-}
