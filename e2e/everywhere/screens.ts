@@ -39,7 +39,7 @@ export const systemScreens = [
   '/config?tab=policy',
   '/config/notifications',
   '/config/notifications?tab=templates',
-  '/config/notifications?tab=channels',
+  '/config/notifications?tab=methods',
   '/config/notifications?tab=outbox',
   '/config/users',
   '/config/jobs',

@@ -7,17 +7,17 @@ import { sendingMethod } from './sending-methods.ts'
 import { audiences, type EventName, eventNames, type Variable } from './events.ts'
 
 /** Words of a template; a language without them falls back to Spanish. Plain text: no markup is read in it. */
-export const templateTexts = z.object({
+export const messageTexts = z.object({
   es: requiredText(2000),
   en: text(2000).optional(),
   fr: text(2000).optional(),
   pt: text(2000).optional(),
 })
-export type TemplateTexts = z.output<typeof templateTexts>
+export type MessageTexts = z.output<typeof messageTexts>
 
 /** Refuses variables that would stay unfilled, at the language whose text has them. */
 export const textsWith = (variables: readonly string[]) =>
-  templateTexts.superRefine((texts, context) => {
+  messageTexts.superRefine((texts, context) => {
     for (const language of languages) {
       const names = unknownVariables(texts[language] ?? '', variables)
       if (names.length === 0) continue
@@ -62,7 +62,7 @@ const eventValues = z.object({
   methods: z.array(sendingMethod).min(1).max(3),
 })
 /** Null texts are those of the registry. */
-export const eventInput = eventValues.extend({ texts: templateTexts.nullable(), version: z.int() })
+export const eventInput = eventValues.extend({ texts: messageTexts.nullable(), version: z.int() })
 /** The same, with the variables of one event. */
 export const eventInputOf = (variables: readonly string[]) =>
   eventInput.extend({ texts: textsWith(variables).nullable() })
@@ -75,21 +75,21 @@ export const eventSetting = eventInput.extend({
 })
 export type EventSetting = z.infer<typeof eventSetting>
 
-export const templateInput = z.object({
+export const messageTemplateInput = z.object({
   name: requiredLine(100),
   texts: textsWith(Object.keys(handVariables)),
 })
-export const templateEdit = templateInput.extend({ version })
-export const notificationTemplate = z.object({
+export const messageTemplateEdit = messageTemplateInput.extend({ version })
+export const messageTemplate = z.object({
   id,
   name: z.string(),
-  texts: templateTexts,
+  texts: messageTexts,
   version,
 })
-export type NotificationTemplate = z.infer<typeof notificationTemplate>
+export type MessageTemplate = z.infer<typeof messageTemplate>
 
 /** By which ways notifications can leave, and why not. */
-export const channels = z.object({
+export const methodStates = z.object({
   mail: z.object({
     /** The server that the environment names. */
     isInEnvironment: z.boolean(),
@@ -101,7 +101,7 @@ export const channels = z.object({
   }),
   whatsapp: z.object({ isConfigured: z.boolean() }),
 })
-export type Channels = z.infer<typeof channels>
+export type MethodStates = z.infer<typeof methodStates>
 
 const ofEvent = z.object({ event: z.enum(eventNames as [EventName, ...EventName[]]) })
 const ofTemplate = z.object({ templateId: idText })
@@ -141,7 +141,7 @@ export const notificationSettingRoutes = {
     access: 'system',
     reads: ['notificationSettings'],
     summary: 'Templates for notifications that people send',
-    response: z.array(notificationTemplate),
+    response: z.array(messageTemplate),
   }),
   offered: route({
     method: 'GET',
@@ -150,7 +150,7 @@ export const notificationSettingRoutes = {
     reads: ['notificationSettings'],
     summary: 'Templates that an administrator of a project can send by',
     params: z.object({ projectId: idText }),
-    response: z.array(notificationTemplate),
+    response: z.array(messageTemplate),
   }),
   createTemplate: route({
     method: 'POST',
@@ -158,8 +158,8 @@ export const notificationSettingRoutes = {
     access: 'system',
     changes: ['notificationSettings'],
     summary: 'Add a template',
-    body: templateInput,
-    response: notificationTemplate,
+    body: messageTemplateInput,
+    response: messageTemplate,
     problems: ['ALREADY_EXISTS'],
   }),
   editTemplate: route({
@@ -169,8 +169,8 @@ export const notificationSettingRoutes = {
     changes: ['notificationSettings'],
     summary: 'Edit a template; what was sent by it stays as it was sent',
     params: ofTemplate,
-    body: templateEdit,
-    response: notificationTemplate,
+    body: messageTemplateEdit,
+    response: messageTemplate,
     problems: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
   }),
   removeTemplate: route({
@@ -182,16 +182,16 @@ export const notificationSettingRoutes = {
     params: ofTemplate,
     response: nothing,
   }),
-  channels: route({
+  methodStates: route({
     method: 'GET',
-    path: '/fkl-notification/channels',
+    path: '/fkl-notification/method-states',
     access: 'system',
     reads: ['mailServers', 'mails'],
     summary: 'By which ways notifications can leave',
-    response: channels,
+    response: methodStates,
   }),
 }
 
 /** The words in a language, else the Spanish ones. */
-export const templateText = (texts: TemplateTexts, language: (typeof languages)[number]): string =>
+export const messageText = (texts: MessageTexts, language: (typeof languages)[number]): string =>
   texts[language] || texts.es

@@ -165,7 +165,7 @@ export const accessTable: Record<RouteName, Group> = {
   'notificationSettings.createTemplate': 'system',
   'notificationSettings.editTemplate': 'system',
   'notificationSettings.removeTemplate': 'system',
-  'notificationSettings.channels': 'system',
+  'notificationSettings.methodStates': 'system',
   'deliveries.methods': 'signedIn',
   'deliveries.list': 'system',
   'whatsapp.verify': 'everybody',

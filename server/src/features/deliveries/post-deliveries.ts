@@ -11,10 +11,10 @@ import { insertDeliveries, type Sent, type StoredDelivery } from './store.ts'
 export type Delivery = { userId: number } & (
   | { method: 1 }
   | { method: 2; mail: Mail; at: Date | null }
-  | { method: 3; message: TemplateWords; at: Date | null }
+  | { method: 3; message: WhatsappWords; at: Date | null }
   | { method: 1 | 2 | 3; skipped: SkipReason }
 )
-type TemplateWords = { language: Language; parameters: string[] }
+type WhatsappWords = { language: Language; parameters: string[] }
 
 /** Puts the deliveries of a notification into the open transaction, each with the job that it needs. */
 export async function postDeliveries(

@@ -1,9 +1,9 @@
-import { handVariables, templateText } from '@puquio/contract/notifications/settings'
-import { defaultTimeZone, fillTemplate, type Language, languages, todayIn } from '@puquio/domain'
+import { handVariables, messageText } from '@puquio/contract/notifications/settings'
+import { defaultTimeZone, fillVariables, type Language, languages, todayIn } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { translate } from '../../platform/translate.ts'
-import { readTemplate } from './settings/template-store.ts'
+import { readMessageTemplate } from './settings/message-template-store.ts'
 import { notificationTexts } from './texts.ts'
 
 type Written = { message: string; templateId?: number | undefined }
@@ -19,7 +19,8 @@ export async function writtenMessage(
   { message, templateId }: Written,
   { sender, project }: Known,
 ): Promise<Record<Language, string>> {
-  const template = templateId === undefined ? undefined : await readTemplate(within, templateId)
+  const template =
+    templateId === undefined ? undefined : await readMessageTemplate(within, templateId)
   if (template === null) throw new Problem('NOT_FOUND')
   const timeZone = 'timeZone' in within ? within.timeZone : defaultTimeZone
   const today = todayIn(timeZone, within.clock.now())
@@ -27,7 +28,7 @@ export async function writtenMessage(
     if (!template) return message
     const place = project ?? translate(notificationTexts.digestOfSystem, language)
     const values = { project: place, sender, today }
-    return fillTemplate(templateText(template.texts, language), language, kinds, values)
+    return fillVariables(messageText(template.texts, language), language, kinds, values)
   }
   return Object.fromEntries(languages.map((language) => [language, words(language)])) as Record<
     Language,

@@ -28,5 +28,5 @@ export const notificationSearch = searchOfTable([
 
 /** The address of the settings of notifications: their tab, and the outbox in it. */
 export const notificationsConfigSearch = outgoingSearch.extend({
-  tab: searchChoice(['events', 'templates', 'channels', 'outbox']),
+  tab: searchChoice(['events', 'templates', 'methods', 'outbox']),
 })

@@ -99,7 +99,7 @@ export const entryTexts = defineTexts({
   'label.notifications': words.notifications,
   'help.notifications': {
     es: 'Qué eventos avisan y a quién, plantillas y medios de envío.',
-    en: 'Which events notify whom, templates and channels.',
+    en: 'Which events notify whom, templates and sending methods.',
     fr: 'Quels événements avisent qui, modèles et moyens d’envoi.',
     pt: 'Quais eventos avisam e a quem, modelos e meios de envio.',
   },

@@ -1,19 +1,22 @@
 import { type EventName, notificationEvents } from '@puquio/contract/notifications/events'
-import { type TemplateTexts, templateText } from '@puquio/contract/notifications/settings'
-import { fillTemplate, type Language, languages, type VariableValues } from '@puquio/domain'
+import { type MessageTexts, messageText } from '@puquio/contract/notifications/settings'
+import { fillVariables, type Language, languages, type VariableValues } from '@puquio/domain'
 
 /** Returns what an event is told in, in every language: in the words that were set, else in the registry's. */
 export function eventMessage(
   event: EventName,
-  texts: TemplateTexts | null,
+  texts: MessageTexts | null,
   values: VariableValues,
 ): Record<Language, string> {
   const { text, variables } = notificationEvents[event]
   const kinds = Object.fromEntries(
     Object.entries(variables).map(([name, { kind }]) => [name, kind]),
   )
-  const words = (language: Language) => (texts ? templateText(texts, language) : text[language])
+  const words = (language: Language) => (texts ? messageText(texts, language) : text[language])
   return Object.fromEntries(
-    languages.map((language) => [language, fillTemplate(words(language), language, kinds, values)]),
+    languages.map((language) => [
+      language,
+      fillVariables(words(language), language, kinds, values),
+    ]),
   ) as Record<Language, string>
 }

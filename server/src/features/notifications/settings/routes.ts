@@ -7,16 +7,16 @@ import type { Handlers } from '../../../platform/http/implement.ts'
 import { requireInput } from '../../../platform/http/problems/read-input.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { readMailChannel } from './channel-store.ts'
+import { readMailState } from './method-store.ts'
 import { defaultSetting, deleteEvent, listSet, storeEvent } from './event-store.ts'
 import {
-  deleteTemplate,
-  insertTemplate,
+  deleteMessageTemplate,
+  insertMessageTemplate,
   isNameTaken,
-  listTemplates,
-  readTemplate,
-  updateTemplate,
-} from './template-store.ts'
+  listMessageTemplates,
+  readMessageTemplate,
+  updateMessageTemplate,
+} from './message-template-store.ts'
 
 export const notificationSettingHandlers = ({
   config,
@@ -38,12 +38,12 @@ export const notificationSettingHandlers = ({
     return null
   },
 
-  templates: ({ system }) => listTemplates(system),
+  templates: ({ system }) => listMessageTemplates(system),
 
-  offered: ({ scope }) => listTemplates(scope),
+  offered: ({ scope }) => listMessageTemplates(scope),
 
   async createTemplate({ system, body }) {
-    const made = await insertTemplate(system, body)
+    const made = await insertMessageTemplate(system, body)
     if (!made) throw nameTaken(body.name)
     return made
   },
@@ -51,23 +51,25 @@ export const notificationSettingHandlers = ({
   editTemplate: ({ system, params: { templateId }, body }) =>
     system.transaction(async (within) => {
       if (await isNameTaken(within, body.name, templateId)) throw nameTaken(body.name)
-      const edited = await updateTemplate(within, templateId, body).catch((error: unknown) => {
-        // Somebody else took the name since.
-        throw (error as { code?: unknown }).code === '23505' ? nameTaken(body.name) : error
-      })
+      const edited = await updateMessageTemplate(within, templateId, body).catch(
+        (error: unknown) => {
+          // Somebody else took the name since.
+          throw (error as { code?: unknown }).code === '23505' ? nameTaken(body.name) : error
+        },
+      )
       if (edited) return edited
       throw new Problem(
-        (await readTemplate(within, templateId)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND',
+        (await readMessageTemplate(within, templateId)) ? 'CHANGED_MEANWHILE' : 'NOT_FOUND',
       )
     }),
 
   async removeTemplate({ system, params }) {
-    if (!(await deleteTemplate(system, params.templateId))) throw new Problem('NOT_FOUND')
+    if (!(await deleteMessageTemplate(system, params.templateId))) throw new Problem('NOT_FOUND')
     return null
   },
 
-  async channels({ system }) {
-    const mail = await readMailChannel(system)
+  async methodStates({ system }) {
+    const mail = await readMailState(system)
     return {
       mail: { ...mail, isInEnvironment: config.smtpUrl !== null },
       whatsapp: { isConfigured: config.whatsapp !== null },

@@ -157,8 +157,8 @@ describe('a template', () => {
   })
 })
 
-test('the channels say by which ways something can leave', async () => {
-  const { mail, whatsapp } = await system.call(api.channels, {})
+test('the states of the sending methods say by which ways something can leave', async () => {
+  const { mail, whatsapp } = await system.call(api.methodStates, {})
   expect(mail).toMatchObject({ isInEnvironment: false, ofSystem: 0, projects: 0 })
   expect(whatsapp).toEqual({ isConfigured: false })
 })

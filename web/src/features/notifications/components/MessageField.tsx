@@ -2,9 +2,9 @@ import { NativeSelect, Textarea } from '@mantine/core'
 import {
   handVariables,
   notificationSettingRoutes,
-  templateText,
+  messageText,
 } from '@puquio/contract/notifications/settings'
-import { fillTemplate } from '@puquio/domain'
+import { fillVariables } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -48,7 +48,7 @@ export const MessageField = ({ form }: { form: DraftForm }) => {
         <Textarea
           label={t('message')}
           description={t('templateHelp')}
-          value={fillTemplate(templateText(chosen.texts, language), language, kinds, values)}
+          value={fillVariables(messageText(chosen.texts, language), language, kinds, values)}
           readOnly
           autosize
           minRows={4}

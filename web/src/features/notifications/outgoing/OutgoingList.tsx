@@ -115,7 +115,7 @@ export const OutgoingList = ({ values, write }: OutgoingListProps) => {
 /** Where no mail of the system can leave. */
 const NoServer = () => {
   const { t } = useTranslation('outgoing')
-  const mail = useApi(notificationSettingRoutes.channels).data?.mail
+  const mail = useApi(notificationSettingRoutes.methodStates).data?.mail
   if (mail === undefined || mail.isInEnvironment || mail.ofSystem > 0) return null
   return (
     <Alert color="yellow" mb="sm">

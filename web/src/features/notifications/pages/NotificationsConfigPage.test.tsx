@@ -24,7 +24,7 @@ const answers = {
   'PUT /fkl-notification/events/plan-imported': () => events[2],
   'GET /fkl-notification/templates': () => [template],
   'POST /fkl-notification/templates': () => ({ ...template, id: 5 }),
-  'GET /fkl-notification/channels': () => ({ mail, whatsapp: { isConfigured: false } }),
+  'GET /fkl-notification/method-states': () => ({ mail, whatsapp: { isConfigured: false } }),
 }
 const open = (at: string) => stagePage({ Page, path, at, answers })
 
@@ -78,8 +78,8 @@ it('adds a template, with only the variables that are known of every notificatio
   })
 })
 
-it('says of each channel whether it is set, and how it is set', async () => {
-  await open(`${path}?tab=channels`)
+it('says of each sending method whether it is set, and how it is set', async () => {
+  await open(`${path}?tab=methods`)
   const [system, email, whatsapp] = await screen.findAllByRole('listitem')
   expect(system?.textContent).toContain('Disponible')
   expect(email?.textContent).toMatch(/No configurado.*Correos en espera: 3/)
@@ -122,7 +122,7 @@ const outbox = {
 const activation = 'Abrir https://puquio.example.com/activate?token=abc para entrar'
 const done = () => new Response(null, { status: 204 })
 const outboxAnswers = {
-  'GET /fkl-notification/channels': () => ({ mail, whatsapp: { isConfigured: false } }),
+  'GET /fkl-notification/method-states': () => ({ mail, whatsapp: { isConfigured: false } }),
   'GET /fkl-notification/mails/70': () => ({ subject: 'Simulacro', text: activation }),
   'GET /fkl-notification/deliveries': () => outbox,
   'POST /fkl-notification/deliveries/7/retry': done,

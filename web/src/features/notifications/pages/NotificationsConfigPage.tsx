@@ -8,17 +8,18 @@ import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { OutgoingList } from '../outgoing/OutgoingList.tsx'
 import { notificationsConfigSearch } from '../search.ts'
-import { ChannelList } from '../settings/ChannelList.tsx'
+import { MethodList } from '../settings/MethodList.tsx'
 import { EventList } from '../settings/EventList.tsx'
-import { TemplateList } from '../settings/TemplateList.tsx'
+import { MessageTemplateList } from '../settings/MessageTemplateList.tsx'
 import '../outgoing/texts.ts'
 import '../settings/texts.ts'
+import '../texts.ts'
 
 const from = screens.NotificationsConfig.path
 
 /** What is notified, in which words, and by which ways: for the system administrator. */
 export const Page = () => {
-  const { t } = useTranslation('notificationSettings')
+  const { t } = useTranslation(['notificationSettings', 'notifications'])
   const { t: outgoing } = useTranslation('outgoing')
   const { tab, ...values } = useSearch({ from })
   const navigate = useNavigate({ from })
@@ -37,8 +38,8 @@ export const Page = () => {
         onTab={setTab}
         tabs={[
           { key: 'events', label: t('events'), content: <EventList /> },
-          { key: 'templates', label: t('templates'), content: <TemplateList /> },
-          { key: 'channels', label: t('channels'), content: <ChannelList /> },
+          { key: 'templates', label: t('templates'), content: <MessageTemplateList /> },
+          { key: 'methods', label: t('notifications:methods'), content: <MethodList /> },
           {
             key: 'outbox',
             label: outgoing('title'),

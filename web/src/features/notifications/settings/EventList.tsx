@@ -3,7 +3,7 @@ import { notificationEvents } from '@puquio/contract/notifications/events'
 import {
   type EventSetting,
   notificationSettingRoutes,
-  templateText,
+  messageText,
 } from '@puquio/contract/notifications/settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ export const EventList = () => {
   if (events.error)
     return <ErrorState {...failureOf(events.error)} onRetry={() => void events.refetch()} />
   const textOf = ({ event, texts }: EventSetting) =>
-    texts ? templateText(texts, language) : notificationEvents[event].text[language]
+    texts ? messageText(texts, language) : notificationEvents[event].text[language]
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm" maw="72ch">

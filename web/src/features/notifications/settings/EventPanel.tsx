@@ -5,7 +5,7 @@ import {
   eventInputOf,
   type EventSetting,
   notificationSettingRoutes,
-  type TemplateTexts,
+  type MessageTexts,
 } from '@puquio/contract/notifications/settings'
 import { notificationPriorityTerms } from '@puquio/contract/terms'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { MethodChoice } from '../components/MethodChoice.tsx'
-import { TemplateFields } from './TemplateFields.tsx'
+import { MessageTextFields } from './MessageTextFields.tsx'
 import '../texts.ts'
 import './texts.ts'
 
@@ -27,7 +27,7 @@ type Values = {
   audience: Audience
   methods: SendingMethod[]
   hasOwnTexts: boolean
-  texts: TemplateTexts
+  texts: MessageTexts
 }
 
 /** How one event notifies. */
@@ -112,7 +112,7 @@ export const EventPanel = ({
           label={t('ownTexts')}
         />
         {form.values.hasOwnTexts && (
-          <TemplateFields
+          <MessageTextFields
             texts={form.values.texts}
             variables={variables}
             fieldProps={(one) => form.getInputProps(`texts.${one}`)}

@@ -24,7 +24,6 @@ const settingTexts = defineTexts({
     fr: 'Textes à choisir lors de l’envoi d’une notification. Chacun la lit dans sa langue.',
     pt: 'Textos para escolher ao enviar uma notificação. Cada um a lê em seu idioma.',
   },
-  channels: { es: 'Medios', en: 'Channels', fr: 'Canaux', pt: 'Meios' },
   isOn: { es: 'Activado', en: 'On', fr: 'Activé', pt: 'Ativado' },
   isOff: { es: 'Desactivado', en: 'Off', fr: 'Désactivé', pt: 'Desativado' },
   notifies: {
@@ -159,7 +158,7 @@ const settingTexts = defineTexts({
     fr: 'Non configuré',
     pt: 'Não configurado',
   },
-  channelSystem: {
+  methodSystem: {
     es: 'Siempre disponible: cada notificación queda en la lista y aparece en las páginas abiertas.',
     en: 'Always available: each notification stands in the list and appears in open pages.',
     fr: 'Toujours disponible : chaque notification reste dans la liste et apparaît dans les pages ouvertes.',

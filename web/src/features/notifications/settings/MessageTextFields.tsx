@@ -1,21 +1,21 @@
 import { SegmentedControl, Stack, Text, Textarea } from '@mantine/core'
 import type { Variable } from '@puquio/contract/notifications/events'
-import { type TemplateTexts, templateText } from '@puquio/contract/notifications/settings'
-import { fillTemplate, type Language, languageNames, languages } from '@puquio/domain'
+import { type MessageTexts, messageText } from '@puquio/contract/notifications/settings'
+import { fillVariables, type Language, languageNames, languages } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import styles from './TemplateFields.module.css'
+import styles from './MessageTextFields.module.css'
 import './texts.ts'
 
-type TemplateFieldsProps = {
-  texts: TemplateTexts
+type MessageTextFieldsProps = {
+  texts: MessageTexts
   variables: Readonly<Record<string, Variable>>
   fieldProps: (language: Language) => object
 }
 
 /** The words of a template in each language, its variables, and how it reads with examples. */
-export const TemplateFields = ({ texts, variables, fieldProps }: TemplateFieldsProps) => {
+export const MessageTextFields = ({ texts, variables, fieldProps }: MessageTextFieldsProps) => {
   const { t } = useTranslation('notificationSettings')
   const language = useLanguage()
   const [shown, setShown] = useState<Language>(language)
@@ -61,7 +61,7 @@ export const TemplateFields = ({ texts, variables, fieldProps }: TemplateFieldsP
           data={languages.map((one) => ({ value: one, label: one.toUpperCase() }))}
         />
         <p className={styles.preview} lang={shown} aria-live="polite">
-          {fillTemplate(templateText(texts, shown), shown, kinds, examples)}
+          {fillVariables(messageText(texts, shown), shown, kinds, examples)}
         </p>
       </div>
     </Stack>

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import {
-  type NotificationTemplate,
+  type MessageTemplate,
   notificationSettingRoutes,
-  templateText,
+  messageText,
 } from '@puquio/contract/notifications/settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,20 +15,20 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import styles from './SettingList.module.css'
-import { TemplatePanel } from './TemplatePanel.tsx'
+import { MessageTemplatePanel } from './MessageTemplatePanel.tsx'
 import './texts.ts'
 
 /** Words for notifications that people send. */
-export const TemplateList = () => {
+export const MessageTemplateList = () => {
   const { t } = useTranslation('notificationSettings')
   const language = useLanguage()
   const templates = useApi(notificationSettingRoutes.templates)
   const remove = useApiMutation(notificationSettingRoutes.removeTemplate)
-  const [edited, setEdited] = useState<NotificationTemplate | 'new' | null>(null)
+  const [edited, setEdited] = useState<MessageTemplate | 'new' | null>(null)
   if (templates.error)
     return <ErrorState {...failureOf(templates.error)} onRetry={() => void templates.refetch()} />
   if (templates.data === undefined) return null
-  const askToRemove = async ({ id, name }: NotificationTemplate) => {
+  const askToRemove = async ({ id, name }: MessageTemplate) => {
     const title = t('removeTitle', { name })
     if (
       !(await confirm({ title, text: t('removeText'), confirmLabel: t('remove'), isDanger: true }))
@@ -70,13 +70,13 @@ export const TemplateList = () => {
                   ]}
                 />
               </div>
-              <p className={styles.text}>{templateText(one.texts, language)}</p>
+              <p className={styles.text}>{messageText(one.texts, language)}</p>
             </li>
           ))}
         </ul>
       )}
       {edited && (
-        <TemplatePanel
+        <MessageTemplatePanel
           template={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
         />

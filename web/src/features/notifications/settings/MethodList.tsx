@@ -9,14 +9,14 @@ import '../texts.ts'
 import './texts.ts'
 
 /** By which ways notifications can leave, and what is missing for the others. */
-export const ChannelList = () => {
+export const MethodList = () => {
   const { t } = useTranslation(['notificationSettings', 'notifications'])
   const format = useFormat()
-  const channels = useApi(notificationSettingRoutes.channels)
-  if (channels.error)
-    return <ErrorState {...failureOf(channels.error)} onRetry={() => void channels.refetch()} />
-  if (channels.data === undefined) return null
-  const { mail, whatsapp } = channels.data
+  const states = useApi(notificationSettingRoutes.methodStates)
+  if (states.error)
+    return <ErrorState {...failureOf(states.error)} onRetry={() => void states.refetch()} />
+  if (states.data === undefined) return null
+  const { mail, whatsapp } = states.data
   const hasMail = mail.isInEnvironment || mail.ofSystem > 0
   const counts = t('mailCounts', {
     system: format.number(mail.ofSystem),
@@ -25,9 +25,9 @@ export const ChannelList = () => {
     failed: format.number(mail.failed),
   })
   return (
-    <ul className={styles.list} aria-label={t('channels')}>
-      <Channel name={t('notifications:method.1')} isReady texts={[t('channelSystem')]} />
-      <Channel
+    <ul className={styles.list} aria-label={t('notifications:methods')}>
+      <Method name={t('notifications:method.1')} isReady texts={[t('methodSystem')]} />
+      <Method
         name={t('notifications:method.2')}
         isReady={hasMail}
         texts={[
@@ -36,7 +36,7 @@ export const ChannelList = () => {
           counts,
         ]}
       />
-      <Channel
+      <Method
         name={t('notifications:method.3')}
         isReady={whatsapp.isConfigured}
         texts={[t(whatsapp.isConfigured ? 'whatsappReady' : 'whatsappHow')]}
@@ -45,9 +45,9 @@ export const ChannelList = () => {
   )
 }
 
-type ChannelProps = { name: string; isReady: boolean; texts: readonly string[] }
+type MethodProps = { name: string; isReady: boolean; texts: readonly string[] }
 
-const Channel = ({ name, isReady, texts }: ChannelProps) => {
+const Method = ({ name, isReady, texts }: MethodProps) => {
   const { t } = useTranslation('notificationSettings')
   return (
     <li className={styles.item}>

@@ -1,7 +1,7 @@
 import type {
-  NotificationTemplate,
-  templateEdit,
-  templateInput,
+  MessageTemplate,
+  messageTemplateEdit,
+  messageTemplateInput,
 } from '@puquio/contract/notifications/settings'
 import type { z } from 'zod'
 import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
@@ -9,36 +9,36 @@ import { raw, sql } from '../../../platform/db/sql.ts'
 
 const columns = raw('id, name, texts, version')
 
-export const listTemplates = (scope: ProjectScope | SystemScope) =>
-  scope.rows<NotificationTemplate>(
+export const listMessageTemplates = (scope: ProjectScope | SystemScope) =>
+  scope.rows<MessageTemplate>(
     sql`select ${columns} from notification_template order by name_key(name)`,
   )
 
-export async function readTemplate(scope: ProjectScope | SystemScope, id: number) {
-  const [row] = await scope.rows<NotificationTemplate>(
+export async function readMessageTemplate(scope: ProjectScope | SystemScope, id: number) {
+  const [row] = await scope.rows<MessageTemplate>(
     sql`select ${columns} from notification_template where id = ${id}`,
   )
   return row ?? null
 }
 
 /** Returns null where the name is another one's. */
-export async function insertTemplate(
+export async function insertMessageTemplate(
   scope: SystemScope,
-  { name, texts }: z.output<typeof templateInput>,
-): Promise<NotificationTemplate | null> {
-  const [row] = await scope.rows<NotificationTemplate>(sql`
+  { name, texts }: z.output<typeof messageTemplateInput>,
+): Promise<MessageTemplate | null> {
+  const [row] = await scope.rows<MessageTemplate>(sql`
     insert into notification_template (name, texts) values (${name}, ${JSON.stringify(texts)}::jsonb)
     on conflict do nothing returning ${columns}`)
   return row ?? null
 }
 
 /** Returns null where somebody else changed it since this version, or it is gone. */
-export async function updateTemplate(
+export async function updateMessageTemplate(
   scope: SystemScope,
   id: number,
-  { name, texts, version }: z.output<typeof templateEdit>,
-): Promise<NotificationTemplate | null> {
-  const [row] = await scope.rows<NotificationTemplate>(sql`
+  { name, texts, version }: z.output<typeof messageTemplateEdit>,
+): Promise<MessageTemplate | null> {
+  const [row] = await scope.rows<MessageTemplate>(sql`
     update notification_template set name = ${name}, texts = ${JSON.stringify(texts)}::jsonb, version = version + 1
     where id = ${id} and version = ${version} returning ${columns}`)
   return row ?? null
@@ -50,7 +50,7 @@ export async function isNameTaken(scope: SystemScope, name: string, exceptId: nu
   return rows.length > 0
 }
 
-export async function deleteTemplate(scope: SystemScope, id: number): Promise<boolean> {
+export async function deleteMessageTemplate(scope: SystemScope, id: number): Promise<boolean> {
   const rows = await scope.rows(
     sql`delete from notification_template where id = ${id} returning id`,
   )

@@ -1,10 +1,10 @@
 import { Stack, TextInput } from '@mantine/core'
 import {
   handVariables,
-  type NotificationTemplate,
+  type MessageTemplate,
   notificationSettingRoutes,
-  templateInput,
-  type TemplateTexts,
+  messageTemplateInput,
+  type MessageTexts,
 } from '@puquio/contract/notifications/settings'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
@@ -12,26 +12,26 @@ import { validateWith } from '../../../lib/form.ts'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
-import { TemplateFields } from './TemplateFields.tsx'
+import { MessageTextFields } from './MessageTextFields.tsx'
 import './texts.ts'
 
-type TemplatePanelProps = {
+type MessageTemplatePanelProps = {
   /** Null makes a new one. */
-  template: NotificationTemplate | null
+  template: MessageTemplate | null
   onClose: () => void
 }
-type Values = { name: string; texts: TemplateTexts }
+type Values = { name: string; texts: MessageTexts }
 
 const empty = { es: '', en: '', fr: '', pt: '' }
 
-export const TemplatePanel = ({ template, onClose }: TemplatePanelProps) => {
+export const MessageTemplatePanel = ({ template, onClose }: MessageTemplatePanelProps) => {
   const { t } = useTranslation('notificationSettings')
   const create = useApiMutation(notificationSettingRoutes.createTemplate)
   const edit = useApiMutation(notificationSettingRoutes.editTemplate)
   const initial: Values = { name: template?.name ?? '', texts: { ...empty, ...template?.texts } }
   const sendForm = useSendForm({
     initial,
-    validate: validateWith(templateInput),
+    validate: validateWith(messageTemplateInput),
     send: (body: Values) =>
       template === null
         ? create.mutateAsync({ body })
@@ -55,7 +55,7 @@ export const TemplatePanel = ({ template, onClose }: TemplatePanelProps) => {
           required
           maxLength={100}
         />
-        <TemplateFields
+        <MessageTextFields
           texts={form.values.texts}
           variables={handVariables}
           fieldProps={(one) => form.getInputProps(`texts.${one}`)}

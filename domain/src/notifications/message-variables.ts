@@ -17,7 +17,7 @@ export const unknownVariables = (text: string, known: readonly string[]): string
 ]
 
 /** Returns the text with its variables filled in, as the language writes them; braces in a value stay as they are. */
-export const fillTemplate = (
+export const fillVariables = (
   text: string,
   language: Language,
   kinds: VariableKinds,
