@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,10 +69,9 @@ export async function keepPages(files: FileStore): Promise<Map<string, Kept>> {
   const pages = new Map<string, Kept>()
   for (const title of titles) {
     const content = page(title)
-    const sha256 = createHash('sha256').update(content).digest()
     const path = join(tmpdir(), `puquio-page-${randomUUID()}`)
     await writeFile(path, content, { mode: 0o600 })
-    await files.put(sha256, path)
+    const sha256 = await files.put(path)
     await rm(path, { force: true })
     pages.set(title, { sha256, bytes: content.length, mediaType: 'application/pdf' })
   }

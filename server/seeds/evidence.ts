@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +13,9 @@ export async function keepEvidence(files: FileStore): Promise<EvidenceFile[]> {
   return Promise.all(
     [11, 23, 37, 41].map(async (seed, index) => {
       const image = landscape(640, 420, seed)
-      const sha256 = createHash('sha256').update(image).digest()
       const path = join(tmpdir(), `puquio-evidence-${randomUUID()}`)
       await writeFile(path, image, { mode: 0o600 })
-      await files.put(sha256, path)
+      const sha256 = await files.put(path)
       await rm(path, { force: true })
       return { sha256, name: `punto-${index + 1}.png`, bytes: image.length }
     }),

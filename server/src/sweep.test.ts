@@ -176,7 +176,7 @@ describe('stored files', () => {
   async function put(bytes: Buffer) {
     const path = join(puquio.platform.config.dataFolder, randomUUID())
     writeFileSync(path, bytes)
-    await puquio.platform.files.put(hashOf(bytes), path)
+    await puquio.platform.files.put(path, hashOf(bytes))
     return pathOf(hashOf(bytes))
   }
 

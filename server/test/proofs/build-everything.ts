@@ -113,7 +113,7 @@ export async function buildEvidence(
   const sha256 = createHash('sha256').update(content).digest()
   const path = join(config.dataFolder, `upload-${sha256.toString('hex')}`)
   writeFileSync(path, content)
-  await files.put(sha256, path)
+  await files.put(path, sha256)
   const file = await insert(database, 'stored_file', {
     projectId: project.id,
     sha256,

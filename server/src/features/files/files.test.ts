@@ -42,10 +42,10 @@ async function keep(bytes: Buffer, name: string, accepted = ['image/png', 'appli
     isSystemAdmin: false,
     timeZone: 'America/Lima',
   })
-  const file = { path, name, bytes: bytes.length, sha256, discard: async () => undefined }
+  const file = { path, name, bytes: bytes.length }
   const kept = await acceptFile(file, accepted)
-  await puquio.platform.files.put(sha256, path)
-  return insertFile(scope, kept)
+  await puquio.platform.files.put(path, sha256)
+  return insertFile(scope, { ...kept, sha256 })
 }
 const at = (fileId: number, inProject: Row = project) => ({
   params: { projectId: inProject.id, fileId },

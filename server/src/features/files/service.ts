@@ -17,16 +17,16 @@ export { removeUnneeded } from './sweep-files.ts'
  * Returns how an upload is kept whose bytes are of an accepted media type, whatever its name says.
  */
 export async function acceptFile(
-  { path, name, bytes, sha256 }: Omit<UploadedFile, 'discard'>,
+  { path, name, bytes }: Pick<UploadedFile, 'path' | 'name' | 'bytes'>,
   acceptedTypes: readonly string[],
-): Promise<NewFile> {
+): Promise<Omit<NewFile, 'sha256'>> {
   if (bytes === 0) throw new Problem('FILE_EMPTY')
   const head = await readHead(path)
   const found = await fileTypeFromBuffer(head)
   if (found === undefined || !acceptedTypes.includes(found.mime))
     throw new Problem('FILE_TYPE_NOT_ACCEPTED', { accepted: acceptedTypes })
   if (!hasWholeHeader({ bytes: head, size: bytes }, found.mime)) throw new Problem('FILE_DAMAGED')
-  return { sha256, name: fileName(name, found.ext), mediaType: found.mime, bytes }
+  return { name: fileName(name, found.ext), mediaType: found.mime, bytes }
 }
 
 /**
@@ -36,14 +36,14 @@ export async function acceptFile(
  */
 export async function keepFile<T>(
   platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
-  { path, sha256 }: Pick<UploadedFile, 'path' | 'sha256'>,
-  write: () => Promise<T>,
+  { path, sha256: expected }: { path: string; sha256?: Buffer },
+  write: (sha256: Buffer) => Promise<T>,
 ): Promise<T> {
   const { files } = platform
-  await files.put(sha256, path)
+  const sha256 = await files.put(path, expected)
   try {
-    const written = await write()
-    await files.put(sha256, path)
+    const written = await write(sha256)
+    await files.put(path, sha256)
     return written
   } catch (error) {
     await removeUnneeded(platform, sha256)

@@ -56,9 +56,9 @@ const record = (state: string) => {
 test('an upload for a plan that is not there is not put on the disk', async () => {
   const bytes = await workbook()
   const puts: string[] = []
-  puquio.platform.files.put = async (sha256, path) => {
+  puquio.platform.files.put = async (path, sha256) => {
     puts.push(path)
-    return original.put(sha256, path)
+    return original.put(path, sha256)
   }
   expect(await refused(bytes, { planId: 999_999 })).toMatchObject({ problem: 'NOT_FOUND' })
   expect(puts).toEqual([])
@@ -77,9 +77,9 @@ test('nor one beside too many checks, or of a key that another file has', async 
 
 test('what is refused only after it was put leaves the disk, too', async () => {
   const bytes = await workbook()
-  puquio.platform.files.put = async (sha256, path) => {
-    await original.put(sha256, path)
+  puquio.platform.files.put = async (path, sha256) => {
     for (let n = 0; n < 2; n++) await record('checking')
+    return original.put(path, sha256)
   }
   expect(await refused(bytes)).toMatchObject({ problem: 'BUSY' })
   expect(isStored(bytes)).toBe(false)
@@ -141,10 +141,10 @@ test('evidence that is no photo, or refused after it was put, leaves the disk', 
   expect(await add(noPhoto, 'photo')).toMatchObject({ problem: 'EVIDENCE_NO_IMAGE' })
   expect(isStored(noPhoto)).toBe(false)
   const late = pdf()
-  puquio.platform.files.put = async (sha256, path) => {
-    await original.put(sha256, path)
+  puquio.platform.files.put = async (path, sha256) => {
     await stage.rowsOf(sql`update plan set annulled_at = now(), annulled_by = ${stage.admin.id},
       annulled_reason = 'x' where id = ${planId}`)
+    return original.put(path, sha256)
   }
   expect(await add(late, 'other')).toMatchObject({ problem: 'PLAN_ANNULLED' })
   expect(isStored(late)).toBe(false)

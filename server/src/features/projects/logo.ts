@@ -20,7 +20,7 @@ export async function keepLogo<T>(
   write: (kept: NewFile) => Promise<T>,
 ): Promise<T> {
   const kept = await acceptFile(file, logoTypes)
-  return keepFile(platform, file, () => write(kept))
+  return keepFile(platform, file, (sha256) => write({ ...kept, sha256 }))
 }
 
 export const replaceLogo = (platform: Platform, scope: ProjectScope, file: UploadedFile) =>

@@ -52,8 +52,9 @@ const isThere = (sha256: Buffer) =>
 test('a file comes back whole, and in parts', async () => {
   const content = Buffer.from(Array.from({ length: 200_000 }, (_, n) => n % 251))
   const { path, sha256 } = fileOf(content)
-  await store.put(sha256, path)
-  await store.put(sha256, path)
+  await store.put(path, sha256)
+  await store.put(path, sha256)
+  expect(await store.put(path)).toEqual(sha256)
   expect(await store.readAll(sha256)).toEqual(content)
   expect(await buffer(await store.read(sha256))).toEqual(content)
   const part = await buffer(await store.read(sha256, { start: 1_000, end: 1_999 }))
@@ -63,13 +64,13 @@ test('a file comes back whole, and in parts', async () => {
 test('nothing is stored under the hash of something else', async () => {
   const { sha256 } = fileOf(Buffer.from('genuine'))
   const { path } = fileOf(Buffer.from('forgery'))
-  await expect(store.put(sha256, path)).rejects.toThrow('hash')
+  await expect(store.put(path, sha256)).rejects.toThrow('hash')
   expect(await isThere(sha256)).toBe(false)
 })
 
 test('what no record needs is removed, and what one needs meanwhile is not', async () => {
   const { path, sha256 } = fileOf(Buffer.from('removed'))
-  await store.put(sha256, path)
+  await store.put(path, sha256)
   await store.removeUnneeded(sha256, allNeeded)
   expect(await isThere(sha256)).toBe(true)
   let asked = 0
@@ -81,7 +82,7 @@ test('what no record needs is removed, and what one needs meanwhile is not', asy
 
 test('a sweep removes what is old and unneeded', async () => {
   const { path, sha256 } = fileOf(Buffer.from('swept'))
-  await store.put(sha256, path)
+  await store.put(path, sha256)
   expect(await store.sweep(new Date(Date.now() - 86_400_000), noneNeeded)).toBe(0)
   expect(await store.sweep(new Date(Date.now() + 86_400_000), allNeeded)).toBe(0)
   expect(await isThere(sha256)).toBe(true)
@@ -98,7 +99,7 @@ test('it belongs to the first database that asks', async () => {
 test('a wrong key, and a server that is not there, are told as such', async () => {
   const { path, sha256 } = fileOf(Buffer.from('refused'))
   const stranger = openFileBucket({ ...settings, accessKeyId: 'ANOTHER' })
-  await expect(stranger.put(sha256, path)).rejects.toThrow(FilesUnavailable)
+  await expect(stranger.put(path, sha256)).rejects.toThrow(FilesUnavailable)
   const nowhere = openFileBucket({ ...settings, endpoint: 'http://127.0.0.1:1/puquio' })
   await expect(nowhere.read(sha256)).rejects.toThrow(FilesUnavailable)
 })

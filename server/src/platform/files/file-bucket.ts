@@ -34,6 +34,15 @@ export function openFileBucket(settings: BucketSettings): FileStore {
   const copy = (from: string, to: string) =>
     bucket.copyObject(from, to, { metadataDirective: 'REPLACE', contentType: mediaType })
 
+  /** A file that is stored again counts as new, so that no sweep removes it before its record is written. */
+  const isTouched = (sha256: Buffer): Promise<boolean> =>
+    available(async () => {
+      const key = keyOf(sha256)
+      if (!(await bucket.objectExists(key))) return false
+      await copy(key, key)
+      return true
+    })
+
   /** Set aside first, since a record may have been written meanwhile; one that comes later puts the file again. */
   const removeUnneeded = async (sha256: Buffer, pickUnneeded: PickUnneeded): Promise<boolean> => {
     const isUnneeded = async () => (await pickUnneeded([sha256])).length > 0
@@ -57,16 +66,17 @@ export function openFileBucket(settings: BucketSettings): FileStore {
   }
 
   return {
-    async put(sha256, path) {
-      const key = keyOf(sha256)
-      // A file that is stored again counts as new, so that no sweep removes it before its record is written.
-      if (await available(() => bucket.objectExists(key)))
-        return available(async () => void (await copy(key, key)))
+    async put(path, expected) {
+      if (expected && (await isTouched(expected))) return expected
       // What is sent is the file that is hashed here: a blob of one that changes cannot be read.
       const file = await openAsBlob(path)
-      refuseOtherHash(await hashOf(path), sha256)
+      const sha256 = await hashOf(path)
+      refuseOtherHash(sha256, expected)
+      if (!expected && (await isTouched(sha256))) return sha256
+      const key = keyOf(sha256)
       const checksum = { 'x-amz-checksum-sha256': sha256.toString('base64') } as const
       await available(() => bucket.putObject(key, file, mediaType, undefined, checksum, file.size))
+      return sha256
     },
     removeUnneeded: (sha256, pickUnneeded) =>
       available(async () => void (await removeUnneeded(sha256, pickUnneeded))),

@@ -22,7 +22,7 @@ test('what is stored does not change with the file that it came from', async () 
   writeFileSync(join(folder, 'arrived'), '')
   const store = openFileFolder(join(folder, 'files'))
   await store.belongsTo('one')
-  await store.put(hashOf('genuine'), arrived('genuine'))
+  await store.put(arrived('genuine'), hashOf('genuine'))
   arrived('forgery')
   expect((await store.readAll(hashOf('genuine'))).toString()).toBe('genuine')
 })
@@ -31,9 +31,18 @@ test('nothing is stored under the hash of something else', async () => {
   writeFileSync(join(folder, 'arrived'), '')
   const store = openFileFolder(join(folder, 'files'))
   await store.belongsTo('one')
-  await expect(store.put(hashOf('genuine'), arrived('forgery'))).rejects.toThrow('hash')
+  await expect(store.put(arrived('forgery'), hashOf('genuine'))).rejects.toThrow('hash')
   await expect(store.readAll(hashOf('genuine'))).rejects.toThrow('ENOENT')
   expect(readdirSync(join(folder, 'files')).filter((name) => name.startsWith('arriving-'))).toEqual(
     [],
   )
+})
+
+test('a file whose hash nobody knows yet is found by the one that it has', async () => {
+  writeFileSync(join(folder, 'arrived'), '')
+  const store = openFileFolder(join(folder, 'files'))
+  expect(await store.put(arrived('genuine'))).toEqual(hashOf('genuine'))
+  expect(await store.put(arrived('genuine'))).toEqual(hashOf('genuine'))
+  expect((await store.readAll(hashOf('genuine'))).toString()).toBe('genuine')
+  expect(readdirSync(join(folder, 'files')).filter((name) => name.length > 2)).toEqual([])
 })

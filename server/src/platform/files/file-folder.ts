@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import {
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { systemClock } from '../clock.ts'
 import type { FileStore } from './file-store.ts'
-import { copyHashed, refuseOtherHash } from './hash-file.ts'
+import { hashOf, refuseOtherHash } from './hash-file.ts'
 import { sweepFolder } from './sweep-folder.ts'
 
 /** Files in a folder, each at a path made of its hash: written whole or not at all. */
@@ -14,18 +24,21 @@ export function openFileFolder(folder: string): FileStore {
     return join(folder, hex.slice(0, 2), hex.slice(2, 4), hex)
   }
   return {
-    async put(sha256, path) {
-      const target = pathOf(sha256)
-      if (await isTouched(target)) return
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    async put(path, expected) {
+      if (expected && (await isTouched(pathOf(expected)))) return expected
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const arriving = join(folder, `arriving-${randomUUID()}`)
       try {
         // A copy, to which nobody else has a name or a handle.
-        const copy = await copyHashed(path, arriving)
-        refuseOtherHash(copy.sha256, sha256)
-        await toDisk(arriving, 'r+')
+        await copyFile(path, arriving, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+        const [sha256] = await Promise.all([hashOf(arriving), toDisk(arriving, 'r+')])
+        refuseOtherHash(sha256, expected)
+        const target = pathOf(sha256)
+        if (await isTouched(target)) return sha256
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 })
         await rename(arriving, target)
         await toDisk(dirname(target), 'r')
+        return sha256
       } finally {
         await rm(arriving, { force: true })
       }

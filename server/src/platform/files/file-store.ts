@@ -9,10 +9,10 @@ export type ByteRange = { start: number; end: number }
 /** Files by the SHA-256 of their content: the same bytes are kept once. */
 export type FileStore = {
   /**
-   * Takes a copy of a received file in, or marks it as new where it is stored already; resolves once it is stored
-   * for good. Throws where the file has another hash: what is stored has been hashed by the store itself.
+   * Takes a copy of a received file in, or marks it as new where it is stored already; resolves to its hash once it
+   * is stored for good. What is stored has been hashed by the store itself: throws where another hash is expected.
    */
-  put: (sha256: Buffer, path: string) => Promise<void>
+  put: (path: string, expected?: Buffer) => Promise<Buffer>
   /**
    * Removes a file that no record refers to, now. A record that is being written at the same time is safe
    * where its file is put once more after it: `put`, the record, `put`.

@@ -1,42 +1,62 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { copyHashed } from '../../../platform/files/hash-file.ts'
 import { partPrefix } from '../../../platform/files/temporary-folder.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { writeBytes } from './write-bytes.ts'
 
-/** What has arrived of uploads, each in a file of the data folder. */
+/**
+ * What has arrived of uploads, in files of a folder that several processes may share. Each process writes to files
+ * of its own alone: one that goes on with an upload copies what arrived at another.
+ */
 export type Arriving = {
   received: (id: string) => Promise<number>
   /** Writes from the offset on; returns how much has arrived then. Bytes that came already may come again. */
   write: (id: string, part: Part) => Promise<number>
   /**
-   * Hands a copy of the file to `work`, which nobody else can write to; removes what arrived where that succeeds.
-   * No byte is taken any more from then on.
+   * Hands the file to `work`, which nobody writes to any more; removes what arrived where that succeeds.
+   * No byte is taken from then on.
    */
-  take: <T>(upload: Whole, work: (file: ArrivedFile) => Promise<T>) => Promise<T>
+  take: <T>(upload: Whole, work: (path: string) => Promise<T>) => Promise<T>
   discard: (id: string) => Promise<void>
 }
 type Part = { offset: number; bytes: Readable }
 type Whole = { id: string; bytes: number }
-type ArrivedFile = { path: string; sha256: Buffer }
 
 /** Who writes to an upload or takes it; a sender can be ended. */
 type Holder = { done: Promise<void>; sender: Sender | null }
 type Sender = { bytes: Readable; lastMs: number }
+/** A file that holds the beginning of an upload; no byte is added to a sealed one. */
+type Kept = { path: string; bytes: number; isSealed: boolean }
 
 /** After a line broke, its connection may stay open here: one that sends again goes on after so long. */
 const silentMs = 10_000
+const sealedEnd = '-sealed'
 
 export function openArriving(folder: string): Arriving {
+  const process = randomUUID()
   const holders = new Map<string, Holder>()
   // The nightly sweep knows all of them by their names.
-  const pathOf = (id: string) => join(folder, `${partPrefix}${id}`)
-  const sealedOf = (id: string) => join(folder, `${partPrefix}${id}-sealed`)
-  const received = async (id: string) =>
-    (await sizeOf(sealedOf(id))) ?? (await sizeOf(pathOf(id))) ?? 0
+  const prefixOf = (id: string) => `${partPrefix}${id}-`
+  const ownPath = (id: string) => join(folder, prefixOf(id) + process)
+  const sealedPath = (id: string) => ownPath(id) + sealedEnd
+
+  /** The largest first, sealed ones before all others. */
+  const keptOf = async (id: string): Promise<Kept[]> => {
+    const names = await readdir(folder).catch(unless('ENOENT', []))
+    const kept = names
+      .filter((name) => name.startsWith(prefixOf(id)))
+      .map(async (name) => {
+        const path = join(folder, name)
+        const bytes = await stat(path).then(({ size }) => size, unless('ENOENT', null))
+        return bytes === null ? [] : [{ path, bytes, isSealed: name.endsWith(sealedEnd) }]
+      })
+    return (await Promise.all(kept))
+      .flat()
+      .toSorted((a, b) => Number(b.isSealed) - Number(a.isSealed) || b.bytes - a.bytes)
+  }
+  const received = async (id: string) => (await keptOf(id))[0]?.bytes ?? 0
 
   const hold = async <T>(id: string, sender: Sender | null, work: () => Promise<T>): Promise<T> => {
     if (holders.has(id)) throw new Problem('UPLOAD_BUSY')
@@ -62,52 +82,67 @@ export function openArriving(folder: string): Arriving {
       await endSender(id, ({ lastMs }) => performance.now() - lastMs > silentMs)
       const sender = { bytes, lastMs: performance.now() }
       return hold(id, sender, async () => {
-        const has = await received(id)
-        const isSealed = (await sizeOf(sealedOf(id))) !== null
-        if (isSealed || offset > has) throw new Problem('UPLOAD_OFFSET', { received: has })
-        await mkdir(folder, { recursive: true, mode: 0o700 })
-        if (has === 0) await writeFile(pathOf(id), '', { flag: 'a', mode: 0o600 })
-        await writeBytes(pathOf(id), {
+        const has = await takeOver(id, offset)
+        if (offset > has) throw new Problem('UPLOAD_OFFSET', { received: has })
+        await writeBytes(ownPath(id), {
           offset,
           bytes,
           onBytes: () => (sender.lastMs = performance.now()),
         })
-        return received(id)
+        return (await sizeOf(ownPath(id))) ?? 0
       })
     },
     take: ({ id, bytes }, work) =>
       hold(id, null, async () => {
-        refuseUnlessWhole(await received(id), bytes)
-        if ((await sizeOf(sealedOf(id))) === null) await rename(pathOf(id), sealedOf(id))
-        // Another process may still hold the file open for writing, while it is scanned and stored.
-        const path = join(folder, `${partPrefix}${id}-${randomUUID()}`)
-        try {
-          const copy = await copyHashed(sealedOf(id), path)
-          refuseUnlessWhole(copy.bytes, bytes)
-          const done = await work({ path, sha256: copy.sha256 })
-          await remove(id)
-          return done
-        } finally {
-          await rm(path, { force: true })
-        }
+        const path = await seal(id, bytes)
+        const done = await work(path)
+        // Another process may be taking its own.
+        await remove(id, ({ isSealed, path: one }) => !isSealed || one === path)
+        return done
       }),
     async discard(id) {
       await endSender(id, () => true)
-      await hold(id, null, () => remove(id))
+      await hold(id, null, () => remove(id, () => true))
     },
   }
 
-  async function remove(id: string) {
-    for (const path of [sealedOf(id), pathOf(id)]) await rm(path, { force: true })
+  /** Goes on with what another process received where that reaches further; returns how much this one has. */
+  async function takeOver(id: string, offset: number): Promise<number> {
+    const [first] = await keptOf(id)
+    if (first?.isSealed) throw new Problem('UPLOAD_OFFSET', { received: first.bytes })
+    const own = await sizeOf(ownPath(id))
+    if (own !== null && own >= offset) return own
+    if (!first || first.path === ownPath(id)) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(ownPath(id), '', { flag: 'a', mode: 0o600 })
+    } else {
+      await copyFile(first.path, ownPath(id))
+      await rm(first.path, { force: true })
+    }
+    return (await sizeOf(ownPath(id))) ?? 0
+  }
+
+  async function seal(id: string, bytes: number): Promise<string> {
+    const kept = await keptOf(id)
+    const own = kept.find(({ path }) => path === sealedPath(id) || path === ownPath(id))
+    const whole = own?.bytes === bytes ? own : kept[0]
+    if (whole?.bytes !== bytes) throw new Problem('UPLOAD_OFFSET', { received: whole?.bytes ?? 0 })
+    if (whole.path === ownPath(id)) await rename(whole.path, sealedPath(id))
+    else if (whole.path !== sealedPath(id)) await copyFile(whole.path, sealedPath(id))
+    return sealedPath(id)
+  }
+
+  async function remove(id: string, isToGo: (kept: Kept) => boolean) {
+    for (const kept of await keptOf(id)) if (isToGo(kept)) await rm(kept.path, { force: true })
   }
 }
 
-function refuseUnlessWhole(received: number, bytes: number) {
-  if (received !== bytes) throw new Problem('UPLOAD_OFFSET', { received })
-}
-
 const sizeOf = (path: string): Promise<number | null> =>
-  stat(path).then(
-    ({ size }) => size,
-    () => null,
-  )
+  stat(path).then(({ size }) => size, unless('ENOENT', null))
+
+const unless =
+  <T>(code: string, otherwise: T) =>
+  (error: unknown): T => {
+    if ((error as NodeJS.ErrnoException).code !== code) throw error
+    return otherwise
+  }

@@ -30,18 +30,18 @@ export async function finishUpload(
   const upload = await findUpload(scope, id)
   if (!upload) throw new Problem('NOT_FOUND')
   if (upload.containerFileId !== null) return readFile(scope, upload.containerFileId)
-  return arriving.take(upload, async ({ path, sha256 }) => {
+  return arriving.take(upload, async (path) => {
     await platform.scan(path)
-    const file = { path, name: upload.name, bytes: upload.bytes, sha256 }
-    const kept = await acceptFile(file, containerMediaTypes[upload.type])
-    return keepFile(platform, file, () =>
+    const file = { path, name: upload.name, bytes: upload.bytes }
+    const accepted = await acceptFile(file, containerMediaTypes[upload.type])
+    return keepFile(platform, file, (sha256) =>
       scope.transaction(async (scope) => {
         await lockContainers(scope)
         const now = await lockUpload(scope, id)
         // Another process may have finished or cancelled it meanwhile.
         if (!now) throw new Problem('NOT_FOUND')
         if (now.containerFileId !== null) return readFile(scope, now.containerFileId)
-        const madeId = await addFile(scope, upload, { kept, onSameName })
+        const madeId = await addFile(scope, upload, { kept: { ...accepted, sha256 }, onSameName })
         await markFinished(scope, id, madeId)
         return readFile(scope, madeId)
       }),

@@ -85,12 +85,12 @@ describe('evidence', () => {
     const { files } = setting.puquio.platform
     const { put } = files
     const followed: number[] = []
-    files.put = async (sha256, path) => {
+    files.put = async (path, sha256) => {
       // Once more after its record.
       files.put = put
       const body = { ...filledForm, version: 1 }
       followed.push((await writer.send(api.followUp, { params: one, body })).statusCode)
-      await put(sha256, path)
+      return put(path, sha256)
     }
     const file = { name: 'foto.png', bytes: png }
     const input = { params: one, body: { kind: 'photo' as const } }

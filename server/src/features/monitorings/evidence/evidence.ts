@@ -30,7 +30,7 @@ export async function addEvidence(
   const attach = async (scope: ProjectScope) => {
     const meanwhile = await refuseOrFind(scope)
     if (meanwhile !== null) return meanwhile
-    const stored = await insertFile(scope, kept)
+    const stored = await insertFile(scope, { ...kept, sha256: file.sha256 })
     await attachFile(scope, monitoringId, { fileId: stored.id, kind })
     const changes = [{ field: 'evidence', from: null, to: stored.name }]
     await recordChanges(scope, 'evidence-added', [{ monitoringId, changes }])

@@ -12,7 +12,9 @@ import { findAnyAttachment, findAttachment, insertUpload } from './store.ts'
 export const attachmentHandlers = (platform: Platform): Handlers<typeof attachmentRoutes> => ({
   async upload({ scope, file }) {
     const kept = await acceptFile(file, attachmentMediaTypes)
-    return keepFile(platform, file, () => scope.transaction((within) => insertUpload(within, kept)))
+    return keepFile(platform, file, (sha256) =>
+      scope.transaction((within) => insertUpload(within, { ...kept, sha256 })),
+    )
   },
 
   async content({ scope, session, params }) {

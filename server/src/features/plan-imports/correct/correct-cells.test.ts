@@ -183,7 +183,7 @@ describe('bad cells', () => {
     const sha256 = createHash('sha256').update(bytes).digest()
     const path = join(puquio.platform.config.dataFolder, 'other-file')
     writeFileSync(path, bytes)
-    await puquio.platform.files.put(sha256, path)
+    await puquio.platform.files.put(path, sha256)
     await rowsOf(sql`update plan_import set file_hash = ${sha256} where key = ${key}`)
     const params = { ...stage.on, key }
     expect(await calls.refusal(planImportRoutes.errors, { params })).toMatchObject({ problem })
