@@ -38,6 +38,16 @@ const count = {
   },
   example: 12,
 } as const satisfies Variable
+const total = {
+  kind: 'number',
+  name: {
+    es: 'Total del plan en ese estado',
+    en: 'Total of the plan in that state',
+    fr: 'Total du plan dans cet état',
+    pt: 'Total do plano nesse estado',
+  },
+  example: 30,
+} as const satisfies Variable
 const stations = {
   kind: 'text',
   name: {
@@ -79,6 +89,7 @@ export const notificationEvents = {
     variables: {
       plan,
       count,
+      total,
       stations,
       date: date({
         es: 'Fecha del primero',
@@ -88,10 +99,10 @@ export const notificationEvents = {
       }),
     },
     text: {
-      es: 'Monitoreos cercanos en «{{plan}}»: {{count}}. El primero es el {{date}}. Estaciones: {{stations}}',
-      en: 'Near monitorings in “{{plan}}”: {{count}}. The first one is on {{date}}. Stations: {{stations}}',
-      fr: 'Suivis proches dans « {{plan}} » : {{count}}. Le premier est le {{date}}. Stations : {{stations}}',
-      pt: 'Monitoramentos próximos em “{{plan}}”: {{count}}. O primeiro é em {{date}}. Estações: {{stations}}',
+      es: 'Monitoreos cercanos nuevos en «{{plan}}»: {{count}} de {{total}}. El primero es el {{date}}. Estaciones: {{stations}}',
+      en: 'New near monitorings in “{{plan}}”: {{count}} of {{total}}. The first one is on {{date}}. Stations: {{stations}}',
+      fr: 'Nouveaux suivis proches dans « {{plan}} » : {{count}} sur {{total}}. Le premier est le {{date}}. Stations : {{stations}}',
+      pt: 'Novos monitoramentos próximos em “{{plan}}”: {{count}} de {{total}}. O primeiro é em {{date}}. Estações: {{stations}}',
     },
   },
   'monitoring-missed': {
@@ -108,6 +119,7 @@ export const notificationEvents = {
     variables: {
       plan,
       count,
+      total,
       stations,
       date: date({
         es: 'Fecha del más antiguo',
@@ -117,10 +129,10 @@ export const notificationEvents = {
       }),
     },
     text: {
-      es: 'Se venció la ventana de monitoreos de «{{plan}}» sin realizarse: {{count}}. El más antiguo era del {{date}}. Estaciones: {{stations}}',
-      en: 'The window of monitorings of “{{plan}}” closed before they were done: {{count}}. The oldest one was on {{date}}. Stations: {{stations}}',
-      fr: 'La fenêtre de suivis de « {{plan}} » s’est fermée sans qu’ils soient réalisés : {{count}}. Le plus ancien était du {{date}}. Stations : {{stations}}',
-      pt: 'A janela de monitoramentos de “{{plan}}” venceu sem que fossem realizados: {{count}}. O mais antigo era de {{date}}. Estações: {{stations}}',
+      es: 'Se venció la ventana de monitoreos de «{{plan}}» sin realizarse. Nuevos: {{count}}; incumplidos en total: {{total}}. El más antiguo de los nuevos era del {{date}}. Estaciones: {{stations}}',
+      en: 'The window of monitorings of “{{plan}}” closed before they were done. New: {{count}}; missed in all: {{total}}. The oldest new one was on {{date}}. Stations: {{stations}}',
+      fr: 'La fenêtre de suivis de « {{plan}} » s’est fermée sans qu’ils soient réalisés. Nouveaux : {{count}} ; non réalisés en tout : {{total}}. Le plus ancien des nouveaux était du {{date}}. Stations : {{stations}}',
+      pt: 'A janela de monitoramentos de “{{plan}}” venceu sem que fossem realizados. Novos: {{count}}; não cumpridos no total: {{total}}. O mais antigo dos novos era de {{date}}. Estações: {{stations}}',
     },
   },
   'plan-imported': {

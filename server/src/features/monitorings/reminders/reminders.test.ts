@@ -1,6 +1,7 @@
 import { notificationRoutes as api } from '@puquio/contract/notifications'
+import { todayRoutes } from '@puquio/contract/start/today'
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
-import { buildMember, buildMine, buildMonitoring } from '../../../../test/build.ts'
+import { buildMember, buildMine, buildMonitoring, insert } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
 import { projectScope } from '../../../platform/db/scopes/make-scope.ts'
@@ -76,6 +77,38 @@ test('one that was near is told of again when it is missed, and only what comes 
     ['monitoring-near', 1],
     ['monitoring-missed', 1],
   ])
+})
+
+test('says how many of the plan’s are new, and counts all as the start page does', async () => {
+  await insert(puquio.database, 'menu_item', {
+    projectId: mine.project.id,
+    position: 1,
+    kind: 'screen',
+    label: 'menu.PlanningAndMonitoring',
+    alias: 'PlanningAndMonitoring',
+  })
+  // Missed for so long that no reminder tells of it any more; a later one keeps the plan running.
+  await monitoring('2026-01-05')
+  await monitoring('2026-02-05')
+  await monitoring('2026-02-16')
+  await remind()
+  await monitoring('2026-02-17')
+  await monitoring('2026-02-06')
+  await remind()
+  const calls = await puquio.signIn(mine.admin)
+  const params = { projectId: mine.project.id }
+  const { items } = await calls.call(api.list, { params, query: {} })
+  const name = mine.plan.name
+  const told = items.map(({ message }) => message)
+  expect(told).toContainEqual(
+    expect.stringContaining(`Monitoreos cercanos nuevos en «${name}»: 1 de 2.`),
+  )
+  expect(told).toContainEqual(
+    expect.stringContaining(`«${name}» sin realizarse. Nuevos: 1; incumplidos en total: 3.`),
+  )
+  const today = await calls.call(todayRoutes.list, { params })
+  const counts = Object.fromEntries(today.map(({ kind, count }) => [kind, count]))
+  expect(counts).toMatchObject({ 'monitorings-near': 2, 'monitorings-missed': 3 })
 })
 
 test('what is done, omitted, withdrawn, long past or far is not reminded of', async () => {

@@ -24,11 +24,13 @@ export const reminds = ({ config }: Pick<Platform, 'config'>): JobHandler =>
     run: ({ complete }) =>
       complete(async (within) => {
         const { projectId } = within
-        for (const { planId, plan, state, count, firstOn, stations } of await takeReminders(within))
+        for (const { planId, plan, state, count, total, firstOn, stations } of await takeReminders(
+          within,
+        ))
           await notify(
             within,
             state === 'near' ? 'monitoring-near' : 'monitoring-missed',
-            { plan, count, date: firstOn, stations: stationsText(stations) },
+            { plan, count, total, date: firstOn, stations: stationsText(stations) },
             { projectId },
             {
               opens: addressOf('PlanningEdit', {

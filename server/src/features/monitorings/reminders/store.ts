@@ -15,6 +15,8 @@ export type Reminder = {
   plan: string
   state: ReminderState
   count: number
+  /** As many as the plan has in this state, the known ones included: what the start page counts. */
+  total: number
   firstOn: string
   stations: string[]
 }
@@ -43,11 +45,18 @@ export const takeReminders = (scope: ProjectScope) =>
       on conflict do nothing returning monitoring_id, state
     )
     select p.id as plan_id, p.name as plan, t.state, count(*)::int as count, min(m.estimated_on) as first_on,
-      (array_agg(distinct st.code order by st.code))[:${stationsNamed + 1}::int] as stations
+      (array_agg(distinct st.code order by st.code))[:${stationsNamed + 1}::int] as stations,
+      ${totalOf(scope)} as total
     from taken t join monitoring m on m.project_id = ${scope.projectId} and m.id = t.monitoring_id
       join plan p on p.project_id = m.project_id and p.id = m.plan_id
       join station st on st.project_id = m.project_id and st.id = m.station_id
     group by p.id, p.name, t.state order by t.state desc, p.id`)
+
+/** As many as the plan `p` has in the state of `t`. */
+const totalOf = (scope: ProjectScope) => sql`(
+  select count(*)::int from ${projectDay(scope)} d cross join ${notWithdrawn} m ${joinFrequency(scope)}
+  where m.project_id = ${scope.projectId} and m.plan_id = p.id
+    and case t.state when 'missed' then ${isUnfulfilled(raw('d.today'))} else ${isNear(raw('d.today'))} end)`
 
 export const stationsText = (codes: readonly string[]): string =>
   codes.slice(0, stationsNamed).join(', ') + (codes.length > stationsNamed ? '…' : '')

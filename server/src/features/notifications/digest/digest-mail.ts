@@ -4,37 +4,46 @@ import { compose } from '../../../platform/mail/compose.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { translate } from '../../../platform/translate.ts'
 import { notificationTexts as texts } from '../texts.ts'
+import type { DueMonitorings } from './due-monitorings.ts'
 import type { DigestReader, Unread } from './store.ts'
 
 const linesOfProject = 20
 const messageMax = 200
 
-/** What is not read, by project, the most urgent first. */
+/** By project its near and missed monitorings, and what is not read, the most urgent first. */
 export function digestMail(
   { email, name, language }: DigestReader,
-  unread: readonly Unread[],
+  { unread, due }: { unread: readonly Unread[]; due: readonly DueMonitorings[] },
   webAddress: string,
 ): Mail {
-  const byProject = Map.groupBy(unread, ({ project }) => project)
-  const before = [...byProject].flatMap(([project, ofProject]) => {
+  const say = (text: keyof typeof texts, values: Record<string, string | number> = {}) =>
+    translate(texts[text], language, values)
+  const projects = new Set([...unread, ...due].map(({ project }) => project))
+  const before = [...projects].flatMap((project) => {
+    const ofProject = unread.filter((one) => one.project === project)
     const count = ofProject.length
-    const place = project ?? translate(texts.digestOfSystem, language)
+    const place = project ?? say('digestOfSystem')
     const left = count - linesOfProject
     return [
-      translate(texts.digestPlace, language, { place, count }),
+      count > 0 ? say('digestPlace', { place, count }) : place,
+      ...due
+        .filter((one) => one.project === project)
+        .map(({ kind, plan, count }) => say(`digest-${kind}`, { plan, count })),
       ...ofProject.slice(0, linesOfProject).map((one) => line(one, language)),
-      ...(left > 0 ? [translate(texts.digestMore, language, { count: left })] : []),
+      ...(left > 0 ? [say('digestMore', { count: left })] : []),
     ]
   })
+  const address =
+    unread.length > 0 ? addressOf('Notifications', { search: { unread: true } }) : addressOf('Home')
   return compose({
     to: email,
-    subject: translate(texts.digestSubject, language, { count: unread.length }),
-    before: [translate(texts.digestGreeting, language, { name }), ...before],
-    link: {
-      label: translate(texts.view, language),
-      address: webAddress + addressOf('Notifications', { search: { unread: true } }),
-    },
-    after: [translate(texts.digestAbout, language)],
+    subject:
+      unread.length > 0
+        ? say('digestSubject', { count: unread.length })
+        : say('digestSubjectOfMonitorings'),
+    before: [say('digestGreeting', { name }), ...before],
+    link: { label: say('view'), address: webAddress + address },
+    after: [say('digestAbout')],
   })
 }
 

@@ -1,5 +1,5 @@
 import type { NotificationPriority } from '@puquio/contract/notifications'
-import type { Language } from '@puquio/domain'
+import type { Language, PermissionCode } from '@puquio/domain'
 import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { mayEnter, maySignIn } from '../../../platform/db/account-conditions.ts'
@@ -57,3 +57,10 @@ export const listUnread = (scope: SystemScope, { userId, language, since }: Dige
     where r.user_id = ${userId} and r.read_at is null and n.created_at > ${since}::timestamptz
       and (n.project_id is null or ${mayEnter(scope.clock.now())})
     order by p.name nulls first, n.priority, n.created_at desc, n.id desc limit 200`)
+
+/** The projects that the person may enter. */
+export const listProjects = (scope: SystemScope, userId: number) =>
+  scope.rows<{ id: number; name: string; timeZone: string; permissions: PermissionCode[] }>(sql`
+    select p.id, p.name, p.time_zone, m.permissions
+    from project_member m join project p on p.id = m.project_id
+    where m.user_id = ${userId} and ${mayEnter(scope.clock.now())} order by p.name, p.id`)

@@ -51,7 +51,7 @@ const scopeOf = (userId: number) =>
 const values = { plan: 'Aguas 2026', count: 1234, person: 'Rosa Quispe' }
 const imported = (by = admin.id, options: object = {}) =>
   notify(scopeOf(by), 'plan-imported', values, { projectId: project.id }, options)
-const near = { plan: 'Aguas 2026', count: 3, stations: 'PM-01', date: '2026-02-20' }
+const near = { plan: 'Aguas 2026', count: 3, total: 8, stations: 'PM-01', date: '2026-02-20' }
 const isNear = () => notify(scopeOf(admin.id), 'monitoring-near', near, { projectId: project.id })
 const tell = () => runJobs(puquio, 'notify')
 const listOf = async (calls: Calls, query: object = {}, projectId = project.id) =>
@@ -154,7 +154,7 @@ describe('an event', () => {
       {
         projectId: project.id,
         subject: `[medium] Near monitorings: ${project['name'] as string}`,
-        bodyText: expect.stringContaining('Near monitorings in “Aguas 2026”: 3.'),
+        bodyText: expect.stringContaining('New near monitorings in “Aguas 2026”: 3 of 8.'),
       },
     ])
     expect((await mailsTo(admin))[0]?.bodyText).toContain('El primero es el 20/02/2026')

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type BuiltUser,
   buildMember,
+  buildMine,
+  buildMonitoring,
   buildProject,
   buildUser,
+  insert,
   type Row,
 } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
@@ -103,7 +106,7 @@ describe('the digest', () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe('Résumé du jour : 2 notifications non lues')
     expect(mail?.bodyText).toMatch(
-      /Bonjour, Anna.*\n\nAntares \(2\)\n\n• \[haute\] Huaico\n\n• \[basse\] Charla/,
+      /Bonjour, Anna.*\n\nAntares \(2 non lues\)\n\n• \[haute\] Huaico\n\n• \[basse\] Charla/,
     )
   })
 
@@ -131,6 +134,46 @@ describe('the digest', () => {
     expect(await mails()).toEqual([])
     await at('2026-02-16T11:00:00-05:00')
     expect(await mails()).toHaveLength(1)
+  })
+
+  test('counts near and missed monitorings as the start page does, where nothing is unread, too', async () => {
+    const { database } = puquio
+    const mine = await buildMine(database)
+    const reader = await buildMember(database, mine.project, 'read')
+    const member = await puquio.signIn(reader)
+    const preferences = await member.call(api.get, {})
+    await member.call(api.set, { body: { ...preferences, digestTime: '18:00' } })
+    for (const estimatedOn of ['2026-02-10', '2026-02-16', '2026-02-17'])
+      await buildMonitoring(database, mine, { estimatedOn })
+    const texts = async () => {
+      const found = await database.owner.one<{ subject: string; bodyText: string }>(
+        {},
+        sql`select subject, body_text from mail where recipient = ${reader.email} order by id`,
+      )
+      return found.map(({ subject, bodyText }) => `${subject}\n${bodyText}`)
+    }
+    // The screen is not in the menu: what they cannot open is not counted.
+    await at('2026-02-14T18:00:00-05:00')
+    expect(await texts()).toEqual([])
+    await insert(database, 'menu_item', {
+      projectId: mine.project.id,
+      position: 1,
+      kind: 'screen',
+      label: 'menu.PlanningAndMonitoring',
+      alias: 'PlanningAndMonitoring',
+    })
+    await at('2026-02-15T18:00:00-05:00')
+    const [mail = ''] = await texts()
+    expect(mail).toContain('Resumen del día: monitoreos cercanos e incumplidos')
+    expect(mail).toContain(`• Monitoreos cercanos en «${mine.plan.name}»: 2`)
+    expect(mail).toContain(`• Monitoreos incumplidos en «${mine.plan.name}»: 1`)
+    // A guest whose time is over hears nothing of the project any more.
+    await database.owner.one(
+      {},
+      sql`update project_member set ends_on = '2026-02-15' where user_id = ${reader.id}`,
+    )
+    await at('2026-02-16T18:00:00-05:00')
+    expect(await texts()).toHaveLength(1)
   })
 
   test('tells nothing of a project that the person may no longer enter', async () => {

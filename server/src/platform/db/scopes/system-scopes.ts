@@ -40,6 +40,12 @@ export const jobScopes = ({ database, clock }: Parts) => ({
   },
 })
 
+/** What needs a person today in a project that they may enter, for their daily summary. */
+export const summaryScope = (
+  { database, clock }: Parts,
+  of: Pick<ProjectScope, 'projectId' | 'userId' | 'permissions' | 'timeZone'>,
+): ProjectScope => projectScope(database, clock, { ...of, isSystemAdmin: false })
+
 /** Giving every project's menu the screens of a new release. */
 export const menusScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
 
