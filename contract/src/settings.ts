@@ -1,14 +1,14 @@
 import { isTileAddress } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
-import { line, nothing } from './kit/values.ts'
+import { line, nothing, phone } from './kit/values.ts'
 import { email } from './session.ts'
 
 /** Whom people ask for help; what is not given is an empty text. */
 export const contact = z.object({
   name: line(100),
   email: z.union([z.literal(''), email]),
-  phone: line(30),
+  phone,
 })
 
 /** Map tiles beneath the shipped outline, with the line of credit that their owner asks for. */

@@ -10,6 +10,7 @@ import {
   listQuery,
   nothing,
   pageOf,
+  phone,
   requiredLine,
   requiredText,
   version,
@@ -23,7 +24,7 @@ export const userCreation = z.object({
   name: requiredLine(50),
   last_name: requiredLine(50),
   email,
-  phone: line(30).nullable().optional(),
+  phone: phone.nullable().optional(),
   position: line(100).nullable().optional(),
   language: z.enum(languages).optional(),
 } satisfies Record<NewUserField, z.ZodType>)
@@ -78,7 +79,7 @@ export type ListedUser = z.infer<typeof listedUser>
 export const userEdit = z.object({
   name: requiredLine(50),
   last_name: requiredLine(50),
-  phone: line(30).nullable(),
+  phone: phone.nullable(),
   position: line(100).nullable(),
   language: z.enum(languages),
   admin: z.boolean(),

@@ -51,13 +51,14 @@ test('a project is made from nothing, up to the first sign-in of a member by the
     await expect(form.getByRole('img', { name: 'Logo' })).toBeVisible()
     await form.getByRole('button', { name: 'Crear proyecto' }).click()
     await expect(page.getByText(`Se creó el proyecto «${project}»`)).toBeVisible()
-    // Who made it enters it, and accepts the policy there too.
-    await acceptPolicy(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(project)
+    await expect(page.getByRole('button', { name: /^Proyecto actual/ })).not.toContainText(project)
   })
 
   await test.step('a user is created in it', async () => {
-    await page.getByRole('link', { name: 'Usuarios' }).click()
+    // Who made it enters it by the next step, and accepts the policy there too.
+    await page.getByRole('link', { name: /^Agregar usuarios/ }).click()
+    await acceptPolicy(page)
+    await expect(page.getByRole('button', { name: /^Proyecto actual/ })).toContainText(project)
     await page.getByRole('button', { name: 'Crear usuario' }).click()
     const form = page.getByRole('form', { name: 'Crear usuario' })
     await form.getByRole('textbox', { name: 'Nombre' }).fill('Rosa')

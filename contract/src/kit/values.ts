@@ -1,4 +1,13 @@
-import { isCalendarDate, lineText, plainText, readDate, yearMax, yearMin } from '@puquio/domain'
+import {
+  isCalendarDate,
+  lineText,
+  phoneMax,
+  plainText,
+  readDate,
+  readPhone,
+  yearMax,
+  yearMin,
+} from '@puquio/domain'
 import { z } from 'zod'
 
 /** Every id is a positive 31-bit integer; in a path it arrives as text. */
@@ -56,6 +65,11 @@ const tidied = (tidy: (text: string) => string, max: number) =>
     .trim()
     .max(max)
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u)
+
+/** Empty where there is none. */
+export const phone = line(phoneMax).refine((typed) => typed === '' || readPhone(typed) !== null, {
+  params: { problem: 'phone' },
+})
 
 /** No content: status 204. */
 export const nothing = z.null().describe('No content')

@@ -14,6 +14,7 @@ export const cellProblems = [
   'whole-number',
   'yes-no',
   'email',
+  'phone',
   'zone',
   'datum',
   'out-of-range',

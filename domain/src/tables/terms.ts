@@ -23,6 +23,12 @@ export const cellProblemTerms = {
     fr: 'Ce n’est pas une adresse complète. L’écrire sous la forme nom@entreprise.com.',
     pt: 'Não é um e-mail completo. Escrevê-lo como nome@empresa.com.',
   },
+  phone: {
+    es: 'No es un teléfono. Usar cifras, con +, espacios o paréntesis, y el anexo al final: +51 1 555 0100 anexo 12.',
+    en: 'This is no phone number. Use digits, with +, spaces or parentheses, and the extension at the end: +51 1 555 0100 ext. 12.',
+    fr: 'Ce n’est pas un numéro de téléphone. Utiliser des chiffres, avec +, espaces ou parenthèses, et le poste à la fin : +51 1 555 0100 poste 12.',
+    pt: 'Não é um telefone. Usar dígitos, com +, espaços ou parênteses, e o ramal no final: +51 1 555 0100 ramal 12.',
+  },
   'guest-never-admin': {
     es: 'Un invitado no puede tener administración. Elegir otro permiso, o quitar la marca de invitado.',
     en: 'A guest cannot have administration. Choose another permission, or say that this is no guest.',

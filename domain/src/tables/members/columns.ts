@@ -1,5 +1,6 @@
 import { permissionTerms } from '../../access/permission-terms.ts'
 import { readEmail } from '../../access/read-email.ts'
+import { readPhone } from '../../access/read-phone.ts'
 import { type PermissionCode, roles } from '../../access/roles.ts'
 import type { ColumnOf, Table } from '../table.ts'
 import { memberColumnTerms as words } from './terms.ts'
@@ -38,7 +39,10 @@ export const memberTable = {
     cell: { kind: 'word', terms: memberRoleTerms },
     isRequired: true,
   },
-  phone: { heading: words.phone, cell: { kind: 'text', max: 30 } },
+  phone: {
+    heading: words.phone,
+    cell: { kind: 'spelling', read: readPhone, problem: 'phone' },
+  },
   position: { heading: words.position, cell: { kind: 'text', max: 100 } },
   isGuest: { heading: words.isGuest, cell: { kind: 'flag' } },
   endsOn: { heading: words.endsOn, cell: { kind: 'date' } },

@@ -37,6 +37,10 @@ test('the contact is what everybody reads', async () => {
   expect(await system.refusal(routes.setContact, { body })).toMatchObject({
     fields: [{ path: 'email', code: 'email' }],
   })
+  const wrong = { ...contact, phone: 'abc' }
+  expect(await system.refusal(routes.setContact, { body: wrong })).toMatchObject({
+    fields: [{ path: 'phone', code: 'phone' }],
+  })
 })
 
 test('the map’s tiles are what the maps use, until there are none', async () => {

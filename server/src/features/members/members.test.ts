@@ -178,7 +178,7 @@ describe('people of other companies', () => {
     const edit = {
       name: 'X',
       last_name: 'Y',
-      phone: '1',
+      phone: '555 0100',
       position: null,
       language: 'es' as const,
       version: 1,

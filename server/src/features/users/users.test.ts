@@ -218,6 +218,10 @@ describe('the administrator’s switches', () => {
     await system.call(routes.create, { body: filled })
     const found = await system.call(routes.byEmail, { params: { email: filled.email } })
     expect(found).toMatchObject(filled)
+    const wrong = { ...filled, email: 'otra@example.com', phone: 'abc' }
+    expect(await system.refusal(routes.create, { body: wrong })).toMatchObject({
+      fields: [{ path: 'phone', code: 'phone' }],
+    })
   })
 
   test('blocking ends the session at once and tells the user; unblocking lets them in again', async () => {

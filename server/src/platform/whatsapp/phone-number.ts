@@ -1,8 +1,11 @@
+import { hasExtension } from '@puquio/domain'
+
 /**
  * Returns a phone number as WhatsApp takes it, digits with the country's code, null where it is none. A mobile
- * number of Peru may stand without its code.
+ * number of Peru may stand without its code; an extension takes no messages.
  */
 export function phoneNumber(text: string): string | null {
+  if (hasExtension(text)) return null
   const isInternational = /^\s*(\+|00)/.test(text)
   const digits = text.replace(/\D/g, '').replace(/^00/, '')
   if (!isInternational && /^9\d{8}$/.test(digits)) return `51${digits}`

@@ -132,6 +132,7 @@ test.each([
   ['+1 (631) 555-1234', '16315551234'],
   ['01 234 5678', null],
   ['12345', null],
+  ['987 654 321 anexo 12', null],
   ['+5198765432100000', null],
 ])('the phone number %s is %s', (text, number) => {
   expect(phoneNumber(text)).toBe(number)

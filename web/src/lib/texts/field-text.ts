@@ -71,6 +71,12 @@ const fieldTexts = defineTexts({
     pt: 'O máximo é {{max}}.',
   },
   email: firstWords.notAnEmail,
+  phone: {
+    es: 'No es un teléfono. Usar cifras, con +, espacios o paréntesis, y el anexo al final: +51 1 555 0100 anexo 12.',
+    en: 'This is no phone number. Use digits, with +, spaces or parentheses, and the extension at the end: +51 1 555 0100 ext. 12.',
+    fr: 'Ce n’est pas un numéro de téléphone. Utiliser des chiffres, avec +, espaces ou parenthèses, et le poste à la fin : +51 1 555 0100 poste 12.',
+    pt: 'Não é um telefone. Usar dígitos, com +, espaços ou parênteses, e o ramal no final: +51 1 555 0100 ramal 12.',
+  },
   date: {
     es: 'La fecha no existe. Escribirla como dd/mm/aaaa.',
     en: 'There is no such date. Write it as dd/mm/yyyy.',

@@ -82,7 +82,7 @@ describe('a workbook of invitations', () => {
       ['b@example.com', '', 'Paz', 'Jefe'],
       ['c@example.com', 'Ana', 'Paz', 'Administración', '', '', 'Sí'],
       ['d@example.com', 'Ana', 'Paz', 'Lectura', '', '', '', '31/03/2026'],
-      ['e@example.com', 'Ana', 'Paz', 'Lectura', '', '', 'Sí', '31/01/2026'],
+      ['e@example.com', 'Ana', 'Paz', 'Lectura', 'abc', '', 'Sí', '31/01/2026'],
       [good, 'Otra', 'Vez', 'Lectura'],
     ])
     const { isSaved, issues } = await send(file)
@@ -93,6 +93,7 @@ describe('a workbook of invitations', () => {
       'D4 not-in-list',
       'D5 guest-never-admin',
       'H6 end-of-guests',
+      'E7 phone',
       'H7 end-has-passed',
       'A8 repeated-row',
     ])

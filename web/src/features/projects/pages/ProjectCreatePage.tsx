@@ -1,11 +1,9 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { projectCreation, projectRoutes } from '@puquio/contract/projects'
-import { useNavigate } from '@tanstack/react-router'
+import { type Project, projectCreation, projectRoutes } from '@puquio/contract/projects'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../lib/form.ts'
 import { paths } from '../../../lib/paths.ts'
-import { chooseProject } from '../../../lib/project/project-context.ts'
 import { projectsQuery } from '../../../lib/project/project-queries.ts'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { upload } from '../../../lib/api/upload.ts'
@@ -18,14 +16,19 @@ import { showToast } from '../../../ui/toasts/toasts.ts'
 import { ColorField } from '../../../widgets/project/ColorField.tsx'
 import { ColorPreview } from '../../../widgets/project/ColorPreview.tsx'
 import { LogoField } from '../components/LogoField.tsx'
+import { MadeProject } from '../components/MadeProject.tsx'
 import '../texts.ts'
 
 const typed = { name: '', business: '', color: '#1f3a68', url_policy: '' }
 
-/** A new project with its logo, which is entered once it is made. */
+/** A new project with its logo; what to do with it next once it is made. */
 export const Page = () => {
+  const [made, setMade] = useState<Project | null>(null)
+  return made ? <MadeProject project={made} /> : <Creation onMade={setMade} />
+}
+
+const Creation = ({ onMade }: { onMade: (project: Project) => void }) => {
   const { t } = useTranslation('projects')
-  const navigate = useNavigate()
   const [logo, setLogo] = useState<File | null>(null)
   const [isLogoAsked, setIsLogoAsked] = useState(false)
   const validate = validateWith(projectCreation)
@@ -38,15 +41,15 @@ export const Page = () => {
     send: async (body) => {
       if (logo === null) throw new Error('validated')
       const { project } = await upload(projectRoutes.create, { body, file: logo })
-      await queryClient.fetchQuery({ ...projectsQuery, staleTime: 0 })
+      // Known before a step enters it; the project is made even where this fails.
+      await queryClient.fetchQuery({ ...projectsQuery, staleTime: 0 }).catch(() => undefined)
       return project
     },
     onRefused: (error) => refusalAfter(t('createFailed'), error),
     onSaved: (project) => {
       const text = t('created', { name: project.name })
       showToast({ kind: 'success', text, action: 'project' })
-      chooseProject(project)
-      void navigate(paths.project(project.id))
+      onMade(project)
     },
   })
   return (

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Answers, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { CallError } from '../../../lib/api/call-error.ts'
 import '../../../lib/problems/problem-texts.ts'
+import { chosenProjectId } from '../../../lib/project/project-choice.ts'
 import * as uploads from '../../../lib/api/upload.ts'
 import * as images from '../../../ui/image/shrink-image.ts'
 import * as create from './ProjectCreatePage.tsx'
@@ -87,6 +88,32 @@ it('creates a project with its logo, which has to be chosen', async () => {
   submit()
   const body = { name: 'Mina Azul', business: 'Minera', color: '#1f3a68', url_policy: '' }
   await waitFor(() => expect(send.mock.calls[0]?.[1]).toEqual({ body, file: png }))
+})
+
+it('stays in the project that is open once another one is made, and leads on', async () => {
+  vi.spyOn(uploads, 'upload').mockResolvedValue({ code: 'FK-0013', project })
+  const here = { ...project, id: 1, name: 'Mina' }
+  const all = { ...answers, 'GET /fkl-project/': () => [here, project] }
+  const { address } = await stagePage({ ...create, path, at: path, answers: all })
+  await screen.findByRole('heading', { level: 1 })
+  type(/^Nombre/, 'Mina Azul')
+  type(/^Empresa/, 'Minera')
+  chooseLogo()
+  await screen.findByRole('img', { name: 'Logo' })
+  submit()
+  await screen.findByText(/^Se sigue trabajando en Mina\./)
+  expect(address()).toBe(path)
+  expect(chosenProjectId()).toBe(1)
+  const steps = screen.getByRole('list')
+  const links = within(steps).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/config/project/user/7',
+    '/config/project/update/7?tab=menu',
+    '/config/project/update/7?tab=smtp',
+  ])
+  fireEvent.click(within(steps).getByRole('link', { name: /^Agregar usuarios/ }))
+  await waitFor(() => expect(address()).toBe('/config/project/user/7'))
+  expect(chosenProjectId()).toBe(7)
 })
 
 it('says that the subscription allows no more', async () => {

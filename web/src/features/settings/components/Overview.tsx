@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { EntryList } from '../../../ui/EntryList.tsx'
 import { useConfigSections } from '../use-config-sections.ts'
 import styles from './Overview.module.css'
 
@@ -10,18 +10,6 @@ export const Overview = () =>
       <Title order={2} size="h4" id={`settings-${key}`} className={styles.title}>
         {title}
       </Title>
-      <ul className={styles.entries}>
-        {entries.map(({ key: entry, Icon, link, label, help }) => (
-          <li key={entry}>
-            <Link {...link} className={styles.entry}>
-              <Icon size={20} className={styles.icon} aria-hidden />
-              <span className={styles.words}>
-                <strong>{label}</strong>
-                <span className={styles.help}>{help}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <EntryList entries={entries} />
     </nav>
   ))

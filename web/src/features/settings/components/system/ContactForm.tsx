@@ -40,7 +40,12 @@ export const ContactForm = ({ contact }: { contact: SystemSettings['contact'] })
           type="email"
           maxLength={254}
         />
-        <TextInput {...form.getInputProps('phone')} label={t('contactPhone')} maxLength={30} />
+        <TextInput
+          {...form.getInputProps('phone')}
+          label={t('contactPhone')}
+          type="tel"
+          maxLength={30}
+        />
         <div>
           <Button type="submit" loading={isSending}>
             {t('save')}

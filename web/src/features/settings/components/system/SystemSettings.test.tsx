@@ -71,6 +71,10 @@ it('saves the contact, which has a real e-mail or none', async () => {
     ),
   )
   type(/Correo de contacto/, '')
+  type(/Teléfono de contacto/, 'abc')
+  save('Contacto')
+  await screen.findByText(/^No es un teléfono\./)
+  type(/Teléfono de contacto/, '')
   save('Contacto')
   await screen.findByText('Se guardó el contacto del sistema')
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
