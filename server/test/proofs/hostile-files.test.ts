@@ -3,10 +3,15 @@ import { join, relative } from 'node:path'
 import { containerRoutes } from '@puquio/contract/containers'
 import { fileRoutes } from '@puquio/contract/files'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { notificationRoutes } from '@puquio/contract/notifications'
+import { attachmentRoutes } from '@puquio/contract/notifications/attachments'
+import { memberRoutes } from '@puquio/contract/people/members'
+import { projectRoutes } from '@puquio/contract/projects'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildMine } from '../build.ts'
+import { buildMember, buildMine } from '../build.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import type { Calls, Sent } from '../send.ts'
+import { memberWorkbook } from '../workbooks/member-workbooks.ts'
 
 /** What people's browsers must never run, and names that must never be a path. */
 let puquio: TestApp
@@ -16,6 +21,7 @@ let monitoringId: number
 beforeAll(async () => {
   puquio = await startTestApp()
   const mine = await buildMine(puquio.database)
+  await buildMember(puquio.database, mine.project, 'read')
   calls = await puquio.signIn(mine.admin)
   on = { projectId: mine.project.id }
   monitoringId = mine.monitoring.id
@@ -51,6 +57,9 @@ const beginnings: Record<string, Buffer> = {
   pdf,
   zip,
   gif: bytes('GIF89a/*'),
+  'a whole GIF': bytes(
+    'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;',
+  ),
   exe: bytes('MZ\x90\0'),
   bom: Buffer.from('efbbbf', 'hex'),
   utf16: Buffer.from('fffe', 'hex'),
@@ -64,6 +73,8 @@ const endings: Record<string, string> = {
   'a PDF behind': `${html}%PDF-1.4\n1 0 obj <<>> endobj`,
   JavaScript: '=1;alert(1)//*/',
   'UTF-7': '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
+  'JavaScript in a comment': '/*\x00*/=1;alert(1);/*',
+  'a ZIP behind': `${html}PK\x03\x04\x14\0\0\0\0\0`,
   MHTML: `MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x\nContent-Type: text/html\n\n${html}`,
 }
 const isFull = process.env.PUQUIO_PROVE === 'full'
@@ -126,6 +137,44 @@ async function keepInContainer(
   return finished
 }
 
+/** Sends it with a notification; returns the answer of the upload, and the content as it is then downloaded. */
+async function attach(name: string, content: Buffer) {
+  const kept = await calls.send(
+    attachmentRoutes.upload,
+    { params: on },
+    { file: { name, bytes: content } },
+  )
+  if (kept.statusCode !== 200) return { kept }
+  const { id: notificationId } = await calls.call(notificationRoutes.send, {
+    params: on,
+    body: {
+      priority: 3,
+      module: 'general',
+      message: 'Con archivo',
+      methods: [1],
+      userIds: null,
+      attachments: [kept.json().id],
+    },
+  })
+  const detail = await calls.call(notificationRoutes.get, { params: { ...on, notificationId } })
+  const [attachment] = detail.attachments
+  const params = { ...on, notificationId, attachmentId: attachment?.id ?? 0 }
+  const shown = await calls.send(attachmentRoutes.content, { params, query: { inline: '1' } })
+  return { kept, name: attachment?.name ?? '', shown }
+}
+
+/** Sends it as a workbook of invitations, which is read and never kept. */
+const invite = (name: string, content: Buffer) =>
+  calls.send(
+    memberRoutes.importWorkbook,
+    { params: on, body: { save: 'yes' } },
+    { file: { name, bytes: content } },
+  )
+
+/** Sets it as the project's logo. */
+const setLogo = (name: string, content: Buffer) =>
+  calls.send(projectRoutes.setLogo, { params: on }, { file: { name, bytes: content } })
+
 describe.each(every)('$what', ({ content }) => {
   test.each(claims)('called %s is refused, or shown as what it is', async (name) => {
     for (const type of ['evidence', 'image', 'report'] as const) {
@@ -150,7 +199,31 @@ describe.each(every)('$what', ({ content }) => {
     )
     await calls.send(monitoringRoutes.removeEvidence, { params: { ...params, fileId } })
   })
+
+  test('is refused as an attachment and a logo, or downloaded as what it is', async () => {
+    const { kept, shown } = await attach('acta.pdf', content)
+    if (shown) {
+      expectHarmless(shown)
+      expect(shown.headers['content-disposition']).toMatch(/^attachment; /)
+    } else expect(kept.statusCode).toBe(422)
+
+    const set = await setLogo('logo.png', content)
+    if (set.statusCode !== 200) return expect(set.statusCode).toBe(422)
+    const logo = await calls.send(projectRoutes.logo, { params: on })
+    expectHarmless(logo)
+    expect(logo.headers['content-type']).toMatch(/^image\/(png|jpeg|webp)$/)
+  })
 })
+
+// A fifth of them in the short run: each is looked into by a process of its own.
+test.each(every.filter((_, at) => isFull || at % 5 === 0))(
+  '$what invites nobody, and is kept nowhere',
+  async ({ content }) => {
+    const before = writtenFiles()
+    expect((await invite('invitados.xlsx', content)).statusCode).toBe(422)
+    expect(writtenFiles()).toEqual(before)
+  },
+)
 
 const names = [
   '../../etc/passwd',
@@ -201,17 +274,49 @@ test.each(names)('the name %j is a label and no path', async (name) => {
     const { headers } = await calls.send(containerRoutes.content, { params })
     found.push({ name: kept.json().name, said: String(headers['content-disposition']) })
   }
-  expect(found.length).toBeGreaterThan(0)
+  const sent = await attach(name.replace(/[\r\n"]/g, encodeURIComponent), png)
+  expect(sent.kept.statusCode).toBe(200)
+  found.push({
+    name: sent.name ?? '',
+    said: String(sent.shown?.headers['content-disposition']),
+  })
+  const logo = await setLogo(name.replace(/[\r\n"]/g, encodeURIComponent), png)
+  expect(logo.statusCode).toBe(200)
+  expect(logo.json().logo).toMatch(/^\/fkl-project\/\d+\/logo\?file=\d+$/)
+  expect(found.length).toBeGreaterThan(1)
   for (const one of found) {
     expect(one.name).toMatch(/^[^/\\:*?<>|\p{Cc}\p{Cf}]+\.png$/u)
     expect(one.name).not.toMatch(/^\.|^(con|nul|lpt1)\./i)
     expect(one.name.length).toBeLessThanOrEqual(204)
     expect(one.said).toMatch(/^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[^"';\s]+$/)
   }
+  const named = /^(master-key|files\/(database-id|[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}))$/
+  expect(writtenFiles().filter((path) => !named.test(path))).toEqual([])
+})
+
+test('a workbook of invitations with markup around it and a path as its name is read, and kept nowhere', async () => {
+  const person = ['invitada@example.com', 'Rosa', script, 'Lectura', '', script]
+  const { bytes: workbook } = await memberWorkbook([person])
+  const before = writtenFiles()
+  for (const [at, name] of names.entries()) {
+    const content = at % 2 === 0 ? [workbook] : [Buffer.from(workbook), bytes(html)]
+    const sent = name.replace(/[\r\n"]/g, encodeURIComponent)
+    const { statusCode } = await invite(sent, Buffer.concat(content.map((one) => Buffer.from(one))))
+    expect([200, 422]).toContain(statusCode)
+  }
+  expect(writtenFiles()).toEqual(before)
+  const { items } = await calls.call(memberRoutes.list, {
+    params: on,
+    query: { search: 'invitada@example.com' },
+  })
+  expect(items).toMatchObject([{ last_name: script, position: script }])
+})
+
+/** The files of the data folder. */
+function writtenFiles(): string[] {
   const { dataFolder } = puquio.platform.config
-  const written = readdirSync(dataFolder, { recursive: true, withFileTypes: true })
+  return readdirSync(dataFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dataFolder, join(entry.parentPath, entry.name)))
-  const named = /^(master-key|files\/(database-id|[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}))$/
-  expect(written.filter((path) => !named.test(path))).toEqual([])
-})
+    .toSorted()
+}
