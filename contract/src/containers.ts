@@ -322,7 +322,13 @@ export const containerRoutes = {
       onSameName: sameName,
     }),
     response: containerUpload,
-    problems: ['ACCESS_DENIED', 'NOT_FOUND', 'FILE_NAME_TAKEN', 'UPLOADS_UNFINISHED'],
+    problems: [
+      'ACCESS_DENIED',
+      'NOT_FOUND',
+      'FILE_NAME_TAKEN',
+      'UPLOADS_UNFINISHED',
+      'PROJECT_FULL',
+    ],
   }),
   upload: route({
     method: 'GET',

@@ -315,6 +315,7 @@ export const monitoringRoutes = {
     response: evidence,
     maxBytes: evidenceMaxBytes,
     problems: [
+      'PROJECT_FULL',
       'FILE_TYPE_NOT_ACCEPTED',
       'FILE_EMPTY',
       'FILE_DAMAGED',

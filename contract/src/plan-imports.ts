@@ -127,6 +127,7 @@ export const planImportRoutes = {
     response: planImport,
     maxBytes: importBytesMax,
     problems: [
+      'PROJECT_FULL',
       'WORKBOOK_NOT_SELECTED',
       'WORKBOOK_WRONG_TYPE',
       'WORKBOOK_EMPTY',

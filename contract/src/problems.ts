@@ -82,6 +82,8 @@ export const problems = {
   BUSY: { status: 503, code: null },
   UNAVAILABLE: { status: 503, code: null },
   STORAGE_FULL: { status: 503, code: null },
+  /** The files of a project: `usedGb` of `quotaGb`. */
+  PROJECT_FULL: { status: 507, code: null },
   TOOK_TOO_LONG: { status: 504, code: null },
   UNEXPECTED: { status: 500, code: null },
   PROJECT_LIMIT_REACHED: { status: 409, code: null },

@@ -61,6 +61,8 @@ export const administeredProject = z.object({
   logo: z.string().nullable(),
   main: z.boolean(),
   members: z.int(),
+  /** Bytes that its files take, and may take; for a system administrator. */
+  files: z.object({ used: z.number(), quota: z.number() }).nullable(),
 })
 export type AdministeredProject = z.infer<typeof administeredProject>
 
@@ -146,7 +148,7 @@ export const projectRoutes = {
     params: oneProject,
     maxBytes: logoMaxBytes,
     response: project,
-    problems: logoRefusals,
+    problems: [...logoRefusals, 'PROJECT_FULL'],
   }),
   logo: file({
     method: 'GET',

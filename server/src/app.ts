@@ -136,7 +136,7 @@ export async function buildApp(
   const guard: Guard = {
     identify: (route, request) => authorise(platform, route, request),
     clock: platform.clock,
-    arrivals: { folder: arrivalsOf(config), scan: platform.scan },
+    arrivals: { folder: arrivalsOf(config), scan: platform.scan, config },
     shareWork: shareWork(),
     always,
   }

@@ -36,6 +36,7 @@ export const attachmentRoutes = {
       'FILE_DAMAGED',
       'FILE_INFECTED',
       'FILE_NOT_SCANNED',
+      'PROJECT_FULL',
     ],
   }),
   content: file({

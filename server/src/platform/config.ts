@@ -6,6 +6,7 @@ import { projectRoot } from './project-root.ts'
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 const milliseconds = z.coerce.number().int().min(1000).max(86_400_000)
+const gigabytes = z.coerce.number().min(0).max(1_000_000)
 const database = z.url({ protocol: /^postgres(ql)?$/ })
 const webAddress = z.url({ protocol: /^https?$/ })
 /** Values of proxy-addr: an address, a network, or the name of one. */
@@ -83,6 +84,8 @@ export const settings = z.object({
   BUCKET_REGION: z.string().default('us-east-1'),
   BUCKET_ACCESS_KEY: z.string().optional(),
   BUCKET_SECRET_KEY: z.string().optional(),
+  PROJECT_QUOTA_GB: gigabytes.min(0.001).default(50),
+  DISK_RESERVE_GB: gigabytes.default(2),
   CLAMD: clamd.optional(),
   OUTBOUND_ALLOW: list
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
@@ -133,6 +136,8 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   BUCKET_REGION: 'the name of a region',
   BUCKET_ACCESS_KEY: 'a text',
   BUCKET_SECRET_KEY: 'a text',
+  PROJECT_QUOTA_GB: 'a number from 0.001 to 1000000',
+  DISK_RESERVE_GB: 'a number from 0 to 1000000',
   CLAMD: 'a host and a port, such as 127.0.0.1:3310, or the path of a socket',
   OUTBOUND_ALLOW: 'addresses or networks, such as 10.20.0.0/16, separated by commas',
   BASEMAP_TILES_URL: 'an http or https address with {z}, {x} and {y}',
@@ -194,6 +199,8 @@ export function readConfig(env: Record<string, string | undefined>) {
             secretAccessKey: value.BUCKET_SECRET_KEY,
           }
         : null,
+    projectQuotaBytes: value.PROJECT_QUOTA_GB * 1_000_000_000,
+    diskReserveBytes: value.DISK_RESERVE_GB * 1_000_000_000,
     clamd: value.CLAMD ?? null,
     outboundAllow: value.OUTBOUND_ALLOW.map(readNetwork),
     basemapTiles: value.BASEMAP_TILES_URL

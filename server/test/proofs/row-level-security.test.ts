@@ -36,6 +36,7 @@ const ownersFunctions = [
   'count_projects',
   'create_project',
   'is_of_company',
+  'own_project_bytes',
   'person_record',
   'read_password_hash',
   'read_session',

@@ -38,14 +38,19 @@ export const containerHandlers = (platform: Platform): Handlers<typeof container
     restoreFile: ({ scope, params }) => restoreFile(scope, params.containerFileId),
     restoreVersion: ({ scope, params, body }) =>
       restoreVersion(scope, params.containerFileId, body.version),
-    beginUpload: ({ scope, body }) => beginUpload(scope, arriving, body),
+    beginUpload: ({ scope, body }) => beginUpload(platform, scope, { arriving, asked: body }),
     async upload({ scope, params }) {
       const upload = await findUpload(scope, params.uploadId)
       if (!upload) throw new Problem('NOT_FOUND')
       return { id: upload.id, received: await arriving.received(upload.id) }
     },
     uploadPart: ({ scope, params, query, bytes }) =>
-      receivePart(scope, arriving, { id: params.uploadId, offset: query.offset, bytes }),
+      receivePart(platform, scope, {
+        arriving,
+        id: params.uploadId,
+        offset: query.offset,
+        bytes,
+      }),
     finishUpload: ({ scope, params, body }) =>
       finishUpload(platform, scope, { arriving, id: params.uploadId, ...body }),
     async cancelUpload({ scope, params }) {

@@ -46,8 +46,8 @@ export async function startImport(
   }
   const insert = async (scope: ProjectScope) => {
     if (!(await isNew(scope))) return null
-    const { name: fileName, sha256: fileHash } = file
-    await insertImport(scope, { key, targetPlanId: planId ?? null, fileName, fileHash })
+    const { name: fileName, sha256: fileHash, bytes } = file
+    await insertImport(scope, { key, targetPlanId: planId ?? null, fileName, fileHash, bytes })
     return findImport(scope, key)
   }
   if (await scope.transaction(isNew)) {

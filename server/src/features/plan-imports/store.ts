@@ -34,7 +34,9 @@ export type ImportRow = {
   planId: number | null
 }
 
-export type NewImport = Pick<ImportRow, 'key' | 'targetPlanId' | 'fileName' | 'fileHash'>
+export type NewImport = Pick<ImportRow, 'key' | 'targetPlanId' | 'fileName' | 'fileHash'> & {
+  bytes: number
+}
 
 /** A check without a sign of life for so long has ended with its process. */
 export const silentAfterMs = 5_000
@@ -64,9 +66,9 @@ export async function countUnfinished(scope: ProjectScope): Promise<number> {
 export async function insertImport(scope: ProjectScope, one: NewImport): Promise<void> {
   const now = scope.clock.now()
   await scope.rows(sql`
-    insert into plan_import (project_id, key, user_id, target_plan_id, file_name, file_hash, state, unfinished_checks,
-      alive_at, created_at)
-    values (${scope.projectId}, ${one.key}, ${scope.userId}, ${one.targetPlanId}, ${one.fileName}, ${one.fileHash},
+    insert into plan_import (project_id, key, user_id, target_plan_id, file_name, file_hash, bytes, state,
+      unfinished_checks, alive_at, created_at)
+    values (${scope.projectId}, ${one.key}, ${scope.userId}, ${one.targetPlanId}, ${one.fileName}, ${one.fileHash}, ${one.bytes},
       'checking', 1, ${now}, ${now})`)
 }
 

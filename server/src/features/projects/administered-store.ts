@@ -17,12 +17,13 @@ import { logoAddress } from './store.ts'
 type Asked = z.output<typeof projectRoutes.administered.query>
 type Listed = { items: AdministeredProject[]; total: number; subscription: ProjectLimit }
 
-export const listAllProjects = (scope: SystemScope, asked: Asked) =>
+export const listAllProjects = (scope: SystemScope, asked: Asked, quota: number) =>
   list(scope, asked, {
     where: raw('true'),
     members: sql`(select count(*)::int from project_member m join app_user u on u.id = m.user_id
       where m.project_id = project.id and u.deleted_at is null)`,
     used: sql`(select count(*)::int from project)`,
+    files: sql`jsonb_build_object('used', project_bytes(id), 'quota', ${quota}::float8)`,
   })
 
 /** What a project's policies hide from its ADMIN outside of it is counted by functions. */
@@ -34,20 +35,22 @@ export function listAdministered(scope: UserScope, asked: Asked) {
     where: sql`id = any(${ids}::int[])`,
     members: sql`count_members(id)`,
     used: sql`count_projects()`,
+    files: raw('null'),
   })
 }
 
 async function list(
   scope: SystemScope | UserScope,
   asked: Asked,
-  { where, members, used }: { where: Sql; members: Sql; used: Sql },
+  { where, members, used, files }: Record<'where' | 'members' | 'used' | 'files', Sql>,
 ): Promise<Listed> {
   const like = asked.search ? containing(asked.search) : null
   const keys = { name: raw('name_key(name)'), business: raw('name_key(business)'), members }
   const found = await readPage<AdministeredProject>(
     scope.rows,
     {
-      columns: sql`id, name, business, color, ${logoAddress} as logo, is_main as main, ${members} as members`,
+      columns: sql`id, name, business, color, ${logoAddress} as logo, is_main as main, ${members} as members,
+        ${files} as files`,
       from: sql`project`,
       where: sql`${where} and (${like}::text is null or name ilike ${like} or business ilike ${like})`,
       order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('id') }),

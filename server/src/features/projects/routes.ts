@@ -32,7 +32,8 @@ export const projectHandlers = (platform: Platform): Handlers<typeof projectRout
 
   async administered({ query, session, user }) {
     const administrator = administratorScope(platform, session)
-    if (administrator) return listAllProjects(administrator, query)
+    if (administrator)
+      return listAllProjects(administrator, query, platform.config.projectQuotaBytes)
     if (!administersSome(user)) return { items: [], total: 0, subscription: null }
     return listAdministered(user, query)
   },

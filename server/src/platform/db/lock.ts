@@ -7,7 +7,7 @@ type Locks = {
   'access-tokens': [projectId: number, userId: number]
   'audit-seals': []
   containers: [projectId: number]
-  'container-uploads': [projectId: number, userId: number]
+  'container-uploads': [projectId: number]
   'first-run': []
   'job-claims': []
   'job-schedules': []

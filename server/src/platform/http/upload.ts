@@ -8,6 +8,8 @@ import '@fastify/multipart'
 import type { AnyRoute } from '@puquio/contract'
 import { plainText } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { requireFreeDisk, requireQuota } from '../files/room.ts'
 import type { Scan } from '../files/scan.ts'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import { Problem } from '../problem.ts'
@@ -22,8 +24,8 @@ export type UploadedFile = {
   discard: () => Promise<void>
 }
 
-/** Where uploads arrive, and what looks at each before its handler does. */
-export type Arrivals = { folder: string; scan: Scan }
+/** Where uploads arrive, what looks at each before its handler does, and how much room there is. */
+export type Arrivals = { folder: string; scan: Scan; config: Config }
 
 /** Receives the part `file` into a temporary file, hashing as it comes, and reads the text fields. */
 export async function receiveUpload(request: FastifyRequest, route: AnyRoute, arrivals: Arrivals) {
@@ -32,6 +34,7 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute, ar
   // A few kilobytes for the multipart frame around the file.
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + 10_000) throw tooLarge()
   if (!request.isMultipart()) throw new Problem('BODY_NOT_READABLE')
+  await requireRoom(request, route, arrivals)
   const folder = await temporaryFolder('upload', arrivals.folder)
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
@@ -66,6 +69,19 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute, ar
     await discard()
     throw isOfSender(error) ? new Problem('BODY_NOT_READABLE') : error
   }
+}
+
+/** Before the file is read, by the length that is said, else the longest that there may be. */
+async function requireRoom(
+  { headers, caller }: FastifyRequest,
+  { maxBytes = 1_000_000, problems = [] }: AnyRoute,
+  { config }: Arrivals,
+) {
+  const bytes = Number(headers['content-length'] ?? maxBytes)
+  await requireFreeDisk(config, bytes)
+  // A route that keeps its file says so by this problem.
+  if (caller.scope && problems.includes('PROJECT_FULL'))
+    await requireQuota(config, caller.scope, bytes)
 }
 
 /** Routes that take workbooks name a missing file differently, as the contract says. */

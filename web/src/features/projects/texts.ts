@@ -20,6 +20,13 @@ const projectTexts = defineTexts({
   colorHelp: words.colorHelp,
   main: { es: 'Principal', en: 'Main', fr: 'Principal', pt: 'Principal' },
   members: { es: 'Miembros', en: 'Members', fr: 'Membres', pt: 'Membros' },
+  files: words.files,
+  filesOf: {
+    es: '{{used}} de {{quota}}',
+    en: '{{used}} of {{quota}}',
+    fr: '{{used}} sur {{quota}}',
+    pt: '{{used}} de {{quota}}',
+  },
   used: {
     es: '{{used}} de {{limit}} proyectos de la suscripción',
     en: '{{used}} of the {{limit}} projects of the subscription',

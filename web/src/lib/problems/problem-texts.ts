@@ -108,6 +108,12 @@ export const problemTexts = {
     fr: 'Le maximum de {{max}} messages en {{hours}} h est atteint. Attendre et l’envoyer plus tard.',
     pt: 'O máximo de {{max}} mensagens em {{hours}} h foi atingido. Esperar e enviar mais tarde.',
   },
+  PROJECT_FULL: {
+    es: 'Los archivos del proyecto ocupan {{usedGb}} de {{quotaGb}} GB y este no cabe. Pedir más espacio al administrador del sistema.',
+    en: 'The files of the project take {{usedGb}} of {{quotaGb}} GB, and this one does not fit. Ask the system administrator for more room.',
+    fr: 'Les fichiers du projet occupent {{usedGb}} sur {{quotaGb}} Go et celui-ci n’y tient pas. Demander plus de place à l’administrateur du système.',
+    pt: 'Os arquivos do projeto ocupam {{usedGb}} de {{quotaGb}} GB e este não cabe. Pedir mais espaço ao administrador do sistema.',
+  },
   HOST_NOT_FOUND: {
     es: 'No se encontró el servidor «{{host}}». Revisar cómo está escrito.',
     en: 'The server “{{host}}” was not found. Check how it is written.',

@@ -8,6 +8,8 @@ import {
 import { roles, safeName } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { requireFreeDisk, requireQuota } from '../../../platform/files/room.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { findNamed } from '../changes-store.ts'
 import { refuseHidden } from '../folders.ts'
@@ -17,11 +19,13 @@ import { countUploads, findSameUpload, insertUpload, lockBeginning } from './sto
 /** Most unfinished uploads of one person in a project, each of which keeps what has arrived. */
 const unfinishedMax = 50
 
+type Asked = z.output<typeof containerRoutes.beginUpload.body>
+
 /** Begins an upload. The same file for the same place, of which a part has arrived, is gone on with. */
 export async function beginUpload(
+  { config }: Pick<Platform, 'config'>,
   scope: ProjectScope,
-  arriving: Arriving,
-  { onSameName, ...given }: z.output<typeof containerRoutes.beginUpload.body>,
+  { arriving, asked: { onSameName, ...given } }: { arriving: Arriving; asked: Asked },
 ) {
   refuseType(scope, given.type)
   if (given.bytes > containerMaxBytes)
@@ -37,6 +41,8 @@ export async function beginUpload(
     if (same) return same.id
     if ((await countUploads(scope)) >= unfinishedMax)
       throw new Problem('UPLOADS_UNFINISHED', { max: unfinishedMax })
+    await requireFreeDisk(config, upload.bytes)
+    await requireQuota(config, scope, upload.bytes)
     const id = randomUUID()
     await insertUpload(scope, { id, ...upload })
     return id

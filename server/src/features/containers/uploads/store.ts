@@ -29,9 +29,9 @@ export async function lockUpload(scope: ProjectScope, id: string) {
   return row ?? null
 }
 
-/** One begins at a time of a person, so that the count holds until the next one is there. */
+/** One begins at a time in a project, so that counts and bytes hold until the next one is there. */
 export const lockBeginning = (scope: ProjectScope) =>
-  lock(scope, 'container-uploads', scope.projectId, scope.userId)
+  lock(scope, 'container-uploads', scope.projectId)
 
 /** Returns the unfinished upload of the same file to the same place. */
 export async function findSameUpload(

@@ -34,7 +34,7 @@ function build() {
     identify: async (_route: unknown, { headers }: FastifyRequest) =>
       ({ session: { userId: Number(headers.authorization?.split('.')[0]) } }) as Caller,
     clock: { now: () => new Date('2026-02-14T12:00:00Z') },
-    arrivals: { folder: '', scan: null as never },
+    arrivals: { folder: '', scan: null as never, config: null as never },
     shareWork: shareWork(),
     always: [],
   }

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../../lib/texts/format.ts'
+import { useLocale } from '../../../lib/texts/locale.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { chooseProject, useMay } from '../../../lib/project/project-context.ts'
@@ -14,6 +15,7 @@ import { useApi } from '../../../lib/api/use-api.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { showBytes } from '../../../ui/files/show-bytes.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import type { Column } from '../../../ui/table/column.ts'
@@ -31,6 +33,7 @@ const from = screens.ProjectList.path
 export const Page = () => {
   const { t } = useTranslation('projects')
   const format = useFormat()
+  const locale = useLocale()
   const may = useMay()
   const values = useSearch({ from })
   const navigate = useNavigate({ from })
@@ -82,7 +85,7 @@ export const Page = () => {
       <DataTable
         name="projects"
         label={t('title')}
-        columns={columns({ t, format })}
+        columns={columns({ t, format, locale, isForSystem: may('system') })}
         rows={projects.data?.items}
         total={projects.data?.total}
         rowKey={({ id }) => id}
@@ -105,9 +108,14 @@ export const Page = () => {
   )
 }
 
-type Words = { t: TFunction<'projects'>; format: Format }
+type Words = { t: TFunction<'projects'>; format: Format; locale: string; isForSystem: boolean }
 
-const columns = ({ t, format }: Words): readonly Column<AdministeredProject>[] => [
+const columns = ({
+  t,
+  format,
+  locale,
+  isForSystem,
+}: Words): readonly Column<AdministeredProject>[] => [
   {
     key: 'name',
     head: t('name'),
@@ -123,5 +131,19 @@ const columns = ({ t, format }: Words): readonly Column<AdministeredProject>[] =
     isNumber: true,
     sortKey: 'members',
   },
+  ...(isForSystem
+    ? [
+        {
+          key: 'files',
+          head: t('files'),
+          cell: ({ files }: AdministeredProject) =>
+            files &&
+            t('filesOf', {
+              used: showBytes(files.used, locale),
+              quota: showBytes(files.quota, locale),
+            }),
+        },
+      ]
+    : []),
   { key: 'main', head: t('main'), cell: ({ main }) => (main ? '✓' : '–') },
 ]

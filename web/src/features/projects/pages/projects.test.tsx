@@ -41,7 +41,7 @@ const project = {
 const item = { id: 7, name: 'Mina Azul', business: 'Minera', color: '#1d4e89', logo: null }
 const answers: Answers = {
   'GET /fkl-project/administered': () => ({
-    items: [{ ...item, main: true, members: 12 }],
+    items: [{ ...item, main: true, members: 12, files: null }],
     total: 1,
     subscription: { limit: 5, used: 4 },
   }),
@@ -69,6 +69,21 @@ it('lists the projects with their members, and what the subscription leaves', as
   await screen.findByText('Mina Azul')
   expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Mina Azul.*Minera.*12.*✓/)
   screen.getByText('4 de 5 proyectos de la suscripción')
+})
+
+it('shows the system administrator what the files of each project take', async () => {
+  const at = screens.ProjectList.path
+  const files = { used: 12_300_000_000, quota: 50_000_000_000 }
+  const listed = {
+    ...answers,
+    'GET /fkl-project/administered': () => ({
+      items: [{ ...item, main: true, members: 12, files }],
+      total: 1,
+      subscription: null,
+    }),
+  }
+  await stagePage({ ...list, path: at, at, answers: listed, isSystemAdmin: true })
+  expect((await screen.findByText(/de 50/)).textContent).toMatch(/^12.GB de 50.GB$/)
 })
 
 it('creates a project with its logo, which has to be chosen', async () => {
