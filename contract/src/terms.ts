@@ -14,6 +14,7 @@ export {
 export * from './terms/account.ts'
 export * from './terms/containers.ts'
 export * from './terms/fields.ts'
+export * from './terms/jobs.ts'
 export * from './terms/monitorings.ts'
 export * from './terms/notifications.ts'
 export * from './terms/plans.ts'

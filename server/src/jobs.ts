@@ -1,3 +1,4 @@
+import type { JobName } from '@puquio/contract/terms'
 import type { JobHandler } from './platform/jobs/job-kind.ts'
 import { sendsMails } from './platform/mail/send-mail.ts'
 import type { Platform } from './platform/platform.ts'
@@ -10,15 +11,17 @@ import { sendsWhatsapp } from './features/deliveries/sends-whatsapp.ts'
 import { sendsNotificationMails } from './features/deliveries/sends-notification-mails.ts'
 import { sweeps } from './sweep.ts'
 
-/** Everything that runs as a job: what is not named here waits for ever. */
-export const jobHandlers = (platform: Platform): JobHandler[] => [
-  sendsMails(platform),
-  sendsNotificationMails(platform),
-  sendsWhatsapp(platform),
-  sweeps(platform),
-  sealsAudit(platform),
-  notifies(platform),
-  reminds(platform),
-  digests(platform),
-  endsGuests(platform),
-]
+/** What runs each kind of job of the contract's list. */
+const handlersOf = (platform: Platform): Record<JobName, JobHandler> => ({
+  'send-mail': sendsMails(platform),
+  'send-bulk-mail': sendsNotificationMails(platform),
+  'send-whatsapp': sendsWhatsapp(platform),
+  sweep: sweeps(platform),
+  'seal-audit': sealsAudit(platform),
+  notify: notifies(platform),
+  'remind-monitorings': reminds(platform),
+  'send-digests': digests(platform),
+  'end-guests': endsGuests(platform),
+})
+
+export const jobHandlers = (platform: Platform): JobHandler[] => Object.values(handlersOf(platform))

@@ -50,10 +50,4 @@ export const memberActionTerms = {
     fr: 'Télécharger le classeur d’invitations avec erreurs',
     pt: 'Baixar a planilha de convites com erros',
   },
-  'job.end-guests': {
-    es: 'Fin del acceso de invitados',
-    en: 'End of guests’ access',
-    fr: 'Fin de l’accès des invités',
-    pt: 'Fim do acesso de convidados',
-  },
 } as const satisfies Record<string, Text>

@@ -263,48 +263,6 @@ export const systemActionTerms = {
     fr: 'Changement de la clé maîtresse',
     pt: 'Troca da chave mestra',
   },
-  'job.send-mail': {
-    es: 'Envío de correos',
-    en: 'Sending of e-mails',
-    fr: 'Envoi de courriels',
-    pt: 'Envio de e-mails',
-  },
-  'job.send-bulk-mail': {
-    es: 'Envío de correos de notificaciones',
-    en: 'Sending of e-mails of notifications',
-    fr: 'Envoi de courriels de notifications',
-    pt: 'Envio de e-mails de notificações',
-  },
-  'job.send-whatsapp': {
-    es: 'Envío de notificaciones por WhatsApp',
-    en: 'Sending of notifications by WhatsApp',
-    fr: 'Envoi de notifications par WhatsApp',
-    pt: 'Envio de notificações por WhatsApp',
-  },
-  'job.sweep': {
-    es: 'Limpieza nocturna',
-    en: 'Nightly clean-up',
-    fr: 'Nettoyage de la nuit',
-    pt: 'Limpeza noturna',
-  },
-  'job.seal-audit': {
-    es: 'Sellado del registro de auditoría',
-    en: 'Sealing of the audit trail',
-    fr: 'Scellement du journal d’audit',
-    pt: 'Selagem do registro de auditoria',
-  },
-  'job.notify': {
-    es: 'Notificación de un evento',
-    en: 'Notification of an event',
-    fr: 'Notification d’un événement',
-    pt: 'Notificação de um evento',
-  },
-  'job.send-digests': {
-    es: 'Envío de resúmenes diarios',
-    en: 'Sending of daily summaries',
-    fr: 'Envoi des résumés quotidiens',
-    pt: 'Envio de resumos diários',
-  },
   'notificationPreferences.set': {
     es: 'Cambiar las preferencias de notificación',
     en: 'Change the notification preferences',
@@ -340,11 +298,5 @@ export const systemActionTerms = {
     en: 'Remove a notification template',
     fr: 'Retirer un modèle de notification',
     pt: 'Remover um modelo de notificação',
-  },
-  'job.remind-monitorings': {
-    es: 'Recordatorio de monitoreos',
-    en: 'Reminder of monitorings',
-    fr: 'Rappel de suivis',
-    pt: 'Lembrete de monitoramentos',
   },
 } as const satisfies Record<string, Text>

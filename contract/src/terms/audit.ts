@@ -1,6 +1,7 @@
 import type { Text } from '@puquio/domain'
 import type { api } from '../all.ts'
 import { memberActionTerms } from './audit-member-actions.ts'
+import { type JobName, jobTerms } from './jobs.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
@@ -19,12 +20,17 @@ export type AuditAction =
   | 'system.firstRun'
   | 'system.rotateKey'
   | 'system.offerScreens'
-  | `job.${'send-mail' | 'send-bulk-mail' | 'send-whatsapp' | 'sweep' | 'seal-audit' | 'notify' | 'remind-monitorings' | 'send-digests' | 'end-guests'}`
+  | `job.${JobName}`
+
+const jobActionTerms = Object.fromEntries(
+  Object.entries(jobTerms).map(([name, text]) => [`job.${name}`, text]),
+) as Record<`job.${JobName}`, Text>
 
 export const auditActionTerms = {
   ...projectActionTerms,
   ...memberActionTerms,
   ...systemActionTerms,
+  ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>
 
 /** By the name of the column; of one that means another thing in a table, with the table's name before it. */

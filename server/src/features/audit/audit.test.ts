@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
 import { jobHandlers } from '../../jobs.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { jobTerms } from '@puquio/contract/terms'
 import { auditActionTerms } from '@puquio/contract/terms/audit'
 
 let puquio: TestApp
@@ -183,6 +184,8 @@ describe('the words', () => {
 
   test('name every job', () => {
     const names: readonly string[] = Object.keys(auditActionTerms)
-    for (const { kind } of jobHandlers(puquio.platform)) expect(names).toContain(`job.${kind.name}`)
+    const kinds = jobHandlers(puquio.platform).map(({ kind }) => kind.name)
+    expect(kinds.toSorted()).toEqual(Object.keys(jobTerms).toSorted())
+    for (const kind of kinds) expect(names).toContain(`job.${kind}`)
   })
 })

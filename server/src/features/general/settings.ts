@@ -1,4 +1,5 @@
 import type { settingRoutes, SystemSettings } from '@puquio/contract/settings'
+import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteSetting, readSettings, storeSetting } from './store.ts'
@@ -7,14 +8,10 @@ const noContact = { name: '', email: '', phone: '' }
 
 /** What is stored of the installation's settings, and what the environment sets instead. */
 export async function readSystemSettings(
-  scope: Parameters<typeof readSettings>[0],
+  scope: AccountScope | SystemScope,
   { basemapTiles }: Platform['config'],
 ): Promise<Omit<SystemSettings, 'singleSignOn'>> {
-  const stored = await readSettings<Pick<SystemSettings, 'contact' | 'basemap'>>(scope, [
-    'contact',
-    'basemap',
-  ])
-  const { contact = noContact, basemap = null } = stored
+  const { contact = noContact, basemap = null } = await readSettings(scope, ['contact', 'basemap'])
   return { contact, basemap, fixedBasemap: basemapTiles }
 }
 

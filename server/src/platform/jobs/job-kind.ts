@@ -1,3 +1,4 @@
+import type { JobName } from '@puquio/contract/terms'
 import type { z } from 'zod'
 import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 
@@ -11,8 +12,9 @@ export type JobKind<Of extends Owner = Owner, Payload = unknown> = {
   of: Of
   payload: z.ZodType<Payload>
 }
+/** Kinds of the product stand in the contract's list, which names them for people; tests have their own. */
 export const jobKind = <const Of extends Owner, Payload>(
-  name: string,
+  name: JobName | 'test' | `test-${string}`,
   of: Of,
   payload: z.ZodType<Payload>,
 ): JobKind<Of, Payload> => ({ name, of, payload })

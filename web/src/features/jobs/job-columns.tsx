@@ -1,16 +1,19 @@
 import type { Job } from '@puquio/contract/jobs'
+import { jobTerms } from '@puquio/contract/terms'
+import type { Text } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
+import { currentLanguage } from '../../lib/texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 
 type Words = { t: TFunction<'jobs'>; format: Format }
 
 /** A kind of a version to come, or to be gone, is shown by the name that it has in the table. */
-export const kindName = (t: Words['t'], kind: string): string =>
-  t(`kind.${kind}` as 'kind.sweep', { defaultValue: kind })
+export const kindName = (kind: string): string =>
+  (jobTerms as Readonly<Record<string, Text>>)[kind]?.[currentLanguage()] ?? kind
 
 export const jobColumns = ({ t, format }: Words): readonly Column<Job>[] => [
-  { key: 'kind', head: t('kind'), cell: ({ kind }) => kindName(t, kind), sortKey: 'kind' },
+  { key: 'kind', head: t('kind'), cell: ({ kind }) => kindName(kind), sortKey: 'kind' },
   { key: 'project', head: t('project'), cell: ({ project }) => project?.name ?? t('system') },
   { key: 'state', head: t('state'), cell: (job) => stateName(t, job), sortKey: 'state' },
   { key: 'progress', head: t('progress'), cell: (job) => progressOf(job, format), priority: 2 },

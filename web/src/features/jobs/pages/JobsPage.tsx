@@ -105,7 +105,7 @@ export const Page = () => {
           aria-label={t('kind')}
           data={[
             { value: '', label: t('anyKind') },
-            ...(jobs.data?.kinds ?? []).map((one) => ({ value: one, label: kindName(t, one) })),
+            ...(jobs.data?.kinds ?? []).map((one) => ({ value: one, label: kindName(one) })),
           ]}
           value={kind ?? ''}
           onChange={(event) => search.change({ kind: event.currentTarget.value })}
@@ -118,7 +118,7 @@ export const Page = () => {
         rows={jobs.data?.items}
         total={jobs.data?.total}
         rowKey={({ id }) => id}
-        rowName={(job) => kindName(t, job.kind)}
+        rowName={(job) => kindName(job.kind)}
         search={search}
         isStale={jobs.isPlaceholderData}
         failure={jobs.error ? failureOf(jobs.error) : undefined}

@@ -1,0 +1,60 @@
+import type { Text } from '@puquio/domain'
+
+/** Every kind of job, by the name that it has in the table, and what it does. */
+export const jobTerms = {
+  'send-mail': {
+    es: 'Enviar un correo',
+    en: 'Send an e-mail',
+    fr: 'Envoyer un courriel',
+    pt: 'Enviar um e-mail',
+  },
+  'send-bulk-mail': {
+    es: 'Enviar el correo de una notificación',
+    en: 'Send a notification by e-mail',
+    fr: 'Envoyer une notification par courriel',
+    pt: 'Enviar uma notificação por e-mail',
+  },
+  'send-whatsapp': {
+    es: 'Enviar una notificación por WhatsApp',
+    en: 'Send a notification by WhatsApp',
+    fr: 'Envoyer une notification par WhatsApp',
+    pt: 'Enviar uma notificação pelo WhatsApp',
+  },
+  notify: {
+    es: 'Notificar un evento',
+    en: 'Notify of an event',
+    fr: 'Notifier un événement',
+    pt: 'Notificar um evento',
+  },
+  'send-digests': {
+    es: 'Enviar los resúmenes diarios',
+    en: 'Send the daily summaries',
+    fr: 'Envoyer les résumés quotidiens',
+    pt: 'Enviar os resumos diários',
+  },
+  'remind-monitorings': {
+    es: 'Recordar monitoreos cercanos e incumplidos',
+    en: 'Remind of near and missed monitorings',
+    fr: 'Rappeler les suivis proches et non réalisés',
+    pt: 'Lembrar monitoramentos próximos e não cumpridos',
+  },
+  'end-guests': {
+    es: 'Terminar el acceso de invitados',
+    en: 'End guests’ access',
+    fr: 'Mettre fin à l’accès des invités',
+    pt: 'Encerrar o acesso de convidados',
+  },
+  'seal-audit': {
+    es: 'Sellar el registro de auditoría',
+    en: 'Seal the audit trail',
+    fr: 'Sceller le journal d’audit',
+    pt: 'Selar o registro de auditoria',
+  },
+  sweep: {
+    es: 'Limpieza nocturna',
+    en: 'Nightly clean-up',
+    fr: 'Nettoyage de la nuit',
+    pt: 'Limpeza noturna',
+  },
+} as const satisfies Record<string, Text>
+export type JobName = keyof typeof jobTerms
