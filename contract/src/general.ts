@@ -23,7 +23,7 @@ export const appData = z.object({
       accounts: z.array(z.object({ email: z.string(), role: z.string() })),
     })
     .nullable(),
-  features: z.object({ mail: z.boolean(), microsoft: z.boolean(), tiles: z.boolean() }),
+  features: z.object({ mail: z.boolean(), tiles: z.boolean() }),
   /** The identity provider, by the name on its button; null where none is configured. */
   singleSignOn: z.object({ name: z.string() }).nullable(),
   /** An optional tile layer over the shipped basemap. */

@@ -1,7 +1,10 @@
+import { type Screen, screenOfPath } from '@puquio/domain'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
+import walked from '../../../e2e/everywhere/screens.ts?raw'
 import { endSession, type SignedInUser, startSession } from '../lib/session.ts'
 import { pageRoute } from './page-route.ts'
+import { pages } from './pages.ts'
 import { rootRoute } from './root.tsx'
 
 const guard = vi.hoisted(() => vi.fn(async () => undefined))
@@ -66,4 +69,15 @@ it('leaves what fails to the page', async () => {
   await router.navigate(to)
   expect(loader).toHaveBeenCalledTimes(1)
   expect(router.state.matches.at(-1)?.status).toBe('success')
+})
+
+/** Opened by the links of mails: the journeys of accounts open them. */
+const openedByMails: readonly Screen[] = ['Activate', 'Unblock']
+
+it('every screen that has a page is walked through in Chromium', () => {
+  const addresses = [...walked.matchAll(/'(\/[^'?]*)/g)].map(([, path = '']) => screenOfPath(path))
+  const left = (Object.keys(pages) as Screen[]).filter(
+    (screen) => pages[screen] !== null && !addresses.includes(screen),
+  )
+  expect(left).toEqual(openedByMails)
 })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { check, issues, type Row } from '../../../test/plan-check.ts'
 import { languages } from '../../languages.ts'
 import { headingReader } from '../headings.ts'
-import { planColumns, planTable, requiredColumns } from './columns.ts'
+import { expectedColumns } from '../table.ts'
+import { planColumns, planTable } from './columns.ts'
 
 describe('a good row', () => {
   it('needs a station, a component and a date, and fills the rest', () => {
@@ -240,7 +241,7 @@ describe('headings', () => {
     expect(readHeadings(headings)).toEqual({
       columns: { stationCode: 0, component: 3 },
       known: 2,
-      missing: requiredColumns.filter(
+      missing: expectedColumns(planTable).filter(
         (column) => column !== 'stationCode' && column !== 'component',
       ),
       unknown: ['Color'],

@@ -2,7 +2,7 @@ import { parseDatum, parseZone, utmLimitsM } from '../../geography/utm-text.ts'
 import { monitoringTypeTerms } from '../../monitoring/terms.ts'
 import { altitudeLimitsM } from '../../stations/kinds.ts'
 import type { TableIssue } from '../cell-problems.ts'
-import { type ColumnOf, columnsOf, expectedColumns, type Table } from '../table.ts'
+import { type ColumnOf, columnsOf, type Table } from '../table.ts'
 import { planColumnTerms as words } from './terms.ts'
 
 /** Longest text of each column that takes one. */
@@ -75,7 +75,5 @@ export const planTable = {
 
 export type PlanColumn = ColumnOf<typeof planTable>
 export const planColumns: readonly PlanColumn[] = columnsOf(planTable)
-/** Columns without which a workbook is not the official template. */
-export const requiredColumns: readonly PlanColumn[] = expectedColumns(planTable)
 
 export type PlanIssue = TableIssue<PlanColumn>

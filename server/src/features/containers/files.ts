@@ -1,5 +1,5 @@
 import type { containerRoutes } from '@puquio/contract/containers'
-import { freeName, nameKey, safeName } from '@puquio/domain'
+import { freeName, nameKey } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
@@ -28,8 +28,7 @@ export const editFile = (
     await lockContainers(scope)
     const file = await keptFile(scope, id)
     const ending = file.name.split('.').at(-1) ?? ''
-    const name =
-      change.name === undefined ? file.name : fileName(safeName(change.name), ending.toLowerCase())
+    const name = change.name === undefined ? file.name : fileName(change.name, ending.toLowerCase())
     const folderId = change.folderId === undefined ? file.folderId : change.folderId
     await refuseHidden(scope, file.type, folderId)
     const isElsewhere = folderId !== file.folderId

@@ -14,6 +14,8 @@ test.each([
   ['.png', 'png', 'file.png'],
   ['', 'pdf', 'file.pdf'],
   ['...', 'png', 'file.png'],
+  ['informe.', 'pdf', 'informe.pdf'],
+  ['informe . ', 'pdf', 'informe.pdf'],
   ['CON.png', 'png', '_CON.png'],
   ['a:b?.png', 'png', 'a_b_.png'],
   ['..\\..\\x.png', 'png', '_.._x.png'],

@@ -16,6 +16,6 @@ export function fileName(given: string, ending: string): string {
   const end = isRight ? name.slice(-has.length - 1) : `.${ending}`
   const stem = (isRight ? name.slice(0, -end.length) : name.replace(knownEnding, ''))
     .replace(/^[.\s]+/, '')
-    .trim()
+    .replace(/[.\s]+$/, '')
   return safeName(`${(stem || 'file').slice(0, nameMax - end.length).toWellFormed()}${end}`)
 }

@@ -25,7 +25,6 @@ export async function readAppData({
     demo: demonstration,
     features: {
       mail: config.smtpUrl !== null,
-      microsoft: singleSignOn !== null,
       tiles: tiles !== null,
     },
     singleSignOn: singleSignOn ? { name: singleSignOn.name } : null,

@@ -2,7 +2,5 @@
 export { notify } from './events/notify.ts'
 /** Removes what was uploaded and never sent. */
 export { deleteOldUploads } from './attachments/store.ts'
-/** What runs it. */
-export { notifies } from './events/notifies.ts'
 /** What a person has not read. */
 export { unreadOfToday } from './today-store.ts'

@@ -6,7 +6,7 @@ import { requestTimeoutMs } from '@puquio/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
-import { clearErrorState, errorState } from './error-state.ts'
+import { errorState } from './error-state.ts'
 import { loading } from './loading.ts'
 import { endSession, onSessionEnd, session, startSession, type SignedInUser } from '../session.ts'
 
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
   server.mockReset()
   endSession('chosen')
-  clearErrorState()
+  errorState.set({ status: false, httpStatus: null, code: null, error: null })
 })
 
 describe('call', () => {

@@ -15,5 +15,3 @@ export const errorState = createStore<ErrorState>(calm)
 
 export const recordError = (error: CallError): void =>
   errorState.set({ status: true, httpStatus: error.status, code: error.code, error })
-
-export const clearErrorState = (): void => errorState.set(calm)

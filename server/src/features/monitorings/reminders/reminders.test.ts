@@ -8,8 +8,8 @@ import { projectScope } from '../../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startJobs } from '../../../platform/jobs/runner.ts'
-import { notifies } from '../../notifications/service.ts'
-import { reminds, remindJob } from './reminds.ts'
+import { jobHandlers } from '../../../jobs.ts'
+import { remindJob } from './reminds.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -139,7 +139,10 @@ test('an annulled plan is silent', async () => {
 test('two processes that look at the same time remind once; the schedule does, too', async () => {
   await monitoring('2026-02-16')
   await buildMember(puquio.database, mine.project, 'write')
-  const handlers = () => [reminds(puquio.platform), notifies(puquio.platform)]
+  const handlers = () =>
+    jobHandlers(puquio.platform).filter(({ kind }) =>
+      ['remind-monitorings', 'notify'].includes(kind.name),
+    )
   const pace = { pollMs: 20, scheduleMs: 30 }
   const runners = await Promise.all([
     startJobs(puquio.platform, handlers(), pace),
