@@ -9,6 +9,7 @@ import {
   instant,
   listQuery,
   nothing,
+  pageOf,
   pageNumber,
   requiredText,
   text,
@@ -211,9 +212,11 @@ export const notificationRoutes = {
     path: `${ofProject}/recipients`,
     access: 'project:admin',
     reads: ['users', 'rights'],
-    summary: 'Members of a project to whom its administrator can write',
+    summary:
+      'Members of a project to whom its administrator can write: the first ones, and how many there are',
     params: inProject,
-    response: z.array(person),
+    query: z.object({ search: text(100).optional() }),
+    response: pageOf(person.extend({ email: z.string() })),
   }),
   send: route({
     method: 'POST',

@@ -31,14 +31,15 @@ test('a notification is sent, arrives in an open page, and is answered', {
     const form = admin.getByRole('form', { name: 'Nueva notificación' })
     await form.getByRole('textbox', { name: 'Mensaje' }).fill(message)
     await form.getByRole('combobox', { name: 'Prioridad' }).selectOption({ label: 'Alta' })
-    await form.getByRole('button', { name: /^Destinatarios/ }).click()
-    await admin.getByRole('checkbox', { name: /^Lucía/ }).check()
-    // It closes the list alone, and asks nothing of the form.
-    await admin.keyboard.press('Escape')
-    await expect(admin.getByRole('checkbox', { name: /^Lucía/ })).toBeHidden()
-    await expect(admin.getByText('Hay cambios sin guardar')).toBeHidden()
+    await form.getByRole('radio', { name: /^Algunas personas/ }).check()
+    const search = form.getByRole('searchbox')
+    await search.fill('lucia')
+    // It searches, and sends nothing.
+    await search.press('Enter')
+    await form.getByRole('checkbox', { name: /^Lucía/ }).check()
+    await expect(form.getByText('La recibirá 1 persona.')).toBeVisible()
     await admin.getByRole('button', { name: 'Enviar', exact: true }).click()
-    await expect(admin.getByText('La notificación se envió a 1 personas.')).toBeVisible()
+    await expect(admin.getByText('La notificación se envió a 1 persona.')).toBeVisible()
   })
   await test.step('it appears in the reader’s open page, with the unread count', async () => {
     await expect(
@@ -60,7 +61,9 @@ test('a notification is sent, arrives in an open page, and is answered', {
     await expect.poll(() => countOf(reader)).toBe(before)
   })
   await test.step('the sender hears of the answer at once and reads it', async () => {
-    await expect(admin.getByText('Respondieron a una notificación suya.')).toBeVisible()
+    await expect(
+      admin.getByText(/^Lucía .* respondió a «.*»: Enterada, voy al punto de encuentro$/),
+    ).toBeVisible()
     await admin.getByRole('main').getByText('Enviadas', { exact: true }).click()
     await admin.getByRole('main').getByTitle(message, { exact: true }).click()
     await expect(

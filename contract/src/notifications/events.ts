@@ -112,7 +112,7 @@ export const notificationEvents = {
     methods: [1, 2],
     name: {
       es: 'Monitoreos incumplidos',
-      en: 'Missed monitorings',
+      en: 'Unfulfilled monitorings',
       fr: 'Suivis non réalisés',
       pt: 'Monitoramentos não cumpridos',
     },
@@ -130,7 +130,7 @@ export const notificationEvents = {
     },
     text: {
       es: 'Se venció la ventana de monitoreos de «{{plan}}» sin realizarse. Nuevos: {{count}}; incumplidos en total: {{total}}. El más antiguo de los nuevos era del {{date}}. Estaciones: {{stations}}',
-      en: 'The window of monitorings of “{{plan}}” closed before they were done. New: {{count}}; missed in all: {{total}}. The oldest new one was on {{date}}. Stations: {{stations}}',
+      en: 'The window of monitorings of “{{plan}}” closed before they were done. New: {{count}}; unfulfilled in all: {{total}}. The oldest new one was on {{date}}. Stations: {{stations}}',
       fr: 'La fenêtre de suivis de « {{plan}} » s’est fermée sans qu’ils soient réalisés. Nouveaux : {{count}} ; non réalisés en tout : {{total}}. Le plus ancien des nouveaux était du {{date}}. Stations : {{stations}}',
       pt: 'A janela de monitoramentos de “{{plan}}” venceu sem que fossem realizados. Novos: {{count}}; não cumpridos no total: {{total}}. O mais antigo dos novos era de {{date}}. Estações: {{stations}}',
     },

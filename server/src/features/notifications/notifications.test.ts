@@ -100,6 +100,24 @@ describe('an administrator writes', () => {
     expect((await asLuis.call(api.get, { params: on(id) })).recipients).toEqual([])
   })
 
+  test('to whom can be written is found by a part of the name or the e-mail, 20 at a time', async () => {
+    const find = (search: string) =>
+      asAdmin.call(api.recipients, { params: params(), query: { search } })
+    const found = { id: luis.id, email: luis.email }
+    expect(await find(luis.email.slice(1).toUpperCase())).toMatchObject({
+      items: [found],
+      total: 1,
+    })
+    expect(await find('%')).toEqual({ items: [], total: 0 })
+    for (let i = 0; i < 21; i++)
+      await buildMember(puquio.database, project, 'read', {
+        user: await buildUser(puquio.database, { name: 'Ñandú', lastName: `Uno ${i}` }),
+      })
+    const { items, total } = await find('ñandú uno')
+    expect([items.length, total]).toEqual([20, 21])
+    expect(await find('')).toMatchObject({ total: 23 })
+  })
+
   test('to nobody of another project, and to none who left', async () => {
     const stranger = await buildUser(puquio.database)
     const gone = await buildMember(puquio.database, project, 'read', {
@@ -111,8 +129,9 @@ describe('an administrator writes', () => {
         problem: 'NOT_FOUND',
       })
     }
-    const names = (await asAdmin.call(api.recipients, { params: params() })).map(({ id }) => id)
-    expect(new Set(names)).toEqual(new Set([anna.id, luis.id]))
+    const { items, total } = await asAdmin.call(api.recipients, { params: params() })
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set([anna.id, luis.id]))
+    expect(total).toBe(2)
     expect((await listOf(asAnna)).total).toBe(0)
   })
 

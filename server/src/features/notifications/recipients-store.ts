@@ -2,7 +2,7 @@ import type { Audience } from '@puquio/contract/notifications/events'
 import type { SendingMethod } from '@puquio/contract/notifications'
 import { type Language, roles } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { mayEnter, maySignIn } from '../../platform/db/account-conditions.ts'
 
 /** A person with the own preferences; null where they never set any. */
@@ -42,19 +42,42 @@ type Wanted = {
   exceptId: number | null
 }
 
-/** Members who may sign in and enter the project now, and of other companies those who have opened it once. */
-export const membersOf = (
+/** Members `u` who may sign in and enter the project now, and of other companies those who have opened it once. */
+const members = (
   scope: ProjectScope | SystemScope,
-  { projectId, audience, userIds = null, exceptId }: Wanted,
-) =>
-  scope.rows<Recipient>(sql`
-    select ${columns} from project p join project_member m on m.project_id = p.id
+  { projectId, audience, exceptId }: Omit<Wanted, 'userIds'>,
+) => sql`project p join project_member m on m.project_id = p.id
       join app_user u on u.id = m.user_id ${preferences}
     where p.id = ${projectId} and ${inAudience[audience]} and ${maySignIn} and ${mayEnter(scope.clock.now())}
       and u.id is distinct from ${exceptId}::int
-      and not exists (select from awaited_guest g where g.project_id = p.id and g.user_id = u.id)
+      and not exists (select from awaited_guest g where g.project_id = p.id and g.user_id = u.id)`
+const byName = raw("name_key(concat_ws(' ', u.name, u.last_name)), u.id")
+
+export const membersOf = (
+  scope: ProjectScope | SystemScope,
+  { userIds = null, ...wanted }: Wanted,
+) =>
+  scope.rows<Recipient>(sql`
+    select ${columns} from ${members(scope, wanted)}
       and (${userIds}::int[] is null or u.id = any(${userIds}::int[]))
-    order by name_key(concat_ws(' ', u.name, u.last_name)), u.id`)
+    order by ${byName}`)
+
+const offered = 20
+
+/** To whom the caller can write: the first members that a search by name or e-mail finds, and how many it does. */
+export async function findRecipients(scope: ProjectScope, search: string | undefined) {
+  const { projectId, userId: exceptId } = scope
+  const like = search ? containing(search) : null
+  const rows = await scope.rows<{ id: number; name: string; email: string; total: number }>(sql`
+    select u.id, u.name || ' ' || u.last_name as name, u.email, count(*) over ()::int as total
+    from ${members(scope, { projectId, audience: 'everybody', exceptId })}
+      and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})
+    order by ${byName} limit ${offered}`)
+  return {
+    items: rows.map(({ id, name, email }) => ({ id, name, email })),
+    total: rows[0]?.total ?? 0,
+  }
+}
 
 /** Everybody who may sign in, or of them the system administrators. */
 export const usersOf = (

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { allowReply } from './allow-messages.ts'
-import { membersOf } from './recipients-store.ts'
+import { findRecipients } from './recipients-store.ts'
 import { listAttachments } from './attachments/store.ts'
 import { readOutcomes } from '../deliveries/service.ts'
 import { sendInProject, sendToAll, sendToProjects } from './send.ts'
@@ -77,11 +77,7 @@ export const notificationHandlers = (platform: Platform): Handlers<typeof notifi
       return null
     }),
 
-  async recipients({ scope }) {
-    const { projectId, userId: exceptId } = scope
-    const members = await membersOf(scope, { projectId, audience: 'everybody', exceptId })
-    return members.map(({ id, name }) => ({ id, name }))
-  },
+  recipients: ({ scope, query }) => findRecipients(scope, query.search),
 
   send: ({ scope, body }) => sendInProject(platform, scope, body),
 

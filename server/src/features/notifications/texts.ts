@@ -51,13 +51,13 @@ export const notificationTexts = defineTexts({
   },
   digestSubjectOfMonitorings: {
     es: 'Resumen del día: monitoreos cercanos e incumplidos',
-    en: 'Daily summary: near and missed monitorings',
+    en: 'Daily summary: near and unfulfilled monitorings',
     fr: 'Résumé du jour : suivis proches et non réalisés',
     pt: 'Resumo do dia: monitoramentos próximos e não cumpridos',
   },
   digestGreeting: {
     es: 'Hola, {{name}}: estos son los monitoreos cercanos e incumplidos de hoy, como en el inicio, y lo que llegó desde el último resumen y está sin leer.',
-    en: 'Hello, {{name}}: these are the near and missed monitorings of today, as on the start page, and what arrived since the last summary and is not read yet.',
+    en: 'Hello, {{name}}: these are the near and unfulfilled monitorings of today, as on the start page, and what arrived since the last summary and is not read yet.',
     fr: 'Bonjour, {{name}} : voici les suivis proches et non réalisés d’aujourd’hui, comme à l’accueil, et ce qui est arrivé depuis le dernier résumé et n’est pas lu.',
     pt: 'Olá, {{name}}: estes são os monitoramentos próximos e não cumpridos de hoje, como no início, e o que chegou desde o último resumo e não foi lido.',
   },
@@ -75,7 +75,7 @@ export const notificationTexts = defineTexts({
   },
   'digest-monitorings-missed': {
     es: '• Monitoreos incumplidos en «{{plan}}»: {{count}}',
-    en: '• Missed monitorings in “{{plan}}”: {{count}}',
+    en: '• Unfulfilled monitorings in “{{plan}}”: {{count}}',
     fr: '• Suivis non réalisés dans « {{plan}} » : {{count}}',
     pt: '• Monitoramentos não cumpridos em “{{plan}}”: {{count}}',
   },

@@ -24,7 +24,7 @@ const paletteTexts = defineTexts({
   setting: words.settings,
   station: fieldTerms.stations,
   plan: fieldTerms.plans,
-  person: { es: 'Personas', en: 'People', fr: 'Personnes', pt: 'Pessoas' },
+  person: words.people,
   members: {
     es: 'Usuarios del proyecto',
     en: 'Users of the project',

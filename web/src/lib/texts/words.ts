@@ -109,6 +109,7 @@ export const words = {
   timeZone: { es: 'Zona horaria', en: 'Time zone', fr: 'Fuseau horaire', pt: 'Fuso horário' },
   fromDay: { es: 'Desde el', en: 'From the', fr: 'À partir du', pt: 'A partir de' },
   toDay: { es: 'Hasta el', en: 'Until the', fr: 'Jusqu’au', pt: 'Até' },
+  people: { es: 'Personas', en: 'People', fr: 'Personnes', pt: 'Pessoas' },
   preferences: { es: 'Preferencias', en: 'Preferences', fr: 'Préférences', pt: 'Preferências' },
   notificationPreferences: {
     es: 'Preferencias de notificación',

@@ -38,6 +38,8 @@ const writtenOf = ({
   ...(templateId === null ? { message } : { message: '', templateId }),
 })
 
+const idsOf = (chosen: readonly { id: number }[]) => chosen.map(({ id }) => id)
+
 /** A new notification to people of the project, of several projects, or to everybody. */
 export const SendPanel = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('notifications')
@@ -48,20 +50,21 @@ export const SendPanel = ({ onClose }: { onClose: () => void }) => {
   const sendToProjects = useApiMutation(notificationRoutes.sendToProjects)
   const sendToAll = useApiMutation(notificationRoutes.sendToAll)
   const sendForm = useSendForm({
-    initial: firstDraft(projectId),
+    initial: firstDraft,
     validate: (draft: NotificationDraft) => ({
       ...validateWith(notificationInput)({ ...writtenOf(draft), userIds: null }),
-      ...(draft.scope === 'projects' && draft.projectIds.length === 0
-        ? { projectIds: t('noProject') }
+      ...(draft.scope === 'people' && draft.people.length === 0 ? { people: t('noPerson') } : {}),
+      ...(draft.scope === 'projects' && draft.projects.length === 0
+        ? { projects: t('noProject') }
         : {}),
     }),
     send: async (draft): Promise<{ recipients: number }> => {
       const written = writtenOf(draft)
-      const { scope, userIds, projectIds } = draft
+      const { scope, people, projects } = draft
       if (scope === 'all') return sendToAll.mutateAsync({ body: written })
       if (scope === 'projects')
-        return sendToProjects.mutateAsync({ body: { ...written, projectIds } })
-      const body = { ...written, userIds: userIds.length > 0 ? userIds : null }
+        return sendToProjects.mutateAsync({ body: { ...written, projectIds: idsOf(projects) } })
+      const body = { ...written, userIds: scope === 'people' ? idsOf(people) : null }
       return send.mutateAsync({ params: { projectId }, body })
     },
     onSaved: ({ recipients }) => {

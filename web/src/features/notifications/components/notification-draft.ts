@@ -11,21 +11,23 @@ export type NotificationDraft = {
   templateId: number | null
   attachments: Attachment[]
   methods: SendingMethod[]
-  scope: 'project' | 'projects' | 'all'
-  /** Of the open project; none means all. */
-  userIds: number[]
-  projectIds: number[]
+  /** All members of the open project, some of them, all members of several projects, or everybody. */
+  scope: 'members' | 'people' | 'projects' | 'all'
+  people: Person[]
+  projects: ChosenProject[]
 }
+type Person = { id: number; name: string; email: string }
+type ChosenProject = { id: number; name: string; members: number }
 export type DraftForm = UseFormReturnType<NotificationDraft>
 
-export const firstDraft = (projectId: number): NotificationDraft => ({
+export const firstDraft: NotificationDraft = {
   priority: 2,
   module: 'general',
   message: '',
   templateId: null,
   attachments: [],
   methods: [1],
-  scope: 'project',
-  userIds: [],
-  projectIds: [projectId],
-})
+  scope: 'members',
+  people: [],
+  projects: [],
+}

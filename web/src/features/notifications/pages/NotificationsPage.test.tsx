@@ -47,14 +47,19 @@ const answers = {
   [`GET ${api}/notifications`]: () => ({ items, total: 2 }),
   [`GET ${api}/notifications/1`]: () => detail,
   'GET /fkl-notification/methods': () => ({ whatsapp: false }),
-  [`GET ${api}/recipients`]: () => [{ id: 5, name: 'Luis Huamán' }],
+  [`GET ${api}/recipients`]: ({ query }: { query: URLSearchParams }) => ({
+    items: query.get('search')
+      ? [{ id: 5, name: 'Luis Huamán', email: 'luis@mina.pe' }]
+      : [{ id: 6, name: 'Anna Vega', email: 'anna@mina.pe' }],
+    total: query.get('search') ? 1 : 34,
+  }),
   [`GET ${api}/templates`]: () => [
     { id: 4, name: 'Simulacro', texts: { es: 'Simulacro en {{project}}' }, version: 1 },
   ],
   'GET /fkl-project/administered': () => ({
     items: [
-      { id: 1, name: 'Mina Antares' },
-      { id: 2, name: 'Mina Sirio' },
+      { id: 1, name: 'Mina Antares', members: 9 },
+      { id: 2, name: 'Mina Sirio', members: 4 },
     ],
     total: 2,
     subscription: null,
@@ -189,8 +194,22 @@ it('sends a new one to chosen people by the chosen ways; WhatsApp says why it ca
   const whatsapp = within(form).getByRole('checkbox', { name: 'WhatsApp' })
   expect(whatsapp).toHaveProperty('disabled', true)
   expect(form.textContent).toContain('No está configurado')
-  fireEvent.click(within(form).getByRole('button', { name: /^Destinatarios/ }))
-  fireEvent.click(await screen.findByRole('checkbox', { name: /Luis/ }))
+  await within(form).findByText('La recibirán 34 personas.')
+  fireEvent.click(within(form).getByRole('radio', { name: /^Algunas personas/ }))
+  fireEvent.submit(form)
+  await within(form).findByText('Elegir al menos una persona.')
+  await within(form).findByText(/Se muestran 1 de 34/)
+  const search = within(form).getByRole('searchbox')
+  fireEvent.change(search, { target: { value: 'luis@' } })
+  // Enter searches, and sends nothing.
+  expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false)
+  fireEvent.click(await within(form).findByRole('checkbox', { name: 'Luis Huamán' }))
+  // The chosen ones stay, whatever is sought next.
+  fireEvent.change(search, { target: { value: '' } })
+  fireEvent.click(await within(form).findByRole('checkbox', { name: 'Anna Vega' }))
+  await within(form).findByText('La recibirán 2 personas.')
+  fireEvent.click(within(form).getByRole('button', { name: 'No enviar a Anna Vega' }))
+  await within(form).findByText('La recibirá 1 persona.')
   fireEvent.submit(form)
   await waitFor(() =>
     expect(sentTo(sent, 'POST', '/notifications')[0]?.body).toEqual({
@@ -214,11 +233,11 @@ it('sends in the words of a template, to several projects', async () => {
   expect(message.value).toMatch(/^Simulacro en (?!\{)/)
   expect(message.readOnly).toBe(true)
   fireEvent.click(await within(form).findByRole('radio', { name: /varios proyectos/ }))
-  fireEvent.click(within(form).getByRole('checkbox', { name: 'Mina Antares' }))
   fireEvent.submit(form)
   await within(form).findByText('Elegir al menos un proyecto.')
   for (const name of ['Mina Antares', 'Mina Sirio'])
-    fireEvent.click(within(form).getByRole('checkbox', { name }))
+    fireEvent.click(await within(form).findByRole('checkbox', { name }))
+  expect(within(form).getByText(/^La recibirán \d+ personas como máximo/)).toBeTruthy()
   fireEvent.submit(form)
   const posted = () =>
     sent.find(({ path: to }) => to === '/fkl-notification/notifications/projects')

@@ -44,7 +44,7 @@ const preferenceTexts = defineTexts({
   },
   digestHelp: {
     es: 'Los monitoreos cercanos e incumplidos, como en el inicio, y lo que llegó desde el último resumen y está sin leer. Un día sin nada de eso no tiene resumen.',
-    en: 'The near and missed monitorings, as on the start page, and what came since the last summary and is not read. A day without any of it has no summary.',
+    en: 'The near and unfulfilled monitorings, as on the start page, and what came since the last summary and is not read. A day without any of it has no summary.',
     fr: 'Les suivis proches et non réalisés, comme à l’accueil, et ce qui est arrivé depuis le dernier résumé et n’est pas lu. Un jour sans rien de cela n’a pas de résumé.',
     pt: 'Os monitoramentos próximos e não cumpridos, como no início, e o que chegou desde o último resumo e não foi lido. Um dia sem nada disso não tem resumo.',
   },
