@@ -2,7 +2,8 @@ import type { Audience } from '@puquio/contract/notifications/events'
 import type { SendingMethod } from '@puquio/contract/notifications'
 import { type Language, roles } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
-import { containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { containsWords } from '../../platform/db/contains-words.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { mayEnter, maySignIn } from '../../platform/db/account-conditions.ts'
 
 /** A person with the own preferences; null where they never set any. */
@@ -67,11 +68,13 @@ const offered = 20
 /** To whom the caller can write: the first members that a search by name or e-mail finds, and how many it does. */
 export async function findRecipients(scope: ProjectScope, search: string | undefined) {
   const { projectId, userId: exceptId } = scope
-  const like = search ? containing(search) : null
+  const found = search
+    ? containsWords(raw("(u.name || ' ' || u.last_name || ' ' || u.email)"), search)
+    : raw('true')
   const rows = await scope.rows<{ id: number; name: string; email: string; total: number }>(sql`
     select u.id, u.name || ' ' || u.last_name as name, u.email, count(*) over ()::int as total
     from ${members(scope, { projectId, audience: 'everybody', exceptId })}
-      and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})
+      and ${found}
     order by ${byName} limit ${offered}`)
   return {
     items: rows.map(({ id, name, email }) => ({ id, name, email })),

@@ -59,6 +59,16 @@ test('accents and capitals make no difference', async () => {
   expect(await titles('RÍO PÁTIV')).toEqual(['R-1', 'R-2'])
 })
 
+test('every word of the text counts, in any order, whatever stands between them', async () => {
+  await buildPlan(puquio.database, mine.project, mine.admin, {
+    title: 'Monitoreo ambiental, marzo de 2026',
+    name: 'Monitoreo ambiental, marzo de 2026',
+  })
+  expect(await titles('monitoreo ambiental marzo')).toEqual(['Monitoreo ambiental, marzo de 2026'])
+  expect(await titles('2026 MARZO')).toEqual(['Monitoreo ambiental, marzo de 2026'])
+  expect(await titles('marzo abril')).toEqual([])
+})
+
 test('% and _ are letters, and quotes end no statement', async () => {
   await station('A_1', 'Uno')
   await station('AB1', 'Cien')

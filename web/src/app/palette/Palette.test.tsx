@@ -1,6 +1,7 @@
 import type { Found } from '@puquio/contract/start/search'
 import type { MenuItem } from '@puquio/contract/general'
 import type { PermissionCode } from '@puquio/domain'
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../test/page-stage.tsx'
@@ -176,4 +177,16 @@ it('gives the focus back to what opened it', async () => {
   fireEvent.keyDown(field, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   expect(document.activeElement).toBe(icon)
+})
+
+it('says without a line that only screens are found, and asks once it is back', async () => {
+  const { sent } = await staged(() => [station])
+  act(() => isPaletteOpen.set(true))
+  const field = await screen.findByRole('combobox')
+  act(() => onlineManager.setOnline(false))
+  fireEvent.change(field, { target: { value: 'ya' } })
+  await screen.findByText(/^Sin conexión/)
+  expect(sent.some(({ path }) => path === '/fkl-general/search')).toBe(false)
+  act(() => onlineManager.setOnline(true))
+  await screen.findByRole('option', { name: /YA-01/ })
 })

@@ -1,12 +1,14 @@
-import { TextInput } from '@mantine/core'
+import { Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../lib/problems/problem-text.ts'
 import { useUser } from '../../lib/session.ts'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useFocusBack } from '../../ui/dialog/use-focus-back.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { KeyHint } from '../../ui/KeyHint.tsx'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import type { Choice } from './choice.ts'
 import { PaletteList } from './PaletteList.tsx'
 import styles from './Palette.module.css'
@@ -20,11 +22,13 @@ type PaletteDialogProps = { projectId: number; onClose: () => void }
 export const PaletteDialog = ({ projectId, onClose }: PaletteDialogProps) => {
   const { t } = useTranslation('palette')
   const router = useRouter()
+  useFocusBack()
+  const isPhone = useIsPhone()
   const place = { userId: useUser().id, projectId }
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const text = typed.trim()
-  const { found, isSearching, failure, retry } = useSearch(projectId, text)
+  const { found, isSearching, isWaiting, failure, retry } = useSearch(projectId, text)
   const groups = useChoiceGroups(place, text, found)
   const choices = groups.flatMap((group) => group.choices)
   const active = Math.min(at, choices.length - 1)
@@ -44,7 +48,16 @@ export const PaletteDialog = ({ projectId, onClose }: PaletteDialogProps) => {
     event.preventDefault()
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t('title')} size="lg">
+    // At the top: the field stays where it is, however much is found.
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('title')}
+      size="lg"
+      centered={false}
+      yOffset="10dvh"
+      fullScreen={isPhone}
+    >
       <TextInput
         data-autofocus
         role="combobox"
@@ -66,9 +79,20 @@ export const PaletteDialog = ({ projectId, onClose }: PaletteDialogProps) => {
       />
       <PaletteList id={listId} groups={groups} active={active} onChoose={choose} />
       <p role="status" className={styles.note}>
-        {isSearching ? t('searching') : failure || choices.length > 0 ? '' : t('nothingFound')}
+        {isWaiting
+          ? t('offline')
+          : isSearching
+            ? t('searching')
+            : failure || choices.length > 0
+              ? ''
+              : t('nothingFound')}
       </p>
       {failure && <ErrorState {...failureOf(failure)} onRetry={retry} />}
-    </Dialog>
+      <p className={styles.keys}>
+        <KeyHint keys={['↑', '↓']} text={t('move')} />
+        <KeyHint keys={['Enter']} text={t('open')} />
+        <KeyHint keys={['Esc']} text={t('leave')} />
+      </p>
+    </Modal>
   )
 }

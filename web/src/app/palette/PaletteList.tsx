@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { createElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Choice, ChoiceGroup } from './choice.ts'
-import { choiceIcons } from './choice-icons.ts'
+import { choiceIcon } from './choice-icons.ts'
 import styles from './Palette.module.css'
 import './texts.ts'
 
@@ -54,7 +54,7 @@ type OptionProps = {
 }
 
 const Option = ({ id, choice, isActive, onChoose }: OptionProps) => {
-  const Icon = choiceIcons[choice.kind]
+  const Icon = choiceIcon(choice)
   return (
     // The keys are the field's, which keeps the focus.
     <div
@@ -67,7 +67,7 @@ const Option = ({ id, choice, isActive, onChoose }: OptionProps) => {
       onClick={() => onChoose(choice)}
       onKeyDown={() => undefined}
     >
-      <Icon size={16} aria-hidden className={styles.icon} />
+      {createElement(Icon, { size: 16, 'aria-hidden': true, className: styles.icon ?? '' })}
       <span className={styles.title}>{choice.title}</span>
       {choice.detail !== '' && <span className={styles.detail}>{choice.detail}</span>}
     </div>

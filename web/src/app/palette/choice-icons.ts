@@ -1,3 +1,4 @@
+import { screenOfPath } from '@puquio/domain'
 import {
   type Icon,
   IconCalendarStats,
@@ -6,12 +7,19 @@ import {
   IconSettings,
   IconUser,
 } from '@tabler/icons-react'
+import { screenLooks } from '../../widgets/menu/screen-looks.ts'
 import type { Choice } from './choice.ts'
 
-export const choiceIcons: Readonly<Record<Choice['kind'], Icon>> = {
+const icons: Readonly<Record<Choice['kind'], Icon>> = {
   screen: IconFile,
   setting: IconSettings,
   station: IconMapPin,
   plan: IconCalendarStats,
   person: IconUser,
+}
+
+/** Returns a screen's own sign, which the menu has, too, or that of the kind. */
+export const choiceIcon = ({ kind, opens }: Choice): Icon => {
+  const screen = kind === 'screen' ? screenOfPath(opens) : null
+  return (screen !== null && screenLooks[screen]?.Icon) || icons[kind]
 }

@@ -14,6 +14,7 @@ export const useSearch = (projectId: number, text: string) => {
     { query: { project: projectId, text: rested } },
     { enabled: isAsked, isQuiet: true },
   )
+  const isWaiting = isAsked && search.fetchStatus === 'paused'
   const found = isAsked ? (search.data ?? []) : []
   return {
     found: found.map(
@@ -25,7 +26,9 @@ export const useSearch = (projectId: number, text: string) => {
         opens,
       }),
     ),
-    isSearching: text !== '' && (!isAsked || search.isPending),
+    isSearching: text !== '' && !isWaiting && (!isAsked || search.isPending),
+    /** Without a line nothing is asked until it is back. */
+    isWaiting,
     failure: isAsked ? search.error : null,
     retry: () => void search.refetch(),
   }

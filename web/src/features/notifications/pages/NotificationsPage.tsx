@@ -35,7 +35,6 @@ const noFilters = {
   search: undefined,
   priority: undefined,
   module: undefined,
-  unread: undefined,
   from: undefined,
   to: undefined,
 }
@@ -62,6 +61,12 @@ export const Page = () => {
   const isFiltered = Object.keys(noFilters).some(
     (name) => values[name as keyof typeof noFilters] !== undefined,
   )
+  const noneHere =
+    values.box === 'sent'
+      ? (['noneSentTitle', 'noneSent'] as const)
+      : values.unread
+        ? (['noneUnreadTitle', 'noneUnread'] as const)
+        : (['noneTitle', 'none'] as const)
   const clear = (
     <Button variant="default" onClick={() => search.change(noFilters)}>
       {t('clearFilters')}
@@ -123,7 +128,7 @@ export const Page = () => {
           isFiltered ? (
             <EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />
           ) : (
-            <EmptyState title={t('noneTitle')} text={t('none')} />
+            <EmptyState title={t(noneHere[0])} text={t(noneHere[1])} />
           )
         }
       />
