@@ -41,3 +41,15 @@ test('a superseded decision may name files that have moved, and no link that is 
   const held = problemsOf('# 001. Wine\n\nSee domain/src/wine.ts.', decision)
   expect(held).toEqual([`${decision}: domain/src/wine.ts does not exist`])
 })
+
+test('a decision has a number of its own, in its name and its title', () => {
+  const first = { 'docs/decisions/001-wine.md': '# 001. Wine\n' }
+  const decisions = (more: object) => withFiles({ ...files, ...first, ...more }, checkDocs)
+  expect(decisions({ 'docs/decisions/002-beer.md': '# 002. Beer\n' })).toEqual([])
+  expect(decisions({ 'docs/decisions/001-beer.md': '# 001. Beer\n' })).toEqual([
+    'docs/decisions/001-wine.md: docs/decisions/001-beer.md has the number 001; take the next free one',
+  ])
+  expect(decisions({ 'docs/decisions/002-beer.md': '# 001. Beer\n' })).toEqual([
+    'docs/decisions/002-beer.md: its title begins with another number',
+  ])
+})

@@ -10,10 +10,14 @@ const npmRun = /\bnpm run ([\w:-]+)/g
 // Decisions are not edited: one that is superseded may name files that have moved.
 const isSuperseded = /^# \d+\. .*\n\nSuperseded /
 
-/** Returns the files, folders and npm scripts that documents name and the project does not have. */
+/**
+ * Returns the files, folders and npm scripts that documents name and the project does not have, and the numbers
+ * that two decisions have.
+ */
 export function checkDocs(folder: string): string[] {
   const scripts = scriptsOf(folder)
-  return projectFiles(folder, '**/*.md').flatMap((document) => {
+  const documents = projectFiles(folder, '**/*.md')
+  const named = documents.flatMap((document) => {
     const text = textOf(folder, document)
     const speaksOf = [
       ...matches(text, link).filter((target) => !/^([a-z]+:|#)/.test(target)),
@@ -26,6 +30,24 @@ export function checkDocs(folder: string): string[] {
     return [
       ...missing.map((target) => `${document}: ${target} does not exist`),
       ...unknown.map((name) => `${document}: package.json has no script ${name}`),
+    ]
+  })
+  return [...named, ...checkDecisions(folder, documents)]
+}
+
+/** A decision is known by its number, which stands in its name and in its title. */
+function checkDecisions(folder: string, documents: string[]): string[] {
+  const firsts = new Map<string, string>()
+  return documents.flatMap((document) => {
+    const [, number] = /^docs\/decisions\/(\d{3})-/.exec(document) ?? []
+    if (number === undefined) return []
+    const first = firsts.get(number)
+    firsts.set(number, first ?? document)
+    return [
+      ...(first ? [`${document}: ${first} has the number ${number}; take the next free one`] : []),
+      ...(textOf(folder, document).startsWith(`# ${number}. `)
+        ? []
+        : [`${document}: its title begins with another number`]),
     ]
   })
 }
