@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { EntryList } from '../../../ui/EntryList.tsx'
+import { EntryList } from '../../../ui/entries/EntryList.tsx'
 import { useConfigSections } from '../use-config-sections.ts'
 import styles from './Overview.module.css'
 
