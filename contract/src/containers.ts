@@ -338,6 +338,7 @@ export const containerRoutes = {
     summary: 'How much of an upload has arrived',
     params: oneUpload,
     response: containerUpload,
+    problems: ['UPLOAD_ELSEWHERE'],
   }),
   uploadPart: bytesUpload({
     method: 'PUT',
@@ -349,7 +350,7 @@ export const containerRoutes = {
     query: z.object({ offset: offsetText }),
     maxBytes: uploadPartMaxBytes,
     response: containerUpload,
-    problems: ['UPLOAD_OFFSET', 'UPLOAD_BUSY'],
+    problems: ['UPLOAD_OFFSET', 'UPLOAD_BUSY', 'UPLOAD_ELSEWHERE'],
   }),
   finishUpload: route({
     method: 'POST',
@@ -364,6 +365,7 @@ export const containerRoutes = {
       'ALREADY_EXISTS',
       'UPLOAD_OFFSET',
       'UPLOAD_BUSY',
+      'UPLOAD_ELSEWHERE',
       'FILE_NAME_TAKEN',
       'FILE_TYPE_NOT_ACCEPTED',
       'FILE_DAMAGED',

@@ -96,6 +96,8 @@ export const problems = {
   FOLDERS_FULL: { status: 409, code: null },
   FOLDER_IN_ITSELF: { status: 409, code: null },
   UPLOADS_UNFINISHED: { status: 409, code: null },
+  /** What has arrived lies at another server, which does not share its data folder with this one. */
+  UPLOAD_ELSEWHERE: { status: 409, code: null },
   /** Another request sends or finishes the same upload. */
   UPLOAD_BUSY: { status: 409, code: null },
   /** The bytes that were sent do not go on where what has arrived ends: `received` says where. */

@@ -23,6 +23,7 @@ import { openPlatform } from './platform/open-platform.ts'
 import type { Demonstration } from './platform/platform.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { hasNoNetwork } from './platform/sandbox/isolation.ts'
+import { joinSlots } from './platform/sandbox/run-task.ts'
 import { stopOnSignal } from './platform/stop-on-signal.ts'
 
 const say = (line: string) => console.log(line)
@@ -56,6 +57,8 @@ async function start() {
     const clock = config.startsAt ? clockStartingAt(config.startsAt) : systemClock
     const opened = await openPlatform({ config, clock, log, ...server })
     stop.before(() => opened.database.close())
+    // The embedded database has one process.
+    if (config.databaseUrl) await joinSlots(opened)
     const { demonstration, firstAdministrator } = await prepareFirstRun(opened)
     await withCall(ownCall('system.offerScreens', clock.now()), () =>
       offerScreens(menusScope(opened)),

@@ -4,6 +4,7 @@ import { jobHandlers } from '../../src/jobs.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { startJobs } from '../../src/platform/jobs/runner.ts'
+import { joinSlots } from '../../src/platform/sandbox/run-task.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 
 const [appUrl = '', ownerUrl = '', folder = '', jobs = ''] = process.argv.slice(2)
@@ -20,6 +21,7 @@ const platform = await openPlatform({
   appUrl,
   ownerUrl,
 })
+await joinSlots(platform)
 const app = await buildApp(platform)
 if (jobs === 'jobs') await startJobs(platform, jobHandlers(platform))
 process.on('disconnect', () => process.exit(0))

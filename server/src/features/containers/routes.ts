@@ -13,6 +13,7 @@ import { beginUpload } from './uploads/begin-upload.ts'
 import { finishUpload } from './uploads/finish-upload.ts'
 import { receivePart } from './uploads/receive-part.ts'
 import { deleteUpload, findUpload } from './uploads/store.ts'
+import { uploadHere } from './uploads/upload-here.ts'
 
 export const containerHandlers = (platform: Platform): Handlers<typeof containerRoutes> => {
   const arriving = openArriving(arrivalsOf(platform.config))
@@ -40,8 +41,7 @@ export const containerHandlers = (platform: Platform): Handlers<typeof container
       restoreVersion(scope, params.containerFileId, body.version),
     beginUpload: ({ scope, body }) => beginUpload(platform, scope, { arriving, asked: body }),
     async upload({ scope, params }) {
-      const upload = await findUpload(scope, params.uploadId)
-      if (!upload) throw new Problem('NOT_FOUND')
+      const upload = await uploadHere(scope, arriving, params.uploadId)
       return { id: upload.id, received: await arriving.received(upload.id) }
     },
     uploadPart: ({ scope, params, query, bytes }) =>

@@ -149,8 +149,9 @@ export async function editMember(
 
 export async function mailActivationAgain(platform: Platform, scope: ProjectScope, userId: number) {
   const member = await memberOf(scope, userId)
+  // Of who is awaited nothing is told, not even this.
+  if (member.isVerified && !member.isAwaited) throw new Problem('ALREADY_VERIFIED')
   refuseForeign(scope, member)
-  if (member.isVerified) throw new Problem('ALREADY_VERIFIED')
   await resendActivation(platform, userId)
 }
 

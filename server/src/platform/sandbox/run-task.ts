@@ -5,10 +5,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { TaskLimits } from './limits.ts'
 import { keepSpare, type Program, takeProcess } from './ready-process.ts'
+import { accountScope } from '../db/scopes/account-scope.ts'
+import type { Platform } from '../platform.ts'
+import { notify } from '../stream/store.ts'
+import { createPeers } from './peers.ts'
 import { createSlots } from './slots.ts'
 import type { FromTask, ToTask } from './task.ts'
 
-const takeSlot = createSlots({
+const { peers, join } = createPeers()
+const slotLimits = {
   count: 3,
   perProject: 2,
   waitingPerProject: 20,
@@ -16,7 +21,16 @@ const takeSlot = createSlots({
   slowCount: 2,
   usedMaxMs: 20_000,
   regainedPart: 0.05,
-})
+}
+const takeSlot = createSlots(slotLimits, peers)
+
+/** From here on slots are shared with the other processes on the same database. */
+export const joinSlots = ({ database, clock }: Pick<Platform, 'database' | 'clock'>) =>
+  join({
+    send: (payload) => notify(accountScope(database, clock), slotChannel, [payload]),
+    listen: (onMessage) => database.listen(slotChannel, onMessage, () => undefined),
+  })
+const slotChannel = 'slots'
 
 /** A path, or the bytes themselves. */
 export type Source = string | Uint8Array

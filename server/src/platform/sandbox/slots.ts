@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts'
+import { alone, type Peers } from './peers.ts'
 
 export type SlotLimits = {
   /** Most processes at once, beside the slow ones; each may use a whole heap. */
@@ -23,10 +24,11 @@ type Wish = { signal?: AbortSignal | undefined; onSlow?: () => void }
 /**
  * Slots shared fairly: waiting projects are served in turn, one task each, those without a slot first. The
  * last slot is kept for projects that have used little time lately. While one of these waits without a slot,
- * the longest running task gives up its slot once it is slow, and is told so. Resolves to the function that
+ * the longest running task gives up its slot once it is slow, and is told so. How many slots there are is each
+ * process's own; what a project has and has used counts over all of them. Resolves to the function that
  * releases the slot.
  */
-export function createSlots(limits: SlotLimits) {
+export function createSlots(limits: SlotLimits, peers: Peers = alone) {
   const { count, perProject, waitingPerProject, slowAfterMs, slowCount, usedMaxMs } = limits
   const used = usedTimes(limits)
   /** In the order in which they began. */
@@ -34,11 +36,13 @@ export function createSlots(limits: SlotLimits) {
   /** Projects in the order in which they are served; the last served one is last. */
   const waiting = new Map<number, (() => void)[]>()
   let timer: NodeJS.Timeout | undefined
-  const runningOf = (project: number) =>
+  const runningHere = (project: number) =>
     [...running].filter((one) => one.project === project).length
+  const runningOf = (project: number) => runningHere(project) + peers.of(project).running
   const slow = () => [...running].filter(({ isSlow }) => isSlow).length
   const hasFree = () => running.size - slow() < count
-  const isLight = (project: number) => used.of(project, running) <= usedMaxMs
+  const isLight = (project: number) =>
+    used.of(project, running) + peers.of(project).usedMs <= usedMaxMs
   const heavySlots = () =>
     [...running].filter(({ project, isSlow }) => !isSlow && !isLight(project)).length
   const mayTake = (project: number) =>
@@ -75,6 +79,16 @@ export function createSlots(limits: SlotLimits) {
     serveNext()
   }
 
+  peers.attach({
+    use: () =>
+      used.projects(running).map((project) => ({
+        project,
+        running: runningHere(project),
+        usedMs: Math.round(used.of(project, running)),
+      })),
+    onChange: serveNext,
+  })
+
   return (project: number, { signal, onSlow }: Wish = {}): Promise<Leave> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted()
@@ -82,9 +96,11 @@ export function createSlots(limits: SlotLimits) {
         signal?.removeEventListener('abort', leave)
         const task: Task = { project, sinceMs: performance.now(), isSlow: false, onSlow }
         running.add(task)
+        peers.changed()
         resolve(() => {
           if (!running.delete(task)) return
           used.add(task)
+          peers.changed()
           serveNext()
         })
       }
@@ -116,6 +132,12 @@ function usedTimes({ regainedPart }: SlotLimits) {
       return [...running]
         .filter((task) => task.project === project)
         .reduce((ms, { sinceMs }) => ms + nowMs - sinceMs, endedOf(project, nowMs))
+    },
+    /** Those with a task, or with time that they have not regained. */
+    projects(running: Iterable<Task>): number[] {
+      const nowMs = performance.now()
+      const tired = [...ended.keys()].filter((project) => endedOf(project, nowMs) > 0)
+      return [...new Set([...tired, ...[...running].map(({ project }) => project)])]
     },
     add({ project, sinceMs }: Task): void {
       const atMs = performance.now()

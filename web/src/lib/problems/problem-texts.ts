@@ -242,6 +242,12 @@ export const problemTexts = {
     fr: 'Il y a {{max}} envois inachevés, ce qui est le maximum. Les terminer ou les annuler avant d’en ajouter.',
     pt: 'Há {{max}} envios não concluídos, que é o máximo. Concluí-los ou cancelá-los antes de enviar mais.',
   },
+  UPLOAD_ELSEWHERE: {
+    es: 'Lo ya subido quedó en otro servidor que no comparte su carpeta de datos con este. Avisar al administrador del sistema y subir el archivo de nuevo.',
+    en: 'What was uploaded lies at another server that does not share its data folder with this one. Tell the system administrator and upload the file again.',
+    fr: 'Ce qui a été envoyé se trouve sur un autre serveur qui ne partage pas son dossier de données avec celui-ci. Prévenir l’administrateur du système et renvoyer le fichier.',
+    pt: 'O que foi enviado ficou em outro servidor que não compartilha sua pasta de dados com este. Avisar o administrador do sistema e enviar o arquivo de novo.',
+  },
   UPLOAD_BUSY: {
     es: 'Este archivo ya se está subiendo por otra conexión. Esperar unos segundos y reintentar.',
     en: 'This file is already being uploaded by another connection. Wait some seconds and try again.',

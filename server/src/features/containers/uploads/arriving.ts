@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { partPrefix } from '../../../platform/files/temporary-folder.ts'
 import { Problem } from '../../../platform/problem.ts'
@@ -11,6 +11,8 @@ import { writeBytes } from './write-bytes.ts'
  * of its own alone: one that goes on with an upload copies what arrived at another.
  */
 export type Arriving = {
+  /** Names the folder: processes with the same one see what arrived at each other. */
+  place: () => Promise<string>
   received: (id: string) => Promise<number>
   /** Writes from the offset on; returns how much has arrived then. Bytes that came already may come again. */
   write: (id: string, part: Part) => Promise<number>
@@ -77,6 +79,12 @@ export function openArriving(folder: string): Arriving {
   }
 
   return {
+    async place() {
+      const path = `${folder}-id`
+      await mkdir(dirname(folder), { recursive: true, mode: 0o700 })
+      await writeFile(path, randomUUID(), { flag: 'wx' }).catch(unless('EEXIST', undefined))
+      return readFile(path, 'utf8')
+    },
     received,
     async write(id, { offset, bytes }) {
       await endSender(id, ({ lastMs }) => performance.now() - lastMs > silentMs)

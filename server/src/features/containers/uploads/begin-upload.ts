@@ -30,7 +30,7 @@ export async function beginUpload(
   refuseType(scope, given.type)
   if (given.bytes > containerMaxBytes)
     throw new Problem('TOO_LARGE', { maxMb: containerMaxBytes / 1_000_000 })
-  const upload = { ...given, name: safeName(given.name) }
+  const upload = { ...given, name: safeName(given.name), arrivesIn: await arriving.place() }
   const id = await scope.transaction(async (scope) => {
     await refuseHidden(scope, upload.type, upload.folderId)
     // Told before the bytes are sent; it is looked at once more when they have come.

@@ -16,7 +16,8 @@ import { readFile } from '../files-store.ts'
 import { shownOrTop } from '../folders.ts'
 import { lockContainers } from '../folders-store.ts'
 import type { Arriving } from './arriving.ts'
-import { findUpload, lockUpload, markFinished, type UploadRow } from './store.ts'
+import { lockUpload, markFinished, type UploadRow } from './store.ts'
+import { uploadHere } from './upload-here.ts'
 
 /**
  * Keeps an upload that has arrived whole. Where its answer was lost, it answers once more what it made; where a
@@ -27,8 +28,7 @@ export async function finishUpload(
   scope: ProjectScope,
   { arriving, id, onSameName }: { arriving: Arriving; id: string; onSameName: SameName },
 ): Promise<ContainerFile> {
-  const upload = await findUpload(scope, id)
-  if (!upload) throw new Problem('NOT_FOUND')
+  const upload = await uploadHere(scope, arriving, id)
   if (upload.containerFileId !== null) return readFile(scope, upload.containerFileId)
   return arriving.take(upload, async (path) => {
     await platform.scan(path)

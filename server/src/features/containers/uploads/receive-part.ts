@@ -4,7 +4,7 @@ import { requireFreeDisk } from '../../../platform/files/room.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { Arriving } from './arriving.ts'
-import { findUpload } from './store.ts'
+import { uploadHere } from './upload-here.ts'
 
 type Part = { arriving: Arriving; id: string; offset: number; bytes: ArrivingBytes }
 
@@ -13,8 +13,8 @@ export async function receivePart(
   scope: ProjectScope,
   { arriving, id, offset, bytes: { length, stream } }: Part,
 ) {
-  const upload = await findUpload(scope, id)
-  if (!upload || upload.containerFileId !== null) throw new Problem('NOT_FOUND')
+  const upload = await uploadHere(scope, arriving, id)
+  if (upload.containerFileId !== null) throw new Problem('NOT_FOUND')
   if (offset + length > upload.bytes)
     throw new Problem('UPLOAD_OFFSET', { received: await arriving.received(id) })
   await requireFreeDisk(config, length)

@@ -10,13 +10,15 @@ export type UploadRow = {
   name: string
   bytes: number
   containerFileId: number | null
+  /** The id of the folder; null of uploads from before it was known. */
+  arrivesIn: string | null
 }
 export type NewUpload = Omit<UploadRow, 'containerFileId'> & { modifiedMs: number }
 
 /** Only who began an upload goes on with it. */
 export async function findUpload(scope: ProjectScope, id: string): Promise<UploadRow | null> {
   const [row] = await scope.rows<UploadRow>(sql`
-    select id, type, folder_id, name, bytes, container_file_id from container_upload
+    select id, type, folder_id, name, bytes, container_file_id, arrives_in from container_upload
     where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}`)
   return row ?? null
 }
@@ -33,16 +35,17 @@ export async function lockUpload(scope: ProjectScope, id: string) {
 export const lockBeginning = (scope: ProjectScope) =>
   lock(scope, 'container-uploads', scope.projectId)
 
-/** Returns the unfinished upload of the same file to the same place. */
+/** Returns the unfinished upload of the same file to the same place, which arrives in the same folder. */
 export async function findSameUpload(
   scope: ProjectScope,
-  { type, folderId, name, bytes, modifiedMs }: Omit<NewUpload, 'id'>,
+  { type, folderId, name, bytes, modifiedMs, arrivesIn }: Omit<NewUpload, 'id'>,
 ): Promise<{ id: string } | null> {
   const [row] = await scope.rows<{ id: string }>(sql`
     select id from container_upload
     where project_id = ${scope.projectId} and user_id = ${scope.userId} and type = ${type}
       and folder_id is not distinct from ${folderId}::int and name = ${name} and bytes = ${bytes}
       and modified_ms = ${modifiedMs} and container_file_id is null
+      and coalesce(arrives_in, ${arrivesIn}::uuid) = ${arrivesIn}::uuid
     order by created_at desc limit 1`)
   return row ?? null
 }
@@ -57,9 +60,9 @@ export async function countUploads(scope: ProjectScope): Promise<number> {
 export const insertUpload = (scope: ProjectScope, upload: NewUpload) =>
   scope.rows(sql`
     insert into container_upload
-      (id, project_id, user_id, type, folder_id, name, bytes, modified_ms, created_at)
+      (id, project_id, user_id, type, folder_id, name, bytes, modified_ms, arrives_in, created_at)
     values (${upload.id}, ${scope.projectId}, ${scope.userId}, ${upload.type}, ${upload.folderId},
-      ${upload.name}, ${upload.bytes}, ${upload.modifiedMs}, ${scope.clock.now()})`)
+      ${upload.name}, ${upload.bytes}, ${upload.modifiedMs}, ${upload.arrivesIn}, ${scope.clock.now()})`)
 
 export const markFinished = (scope: ProjectScope, id: string, containerFileId: number) =>
   scope.rows(sql`

@@ -25,7 +25,12 @@ export function reportProblems(app: FastifyInstance, answersInstead: Fallback = 
 }
 
 /** Errors to investigate, with their cause. */
-const forOperator: readonly ProblemCode[] = ['UNEXPECTED', 'UNAVAILABLE', 'STORAGE_FULL']
+const forOperator: readonly ProblemCode[] = [
+  'UNEXPECTED',
+  'UNAVAILABLE',
+  'STORAGE_FULL',
+  'UPLOAD_ELSEWHERE',
+]
 
 /** Invalid addresses reach no hook and no handler of the router; they are reported as not found. */
 export function answerUnroutable(
