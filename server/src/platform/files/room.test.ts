@@ -47,10 +47,10 @@ const keeping = () => {
   return [
     admin.send(attachmentRoutes.upload, { params: on }, { file }),
     admin.send(projectRoutes.setLogo, { params: on }, { file }),
-    admin.send(planImportRoutes.start, { params: on, body: {} } as never, { file }),
+    admin.send(planImportRoutes.start, { params: on, body: {} }, { file }),
     admin.send(
       monitoringRoutes.addEvidence,
-      { params: { ...on, monitoringId: 1 }, body: { kind: 'photo' } } as never,
+      { params: { ...on, monitoringId: 1 }, body: { kind: 'photo' } },
       { file },
     ),
   ]
