@@ -62,3 +62,16 @@ export function payload(number: number, max: number): string {
   return whole.length <= max ? whole : `<svg onload=${run}>`
 }
 export const payloadCount = bodies.length * openings.length
+
+/** Payloads of these numbers in as few texts as hold them. */
+export function packed(numbers: readonly number[], max: number): string[] {
+  const texts: string[] = []
+  for (const number of numbers) {
+    const next = payload(number, max)
+    const last = texts.at(-1)
+    if (last !== undefined && last.length + 1 + next.length <= max)
+      texts[texts.length - 1] = `${last} ${next}`
+    else texts.push(next)
+  }
+  return texts
+}

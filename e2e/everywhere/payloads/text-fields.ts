@@ -1,0 +1,133 @@
+import type { AnyRoute } from '@puquio/contract'
+import { api } from '@puquio/contract/all'
+import { z } from 'zod'
+
+type Schema = {
+  type?: string
+  enum?: unknown
+  const?: unknown
+  pattern?: string
+  format?: string
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  items?: Schema
+}
+
+/** Every field of every body of the contract that takes a text that people write, as `plans.edit.title`. */
+export function textFields(): string[] {
+  const found = new Set<string>()
+  const add = (schema: Schema, path: string) => {
+    const isFixed = schema.enum !== undefined || schema.const !== undefined
+    const isShaped = schema.format !== undefined || isOfShape(schema.pattern)
+    if (schema.type === 'string' && !isFixed && !isShaped) found.add(path)
+    for (const [name, one] of Object.entries(schema.properties ?? {})) add(one, `${path}.${name}`)
+    for (const one of [schema.anyOf, schema.oneOf, schema.allOf].flat()) if (one) add(one, path)
+    if (schema.items) add(schema.items, `${path}[]`)
+  }
+  for (const [feature, routes] of Object.entries(api))
+    for (const [call, { body }] of Object.entries(routes as Record<string, AnyRoute>))
+      if (body)
+        add(
+          z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema,
+          `${feature}.${call}`,
+        )
+  return [...found]
+}
+
+/** Patterns that leave no room for markup: tokens, numbers, times, paths. Those of texts exclude characters. */
+const isOfShape = (pattern: string | undefined) =>
+  pattern !== undefined && !pattern.startsWith('^[^')
+
+/** The paths of the texts in a body that hold a payload. */
+export function filledFields(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return value.includes('ran(') ? [path] : []
+  if (Array.isArray(value)) return value.flatMap((one) => filledFields(one, `${path}[]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => filledFields(one, `${path}.${name}`))
+}
+
+const password = 'is kept as a hash, or sealed, and never shown'
+const address = 'is refused unless it is an e-mail address, and is tried with payloads in it'
+const phone = 'is refused unless it is a phone number'
+const sameAs = (field: string) => `is the column, with the schema, of ${field}`
+
+/** Fields that no payload is stored in, and why. A field that is neither stored nor named here fails the test. */
+export const notStored: Record<string, string> = {
+  'session.login.email': address,
+  'session.login.password': password,
+  'session.forgot.email': address,
+  'session.reset.password': password,
+  'session.reset.repeated': password,
+  'session.changePassword.oldPassword': password,
+  'session.changePassword.password': password,
+  'session.changePassword.repeated': password,
+  'session.activate.password': password,
+  'session.activate.repeated': password,
+  'singleSignOn.login.username': 'is only compared: the provider says who it is',
+  'singleSignOn.login.homeAccountId': 'is only compared: the provider says who it is',
+  'users.create.email': address,
+  'users.create.phone': phone,
+  'users.edit.phone': phone,
+  'users.edit.name': sameAs('users.create.name'),
+  'users.edit.last_name': sameAs('users.create.last_name'),
+  'users.edit.position': sameAs('users.create.position'),
+  'settings.setContact.email': address,
+  'settings.setContact.phone': phone,
+  'settings.setBasemap.basemap.url': 'is refused unless it is the address of tiles',
+  'projects.create.color': 'is refused unless it is a colour',
+  'projects.create.url_policy': sameAs('projects.setPolicy.url_policy'),
+  'projects.edit.color': 'is refused unless it is a colour',
+  'projects.setPolicy.url_policy': 'is refused unless it is an address of the web',
+  'members.create.email': address,
+  'members.create.phone': sameAs('users.create.phone'),
+  'members.add.email': address,
+  'members.edit.name': sameAs('members.create.name'),
+  'members.edit.last_name': sameAs('members.create.last_name'),
+  'members.edit.phone': sameAs('users.create.phone'),
+  'members.edit.position': sameAs('members.create.position'),
+  'menus.set.entries[].alias': 'is refused unless it names a screen',
+  'menus.set.entries[].url': 'is refused unless it is an address of the web',
+  'containers.editFolder.name': sameAs('containers.createFolder.name'),
+  'containers.editFile.name': sameAs('containers.beginUpload.name'),
+  'reference.edit.name': sameAs('reference.create.name'),
+  'reference.edit.parameters[]': sameAs('reference.create.parameters[]'),
+  'reference.editStation.code': sameAs('reference.createStation.code'),
+  'reference.editStation.name': sameAs('reference.createStation.name'),
+  'reference.editStation.standard': sameAs('reference.createStation.standard'),
+  'reference.editStation.category': sameAs('reference.createStation.category'),
+  'planImports.answerCode.code': 'names a code of the file, in which payloads stand',
+  'planImports.answerCode.means': 'names a known station, whose codes hold payloads',
+  'monitorings.markMany.followUp.observation': sameAs('monitorings.followUp.observation'),
+  'monitorings.markMany.followUp.reason': sameAs('monitorings.followUp.reason'),
+  'monitorings.markMany.followUp.mishapDetail': sameAs('monitorings.followUp.mishapDetail'),
+  'monitorings.reschedule.estimatedOn': 'is a date',
+  'monitorings.add.monitorings[].estimatedOn': 'is a date',
+  'mailServers.create.server': 'is refused unless it is the name of a server',
+  'mailServers.create.email': address,
+  'mailServers.create.password': password,
+  'mailServers.edit.server': 'is refused unless it is the name of a server',
+  'mailServers.edit.email': address,
+  'mailServers.edit.password': password,
+  'mailServers.createOfSystem.server': 'is refused unless it is the name of a server',
+  'mailServers.createOfSystem.email': address,
+  'mailServers.createOfSystem.password': password,
+  'mailServers.editOfSystem.server': 'is refused unless it is the name of a server',
+  'mailServers.editOfSystem.email': address,
+  'mailServers.editOfSystem.password': password,
+  'notificationSettings.editTemplate.name': sameAs('notificationSettings.createTemplate.name'),
+  'notificationSettings.editTemplate.texts.es': sameAs(
+    'notificationSettings.createTemplate.texts.es',
+  ),
+  'notificationSettings.editTemplate.texts.en': sameAs(
+    'notificationSettings.createTemplate.texts.en',
+  ),
+  'notificationSettings.editTemplate.texts.fr': sameAs(
+    'notificationSettings.createTemplate.texts.fr',
+  ),
+  'notificationSettings.editTemplate.texts.pt': sameAs(
+    'notificationSettings.createTemplate.texts.pt',
+  ),
+  'whatsapp.receive.entry[].changes[].field': 'is only compared, and signed by Meta',
+}
