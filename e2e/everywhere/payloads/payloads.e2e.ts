@@ -68,7 +68,9 @@ test('no text that somebody stored runs as a script', {
   const key = await storePlans(callers, numbers)
   expect(log.refused).toEqual([])
   const rounds = await roundsOf(callers, numbers)
-  for (let at = 0; at < rounds.count; at++) {
+  // Three of them in the short run.
+  const count = isFull ? rounds.count : 3
+  for (let at = 0; at < count; at++) {
     const paths = await rounds.store(at)
     await Promise.all([
       (async () => {

@@ -211,8 +211,13 @@ test('killed between sending and marking, it is sent once more with the same Mes
   await once(child, 'exit')
   expect(server.received).toHaveLength(1)
   expect(await stateOf('twice@example.com')).toMatchObject({ status: 'waiting' })
+  // The job of a process that was killed is free after 30 s; the short run does not wait for all of them.
+  if (process.env['PUQUIO_PROVE'] !== 'full')
+    await database.owner.one(
+      {},
+      sql`update job set held_until = clock_timestamp() + interval '1 second' where state = 'running'`,
+    )
   await start(server.url)
-  // The job of a process that was killed is free after 30 s.
   await vi.waitFor(
     async () => expect(await stateOf('twice@example.com')).toMatchObject({ status: 'sent' }),
     { ...soon, timeout: 60_000 },
