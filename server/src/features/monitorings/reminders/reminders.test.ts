@@ -98,7 +98,7 @@ test('says how many of the plan’s are new, and counts all as the start page do
   const calls = await puquio.signIn(mine.admin)
   const params = { projectId: mine.project.id }
   const { items } = await calls.call(api.list, { params, query: {} })
-  const name = mine.plan.name
+  const name = String(mine.plan.name)
   const told = items.map(({ message }) => message)
   expect(told).toContainEqual(
     expect.stringContaining(`Monitoreos cercanos nuevos en «${name}»: 1 de 2.`),

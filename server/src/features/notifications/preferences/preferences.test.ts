@@ -164,9 +164,10 @@ describe('the digest', () => {
     })
     await at('2026-02-15T18:00:00-05:00')
     const [mail = ''] = await texts()
+    const plan = String(mine.plan.name)
     expect(mail).toContain('Resumen del día: monitoreos cercanos e incumplidos')
-    expect(mail).toContain(`• Monitoreos cercanos en «${mine.plan.name}»: 2`)
-    expect(mail).toContain(`• Monitoreos incumplidos en «${mine.plan.name}»: 1`)
+    expect(mail).toContain(`• Monitoreos cercanos en «${plan}»: 2`)
+    expect(mail).toContain(`• Monitoreos incumplidos en «${plan}»: 1`)
     // A guest whose time is over hears nothing of the project any more.
     await database.owner.one(
       {},
