@@ -28,6 +28,7 @@ export const issueName = (issue: z.core.$ZodIssue, value: unknown): Omit<FieldIs
     case 'invalid_type':
       return { code: isEmpty ? 'required' : 'not-valid', params: {} }
     case 'invalid_format':
+      if (isEmpty) return { code: 'required', params: {} }
       return { code: issue.format === 'email' ? 'email' : 'not-valid', params: {} }
     case 'invalid_element':
     case 'invalid_key':

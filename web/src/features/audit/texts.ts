@@ -70,10 +70,10 @@ const auditTexts = defineTexts({
     pt: 'Todas as ações',
   },
   anyTable: {
-    es: 'Todos los tipos de registro',
-    en: 'Any kind of record',
-    fr: 'Tous les types d’élément',
-    pt: 'Todos os tipos de registro',
+    es: 'Todos los tipos',
+    en: 'Any kind',
+    fr: 'Tous les types',
+    pt: 'Todos os tipos',
   },
   anyOutcome: {
     es: 'Todos los resultados',

@@ -66,10 +66,10 @@ const memberTexts = defineTexts({
     pt: 'Convidado, terminou',
   },
   anyKind: {
-    es: 'Integrantes e invitados',
-    en: 'Members and guests',
-    fr: 'Membres et invités',
-    pt: 'Integrantes e convidados',
+    es: 'Todas las personas',
+    en: 'Everybody',
+    fr: 'Tout le monde',
+    pt: 'Todas as pessoas',
   },
   members: { es: 'Integrantes', en: 'Members', fr: 'Membres', pt: 'Integrantes' },
   guests: {

@@ -108,12 +108,6 @@ const notificationTexts = defineTexts({
   'method.1': words.system,
   'method.2': words.email,
   'method.3': { es: 'WhatsApp', en: 'WhatsApp', fr: 'WhatsApp', pt: 'WhatsApp' },
-  whatsappHelp: {
-    es: 'No está configurado: el administrador del sistema lo configura con las variables WHATSAPP_*.',
-    en: 'Not configured: the system administrator sets it up by the variables WHATSAPP_*.',
-    fr: 'Non configuré : l’administrateur du système le configure par les variables WHATSAPP_*.',
-    pt: 'Não está configurado: o administrador do sistema o configura com as variáveis WHATSAPP_*.',
-  },
   whatsappReach: {
     es: 'Llega solo a quienes verificaron su teléfono.',
     en: 'Reaches only those who verified their phone.',

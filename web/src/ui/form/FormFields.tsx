@@ -1,8 +1,11 @@
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 /** The fields of a form in a dialog: the first one has the focus when it opens. */
 export const FormFields = ({ children }: { children: ReactNode }) => (
-  <div ref={focusFirst}>{children}</div>
+  <Stack gap="md" ref={focusFirst}>
+    {children}
+  </Stack>
 )
 
 const firstField = ':is(input:not([type=hidden]), select, textarea):enabled'

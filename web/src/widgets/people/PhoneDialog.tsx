@@ -8,6 +8,7 @@ import { problemText } from '../../lib/problems/problem-text.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../ui/form/use-send-form.ts'
 import { showToast } from '../../ui/toasts/toasts.ts'
+import { useWhatsappHelp } from './use-whatsapp-help.ts'
 import './texts.ts'
 
 type PhoneDialogProps = {
@@ -20,6 +21,7 @@ type PhoneDialogProps = {
 /** Sends a code to a phone and verifies the phone by it. */
 export const PhoneDialog = ({ phone, send, verify, onClose }: PhoneDialogProps) => {
   const { t } = useTranslation('people')
+  const whatsappHelp = useWhatsappHelp()
   const [sending, setSending] = useState<'never' | 'now' | 'sent'>('never')
   const [failure, setFailure] = useState<unknown>(null)
   const sendForm = useSendForm({
@@ -55,7 +57,7 @@ export const PhoneDialog = ({ phone, send, verify, onClose }: PhoneDialogProps) 
       {failure !== null && (
         <Alert color="red" role="alert">
           {problemText(failure)}
-          {isProblem(failure, 'NOT_CONFIGURED') && <Text size="sm">{t('whatsappHow')}</Text>}
+          {isProblem(failure, 'NOT_CONFIGURED') && <Text size="sm">{whatsappHelp}</Text>}
         </Alert>
       )}
       <div>

@@ -126,6 +126,18 @@ export const peopleTexts = defineTexts({
     pt: 'O telefone {{phone}} está verificado',
   },
   whatsappHow: words.whatsappHow,
+  whatsappAsk: {
+    es: 'WhatsApp no está configurado en el sistema. Pedirlo a: {{contact}}.',
+    en: 'WhatsApp is not set up in the system. Ask for it: {{contact}}.',
+    fr: 'WhatsApp n’est pas configuré dans le système. Le demander à : {{contact}}.',
+    pt: 'O WhatsApp não está configurado no sistema. Pedir a: {{contact}}.',
+  },
+  systemAdministrator: {
+    es: 'quien administra el sistema',
+    en: 'the system administrator',
+    fr: 'l’administrateur du système',
+    pt: 'quem administra o sistema',
+  },
 })
 
 declare module 'i18next' {

@@ -4,6 +4,7 @@ import { isLanguage, roles } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { useUser } from '../../../lib/session.ts'
+import { timeZoneName } from '../../../lib/texts/time-zone-name.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { FactList } from './FactList.tsx'
 import '../texts.ts'
@@ -28,7 +29,7 @@ export const ContextDialog = ({ isOpen, onClose, project }: ContextDialogProps) 
           [t('projectName'), project.name],
           [t('business'), project.business],
           [t('role'), words.length > 0 ? words.join(', ') : t('noRole')],
-          [t('timeZone'), project.timeZone],
+          [t('timeZone'), timeZoneName(project.timeZone, language)],
         ]}
       />
     </Dialog>

@@ -55,7 +55,7 @@ export const MarkPanel = (props: MarkPanelProps) => {
       title={t('markTitle', { count: targetsOf(open, form.values).length })}
       submitLabel={t('save')}
     >
-      <Alert color="gray" mb="md" role="note">
+      <Alert color="gray" role="note">
         {t('markText')}
       </Alert>
       <MarkedMonitorings open={open.filter((one) => !isRecorded(one))} closed={closed} />

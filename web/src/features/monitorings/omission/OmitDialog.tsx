@@ -58,7 +58,7 @@ export const OmitDialog = ({ planId, stationId: given, onClose }: OmitDialogProp
       </div>
       <p className={styles.help}>{t('omitRange')}</p>
       {stationId !== null && preview.data && (
-        <Alert color={pending === 0 ? 'gray' : 'orange'} role="status" mb="sm">
+        <Alert color={pending === 0 ? 'gray' : 'orange'} role="status">
           {pending === 0
             ? t('nothingToOmit')
             : t('omitPreview', { count: pending, done: preview.data.done })}

@@ -96,7 +96,6 @@ export const RescheduleDialog = ({ monitoring, onClose, onDone }: RescheduleDial
       />
       <Textarea
         {...form.getInputProps('reason')}
-        mt="sm"
         label={t('reason')}
         required
         autosize

@@ -21,6 +21,7 @@ import { MessageField } from './MessageField.tsx'
 import { MethodChoice } from './MethodChoice.tsx'
 import { firstDraft, type NotificationDraft } from './notification-draft.ts'
 import { RecipientFields } from './RecipientFields.tsx'
+import { useWhatsappHelp } from '../../../widgets/people/use-whatsapp-help.ts'
 import '../texts.ts'
 
 const writtenOf = ({
@@ -43,6 +44,7 @@ const idsOf = (chosen: readonly { id: number }[]) => chosen.map(({ id }) => id)
 /** A new notification to people of the project, of several projects, or to everybody. */
 export const SendPanel = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('notifications')
+  const whatsappHelp = useWhatsappHelp()
   const language = useLanguage()
   const { id: projectId } = useProject()
   const set = useApi(deliveryRoutes.methods)
@@ -122,7 +124,7 @@ export const SendPanel = ({ onClose }: { onClose: () => void }) => {
           error={form.errors['methods']}
           whatsapp={{
             isOpen: set.data?.whatsapp === true,
-            help: t(set.data?.whatsapp ? 'whatsappReach' : 'whatsappHelp'),
+            help: set.data?.whatsapp ? t('whatsappReach') : whatsappHelp,
           }}
         />
       </Stack>

@@ -119,7 +119,10 @@ const NoServer = () => {
   if (mail === undefined || mail.isInEnvironment || mail.ofSystem > 0) return null
   return (
     <Alert color="yellow" mb="sm">
-      {t('noServer')} <TextLink {...paths.settings('system-smtp')}>{t('addServer')}</TextLink>
+      {t('noServer')}{' '}
+      <TextLink {...paths.settings('system-smtp')} c="inherit" size="sm" underline="always">
+        {t('addServer')}
+      </TextLink>
     </Alert>
   )
 }

@@ -193,7 +193,7 @@ it('sends a new one to chosen people by the chosen ways; WhatsApp says why it ca
   fireEvent.click(within(form).getByRole('checkbox', { name: 'Correo' }))
   const whatsapp = within(form).getByRole('checkbox', { name: 'WhatsApp' })
   expect(whatsapp).toHaveProperty('disabled', true)
-  expect(form.textContent).toContain('No está configurado')
+  expect(form.textContent).toContain('Pedirlo a: quien administra el sistema')
   await within(form).findByText('La recibirán 34 personas.')
   fireEvent.click(within(form).getByRole('radio', { name: /^Algunas personas/ }))
   fireEvent.submit(form)

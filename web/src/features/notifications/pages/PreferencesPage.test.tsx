@@ -45,9 +45,11 @@ it('sets methods by priority, quiet hours, and the hour of the summary', async (
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   await screen.findByText(/otra hora/)
   fireEvent.change(until, { target: { value: '05:30' } })
-  fireEvent.change(screen.getByRole('combobox', { name: 'Zona horaria' }), {
-    target: { value: 'America/Santiago' },
-  })
+  const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Zona horaria' })
+  expect(zone.value).toBe('Lima (UTC−5)')
+  fireEvent.click(zone)
+  fireEvent.change(zone, { target: { value: 'chile' } })
+  fireEvent.click(await screen.findByRole('option', { name: /^Santiago de Chile \(UTC−[34]\)$/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true))
   expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Checkbox, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Checkbox, TextInput } from '@mantine/core'
 import {
   type NotificationPreferences,
   notificationPreferenceRoutes,
@@ -8,6 +8,9 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { validateWith } from '../../../lib/form.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { timeZoneName } from '../../../lib/texts/time-zone-name.ts'
+import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
@@ -19,6 +22,7 @@ const morning = '07:00'
 
 export const PreferencesForm = ({ preferences }: { preferences: NotificationPreferences }) => {
   const { t } = useTranslation('notificationPreferences')
+  const language = useLanguage()
   const set = useApiMutation(notificationPreferenceRoutes.set)
   const sendForm = useSendForm({
     initial: preferences,
@@ -27,7 +31,7 @@ export const PreferencesForm = ({ preferences }: { preferences: NotificationPref
     onSaved: () => showToast({ kind: 'success', text: t('saved'), action: 'preferences' }),
   })
   const { form, formProps, problem, isSending } = sendForm
-  const { quietHours, digestTime, timeZone } = form.values
+  const { quietHours, digestTime } = form.values
   return (
     <form {...formProps} aria-label={t('title')}>
       <FormProblem problem={problem} />
@@ -78,14 +82,11 @@ export const PreferencesForm = ({ preferences }: { preferences: NotificationPref
           />
         )}
         {(quietHours !== null || digestTime !== null) && (
-          <NativeSelect
+          <ComboField
+            {...form.getInputProps('timeZone')}
             label={t('timeZone')}
-            value={timeZone}
-            onChange={({ currentTarget: { value } }) =>
-              form.setFieldValue('timeZone', value as typeof timeZone)
-            }
-            data={[...personTimeZones]}
-            maw={280}
+            required
+            options={personTimeZones.map((key) => ({ key, name: timeZoneName(key, language) }))}
           />
         )}
         <div>

@@ -8,7 +8,9 @@ import { invalidate } from '../../../lib/api/invalidate.ts'
 import type { SignedInUser } from '../../../lib/session.ts'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSending } from '../../../ui/form/use-sending.ts'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { policyAddress } from '../policy-address.ts'
+import styles from './PolicyModal.module.css'
 import { PolicyText } from './PolicyText.tsx'
 import '../texts.ts'
 
@@ -22,6 +24,7 @@ type PolicyModalProps = {
 /** Blocks until the policy is accepted: neither Escape nor a click beside it closes it. */
 export const PolicyModal = ({ policy, project, user, onDecline }: PolicyModalProps) => {
   const { t } = useTranslation('policy')
+  const isPhone = useIsPhone()
   const [isGeneralRead, setIsGeneralRead] = useState(false)
   const [isProjectRead, setIsProjectRead] = useState(false)
   const address = policyAddress(policy.url_policy)
@@ -56,10 +59,11 @@ export const PolicyModal = ({ policy, project, user, onDecline }: PolicyModalPro
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
+      fullScreen={isPhone}
     >
       <form {...formProps} aria-label={policy.title}>
-        <Stack gap="md">
-          <PolicyText policy={policy} />
+        <PolicyText policy={policy} />
+        <Stack gap="md" mt="md" className={styles.decision}>
           <Checkbox
             label={t('agreeGeneral')}
             checked={isGeneralRead}

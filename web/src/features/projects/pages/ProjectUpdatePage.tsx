@@ -61,7 +61,7 @@ export const Page = () => {
 const General = ({ project }: { project: Project }) => {
   const { t } = useTranslation('projects')
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" maw={720}>
       <section>
         <Title order={2} size="h4" mb="sm">
           {t('general')}

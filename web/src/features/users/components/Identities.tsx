@@ -32,7 +32,7 @@ export const Identities = ({ user }: { user: ListedUser }) => {
     }
   }
   return (
-    <Stack gap="xs" mt="md">
+    <Stack gap="xs">
       <Text size="sm" fw={550}>
         {t('identities')}
       </Text>

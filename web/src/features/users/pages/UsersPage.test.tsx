@@ -158,6 +158,7 @@ it('says how WhatsApp is configured where it is not, else verifies the phone by 
     Page,
     path,
     at: path,
+    isSystemAdmin: true,
     answers: {
       ...answers,
       'POST /fkl-user/10/phone-code': () =>
