@@ -210,6 +210,31 @@ export const texts = {
     pt: 'Nova versão da política',
   },
 
+  inviteByWorkbook: {
+    es: 'Invitar desde Excel',
+    en: 'Invite from Excel',
+    fr: 'Inviter depuis Excel',
+    pt: 'Convidar pelo Excel',
+  },
+  makeToken: {
+    es: 'Crear token',
+    en: 'Make a token',
+    fr: 'Créer un jeton',
+    pt: 'Criar token',
+  },
+  addServer: {
+    es: 'Agregar un servidor',
+    en: 'Add a server',
+    fr: 'Ajouter un serveur',
+    pt: 'Adicionar um servidor',
+  },
+  addTemplate: {
+    es: 'Agregar una plantilla',
+    en: 'Add a template',
+    fr: 'Ajouter un modèle',
+    pt: 'Adicionar um modelo',
+  },
+
   // Reference data
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
 } as const satisfies Record<string, Text>

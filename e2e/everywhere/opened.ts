@@ -107,6 +107,32 @@ export const opened: readonly Opened[] = [
     },
   },
   {
+    name: 'the invitation by a workbook',
+    path: '/config/project/user/1',
+    async open(page, language) {
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: words(language)('moreActions') }).click()
+      await page.getByRole('menuitem', { name: words(language)('inviteByWorkbook') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'the form of a token',
+    path: '/config?tab=tokens',
+    async open(page, language) {
+      await page.getByRole('button', { name: words(language)('makeToken') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'the form of a mail server',
+    path: '/config/project/update/1?tab=smtp',
+    async open(page, language) {
+      await page.getByRole('button', { name: words(language)('addServer') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'the viewer of images',
     path: '/files/image',
     async open(page) {
@@ -124,6 +150,22 @@ export const openedOfSystem: readonly Opened[] = [
     async open(page, language) {
       await page.getByRole('button', { name: words(language)('newPolicy') }).click()
       await page.getByRole('form', { name: words(language)('newPolicy') }).waitFor()
+    },
+  },
+  {
+    name: 'the form of a template',
+    path: '/config/notifications?tab=templates',
+    async open(page, language) {
+      await page.getByRole('button', { name: words(language)('addTemplate') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'the form of an event',
+    path: '/config/notifications',
+    async open(page) {
+      await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+      await page.getByRole('dialog').waitFor()
     },
   },
 ]

@@ -50,7 +50,8 @@ test('a project is made from nothing, up to the first sign-in of a member by the
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
     await expect(form.getByRole('img', { name: 'Logo' })).toBeVisible()
     await form.getByRole('button', { name: 'Crear proyecto' }).click()
-    await expect(page.getByText(`Se creó el proyecto «${project}»`)).toBeVisible()
+    const made = page.getByRole('heading', { name: `Se creó el proyecto «${project}»` })
+    await expect(made).toBeVisible()
     await expect(page.getByRole('button', { name: /^Proyecto actual/ })).not.toContainText(project)
   })
 

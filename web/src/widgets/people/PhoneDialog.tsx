@@ -56,8 +56,7 @@ export const PhoneDialog = ({ phone, send, verify, onClose }: PhoneDialogProps) 
       <Text size="sm">{t('codeGoesTo', { phone })}</Text>
       {failure !== null && (
         <Alert color="red" role="alert">
-          {problemText(failure)}
-          {isProblem(failure, 'NOT_CONFIGURED') && <Text size="sm">{whatsappHelp}</Text>}
+          {isProblem(failure, 'NOT_CONFIGURED') ? whatsappHelp : problemText(failure)}
         </Alert>
       )}
       <div>

@@ -127,10 +127,16 @@ export const peopleTexts = defineTexts({
   },
   whatsappHow: words.whatsappHow,
   whatsappAsk: {
-    es: 'WhatsApp no está configurado en el sistema. Pedirlo a: {{contact}}.',
-    en: 'WhatsApp is not set up in the system. Ask for it: {{contact}}.',
-    fr: 'WhatsApp n’est pas configuré dans le système. Le demander à : {{contact}}.',
-    pt: 'O WhatsApp não está configurado no sistema. Pedir a: {{contact}}.',
+    es: 'Pedirlo a: {{contact}}.',
+    en: 'Ask for it: {{contact}}.',
+    fr: 'Le demander à : {{contact}}.',
+    pt: 'Pedir a: {{contact}}.',
+  },
+  whatsappNone: {
+    es: 'WhatsApp no está configurado en el sistema.',
+    en: 'WhatsApp is not set up in the system.',
+    fr: 'WhatsApp n’est pas configuré dans le système.',
+    pt: 'O WhatsApp não está configurado no sistema.',
   },
   systemAdministrator: {
     es: 'quien administra el sistema',

@@ -8,7 +8,8 @@ export const useWhatsappHelp = (): string => {
   const { t } = useTranslation('people')
   const { admin } = useUser()
   const { name = '', email = '', phone = '' } = useAppData()?.contact ?? {}
-  if (admin) return t('whatsappHow')
+  if (admin) return `${t('whatsappNone')} ${t('whatsappHow')}`
   const contact = [name, email, phone].filter((one) => one !== '').join(', ')
-  return t('whatsappAsk', { contact: contact === '' ? t('systemAdministrator') : contact })
+  const asked = t('whatsappAsk', { contact: contact === '' ? t('systemAdministrator') : contact })
+  return `${t('whatsappNone')} ${asked}`
 }

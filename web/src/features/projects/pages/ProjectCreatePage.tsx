@@ -12,7 +12,6 @@ import { refusalAfter } from '../../../ui/form/refusal-after.ts'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { showToast } from '../../../ui/toasts/toasts.ts'
 import { ColorField } from '../../../widgets/project/ColorField.tsx'
 import { ColorPreview } from '../../../widgets/project/ColorPreview.tsx'
 import { LogoField } from '../components/LogoField.tsx'
@@ -46,11 +45,7 @@ const Creation = ({ onMade }: { onMade: (project: Project) => void }) => {
       return project
     },
     onRefused: (error) => refusalAfter(t('createFailed'), error),
-    onSaved: (project) => {
-      const text = t('created', { name: project.name })
-      showToast({ kind: 'success', text, action: 'project' })
-      onMade(project)
-    },
+    onSaved: onMade,
   })
   return (
     <>

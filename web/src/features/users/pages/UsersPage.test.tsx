@@ -175,7 +175,7 @@ it('says how WhatsApp is configured where it is not, else verifies the phone by 
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByText(/se enviará por WhatsApp un código de seis dígitos al 999 888 777/i)
   fireEvent.click(dialog.getByRole('button', { name: 'Enviar el código' }))
-  await dialog.findByText(/^Definir WHATSAPP_TOKEN/)
+  await dialog.findByText(/Definir WHATSAPP_TOKEN/)
   isConfigured = true
   fireEvent.click(dialog.getByRole('button', { name: 'Enviar el código' }))
   await dialog.findByRole('button', { name: 'Enviar otro código' })
