@@ -290,7 +290,8 @@ test.each(names)('the name %j is a label and no path', async (name) => {
     expect(one.name.length).toBeLessThanOrEqual(204)
     expect(one.said).toMatch(/^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[^"';\s]+$/)
   }
-  const named = /^(master-key|arriving-id|files\/(database-id|[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}))$/
+  const named =
+    /^(master-key|arriving-id|files\/(database-id|[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}))$/
   expect(writtenFiles().filter((path) => !named.test(path))).toEqual([])
 })
 
