@@ -1,7 +1,6 @@
 import type { Found } from '@puquio/contract/start/search'
 import type { MenuItem } from '@puquio/contract/general'
 import type { PermissionCode } from '@puquio/domain'
-import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../test/page-stage.tsx'
@@ -183,10 +182,10 @@ it('says without a line that only screens are found, and asks once it is back', 
   const { sent } = await staged(() => [station])
   act(() => isPaletteOpen.set(true))
   const field = await screen.findByRole('combobox')
-  act(() => onlineManager.setOnline(false))
+  act(() => void window.dispatchEvent(new Event('offline')))
   fireEvent.change(field, { target: { value: 'ya' } })
   await screen.findByText(/^Sin conexión/)
   expect(sent.some(({ path }) => path === '/fkl-general/search')).toBe(false)
-  act(() => onlineManager.setOnline(true))
+  act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByRole('option', { name: /YA-01/ })
 })

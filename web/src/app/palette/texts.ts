@@ -14,10 +14,10 @@ const paletteTexts = defineTexts({
   results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
   searching: { es: 'Buscando…', en: 'Searching…', fr: 'Recherche…', pt: 'Buscando…' },
   nothingFound: {
-    es: 'No se encontró nada. Se busca por partes del nombre, del código o del correo.',
-    en: 'Nothing was found. Parts of a name, a code or an e-mail are sought.',
-    fr: 'Rien n’a été trouvé. On cherche par parties du nom, du code ou du courriel.',
-    pt: 'Nada foi encontrado. Busca-se por partes do nome, do código ou do e-mail.',
+    es: 'No se encontró nada.',
+    en: 'Nothing was found.',
+    fr: 'Rien n’a été trouvé.',
+    pt: 'Nada foi encontrado.',
   },
   offline: {
     es: 'Sin conexión: por ahora solo se encuentran pantallas y configuración.',

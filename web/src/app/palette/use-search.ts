@@ -1,6 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { searchRoutes } from '@puquio/contract/start/search'
 import { useApi } from '../../lib/api/use-api.ts'
+import { online } from '../../lib/online.ts'
+import { useStore } from '../../lib/store.ts'
 import type { Choice } from './choice.ts'
 
 const restMs = 200
@@ -8,13 +10,14 @@ const restMs = 200
 /** What the server finds by a text, once typing rests. */
 export const useSearch = (projectId: number, text: string) => {
   const [rested] = useDebouncedValue(text, restMs)
-  const isAsked = text !== '' && rested === text
+  const isOnline = useStore(online)
+  const isWaiting = text !== '' && !isOnline
+  const isAsked = text !== '' && isOnline && rested === text
   const search = useApi(
     searchRoutes.find,
     { query: { project: projectId, text: rested } },
     { enabled: isAsked, isQuiet: true },
   )
-  const isWaiting = isAsked && search.fetchStatus === 'paused'
   const found = isAsked ? (search.data ?? []) : []
   return {
     found: found.map(

@@ -1,4 +1,4 @@
-import { IconFileSpreadsheet, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import { IconFileTypeXls, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { groupOf, isDrawn } from '../media-group.ts'
 import styles from './FileName.module.css'
@@ -10,7 +10,7 @@ const icons = {
   image: IconPhoto,
   pdf: IconFileTypePdf,
   document: IconFileText,
-  workbook: IconFileSpreadsheet,
+  workbook: IconFileTypeXls,
 }
 
 type FileNameProps = {

@@ -2,6 +2,7 @@ import { Checkbox, CloseButton, Input } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../../ui/SearchField.tsx'
+import '../../../ui/fields/described-box.css'
 import styles from './SearchPick.module.css'
 import '../texts.ts'
 

@@ -14,6 +14,7 @@ import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import '../../../ui/fields/described-box.css'
 import { MethodGrid } from './MethodGrid.tsx'
 import './texts.ts'
 
