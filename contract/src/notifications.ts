@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { route, stream } from './kit/route.ts'
-import type { Tag } from './kit/tags.ts'
+import { route } from './kit/route.ts'
 import {
   calendarDate,
   flag,
@@ -15,32 +14,12 @@ import {
   text,
 } from './kit/values.ts'
 import { outcome } from './notifications/deliveries.ts'
+import { liveRoutes } from './notifications/live.ts'
 import { sendingMethod } from './notifications/sending-methods.ts'
 
 export type { SendingMethod } from './notifications/sending-methods.ts'
 
-/** What can get stale in an open page without a call of its own. */
-export const streamTags = [
-  'policy',
-  'notifications',
-  'rights',
-  'projects',
-] as const satisfies readonly Tag[]
-
-/** Events carry no content: what changed is read by its own route, with its own access. */
-export const streamEvent = z.discriminatedUnion('kind', [
-  /** Sent on opening and every 25 s, so that clients can detect a dead connection. */
-  z.object({ kind: z.literal('beat') }),
-  /** What was read of these tags is stale. */
-  z.object({ kind: z.literal('changed'), tags: z.array(z.enum(streamTags)) }),
-  /** A notification arrived, or an answer to one that was sent; without a project it is for everybody. */
-  z.object({ kind: z.enum(['notification', 'reply']), id, projectId: id.nullable() }),
-  /** Events may have been lost: all that the stream says has to be read again. */
-  z.object({ kind: z.literal('missed') }),
-  /** The session ended; the next call says why. */
-  z.object({ kind: z.literal('ended') }),
-])
-export type StreamEvent = z.infer<typeof streamEvent>
+export { type StreamEvent, streamEvent, streamTags } from './notifications/live.ts'
 
 /** Most files that one notification carries. */
 export const attachmentsMax = 5
@@ -131,13 +110,7 @@ const one = z.object({ projectId: idText, notificationId: idText })
 const ofProject = '/fkl-notification/projects/:projectId'
 
 export const notificationRoutes = {
-  stream: stream({
-    method: 'GET',
-    path: '/fkl-notification/stream',
-    access: 'signed-in',
-    summary: 'Server-sent events: what changes for the caller while a page is open',
-    response: streamEvent,
-  }),
+  ...liveRoutes,
   list: route({
     method: 'GET',
     path: `${ofProject}/notifications`,
@@ -156,15 +129,6 @@ export const notificationRoutes = {
       to: calendarDate.optional(),
     }),
     response: z.object({ items: z.array(notification), total: z.int().nonnegative() }),
-  }),
-  unread: route({
-    method: 'GET',
-    path: `${ofProject}/unread`,
-    access: 'project:read',
-    reads: ['notifications'],
-    summary: 'How many notifications the caller has not read in a project',
-    params: inProject,
-    response: z.object({ unread: z.int().nonnegative() }),
   }),
   get: route({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { notificationRoutes, type StreamEvent } from '@puquio/contract/notifications'
+import { liveRoutes, type StreamEvent } from '@puquio/contract/notifications/live'
 import { addressOf } from './api/address.ts'
 
 type Listener = (event: StreamEvent) => void
@@ -74,7 +74,7 @@ const connect = (tell: Listener, { hasGap }: { hasGap: boolean }): (() => void) 
   }
   const open = () => {
     source?.close()
-    source = new EventSource(addressOf(notificationRoutes.stream), { withCredentials: true })
+    source = new EventSource(addressOf(liveRoutes.stream), { withCredentials: true })
     source.addEventListener('message', ({ data }: MessageEvent<string>) => hear(JSON.parse(data)))
     source.addEventListener('error', reopen)
     after(silentMs, reopen)

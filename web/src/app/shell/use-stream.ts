@@ -1,4 +1,4 @@
-import { streamTags, type StreamEvent } from '@puquio/contract/notifications'
+import { streamTags, type StreamEvent } from '@puquio/contract/notifications/live'
 import { sessionRoutes } from '@puquio/contract/session'
 import { useEffect } from 'react'
 import type { Arrival } from './arrivals/announce.ts'

@@ -143,7 +143,6 @@ describe('the digest', () => {
     const member = await puquio.signIn(reader)
     const preferences = await member.call(api.get, {})
     await member.call(api.set, { body: { ...preferences, digestTime: '18:00' } })
-    const plan = mine.plan['name'] as string
     for (const estimatedOn of ['2026-02-10', '2026-02-16', '2026-02-17'])
       await buildMonitoring(database, mine, { estimatedOn })
     const texts = async () => {

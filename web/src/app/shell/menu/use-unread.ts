@@ -1,4 +1,4 @@
-import { notificationRoutes } from '@puquio/contract/notifications'
+import { liveRoutes } from '@puquio/contract/notifications/live'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { isPolicyDue } from '../../../lib/project/policy-due.ts'
@@ -16,7 +16,7 @@ export const useUnread = () => {
   // Until the policy is accepted the server refuses what is read.
   const isOpen = state === 'ready' && project !== null && !isPolicyDue(policy)
   const { data } = useApi(
-    notificationRoutes.unread,
+    liveRoutes.unread,
     { params: { projectId: project?.id ?? 0 } },
     { enabled: isOpen, isQuiet: true },
   )
