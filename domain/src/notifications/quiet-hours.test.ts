@@ -18,6 +18,8 @@ test.each([
 
 test('within one day', () => {
   const lunch = { from: '12:00', until: '13:00', timeZone: 'America/Lima' }
+  expect(endOfQuietHours(lunch, inLima('11:59'))).toBeNull()
+  expect(endOfQuietHours(lunch, inLima('12:00'))).toEqual(inLima('13:00'))
   expect(endOfQuietHours(lunch, inLima('12:30'))).toEqual(inLima('13:00'))
   expect(endOfQuietHours(lunch, inLima('13:00'))).toBeNull()
 })

@@ -235,6 +235,20 @@ describe('people of other companies', () => {
   })
 })
 
+test('a project adds 500 e-mails in a day, and no more', async () => {
+  const adding = () => ({
+    params: on(),
+    body: { ...reading, email: `${randomUUID()}@example.com` },
+  })
+  await puquio.database.owner.one(
+    {},
+    sql`insert into member_addition (project_id, user_id, email, is_from_workbook, added_at)
+      select ${project.id}, ${admin.id}, 'a' || n || '@example.com', true, ${puquio.clock.now()} from generate_series(1, 499) n`,
+  )
+  await asAdmin.call(routes.add, adding())
+  expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'TOO_MANY_TRIES' })
+})
+
 describe('the permissions of a member', () => {
   test('change at once, in the open session too', async () => {
     const member = await colleague()

@@ -64,6 +64,15 @@ test('three hundred near monitorings of a plan are one notification, and never a
   expect(items[0]?.message).toContain(mine.station.code)
 })
 
+test('a window that closed 31 days ago is told of, one that closed a day earlier is not', async () => {
+  await monitoring('2026-01-11', { marginDays: 3 })
+  await remind()
+  expect(await events()).toEqual([])
+  await monitoring('2026-01-12', { marginDays: 3 })
+  await remind()
+  expect(await events()).toMatchObject([{ event: 'monitoring-missed', count: 1 }])
+})
+
 test('one that was near is told of again when it is missed, and only what comes new', async () => {
   await monitoring('2026-02-16')
   await remind()

@@ -103,6 +103,17 @@ describe('an event', () => {
     )
   })
 
+  test('is answered by nobody', async () => {
+    await imported()
+    await tell()
+    const asWriter = await puquio.signIn(writer)
+    const [told] = await listOf(asWriter)
+    const params = { projectId: project.id, notificationId: told?.id ?? 0 }
+    expect(await asWriter.refusal(api.reply, { params, body: { message: 'Ya' } })).toMatchObject({
+      status: 404,
+    })
+  })
+
   test('reaches no guest whose end date has passed, and nobody who cannot sign in', async () => {
     const { database } = puquio
     const guest = (endsOn: string) =>

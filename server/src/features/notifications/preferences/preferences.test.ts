@@ -101,6 +101,7 @@ describe('the digest', () => {
     await at('2026-02-15T17:59:00-05:00')
     expect(await mails()).toEqual([])
     await at('2026-02-15T18:00:00-05:00')
+    expect(await mails()).toHaveLength(1)
     await at('2026-02-15T18:05:00-05:00')
     const [mail, ...others] = await mails()
     expect(others).toEqual([])

@@ -63,6 +63,19 @@ describe('the code for a phone', () => {
     })
   })
 
+  test('sent to a number that was changed since verifies nothing', async () => {
+    await system.call(routes.sendPhoneCode, one())
+    const code = sentCode()
+    await puquio.database.owner.one(
+      {},
+      sql`update app_user set phone = '987 654 399' where id = ${user.id}`,
+    )
+    expect(await system.refusal(routes.verifyPhone, verify(code))).toMatchObject({
+      params: { reason: 'expired' },
+    })
+    expect((await record())?.phoneVerified).toBe(false)
+  })
+
   test('is kept as a hash', async () => {
     await system.call(routes.sendPhoneCode, one())
     const rows = await puquio.database.owner.one<{ codeHash: string }>(
