@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { email } from '../session.ts'
 import { contact } from '../settings.ts'
 import { issueName } from './issue-name.ts'

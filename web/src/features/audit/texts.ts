@@ -69,12 +69,7 @@ const auditTexts = defineTexts({
     fr: 'Toutes les actions',
     pt: 'Todas as ações',
   },
-  anyTable: {
-    es: 'Todos los tipos',
-    en: 'Any kind',
-    fr: 'Tous les types',
-    pt: 'Todos os tipos',
-  },
+  anyTable: words.anyKind,
   anyOutcome: {
     es: 'Todos los resultados',
     en: 'Any outcome',

@@ -30,7 +30,7 @@ export const referenceTexts = defineTexts({
   state: fieldTerms.status,
   current: { es: 'Vigente', en: 'Current', fr: 'En vigueur', pt: 'Vigente' },
   retired: { es: 'Retirado', en: 'Retired', fr: 'Retiré', pt: 'Retirado' },
-  anyKind: { es: 'Todos los tipos', en: 'Any kind', fr: 'Tous les types', pt: 'Todos os tipos' },
+  anyKind: words.anyKind,
   anyComponent: {
     es: 'Todos los componentes',
     en: 'All components',
