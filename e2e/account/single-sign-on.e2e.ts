@@ -97,7 +97,7 @@ test('what goes wrong is told in words', async ({ page, singleSignOn }) => {
   await expect(page.getByRole('alert')).toContainText('se canceló en el proveedor')
 
   const unknown = await openPopup(page)
-  await submitAtProvider(unknown, 'nadie@example.com')
+  await submitAtProvider(unknown, 'nadie@demo.puquio.pe')
   await expect(page.getByRole('alert')).toContainText('no está registrado')
 
   await page.evaluate(() => {
