@@ -2,16 +2,14 @@ import { Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Project } from '@puquio/contract/projects'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { laterPart } from '../../../lib/later-part.ts'
 import { paths } from '../../../lib/paths.ts'
 import { chooseProject, useProjectContext } from '../../../lib/project/project-context.ts'
 import { ProjectLogo } from './ProjectLogo.tsx'
+import { ProjectList } from './ProjectList.tsx'
 import styles from './ProjectSelector.module.css'
 import '../texts.ts'
-
-const ProjectList = laterPart(async () => (await import('./ProjectList.tsx')).ProjectList)
 
 /** The current project, with its logo and colour; a click opens the list of the others. */
 export const ProjectSelector = ({ isCollapsed }: { isCollapsed: boolean }) => {
@@ -61,14 +59,12 @@ export const ProjectSelector = ({ isCollapsed }: { isCollapsed: boolean }) => {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={8}>
-        <Suspense fallback={null}>
-          <ProjectList
-            projects={projects}
-            mark={(one) => (one.id === project?.id ? <IconCheck size={16} aria-hidden /> : null)}
-            currentId={project?.id}
-            onChoose={(chosen) => void choose(chosen)}
-          />
-        </Suspense>
+        <ProjectList
+          projects={projects}
+          mark={(one) => (one.id === project?.id ? <IconCheck size={16} aria-hidden /> : null)}
+          currentId={project?.id}
+          onChoose={(chosen) => void choose(chosen)}
+        />
       </Popover.Dropdown>
     </Popover>
   )
