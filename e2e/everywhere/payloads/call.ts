@@ -41,7 +41,9 @@ export function callsOf(page: Page, log: Log): { call: Call; attempt: Call } {
   const call: Call = async (name, input) => {
     const answer = await attempt(name, input)
     if (answer.status >= 400)
-      log.refused.push(`${name} ${JSON.stringify(input)} ${JSON.stringify(answer.json())}`)
+      log.refused.push(
+        `${name} ${JSON.stringify(answer.json())} ${JSON.stringify(input).slice(0, 300)}`,
+      )
     return answer
   }
   return { call, attempt }

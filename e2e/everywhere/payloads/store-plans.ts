@@ -7,8 +7,11 @@ import { expect } from '../../puquio.ts'
 import { packed, payload } from './payload.ts'
 import type { Callers } from './store.ts'
 
-/** Plans that are imported and annulled, and an import whose every cell is wrong; returns the key of this. */
-export async function storePlans({ admin }: Callers, numbers: readonly number[]): Promise<string> {
+/** Plans that are imported and annulled, and imports whose every cell is wrong; returns the keys of these. */
+export async function storePlans(
+  { admin }: Callers,
+  numbers: readonly number[],
+): Promise<string[]> {
   const start = async (bytes: Buffer, number: number) => {
     const key = randomUUID()
     const name = `${payload(number, 190)}.xlsx`
@@ -34,16 +37,19 @@ export async function storePlans({ admin }: Callers, numbers: readonly number[])
     await admin('plans.annul', { params: { planId: saved.planId }, body: { reason } })
   }
   const long = packed(numbers, 1900)
-  const wrong = long.map((text) =>
-    Object.fromEntries(
-      Object.keys({ ...row, startsOn: '', endsOn: '' }).map((column) => [column, text]),
-    ),
-  )
-  const key = await start(await filledTemplate(wrong), numbers.at(-1) ?? 0)
-  for (const [at, value] of long.entries())
-    await admin('planImports.correct', {
-      params: { key },
-      body: { cells: [{ row: at + 2, column: 'frequency', value }] },
-    })
-  return key
+  const columns = [...Object.keys(row ?? {}), 'startsOn', 'endsOn']
+  const keys: string[] = []
+  // No more bad cells in one than can be corrected.
+  for (let from = 0; from < long.length; from += 4) {
+    const some = long.slice(from, from + 4)
+    const wrong = some.map((text) => Object.fromEntries(columns.map((column) => [column, text])))
+    const key = await start(await filledTemplate(wrong), numbers.at(-1 - from) ?? 0)
+    for (const [at, value] of some.entries())
+      await admin('planImports.correct', {
+        params: { key },
+        body: { cells: [{ row: at + 2, column: 'frequency', value }] },
+      })
+    keys.push(key)
+  }
+  return keys
 }

@@ -176,7 +176,11 @@ export async function storeMonitorings(
     await admin('monitorings.addEvidence', {
       params: { monitoringId: recorded[at % recorded.length] ?? 0 },
       body: { kind: 'photo' },
-      file: { name: `${payload(number, 190)}.png`, bytes: png },
+      // The same file again would be the one that is there, under its name.
+      file: {
+        name: `${payload(number, 190)}.png`,
+        bytes: Buffer.concat([png, Buffer.from(`${number}`)]),
+      },
     })
   })
   const reschedule = async (id: number, reason: string) => {
