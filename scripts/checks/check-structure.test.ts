@@ -161,6 +161,8 @@ test('a feature has one name in every workspace', () => {
   const routes = { 'contract/src/ground/wells.ts': 'export const wellRoutes = {}\n' }
   expect(problemsOf({ ...readmes, ...routes })[0]).toContain('nothing in server/src/features')
   expect(problemsOf({ ...server, ...routes })).toEqual([])
+  const whole = { 'contract/src/basins.ts': 'export const basin = {\n  ...wellRoutes,\n}' }
+  expect(problemsOf({ ...readmes, ...routes, ...whole })).toEqual([])
   const within = { 'server/src/features/wells/routes.ts': '', 'contract/src/wells.ts': '' }
   const ofPart = {
     ...readmes,

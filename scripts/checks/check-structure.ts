@@ -225,10 +225,16 @@ function checkFeatures(folder: string, files: string[]): string[] {
 
 const isWhole = (files: string[]) => files.includes('web/src/app/pages.ts')
 
-/** Routes of the contract are implemented in a folder, or a file, of their name. */
+/** Routes of the contract, but those that are part of others, are implemented in a folder, or a file, of their name. */
 function checkImplemented(folder: string, file: string, files: string[]): string[] {
   const [, name] = /^contract\/src\/(?:.*\/)?([a-z-]+)\.ts$/.exec(file) ?? []
-  if (!name || !/^export const \w+Routes\b/m.test(textOf(folder, file))) return []
+  if (!name) return []
+  const [, routes] = /^export const (\w+Routes)\b/m.exec(textOf(folder, file)) ?? []
+  if (!routes) return []
+  const isPart = files.some(
+    (one) => one.startsWith('contract/src/') && textOf(folder, one).includes(`...${routes},`),
+  )
+  if (isPart) return []
   const isThere = files.some(
     (one) =>
       one.startsWith('server/src/features/') &&

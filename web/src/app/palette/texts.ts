@@ -25,7 +25,7 @@ const paletteTexts = defineTexts({
     fr: 'Sans connexion : pour l’instant seuls les écrans et la configuration se trouvent.',
     pt: 'Sem conexão: por enquanto só se encontram telas e configurações.',
   },
-  move: { es: 'moverse', en: 'move', fr: 'se déplacer', pt: 'mover-se' },
+  move: words.move,
   open: { es: 'abrir', en: 'open', fr: 'ouvrir', pt: 'abrir' },
   leave: { es: 'cerrar', en: 'close', fr: 'fermer', pt: 'fechar' },
   recent: words.recents,

@@ -96,6 +96,7 @@ export const words = {
     fr: 'Télécharger avec les erreurs',
     pt: 'Baixar com erros',
   },
+  anyKind: { es: 'Todos los tipos', en: 'Any kind', fr: 'Tous les types', pt: 'Todos os tipos' },
   move: { es: 'moverse', en: 'move', fr: 'se déplacer', pt: 'mover-se' },
   systemJobs: {
     es: 'Trabajos del sistema',
