@@ -106,7 +106,6 @@ export const words = {
   },
   waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
   priority: { es: 'Prioridad', en: 'Priority', fr: 'Priorité', pt: 'Prioridade' },
-  anyKind: { es: 'Todos los tipos', en: 'Any kind', fr: 'Tous les types', pt: 'Todos os tipos' },
   system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
   timeZone: { es: 'Zona horaria', en: 'Time zone', fr: 'Fuseau horaire', pt: 'Fuso horário' },
   fromDay: { es: 'Desde el', en: 'From the', fr: 'À partir du', pt: 'A partir de' },
