@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/platform/db/database.ts'
 import { buildMember, type buildMine, insert } from '../build.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
@@ -26,7 +27,7 @@ export const projectCalls = ({ database, thing, system }: Given): Calls => ({
   'projects.edit': thing(async () => ({
     body: {
       name: 'Otra mina',
-      business: 'Otra',
+      business: `Otra ${randomUUID()}`,
       color: '#102030',
       wetStartsMonth: 12,
       dryStartsMonth: 5,
@@ -34,7 +35,12 @@ export const projectCalls = ({ database, thing, system }: Given): Calls => ({
     },
   })),
   'projects.create': thing(async () => ({
-    body: { name: 'Mina nueva', business: 'Minera', color: '#102030', url_policy: '' },
+    body: {
+      name: 'Mina nueva',
+      business: `Minera ${randomUUID()}`,
+      color: '#102030',
+      url_policy: '',
+    },
     file: { name: 'logo.png', bytes: png },
   })),
   'projects.setLimit': () => system({ body: { limit: 1000 } }),

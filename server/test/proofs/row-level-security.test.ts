@@ -30,6 +30,7 @@ const withoutProject = [
 const ownersFunctions = [
   'add_member',
   'administered_project',
+  'allow_company',
   'bound_sign_in_attempts',
   'change_member',
   'count_members',

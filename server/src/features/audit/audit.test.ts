@@ -139,10 +139,15 @@ test('the installation’s trail shows accounts to the system administrator alon
   expect((await auditor.refusal(api.listOfSystem, { query: {} })).status).toBe(403)
 })
 
-test('the sign-ins are those of members, with their outcomes', async () => {
-  const at = '2026-02-20T12:00:00Z'
-  const attempt = (userId: number | null, email: string, outcome: string) =>
+test('the sign-ins are those of members since they are, with their outcomes', async () => {
+  const now = '2026-02-20T12:00:00Z'
+  const attempt = (userId: number | null, email: string, outcome: string, at = now) =>
     insert(puquio.database, 'sign_in_attempt', { userId, email, outcome, address: '10.1.1.1', at })
+  await puquio.database.owner.one(
+    {},
+    sql`update project_member set created_at = '2026-02-10' where user_id = ${mine.admin.id}`,
+  )
+  await attempt(mine.admin.id, mine.admin.email, 'signed-in', '2026-02-09T12:00:00Z')
   const stranger = await buildSystemAdmin(puquio.database)
   await attempt(mine.admin.id, mine.admin.email, 'signed-in')
   await attempt(mine.admin.id, mine.admin.email, 'wrong-password')

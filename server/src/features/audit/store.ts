@@ -108,7 +108,7 @@ export const readPeople = ({ scope, lane }: Trail) =>
     where id in (select user_id from audit_entry where coalesce(project_id, 0) = ${lane})
     order by 2, 1`)
 
-/** Of people who are members now and have come to the project; whoever tried otherwise is nobody of the project's. */
+/** Of people who are members now and have come to the project, since they are members: where they were before is not its concern. */
 export function listSignIns(
   scope: ProjectScope,
   asked: z.output<typeof auditRoutes.signIns.query>,
@@ -121,6 +121,7 @@ export function listSignIns(
       from: sql`sign_in_attempt a join app_user u on u.id = a.user_id
         join project_member m on m.user_id = a.user_id and m.project_id = ${scope.projectId}`,
       where: allOf([
+        sql`a.at >= m.created_at`,
         sql`not exists (select from awaited_guest g where g.project_id = m.project_id and g.user_id = m.user_id)`,
         asked.outcome ? sql`a.outcome = ${asked.outcome}` : null,
         like ? sql`concat_ws(' ', u.name, u.last_name, u.email, a.address) ilike ${like}` : null,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { generalRoutes } from '@puquio/contract/general'
-import { projectRoutes as routes } from '@puquio/contract/projects'
+import { type ProjectCreation, projectRoutes as routes } from '@puquio/contract/projects'
 import { userRoutes } from '@puquio/contract/users'
 import { defaultMenu } from '@puquio/domain'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -29,6 +29,7 @@ let admin: BuiltUser
 let asAdmin: Calls
 let asReader: Calls
 let reader: BuiltUser
+let creation: ProjectCreation
 beforeAll(async () => {
   puquio = await startTestApp()
   system = await puquio.signIn(await buildSystemAdmin(puquio.database))
@@ -36,14 +37,15 @@ beforeAll(async () => {
 afterAll(() => puquio.close())
 beforeEach(async () => {
   await system.call(routes.setLimit, { body: { limit: null } })
-  project = await buildProject(puquio.database)
+  const business = `Minera ${randomUUID()}`
+  creation = { name: 'Mina Nueva', business, color: '#1B7F5A', url_policy: '' }
+  project = await buildProject(puquio.database, { business })
   admin = await buildMember(puquio.database, project, 'admin')
   reader = await buildMember(puquio.database, project, 'read')
   asAdmin = await puquio.signIn(admin)
   asReader = await puquio.signIn(reader)
 })
 
-const creation = { name: 'Mina Nueva', business: 'Minera Sur', color: '#1B7F5A', url_policy: '' }
 const logo = { file: { name: 'logo.png', bytes: png } }
 const versionOf = async (projectId: number) =>
   (await asAdmin.call(routes.get, { params: { projectId } })).version

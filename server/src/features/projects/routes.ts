@@ -13,6 +13,7 @@ import {
   listAllProjects,
   storeLimit,
 } from './administered-store.ts'
+import { orRefuseCompany } from './refuse-company.ts'
 import { listProjects, readOwnProject, readProject, updateProject } from './store.ts'
 
 export const projectHandlers = (platform: Platform): Handlers<typeof projectRoutes> => ({
@@ -25,7 +26,7 @@ export const projectHandlers = (platform: Platform): Handlers<typeof projectRout
   },
 
   async edit({ scope, body }) {
-    const project = await updateProject(scope, body)
+    const project = await orRefuseCompany(updateProject(scope, body))
     if (!project) throw new Problem('CHANGED_MEANWHILE')
     return project
   },
@@ -41,7 +42,7 @@ export const projectHandlers = (platform: Platform): Handlers<typeof projectRout
   async create({ body, user, file }) {
     if (!user.isSystemAdmin && !administersSome(user)) throw new Problem('ACCESS_DENIED')
     const { id } = await keepLogo(platform, file, async (kept) => {
-      const made = await insertProject(user, body, kept)
+      const made = await orRefuseCompany(insertProject(user, body, kept))
       if ('limit' in made) throw new Problem('PROJECT_LIMIT_REACHED', made)
       return made
     })

@@ -138,6 +138,12 @@ const fieldTexts = defineTexts({
     fr: 'Son compte est celui d’une autre entreprise : participation comme invité. L’administration du système peut le modifier.',
     pt: 'Sua conta é de outra empresa: participa como convidado. A administração do sistema pode mudar isso.',
   },
+  'company-of-others': {
+    es: 'Esta empresa ya existe en Puquio: pedir al administrador del sistema que la asigne al proyecto.',
+    en: 'This company already exists in Puquio: ask the system administrator to give it to the project.',
+    fr: 'Cette entreprise existe déjà dans Puquio : demander à l’administrateur du système de l’attribuer au projet.',
+    pt: 'Esta empresa já existe no Puquio: pedir ao administrador do sistema que a atribua ao projeto.',
+  },
   'write-needs-read': {
     es: 'El registro de datos necesita también la lectura.',
     en: 'Data entry needs reading too.',
