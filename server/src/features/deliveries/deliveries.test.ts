@@ -20,6 +20,7 @@ import { startJobs } from '../../platform/jobs/runner.ts'
 import { compose } from '../../platform/mail/compose.ts'
 import { sendsMails } from '../../platform/mail/send-mail.ts'
 import { readNetwork } from '../../platform/outbound/allowed-address.ts'
+import { type Published, streamChannel } from '../../platform/stream/publish.ts'
 import { sendsNotificationMails } from './sends-notification-mails.ts'
 
 let puquio: TestApp
@@ -139,6 +140,18 @@ test('what a recipient does not want is skipped, and says so', async () => {
     { method: 1, state: 'delivered' },
     { method: 2, state: 'skipped', reason: 'preference' },
   ])
+})
+
+test('open pages are told of a notification, those of who does not want it in the page without a word', async () => {
+  const wanted = { high: [1], medium: [2], low: [1], timeZone: 'America/Lima' }
+  await insert(puquio.database, 'notification_preference', { userId: anna.id, ...wanted })
+  const told: Published[] = []
+  const hear = (payload: string) => void told.push(JSON.parse(payload))
+  await puquio.database.listen(streamChannel, hear, () => undefined)
+  const id = await send([1])
+  const inPage = { to: [luis.id], event: { kind: 'notification', id, projectId: project.id } }
+  const inList = { to: [anna.id], event: { kind: 'changed', tags: ['notifications'] } }
+  await expect.poll(() => told).toEqual(expect.arrayContaining([inPage, inList]))
 })
 
 test('the outbox filters by state, method, project and text', async () => {

@@ -164,6 +164,8 @@ describe('the webhook', () => {
     expect(await tell(notice('delivered'))).toEqual({ changed: 1 })
     expect(await state()).toBe('delivered')
     expect(await tell(notice('delivered'))).toEqual({ changed: 0 })
+    expect(await tell(notice('failed'))).toEqual({ changed: 0 })
+    expect(await state()).toBe('delivered')
     expect(await tell(notice('read'))).toEqual({ changed: 1 })
     for (const late of ['sent', 'delivered', 'failed'] as const)
       expect(await tell(notice(late))).toEqual({ changed: 0 })

@@ -6,10 +6,11 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildMine, buildSystemAdmin } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { whileLocked } from '../../../test/lock-waits.ts'
 import type { Calls } from '../../../test/send.ts'
 import { type SmtpStage, startSmtp } from '../../../test/smtp-stage.ts'
 import { accountScope } from '../../platform/db/scopes/account-scope.ts'
-import { projectScope } from '../../platform/db/scopes/make-scope.ts'
+import { projectScope, systemScope } from '../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { startJobs } from '../../platform/jobs/runner.ts'
 import { compose } from '../../platform/mail/compose.ts'
@@ -111,12 +112,17 @@ describe('a mail server of a project', () => {
       await add({ port })
       await system.call(api.createOfSystem, { body: given({ port }) })
     }
-    const refusals = await Promise.all([
-      ...[1001, 1002].map((port) =>
-        admin.send(api.create, { params: params(), body: given({ port }) }),
-      ),
-      ...[1001, 1002].map((port) => system.send(api.createOfSystem, { body: given({ port }) })),
-    ])
+    // All four are in the middle of it at once.
+    const refusals = await whileLocked(puquio.database, sql`lock table mail_server in share mode`, {
+      waiting: 4,
+      work: () =>
+        Promise.all([
+          ...[1001, 1002].map((port) =>
+            admin.send(api.create, { params: params(), body: given({ port }) }),
+          ),
+          ...[1001, 1002].map((port) => system.send(api.createOfSystem, { body: given({ port }) })),
+        ]),
+    })
     const [ofProject, ofSystem] = [refusals.slice(0, 2), refusals.slice(2)]
     for (const two of [ofProject, ofSystem])
       expect(new Set(two.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
@@ -189,9 +195,9 @@ describe('mails', () => {
     }).transaction((scope) => puquio.platform.outbox.post(scope, mail))
   }
   const soon = { timeout: 20_000, interval: 50 }
-  const sending = async (work: () => Promise<void>) => {
+  const sending = async (work: () => Promise<void>, platform = puquio.platform) => {
     const pace = { pollMs: 30, holdMs: 100, scheduleMs: 100 }
-    const jobs = await startJobs(puquio.platform, [sendsMails(puquio.platform)], pace)
+    const jobs = await startJobs(platform, [sendsMails(platform)], pace)
     try {
       await work()
     } finally {
@@ -217,6 +223,45 @@ describe('mails', () => {
       )
     })
     await open.stop()
+  })
+
+  test('that quiet hours hold back stay held back when a server is set', async () => {
+    const { database, clock, platform } = puquio
+    const notBefore = new Date(clock.now().getTime() + 3_600_000)
+    const mail = compose({ to: 'tomorrow@example.com', subject: 's', before: [], after: [] })
+    const [messageId = ''] = await systemScope(database, clock).transaction((scope) =>
+      platform.outbox.postBulk(scope, mine.project.id, [{ ...mail, notBefore }]),
+    )
+    await add()
+    const [job] = await database.owner.one<{ runAt: string }>(
+      {},
+      sql`select run_at from job where key = ${messageId}`,
+    )
+    expect(new Date(job?.runAt ?? 0)).toEqual(notBefore)
+  })
+
+  test('leave through the environment’s server alone where there is one, and through none of the installation’s', async () => {
+    const [ofEnvironment, ofSystem] = await Promise.all([startSmtp(), startSmtp()])
+    await ofEnvironment.stop()
+    await system.call(api.createOfSystem, { body: given({ port: ofSystem.port, password: '' }) })
+    const smtpUrl = `smtp://127.0.0.1:${ofEnvironment.port}`
+    const { platform } = puquio
+    const config = { ...platform.config, smtpUrl, smtpFrom: 'puquio@example.com' }
+    await post(null, 'operator@example.com')
+    await sending(
+      () =>
+        vi.waitFor(async () => {
+          const [mail] = await puquio.database.owner.one<{ lastError: string }>(
+            {},
+            sql`select last_error from mail where recipient = 'operator@example.com' and attempts > 0`,
+          )
+          expect(mail?.lastError).toContain('ECONNREFUSED')
+        }, soon),
+      { ...platform, config },
+    )
+    expect(ofSystem.received).toEqual([])
+    await puquio.database.owner.one({}, sql`delete from mail where status <> 'sent'`)
+    await ofSystem.stop()
   })
 
   test('of a project leave through its servers by priority, else through the installation’s', async () => {

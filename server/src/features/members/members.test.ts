@@ -29,8 +29,11 @@ let asAdmin: Calls
 let asSystem: Calls
 let systemAdmin: BuiltUser
 const published: { to: number[] | null; event: { kind: string; tags?: string[] } }[] = []
+/** Whose sessions are read again. */
+const forgotten: (number | null)[] = []
 beforeAll(async () => {
   puquio = await startTestApp()
+  puquio.platform.sessions.onChange((userId) => forgotten.push(userId))
   systemAdmin = await buildSystemAdmin(puquio.database)
   await puquio.database.listen(
     'stream',
@@ -93,6 +96,7 @@ describe('a user who is created in a project', () => {
       projectId: null,
       bodyText: expect.stringContaining('/activate?token='),
     })
+    forgotten.length = 0
     const { name, last_name } = body
     const edit = { name, last_name, phone: null, position: 'Monitora', language: 'es' as const }
     const params = one(made as { id: number })
@@ -100,6 +104,7 @@ describe('a user who is created in a project', () => {
     expect(await asAdmin.call(routes.edit, { params, body: { ...edit, version } })).toEqual({
       code: 'FK-0012',
     })
+    expect(forgotten).toContain(made?.id)
     expect(await found(body.email)).toMatchObject({ position: 'Monitora', version: version + 1 })
     expect(
       await asAdmin.refusal(routes.edit, { params, body: { ...edit, version } }),
@@ -211,12 +216,17 @@ describe('people of other companies', () => {
   })
 
   test('cannot be asked for without end', async () => {
-    await puquio.database.owner.one(
-      {},
-      sql`insert into member_addition (project_id, user_id, email, added_at)
-        select ${project.id}, ${admin.id}, 'a' || n || '@example.com', ${puquio.clock.now()} from generate_series(1, 60) n`,
-    )
+    const fill = ({ id }: BuiltUser, count: number) =>
+      puquio.database.owner.one(
+        {},
+        sql`insert into member_addition (project_id, user_id, email, added_at)
+          select ${project.id}, ${id}, 'a' || n || '@example.com', ${puquio.clock.now()} from generate_series(1, ${count}::int) n`,
+      )
     const body = { ...reading, email: 'uno@example.com' }
+    // Those of system administrators are not the project's.
+    await fill(systemAdmin, 500)
+    await asAdmin.call(routes.add, { params: on(), body })
+    await fill(admin, 59)
     for (const route of [routes.add, routes.create])
       expect(
         await asAdmin.refusal(route as typeof routes.create, {
@@ -296,7 +306,9 @@ describe('the permissions of a member', () => {
     const job = { scope, payload: {} } as unknown as RunningJob<Owner, unknown>
     await endsGuests(puquio.platform).run(job)
     puquio.clock.set('2026-02-16T00:00:00-05:00')
+    forgotten.length = 0
     await endsGuests(puquio.platform).run(job)
+    expect(forgotten).toContain(guest.id)
     await vi.waitFor(() => expect(published).toEqual([told, told]))
   })
 

@@ -11,8 +11,10 @@ import {
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
+import { systemScope } from '../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Published, streamChannel } from '../../platform/stream/publish.ts'
+import { offerScreens } from './service.ts'
 
 let puquio: TestApp
 let project: Row
@@ -129,6 +131,19 @@ describe('a menu', () => {
       problem: 'INPUT_NOT_VALID',
     })
   })
+})
+
+test('a screen that a menu was never given is offered at its end', async () => {
+  await set([home, entry({}), plans, link])
+  await offerScreens(systemScope(puquio.database, puquio.clock), ['ReferenceData'])
+  const { entries } = await get()
+  expect(entries.map(({ alias, kind }) => alias ?? kind)).toEqual([
+    'Home',
+    'folder',
+    'PlanningAndMonitoring',
+    'link',
+    'ReferenceData',
+  ])
 })
 
 describe('what is hidden from a member', () => {

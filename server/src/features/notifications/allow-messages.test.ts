@@ -90,6 +90,9 @@ describe('how much is written', () => {
         })
       const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
       for (let n = 0; n < 4; n++) await system.call(api.send, { params: params(), body })
+      puquio.clock.advance(3_600_000)
+      asAdmin = await puquio.signIn(admin)
+      await asAdmin.call(api.send, { params: params(), body })
     } finally {
       config.notificationsPerHour = max
     }

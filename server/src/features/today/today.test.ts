@@ -1,7 +1,14 @@
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { todayRoutes as api } from '@puquio/contract/start/today'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildMember, buildMine, buildMonitoring, buildPlan, insert } from '../../../test/build.ts'
+import {
+  buildMember,
+  buildMine,
+  buildMonitoring,
+  buildPlan,
+  buildSystemAdmin,
+  insert,
+} from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -117,6 +124,11 @@ test('unread notifications are the own ones by priority, the high ones first', a
   })
   expect(await today(calls)).toEqual([unread('unread-high', 1, 1), unread('unread-low', 2, 3)])
   expect(await today(await reader())).toEqual([])
+  const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
+  await system.call(notificationRoutes.sendToAll, {
+    body: { priority: 2, module: 'general', message: 'A todos', methods: [1] },
+  })
+  expect(await today(calls)).toContainEqual(unread('unread-medium', 1, 2))
   await calls.call(notificationRoutes.markAll, { params })
   expect(await today(calls)).toEqual([])
 })

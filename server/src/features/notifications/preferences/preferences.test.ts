@@ -27,6 +27,7 @@ let asAnna: Calls
 let asAdmin: Calls
 beforeAll(async () => {
   puquio = await startTestApp()
+  puquio.clock.hold()
 })
 afterAll(() => puquio.close())
 beforeEach(async () => {
@@ -45,11 +46,14 @@ const set = async (changes: object) => {
   const body = { ...(await asAnna.call(api.get, {})), ...changes }
   return asAnna.call(api.set, { body })
 }
-const send = (message: string, priority: 1 | 2 | 3 = 2) =>
-  asAdmin.call(notificationRoutes.send, {
+const send = (message: string, priority: 1 | 2 | 3 = 2) => {
+  // The clock stands still, and a digest tells what came after the one before.
+  puquio.clock.advance(1)
+  return asAdmin.call(notificationRoutes.send, {
     params: { projectId: project.id },
     body: { priority, module: 'general', message, methods: [1], userIds: [anna.id] },
   })
+}
 const at = async (instant: string) => {
   puquio.clock.set(instant)
   await enqueueForSystem(systemScope(puquio.database, puquio.clock), digestJob, {})
