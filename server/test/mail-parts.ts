@@ -13,7 +13,10 @@ export const mailParts = (smtpUrl: string | null) => ({
     smtpUrl,
     smtpFrom: smtpUrl && 'puquio@example.com',
   },
-  files: openFileFolder(join(tmpdir(), 'puquio-no-files')),
+  files: openFileFolder(join(tmpdir(), 'puquio-no-files'), {
+    dataFolder: tmpdir(),
+    diskReserveBytes: 0,
+  }),
   keys: openKeys([newMasterKey()]),
   outbound: openOutbound([readNetwork('127.0.0.1')]),
 })

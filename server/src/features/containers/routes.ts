@@ -16,7 +16,7 @@ import { deleteUpload, findUpload } from './uploads/store.ts'
 import { uploadHere } from './uploads/upload-here.ts'
 
 export const containerHandlers = (platform: Platform): Handlers<typeof containerRoutes> => {
-  const arriving = openArriving(arrivalsOf(platform.config))
+  const arriving = openArriving(arrivalsOf(platform.config), platform.config)
   return {
     folders: ({ scope, query }) => listFolders(scope, query.type),
     createFolder: ({ scope, body }) => createFolder(scope, body),
@@ -45,7 +45,7 @@ export const containerHandlers = (platform: Platform): Handlers<typeof container
       return { id: upload.id, received: await arriving.received(upload.id) }
     },
     uploadPart: ({ scope, params, query, bytes }) =>
-      receivePart(platform, scope, {
+      receivePart(scope, {
         arriving,
         id: params.uploadId,
         offset: query.offset,
@@ -56,8 +56,7 @@ export const containerHandlers = (platform: Platform): Handlers<typeof container
     async cancelUpload({ scope, params }) {
       const upload = await findUpload(scope, params.uploadId)
       if (!upload || upload.containerFileId !== null) throw new Problem('NOT_FOUND')
-      await arriving.discard(upload.id)
-      await deleteUpload(scope, upload.id)
+      await arriving.discard(upload.id, () => deleteUpload(scope, upload.id))
       return null
     },
   }

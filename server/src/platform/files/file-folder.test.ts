@@ -20,7 +20,7 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 
 test('what is stored does not change with the file that it came from', async () => {
   writeFileSync(join(folder, 'arrived'), '')
-  const store = openFileFolder(join(folder, 'files'))
+  const store = openFileFolder(join(folder, 'files'), { dataFolder: folder, diskReserveBytes: 0 })
   await store.belongsTo('one')
   await store.put(arrived('genuine'), hashOf('genuine'))
   arrived('forgery')
@@ -29,7 +29,7 @@ test('what is stored does not change with the file that it came from', async () 
 
 test('nothing is stored under the hash of something else', async () => {
   writeFileSync(join(folder, 'arrived'), '')
-  const store = openFileFolder(join(folder, 'files'))
+  const store = openFileFolder(join(folder, 'files'), { dataFolder: folder, diskReserveBytes: 0 })
   await store.belongsTo('one')
   await expect(store.put(arrived('forgery'), hashOf('genuine'))).rejects.toThrow('hash')
   await expect(store.readAll(hashOf('genuine'))).rejects.toThrow('ENOENT')
@@ -40,7 +40,7 @@ test('nothing is stored under the hash of something else', async () => {
 
 test('a file whose hash nobody knows yet is found by the one that it has', async () => {
   writeFileSync(join(folder, 'arrived'), '')
-  const store = openFileFolder(join(folder, 'files'))
+  const store = openFileFolder(join(folder, 'files'), { dataFolder: folder, diskReserveBytes: 0 })
   expect(await store.put(arrived('genuine'))).toEqual(hashOf('genuine'))
   expect(await store.put(arrived('genuine'))).toEqual(hashOf('genuine'))
   expect((await store.readAll(hashOf('genuine'))).toString()).toBe('genuine')

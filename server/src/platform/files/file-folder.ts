@@ -8,6 +8,7 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   utimes,
   writeFile,
 } from 'node:fs/promises'
@@ -15,10 +16,11 @@ import { dirname, join } from 'node:path'
 import { systemClock } from '../clock.ts'
 import type { FileStore } from './file-store.ts'
 import { hashOf, refuseOtherHash } from './hash-file.ts'
+import { type Disk, withRoom } from './room.ts'
 import { sweepFolder } from './sweep-folder.ts'
 
 /** Files in a folder, each at a path made of its hash: written whole or not at all. */
-export function openFileFolder(folder: string): FileStore {
+export function openFileFolder(folder: string, disk: Disk): FileStore {
   const pathOf = (sha256: Buffer) => {
     const hex = sha256.toString('hex')
     return join(folder, hex.slice(0, 2), hex.slice(2, 4), hex)
@@ -30,7 +32,9 @@ export function openFileFolder(folder: string): FileStore {
       const arriving = join(folder, `arriving-${randomUUID()}`)
       try {
         // A copy, to which nobody else has a name or a handle.
-        await copyFile(path, arriving, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+        const { size } = await stat(path)
+        const asNew = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE
+        await withRoom(disk, size, () => copyFile(path, arriving, asNew))
         const [sha256] = await Promise.all([hashOf(arriving), toDisk(arriving, 'r+')])
         refuseOtherHash(sha256, expected)
         const target = pathOf(sha256)

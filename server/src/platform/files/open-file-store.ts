@@ -5,5 +5,7 @@ import { openFileFolder } from './file-folder.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Returns the store of files that the configuration names: a bucket, else a folder of the data folder. */
-export const openFileStore = ({ bucket, dataFolder }: Config): FileStore =>
-  bucket ? openFileBucket(bucket) : openFileFolder(join(dataFolder, 'files'))
+export const openFileStore = (config: Config): FileStore =>
+  config.bucket
+    ? openFileBucket(config.bucket)
+    : openFileFolder(join(config.dataFolder, 'files'), config)

@@ -2,14 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import '@fastify/multipart'
 import type { AnyRoute } from '@puquio/contract'
 import { plainText } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { requireFreeDisk, requireQuota } from '../files/room.ts'
+import { requireQuota, type Room, withRoom } from '../files/room.ts'
 import type { Scan } from '../files/scan.ts'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import { Problem } from '../problem.ts'
@@ -29,12 +28,24 @@ export type Arrivals = { folder: string; scan: Scan; config: Config }
 
 /** Receives the part `file` into a temporary file, hashing as it comes, and reads the text fields. */
 export async function receiveUpload(request: FastifyRequest, route: AnyRoute, arrivals: Arrivals) {
-  const maxBytes = route.maxBytes ?? 1_000_000
-  const tooLarge = () => new Problem('TOO_LARGE', { maxMb: Math.floor(maxBytes / 1_000_000) })
+  const { maxBytes = 1_000_000, problems = [] } = route
+  // By the length that is said, else the longest that there may be.
+  const bytes = Number(request.headers['content-length'] ?? maxBytes)
   // A few kilobytes for the multipart frame around the file.
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes + 10_000) throw tooLarge()
+  if (bytes > maxBytes + 10_000) throw tooLarge(maxBytes)
   if (!request.isMultipart()) throw new Problem('BODY_NOT_READABLE')
-  await requireRoom(request, route, arrivals)
+  const { scope } = request.caller
+  // A route that keeps its file says so by this problem.
+  if (scope && problems.includes('PROJECT_FULL')) await requireQuota(arrivals.config, scope, bytes)
+  return withRoom(arrivals.config, bytes, (room) => readParts(request, route, { arrivals, room }))
+}
+
+async function readParts(
+  request: FastifyRequest,
+  route: AnyRoute,
+  { arrivals, room }: { arrivals: Arrivals; room: Room },
+) {
+  const { maxBytes = 1_000_000 } = route
   const folder = await temporaryFolder('upload', arrivals.folder)
   const discard = () => rm(folder, { recursive: true, force: true })
   try {
@@ -49,13 +60,15 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute, ar
       const path = join(folder, randomUUID())
       const hash = createHash('sha256')
       let bytes = 0
-      const counted = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
+      const counted = async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
           bytes += chunk.length
+          if (bytes > maxBytes) throw tooLarge(maxBytes)
           hash.update(chunk)
-          done(bytes > maxBytes ? tooLarge() : null, chunk)
-        },
-      })
+          await room.wrote(chunk.length)
+          yield chunk
+        }
+      }
       await pipeline(part.file, counted, createWriteStream(path, { mode: 0o600 }))
       const name = labelOf(part.filename ?? '')
       file = { path, name, bytes, sha256: hash.digest(), discard }
@@ -71,18 +84,8 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute, ar
   }
 }
 
-/** Before the file is read, by the length that is said, else the longest that there may be. */
-async function requireRoom(
-  { headers, caller }: FastifyRequest,
-  { maxBytes = 1_000_000, problems = [] }: AnyRoute,
-  { config }: Arrivals,
-) {
-  const bytes = Number(headers['content-length'] ?? maxBytes)
-  await requireFreeDisk(config, bytes)
-  // A route that keeps its file says so by this problem.
-  if (caller.scope && problems.includes('PROJECT_FULL'))
-    await requireQuota(config, caller.scope, bytes)
-}
+const tooLarge = (maxBytes: number) =>
+  new Problem('TOO_LARGE', { maxMb: Math.floor(maxBytes / 1_000_000) })
 
 /** Routes that take workbooks name a missing file differently, as the contract says. */
 const isForWorkbooks = ({ problems = [] }: AnyRoute) => problems.includes('WORKBOOK_NOT_SELECTED')

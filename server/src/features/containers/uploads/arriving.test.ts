@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Problem } from '../../../platform/problem.ts'
 import { type Arriving, openArriving } from './arriving.ts'
 
 let folder: string
@@ -11,7 +12,7 @@ let arriving: Arriving
 let id: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'puquio-arriving-'))
-  arriving = openArriving(folder)
+  arriving = openArriving(folder, disk())
   id = randomUUID()
 })
 afterEach(() => {
@@ -20,14 +21,16 @@ afterEach(() => {
 })
 
 const whole = randomBytes(4_000_000)
+const disk = () => ({ dataFolder: folder, diskReserveBytes: 0 })
+const requireWanted = () => Promise.resolve()
 const write = (by: Arriving, offset: number, bytes: Buffer) =>
-  by.write(id, { offset, bytes: Readable.from([bytes]) })
+  by.write(id, { offset, bytes: Readable.from([bytes]), length: bytes.length, requireWanted })
 const take = (by: Arriving) =>
   by.take({ id, bytes: whole.length }, async (path) => readFileSync(path))
 /** Sends 3 MB and waits with the rest. */
 async function sendSlowly() {
   const bytes = new PassThrough()
-  const sent = arriving.write(id, { offset: 0, bytes })
+  const sent = arriving.write(id, { offset: 0, bytes, length: whole.length, requireWanted })
   bytes.write(whole.subarray(0, 3_000_000))
   await vi.waitFor(async () => expect(await arriving.received(id)).toBeGreaterThan(2_000_000))
   return { bytes, sent }
@@ -42,13 +45,15 @@ test('one request writes at a time, and none while it is taken', async () => {
   expect(await sent).toBe(whole.length)
   await arriving.take({ id, bytes: whole.length }, async () => {
     await expect(write(arriving, 0, forged)).rejects.toMatchObject({ problem: 'UPLOAD_BUSY' })
-    await expect(arriving.discard(id)).rejects.toMatchObject({ problem: 'UPLOAD_BUSY' })
+    await expect(arriving.discard(id, requireWanted)).rejects.toMatchObject({
+      problem: 'UPLOAD_BUSY',
+    })
   })
 })
 
 test('goes on at another process, and what the first still writes changes nothing', async () => {
   const { bytes, sent } = await sendSlowly()
-  const other = openArriving(folder)
+  const other = openArriving(folder, disk())
   const has = await other.received(id)
   expect(await write(other, has, whole.subarray(has))).toBe(whole.length)
   bytes.end(Buffer.alloc(whole.length - 3_000_000, 'x'))
@@ -65,7 +70,7 @@ test('is handed on whole, also where bytes came twice or at several processes', 
     problem: 'UPLOAD_OFFSET',
     params: { received: 3_000_000 },
   })
-  await write(openArriving(folder), 3_000_000, whole.subarray(3_000_000))
+  await write(openArriving(folder, disk()), 3_000_000, whole.subarray(3_000_000))
   expect((await take(arriving)).equals(whole)).toBe(true)
 })
 
@@ -75,7 +80,7 @@ test('takes nothing more once it is handed on, at no process', async () => {
   await expect(
     arriving.take({ id, bytes: whole.length }, () => Promise.reject(refused)),
   ).rejects.toBe(refused)
-  const other = openArriving(folder)
+  const other = openArriving(folder, disk())
   for (const one of [arriving, other])
     await expect(write(one, 0, Buffer.from('forged'))).rejects.toMatchObject({
       problem: 'UPLOAD_OFFSET',
@@ -93,10 +98,30 @@ test('a connection that fell silent ends for one that sends again, and any for a
   vi.spyOn(performance, 'now').mockImplementation(() => now + 11_000)
   expect(await write(arriving, 2_000_000, whole.subarray(2_000_000))).toBe(whole.length)
   expect(await ended).toMatchObject({ problem: 'BODY_NOT_READABLE' })
-  await arriving.discard(id)
+  await arriving.discard(id, requireWanted)
   const next = await sendSlowly()
   const cancelled = next.sent.catch((error: unknown) => error)
-  await arriving.discard(id)
+  await arriving.discard(id, requireWanted)
   expect(await cancelled).toMatchObject({ problem: 'BODY_NOT_READABLE' })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a part that comes as the upload is cancelled leaves nothing', async () => {
+  let isWanted = true
+  const part = () =>
+    arriving.write(id, {
+      offset: 0,
+      bytes: Readable.from([whole]),
+      length: whole.length,
+      requireWanted: async () => {
+        if (!isWanted) throw new Problem('NOT_FOUND')
+      },
+    })
+  await part()
+  await arriving.discard(id, async () => {
+    await expect(part()).rejects.toMatchObject({ problem: 'UPLOAD_BUSY' })
+    isWanted = false
+  })
+  await expect(part()).rejects.toMatchObject({ problem: 'NOT_FOUND' })
   expect(readdirSync(folder)).toEqual([])
 })

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { type Disk, withRoom } from '../../../platform/files/room.ts'
+import { isStorageFull } from '../../../platform/files/storage-full.ts'
 import { partPrefix } from '../../../platform/files/temporary-folder.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { writeBytes } from './write-bytes.ts'
@@ -14,16 +26,26 @@ export type Arriving = {
   /** Names the folder: processes with the same one see what arrived at each other. */
   place: () => Promise<string>
   received: (id: string) => Promise<number>
-  /** Writes from the offset on; returns how much has arrived then. Bytes that came already may come again. */
+  /**
+   * Writes from the offset on; returns how much has arrived then. Bytes that came already may come again. Where
+   * the disk is full, none of the part stays.
+   */
   write: (id: string, part: Part) => Promise<number>
   /**
    * Hands the file to `work`, which nobody writes to any more; removes what arrived where that succeeds.
    * No byte is taken from then on.
    */
   take: <T>(upload: Whole, work: (path: string) => Promise<T>) => Promise<T>
-  discard: (id: string) => Promise<void>
+  /** Removes what arrived once `forget` has seen to it that no part is wanted any more. */
+  discard: (id: string, forget: () => Promise<void>) => Promise<void>
 }
-type Part = { offset: number; bytes: Readable }
+/** `requireWanted` throws where the upload was cancelled; nobody else writes to it from then on. */
+type Part = {
+  offset: number
+  bytes: Readable
+  length: number
+  requireWanted: () => Promise<void>
+}
 type Whole = { id: string; bytes: number }
 
 /** Who writes to an upload or takes it; a sender can be ended. */
@@ -36,7 +58,7 @@ type Kept = { path: string; bytes: number; isSealed: boolean }
 const silentMs = 10_000
 const sealedEnd = '-sealed'
 
-export function openArriving(folder: string): Arriving {
+export function openArriving(folder: string, disk: Disk): Arriving {
   const process = randomUUID()
   const holders = new Map<string, Holder>()
   // The nightly sweep knows all of them by their names.
@@ -59,6 +81,9 @@ export function openArriving(folder: string): Arriving {
       .toSorted((a, b) => Number(b.isSealed) - Number(a.isSealed) || b.bytes - a.bytes)
   }
   const received = async (id: string) => (await keptOf(id))[0]?.bytes ?? 0
+
+  const copy = ({ path, bytes }: Kept, target: string) =>
+    withRoom(disk, bytes, () => copyFile(path, target))
 
   const hold = async <T>(id: string, sender: Sender | null, work: () => Promise<T>): Promise<T> => {
     if (holders.has(id)) throw new Problem('UPLOAD_BUSY')
@@ -86,18 +111,21 @@ export function openArriving(folder: string): Arriving {
       return readFile(path, 'utf8')
     },
     received,
-    async write(id, { offset, bytes }) {
+    async write(id, { offset, bytes, length, requireWanted }) {
       await endSender(id, ({ lastMs }) => performance.now() - lastMs > silentMs)
       const sender = { bytes, lastMs: performance.now() }
       return hold(id, sender, async () => {
-        const has = await takeOver(id, offset)
-        if (offset > has) throw new Problem('UPLOAD_OFFSET', { received: has })
-        await writeBytes(ownPath(id), {
-          offset,
-          bytes,
-          onBytes: () => (sender.lastMs = performance.now()),
+        await requireWanted()
+        return withRoom(disk, length, async (room) => {
+          const has = await takeOver(id, offset)
+          if (offset > has) throw new Problem('UPLOAD_OFFSET', { received: has })
+          const onBytes = () => (sender.lastMs = performance.now())
+          await writeBytes(ownPath(id), { offset, bytes, onBytes, room }).catch(async (error) => {
+            if (isStorageFull(error)) await cutBack(ownPath(id), has)
+            throw error
+          })
+          return (await sizeOf(ownPath(id))) ?? 0
         })
-        return (await sizeOf(ownPath(id))) ?? 0
       })
     },
     take: ({ id, bytes }, work) =>
@@ -108,9 +136,12 @@ export function openArriving(folder: string): Arriving {
         await remove(id, ({ isSealed, path: one }) => !isSealed || one === path)
         return done
       }),
-    async discard(id) {
+    async discard(id, forget) {
       await endSender(id, () => true)
-      await hold(id, null, () => remove(id, () => true))
+      await hold(id, null, async () => {
+        await forget()
+        await remove(id, () => true)
+      })
     },
   }
 
@@ -124,7 +155,7 @@ export function openArriving(folder: string): Arriving {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(ownPath(id), '', { flag: 'a', mode: 0o600 })
     } else {
-      await copyFile(first.path, ownPath(id))
+      await copy(first, ownPath(id))
       await rm(first.path, { force: true })
     }
     return (await sizeOf(ownPath(id))) ?? 0
@@ -136,7 +167,7 @@ export function openArriving(folder: string): Arriving {
     const whole = own?.bytes === bytes ? own : kept[0]
     if (whole?.bytes !== bytes) throw new Problem('UPLOAD_OFFSET', { received: whole?.bytes ?? 0 })
     if (whole.path === ownPath(id)) await rename(whole.path, sealedPath(id))
-    else if (whole.path !== sealedPath(id)) await copyFile(whole.path, sealedPath(id))
+    else if (whole.path !== sealedPath(id)) await copy(whole, sealedPath(id))
     return sealedPath(id)
   }
 
@@ -144,6 +175,10 @@ export function openArriving(folder: string): Arriving {
     for (const kept of await keptOf(id)) if (isToGo(kept)) await rm(kept.path, { force: true })
   }
 }
+
+/** An empty file would be one more that nobody goes on with. */
+const cutBack = (path: string, bytes: number): Promise<void> =>
+  bytes > 0 ? truncate(path, bytes) : rm(path, { force: true })
 
 const sizeOf = (path: string): Promise<number | null> =>
   stat(path).then(({ size }) => size, unless('ENOENT', null))

@@ -70,11 +70,12 @@ export const markFinished = (scope: ProjectScope, id: string, containerFileId: n
     where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}
       and container_file_id is null`)
 
-export const deleteUpload = (scope: ProjectScope, id: string) =>
-  scope.rows(sql`
+export async function deleteUpload(scope: ProjectScope, id: string): Promise<void> {
+  await scope.rows(sql`
     delete from container_upload
     where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}
       and container_file_id is null`)
+}
 
 /** Returns how many were forgotten; what had arrived of them is removed as temporary files are. */
 export async function deleteUploadsBefore(scope: SystemScope, before: Date): Promise<number> {

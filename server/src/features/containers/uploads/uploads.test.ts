@@ -113,7 +113,7 @@ describe('an upload', () => {
     const both = await Promise.all(
       [1, 2].map(() =>
         finishUpload(puquio.platform, openScope(), {
-          arriving: openArriving(arrivalsOf(puquio.platform.config)),
+          arriving: openArriving(arrivalsOf(puquio.platform.config), puquio.platform.config),
           id,
           onSameName: 'both',
         }),
@@ -280,6 +280,24 @@ describe('an upload', () => {
       sql`select id from stored_file where sha256 = ${hash}`,
     )
     expect(rows).toEqual([])
+  })
+
+  test('leaves nothing where it is finished, cancelled and sent at once', async () => {
+    for (let round = 0; round < 6; round++) {
+      const bytes = pdfOf(60_000)
+      const { id } = await begin(calls, bytes, { name: `a-la-vez-${round}.pdf` })
+      await sendPart(calls, id, 0, bytes)
+      const params = { ...on, uploadId: id }
+      const body = { onSameName: 'both' } as const
+      await Promise.all([
+        calls.send(api.finishUpload, { params, body }),
+        calls.send(api.cancelUpload, { params }),
+        sendPart(calls, id, 0, bytes),
+      ])
+      const begun = (await calls.send(api.upload, { params })).statusCode === 200
+      if (begun) await finish(calls, id)
+      expect(arriving().filter((name) => name.includes(id))).toEqual([])
+    }
   })
 
   test('is its sender’s alone, and gone once it is cancelled or a day old', async () => {

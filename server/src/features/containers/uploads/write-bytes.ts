@@ -1,17 +1,20 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import type { Room } from '../../../platform/files/room.ts'
 import { Problem } from '../../../platform/problem.ts'
 
 /** What one write to the disk takes. */
 const batchBytes = 1_048_576
 
+type Writing = { offset: number; bytes: Readable; onBytes: () => void; room: Room }
+
 /**
- * Writes bytes into a file from an offset on; the next ones arrive while the ones before are written. By hand, since a pipeline that fails closes the connection on which
- * the answer is due.
+ * Writes bytes into a file from an offset on; the next ones arrive while the ones before are written. By hand,
+ * since a pipeline that fails closes the connection on which the answer is due.
  */
 export async function writeBytes(
   path: string,
-  { offset, bytes, onBytes }: { offset: number; bytes: Readable; onBytes: () => void },
+  { offset, bytes, onBytes, room }: Writing,
 ): Promise<void> {
   const handle = await open(path, 'r+')
   let writing = Promise.resolve()
@@ -21,7 +24,7 @@ export async function writeBytes(
     let gathered = 0
     const flush = async () => {
       await writing
-      writing = writeAll(handle, batch, at)
+      writing = writeAll(handle, batch, at).then(room.wrote)
       // Its failure is met where it is awaited.
       writing.catch(() => undefined)
       at += gathered
@@ -43,13 +46,15 @@ export async function writeBytes(
   }
 }
 
-async function writeAll(handle: FileHandle, batch: Buffer[], offset: number): Promise<void> {
+async function writeAll(handle: FileHandle, batch: Buffer[], offset: number): Promise<number> {
   let left = batch
-  for (let at = offset; left.length > 0; ) {
+  let at = offset
+  while (left.length > 0) {
     const { bytesWritten } = await handle.writev(left, at)
     at += bytesWritten
     left = after(left, bytesWritten)
   }
+  return at - offset
 }
 
 /** Returns what is left of the buffers after their first bytes. */

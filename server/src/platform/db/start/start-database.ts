@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '../../config.ts'
+import { makeRoomToStart } from '../../files/make-room-to-start.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { startEmbedded } from '../embedded/embedded.ts'
 
@@ -14,7 +15,14 @@ export async function startDatabase(
   report: (line: string) => void,
 ): Promise<DatabaseServer> {
   const { databaseUrl: appUrl, databaseOwnerUrl: ownerUrl } = config
-  if (!appUrl || !ownerUrl) return startEmbedded(join(config.dataFolder, 'database'), { report })
+  if (!appUrl || !ownerUrl) {
+    const removed = await makeRoomToStart(config)
+    if (removed > 0)
+      report(
+        `The disk is full: ${removed} unfinished uploads were removed for the database to start.`,
+      )
+    return startEmbedded(join(config.dataFolder, 'database'), { report })
+  }
   await checkExternal(appUrl, ownerUrl)
   return { appUrl, ownerUrl, stop: async () => undefined }
 }
