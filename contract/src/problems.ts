@@ -89,6 +89,8 @@ export const problems = {
   PROJECT_LIMIT_REACHED: { status: 409, code: null },
 
   NO_RECIPIENTS: { status: 422, code: null },
+  /** A person has uploaded `max` files to attach and sent none of them. */
+  ATTACHMENTS_UNSENT: { status: 409, code: null },
   /** Notifications of a sender in a project, or answers of a recipient to one: `max` in `hours`. */
   TOO_MANY_MESSAGES: { status: 429, code: null },
   // File containers

@@ -37,6 +37,7 @@ export const attachmentRoutes = {
       'FILE_INFECTED',
       'FILE_NOT_SCANNED',
       'PROJECT_FULL',
+      'ATTACHMENTS_UNSENT',
     ],
   }),
   content: file({

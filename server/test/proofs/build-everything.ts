@@ -58,7 +58,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   await insert(database, 'menu_hidden', { projectId, menuItemId: item.id, userId: member.id })
 
   const notification = await buildNotification(database, { ...mine, file }, [member])
-  const uploadedId = await buildAttachable(database, member)
+  const uploadedId = await buildAttachable(database, projectId, member)
   const mailServer = await buildMailServer(database, projectId)
   await insert(database, 'mail', {
     projectId,
@@ -208,8 +208,18 @@ export async function buildNotification(
 const attached = { name: 'charla.pdf', mediaType: 'application/pdf', bytes: 32 }
 
 /** Uploaded, and attached to nothing yet. */
-export const buildAttachable = async (database: Database, { id: userId }: { id: number }) => {
-  const row = { ...attached, userId, sha256: randomBytes(32), uploadedAt: '2026-02-15T12:00:00Z' }
+export const buildAttachable = async (
+  database: Database,
+  projectId: number,
+  { id: userId }: { id: number },
+) => {
+  const row = {
+    ...attached,
+    projectId,
+    userId,
+    sha256: randomBytes(32),
+    uploadedAt: '2026-02-15T12:00:00Z',
+  }
   return (await insert(database, 'notification_upload', row)).id
 }
 

@@ -374,3 +374,20 @@ test('without the rights of an ADMIN the database changes no member', async () =
   ])
     await expect(direct(statement)).rejects.toMatchObject({ code: '42501' })
 })
+
+test('a person adds three times as many in all projects together, whatever projects they make', async () => {
+  const other = await buildProject(puquio.database)
+  await puquio.database.owner.one(
+    {},
+    sql`insert into member_addition (project_id, user_id, email, added_at)
+      select ${other.id}, ${admin.id}, 'b' || n || '@example.com', ${puquio.clock.now()} from generate_series(1, 179) n`,
+  )
+  const adding = () => ({
+    params: on(),
+    body: { ...reading, email: `${randomUUID()}@example.com` },
+  })
+  await asAdmin.call(routes.add, adding())
+  expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'TOO_MANY_TRIES' })
+  const asAnother = await puquio.signIn(await buildMember(puquio.database, project, 'admin'))
+  await asAnother.call(routes.add, adding())
+})

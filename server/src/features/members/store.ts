@@ -150,6 +150,18 @@ export const setHome = async (scope: ProjectScope, userId: number) => {
     where id = ${userId} and home_project_id is null and not is_system_admin`)
 }
 
+/** How many e-mails the person asked for in all projects: by hand in the last hour, and in all in the last day. */
+export async function countOwnAdditions(
+  scope: ProjectScope,
+): Promise<{ inHour: number; inDay: number }> {
+  await lock(scope, 'additions', scope.userId)
+  const now = scope.clock.now().getTime()
+  const [row] = await scope.rows<{ inHour: number; inDay: number }>(sql`
+    select count_own_additions(${new Date(now - 3_600_000)}, false) as in_hour,
+      count_own_additions(${new Date(now - 86_400_000)}, true) as in_day`)
+  return row ?? { inHour: 0, inDay: 0 }
+}
+
 /**
  * How many e-mails the ADMINs of the project asked for: by hand in the last hour, and in all in the last day.
  * All of them together, since an ADMIN makes others; those of system administrators, who see all, do not count.

@@ -98,6 +98,35 @@ describe('how much is written', () => {
     }
   })
 
+  test('to all projects together an ADMIN sends five times as many, whatever projects they make', async () => {
+    const { config } = puquio.platform
+    const max = config.notificationsPerHour
+    config.notificationsPerHour = 2
+    try {
+      const own: Row[] = []
+      for (let n = 0; n < 6; n++) {
+        const made = await buildProject(puquio.database)
+        await buildMember(puquio.database, made, 'admin', { user: admin })
+        await buildMember(puquio.database, made, 'read', { user: anna })
+        own.push(made)
+      }
+      await puquio.platform.sessions.forgetAll()
+      const body = { ...written, methods: [1 as const], userIds: null }
+      const all = await Promise.all(
+        own.flatMap(({ id: projectId }) =>
+          [1, 2].map(() => asAdmin.send(api.send, { params: { projectId }, body })),
+        ),
+      )
+      expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
+      expect(all.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({
+        problem: 'TOO_MANY_MESSAGES',
+        params: { max: 10, hours: 1 },
+      })
+    } finally {
+      config.notificationsPerHour = max
+    }
+  })
+
   test('answers and recipients are read in pages of 50, the latest answers first', async () => {
     const { id } = await send()
     const { one } = puquio.database.owner

@@ -14,11 +14,16 @@ export async function allowReply(within: ProjectScope, notificationId: number): 
   if (inHour >= repliesInHour) throw tooMany(repliesInHour, 1)
 }
 
-/** Throws where an ADMIN has sent in the last hour as many notifications to the project as one may. */
+/** To all projects together an ADMIN sends so many times what one may have: one call sends to a hundred. */
+export const timesInAll = 5
+
+/** Throws where an ADMIN has sent in the last hour as many notifications as one may, to the project or to all. */
 export async function allowSending(within: ProjectScope, max: number): Promise<void> {
   if (within.isSystemAdmin) return
   await lockMessages(within)
-  if ((await countSent(within)) >= max) throw tooMany(max, 1)
+  const { here, anywhere } = await countSent(within)
+  if (here >= max) throw tooMany(max, 1)
+  if (anywhere >= max * timesInAll) throw tooMany(max * timesInAll, 1)
 }
 
 const tooMany = (max: number, hours: number) =>

@@ -2,19 +2,18 @@ import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** What one person writes in a project is counted one after another. */
-export const lockMessages = (scope: ProjectScope) =>
-  lock(scope, 'messages', scope.projectId, scope.userId)
+/** What one person writes, in whatever project, is counted one after another. */
+export const lockMessages = (scope: ProjectScope) => lock(scope, 'messages', scope.userId)
 
 const since = ({ clock }: ProjectScope, hours: number) =>
   new Date(clock.now().getTime() - hours * 3_600_000)
 
-/** How many notifications the person sent to the project in the last hour. */
-export async function countSent(scope: ProjectScope): Promise<number> {
-  const [row] = await scope.rows<{ count: number }>(sql`
-    select count(*)::int as count from notification
+/** How many notifications the person sent in the last hour, to the project and to all of them. */
+export async function countSent(scope: ProjectScope): Promise<{ here: number; anywhere: number }> {
+  const [row] = await scope.rows<{ here: number; anywhere: number }>(sql`
+    select count(*)::int as here, count_own_notifications(${since(scope, 1)}) as anywhere from notification
     where sender_id = ${scope.userId} and project_id = ${scope.projectId} and created_at > ${since(scope, 1)}`)
-  return row?.count ?? 0
+  return row ?? { here: 0, anywhere: 0 }
 }
 
 /** How many answers the person wrote to the notification. */

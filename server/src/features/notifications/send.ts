@@ -14,7 +14,7 @@ import { requireWhatsapp } from '../../platform/whatsapp/send-code.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { allowSending } from './allow-messages.ts'
 import { deliver } from './deliver.ts'
-import { insertAttachments, readUploads } from './attachments/store.ts'
+import { insertAttachments, markSent, readUploads } from './attachments/store.ts'
 import { membersOf, type Recipient, usersOf } from './recipients-store.ts'
 import { insertNotification, readName, readProjectName } from './store.ts'
 import { writtenMessage } from './written-message.ts'
@@ -117,6 +117,7 @@ async function sendTo(
   const attachments = await uploadsOf(within, userId, uploadIds)
   const id = await insertNotification(within, { ...stored, userIds })
   await insertAttachments(within, { id, projectId, senderId: userId }, attachments)
+  if (uploadIds?.length) await markSent(within, userId, uploadIds)
   await deliver(
     parts,
     within,

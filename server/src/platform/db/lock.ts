@@ -3,6 +3,7 @@ import { type Sql, sql } from './sql.ts'
 
 /** Every lock that is no row's, with what there is one of it for. Two names never lock each other out. */
 type Locks = {
+  additions: [userId: number]
   'account-links': [address: string]
   'access-tokens': [projectId: number, userId: number]
   'audit-seals': []
@@ -13,7 +14,7 @@ type Locks = {
   'job-schedules': []
   'mail-servers': [projectId: number | null]
   members: [projectId: number]
-  messages: [projectId: number, userId: number]
+  messages: [userId: number]
   'plan-imports': [projectId: number]
   'plan-names': [projectId: number]
   'reference-list': [projectId: number, list: string]

@@ -108,6 +108,12 @@ export const problemTexts = {
     fr: 'Le maximum de {{max}} messages en {{hours}} h est atteint. Attendre et l’envoyer plus tard.',
     pt: 'O máximo de {{max}} mensagens em {{hours}} h foi atingido. Esperar e enviar mais tarde.',
   },
+  ATTACHMENTS_UNSENT: {
+    es: 'Hay {{max}} adjuntos subidos sin enviar, que es el máximo. Enviarlos, o esperar a que se eliminen en dos días.',
+    en: 'There are {{max}} uploaded attachments that were not sent, which is the maximum. Send them, or wait until they are removed in two days.',
+    fr: 'Il y a {{max}} pièces jointes envoyées au serveur mais non expédiées, ce qui est le maximum. Les expédier, ou attendre leur suppression dans deux jours.',
+    pt: 'Há {{max}} anexos carregados e não enviados, que é o máximo. Enviá-los, ou esperar que sejam excluídos em dois dias.',
+  },
   PROJECT_FULL: {
     es: 'Los archivos del proyecto ocupan {{usedGb}} de {{quotaGb}} GB y este no cabe. Pedir más espacio al administrador del sistema.',
     en: 'The files of the project take {{usedGb}} of {{quotaGb}} GB, and this one does not fit. Ask the system administrator for more room.',

@@ -196,14 +196,47 @@ test('what was never sent is swept after two days; what was sent stays', async (
   expect(await kept()).toEqual([true, false])
 })
 
-test('a person keeps the twenty newest uploads', async () => {
-  const ids: number[] = []
-  for (let n = 0; n < 21; n++) ids.push((await upload()).id)
-  const rows = await puquio.database.owner.one<{ id: number }>(
+test('a person has at most 50 that were not sent, of whatever project', async () => {
+  const other = await buildProject(puquio.database)
+  await puquio.database.owner.one(
     {},
-    sql`select id from notification_upload where user_id = ${admin.id} order by id`,
+    sql`insert into notification_upload (project_id, user_id, sha256, name, media_type, bytes, uploaded_at)
+      select ${other.id}, ${admin.id}, sha256(n::text::bytea), 'a.pdf', 'application/pdf', 9, ${puquio.clock.now()}
+      from generate_series(1, 49) n`,
   )
-  expect(rows.map(({ id }) => id)).toEqual(ids.slice(1))
+  const last = await upload()
+  const again = { params: params() }
+  const file = { name: 'charla.pdf', bytes: pdf() }
+  expect(await asAdmin.refusal(api.upload, again, { file })).toMatchObject({
+    status: 409,
+    problem: 'ATTACHMENTS_UNSENT',
+    params: { max: 50 },
+  })
+  await send([last.id])
+  await upload()
+})
+
+test('until it is sent it counts in its project, however many come at once', async () => {
+  const { config } = puquio.platform
+  const quota = config.projectQuotaBytes
+  const { id: projectId } = await buildProject(puquio.database)
+  await buildMember(puquio.database, { id: projectId }, 'admin', { user: admin })
+  await puquio.platform.sessions.forgetAll()
+  const bytes = Buffer.concat([pdf(), Buffer.alloc(100_000, 32)])
+  config.projectQuotaBytes = 350_000
+  try {
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) =>
+        asAdmin.send(api.upload, { params: { projectId } }, { file: { name: `${n}.pdf`, bytes } }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
+    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({
+      problem: 'PROJECT_FULL',
+    })
+  } finally {
+    config.projectQuotaBytes = quota
+  }
 })
 
 test('a mail carries it, or where its server takes no such mail says where it is', async () => {

@@ -3,6 +3,7 @@ import {
   type attachmentRoutes,
 } from '@puquio/contract/notifications/attachments'
 import { administratorScope } from '../../../platform/db/scopes/system-scopes.ts'
+import { requireQuota } from '../../../platform/files/room.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
@@ -13,7 +14,12 @@ export const attachmentHandlers = (platform: Platform): Handlers<typeof attachme
   async upload({ scope, file }) {
     const kept = await acceptFile(file, attachmentMediaTypes)
     return keepFile(platform, file, (sha256) =>
-      scope.transaction((within) => insertUpload(within, { ...kept, sha256 })),
+      scope.transaction(async (within) => {
+        const made = await insertUpload(within, { ...kept, sha256 })
+        // Those that came at once are counted here.
+        await requireQuota(platform.config, within, 0)
+        return made
+      }),
     )
   },
 

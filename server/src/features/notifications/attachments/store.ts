@@ -1,25 +1,41 @@
 import type { Attachment } from '@puquio/contract/notifications/attachments'
 import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { Problem } from '../../../platform/problem.ts'
 import type { NewFile } from '../../files/service.ts'
+import { lockMessages } from '../messages-store.ts'
 
 const dayMs = 86_400_000
-/** Of a person's uploads the newest stay; of five a notification has at most. */
-const uploadsKept = 20
+/** Most that a person has uploaded and not sent, of whatever project; a notification has five at most. */
+export const unsentMax = 50
 
-/** Stores an upload and forgets the person's oldest, so that nobody fills the disk by what is never sent. */
 export async function insertUpload(scope: ProjectScope, file: NewFile): Promise<Attachment> {
+  await lockMessages(scope)
+  if ((await countUnsent(scope)) >= unsentMax)
+    throw new Problem('ATTACHMENTS_UNSENT', { max: unsentMax })
   const [row] = await scope.rows<Attachment>(sql`
-    insert into notification_upload (user_id, sha256, name, media_type, bytes, uploaded_at)
-    values (${scope.userId}, ${file.sha256}, ${file.name}, ${file.mediaType}, ${file.bytes}, ${scope.clock.now()})
+    insert into notification_upload (project_id, user_id, sha256, name, media_type, bytes, uploaded_at)
+    values (${scope.projectId}, ${scope.userId}, ${file.sha256}, ${file.name}, ${file.mediaType}, ${file.bytes},
+      ${scope.clock.now()})
     returning id, name, media_type, bytes`)
   if (!row) throw new Error('An upload was not stored')
-  await scope.rows(sql`
-    delete from notification_upload where user_id = ${scope.userId} and id in (
-      select id from notification_upload where user_id = ${scope.userId}
-      order by id desc offset ${uploadsKept})`)
   return row
 }
+
+async function countUnsent(scope: ProjectScope): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    select count(*)::int as count from notification_upload where user_id = ${scope.userId} and not is_sent`)
+  return row?.count ?? 0
+}
+
+/** What is sent counts among the files of its notification. */
+export const markSent = (
+  scope: ProjectScope | SystemScope,
+  userId: number,
+  ids: readonly number[],
+) =>
+  scope.rows(sql`
+    update notification_upload set is_sent = true where user_id = ${userId} and id = any(${ids}::int[])`)
 
 /** Returns the uploads of a person of the last day, in the order in which they came. */
 export const readUploads = (
