@@ -29,10 +29,6 @@ const make = (calls: Calls, scope: 'read' | 'write', days = 90) =>
   calls.call(routes.create, { params: on, body: { name: `Script ${scope}`, scope, days } })
 const plansBy = (token: string, params = on) => bearer(token).send(planRoutes.list, { params })
 const statusOf = async (token: string) => (await plansBy(token)).statusCode
-const pass = (days: number) => {
-  const later = new Date(puquio.clock.now().getTime() + days * 86_400_000)
-  puquio.clock.set(later.toISOString())
-}
 
 describe('a token', () => {
   test('is shown once, and kept as a hash', async () => {

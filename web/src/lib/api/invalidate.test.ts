@@ -67,7 +67,8 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     referenceRoutes.removeStation,
   ].map((one): [AnyRoute, string[]] => [one, [...schedule, ...monitorings, ...lists]]),
   [deliveryRoutes.retryMail, ['mails']],
-  [projectRoutes.edit, ['project']],
+  // The outbox names the projects.
+  [projectRoutes.edit, ['mails', 'project']],
 ]
 
 afterEach(() => {
