@@ -22,7 +22,7 @@ export type Outcome = z.infer<typeof outcome>
 
 export const outgoingKinds = ['notification', 'mail'] as const
 
-/** A delivery of a notification, or a mail of an account. */
+/** A delivery of a notification, or a mail that belongs to none: of an account, or a digest. */
 export const outgoing = outcome.extend({
   kind: z.enum(outgoingKinds),
   id,

@@ -6,7 +6,7 @@ import { isUrlAllowed } from './url-rule.ts'
 export type MenuEntry = {
   /** Null for one that is new. */
   id: number | null
-  /** 0 at the top; a deeper one hangs below the nearest entry before it that is one less deep, a folder. */
+  /** 0 at the top; the parent of a deeper one is the last entry above it whose depth is one less, a folder. */
   depth: number
   kind: MenuItemKind
   label: string

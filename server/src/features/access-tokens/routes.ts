@@ -7,7 +7,7 @@ import { newTokenText } from '../../platform/tokens/token-text.ts'
 import { countLive, insertToken, listTokens, revokeToken } from './store.ts'
 
 const dayMs = 86_400_000
-/** Of one person in one project; more than anybody keeps apart. */
+/** The most live tokens that a person has in one project. */
 const mostLive = 20
 
 export const accessTokenHandlers: Handlers<typeof accessTokenRoutes> = {

@@ -2,7 +2,7 @@ import type { AuditDetail, AuditRecord } from '@puquio/contract/audit'
 import { raw, sql } from '../../platform/db/sql.ts'
 import type { StoredDetail, StoredEntry, Trail } from './store.ts'
 
-/** Whom the project still awaits it knows by the e-mail alone. */
+/** Guests who have not opened the project yet are shown by their e-mail. */
 const person = `case when exists (select from awaited_guest g
     where g.project_id = nullif(current_setting('app.project', true), '')::int and g.user_id = app_user.id)
   then email else concat_ws(' ', name, last_name) end`
@@ -33,7 +33,7 @@ const referred: Record<string, { table: string; name: string }> = {
 /** Records without a name of their own. */
 const columnOfTable: Record<string, string> = { monitoring: 'monitoring_id' }
 
-/** Told by the entry, or by the record's own id. */
+/** Columns that are not shown: the entry has the project, and the record its id. */
 const unsaid = ['id', 'project_id']
 
 /** The entry as it is shown: ids by the names that they have today, where they have one. */

@@ -24,7 +24,7 @@ import { mailServerTexts as texts } from './texts.ts'
 type Scope = ProjectScope | SystemScope
 type Parts = Pick<Platform, 'config' | 'keys' | 'outbound'>
 
-/** The environment's goes before the installation's others, which then serve nothing. */
+/** Where the environment names a server, it is listed first, and the installation's others are not used. */
 export async function shownServers({ config }: Parts, scope: Scope): Promise<MailServer[]> {
   const stored = (await listServers(scope)).map(shown)
   return 'projectId' in scope ? stored : [...ofEnvironment(config), ...stored]

@@ -24,8 +24,8 @@ import {
 } from './store.ts'
 
 /**
- * Adds the account of an e-mail. Who does not know whether there is one is answered alike in both cases, so
- * that nobody finds out about people of other companies; a system administrator, who sees all, is told.
+ * Adds the account of an e-mail. An ADMIN gets the same answer whether or not there is such an account, so
+ * that nobody finds out about people of other companies. A system administrator, who sees all accounts, is told.
  */
 export const addMember = (
   platform: Platform,
@@ -61,7 +61,7 @@ function refusePassedEnd(scope: ProjectScope, { endsOn }: Pick<Membership, 'ends
 
 type Person = Omit<MemberCreation, keyof Membership>
 
-/** Returns the user's id; null where they were a member. */
+/** Returns the user's id. Throws ALREADY_MEMBER where the account is a member. */
 export async function createOrPlace(
   platform: Platform,
   scope: ProjectScope,
@@ -149,7 +149,7 @@ export async function editMember(
 
 export async function mailActivationAgain(platform: Platform, scope: ProjectScope, userId: number) {
   const member = await memberOf(scope, userId)
-  // Of who is awaited nothing is told, not even this.
+  // Whether a guest who has not opened the project yet is verified is hidden from its ADMIN, too.
   if (member.isVerified && !member.isAwaited) throw new Problem('ALREADY_VERIFIED')
   refuseForeign(scope, member)
   await resendActivation(platform, userId)

@@ -25,7 +25,10 @@ const members = (scope: ProjectScope) =>
   sql`m.project_id = ${scope.projectId} and u.deleted_at is null`
 const from = sql`project_member m join app_user u on u.id = m.user_id`
 
-/** As the caller may see them: who is awaited is an e-mail, which nothing else is found or sorted by. */
+/**
+ * The members as the caller may see them. Of guests who have not opened the project yet its ADMIN sees the
+ * e-mail alone; the other columns are empty here, so that searching and sorting reveal nothing of them.
+ */
 const shownFrom = ({ isSystemAdmin }: ProjectScope) => sql`project_member m
   left join awaited_guest g on g.project_id = m.project_id and g.user_id = m.user_id
   cross join lateral (select g.user_id is not null and not ${isSystemAdmin}::boolean as is_awaited) a
@@ -101,7 +104,7 @@ export type Account = {
   isOfCompany: boolean
 }
 
-/** For what is added to the project; nothing of it is answered. */
+/** Returns the account that an e-mail has, to add it to the project: the response must not contain it. */
 export async function findAccount(scope: ProjectScope, email: string): Promise<Account | null> {
   const [row] = await scope.rows<Account>(sql`
     select id, email, name, language, is_of_company(id) as is_of_company
@@ -135,7 +138,7 @@ export const updateMember = async (
   )
 }
 
-/** With their access tokens, which would open the project again to whoever kept one once they are added again. */
+/** Revokes their access tokens, too: otherwise a token that was kept would work again once they are added again. */
 export const deleteMember = async (scope: ProjectScope, userId: number) => {
   await scope.rows(sql`select remove_member(${userId}) as is_removed`)
   await scope.rows(sql`
@@ -143,7 +146,7 @@ export const deleteMember = async (scope: ProjectScope, userId: number) => {
     where project_id = ${scope.projectId} and user_id = ${userId} and revoked_at is null`)
 }
 
-/** The first project that somebody belongs to keeps their data; a system administrator's are nobody's. */
+/** The first project that somebody belongs to may edit their data; a system administrator has no such project. */
 export const setHome = async (scope: ProjectScope, userId: number) => {
   await scope.rows(sql`
     update app_user set home_project_id = ${scope.projectId}

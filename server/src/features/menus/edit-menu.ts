@@ -51,7 +51,7 @@ function requireKnown(entries: MenuEdit['entries'], stored: ReadonlyMap<number, 
   if (fields.length > 0) throw new Problem('INPUT_NOT_VALID', {}, fields)
 }
 
-/** Gives each entry its place and its folder: the nearest one before it that is one less deep. */
+/** Gives each entry its position and its parent: the last entry above it whose depth is one less. */
 function placed(entries: MenuEdit['entries'], ids: readonly number[]): PlacedRow[] {
   const unused = [...ids]
   const folders: number[] = []

@@ -39,7 +39,7 @@ export async function deliver(
     ),
   )
   const others = recipients.flatMap((one) => (announced.has(one.id) ? [] : [one.id]))
-  // In the list of the others it appears without a word in the page.
+  // The others' open pages reload the list, and announce nothing.
   await publish(within, [...announced], { kind: 'notification', id, projectId })
   await publish(within, others, { kind: 'changed', tags: ['notifications'] })
 }

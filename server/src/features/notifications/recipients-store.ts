@@ -92,7 +92,7 @@ export const usersOf = (
     where ${maySignIn} and u.id is distinct from ${exceptId}::int
       and (u.is_system_admin or ${audience === 'everybody'}) order by u.id`)
 
-/** Where what a person did is told of: the projects that they may enter. */
+/** Returns the projects that a person may enter. */
 export async function projectsOf(scope: SystemScope, userId: number): Promise<number[]> {
   const rows = await scope.rows<{ projectId: number }>(sql`
     select m.project_id from project_member m join project p on p.id = m.project_id

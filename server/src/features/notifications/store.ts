@@ -32,7 +32,7 @@ const columns = ({
   n.sender_id is not null and n.project_id is null as is_for_all,
   r.user_id is not null as is_received, n.sender_id is not distinct from ${userId}::int as is_sent, r.read_at,
   (select count(*)::int from notification_reply p where p.notification_id = n.id) as replies`
-/** The project's and those to everybody; what is neither to nor by the person no policy shows. */
+/** Row-level security leaves only notifications that the person received or sent. */
 const from = ({ userId }: ProjectScope) => sql`notification n
   join app_user me on me.id = ${userId} left join app_user s on s.id = n.sender_id
   left join notification_recipient r on r.notification_id = n.id and r.user_id = ${userId}`

@@ -45,7 +45,10 @@ export async function removeUser(
   await platform.sessions.forget(userId)
 }
 
-/** Refuses to take away the last administrator who may sign in; those of two calls wait for each other. */
+/**
+ * Refuses to take away the last administrator who may sign in. All administrators are locked, so that of two
+ * calls at once the second sees what the first did.
+ */
 async function keepAnAdministrator(scope: SystemScope, userId: number): Promise<void> {
   const administrators = await lockAdministrators(scope)
   const isOne = administrators.some(({ id }) => id === userId)

@@ -1,7 +1,10 @@
 import type { Rows } from './database.ts'
 import { type Sql, sql } from './sql.ts'
 
-/** Every lock that is no row's, with what there is one of it for. Two names never lock each other out. */
+/**
+ * The names of advisory locks, each with what there is one lock for. Locks of different names never wait for each
+ * other. Locked elsewhere: migrations (`start/migrate.ts`), and what only functions of the database lock.
+ */
 type Locks = {
   additions: [userId: number]
   'account-links': [address: string]

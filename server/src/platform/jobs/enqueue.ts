@@ -48,6 +48,6 @@ const rowOf = <Payload>(kind: JobKind, payload: Payload, { runAt, key }: Options
   key: key ?? null,
 })
 
-/** Makes all waiting jobs of a kind due now. */
+/** Makes jobs of a kind that wait for another attempt due now; one that never ran waits for its own time. */
 export const runWaiting = (scope: ProjectScope | SystemScope, kind: JobKind): Promise<void> =>
   bringForward(scope, kind.name)

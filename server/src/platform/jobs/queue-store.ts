@@ -87,8 +87,8 @@ export async function deleteEnded(
 }
 
 /**
- * Makes jobs due now that wait for another attempt: those of the project in its scope, else all. One that was
- * never begun waits for its own time.
+ * Makes jobs due now that wait for another attempt: of the scope's project, or of all. One that never
+ * ran waits for its own time.
  */
 export async function bringForward(scope: ProjectScope | SystemScope, kind: string) {
   const now = scope.clock.now()

@@ -82,7 +82,7 @@ export async function readUnsent(
   return mail ?? null
 }
 
-/** Removes the body, so that the outbox keeps no links that open accounts. */
+/** Removes the tokens from the body, so that the outbox keeps no links that open accounts. */
 export const markSent = async (scope: SystemScope, id: number) => {
   await scope.rows(sql`update mail set status = 'sent', attempts = attempts + 1, last_error = null,
     sent_at = ${scope.clock.now()}, body_text = ${withoutToken('body_text')}, body_html = ${withoutToken('body_html')}

@@ -20,7 +20,7 @@ const metadata = new Set([
 
 /**
  * Whether somebody who typed an address may have the server connect there: to a public one, and to the
- * networks that the installation allows. An IPv4 address in IPv6 clothes counts as what it is.
+ * networks that the installation allows. An IPv4 address written as IPv6 counts as IPv4.
  */
 export function isAllowedAddress(text: string, allowed: readonly Network[]): boolean {
   if (!ipaddr.isValid(text)) return false

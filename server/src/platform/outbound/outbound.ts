@@ -23,7 +23,7 @@ export function openOutbound(
       const found = isIP(bare) ? [{ address: bare }] : await find(bare).catch(() => [])
       const [first] = found
       if (!first) throw new Problem('HOST_NOT_FOUND', { host })
-      // One that is not allowed among others is a trick, or a mistake that would show now and then.
+      // Refused where any of them is not allowed: a connection might take that one.
       if (!found.every(({ address }) => isAllowedAddress(address, allowed)))
         throw new Problem('ADDRESS_NOT_ALLOWED', { host })
       return first.address

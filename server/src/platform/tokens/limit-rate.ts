@@ -15,7 +15,7 @@ export function limitRate(most: number, withinMs: number, now = () => performanc
       return (1 - left) / perMs
     }
     callers.set(caller, { left: left - 1, at })
-    // Whoever has all of it again need not be remembered.
+    // A caller whose whole allowance is back is as one who never called.
     if (callers.size > 10_000)
       for (const [one, { left: rest, at: since }] of callers)
         if (rest + (at - since) * perMs >= most) callers.delete(one)

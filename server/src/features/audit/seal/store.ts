@@ -7,7 +7,8 @@ export type Queued = { entryId: number; lane: number; projectId: number | null; 
 
 /**
  * All that an entry says, as one text: a JSON array whose objects PostgreSQL writes in one order of keys,
- * and whose times are seconds. Entries of before there were tokens say what they said.
+ * and whose times are seconds. Without a token its text is as it was before
+ * entries had tokens, so that older seals still match.
  */
 const canonicalText = sql`(jsonb_build_array(e.id, e.project_id, e.transaction_id::text,
   extract(epoch from e.transaction_at), extract(epoch from e.at), e.user_id, e.action, e.address, e.request_id, (

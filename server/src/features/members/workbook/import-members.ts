@@ -14,8 +14,8 @@ const issuesMax = 500
 type Asked = SheetUpload & { isSaving: boolean }
 
 /**
- * Checks a workbook of invitations, and saves it in one transaction where nothing is wrong with it. Who works
- * in the project already stays as they are, so that the same workbook changes nothing twice.
+ * Checks a workbook of invitations, and saves it in one transaction where nothing is wrong with it. Rows of
+ * members are left out, so that importing the same workbook twice changes nothing.
  */
 export async function importMembers(
   platform: Platform,

@@ -49,7 +49,7 @@ export const readUploads = (
       and uploaded_at > ${new Date(scope.clock.now().getTime() - dayMs)}
     order by id`)
 
-/** A day later than they can be sent, so that none is removed while it is. */
+/** Uploads can be sent for one day; they are deleted a day after that, so that none goes while it is sent. */
 export async function deleteOldUploads(scope: SystemScope): Promise<number> {
   const rows = await scope.rows(sql`
     delete from notification_upload
@@ -94,7 +94,7 @@ export async function findAttachment(
   return row ?? null
 }
 
-/** For a system administrator, who is in the project's address. */
+/** For a system administrator, who may read every file of the project, and those to everybody. */
 export async function findAnyAttachment(
   scope: SystemScope,
   projectId: number,
