@@ -16,6 +16,7 @@ import { startJobs } from '../../platform/jobs/runner.ts'
 import { compose } from '../../platform/mail/compose.ts'
 import { sendsMails } from '../../platform/mail/send-mail.ts'
 import { readNetwork } from '../../platform/outbound/allowed-address.ts'
+import { shownServers } from './service.ts'
 
 const password = 'clave secreta ñ'
 let puquio: TestApp
@@ -152,6 +153,18 @@ describe('a mail server of a project', () => {
     expect(await stranger.call(api.list, { params: { projectId: other.project.id } })).toEqual([])
     expect((await stranger.refusal(api.list, { params: params() })).status).toBe(404)
   })
+})
+
+test('the environment’s server is shown first, with the largest mail that it gets', async () => {
+  const { platform, database, clock } = puquio
+  await system.call(api.createOfSystem, { body: given() })
+  const smtpUrl = 'smtps://puquio:secret@mail.example.com'
+  const config = { ...platform.config, smtpUrl, smtpFrom: 'puquio@example.com' }
+  const servers = await shownServers({ ...platform, config }, systemScope(database, clock))
+  expect(servers).toMatchObject([
+    { server: 'mail.example.com', port: 465, ssl: true, size: 10, isFixed: true },
+    { server: '127.0.0.1', isFixed: false },
+  ])
 })
 
 describe('a test of a mail server', () => {

@@ -15,7 +15,12 @@ import {
   type StoredServer,
   updateServer,
 } from '../../platform/mail/server-store.ts'
-import { passwordContext, passwordPurpose, wayThrough } from '../../platform/mail/transport.ts'
+import {
+  passwordContext,
+  passwordPurpose,
+  usualMaxBytes,
+  wayThrough,
+} from '../../platform/mail/transport.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { translate } from '../../platform/translate.ts'
@@ -112,7 +117,8 @@ function ofEnvironment({ smtpUrl, smtpFrom }: Parts['config']): MailServer[] {
   if (!smtpUrl || !smtpFrom) return []
   const { protocol, hostname, port, password } = new URL(smtpUrl)
   const ssl = protocol === 'smtps:'
-  const fixed = { id: 1, version: 1, tls: false, priority: 1, size: 100, status: true }
+  const size = usualMaxBytes / 1_000_000
+  const fixed = { id: 1, version: 1, tls: false, priority: 1, size, status: true }
   return [
     {
       ...fixed,

@@ -15,7 +15,7 @@ import { type Runner, startJobs } from '../jobs/runner.ts'
 import { projectRoot } from '../project-root.ts'
 import { compose } from './compose.ts'
 import { openOutbox } from './outbox.ts'
-import { wayThrough } from './transport.ts'
+import { wayOfEnvironment, wayThrough } from './transport.ts'
 import { pauseBeforeNext, sendsMails } from './send-mail.ts'
 
 let testDatabase: TestDatabase
@@ -324,6 +324,10 @@ test('a server that trickles is left after a while, though it never falls silent
     sizeMb: 10,
     isActive: true,
   }
-  const sending = wayThrough(server, keys, outbound, 300).send({ to: 'b@example.com', text: 'x' })
+  const mail = { to: 'b@example.com', text: 'x' }
+  const sending = wayThrough(server, keys, outbound, 300).send(mail)
   await expect(sending).rejects.toThrow(/long|closed|Unexpected/i)
+  const url = `smtp://127.0.0.1:${server.port}`
+  const byEnvironment = wayOfEnvironment(url, 'a@example.com', 300).send(mail)
+  await expect(byEnvironment).rejects.toThrow('It took too long')
 })

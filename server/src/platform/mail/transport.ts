@@ -19,21 +19,26 @@ export type Way = {
   send: (message: SendMailOptions, beforeEnd?: BeforeEnd) => Promise<void>
 }
 
-/** Of a server of which nothing says how large a mail may be, what most take. */
-const usualMaxBytes = 10_000_000
+/** The largest mail that the environment's server gets, of which nothing says how much it takes: most take this. */
+export const usualMaxBytes = 10_000_000
+
+/** For a whole mail: the socket's own limits begin anew with every byte of a server that trickles. */
+const deadlineMs = 90_000
 
 /** The server that the environment names: its operator's own, so it may stand anywhere. */
-export const wayOfEnvironment = (smtpUrl: string, from: string): Way => ({
+export const wayOfEnvironment = (smtpUrl: string, from: string, wholeMs = deadlineMs): Way => ({
   from,
   maxBytes: usualMaxBytes,
   async send(message, beforeEnd) {
     const transport = createTransport({ url: smtpUrl, ...patience })
-    await sendThrough(transport, { ...message, from }, beforeEnd)
+    const signal = AbortSignal.timeout(wholeMs)
+    try {
+      await sendThrough(transport, { ...message, from, signal }, beforeEnd)
+    } catch (error) {
+      throw signal.aborted ? new Error('It took too long', { cause: error }) : error
+    }
   },
 })
-
-/** Of a whole mail: the socket's own limits begin anew with every byte of a server that trickles. */
-const deadlineMs = 90_000
 
 /** A server that somebody typed, by the outbound door; its certificate is checked against its name. */
 export const wayThrough = (
