@@ -1,19 +1,27 @@
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
+import type { Tag } from '../kit/tags.ts'
 import { calendarDate, idText } from '../kit/values.ts'
 
-/** What can need a person today, by the feature that it comes from. */
-export const todayKinds = {
-  monitorings: ['monitorings-missed', 'monitorings-near'],
-  notifications: ['unread-high', 'unread-medium', 'unread-low'],
-} as const
-export type TodayFeature = keyof typeof todayKinds
+/** What can need a person today, by the feature that it comes from, and the tags of what that is read from. */
+export const todayFeatures = {
+  monitorings: {
+    kinds: ['monitorings-missed', 'monitorings-near'],
+    reads: ['plans', 'monitorings', 'reference'],
+  },
+  notifications: {
+    kinds: ['unread-high', 'unread-medium', 'unread-low'],
+    reads: ['notifications'],
+  },
+} as const satisfies Record<string, { kinds: readonly string[]; reads: readonly Tag[] }>
+export type TodayFeature = keyof typeof todayFeatures
+const features = Object.values(todayFeatures)
 /** The kinds of one feature, or of all. */
 export type TodayKind<Feature extends TodayFeature = TodayFeature> =
-  (typeof todayKinds)[Feature][number]
+  (typeof todayFeatures)[Feature]['kinds'][number]
 
 export const todayEntry = z.object({
-  kind: z.enum(Object.values(todayKinds).flat()),
+  kind: z.enum(features.flatMap(({ kinds }) => kinds)),
   count: z.int().positive(),
   /** The name of what they belong to, such as a plan; null where the kind says it all. */
   of: z.string().nullable(),
@@ -31,7 +39,8 @@ export const todayRoutes = {
     method: 'GET',
     path: '/fkl-general/projects/:projectId/today',
     access: 'project:read',
-    reads: ['plans', 'monitorings', 'reference', 'notifications', 'rights'],
+    // By the rights, menus hide what they open.
+    reads: [...features.flatMap(({ reads }) => reads), 'rights'],
     summary:
       'What needs the caller today in a project: the nearest dates first, then what is unread',
     params: z.object({ projectId: idText }),

@@ -1,19 +1,33 @@
 import { notificationPriorityTerms } from '@puquio/contract/terms'
+import type { TodayFeature, TodayKind } from '@puquio/contract/start/today'
 import { addressOf } from '@puquio/domain'
 import { compose } from '../../../platform/mail/compose.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { translate } from '../../../platform/translate.ts'
 import { notificationTexts as texts } from '../texts.ts'
-import type { DueMonitorings } from './due-monitorings.ts'
 import type { DigestReader, Unread } from './store.ts'
 
+type DueKind = TodayKind<Exclude<TodayFeature, 'notifications'>>
+/** What needs a person in a project today, as its start page counts it. */
+export type DueToday = {
+  projectId: number
+  project: string
+  kind: DueKind
+  of: string
+  count: number
+}
+
+const dueTexts: Readonly<Record<DueKind, keyof typeof texts>> = {
+  'monitorings-near': 'digest-monitorings-near',
+  'monitorings-missed': 'digest-monitorings-missed',
+}
 const linesOfProject = 20
 const messageMax = 200
 
-/** By project its near and missed monitorings, and what is not read, the most urgent first. */
+/** By project what needs the person today, and what is not read, the most urgent first. */
 export function digestMail(
   { email, name, language }: DigestReader,
-  { unread, due }: { unread: readonly Unread[]; due: readonly DueMonitorings[] },
+  { unread, due }: { unread: readonly Unread[]; due: readonly DueToday[] },
   webAddress: string,
 ): Mail {
   const say = (text: keyof typeof texts, values: Record<string, string | number> = {}) =>
@@ -28,7 +42,7 @@ export function digestMail(
       count > 0 ? say('digestPlace', { place, count }) : place,
       ...due
         .filter((one) => one.project === project)
-        .map(({ kind, plan, count }) => say(`digest-${kind}`, { plan, count })),
+        .map(({ kind, of, count }) => say(dueTexts[kind], { plan: of, count })),
       ...ofProject.slice(0, linesOfProject).map((one) => line(one, language)),
       ...(left > 0 ? [say('digestMore', { count: left })] : []),
     ]

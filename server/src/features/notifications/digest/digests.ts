@@ -1,3 +1,4 @@
+import { type TodayKind, todayFeatures } from '@puquio/contract/start/today'
 import { z } from 'zod'
 import {
   growingPauses,
@@ -5,17 +6,19 @@ import {
   type JobHandler,
   jobKind,
 } from '../../../platform/jobs/job-kind.ts'
+import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
+import { summaryScope } from '../../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { digestMail } from './digest-mail.ts'
-import { dueMonitorings } from './due-monitorings.ts'
-import { listDue, listUnread, takeDigest } from './store.ts'
+import { needsToday } from '../../today/service.ts'
+import { type DueToday, digestMail } from './digest-mail.ts'
+import { listDue, listProjects, listUnread, takeDigest } from './store.ts'
 
 export const digestJob = jobKind('send-digests', 'system', z.object({}))
 
 /**
  * The daily summaries: looks every five minutes whose hour has come on their own clock, so that zones of half
- * hours and a process that was away are served, too. A day without anything unread and without near or missed
- * monitorings has none.
+ * hours and a process that was away are served, too. A day without anything unread and without anything that needs
+ * the person has none.
  */
 export const digests = ({
   outbox,
@@ -29,7 +32,7 @@ export const digests = ({
     async run({ scope, signal }) {
       for (const userId of await listDue(scope)) {
         signal.throwIfAborted()
-        const due = await dueMonitorings(platform, scope, userId)
+        const due = await dueToday(platform, scope, userId)
         await scope.transaction(async (within) => {
           const reader = await takeDigest(within, userId)
           if (!reader) return
@@ -44,3 +47,21 @@ export const digests = ({
       }
     },
   })
+
+/** Returns what the start pages of a person's projects say, but what is unread, which the summary lists. */
+async function dueToday(
+  platform: Pick<Platform, 'database' | 'clock'>,
+  scope: SystemScope,
+  userId: number,
+): Promise<DueToday[]> {
+  const due: DueToday[] = []
+  for (const { id: projectId, name: project, ...of } of await listProjects(scope, userId)) {
+    const inProject = summaryScope(platform, { projectId, userId, ...of })
+    for (const { kind, of: name, count } of await needsToday(inProject))
+      if (!isUnread(kind)) due.push({ projectId, project, kind, of: name ?? '', count })
+  }
+  return due
+}
+
+const isUnread = (kind: TodayKind): kind is TodayKind<'notifications'> =>
+  todayFeatures.notifications.kinds.some((unread) => unread === kind)
