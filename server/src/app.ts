@@ -53,7 +53,7 @@ import { monitoringHandlers } from './features/monitorings/routes.ts'
 import { openChecks } from './features/plan-imports/check/checks.ts'
 import { planImportHandlers } from './features/plan-imports/routes.ts'
 import { menuHandlers } from './features/menus/routes.ts'
-import { jobHandlers } from './features/jobs/routes.ts'
+import { jobRouteHandlers } from './features/jobs/routes.ts'
 import { notificationPreferenceHandlers } from './features/notifications/preferences/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { notificationSettingHandlers } from './features/notifications/settings/routes.ts'
@@ -159,7 +159,7 @@ export async function buildApp(
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
-  implement(app, guard, 'jobs', jobRoutes, jobHandlers)
+  implement(app, guard, 'jobs', jobRoutes, jobRouteHandlers)
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))
   implement(app, guard, 'pageVisits', pageVisitRoutes, pageVisitHandlers)
   implement(app, guard, 'today', todayRoutes, todayHandlers)

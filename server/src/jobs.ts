@@ -12,7 +12,7 @@ import { sendsNotificationMails } from './features/deliveries/sends-notification
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
-const handlersOf = (platform: Platform): Record<JobName, JobHandler> => ({
+const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> } => ({
   'send-mail': sendsMails(platform),
   'send-bulk-mail': sendsNotificationMails(platform),
   'send-whatsapp': sendsWhatsapp(platform),

@@ -20,7 +20,7 @@ export type SweepTask = { name: string; run: () => Promise<number> }
 const sweepJob = jobKind('sweep', 'system', z.object({}))
 
 /** Removes at night what has served; a task that fails leaves the others alone. */
-export const sweeps = (platform: Platform, tasks = sweepTasks(platform)): JobHandler =>
+export const sweeps = (platform: Platform, tasks = sweepTasks(platform)): JobHandler<'sweep'> =>
   handles(sweepJob, {
     concurrency: 1,
     pauseMs: growingPauses(3),

@@ -4,5 +4,5 @@ import type { Platform } from '../../platform/platform.ts'
 import { storeOutcomeOfMail } from './store.ts'
 
 /** Sends the mails of notifications; each attempt's outcome stands in its delivery. */
-export const sendsNotificationMails = (platform: Platform): JobHandler =>
+export const sendsNotificationMails = (platform: Platform): JobHandler<'send-bulk-mail'> =>
   sendsBulkMails(platform, storeOutcomeOfMail)

@@ -25,7 +25,7 @@ const pauseBeforeNext = deliveryPauses((error) => error instanceof WhatsappRefus
 export const sendsWhatsapp = ({
   config,
   whatsapp,
-}: Pick<Platform, 'config' | 'whatsapp'>): JobHandler =>
+}: Pick<Platform, 'config' | 'whatsapp'>): JobHandler<'send-whatsapp'> =>
   handles(sendWhatsappJob, {
     concurrency: 100,
     perProject: 10,

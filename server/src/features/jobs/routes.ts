@@ -4,7 +4,7 @@ import { cancelJob, runNow } from '../../platform/jobs/queue-store.ts'
 import { Problem } from '../../platform/problem.ts'
 import { countJobs, listJobs } from './store.ts'
 
-export const jobHandlers: Handlers<typeof jobRoutes> = {
+export const jobRouteHandlers: Handlers<typeof jobRoutes> = {
   list: ({ system, query }) =>
     system.transaction(async (scope) => ({
       ...(await listJobs(scope, query)),

@@ -10,7 +10,7 @@ const endGuestsJob = jobKind('end-guests', 'project', z.object({}))
  * The guard refuses a guest from the day after the last one by itself; this lets their open pages notice, when
  * that day begins in the project's time zone.
  */
-export const endsGuests = ({ sessions }: Pick<Platform, 'sessions'>): JobHandler =>
+export const endsGuests = ({ sessions }: Pick<Platform, 'sessions'>): JobHandler<'end-guests'> =>
   handles(endGuestsJob, {
     concurrency: 2,
     pauseMs: growingPauses(5),

@@ -13,7 +13,7 @@ type SystemOptions = Options & { projectId?: number | null }
 /** Adds a job of the project to the open transaction; returns its id, null where one of its key is there. */
 export const enqueue = <Payload>(
   scope: ProjectScope,
-  kind: JobKind<'project', Payload>,
+  kind: JobKind<string, 'project', Payload>,
   payload: Payload,
   options: Options = {},
 ): Promise<number | null> => insertJob(scope, rowOf(kind, payload, options))
@@ -21,7 +21,7 @@ export const enqueue = <Payload>(
 /** Adds a job of the installation to the open transaction of any scope, in the lane of `projectId` if given. */
 export const enqueueForSystem = <Payload>(
   scope: AccountScope | UserScope | ProjectScope | SystemScope,
-  kind: JobKind<'system', Payload>,
+  kind: JobKind<string, 'system', Payload>,
   payload: Payload,
   { projectId = null, ...options }: SystemOptions = {},
 ): Promise<void> => enqueueAllForSystem(scope, kind, [{ payload, projectId, ...options }])
@@ -29,7 +29,7 @@ export const enqueueForSystem = <Payload>(
 /** As `enqueueForSystem`, many of a kind at once. */
 export const enqueueAllForSystem = <Payload>(
   scope: AccountScope | UserScope | ProjectScope | SystemScope,
-  kind: JobKind<'system', Payload>,
+  kind: JobKind<string, 'system', Payload>,
   jobs: readonly (SystemOptions & { payload: Payload })[],
 ): Promise<void> =>
   insertSystemJobs(

@@ -7,17 +7,21 @@ export type Owner = 'project' | 'system'
 export type ScopeOf<Of extends Owner> = Of extends 'project' ? ProjectScope : SystemScope
 
 /** Names a kind of job where it is enqueued; `name` is stored in the table. */
-export type JobKind<Of extends Owner = Owner, Payload = unknown> = {
-  name: string
+export type JobKind<Name extends string = string, Of extends Owner = Owner, Payload = unknown> = {
+  name: Name
   of: Of
   payload: z.ZodType<Payload>
 }
 /** Kinds of the product stand in the contract's list, which names them for people; tests have their own. */
-export const jobKind = <const Of extends Owner, Payload>(
-  name: JobName | 'test' | `test-${string}`,
+export const jobKind = <
+  const Name extends JobName | 'test' | `test-${string}`,
+  const Of extends Owner,
+  Payload,
+>(
+  name: Name,
   of: Of,
   payload: z.ZodType<Payload>,
-): JobKind<Of, Payload> => ({ name, of, payload })
+): JobKind<Name, Of, Payload> => ({ name, of, payload })
 
 export type RunningJob<Of extends Owner, Payload> = {
   id: number
@@ -35,8 +39,15 @@ export type RunningJob<Of extends Owner, Payload> = {
   complete: <T>(work: (scope: ScopeOf<Of>) => Promise<T>) => Promise<T>
 }
 
-/** A cron pattern of five parts by a time zone, `project` for each project's own; or every so often. */
-export type Schedule = { cron: string; zone: string } | { everyMs: number }
+/** An IANA name; `project`, for kinds of projects, is each project's own. */
+type Zone<Of extends Owner> =
+  | 'UTC'
+  | `${string}/${string}`
+  | (Of extends 'project' ? 'project' : never)
+/** A cron pattern of five parts by a time zone, or every so often. */
+export type Schedule<Of extends Owner = Owner> =
+  | { cron: string; zone: Zone<Of> }
+  | { everyMs: number }
 
 export type JobParts<Of extends Owner, Payload> = {
   /** Most jobs at once over all processes; `perProject` is the limit for one project. */
@@ -46,14 +57,17 @@ export type JobParts<Of extends Owner, Payload> = {
   perSecond?: number
   /** Pause before the next attempt after a failure; null gives the job up. */
   pauseMs: (failed: { attempt: number; ageMs: number }, error: unknown) => number | null
-  /** Adds a job by itself at these times, to each project or to the installation, its payload `{}`. */
-  schedule?: Schedule
+  /**
+   * Adds a job by itself at these times, to each project or to the installation. Its payload is `{}`, so only kinds
+   * that take it have a schedule.
+   */
+  schedule?: Record<never, never> extends Payload ? Schedule<Of> : never
   run: (job: RunningJob<Of, Payload>) => Promise<void>
 }
 
 /** A kind with the function that runs it, without the type of its payload. */
-export type JobHandler = {
-  kind: JobKind
+export type JobHandler<Name extends string = string> = {
+  kind: JobKind<Name>
   concurrency: number
   perProject: number
   perSecond: number | null
@@ -62,14 +76,14 @@ export type JobHandler = {
   run: (job: RunningJob<Owner, unknown>) => Promise<void>
 }
 
-export const handles = <Of extends Owner, Payload>(
-  kind: JobKind<Of, Payload>,
+export const handles = <Name extends string, Of extends Owner, Payload>(
+  kind: JobKind<Name, Of, Payload>,
   parts: JobParts<Of, Payload>,
-): JobHandler => ({
+): JobHandler<Name> => ({
   perProject: parts.concurrency,
   perSecond: null,
-  schedule: null,
   ...parts,
+  schedule: parts.schedule ?? null,
   kind,
   // The runner gives a kind's handler the scope of the kind's own owner.
   run: (job) =>

@@ -358,7 +358,7 @@ describe('a schedule', () => {
     }, soon)
   })
 
-  test.each([
+  test.each<[string, `America/${string}`, string, string]>([
     ['0 6 * * *', 'America/Lima', '2026-03-01T10:59:00Z', '2026-03-01T11:00:00Z'],
     ['0 6 * * *', 'America/Lima', '2026-03-01T11:00:00Z', '2026-03-02T11:00:00Z'],
     // In Santiago the clocks go forward on 6 September 2026.

@@ -23,11 +23,14 @@ type OnOutcome = (within: SystemScope, messageId: string, outcome: MailOutcome) 
 const atOnce = { concurrency: 100, perProject: 4 }
 
 /** Sends what waits in the outbox: killed in between, once more, with the same Message-ID. */
-export const sendsMails = (platform: Parts): JobHandler =>
+export const sendsMails = (platform: Parts): JobHandler<'send-mail'> =>
   handles(sendMailJob, { ...atOnce, pauseMs: pauseBeforeNext, run: sending(platform) })
 
 /** Sends the mails of notifications, of each project so many a second. */
-export const sendsBulkMails = (platform: Parts, onOutcome?: OnOutcome): JobHandler =>
+export const sendsBulkMails = (
+  platform: Parts,
+  onOutcome?: OnOutcome,
+): JobHandler<'send-bulk-mail'> =>
   handles(sendBulkMailJob, {
     ...atOnce,
     perSecond: platform.config.deliveriesPerSecond,

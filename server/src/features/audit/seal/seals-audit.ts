@@ -14,7 +14,7 @@ const sealJob = jobKind('seal-audit', 'system', z.object({}))
  * Seals the audit trail every minute, behind those who write it, so that they do not wait for each other.
  * The log keeps the newest seals outside of the database, where who changes the trail cannot reach.
  */
-export const sealsAudit = ({ log }: Pick<Platform, 'log'>): JobHandler =>
+export const sealsAudit = ({ log }: Pick<Platform, 'log'>): JobHandler<'seal-audit'> =>
   handles(sealJob, {
     concurrency: 1,
     pauseMs: growingPauses(3),

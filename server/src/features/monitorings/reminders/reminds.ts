@@ -16,7 +16,7 @@ export const remindJob = jobKind('remind-monitorings', 'project', z.object({}))
  * Reminds of near and missed monitorings, of each once in each of both states: one notification for all of a
  * plan and state that a run finds.
  */
-export const reminds = ({ config }: Pick<Platform, 'config'>): JobHandler =>
+export const reminds = ({ config }: Pick<Platform, 'config'>): JobHandler<'remind-monitorings'> =>
   handles(remindJob, {
     concurrency: 2,
     pauseMs: growingPauses(5),

@@ -24,7 +24,7 @@ export const digests = ({
   outbox,
   webAddress,
   ...platform
-}: Pick<Platform, 'outbox' | 'webAddress' | 'database' | 'clock'>): JobHandler =>
+}: Pick<Platform, 'outbox' | 'webAddress' | 'database' | 'clock'>): JobHandler<'send-digests'> =>
   handles(digestJob, {
     concurrency: 1,
     pauseMs: growingPauses(5),

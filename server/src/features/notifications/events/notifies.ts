@@ -19,7 +19,7 @@ type Told = {
 }
 
 /** Tells the recipients of events, all of one event in one transaction. */
-export const notifies = (parts: Parts): JobHandler =>
+export const notifies = (parts: Parts): JobHandler<'notify'> =>
   handles(notifyJob, {
     concurrency: 4,
     pauseMs: growingPauses(20),
