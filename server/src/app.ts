@@ -70,6 +70,7 @@ import { cookieOf } from './platform/http/cookie.ts'
 import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
 import { limitArrival } from './platform/http/limits/limit-arrival.ts'
+import { limitBodies } from './platform/http/limits/limit-bodies.ts'
 import { limitLoad } from './platform/http/limits/limit-load.ts'
 import { shareWork } from './platform/http/limits/share-work.ts'
 import { logRequests, newRequestId } from './platform/http/log-requests.ts'
@@ -117,6 +118,7 @@ export async function buildApp(
   const always = [generalRoutes.health.path]
   limitLoad(app, { always })
   limitArrival(app)
+  limitBodies(app)
   await secure(app, config)
   await app.register(cookie)
   await app.register(multipart)

@@ -1,0 +1,55 @@
+import { connect, type Socket } from 'node:net'
+import { sessionRoutes } from '@puquio/contract/session'
+import { whatsappRoutes } from '@puquio/contract/notifications/whatsapp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { whatsappAccount } from '../../../../test/whatsapp-stage.ts'
+
+let puquio: TestApp
+let port: number
+beforeAll(async () => {
+  const whatsapp = { ...whatsappAccount, apiUrl: 'http://127.0.0.1:9' }
+  puquio = await startTestApp({ config: { whatsapp, trustProxy: ['127.0.0.1'] } })
+  port = Number(new URL(await puquio.listen()).port)
+})
+afterAll(() => puquio.close())
+
+type Sender = { socket: Socket; status: () => string }
+/** Says that so many bytes come, and sends the first ones. */
+function send(bytes: number, { from = '203.0.113.1', path = whatsappRoutes.receive.path } = {}) {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  let text = ''
+  socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: puquio\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n{`,
+  )
+  return { socket, status: () => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? '' }
+}
+const refused = (senders: Sender[]) => senders.filter(({ status }) => status() === '429').length
+
+test('unsigned bodies take a few megabytes of an address, and no more of all of them than a server has', async () => {
+  const senders = Array.from({ length: 6 }, () => send(1_000_000))
+  await vi.waitFor(() => expect(refused(senders)).toBe(2), { timeout: 5_000 })
+  // One that leaves makes room.
+  senders.find(({ status }) => status() === '')?.socket.destroy()
+  await vi.waitFor(
+    async () => {
+      const next = send(1_000_000)
+      senders.push(next)
+      await new Promise((done) => setTimeout(done, 100))
+      expect(next.status()).toBe('')
+    },
+    { timeout: 5_000 },
+  )
+  for (let n = 2; n < 11; n++)
+    for (let m = 0; m < 4; m++) senders.push(send(1_000_000, { from: `203.0.113.${n}` }))
+  await vi.waitFor(() => expect(refused(senders)).toBeGreaterThanOrEqual(10), { timeout: 5_000 })
+  // A form is let in beside them.
+  const login = await fetch(`http://127.0.0.1:${port}${sessionRoutes.login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
+    body: '{}',
+  })
+  expect(login.status).toBe(422)
+  for (const { socket } of senders) socket.destroy()
+})
