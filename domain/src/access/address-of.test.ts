@@ -37,6 +37,16 @@ it('leads to the screen that was named', () => {
   expect(screenOfPath(addressOf('ModiGraph', { id: 5, modi: 'M-1' }))).toBe('ModiGraph')
 })
 
+it('does not compile with a search that the screen is not said to read', () => {
+  // @ts-expect-error another key
+  expect(addressOf('Notifications', { search: { state: 'x' } })).toContain('state=x')
+  const status = 'lost'
+  // @ts-expect-error another value
+  expect(addressOf('PlanningEdit', { planningId: 7, search: { status } })).toContain('lost')
+  // @ts-expect-error a screen that links set nothing of
+  expect(addressOf('Home', { search: { search: 'agua' } })).toContain('agua')
+})
+
 it('does not compile without the params of the path, or with others', () => {
   // @ts-expect-error a plan's page needs its plan
   expect(addressOf('PlanningDetail')).toBe('/planning-and-monitoring')

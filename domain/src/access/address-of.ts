@@ -1,3 +1,4 @@
+import type { MonitoringStatus } from '../monitoring/status.ts'
 import { type Screen, screens } from './screens.ts'
 
 type Value = string | number
@@ -11,9 +12,16 @@ type ParamsOf<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? ParamOf<Part> & ParamsOf<Rest>
   : ParamOf<Path>
 
+/** What the server's links set of a screen's search; the web's schemas read all of it (`web/src/app/searches.ts`). */
+export type LinkSearch = {
+  Notifications: { unread: true; priority: number; open: number }
+  PlanningEdit: { status: MonitoringStatus }
+  ReferenceData: { search: string }
+  ProjectUserList: { search: string }
+}
+
 type Given<S extends Screen> = ParamsOf<(typeof screens)[S]['path']> & {
-  /** What the page reads of its address. */
-  search?: Record<string, Value | boolean>
+  search?: S extends keyof LinkSearch ? Partial<LinkSearch[S]> : never
 }
 
 /** Returns the address of a screen inside the product, for links that the server makes. */

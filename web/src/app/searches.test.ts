@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addressOf, type LinkSearch } from '@puquio/domain'
+import { parseSearchWith } from '@tanstack/react-router'
 import { validateSearch } from './searches.ts'
 
 describe('the search of a page', () => {
@@ -18,6 +20,33 @@ describe('the search of a page', () => {
       [name]: value,
     })
     expect(read).toEqual({ ...good, [name]: undefined })
+  })
+
+  it('reads all that links of the server set', () => {
+    const linked: LinkSearch = {
+      Notifications: { unread: true, priority: 3, open: 7 },
+      PlanningEdit: { status: 'near' },
+      ReferenceData: { search: '1E5' },
+      ProjectUserList: { search: 'rosa@example.com' },
+    }
+    const addresses = {
+      Notifications: addressOf('Notifications', { search: linked.Notifications }),
+      PlanningEdit: addressOf('PlanningEdit', { planningId: 7, search: linked.PlanningEdit }),
+      ReferenceData: addressOf('ReferenceData', { search: linked.ReferenceData }),
+      ProjectUserList: addressOf('ProjectUserList', {
+        projectId: 7,
+        search: linked.ProjectUserList,
+      }),
+    }
+    for (const screen of [
+      'Notifications',
+      'PlanningEdit',
+      'ReferenceData',
+      'ProjectUserList',
+    ] as const) {
+      const [, search = ''] = addresses[screen].split('?')
+      expect(validateSearch(screen, parseSearchWith(JSON.parse)(search))).toEqual(linked[screen])
+    }
   })
 
   it('reads what the router made numbers and lists of', () => {

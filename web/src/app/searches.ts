@@ -1,4 +1,4 @@
-import type { Screen } from '@puquio/domain'
+import type { LinkSearch, Screen } from '@puquio/domain'
 import type { z } from 'zod'
 import { auditSearch } from '../features/audit/search.ts'
 import { containerSearch } from '../features/containers/search.ts'
@@ -14,6 +14,13 @@ import { scheduleSearch } from '../features/schedule/search.ts'
 import { linkSearch, signInSearch } from '../features/session/search.ts'
 import { settingsSearch } from '../features/settings/search.ts'
 import { usersSearch } from '../features/users/search.ts'
+
+/** Each key that the server's links set has a schema, of the same type. */
+type Linked = {
+  [S in keyof LinkSearch]: {
+    shape: { [Key in keyof LinkSearch[S]]: z.ZodType<LinkSearch[S][Key] | undefined> }
+  }
+}
 
 /**
  * The search schema of each screen. Apart from the pages, whose types depend on these; the schemas import
@@ -40,7 +47,7 @@ export const searches = {
   Jobs: jobSearch,
   Notifications: notificationSearch,
   NotificationsConfig: notificationsConfigSearch,
-} satisfies Partial<Record<Screen, z.ZodType<object>>>
+} satisfies Partial<Record<Screen, z.ZodType<object>>> & Linked
 
 /** What a screen reads of its address: nothing where it has no schema. */
 export type SearchOf<S extends Screen> = S extends keyof typeof searches
