@@ -125,3 +125,21 @@ test('a part that comes as the upload is cancelled leaves nothing', async () => 
   await expect(part()).rejects.toMatchObject({ problem: 'NOT_FOUND' })
   expect(readdirSync(folder)).toEqual([])
 })
+
+test('a part that is ended before it is read fails as one that broke off', async () => {
+  const begun = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const bytes = new PassThrough()
+  const requireUnfinished = () => {
+    begun.resolve()
+    return answered.promise
+  }
+  const part = { offset: 0, bytes, length: 9, requireWanted: requireUnfinished }
+  const sent = arriving.write(id, part).catch((error: unknown) => error)
+  await begun.promise
+  const discarded = arriving.discard(id, requireWanted)
+  setImmediate(answered.resolve)
+  await discarded
+  expect(await sent).toMatchObject({ problem: 'BODY_NOT_READABLE' })
+  expect(readdirSync(folder)).toEqual([])
+})

@@ -114,6 +114,8 @@ export function openArriving(folder: string, disk: Disk): Arriving {
     async write(id, { offset, bytes, length, requireWanted }) {
       await endSender(id, ({ lastMs }) => performance.now() - lastMs > silentMs)
       const sender = { bytes, lastMs: performance.now() }
+      // It may be ended before it is read, which meets the error then.
+      bytes.on('error', () => undefined)
       return hold(id, sender, async () => {
         await requireWanted()
         return withRoom(disk, length, async (room) => {

@@ -16,7 +16,7 @@ import { readFile } from '../files-store.ts'
 import { shownOrTop } from '../folders.ts'
 import { lockContainers } from '../folders-store.ts'
 import type { Arriving } from './arriving.ts'
-import { lockUpload, markFinished, type UploadRow } from './store.ts'
+import { findUpload, lockUpload, markFinished, type UploadRow } from './store.ts'
 import { uploadHere } from './upload-here.ts'
 
 /**
@@ -30,7 +30,12 @@ export async function finishUpload(
 ): Promise<ContainerFile> {
   const upload = await uploadHere(scope, arriving, id)
   if (upload.containerFileId !== null) return readFile(scope, upload.containerFileId)
-  return arriving.take(upload, async (path) => {
+  const finishedElsewhere = async (error: unknown) => {
+    const now = await findUpload(scope, id)
+    if (!now?.containerFileId) throw error
+    return readFile(scope, now.containerFileId)
+  }
+  const finishing = arriving.take(upload, async (path) => {
     await platform.scan(path)
     const file = { path, name: upload.name, bytes: upload.bytes }
     const accepted = await acceptFile(file, containerMediaTypes[upload.type])
@@ -47,6 +52,8 @@ export async function finishUpload(
       }),
     )
   })
+  // Another process may have taken what arrived, and answers the same.
+  return finishing.catch(finishedElsewhere)
 }
 
 async function addFile(
