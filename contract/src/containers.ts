@@ -327,6 +327,7 @@ export const containerRoutes = {
       'NOT_FOUND',
       'FILE_NAME_TAKEN',
       'UPLOADS_UNFINISHED',
+      'UPLOADS_TOO_LARGE',
       'PROJECT_FULL',
     ],
   }),

@@ -87,6 +87,8 @@ export const problems = {
   TOOK_TOO_LONG: { status: 504, code: null },
   UNEXPECTED: { status: 500, code: null },
   PROJECT_LIMIT_REACHED: { status: 409, code: null },
+  /** Where no limit is set, somebody who administers projects has made `max` of them. */
+  PROJECTS_MADE: { status: 409, code: null },
 
   NO_RECIPIENTS: { status: 422, code: null },
   /** A person has uploaded `max` files to attach and sent none of them. */
@@ -98,6 +100,8 @@ export const problems = {
   FOLDERS_FULL: { status: 409, code: null },
   FOLDER_IN_ITSELF: { status: 409, code: null },
   UPLOADS_UNFINISHED: { status: 409, code: null },
+  /** Together, a person's unfinished uploads are larger than a quarter of what is left in the project. */
+  UPLOADS_TOO_LARGE: { status: 409, code: null },
   /** What has arrived lies at another server, which does not share its data folder with this one. */
   UPLOAD_ELSEWHERE: { status: 409, code: null },
   /** Another request sends or finishes the same upload. */

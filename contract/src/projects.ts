@@ -66,7 +66,7 @@ export const administeredProject = z.object({
 })
 export type AdministeredProject = z.infer<typeof administeredProject>
 
-/** How many projects the subscription allows, null for any number, and how many there are. */
+/** How many projects the subscription allows, null for any number but 20 of one maker, and how many there are. */
 export const projectLimit = z.object({ limit: z.int().nullable(), used: z.int() })
 export type ProjectLimit = z.infer<typeof projectLimit>
 
@@ -115,7 +115,7 @@ export const projectRoutes = {
     body: projectCreation,
     maxBytes: logoMaxBytes,
     response: z.object({ code: z.literal('FK-0013'), project }),
-    problems: ['ACCESS_DENIED', 'PROJECT_LIMIT_REACHED', ...logoRefusals],
+    problems: ['ACCESS_DENIED', 'PROJECT_LIMIT_REACHED', 'PROJECTS_MADE', ...logoRefusals],
   }),
   setLimit: route({
     method: 'PUT',

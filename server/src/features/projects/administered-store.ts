@@ -62,19 +62,19 @@ async function list(
   return { ...found, subscription: subscription as ProjectLimit }
 }
 
-/** The new project's id, or the limit that is reached. */
+/** The new project's id, or the limit that is reached: null for that of the person, where none is set. */
 export async function insertProject(
   scope: UserScope,
   { color, url_policy, ...given }: ProjectCreation,
   { sha256, ...file }: NewFile,
-): Promise<{ id: number } | { limit: number }> {
+): Promise<{ id: number } | { limit: number | null }> {
   const values = { ...given, color: color.toLowerCase(), url_policy: url_policy || null }
   const logo = { ...file, sha256: sha256.toString('hex') }
-  const [made] = await scope.rows<{ id: number | null; limit: number }>(sql`
+  const [made] = await scope.rows<{ id: number | null; limit: number | null }>(sql`
     select create_project(${JSON.stringify(values)}, ${JSON.stringify(logo)}, ${JSON.stringify(defaultMenu)},
       ${scope.clock.now()}) as id,
       (select (value #>> '{}')::int from system_setting where name = ${limitName}) as limit`)
-  const { id = null, limit = 0 } = made ?? {}
+  const { id = null, limit = null } = made ?? {}
   return id === null ? { limit } : { id }
 }
 

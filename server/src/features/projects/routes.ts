@@ -16,6 +16,9 @@ import {
 import { orRefuseCompany } from './refuse-company.ts'
 import { listProjects, readOwnProject, readProject, updateProject } from './store.ts'
 
+/** As in the function create_project. */
+const ownProjectsMax = 20
+
 export const projectHandlers = (platform: Platform): Handlers<typeof projectRoutes> => ({
   list: ({ session, user }) => listProjects(administratorScope(platform, session) ?? user),
 
@@ -43,8 +46,10 @@ export const projectHandlers = (platform: Platform): Handlers<typeof projectRout
     if (!user.isSystemAdmin && !administersSome(user)) throw new Problem('ACCESS_DENIED')
     const { id } = await keepLogo(platform, file, async (kept) => {
       const made = await orRefuseCompany(insertProject(user, body, kept))
-      if ('limit' in made) throw new Problem('PROJECT_LIMIT_REACHED', made)
-      return made
+      if (!('limit' in made)) return made
+      const { limit } = made
+      if (limit === null) throw new Problem('PROJECTS_MADE', { max: ownProjectsMax })
+      throw new Problem('PROJECT_LIMIT_REACHED', { limit })
     })
     await platform.sessions.forget(user.userId)
     return { code: 'FK-0013' as const, project: await readOwnProject(user, id) }

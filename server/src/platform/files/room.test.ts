@@ -84,6 +84,27 @@ test('uploads that begin at once do not go beyond the quota together', async () 
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
 })
 
+test('who only writes announces a quarter of what is left, or one file', async () => {
+  const member = await buildMember(puquio.database, { id: projectId }, 'write')
+  const writer = await puquio.signIn(member)
+  const evidence = (bytes: number) => {
+    const { params, body } = begin(bytes)
+    return { params, body: { ...body, type: 'evidence' as const } }
+  }
+  const first = await writer.call(containerRoutes.beginUpload, evidence(200_000))
+  await writer.call(containerRoutes.beginUpload, evidence(50_000))
+  expect(await writer.refusal(containerRoutes.beginUpload, evidence(1))).toMatchObject({
+    status: 409,
+    problem: 'UPLOADS_TOO_LARGE',
+  })
+  await admin.call(containerRoutes.beginUpload, begin(700_000))
+  await writer.call(containerRoutes.cancelUpload, { params: { projectId, uploadId: first.id } })
+  const another = await puquio.signIn(
+    await buildMember(puquio.database, { id: projectId }, 'write'),
+  )
+  await another.call(containerRoutes.beginUpload, evidence(240_000))
+})
+
 test('other projects have their own quota', async () => {
   await admin.call(containerRoutes.beginUpload, begin(900_000))
   const other = await buildProject(puquio.database)

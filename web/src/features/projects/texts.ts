@@ -52,10 +52,10 @@ const projectTexts = defineTexts({
     pt: 'Projetos que a assinatura permite',
   },
   limitHelp: {
-    es: 'Vacío: sin límite. Los que ya existen se conservan.',
-    en: 'Empty: no limit. Those that exist stay.',
-    fr: 'Vide : sans limite. Ceux qui existent sont conservés.',
-    pt: 'Vazio: sem limite. Os que já existem são mantidos.',
+    es: 'Vacío: sin límite, salvo 20 que cree cada administrador de un proyecto. Los que ya existen se conservan.',
+    en: 'Empty: no limit, but 20 that each administrator of a project creates. Those that exist stay.',
+    fr: 'Vide : sans limite, sauf 20 que crée chaque administrateur d’un projet. Ceux qui existent sont conservés.',
+    pt: 'Vazio: sem limite, salvo 20 que cada administrador de um projeto crie. Os que já existem são mantidos.',
   },
   limitSaved: {
     es: 'Se cambió el límite de proyectos',

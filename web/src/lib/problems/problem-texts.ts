@@ -84,6 +84,12 @@ export const problemTexts = {
     fr: 'Il en existe déjà un identique. Choisir un autre nom ou code.',
     pt: 'Já existe um igual. Escolher outro nome ou código.',
   },
+  PROJECTS_MADE: {
+    es: 'Esta cuenta ya creó {{max}} proyectos, que es el máximo. Pedir al administrador del sistema que cree este o que fije el límite de la suscripción.',
+    en: 'This account has created {{max}} projects, which is the maximum. Ask the system administrator to create this one or to set the limit of the subscription.',
+    fr: 'Ce compte a déjà créé {{max}} projets, ce qui est le maximum. Demander à l’administrateur du système de créer celui-ci ou de fixer la limite de l’abonnement.',
+    pt: 'Esta conta já criou {{max}} projetos, que é o máximo. Pedir ao administrador do sistema que crie este ou que defina o limite da assinatura.',
+  },
   PROJECT_LIMIT_REACHED: {
     es: 'La suscripción permite {{limit}} proyectos y ya existen todos. Pedir al proveedor que la amplíe.',
     en: 'The subscription allows {{limit}} projects, and all of them exist. Ask the provider to extend it.',
@@ -247,6 +253,12 @@ export const problemTexts = {
     en: 'There are {{max}} unfinished uploads, which is the maximum. Finish or cancel them before uploading more.',
     fr: 'Il y a {{max}} envois inachevés, ce qui est le maximum. Les terminer ou les annuler avant d’en ajouter.',
     pt: 'Há {{max}} envios não concluídos, que é o máximo. Concluí-los ou cancelá-los antes de enviar mais.',
+  },
+  UPLOADS_TOO_LARGE: {
+    es: 'Las subidas sin terminar ocupan ya la parte del espacio libre del proyecto que corresponde a una persona. Terminarlas o cancelarlas antes de subir más.',
+    en: 'The unfinished uploads already take what one person may have of the free space of the project. Finish or cancel them before uploading more.',
+    fr: 'Les envois inachevés occupent déjà la part de l’espace libre du projet qui revient à une personne. Les terminer ou les annuler avant d’en ajouter.',
+    pt: 'Os envios não concluídos já ocupam a parte do espaço livre do projeto que cabe a uma pessoa. Concluí-los ou cancelá-los antes de enviar mais.',
   },
   UPLOAD_ELSEWHERE: {
     es: 'Lo ya subido quedó en otro servidor que no comparte su carpeta de datos con este. Avisar al administrador del sistema y subir el archivo de nuevo.',

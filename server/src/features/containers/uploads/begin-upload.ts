@@ -7,6 +7,7 @@ import {
 } from '@puquio/contract/containers'
 import { roles, safeName } from '@puquio/domain'
 import type { z } from 'zod'
+import { readProjectBytes } from '../../../platform/db/project-bytes.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { requireFreeDisk, requireQuota } from '../../../platform/files/room.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -14,7 +15,13 @@ import { Problem } from '../../../platform/problem.ts'
 import { findNamed } from '../changes-store.ts'
 import { refuseHidden } from '../folders.ts'
 import type { Arriving } from './arriving.ts'
-import { countUploads, findSameUpload, insertUpload, lockBeginning } from './store.ts'
+import {
+  announcedBytes,
+  countUploads,
+  findSameUpload,
+  insertUpload,
+  lockBeginning,
+} from './store.ts'
 
 /** Most unfinished uploads of one person in a project, each of which keeps what has arrived. */
 const unfinishedMax = 50
@@ -43,6 +50,7 @@ export async function beginUpload(
       throw new Problem('UPLOADS_UNFINISHED', { max: unfinishedMax })
     await requireFreeDisk(config, upload.bytes)
     await requireQuota(config, scope, upload.bytes)
+    if (!isAdmin(scope)) await requireShare(config, scope, upload.bytes)
     const id = randomUUID()
     await insertUpload(scope, { id, ...upload })
     return id
@@ -50,8 +58,21 @@ export async function beginUpload(
   return { id, received: await arriving.received(id) }
 }
 
+const isAdmin = ({ isSystemAdmin, permissions }: ProjectScope) =>
+  isSystemAdmin || permissions.includes(roles.ADMIN)
+
+/** Bytes that somebody announces and does not send must not keep others out; one file may be of any size. */
+async function requireShare(
+  { projectQuotaBytes }: Platform['config'],
+  scope: ProjectScope,
+  bytes: number,
+) {
+  const announced = await announcedBytes(scope)
+  const left = projectQuotaBytes - (await readProjectBytes(scope)) + announced
+  if (announced > 0 && announced + bytes > left / 4) throw new Problem('UPLOADS_TOO_LARGE')
+}
+
 /** Who may only write adds to some types. */
 function refuseType(scope: ProjectScope, type: ContainerType) {
-  const isAdmin = scope.isSystemAdmin || scope.permissions.includes(roles.ADMIN)
-  if (!isAdmin && !openContainerTypes.includes(type)) throw new Problem('ACCESS_DENIED')
+  if (!isAdmin(scope) && !openContainerTypes.includes(type)) throw new Problem('ACCESS_DENIED')
 }

@@ -57,6 +57,14 @@ export async function countUploads(scope: ProjectScope): Promise<number> {
   return row?.count ?? 0
 }
 
+/** Of the person's unfinished uploads in the project. */
+export async function announcedBytes(scope: ProjectScope): Promise<number> {
+  const [row] = await scope.rows<{ bytes: number }>(sql`
+    select coalesce(sum(bytes), 0)::float8 as bytes from container_upload
+    where project_id = ${scope.projectId} and user_id = ${scope.userId} and container_file_id is null`)
+  return row?.bytes ?? 0
+}
+
 export const insertUpload = (scope: ProjectScope, upload: NewUpload) =>
   scope.rows(sql`
     insert into container_upload
