@@ -4,6 +4,7 @@ import {
   mailServersMax,
 } from '@puquio/contract/mail-servers'
 import type { Language } from '@puquio/domain'
+import { orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { compose } from '../../platform/mail/compose.ts'
 import { runWaitingMails } from '../../platform/mail/outbox.ts'
@@ -40,7 +41,11 @@ export async function addServer({ keys, outbound }: Parts, scope: Scope, input: 
   await outbound.addressOf(settings.server)
   const sealed = sealedBy(keys, scope, password)
   return scope.transaction(async (within: Scope) => {
-    const made = await orTaken(insertServer(within, settings, sealed), settings.server)
+    const made = await orAlreadyExists(
+      insertServer(within, settings, sealed),
+      'server',
+      settings.server,
+    )
     if (!made) throw new Problem('MAIL_SERVERS_FULL', { max: mailServersMax })
     await runWaitingMails(within)
     return shown(made)
@@ -64,7 +69,7 @@ export async function editServer(
     const kept = isElsewhere || isOpener ? null : before.passwordSealed
     const sealed = password === undefined ? kept : sealedBy(keys, scope, password)
     const work = updateServer(within, { id, version }, settings, sealed)
-    const saved = await orTaken(work, settings.server)
+    const saved = await orAlreadyExists(work, 'server', settings.server)
     if (!saved) throw new Problem('CHANGED_MEANWHILE')
     await runWaitingMails(within)
     return shown(saved)
@@ -130,17 +135,6 @@ function ofEnvironment({ smtpUrl, smtpFrom }: Parts['config']): MailServer[] {
       isFixed: true,
     },
   ]
-}
-
-async function orTaken<T>(work: Promise<T>, value: string): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== '23505') throw error
-    throw new Problem('ALREADY_EXISTS', { value }, [
-      { path: 'server', code: 'taken', params: { value } },
-    ])
-  }
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '').slice(0, 300)

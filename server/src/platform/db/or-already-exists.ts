@@ -1,11 +1,9 @@
 import { Problem } from '../problem.ts'
 
-/** Turns a violated unique index into an issue of the field: the name or code is taken. */
-export async function orAlreadyExists<T>(
-  work: Promise<T>,
-  path: 'name' | 'code',
-  value: string,
-): Promise<T> {
+type Path = 'name' | 'code' | 'server'
+
+/** Turns a violated unique index into an issue of the field: its value is taken. */
+export async function orAlreadyExists<T>(work: Promise<T>, path: Path, value: string): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -14,5 +12,5 @@ export async function orAlreadyExists<T>(
   }
 }
 
-export const alreadyExists = (path: 'name' | 'code', value: string) =>
+export const alreadyExists = (path: Path, value: string) =>
   new Problem('ALREADY_EXISTS', { value }, [{ path, code: 'taken', params: { value } }])

@@ -44,12 +44,6 @@ export async function updateMessageTemplate(
   return row ?? null
 }
 
-export async function isNameTaken(scope: SystemScope, name: string, exceptId: number) {
-  const rows = await scope.rows(sql`
-    select from notification_template where lower(name) = lower(${name}) and id <> ${exceptId}`)
-  return rows.length > 0
-}
-
 export async function deleteMessageTemplate(scope: SystemScope, id: number): Promise<boolean> {
   const rows = await scope.rows(
     sql`delete from notification_template where id = ${id} returning id`,

@@ -3,6 +3,7 @@ import {
   eventInputOf,
   type notificationSettingRoutes,
 } from '@puquio/contract/notifications/settings'
+import { alreadyExists, orAlreadyExists } from '../../../platform/db/or-already-exists.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
 import { requireInput } from '../../../platform/http/problems/read-input.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -12,7 +13,6 @@ import { defaultSetting, deleteEvent, listSet, storeEvent } from './event-store.
 import {
   deleteMessageTemplate,
   insertMessageTemplate,
-  isNameTaken,
   listMessageTemplates,
   readMessageTemplate,
   updateMessageTemplate,
@@ -44,18 +44,16 @@ export const notificationSettingHandlers = ({
 
   async createTemplate({ system, body }) {
     const made = await insertMessageTemplate(system, body)
-    if (!made) throw nameTaken(body.name)
+    if (!made) throw alreadyExists('name', body.name)
     return made
   },
 
   editTemplate: ({ system, params: { templateId }, body }) =>
     system.transaction(async (within) => {
-      if (await isNameTaken(within, body.name, templateId)) throw nameTaken(body.name)
-      const edited = await updateMessageTemplate(within, templateId, body).catch(
-        (error: unknown) => {
-          // Somebody else took the name since.
-          throw (error as { code?: unknown }).code === '23505' ? nameTaken(body.name) : error
-        },
+      const edited = await orAlreadyExists(
+        updateMessageTemplate(within, templateId, body),
+        'name',
+        body.name,
       )
       if (edited) return edited
       throw new Problem(
@@ -76,6 +74,3 @@ export const notificationSettingHandlers = ({
     }
   },
 })
-
-const nameTaken = (value: string) =>
-  new Problem('ALREADY_EXISTS', { value }, [{ path: 'name', code: 'taken', params: { value } }])
