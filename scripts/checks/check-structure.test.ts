@@ -133,6 +133,13 @@ describe('content', () => {
     expect(line(text, 'server/src/platform/db/lock.ts')).toEqual([])
   })
 
+  test('lists are searched without case and accents', () => {
+    const text = 'sql`name ilike ${like}`'
+    const store = 'server/src/features/plans/store.ts'
+    expect(line(text, store)).toEqual([expect.stringContaining('containsWords')])
+    expect(line(text, 'server/src/platform/db/contains-words.ts')).toEqual([])
+  })
+
   test.each([
     'const to = `/planning-and-monitoring/${id}`',
     "'/config'",

@@ -47,6 +47,10 @@ const mayQuery =
 const ownLock = /pg_(try_)?advisory_xact_lock/
 const mayLock = /^server\/(src\/platform\/db\/lock\.ts$|migrations\/)|\.test\.ts$/
 
+// Of "Pérez Ana", `ilike` finds neither "perez" nor "ana perez".
+const ownSearch = /\bilike\b/
+const maySearch = /^server\/(src\/platform\/db|test|migrations)\/|\.test\.ts$/
+
 // A screen's address follows from the registry of screens: one that is typed leads nowhere once its path changes.
 const firstParts = new Set(Object.values(screens).map(({ path }) => path.split('/')[1] ?? ''))
 const ownAddress = new RegExp(
@@ -178,6 +182,8 @@ function checkText(folder: string, file: string): string[] {
     problems.push(`${file}: SQL lives in a feature's store.ts or *-store.ts and in platform/db`)
   if (ownLock.test(text) && !mayLock.test(file))
     problems.push(`${file}: lock by a name of platform/db/lock.ts`)
+  if (file.startsWith('server/') && ownSearch.test(text) && !maySearch.test(file))
+    problems.push(`${file}: search by containsWords of platform/db, without case and accents`)
   if (ownAddress.test(text) && mustNameScreens.test(file))
     problems.push(`${file}: name the screen: addressOf of domain makes its address`)
   if (ownProgram.test(text) && mustBringPrograms.test(file) && !mayNamePrograms.includes(file))

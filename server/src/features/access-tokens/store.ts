@@ -4,10 +4,11 @@ import type {
   tokenCreation,
 } from '@puquio/contract/people/access-tokens'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, sql } from '../../platform/db/sql.ts'
 
 type Asked = z.output<typeof accessTokenRoutes.list.query>
 type Row = Omit<AccessToken, 'owner'> & { userId: number; owner: string }
@@ -24,7 +25,6 @@ const shown = ({ userId, owner, ...row }: Row): AccessToken => ({
 
 /** Those of one person, or of all where `userId` is null. */
 export async function listTokens(scope: ProjectScope, userId: number | null, asked: Asked) {
-  const like = asked.search ? containing(asked.search) : null
   const keys = {
     createdAt: raw('t.created_at'),
     name: raw('name_key(t.name)'),
@@ -37,7 +37,9 @@ export async function listTokens(scope: ProjectScope, userId: number | null, ask
     where: allOf([
       sql`t.project_id = ${scope.projectId}`,
       userId === null ? null : sql`t.user_id = ${userId}`,
-      like ? sql`concat_ws(' ', t.name, u.name, u.last_name, u.email) ilike ${like}` : null,
+      asked.search
+        ? containsWords(raw("concat_ws(' ', t.name, u.name, u.last_name, u.email)"), asked.search)
+        : null,
     ]),
     order: orderBy(asked.sort, { keys, fallback: '-createdAt', id: raw('t.id') }),
   }

@@ -1,8 +1,9 @@
 import type { auditRoutes } from '@puquio/contract/audit'
 import type { Language } from '@puquio/domain'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
-import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import type { Trail } from './store.ts'
 
 type Asked = z.output<typeof auditRoutes.acceptances.query>
@@ -39,11 +40,10 @@ const from = sql`policy_acceptance a join app_user u on u.id = a.user_id join po
 
 /** Of one project, or of all for the installation. */
 function condition({ lane }: Trail, search: string | undefined) {
-  const like = search ? containing(search) : null
   return allOf([
     lane === 0 ? null : sql`a.project_id = ${lane}`,
-    like
-      ? sql`(concat_ws(' ', u.name, u.last_name, u.email) ilike ${like} or j.name ilike ${like})`
+    search
+      ? containsWords(raw("concat_ws(' ', u.name, u.last_name, u.email, j.name)"), search)
       : null,
   ])
 }

@@ -1,8 +1,9 @@
 import type { AuditEntry, auditRoutes, SignIn } from '@puquio/contract/audit'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 type Asked = z.output<typeof auditRoutes.list.query>
 export type Filters = Omit<Asked, 'page' | 'size' | 'sort'>
@@ -35,7 +36,6 @@ const columns = sql`e.id, e.at, e.action, e.address, e.request_id, e.token,
 const from = sql`audit_entry e left join app_user u on u.id = e.user_id`
 
 function condition({ lane, timeZone }: Trail, asked: Filters) {
-  const like = asked.search ? containing(asked.search) : null
   return allOf([
     sql`coalesce(e.project_id, 0) = ${lane}`,
     asked.from ? sql`e.at >= ${asked.from}::date::timestamp at time zone ${timeZone}` : null,
@@ -50,13 +50,17 @@ function condition({ lane, timeZone }: Trail, asked: Filters) {
             : null,
         ])})`
       : null,
-    like
-      ? sql`(concat_ws(' ', u.name, u.last_name, u.email, e.address, e.request_id) ilike ${like}
-          or exists (select from audit_change c, jsonb_array_elements(c.details) d
-            where c.entry_id = e.id and d->>'name' ilike ${like}))`
-      : null,
+    asked.search ? isFound(asked.search) : null,
   ])
 }
+
+/** By its person, by where it came from, or by a record. People are searched once, not at each of their entries. */
+const isFound = (text: string): Sql => sql`(
+  e.user_id in (select id from app_user
+    where ${containsWords(raw("concat_ws(' ', name, last_name, email)"), text)})
+  or lower(concat_ws(' ', e.address, e.request_id)) like ${containing(text.trim().toLowerCase())}
+  or exists (select from audit_change c, jsonb_array_elements(c.details) d
+    where c.entry_id = e.id and ${containsWords(raw("(d->>'name')"), text)}))`
 
 export async function listEntries(trail: Trail, asked: Asked) {
   const list = {
@@ -113,7 +117,6 @@ export function listSignIns(
   scope: ProjectScope,
   asked: z.output<typeof auditRoutes.signIns.query>,
 ): Promise<{ items: SignIn[]; total: number }> {
-  const like = asked.search ? containing(asked.search) : null
   return readPage<SignIn>(
     scope.rows,
     {
@@ -124,7 +127,12 @@ export function listSignIns(
         sql`a.at >= m.created_at`,
         sql`not exists (select from awaited_guest g where g.project_id = m.project_id and g.user_id = m.user_id)`,
         asked.outcome ? sql`a.outcome = ${asked.outcome}` : null,
-        like ? sql`concat_ws(' ', u.name, u.last_name, u.email, a.address) ilike ${like}` : null,
+        asked.search
+          ? containsWords(
+              raw("concat_ws(' ', u.name, u.last_name, u.email, a.address)"),
+              asked.search,
+            )
+          : null,
       ]),
       order: orderBy(asked.sort, { keys: { at: raw('a.at') }, fallback: '-at', id: raw('a.id') }),
     },

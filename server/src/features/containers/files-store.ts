@@ -7,9 +7,10 @@ import type {
   MonitoringFile,
 } from '@puquio/contract/containers'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import { shownFolders } from './folders-store.ts'
 
 type Asked<Name extends keyof typeof containerRoutes> = (typeof containerRoutes)[Name] extends {
@@ -37,7 +38,6 @@ const inGroup = (group: keyof typeof groups | undefined) => (group ? sql`(${grou
 export async function listFiles(scope: ProjectScope, asked: Asked<'files'>) {
   const { type, folder, search } = asked
   const isEverywhere = Boolean(search) || asked.everywhere === true
-  const like = search ? containing(search) : null
   const where = allOf([
     sql`c.project_id = ${scope.projectId} and c.type = ${type} and c.binned_at is null`,
     sql`(c.folder_id is null or c.folder_id in (${shownFolders(scope, type)}))`,
@@ -45,7 +45,7 @@ export async function listFiles(scope: ProjectScope, asked: Asked<'files'>) {
     isEverywhere && folder !== undefined
       ? sql`c.folder_id in (${shownFolders(scope, type, folder)})`
       : null,
-    like ? sql`c.name ilike ${like}` : null,
+    search ? containsWords(raw('c.name'), search) : null,
     inGroup(asked.group),
   ])
   const keys = {
@@ -67,16 +67,15 @@ export async function listBin(scope: ProjectScope, asked: Asked<'bin'>) {
   ) b join app_user u on u.id = b.binned_by`
   const keys = { name: raw('name_key(b.name)'), binnedAt: raw('b.binned_at'), binnedBy: person }
   const order = orderBy(asked.sort, { keys, fallback: '-binnedAt', id: raw('b.id') })
-  const where = asked.search ? sql`b.name ilike ${containing(asked.search)}` : raw('true')
+  const where = asked.search ? containsWords(raw('b.name'), asked.search) : raw('true')
   const shown = sql`b.kind, b.id, b.name, b.binned_at, ${person} as binned_by`
   return readPage<BinnedItem>(scope.rows, { columns: shown, from: binned, where, order }, asked)
 }
 
 export async function listMonitoringFiles(scope: ProjectScope, asked: Asked<'monitoringFiles'>) {
-  const like = asked.search ? containing(asked.search) : null
   const where = allOf([
     sql`e.project_id = ${scope.projectId} and e.removed_at is null`,
-    like ? sql`(s.name ilike ${like} or st.code ilike ${like})` : null,
+    asked.search ? containsWords(raw("(s.name || ' ' || st.code)"), asked.search) : null,
     inGroup(asked.group),
   ])
   const keys = {

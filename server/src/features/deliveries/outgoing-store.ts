@@ -1,8 +1,9 @@
 import type { deliveryRoutes, Outgoing } from '@puquio/contract/notifications/deliveries'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, sql } from '../../platform/db/sql.ts'
 
 type Asked = z.output<typeof deliveryRoutes.list.query>
 type Row = Omit<Outgoing, 'project'> & { projectId: number | null; projectName: string | null }
@@ -12,7 +13,7 @@ const keys = {
   changedAt: raw('o.changed_at'),
   state: raw('o.state'),
   method: raw('o.method'),
-  recipient: raw('o.recipient'),
+  recipient: raw('name_key(o.recipient)'),
 }
 
 /** Deliveries of notifications, and the mails that belong to none. */
@@ -32,14 +33,13 @@ const outgoing = raw(`(
 ) o left join project p on p.id = o.project_id`)
 
 export async function listOutgoing(scope: SystemScope, asked: Asked) {
-  const like = asked.search ? containing(asked.search) : null
   const where = allOf([
     asked.state ? sql`o.state = ${asked.state}` : null,
     asked.method ? sql`o.method = ${asked.method}` : null,
     asked.kind ? sql`o.kind = ${asked.kind}` : null,
     asked.project ? sql`o.project_id = ${asked.project}` : null,
-    like
-      ? sql`(o.text ilike ${like} or o.recipient ilike ${like} or o.address ilike ${like} or o.reason ilike ${like})`
+    asked.search
+      ? containsWords(raw("concat_ws(' ', o.text, o.recipient, o.address, o.reason)"), asked.search)
       : null,
   ])
   const list = {
@@ -72,6 +72,6 @@ export async function summariseOutgoing(scope: SystemScope) {
     select id, name from project p
     where exists (select from notification_delivery d where d.project_id = p.id)
       or exists (select from mail m where m.project_id = p.id)
-    order by name, id`)
+    order by name_key(name), id`)
   return { failed: counted?.failed ?? 0, projects }
 }

@@ -1,8 +1,9 @@
 import { type Job, type jobRoutes, jobStates } from '@puquio/contract/jobs'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, sql } from '../../platform/db/sql.ts'
 
 type Asked = z.output<typeof jobRoutes.list.query>
 type Row = Omit<Job, 'project' | 'progress'> & {
@@ -22,11 +23,12 @@ const keys = {
 }
 
 export async function listJobs(scope: SystemScope, asked: Asked) {
-  const like = asked.search ? containing(asked.search) : null
   const where = allOf([
     asked.state ? sql`j.state = ${asked.state}` : null,
     asked.kind ? sql`j.kind = ${asked.kind}` : null,
-    like ? sql`(p.name ilike ${like} or j.last_error ilike ${like} or j.kind ilike ${like})` : null,
+    asked.search
+      ? containsWords(raw("concat_ws(' ', p.name, j.last_error, j.kind)"), asked.search)
+      : null,
   ])
   const list = {
     columns: sql`j.id, j.kind, j.project_id, p.name as project_name, j.state, j.attempts, j.progress_done,

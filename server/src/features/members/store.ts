@@ -1,10 +1,11 @@
 import type { Member, MemberAddition, memberRoutes } from '@puquio/contract/people/members'
 import { type Language, roles, todayIn } from '@puquio/domain'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import { hasEnded, maySignIn, userState } from '../../platform/db/account-conditions.ts'
 
 type Asked = z.output<typeof memberRoutes.list.query>
@@ -44,7 +45,6 @@ const shownFrom = ({ isSystemAdmin }: ProjectScope) => sql`project_member m
     from app_user u where u.id = m.user_id) u`
 
 export function listMembers(scope: ProjectScope, asked: Asked) {
-  const like = asked.search ? containing(asked.search) : null
   const isOver = hasEnded(today(scope))
   const ofKind = {
     member: sql`not m.is_guest`,
@@ -68,8 +68,11 @@ export function listMembers(scope: ProjectScope, asked: Asked) {
         asked.kind ? ofKind[asked.kind] : null,
         asked.state ? sql`u.state = ${asked.state}` : null,
         asked.permission ? sql`${asked.permission} = any(m.permissions)` : null,
-        like
-          ? sql`(u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like} or u.position ilike ${like})`
+        asked.search
+          ? containsWords(
+              raw("concat_ws(' ', u.name, u.last_name, u.email, u.position)"),
+              asked.search,
+            )
           : null,
       ]),
       order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('u.id') }),

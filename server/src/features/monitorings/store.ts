@@ -1,9 +1,10 @@
 import type { Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
-import { durationHours, lastOfMonth, nameKey, statusesByUrgency } from '@puquio/domain'
+import { durationHours, lastOfMonth, statusesByUrgency } from '@puquio/domain'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { followUpColumns } from './follow-up/store.ts'
 import { isOnTime, joinFrequency, notWithdrawn, projectDay, statusOf } from './progress-store.ts'
 
@@ -129,7 +130,6 @@ const among = (column: string, ids: readonly number[] | undefined): Sql | null =
 
 function conditionsOf(query: MonitoringQuery): Sql {
   const { month, search } = query
-  const pattern = search ? containing(nameKey(search)) : null
   return allOf([
     among('m.id', query.ids),
     month
@@ -139,10 +139,7 @@ function conditionsOf(query: MonitoringQuery): Sql {
     query.isMishap === undefined ? null : sql`m.is_mishap = ${query.isMishap}`,
     query.type ? sql`m.type = ${query.type}` : null,
     chosenOnly(query),
-    pattern
-      ? sql`(name_key(st.code) like ${pattern} or name_key(st.name) like ${pattern}
-          or name_key(coalesce(m.commitment, '')) like ${pattern})`
-      : null,
+    search ? containsWords(raw("concat_ws(' ', st.code, st.name, m.commitment)"), search) : null,
   ])
 }
 

@@ -10,9 +10,10 @@ import {
 import type { EventName } from '@puquio/contract/notifications/events'
 import { defaultLanguage, type Language, type VariableValues } from '@puquio/domain'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 type Asked = z.output<typeof notificationRoutes.list.query>
 type Row = Omit<Notification, 'sender'> & { senderId: number | null; senderName: string | null }
@@ -21,7 +22,7 @@ const keys = {
   createdAt: raw('n.created_at'),
   priority: raw('n.priority'),
   module: raw('n.module'),
-  sender: raw('s.name'),
+  sender: raw("name_key(concat_ws(' ', s.name, s.last_name))"),
 }
 /** In the reader's language, where it was translated. */
 const message = raw('coalesce(n.translations ->> me.language, n.message)')
@@ -45,7 +46,6 @@ const shown = ({ senderId, senderName, ...row }: Row): Notification => ({
 })
 
 export async function listNotifications(scope: ProjectScope, asked: Asked) {
-  const like = asked.search ? containing(asked.search) : null
   const where = allOf([
     inProject(scope, raw('n')),
     asked.box === 'sent' ? sql`n.sender_id = ${scope.userId}` : sql`r.user_id is not null`,
@@ -58,7 +58,9 @@ export async function listNotifications(scope: ProjectScope, asked: Asked) {
     asked.to
       ? sql`n.created_at < (${asked.to}::date + 1)::timestamp at time zone ${scope.timeZone}`
       : null,
-    like ? sql`(${message} ilike ${like} or s.name || ' ' || s.last_name ilike ${like})` : null,
+    asked.search
+      ? containsWords(sql`concat_ws(' ', ${message}, s.name, s.last_name)`, asked.search)
+      : null,
   ])
   const order = orderBy(asked.sort, { keys, fallback: '-createdAt', id: raw('n.id') })
   const list = { columns: columns(scope), from: from(scope), where, order }

@@ -1,9 +1,10 @@
 import type { Plan, planRoutes } from '@puquio/contract/plans'
-import { nameKey, type PlanStatus, planStatus, planStatuses } from '@puquio/domain'
+import { type PlanStatus, planStatus, planStatuses } from '@puquio/domain'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, pageStatement, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, join, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { allOf, join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
   indicatorOf,
   isNear,
@@ -48,7 +49,7 @@ function listOf(scope: ProjectScope, query: PlanQuery) {
   const { annulled = false, search, status, year, sort } = query
   const conditions = allOf([
     shown(annulled),
-    search ? sql`name_key(p.title) like ${containing(nameKey(search))}` : null,
+    search ? containsWords(raw('p.title'), search) : null,
     status ? hasStatus[status] : null,
     year ? hasMonitoringIn(year) : null,
   ])

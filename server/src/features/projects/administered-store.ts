@@ -6,9 +6,10 @@ import type {
 } from '@puquio/contract/projects'
 import { roles } from '@puquio/domain'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { SystemScope, UserScope } from '../../platform/db/scopes/scope.ts'
-import { containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { NewFile } from '../files/service.ts'
 import { deleteSetting, storeSetting } from '../general/service.ts'
 import { defaultMenu } from '../menus/service.ts'
@@ -44,7 +45,6 @@ async function list(
   asked: Asked,
   { where, members, used, files }: Record<'where' | 'members' | 'used' | 'files', Sql>,
 ): Promise<Listed> {
-  const like = asked.search ? containing(asked.search) : null
   const keys = { name: raw('name_key(name)'), business: raw('name_key(business)'), members }
   const found = await readPage<AdministeredProject>(
     scope.rows,
@@ -52,7 +52,10 @@ async function list(
       columns: sql`id, name, business, color, ${logoAddress} as logo, is_main as main, ${members} as members,
         ${files} as files`,
       from: sql`project`,
-      where: sql`${where} and (${like}::text is null or name ilike ${like} or business ilike ${like})`,
+      where: allOf([
+        where,
+        asked.search ? containsWords(raw("(name || ' ' || business)"), asked.search) : null,
+      ]),
       order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('id') }),
     },
     asked,

@@ -1,4 +1,11 @@
+import { auditRoutes } from '@puquio/contract/audit'
+import { notificationRoutes } from '@puquio/contract/notifications'
+import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
+import { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
+import { memberRoutes } from '@puquio/contract/people/members'
+import { projectRoutes } from '@puquio/contract/projects'
 import { searchRoutes as api } from '@puquio/contract/start/search'
+import { userRoutes } from '@puquio/contract/users'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   buildMember,
@@ -142,6 +149,54 @@ test('members are found by the project’s administrator alone, and nobody of el
   expect(await find('ursula')).toEqual([])
   const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
   expect(await titles('ursula', system)).toEqual(['Úrsula Quispe'])
+})
+
+test('lists find by the same words as the palette', async () => {
+  const user = await buildUser(puquio.database, { name: 'Ana', lastName: 'Pérez' })
+  await buildMember(puquio.database, mine.project, 'admin', { user })
+  const ana = await puquio.signIn(user)
+  const params = { projectId: mine.project.id }
+  const body = { name: 'Báscula', scope: 'read' as const, days: 1 }
+  await ana.call(accessTokenRoutes.create, { params, body })
+  await ana.call(notificationRoutes.sendToProjects, {
+    body: {
+      priority: 2,
+      module: 'general',
+      message: 'Simulacro',
+      methods: [1, 2],
+      projectIds: [mine.project.id],
+    },
+  })
+  const admin = await puquio.signIn(mine.admin)
+  const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
+  const query = { search: ' perez  ANA ' }
+  expect(await titles(query.search, admin)).toEqual(['Ana Pérez'])
+  const found = {
+    users: await system.call(userRoutes.list, { query }),
+    members: await admin.call(memberRoutes.list, { params, query }),
+    tokens: await admin.call(accessTokenRoutes.list, { params, query: { ...query, whose: 'all' } }),
+    notifications: await admin.call(notificationRoutes.list, { params, query }),
+    trail: await ana.call(auditRoutes.list, { params, query }),
+  }
+  const totals = Object.entries(found).map(([name, { items }]) => [name, items.length > 0])
+  expect(totals).toEqual(Object.keys(found).map((name) => [name, true]))
+  expect(found.users.items).toMatchObject([{ id: user.id }])
+  expect(found.members.items).toMatchObject([{ id: user.id }])
+  expect(found.notifications.items).toMatchObject([{ message: 'Simulacro' }])
+  const outgoing = await system.call(deliveryRoutes.list, {
+    query: { search: 'simulacro example.com' },
+  })
+  expect(outgoing.total).toBeGreaterThan(0)
+  const project = { search: 'andina MINERA' }
+  expect((await system.call(projectRoutes.administered, { query: project })).total).toBeGreaterThan(
+    0,
+  )
+  expect((await admin.call(memberRoutes.list, { params, query: { search: 'perez' } })).total).toBe(
+    1,
+  )
+  expect(
+    (await admin.call(memberRoutes.list, { params, query: { search: 'perez luis' } })).total,
+  ).toBe(0)
 })
 
 test('what the menu does not show a person is not found by them', async () => {

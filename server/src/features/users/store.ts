@@ -7,6 +7,7 @@ import type {
 } from '@puquio/contract/users'
 import type { Language, NewUserField, PermissionCode, UserFields } from '@puquio/domain'
 import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type {
   AccountScope,
@@ -14,7 +15,7 @@ import type {
   SystemScope,
   UserScope,
 } from '../../platform/db/scopes/scope.ts'
-import { containing, join, raw, sql } from '../../platform/db/sql.ts'
+import { allOf, join, raw, sql } from '../../platform/db/sql.ts'
 import { userState } from '../../platform/db/account-conditions.ts'
 
 export type MembershipRow = { project: number; permissions: PermissionCode[]; isGuest: boolean }
@@ -88,7 +89,6 @@ export type ListedRow = UserRow & {
 }
 
 export function listUsers(scope: SystemScope, asked: Asked) {
-  const like = asked.search ? containing(asked.search) : null
   const keys = {
     name: raw("name_key(concat_ws(' ', u.last_name, u.name))"),
     email: raw('u.email'),
@@ -104,9 +104,13 @@ export function listUsers(scope: SystemScope, asked: Asked) {
           'lastUsedAt', to_char(l.last_used_at at time zone 'utc', ${iso})) order by l.id)
         from linked_identity l where l.user_id = u.id), '[]'::jsonb) as identities`,
     from: sql`app_user u`,
-    where: sql`u.deleted_at is null
-      and (${asked.state ?? null}::text is null or ${userState} = ${asked.state ?? null})
-      and (${like}::text is null or u.name || ' ' || u.last_name ilike ${like} or u.email ilike ${like})`,
+    where: allOf([
+      sql`u.deleted_at is null`,
+      asked.state ? sql`${userState} = ${asked.state}` : null,
+      asked.search
+        ? containsWords(raw("concat_ws(' ', u.name, u.last_name, u.email)"), asked.search)
+        : null,
+    ]),
     order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('u.id') }),
   }
   return readPage<ListedRow>(scope.rows, list, asked)

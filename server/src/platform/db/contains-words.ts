@@ -1,12 +1,8 @@
 import { nameKey } from '@puquio/domain'
-import { containing, join, type Sql, sql } from './sql.ts'
+import { containing, type Sql, sql } from './sql.ts'
 
 /** Every word of a text occurs in what is searched, in any order, without case and accents. */
-export const containsWords = (searched: Sql, text: string): Sql =>
-  join(
-    text
-      .trim()
-      .split(/\s+/)
-      .map((word) => sql`name_key(${searched}) like ${containing(nameKey(word))}`),
-    ' and ',
-  )
+export const containsWords = (searched: Sql, text: string): Sql => {
+  const words = nameKey(text).split(' ')
+  return sql`name_key(${searched}) like all (${words.map(containing)}::text[])`
+}

@@ -56,11 +56,11 @@ export const listUnread = (scope: SystemScope, { userId, language, since }: Dige
       left join project_member m on m.project_id = n.project_id and m.user_id = r.user_id
     where r.user_id = ${userId} and r.read_at is null and n.created_at > ${since}::timestamptz
       and (n.project_id is null or ${mayEnter(scope.clock.now())})
-    order by p.name nulls first, n.priority, n.created_at desc, n.id desc limit 200`)
+    order by name_key(p.name) nulls first, n.priority, n.created_at desc, n.id desc limit 200`)
 
 /** The projects that the person may enter. */
 export const listProjects = (scope: SystemScope, userId: number) =>
   scope.rows<{ id: number; name: string; timeZone: string; permissions: PermissionCode[] }>(sql`
     select p.id, p.name, p.time_zone, m.permissions
     from project_member m join project p on p.id = m.project_id
-    where m.user_id = ${userId} and ${mayEnter(scope.clock.now())} order by p.name, p.id`)
+    where m.user_id = ${userId} and ${mayEnter(scope.clock.now())} order by name_key(p.name), p.id`)

@@ -4,11 +4,12 @@ import type {
   ReferenceOption,
   referenceRoutes,
 } from '@puquio/contract/reference'
-import { frequencies, nameKey } from '@puquio/domain'
+import { frequencies } from '@puquio/domain'
 import type { z } from 'zod'
+import { containsWords } from '../../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { allOf, containing, join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { allOf, join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { type ItemRow, ownColumns, ownFieldsOf, tables } from './tables.ts'
 
 type ItemQuery = z.output<typeof referenceRoutes.list.query>
@@ -18,7 +19,7 @@ export function listItems(scope: ProjectScope, list: ReferenceList, query: ItemQ
     sql`i.project_id = ${scope.projectId}`,
     query.retired ? sql`i.retired_at is not null` : sql`i.retired_at is null`,
     query.parentId && list === 'subcomponents' ? sql`i.component_id = ${query.parentId}` : null,
-    query.search ? matches(list, containing(nameKey(query.search))) : null,
+    query.search ? containsWords(searched(list), query.search) : null,
   ])
   const asked = {
     columns: columns(list),
@@ -144,14 +145,10 @@ const from = (list: ReferenceList): Sql =>
       : `${tables[list].table} i`,
   )
 
-function matches(list: ReferenceList, pattern: string): Sql {
-  const texts = ['i.name']
-  if (list === 'subcomponents') texts.push('c.name')
-  if (list === 'profiles') texts.push("array_to_string(i.parameters, '; ')")
-  return sql`(${join(
-    texts.map((text) => sql`name_key(${raw(text)}) like ${pattern}`),
-    ' or ',
-  )})`
+function searched(list: ReferenceList): Sql {
+  if (list === 'subcomponents') return raw("(i.name || ' ' || c.name)")
+  if (list === 'profiles') return raw("(i.name || ' ' || array_to_string(i.parameters, '; '))")
+  return raw('i.name')
 }
 
 /** The default order of each list; a key that it lacks sorts by the name. */

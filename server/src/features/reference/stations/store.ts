@@ -1,22 +1,21 @@
 import type { referenceRoutes, Station, StationOption } from '@puquio/contract/reference'
-import { type GeoPoint, nameKey, type StationFields } from '@puquio/domain'
+import { type GeoPoint, type StationFields } from '@puquio/domain'
 import type { z } from 'zod'
+import { containsWords } from '../../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { allOf, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 
 type StationQuery = z.output<typeof referenceRoutes.stations.query>
 
 export function listStations(scope: ProjectScope, query: StationQuery) {
-  const pattern = query.search ? containing(nameKey(query.search)) : null
   const where = allOf([
     sql`s.project_id = ${scope.projectId}`,
     query.retired ? sql`s.retired_at is not null` : sql`s.retired_at is null`,
     query.kind ? sql`s.kind = ${query.kind}` : null,
-    pattern === null
-      ? null
-      : sql`(name_key(s.code) like ${pattern} or name_key(s.name) like ${pattern}
-          or name_key(s.standard) like ${pattern} or name_key(s.category) like ${pattern})`,
+    query.search
+      ? containsWords(raw("concat_ws(' ', s.code, s.name, s.standard, s.category)"), query.search)
+      : null,
   ])
   const ofPage = { columns: sql`${inUse(scope, 'page')} as in_use` }
   const list = { columns, from: sql`station s`, where, order: order(query.sort), ofPage }
