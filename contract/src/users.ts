@@ -214,7 +214,12 @@ export const userRoutes = {
     changes: ['users', 'mails'],
     summary: 'Create a user and mail the activation link',
     body: userCreation,
-    response: z.object({ code: z.literal('FK-0013'), user }),
+    response: z.object({
+      code: z.literal('FK-0013'),
+      user,
+      /** Whether no server is set that could send the activation link. */
+      isMailWaiting: z.boolean(),
+    }),
     problems: ['ALREADY_EXISTS'],
   }),
   edit: route({

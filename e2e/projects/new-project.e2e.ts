@@ -72,7 +72,7 @@ test('a project is made from nothing, up to the first sign-in of a member by the
   })
 
   const { subject, link } = await mails.to(member)
-  expect(subject).toBe('Activar su cuenta de Puquio')
+  expect(subject).toBe(`${project}: activar su cuenta de Puquio`)
 
   await test.step('the member activates the account and signs in', async () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })

@@ -66,6 +66,9 @@ export type MemberAddition = z.output<typeof memberAddition>
 export const memberEdit = userEdit.omit({ admin: true })
 export type MemberEdit = z.output<typeof memberEdit>
 
+/** Whether no server is set that could send the mail; alike whether or not the e-mail has an account. */
+const isMailWaiting = z.boolean()
+
 /** A row of a workbook as it was understood; nothing of who has an account already. */
 const invitation = z.object({
   row: z.int(),
@@ -83,6 +86,7 @@ export type Invitation = z.infer<typeof invitation>
 /** What a workbook of invitations holds: all of it is saved, or nothing and every reason. */
 export const memberImport = z.object({
   isSaved: z.boolean(),
+  isMailWaiting,
   rows: z.array(invitation),
   issueCount: z.int(),
   /** The first 500 of them. */
@@ -127,7 +131,7 @@ export const memberRoutes = {
     summary: 'Create a user in a project and mail the activation link',
     params: inProject,
     body: memberCreation,
-    response: z.object({ code: z.literal('FK-0013') }),
+    response: z.object({ code: z.literal('FK-0013'), isMailWaiting }),
     problems: ['ALREADY_MEMBER', 'TOO_MANY_TRIES', 'CHANGED_MEANWHILE'],
   }),
   /** The answer is the same where nobody has the e-mail; a system administrator is told. */
@@ -140,7 +144,7 @@ export const memberRoutes = {
     summary: 'Add a user to a project by the full e-mail',
     params: inProject,
     body: memberAddition,
-    response: z.object({ code: z.literal('FK-0013') }),
+    response: z.object({ code: z.literal('FK-0013'), isMailWaiting }),
     problems: ['ALREADY_MEMBER', 'USER_NOT_FOUND', 'TOO_MANY_TRIES'],
   }),
   template: file({

@@ -71,7 +71,8 @@ export async function createOrPlace(
   const account = await findAccount(scope, person.email)
   if (account) return place(platform, scope, account, membership)
   const { phone = null, position = null, language = defaultLanguage } = person
-  const made = await createAccount(platform, scope, { ...person, phone, position, language })
+  const user = { ...person, phone, position, language }
+  const made = await createAccount(platform, scope, user, await readProjectNames(scope))
   // Somebody else made it in this moment.
   if (!made) throw new Problem('CHANGED_MEANWHILE')
   await setHome(scope, made.id)
@@ -152,7 +153,7 @@ export async function mailActivationAgain(platform: Platform, scope: ProjectScop
   // Whether a guest who has not opened the project yet is verified is hidden from its ADMIN, too.
   if (member.isVerified && !member.isAwaited) throw new Problem('ALREADY_VERIFIED')
   refuseForeign(scope, member)
-  await resendActivation(platform, userId)
+  await resendActivation(platform, userId, await readProjectNames(scope))
 }
 
 /** Runs a change of a member, whose sessions and open pages have the new rights from then on. */

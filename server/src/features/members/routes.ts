@@ -9,6 +9,7 @@ import {
   removeMember,
   setPermissions,
 } from './members.ts'
+import { isMailWaiting } from '../../platform/mail/is-mail-waiting.ts'
 import { sheetUpload } from '../../platform/tables/read-sheet.ts'
 import { memberErrors, memberTemplate } from './workbook/documents.ts'
 import { importMembers } from './workbook/import-members.ts'
@@ -22,12 +23,13 @@ export const memberHandlers = (platform: Platform): Handlers<typeof memberRoutes
 
   async create({ scope, body }) {
     await createMember(platform, scope, body)
-    return { code: 'FK-0013' as const }
+    return { code: 'FK-0013' as const, isMailWaiting: await isMailWaiting(platform, null) }
   },
 
   async add({ scope, body }) {
     await addMember(platform, scope, body)
-    return { code: 'FK-0013' as const }
+    const { projectId } = scope
+    return { code: 'FK-0013' as const, isMailWaiting: await isMailWaiting(platform, projectId) }
   },
 
   template: ({ scope, query, language }) => memberTemplate(scope, query.language ?? language),

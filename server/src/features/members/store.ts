@@ -197,11 +197,11 @@ export const insertAdditions = async (
 
 export async function readProjectNames(
   scope: ProjectScope,
-): Promise<{ project: string; by: string }> {
-  const [row] = await scope.rows<{ project: string; by: string }>(sql`
-    select p.name as project, (select concat_ws(' ', name, last_name) from app_user where id = ${scope.userId}) as by
+): Promise<{ project: string; company: string; by: string }> {
+  const [row] = await scope.rows<{ project: string; company: string; by: string }>(sql`
+    select p.name as project, p.business as company, (select concat_ws(' ', name, last_name) from app_user where id = ${scope.userId}) as by
     from project p where p.id = ${scope.projectId}`)
-  return row ?? { project: '', by: '' }
+  return row ?? { project: '', company: '', by: '' }
 }
 
 /** Guests whose last day was within the days before this one. */

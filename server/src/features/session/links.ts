@@ -3,7 +3,13 @@ import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { type LinkKind, linkHours, linkMail, type Reader } from './session-mails.ts'
+import {
+  type Invitation,
+  type LinkKind,
+  linkHours,
+  linkMail,
+  type Reader,
+} from './session-mails.ts'
 import { type Account, countLinks, findLink, insertLink, type Link, lockAccount } from './store.ts'
 
 const hourMs = 3_600_000
@@ -15,6 +21,7 @@ type Asked = {
   kind: LinkKind
   to: Reader & { id: number }
   address?: string | null
+  invitation?: Invitation | null
   pauseMs?: number
 }
 
@@ -25,7 +32,7 @@ type Asked = {
 export async function mailLink(
   { outbox, webAddress }: Platform,
   scope: AccountScope,
-  { kind, to, address = null, pauseMs = 60_000 }: Asked,
+  { kind, to, address = null, invitation = null, pauseMs = 60_000 }: Asked,
 ): Promise<boolean> {
   // Of two simultaneous requests, the second counts the link of the first.
   await lockAccount(scope, to.id)
@@ -36,7 +43,7 @@ export async function mailLink(
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now + linkHours[kind] * hourMs)
   await insertLink(scope, { userId: to.id, kind, tokenHash: hashOf(token), address, expiresAt })
-  await outbox.post(scope, linkMail(kind, to, webAddress, token))
+  await outbox.post(scope, linkMail(to, webAddress, { kind, token, invitation }))
   return true
 }
 

@@ -1,11 +1,12 @@
 import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { blockedMail, type Reader } from './session-mails.ts'
+import { blockedMail, type Invitation, type Reader } from './session-mails.ts'
 import { mailLink } from './links.ts'
 import { endSession, useLinks } from './store.ts'
 
 export { type From, fromOf } from './caller-address.ts'
 export { findKnown } from './known-store.ts'
+export type { Invitation } from './session-mails.ts'
 export { openSession, type SignedIn } from './open-session.ts'
 export { type Account, findAccount, lockAccount, recordAttempt } from './store.ts'
 /** Of passwords, and of the codes that verify phones. */
@@ -18,11 +19,12 @@ export const mailActivation = (
   platform: Platform,
   scope: AccountScope,
   to: Person,
-  pauseMs?: number,
+  { pauseMs, invitation }: { pauseMs?: number; invitation?: Invitation } = {},
 ) =>
   mailLink(platform, scope, {
     kind: 'activation',
     to,
+    ...(invitation && { invitation }),
     ...(pauseMs === undefined ? {} : { pauseMs }),
   })
 

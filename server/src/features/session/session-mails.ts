@@ -5,6 +5,8 @@ import { translate } from '../../platform/translate.ts'
 import { sessionTexts as texts } from './texts.ts'
 
 export type Reader = { email: string; name: string; language: Language }
+/** Who made an account, and for which project of which company. */
+export type Invitation = { by: string; project: string; company: string }
 export type LinkKind = 'activation' | 'reset' | 'unblock'
 
 /** How long a mailed link works. */
@@ -17,33 +19,47 @@ const pages: Record<LinkKind, string> = {
   unblock: addressOf('Unblock'),
 }
 
-export function linkMail(kind: LinkKind, reader: Reader, webAddress: string, token: string): Mail {
+type MailedLink = { kind: LinkKind; token: string; invitation: Invitation | null }
+
+export function linkMail(
+  reader: Reader,
+  webAddress: string,
+  { kind, token, invitation }: MailedLink,
+): Mail {
   const say = (text: Text) =>
-    translate(text, reader.language, { ...reader, hours: linkHours[kind] })
-  return write(reader, texts[`${kind}Subject`], {
-    before: [say(texts[`${kind}Body`])],
+    translate(text, reader.language, { ...reader, ...invitation, hours: linkHours[kind] })
+  const subject = invitation ? texts.invitationSubject : texts[`${kind}Subject`]
+  return write(reader, say(subject), {
+    before: [say(invitation ? texts.invitationBody : texts[`${kind}Body`])],
     link: {
       label: say(texts[`${kind}Link`]),
       address: `${webAddress}${pages[kind]}?token=${token}`,
     },
-    after: [say(texts.validForHours), ...(kind === 'unblock' ? [] : [say(texts.notYou)])],
+    after: [say(texts.validForHours), ...endOf(kind, invitation).map(say)],
   })
+}
+
+/** Nobody asks for their own account: who made it is asked, where the mail says who that is. */
+function endOf(kind: LinkKind, invitation: Invitation | null): Text[] {
+  if (kind === 'unblock') return []
+  if (kind === 'reset') return [texts.notYou]
+  return [invitation ? texts.invitationNotExpected : texts.activationNotExpected]
 }
 
 export function blockedMail(reader: Reader, reason: string): Mail {
   const before = [translate(texts.blockedBody, reader.language, { ...reader, reason })]
-  return write(reader, texts.unblockSubject, {
+  return write(reader, texts.unblockSubject[reader.language], {
     before,
     after: [translate(texts.blockedContact, reader.language)],
   })
 }
 
-function write(reader: Reader, subject: Text, parts: Omit<MailParts, 'to' | 'subject'>) {
+function write(reader: Reader, subject: string, parts: Omit<MailParts, 'to' | 'subject'>) {
   const greeting = translate(texts.greeting, reader.language, { name: reader.name })
   return compose({
     ...parts,
     to: reader.email,
-    subject: subject[reader.language],
+    subject,
     before: [greeting, ...parts.before],
   })
 }

@@ -17,6 +17,30 @@ export const sessionTexts = defineTexts({
     pt: 'Foi criada uma conta do Puquio para {{email}}. Para ativá-la e definir sua senha, abra este link.',
   },
   activationLink: accountTerms.activate,
+  activationNotExpected: {
+    es: 'Si no lo esperaba, puede ignorar este mensaje: sin este enlace la cuenta no se puede usar.',
+    en: 'If you did not expect this, you can ignore this message: without this link the account cannot be used.',
+    fr: 'Si vous ne vous y attendiez pas, vous pouvez ignorer ce message : sans ce lien, le compte ne peut pas servir.',
+    pt: 'Se não esperava isto, pode ignorar esta mensagem: sem este link a conta não pode ser usada.',
+  },
+  invitationSubject: {
+    es: '{{project}}: activar su cuenta de Puquio',
+    en: '{{project}}: activate your Puquio account',
+    fr: '{{project}} : activer votre compte Puquio',
+    pt: '{{project}}: ativar sua conta do Puquio',
+  },
+  invitationBody: {
+    es: '{{by}} le creó una cuenta de Puquio ({{email}}) en el proyecto {{project}} ({{company}}). Para activarla y definir su contraseña, abra este enlace.',
+    en: '{{by}} made you a Puquio account ({{email}}) in the project {{project}} ({{company}}). To activate it and choose your password, open this link.',
+    fr: '{{by}} vous a créé un compte Puquio ({{email}}) dans le projet {{project}} ({{company}}). Pour l’activer et choisir votre mot de passe, ouvrez ce lien.',
+    pt: '{{by}} criou para você uma conta do Puquio ({{email}}) no projeto {{project}} ({{company}}). Para ativá-la e definir sua senha, abra este link.',
+  },
+  invitationNotExpected: {
+    es: 'Si no lo esperaba, consulte a {{by}} antes de abrir el enlace.',
+    en: 'If you did not expect this, ask {{by}} before you open the link.',
+    fr: 'Si vous ne vous y attendiez pas, demandez à {{by}} avant d’ouvrir le lien.',
+    pt: 'Se não esperava isto, consulte {{by}} antes de abrir o link.',
+  },
   resetSubject: {
     es: 'Restablecer su contraseña de Puquio',
     en: 'Reset your Puquio password',

@@ -114,7 +114,7 @@ async function refuseShutOut(platform: Platform, attempt: Attempt & { account: A
   const isNew = account.emailVerifiedAt === null
   if (isNew) {
     const pauseMs = activationMailPauseMs
-    await scope.transaction((within) => mailActivation(platform, within, account, pauseMs))
+    await scope.transaction((within) => mailActivation(platform, within, account, { pauseMs }))
   }
   throw new Problem('USER_NOT_ACTIVE', { mailed: isNew })
 }

@@ -4,6 +4,7 @@ import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isMailWaiting } from '../../platform/mail/is-mail-waiting.ts'
 import { Problem } from '../../platform/problem.ts'
 import { mailActivation } from '../session/service.ts'
 import { deleteLinked } from '../single-sign-on/service.ts'
@@ -74,7 +75,11 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
       await mailActivation(platform, within, made)
       return made
     })
-    return { code: 'FK-0013' as const, user: toUser(user) }
+    return {
+      code: 'FK-0013' as const,
+      user: toUser(user),
+      isMailWaiting: await isMailWaiting(platform, null),
+    }
   },
 
   async block({ params, body, session }) {

@@ -7,7 +7,7 @@ import { publish } from '../../platform/stream/publish.ts'
 import { notify } from '../notifications/service.ts'
 import { Problem } from '../../platform/problem.ts'
 import { cleanHtml, hasWords } from './clean-html.ts'
-import { mailActivation } from '../session/service.ts'
+import { type Invitation, mailActivation } from '../session/service.ts'
 import { insertPolicy, insertUser, type NewUser, type UserRow } from './store.ts'
 
 /** For the administration of a project's members. */
@@ -23,10 +23,11 @@ export async function createAccount(
   platform: Platform,
   scope: ProjectScope,
   user: NewUser,
+  invitation: Invitation,
 ): Promise<UserRow | null> {
   const within = accountWithin(scope)
   const made = await insertUser(within, user)
-  if (made) await mailActivation(platform, within, made)
+  if (made) await mailActivation(platform, within, made, { invitation })
   return made
 }
 

@@ -2,7 +2,7 @@ import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { mailActivation, shutOut, tellBlocked } from '../session/service.ts'
+import { type Invitation, mailActivation, shutOut, tellBlocked } from '../session/service.ts'
 import { clearBlocked, lockUser, setActive, setBlocked, type State } from './store.ts'
 
 /** Changes the user under a lock; cached sessions are dropped before the response. */
@@ -55,9 +55,13 @@ export function deactivateUser(platform: Platform, callerId: number, userId: num
   })
 }
 
-export const resendActivation = (platform: Platform, userId: number) =>
+/** Names who made the account, where that was a project's ADMIN. */
+export const resendActivation = (platform: Platform, userId: number, invitation?: Invitation) =>
   change(platform, userId, async (scope, user) => {
     if (user.isVerified) throw new Problem('ALREADY_VERIFIED')
-    const isMailed = await mailActivation(platform, scope, user, 0)
+    const isMailed = await mailActivation(platform, scope, user, {
+      pauseMs: 0,
+      ...(invitation && { invitation }),
+    })
     if (!isMailed) throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
   })

@@ -17,6 +17,12 @@ const userTexts = defineTexts({
     fr: 'Le compte de {{name}} a été créé et le lien d’activation envoyé',
     pt: 'A conta de {{name}} foi criada e o link de ativação enviado',
   },
+  createdOnly: {
+    es: 'Se creó la cuenta de {{name}}.',
+    en: 'The account of {{name}} was created.',
+    fr: 'Le compte de {{name}} a été créé.',
+    pt: 'A conta de {{name}} foi criada.',
+  },
   save: words.save,
   activate: accountTerms.activate,
   activated: {

@@ -13,10 +13,10 @@ const mailServerTexts = defineTexts({
     pt: 'Servidores de e-mail',
   },
   mailServersOfProject: {
-    es: 'Los avisos del proyecto salen por el primero que funcione, en el orden de su prioridad; si ninguno funciona, por los del sistema.',
-    en: 'Notices of the project leave through the first one that works, in the order of their priority; if none does, through those of the system.',
-    fr: 'Les avis du projet partent par le premier qui fonctionne, par ordre de priorité ; à défaut, par ceux du système.',
-    pt: 'Os avisos do projeto saem pelo primeiro que funcionar, na ordem da prioridade; se nenhum funcionar, pelos do sistema.',
+    es: 'Los avisos del proyecto salen por el primero que funcione, en el orden de su prioridad; si ninguno funciona, por los del sistema. Los correos de cuentas (activación, contraseña) salen siempre por los del sistema.',
+    en: 'Notices of the project leave through the first one that works, in the order of their priority; if none does, through those of the system. Account e-mails (activation, password) always leave through those of the system.',
+    fr: 'Les avis du projet partent par le premier qui fonctionne, par ordre de priorité ; à défaut, par ceux du système. Les courriels de comptes (activation, mot de passe) partent toujours par ceux du système.',
+    pt: 'Os avisos do projeto saem pelo primeiro que funcionar, na ordem da prioridade; se nenhum funcionar, pelos do sistema. Os e-mails de contas (ativação, senha) saem sempre pelos do sistema.',
   },
   mailServersOfSystem: {
     es: 'Los correos de cuentas y los de proyectos sin servidor propio salen por el primero que funcione, en el orden de su prioridad.',

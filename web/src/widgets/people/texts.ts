@@ -72,10 +72,10 @@ export const peopleTexts = defineTexts({
     pt: 'Reenviar o link de ativação',
   },
   resent: {
-    es: 'Se envió otro enlace de activación a {{email}}',
-    en: 'Another activation link was sent to {{email}}',
-    fr: 'Un autre lien d’activation a été envoyé à {{email}}',
-    pt: 'Outro link de ativação foi enviado a {{email}}',
+    es: 'Otro enlace de activación para {{email}} está en cola de envío',
+    en: 'Another activation link for {{email}} is queued to be sent',
+    fr: 'Un autre lien d’activation pour {{email}} est en file d’envoi',
+    pt: 'Outro link de ativação para {{email}} está na fila de envio',
   },
   verifyPhone: {
     es: 'Verificar el teléfono',
@@ -126,7 +126,19 @@ export const peopleTexts = defineTexts({
     pt: 'O telefone {{phone}} está verificado',
   },
   whatsappHow: words.whatsappHow,
-  whatsappAsk: {
+  mailWaits: {
+    es: 'El correo espera: el sistema no tiene servidor de correo.',
+    en: 'The e-mail waits: the system has no mail server.',
+    fr: 'Le courriel attend : le système n’a pas de serveur de messagerie.',
+    pt: 'O e-mail espera: o sistema não tem servidor de e-mail.',
+  },
+  mailHow: {
+    es: 'Agregarlo en la configuración del sistema.',
+    en: 'Add one in the system’s settings.',
+    fr: 'L’ajouter dans les paramètres du système.',
+    pt: 'Adicioná-lo na configuração do sistema.',
+  },
+  askContact: {
     es: 'Pedirlo a: {{contact}}.',
     en: 'Ask for it: {{contact}}.',
     fr: 'Le demander à : {{contact}}.',

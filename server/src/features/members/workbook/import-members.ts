@@ -2,6 +2,7 @@ import type { MemberImport } from '@puquio/contract/people/members'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { isMailWaiting } from '../../../platform/mail/is-mail-waiting.ts'
 import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
 import { allowAdditions } from '../allow-additions.ts'
 import { createOrPlace, tellRights } from '../members.ts'
@@ -23,12 +24,14 @@ export async function importMembers(
   { isSaving, ...upload }: Asked,
 ): Promise<MemberImport> {
   const sheet = await readSheet('members', upload)
+  const isWaiting = await isMailWaiting(platform, null)
   const { answer, invited } = await scope.transaction(async (within) => {
     await lockMembers(within)
     const { people, issues } = await checkInvitations(within, sheet)
     const isSaved = isSaving && issues.length === 0
     const answer: MemberImport = {
       isSaved,
+      isMailWaiting: isWaiting,
       rows: people.map(shownInvitation),
       issueCount: issues.length,
       issues: issues.slice(0, issuesMax),

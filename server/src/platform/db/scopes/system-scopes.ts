@@ -49,6 +49,10 @@ export const summaryScope = (
 /** Giving every project's menu the screens of a new release. */
 export const menusScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
 
+/** Whether a mail server is set, for who causes a mail: those of the system are not a project's to read. */
+export const mailServersScope = ({ database, clock }: Parts): SystemScope =>
+  systemScope(database, clock)
+
 /** What WhatsApp says of messages to anybody. */
 export const statusScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
 

@@ -10,7 +10,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { currentLanguage } from '../../../lib/texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { useMailToast } from '../../../widgets/people/use-mail-toast.ts'
 import { heldFile } from '../../../widgets/workbook/held-file.ts'
 import { WorkbookIssues } from '../../../widgets/workbook/WorkbookIssues.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -22,6 +22,7 @@ type Checked = { file: File; result: MemberImport }
 /** Invites people by a workbook: it is checked and shown, then saved as a whole. */
 export const InviteDialog = ({ project, onClose }: InviteDialogProps) => {
   const { t } = useTranslation('members')
+  const tellMail = useMailToast()
   const [checked, setChecked] = useState<Checked | null>(null)
   const [sending, setSending] = useState<{ name: string; ratio: number | null } | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -38,7 +39,10 @@ export const InviteDialog = ({ project, onClose }: InviteDialogProps) => {
       )
       setChecked({ file, result })
       if (!result.isSaved) return
-      showToast({ kind: 'success', text: t('invited'), action: 'member' })
+      const count = result.rows.filter(({ isMember }) => !isMember).length
+      const queued = t('invited', { count })
+      const { isMailWaiting } = result
+      tellMail({ action: 'member', sent: queued, done: queued, isMailWaiting })
       onClose()
     } catch (problem) {
       setError(problemText(problem))

@@ -19,6 +19,7 @@ import {
   type TypedPerson,
   typedPerson,
 } from '../../../widgets/people/PersonFields.tsx'
+import { useMailToast } from '../../../widgets/people/use-mail-toast.ts'
 import { fullName } from '../member-columns.tsx'
 import { MembershipFields, newMembership, type TypedMembership } from './MembershipFields.tsx'
 import '../texts.ts'
@@ -28,21 +29,27 @@ type MemberFormProps = {
   onClose: () => void
 }
 
-/** Makes a user in the project. */
-export const NewMemberForm = ({ project, onClose }: MemberFormProps) => {
+/** Makes a user in the project; `email` is one that was typed before. */
+export const NewMemberForm = ({
+  project,
+  email = '',
+  onClose,
+}: MemberFormProps & { email?: string }) => {
   const { t } = useTranslation('members')
   const readers = useLanguage()
+  const tellMail = useMailToast()
   const create = useApiMutation(memberRoutes.create)
-  const sendForm = useSendForm<TypedPerson & TypedMembership, unknown>({
-    initial: { ...typedPerson(null, readers), ...newMembership },
+  const sendForm = useSendForm<TypedPerson & TypedMembership, { isMailWaiting: boolean }>({
+    initial: { ...typedPerson({ email }, readers), ...newMembership },
     validate: validateWith(memberCreation),
     send: (typed) => {
       const { admin: _, ...body } = sentPerson(typed)
       return create.mutateAsync({ params: { projectId: project.id }, body })
     },
-    onSaved: (_, values) => {
-      const text = t('created', { name: fullName(values), email: values.email })
-      showToast({ kind: 'success', text, action: 'member' })
+    onSaved: ({ isMailWaiting }, values) => {
+      const name = fullName(values)
+      const sent = t('created', { name, email: values.email })
+      tellMail({ action: 'member', sent, done: t('createdOnly', { name }), isMailWaiting })
       onClose()
     },
   })

@@ -6,7 +6,15 @@ import { type Answers, leaveStage, stagePage } from '../../../../test/page-stage
 import * as uploads from '../../../lib/api/upload.ts'
 import '../../../lib/problems/problem-texts.ts'
 import { withPermission } from '../permissions.ts'
+import { Toasts } from '../../../ui/toasts/Toasts.tsx'
 import { Page } from './MembersPage.tsx'
+
+const WithToasts = () => (
+  <>
+    <Page />
+    <Toasts />
+  </>
+)
 
 afterEach(() => {
   cleanup()
@@ -58,8 +66,8 @@ const project = { id: 1, name: 'Mina', timeZone: 'America/Lima' }
 const answers: Answers = {
   'GET /fkl-project/1': () => project,
   [`GET ${users}`]: () => ({ items: [aMember({}), guest], total: 2 }),
-  [`POST ${users}`]: () => ({ code: 'FK-0013' }),
-  [`POST ${users}/existing`]: () => ({ code: 'FK-0013' }),
+  [`POST ${users}`]: () => ({ code: 'FK-0013', isMailWaiting: false }),
+  [`POST ${users}/existing`]: () => ({ code: 'FK-0013', isMailWaiting: false }),
   [`PUT ${users}/10`]: () => ({ code: 'FK-0012' }),
   [`PUT ${users}/11/permissions`]: () => ({ code: 'FK-0012' }),
   [`DELETE ${users}/10`]: () => ({ code: 'FK-0011' }),
@@ -147,6 +155,38 @@ it('adds somebody by the whole e-mail, as a guest until a day, and says no more 
   )
 })
 
+it('says that the mail waits while the system has no mail server, and whom to ask', async () => {
+  const waiting = {
+    ...answers,
+    [`POST ${users}`]: () => ({ code: 'FK-0013', isMailWaiting: true }),
+  }
+  await stagePage({ Page: WithToasts, path, at, answers: waiting })
+  await screen.findByText('Ríos, Ana')
+  press('Crear usuario')
+  const form = await screen.findByRole('form', { name: 'Crear usuario' })
+  type(form, /^Nombre/, 'Rosa')
+  type(form, /Apellidos/, 'Mamani')
+  type(form, /Correo/, 'rosa@example.com')
+  fireEvent.submit(form)
+  const told = await screen.findByText(/^Se agregó a Rosa Mamani al proyecto\./)
+  expect(told.textContent).toMatch(
+    /El correo espera: el sistema no tiene servidor de correo\. Pedir/,
+  )
+})
+
+it('carries an e-mail that may have no account over to a new user', async () => {
+  await open()
+  press('Agregar usuario existente')
+  const form = await screen.findByRole('form', { name: 'Agregar usuario existente' })
+  type(form, /Correo/, 'otra@example.com')
+  fireEvent.submit(form)
+  fireEvent.click(await screen.findByText('Crear el usuario con este correo'))
+  const made = await screen.findByRole('form', { name: 'Crear usuario' })
+  expect(within(made).getByRole<HTMLInputElement>('textbox', { name: /Correo/ }).value).toBe(
+    'otra@example.com',
+  )
+})
+
 it('offers the data of those alone whose account was made here, and asks before removing', async () => {
   const { sent } = await open()
   const foreign = await menuOf(/Soto/)
@@ -202,7 +242,7 @@ it('checks a workbook of invitations, shows what it holds, and invites when aske
     isMember: false,
   }
   const rows = [row, { ...row, row: 3, email: 'ana@example.com', isMember: true }]
-  const understood = { isSaved: false, rows, issueCount: 0, issues: [] }
+  const understood = { isSaved: false, isMailWaiting: false, rows, issueCount: 0, issues: [] }
   const send = vi.spyOn(uploads, 'upload').mockResolvedValue(understood)
   await open()
   fireEvent.click((await menuOf(/Más acciones/)).getByText('Invitar desde Excel'))

@@ -38,7 +38,10 @@ export const Page = () => {
   return project.data ? <Members project={project.data} /> : null
 }
 
-type Opened = { form: 'new' | 'add' | 'invite' } | { form: 'edit' | 'permissions'; member: Member }
+type Opened =
+  | { form: 'new'; email?: string }
+  | { form: 'add' | 'invite' }
+  | { form: 'edit' | 'permissions'; member: Member }
 
 const noFilters = { search: undefined, state: undefined, kind: undefined, permission: undefined }
 
@@ -108,8 +111,10 @@ const Members = ({ project }: { project: Project }) => {
         isFaded={({ state: one, hasEnded }) => hasEnded || one === 'inactive' || one === 'blocked'}
         empty={<EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />}
       />
-      {opened?.form === 'new' && <NewMemberForm {...parts} />}
-      {opened?.form === 'add' && <AddMemberForm {...parts} />}
+      {opened?.form === 'new' && <NewMemberForm {...parts} email={opened.email ?? ''} />}
+      {opened?.form === 'add' && (
+        <AddMemberForm {...parts} onCreate={(email) => setOpened({ form: 'new', email })} />
+      )}
       {opened?.form === 'edit' && <EditMemberForm {...parts} member={opened.member} />}
       {opened?.form === 'permissions' && <PermissionsForm {...parts} member={opened.member} />}
     </>

@@ -5,13 +5,13 @@ import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
-import { showToast } from '../../../ui/toasts/toasts.ts'
 import {
   PersonFields,
   sentPerson,
   type TypedPerson,
   typedPerson,
 } from '../../../widgets/people/PersonFields.tsx'
+import { useMailToast } from '../../../widgets/people/use-mail-toast.ts'
 import { fullName } from '../user-columns.tsx'
 import { Identities } from './Identities.tsx'
 import '../texts.ts'
@@ -25,22 +25,25 @@ type UserFormProps = {
 export const UserForm = ({ user, onClose }: UserFormProps) => {
   const { t } = useTranslation('users')
   const readers = useLanguage()
+  const tellMail = useMailToast()
   const create = useApiMutation(userRoutes.create)
   const edit = useApiMutation(userRoutes.edit)
   const version = user?.version ?? 1
   const validate = validateWith(user === null ? userCreation : userEdit)
-  const sendForm = useSendForm<TypedPerson, void>({
+  const sendForm = useSendForm<TypedPerson, boolean>({
     initial: typedPerson(user, readers),
     validate: (values) => validate({ ...values, version }),
     send: async (typed) => {
       const { email, admin, ...body } = sentPerson(typed)
-      if (user === null) await create.mutateAsync({ body: { ...body, email } })
-      else
-        await edit.mutateAsync({ params: { userId: user.id }, body: { ...body, admin, version } })
+      if (user === null)
+        return (await create.mutateAsync({ body: { ...body, email } })).isMailWaiting
+      await edit.mutateAsync({ params: { userId: user.id }, body: { ...body, admin, version } })
+      return false
     },
-    onSaved: (_, values) => {
-      const text = t(user === null ? 'created' : 'edited', { name: fullName(values) })
-      showToast({ kind: 'success', text, action: 'user' })
+    onSaved: (isMailWaiting, values) => {
+      const name = fullName(values)
+      const sent = t(user === null ? 'created' : 'edited', { name })
+      tellMail({ action: 'user', sent, done: t('createdOnly', { name }), isMailWaiting })
       onClose()
     },
   })
