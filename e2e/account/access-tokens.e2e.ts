@@ -6,7 +6,7 @@ import { expect, test } from '../puquio.ts'
 const openTokens = async (page: Page) => {
   await page.getByRole('button', { name: /^Cuenta de/ }).click()
   await page.getByRole('menuitem', { name: 'Tokens de acceso' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tokens de acceso')
 }
 
 test('a person makes a token, a script reads by it, and it is revoked', async ({
