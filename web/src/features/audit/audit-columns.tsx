@@ -7,18 +7,38 @@ import { actionName, tableName } from './words.ts'
 type Words = { t: TFunction<'audit'>; format: Format }
 
 export const entryColumns = ({ t, format }: Words): readonly Column<AuditEntry>[] => [
-  { key: 'at', head: t('at'), cell: ({ at }) => format.instantToTheSecond(at), sortKey: 'at' },
-  { key: 'person', head: t('person'), cell: (entry) => personOf(t, entry) },
+  {
+    key: 'at',
+    head: t('at'),
+    width: 'second',
+    cell: ({ at }) => format.instantToTheSecond(at),
+    sortKey: 'at',
+  },
+  { key: 'person', head: t('person'), width: 'name', cell: (entry) => personOf(t, entry) },
   {
     key: 'action',
     head: t('action'),
+    width: 'name',
     cell: ({ action }) => (action === null ? t('outside') : actionName(action)),
   },
-  { key: 'what', head: t('what'), cell: (entry) => whatOf(entry, format), maxWidth: 420 },
-  { key: 'address', head: t('address'), cell: ({ address }) => address ?? '–', priority: 2 },
+  {
+    key: 'what',
+    head: t('what'),
+    width: 'text',
+    cell: (entry) => whatOf(entry, format),
+    maxWidth: 420,
+  },
+  {
+    key: 'address',
+    head: t('address'),
+    width: 'short',
+    cell: ({ address }) => address ?? '–',
+    priority: 2,
+  },
   {
     key: 'isSealed',
     head: t('isSealed'),
+    width: 'number',
     cell: ({ isSealed }) => (isSealed ? '✓' : '–'),
     title: ({ isSealed }) => (isSealed ? t('isSealed') : ''),
     priority: 3,
@@ -47,12 +67,18 @@ const whatOf = ({ changes }: AuditEntry, format: Format) =>
     .join(' · ')
 
 export const signInColumns = ({ t, format }: Words): readonly Column<SignIn>[] => [
-  { key: 'at', head: t('at'), cell: ({ at }) => format.instantToTheSecond(at), sortKey: 'at' },
-  { key: 'person', head: t('person'), cell: ({ person }) => person },
-  { key: 'email', head: t('email'), cell: ({ email }) => email, priority: 2 },
-  { key: 'outcome', head: t('outcome'), cell: ({ outcome }) => t(outcome) },
-  { key: 'method', head: t('method'), cell: ({ method }) => t(method), priority: 3 },
-  { key: 'address', head: t('address'), cell: ({ address }) => address },
+  {
+    key: 'at',
+    head: t('at'),
+    width: 'second',
+    cell: ({ at }) => format.instantToTheSecond(at),
+    sortKey: 'at',
+  },
+  { key: 'person', head: t('person'), width: 'name', cell: ({ person }) => person },
+  { key: 'email', head: t('email'), width: 'name', cell: ({ email }) => email, priority: 2 },
+  { key: 'outcome', head: t('outcome'), width: 'name', cell: ({ outcome }) => t(outcome) },
+  { key: 'method', head: t('method'), width: 'name', cell: ({ method }) => t(method), priority: 3 },
+  { key: 'address', head: t('address'), width: 'short', cell: ({ address }) => address },
 ]
 
 export const acceptanceColumns = (
@@ -62,32 +88,42 @@ export const acceptanceColumns = (
   {
     key: 'at',
     head: t('acceptedAt'),
+    width: 'second',
     cell: ({ at }) => format.instantToTheSecond(at),
     sortKey: 'at',
   },
-  { key: 'person', head: t('person'), cell: ({ person }) => person },
-  { key: 'email', head: t('email'), cell: ({ email }) => email, priority: 2 },
+  { key: 'person', head: t('person'), width: 'name', cell: ({ person }) => person },
+  { key: 'email', head: t('email'), width: 'name', cell: ({ email }) => email, priority: 2 },
   ...(hasProject
     ? [
         {
           key: 'project',
           head: t('projectName'),
+          width: 'name' as const,
           cell: ({ project }: Acceptance) => project,
         },
       ]
     : []),
-  { key: 'policy', head: t('policy'), cell: ({ title }) => title },
+  { key: 'policy', head: t('policy'), width: 'text', cell: ({ title }) => title },
   { key: 'version', head: t('version'), cell: ({ version }) => version, isNumber: true },
   {
     key: 'inForceSince',
     head: t('inForceSince'),
+    width: 'date',
     cell: ({ inForceSince }) => format.day(inForceSince),
     priority: 3,
   },
-  { key: 'link', head: t('link'), cell: ({ url_policy: link }) => link ?? '–', priority: 2 },
+  {
+    key: 'link',
+    head: t('link'),
+    width: 'text',
+    cell: ({ url_policy: link }) => link ?? '–',
+    priority: 2,
+  },
   {
     key: 'linkSince',
     head: t('linkSince'),
+    width: 'date',
     cell: ({ date_policy: since }) => format.day(since),
     priority: 3,
   },

@@ -124,11 +124,17 @@ const homeTexts = defineTexts({
     fr: '{{count}} notifications non lues de priorité basse',
     pt: '{{count}} notificações não lidas de prioridade baixa',
   },
-  nearestDate: {
-    es: 'La fecha más cercana',
-    en: 'The nearest date',
-    fr: 'La date la plus proche',
-    pt: 'A data mais próxima',
+  nextNear: {
+    es: 'próximo: {{date}}',
+    en: 'next: {{date}}',
+    fr: 'prochain : {{date}}',
+    pt: 'próximo: {{date}}',
+  },
+  lastMissed: {
+    es: 'el último venció el {{date}}',
+    en: 'the last was due on {{date}}',
+    fr: 'le dernier était prévu le {{date}}',
+    pt: 'o último venceu em {{date}}',
   },
   recents: words.recents,
   favourites: { es: 'Favoritos', en: 'Favourites', fr: 'Favoris', pt: 'Favoritos' },

@@ -13,10 +13,33 @@ export const kindName = (kind: string): string =>
   (jobTerms as Readonly<Record<string, Text>>)[kind]?.[currentLanguage()] ?? kind
 
 export const jobColumns = ({ t, format }: Words): readonly Column<Job>[] => [
-  { key: 'kind', head: t('kind'), cell: ({ kind }) => kindName(kind), sortKey: 'kind' },
-  { key: 'project', head: t('project'), cell: ({ project }) => project?.name ?? t('system') },
-  { key: 'state', head: t('state'), cell: (job) => stateName(t, job), sortKey: 'state' },
-  { key: 'progress', head: t('progress'), cell: (job) => progressOf(job, format), priority: 2 },
+  {
+    key: 'kind',
+    head: t('kind'),
+    width: 'name',
+    cell: ({ kind }) => kindName(kind),
+    sortKey: 'kind',
+  },
+  {
+    key: 'project',
+    head: t('project'),
+    width: 'name',
+    cell: ({ project }) => project?.name ?? t('system'),
+  },
+  {
+    key: 'state',
+    head: t('state'),
+    width: 'short',
+    cell: (job) => stateName(t, job),
+    sortKey: 'state',
+  },
+  {
+    key: 'progress',
+    head: t('progress'),
+    width: 'number',
+    cell: (job) => progressOf(job, format),
+    priority: 2,
+  },
   {
     key: 'attempts',
     head: t('attempts'),
@@ -25,10 +48,17 @@ export const jobColumns = ({ t, format }: Words): readonly Column<Job>[] => [
     sortKey: 'attempts',
     priority: 3,
   },
-  { key: 'runAt', head: t('runAt'), cell: ({ runAt }) => format.instant(runAt), sortKey: 'runAt' },
+  {
+    key: 'runAt',
+    head: t('runAt'),
+    width: 'instant',
+    cell: ({ runAt }) => format.instant(runAt),
+    sortKey: 'runAt',
+  },
   {
     key: 'endedAt',
     head: t('endedAt'),
+    width: 'instant',
     cell: ({ endedAt }) => format.instant(endedAt),
     sortKey: 'endedAt',
     priority: 3,
@@ -36,11 +66,17 @@ export const jobColumns = ({ t, format }: Words): readonly Column<Job>[] => [
   {
     key: 'createdAt',
     head: t('createdAt'),
+    width: 'instant',
     cell: ({ createdAt }) => format.instant(createdAt),
     sortKey: 'createdAt',
     priority: 3,
   },
-  { key: 'lastError', head: t('lastError'), cell: ({ lastError }) => lastError ?? '–' },
+  {
+    key: 'lastError',
+    head: t('lastError'),
+    width: 'text',
+    cell: ({ lastError }) => lastError ?? '–',
+  },
 ]
 
 const stateName = (t: Words['t'], { state, isCancelAsked }: Job) =>

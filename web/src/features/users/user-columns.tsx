@@ -14,18 +14,21 @@ export const userColumns = ({ t, format }: Words): readonly Column<ListedUser>[]
   const state: Column<ListedUser> = {
     key: 'state',
     head: t('state'),
+    width: 'short',
     cell: (user) => <UserStateMark state={user.state} />,
     title: (user) => t(user.state),
   }
   const lastSignIn: Column<ListedUser> = {
     key: 'lastSignIn',
     head: t('lastSignIn'),
+    width: 'instant',
     cell: ({ lastSignInAt }) => format.instant(lastSignInAt),
     sortKey: 'lastSignInAt',
   }
   const createdAt: Column<ListedUser> = {
     key: 'createdAt',
     head: t('createdAt'),
+    width: 'date',
     cell: (user) => format.day(user.createdAt),
     sortKey: 'createdAt',
     priority: 3,
@@ -47,27 +50,51 @@ const columnsOfField = (t: Words['t']): Record<UserField, Column<ListedUser>[]> 
     {
       key: 'name',
       head: t('name'),
+      width: 'name',
       cell: (user) => `${user.last_name}, ${user.name}`,
       sortKey: 'name',
     },
   ],
   // In the column of the name.
   last_name: [],
-  email: [{ key: 'email', head: t('email'), cell: ({ email }) => email, sortKey: 'email' }],
-  phone: [{ key: 'phone', head: t('phone'), cell: (user) => phoneOf(user, t), isOptional: true }],
+  email: [
+    { key: 'email', head: t('email'), width: 'name', cell: ({ email }) => email, sortKey: 'email' },
+  ],
+  phone: [
+    {
+      key: 'phone',
+      head: t('phone'),
+      width: 'name',
+      cell: (user) => phoneOf(user, t),
+      isOptional: true,
+    },
+  ],
   position: [
-    { key: 'position', head: t('position'), cell: ({ position }) => position ?? '–', priority: 3 },
+    {
+      key: 'position',
+      head: t('position'),
+      width: 'name',
+      cell: ({ position }) => position ?? '–',
+      priority: 3,
+    },
   ],
   language: [
     {
       key: 'language',
       head: t('language'),
+      width: 'short',
       cell: ({ language }) => languageNames[language],
       isOptional: true,
     },
   ],
   admin: [
-    { key: 'projects', head: t('projects'), cell: (user) => projectsOf(user, t), priority: 2 },
+    {
+      key: 'projects',
+      head: t('projects'),
+      width: 'name',
+      cell: (user) => projectsOf(user, t),
+      priority: 2,
+    },
   ],
 })
 

@@ -95,6 +95,29 @@ describe('DataTable', () => {
   })
 })
 
+describe('a narrow table', () => {
+  const frameOf = (width: number) =>
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  const columns: DataTableProps<Plant>['columns'] = [
+    { key: 'name', head: 'Nombre', cell: (plant) => plant.name, width: 'name' },
+    { key: 'note', head: 'Nota', cell: () => 'muy larga '.repeat(40), width: 'text' },
+    { key: 'flow', head: 'Caudal', cell: (plant) => plant.flow, isNumber: true, priority: 2 },
+  ]
+  afterEach(() => vi.restoreAllMocks())
+
+  it('says how many columns it hides, and hides none where there is room', () => {
+    frameOf(400)
+    show({ columns })
+    expect(screen.getByText('1 columna oculta')).toBeTruthy()
+    expect(screen.queryByRole('columnheader', { name: 'Caudal' })).toBeNull()
+    cleanup()
+    frameOf(700)
+    show({ columns })
+    expect(screen.queryByText(/oculta/)).toBeNull()
+    expect(screen.getByRole('columnheader', { name: 'Caudal' })).toBeTruthy()
+  })
+})
+
 describe('the cards of a phone', () => {
   const flow = { key: 'flow', head: 'Caudal', cell: (plant: Plant) => plant.flow }
   const name = { key: 'name', head: 'Nombre', cell: (plant: Plant) => plant.name }

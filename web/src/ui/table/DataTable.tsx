@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../ErrorState.tsx'
 import { CardList } from './CardList.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
@@ -11,12 +12,18 @@ import { useShownColumns } from './shown-columns.ts'
 import { TableFoot } from './TableFoot.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import type { DataTableProps, Selection } from './table-props.ts'
+import './texts.ts'
 
 /** The list of a page: a table, on phones cards; sorting, paging and filters belong to the server. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { columns, rows, rowKey, search, total, selection, failure } = props
+  const { t } = useTranslation('uiTable')
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const { frame, shown, choose, showAll } = useShownColumns(props.name, columns, rows)
+  const { frame, shown, leftOut, choose, showAll } = useShownColumns(
+    props.name,
+    columns,
+    selection !== undefined,
+  )
   const toggle = useToggle(rows, rowKey, selection)
 
   if (failure !== undefined && rows === undefined) {
@@ -30,13 +37,18 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       {isPhone ? (
         <CardList {...parts} />
       ) : (
-        <TableGrid
-          {...parts}
-          frame={frame}
-          corner={
-            <ColumnMenu columns={columns} shown={shown} onChoose={choose} onShowAll={showAll} />
-          }
-        />
+        <>
+          {leftOut > 0 && (
+            <p className={styles.leftOut}>{t('columnsLeftOut', { count: leftOut })}</p>
+          )}
+          <TableGrid
+            {...parts}
+            frame={frame}
+            corner={
+              <ColumnMenu columns={columns} shown={shown} onChoose={choose} onShowAll={showAll} />
+            }
+          />
+        </>
       )}
       <TableFoot search={search} total={total} />
     </div>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../ActionMenu.tsx'
-import type { Column } from './column.ts'
+import { type Column, columnWidths } from './column.ts'
 import styles from './DataTable.module.css'
 import { isPlainClick } from './plain-click.ts'
 import type { useRowKeys } from './row-keys.ts'
@@ -67,10 +67,23 @@ const Cell = <Row,>({
 }) => {
   const content = column.cell(row)
   const title = column.title?.(row) ?? (typeof content === 'string' ? content : undefined)
-  const inside = (
-    <div className={styles.cut} style={{ maxWidth: column.maxWidth ?? 280 }} title={title}>
+  const { width } = column
+  const grows = width === 'name' || width === 'text'
+  const maxWidth = width && !grows ? columnWidths[width] : (column.maxWidth ?? 280)
+  const cut = (
+    <div className={styles.cut} style={{ maxWidth }} title={title}>
       {content}
     </div>
+  )
+  const inside = grows ? (
+    <div
+      className={styles.growing}
+      style={{ gridTemplateColumns: `minmax(${columnWidths[width]}px, max-content)`, maxWidth }}
+    >
+      {cut}
+    </div>
+  ) : (
+    cut
   )
   return isFirst ? (
     <th scope="row">{inside}</th>

@@ -12,6 +12,8 @@ export type Column<Row> = {
   title?: (row: Row) => string
   /** Numbers: right-aligned, in tabular figures. */
   isNumber?: boolean
+  /** How wide it is at least; names and texts grow, up to `maxWidth`, where there is room. */
+  width?: keyof typeof columnWidths
   /** Widest width in pixels; 280 where not given. */
   maxWidth?: number
   /** The sort key of the list's route; without one the column cannot be sorted. */
@@ -25,6 +27,18 @@ export type Column<Row> = {
   /** Heads the cards on phones, where that is not the first column. */
   isCardHead?: boolean
 }
+
+/** Pixels of a cell's content by kind; whatever is longer is cut. */
+export const columnWidths = {
+  number: 60,
+  date: 76,
+  short: 88,
+  instant: 118,
+  second: 136,
+  period: 164,
+  name: 130,
+  text: 120,
+} as const
 
 export type Sort = { key: string; isDescending: boolean }
 

@@ -1,19 +1,25 @@
-import { useElementSize, useMergedRef } from '@mantine/hooks'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { readStored, writeStored } from '../../lib/storage.ts'
-import type { Column } from './column.ts'
+import { type Column, columnWidths } from './column.ts'
 
 /**
  * Which columns of the table of this name are shown: what the person chose, kept on the device, less
- * what does not fit into the element that `frame` is given to.
+ * what does not fit into the element that `frame` is given to. What the rows contain changes nothing.
  */
 export const useShownColumns = <Row>(
   name: string,
   columns: readonly Column<Row>[],
-  rows: readonly Row[] | undefined,
+  hasCheck: boolean,
 ) => {
   const [choice, setChoice] = useState(() => readChoice(name))
-  const { frame, leftOut } = useLeftOut(columns, choice, rows)
+  const [width, setWidth] = useState(0)
+  const frame = useCallback((element: HTMLDivElement) => {
+    const measure = () => setWidth(element.clientWidth)
+    const observer = new ResizeObserver(measure)
+    measure()
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const choose = (key: string, isShown: boolean) => {
     const next = { ...choice, [key]: isShown }
     setChoice(next)
@@ -24,29 +30,37 @@ export const useShownColumns = <Row>(
     setChoice(next)
     writeStored('device', storageKey(name), next)
   }
-  return { frame, shown: shownColumns(columns, choice, leftOut), choose, showAll }
+  const wanted = shownColumns(columns, choice)
+  const room = width - endWidth - (hasCheck ? checkWidth : 0)
+  const shown = width === 0 ? wanted : fittingColumns(columns, choice, room)
+  return { frame, shown, leftOut: wanted.length - shown.length, choose, showAll }
 }
 
-/** How many columns to leave out: measured before the browser paints, one more each time. */
-const useLeftOut = <Row>(
+/** Of the column of boxes and of the one of actions, in DataTable.module.css. */
+const checkWidth = 40
+const endWidth = 44
+const padding = 24
+
+/** As many as fit into this many pixels. */
+export const fittingColumns = <Row>(
   columns: readonly Column<Row>[],
   choice: ColumnChoice,
-  rows: readonly Row[] | undefined,
-) => {
-  const frame = useRef<HTMLDivElement>(null)
-  const { ref: measured, width } = useElementSize<HTMLDivElement>()
-  const heads = columns.map(({ head }) => head).join()
-  // A new object is a new layout, which is measured from the start.
-  const layout = useMemo(() => ({ width, heads, choice, rows }), [width, heads, choice, rows])
-  const [fit, setFit] = useState({ layout, leftOut: 0 })
-  const leftOut = fit.layout === layout ? fit.leftOut : 0
+  room: number,
+): Column<Row>[] => {
   const most = removable(shownColumns(columns, choice), choice).length
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (element && leftOut < most && element.scrollWidth > element.clientWidth)
-      setFit({ layout, leftOut: leftOut + 1 })
-  }, [layout, leftOut, most])
-  return { frame: useMergedRef(frame, measured), leftOut }
+  for (let leftOut = 0; ; leftOut++) {
+    const shown = shownColumns(columns, choice, leftOut)
+    if (leftOut === most || shown.reduce((sum, one) => sum + needed(one), 0) <= room) return shown
+  }
+}
+
+/** A head is never cut; its letters are about this wide, and the sort arrow two of them. */
+const letterWidth = 7
+const needed = ({ head, unit, isNumber, width, maxWidth, sortKey }: Column<never>): number => {
+  const letters = head.length + (unit === undefined ? 0 : unit.length + 3) + (sortKey ? 2 : 0)
+  const kind = width ?? (isNumber ? 'number' : undefined)
+  const content = kind === undefined ? (maxWidth ?? 280) : columnWidths[kind]
+  return Math.max(content, letters * letterWidth) + padding
 }
 
 export type ColumnChoice = Readonly<Record<string, boolean>>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Column, nextSort, pageRange, parseSort } from './column.ts'
 import { rowsPerPage, setRowsPerPage } from './rows-per-page.ts'
 import { extendTo, toggleKey, togglePage } from './selection.ts'
-import { shownColumns } from './shown-columns.ts'
+import { fittingColumns, shownColumns } from './shown-columns.ts'
 import { mergeSearch } from '../../lib/search.ts'
 
 describe('sort', () => {
@@ -87,6 +87,24 @@ describe('shownColumns', () => {
     expect(keys(2)).toEqual(['code', 'standard', 'name'])
     expect(keys(9)).toEqual(['code', 'name'])
     expect(keys(9, { kind: true })).toEqual(['code', 'kind', 'name'])
+  })
+})
+
+describe('fittingColumns', () => {
+  const columns: Column<string>[] = [
+    { key: 'recipient', head: 'Destinatario', cell: String, width: 'name' },
+    { key: 'reason', head: 'Motivo', cell: String, width: 'text' },
+    { key: 'attempts', head: 'Intentos', cell: String, isNumber: true, priority: 3 },
+    { key: 'project', head: 'Proyecto', cell: String, width: 'name', priority: 2 },
+  ]
+  const keys = (room: number, choice = {}) =>
+    fittingColumns(columns, choice, room).map(({ key }) => key)
+
+  it('leaves out by the width of the frame and the kinds of the columns alone', () => {
+    expect(keys(540)).toEqual(['recipient', 'reason', 'attempts', 'project'])
+    expect(keys(500)).toEqual(['recipient', 'reason', 'project'])
+    expect(keys(0)).toEqual(['recipient', 'reason'])
+    expect(keys(0, { project: true })).toEqual(['recipient', 'reason', 'project'])
   })
 })
 

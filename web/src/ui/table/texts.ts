@@ -18,6 +18,24 @@ export const tableTexts = {
   },
   clearFilters: words.clearFilters,
   columns: { es: 'Columnas', en: 'Columns', fr: 'Colonnes', pt: 'Colunas' },
+  columnsLeftOut_one: {
+    es: '{{count}} columna oculta',
+    en: '{{count}} column hidden',
+    fr: '{{count}} colonne masquée',
+    pt: '{{count}} coluna oculta',
+  },
+  columnsLeftOut_many: {
+    es: '{{count}} columnas ocultas',
+    en: '{{count}} columns hidden',
+    fr: '{{count}} colonnes masquées',
+    pt: '{{count}} colunas ocultas',
+  },
+  columnsLeftOut_other: {
+    es: '{{count}} columnas ocultas',
+    en: '{{count}} columns hidden',
+    fr: '{{count}} colonnes masquées',
+    pt: '{{count}} colunas ocultas',
+  },
   showAllColumns: { es: 'Mostrar todas', en: 'Show all', fr: 'Tout afficher', pt: 'Mostrar todas' },
   actions: { es: 'Acciones', en: 'Actions', fr: 'Actions', pt: 'Ações' },
   actionsOf: {

@@ -21,6 +21,7 @@ export const fileColumns = ({
   {
     key: 'name',
     head: t('name'),
+    width: 'text',
     cell: (file) => <FileName file={file} src={imageOf(file)} />,
     title: ({ name }) => name,
     sortKey: 'name',
@@ -29,6 +30,7 @@ export const fileColumns = ({
   {
     key: 'kind',
     head: t('kind'),
+    width: 'short',
     cell: ({ mediaType }) => t(`group.${groupOf(mediaType)}`),
     priority: 3,
   },
@@ -49,12 +51,14 @@ export const fileColumns = ({
   {
     key: 'changedAt',
     head: t('changedAt'),
+    width: 'instant',
     cell: ({ changedAt }) => format.instant(changedAt),
     sortKey: 'changedAt',
   },
   {
     key: 'changedBy',
     head: t('changedBy'),
+    width: 'name',
     cell: ({ changedBy }) => changedBy,
     sortKey: 'changedBy',
     priority: 2,
@@ -65,6 +69,7 @@ export const binColumns = ({ t, format }: Words): readonly Column<BinnedItem>[] 
   {
     key: 'name',
     head: t('name'),
+    width: 'text',
     cell: ({ kind, name }): ReactNode =>
       kind === 'folder' ? (
         <>
@@ -80,12 +85,14 @@ export const binColumns = ({ t, format }: Words): readonly Column<BinnedItem>[] 
   {
     key: 'binnedAt',
     head: t('binnedAt'),
+    width: 'instant',
     cell: ({ binnedAt }) => format.instant(binnedAt),
     sortKey: 'binnedAt',
   },
   {
     key: 'binnedBy',
     head: t('changedBy'),
+    width: 'name',
     cell: ({ binnedBy }) => binnedBy,
     sortKey: 'binnedBy',
   },
@@ -100,12 +107,19 @@ export const monitoringColumns = ({
   {
     key: 'name',
     head: t('name'),
+    width: 'text',
     cell: (file) => <FileName file={file} src={imageOf(file)} />,
     title: ({ name }) => name,
     sortKey: 'name',
     maxWidth: 420,
   },
-  { key: 'station', head: t('station'), cell: ({ station }) => station, sortKey: 'station' },
+  {
+    key: 'station',
+    head: t('station'),
+    width: 'name',
+    cell: ({ station }) => station,
+    sortKey: 'station',
+  },
   {
     key: 'bytes',
     head: t('size'),
@@ -117,12 +131,14 @@ export const monitoringColumns = ({
   {
     key: 'uploadedAt',
     head: t('uploadedAt'),
+    width: 'instant',
     cell: ({ uploadedAt }) => format.instant(uploadedAt),
     sortKey: 'uploadedAt',
   },
   {
     key: 'uploadedBy',
     head: t('changedBy'),
+    width: 'name',
     cell: ({ uploadedBy }) => uploadedBy,
     sortKey: 'uploadedBy',
     priority: 2,

@@ -38,12 +38,18 @@ it('leads to what is near or unread, with how many and the nearest date', async 
   const link = await screen.findByRole('link', { name: '3 monitoreos cercanos · Plan 2026' })
   expect(link.getAttribute('href')).toBe('/planning-and-monitoring/edit/7?status=near')
   const entries = within(await region())
-  expect(entries.getByText('17/02/2026').tagName).toBe('TIME')
+  expect(entries.getByText('próximo: 17/02/2026').tagName).toBe('TIME')
   const other = entries.getByRole('link', {
     name: '1 notificación sin leer de prioridad alta',
   })
   expect(other.getAttribute('href')).toBe('/notifications?unread=true&priority=1')
   expect(entries.getByRole('heading').textContent).toBe('Pendiente hoy4')
+})
+
+it('says of what is unfulfilled when the last one was due', async () => {
+  await shown(() => [{ ...near, kind: 'monitorings-missed', nearestOn: '2026-02-10' }])
+  await screen.findByText('el último venció el 10/02/2026')
+  expect(screen.queryByText(/próximo/)).toBeNull()
 })
 
 it('says so when there is nothing', async () => {

@@ -50,8 +50,10 @@ const Entry = ({ entry: { kind, count, of, nearestOn, opens } }: { entry: TodayE
         {of === null ? words : `${words} · ${of}`}
       </TextLink>
       {nearestOn !== null && (
-        <time dateTime={nearestOn} title={t('nearestDate')} className={styles.date}>
-          {format.date(nearestOn)}
+        <time dateTime={nearestOn} className={styles.date}>
+          {t(kind === 'monitorings-missed' ? 'lastMissed' : 'nextNear', {
+            date: format.date(nearestOn),
+          })}
         </time>
       )}
     </li>

@@ -20,12 +20,14 @@ export const notificationColumns = ({
   {
     key: 'priority',
     head: t('priority'),
+    width: 'short',
     cell: ({ priority }) => <PriorityMark priority={priority} />,
     sortKey: 'priority',
   },
   {
     key: 'message',
     head: t('message'),
+    width: 'text',
     cell: (one) =>
       isUnread(one) ? (
         <strong className={styles.unread}>
@@ -42,12 +44,14 @@ export const notificationColumns = ({
   {
     key: 'sender',
     head: t('sender'),
+    width: 'name',
     cell: ({ sender }) => sender?.name ?? t('system'),
     sortKey: 'sender',
   },
   {
     key: 'module',
     head: t('module'),
+    width: 'short',
     cell: ({ module }) => notificationModuleTerms[module][language],
     sortKey: 'module',
     priority: 2,
@@ -62,6 +66,7 @@ export const notificationColumns = ({
   {
     key: 'createdAt',
     head: t('createdAt'),
+    width: 'instant',
     cell: ({ createdAt }) => format.instant(createdAt),
     sortKey: 'createdAt',
   },

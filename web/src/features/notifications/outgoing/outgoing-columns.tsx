@@ -11,6 +11,7 @@ export const outgoingColumns = ({ t, name, format }: Words): readonly Column<Out
   {
     key: 'recipient',
     head: t('recipient'),
+    width: 'name',
     cell: ({ recipient, address }) =>
       address === null || address === recipient ? recipient : `${recipient} · ${address}`,
     sortKey: 'recipient',
@@ -18,12 +19,14 @@ export const outgoingColumns = ({ t, name, format }: Words): readonly Column<Out
   {
     key: 'method',
     head: t('method'),
+    width: 'short',
     cell: ({ method }) => name(`method.${method}`),
     sortKey: 'method',
   },
   {
     key: 'state',
     head: t('state'),
+    width: 'short',
     cell: ({ state }) => (
       <span className={state === 'failed' ? styles.failed : undefined}>
         {name(`state.${state}`)}
@@ -31,11 +34,12 @@ export const outgoingColumns = ({ t, name, format }: Words): readonly Column<Out
     ),
     sortKey: 'state',
   },
-  { key: 'reason', head: t('reason'), cell: (one) => reasonWords(name, one) ?? '–' },
-  { key: 'text', head: t('text'), cell: ({ text }) => text, priority: 2 },
+  { key: 'reason', head: t('reason'), width: 'text', cell: (one) => reasonWords(name, one) ?? '–' },
+  { key: 'text', head: t('text'), width: 'text', cell: ({ text }) => text },
   {
     key: 'project',
     head: t('project'),
+    width: 'name',
     cell: ({ project }) => project?.name ?? t('system'),
     priority: 2,
   },
@@ -49,12 +53,14 @@ export const outgoingColumns = ({ t, name, format }: Words): readonly Column<Out
   {
     key: 'createdAt',
     head: t('createdAt'),
+    width: 'instant',
     cell: ({ createdAt }) => format.instant(createdAt),
     sortKey: 'createdAt',
   },
   {
     key: 'changedAt',
     head: t('changedAt'),
+    width: 'instant',
     cell: ({ changedAt }) => format.instant(changedAt),
     sortKey: 'changedAt',
     priority: 3,

@@ -9,10 +9,18 @@ import { StatusCount } from '../../../widgets/status/StatusCount.tsx'
 type Words = { t: TFunction<'plans'>; format: Format; isAnnulled: boolean }
 
 export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] => [
-  { key: 'title', head: t('plan'), cell: (plan) => plan.name, sortKey: 'title', maxWidth: 380 },
+  {
+    key: 'title',
+    head: t('plan'),
+    width: 'text',
+    cell: (plan) => plan.name,
+    sortKey: 'title',
+    maxWidth: 380,
+  },
   {
     key: 'status',
     head: t('status'),
+    width: 'short',
     cell: (plan) => <PlanStatusBadge status={plan.status} isAnnulled={isAnnulled} />,
     sortKey: 'status',
   },
@@ -20,6 +28,7 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
   {
     key: 'dates',
     head: t('dates'),
+    width: 'period',
     cell: (plan) => `${format.date(plan.firstOn)} – ${format.date(plan.lastOn)}`,
     sortKey: 'firstOn',
     priority: 3,
@@ -43,6 +52,7 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
   {
     key: 'createdAt',
     head: t('created'),
+    width: 'date',
     cell: (plan) => format.day(plan.createdAt),
     sortKey: 'createdAt',
     isOptional: true,
@@ -50,6 +60,7 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
   {
     key: 'createdBy',
     head: t('createdBy'),
+    width: 'name',
     cell: (plan) => plan.createdBy,
     sortKey: 'createdBy',
     isOptional: true,
@@ -60,12 +71,14 @@ const progressColumns = (t: Words['t']): Column<Plan>[] => [
   {
     key: 'untilNow',
     head: t('untilNow'),
+    width: 'name',
     cell: (plan) => <Progress indicator={plan.untilNow} t={t} />,
     sortKey: 'untilNow',
   },
   {
     key: 'general',
     head: t('general'),
+    width: 'name',
     cell: (plan) => <Progress indicator={plan.general} t={t} />,
     sortKey: 'general',
     priority: 2,
@@ -90,10 +103,17 @@ const annulledColumns = ({ t, format }: Omit<Words, 'isAnnulled'>): Column<Plan>
   {
     key: 'annulledAt',
     head: t('annulled'),
+    width: 'date',
     cell: (plan) => format.day(plan.annulledAt),
     sortKey: 'annulledAt',
   },
-  { key: 'reason', head: t('annulledReason'), cell: (plan) => plan.annulledReason, maxWidth: 420 },
+  {
+    key: 'reason',
+    head: t('annulledReason'),
+    width: 'text',
+    cell: (plan) => plan.annulledReason,
+    maxWidth: 420,
+  },
 ]
 
 export const Progress = ({

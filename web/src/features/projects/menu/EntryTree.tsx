@@ -1,7 +1,7 @@
 import { Tree, type RenderTreeNodePayload, type TreeNodeData, useTree } from '@mantine/core'
 import { isScreen } from '@puquio/domain'
 import { IconAlertCircle, IconChevronDown, IconGripVertical } from '@tabler/icons-react'
-import { createElement, type KeyboardEvent, useMemo, useState } from 'react'
+import { createElement, type DragEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { entryIcon, isOwnName, useEntryName } from '../../../widgets/menu/entry-look.ts'
 import { isShown } from '../../../widgets/menu/is-shown.ts'
@@ -42,10 +42,17 @@ export const EntryTree = (props: EntryTreeProps) => {
   const [closed, setClosed] = useState<readonly string[]>([])
   // Other data make the tree set its state anew, by which it is drawn again.
   const data = useMemo(() => nodesOf(toTree(draft)), [draft])
+  // An empty folder counts as closed, so that its middle takes entries and its edges put them beside it.
+  const isEmpty = (key: string) => {
+    const at = draft.findIndex((entry) => entry.key === key)
+    return (draft[at + 1]?.depth ?? 0) <= (draft[at]?.depth ?? 0)
+  }
   const tree = useTree({
-    expandedState: Object.fromEntries(draft.map(({ key }) => [key, !closed.includes(key)])),
+    expandedState: Object.fromEntries(
+      draft.map(({ key }) => [key, !closed.includes(key) && !isEmpty(key)]),
+    ),
     onExpandedStateChange: (state) =>
-      setClosed(Object.keys(state).filter((key) => state[key] === false)),
+      setClosed(Object.keys(state).filter((key) => state[key] === false && !isEmpty(key))),
     selectedState: selected === null ? [] : [selected],
     onSelectedStateChange: ([key]) => key !== undefined && onSelect(key),
   })
@@ -106,7 +113,11 @@ const Row = ({ node, elementProps, expanded, tree, draft, wrong }: RowProps) => 
   const hasBelow = (node.children ?? []).length > 0
   const { className, ...given } = elementProps
   return (
-    <div {...given} className={`${className} ${styles.row}`}>
+    <div
+      {...given}
+      onDragOver={(event) => given.onDragOver?.(expanded && hasBelow ? inMiddle(event) : event)}
+      className={`${className} ${styles.row}`}
+    >
       <IconGripVertical size={16} aria-hidden className={styles.grip} />
       {createElement(entryIcon(entry), { size: 18, 'aria-hidden': true, className: styles.icon })}
       <span className={styles.name}>{nameOf(entry) || t('unnamed')}</span>
@@ -133,6 +144,16 @@ const Row = ({ node, elementProps, expanded, tree, draft, wrong }: RowProps) => 
       )}
     </div>
   )
+}
+
+/**
+ * The tree takes the upper half of an open folder as the place before it. Only its upper quarter is:
+ * what is below it counts as the bottom, which is inside.
+ */
+const inMiddle = (event: DragEvent<HTMLElement>): DragEvent<HTMLElement> => {
+  const { top, height, bottom } = event.currentTarget.getBoundingClientRect()
+  if (event.clientY < top + height / 4) return event
+  return Object.create(event, { clientY: { value: bottom } }) as DragEvent<HTMLElement>
 }
 
 /** What the name does not say: where it leads to, or why it is not shown. */

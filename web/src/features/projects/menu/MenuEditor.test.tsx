@@ -1,6 +1,6 @@
 import type { EditedEntry } from '@puquio/contract/menus'
 import { screens } from '@puquio/domain'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import '../../../lib/problems/problem-texts.ts'
@@ -34,8 +34,11 @@ const Page = () => (
   </>
 )
 type Set = (body: { entries: EditedEntry[] }) => unknown
-const open = async (onSet: Set = () => new Response(null, { status: 204 })) => {
-  let [entries, version] = [stored, 4]
+const open = async (
+  onSet: Set = () => new Response(null, { status: 204 }),
+  first: readonly EditedEntry[] = stored,
+) => {
+  let [entries, version] = [first, 4]
   const stage = await stagePage({
     Page,
     path: screens.ConfigView.path,
@@ -70,6 +73,13 @@ const item = (name: string) => {
   if (!found) throw new Error(`There is no entry ${name}`)
   return found
 }
+/** 36 pixels from the top of the page, which jsdom does not lay out. */
+const withHeight = (row: Element) => {
+  row.getBoundingClientRect = () => new DOMRect(0, 0, 200, 36)
+}
+/** A drag event of jsdom has no coordinates. */
+const dragOver = (row: Element, dataTransfer: object, clientY: number) =>
+  Object.defineProperty(createEvent.dragOver(row, { dataTransfer }), 'clientY', { value: clientY })
 const select = (name: string) => fireEvent.click(item(name).firstElementChild as Element)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const save = () => fireEvent.submit(screen.getByRole('form', { name: 'Menú' }))
@@ -97,8 +107,8 @@ it('drops an entry into a folder', async () => {
   const data = { setData: () => undefined, effectAllowed: '', dropEffect: '' }
   const rowOf = (name: string) => item(name).firstElementChild as Element
   fireEvent.dragStart(rowOf('Planes'), { dataTransfer: data })
-  // jsdom has no heights: of a folder, what is not above its middle is inside.
-  fireEvent.dragOver(rowOf('Monitoreo'), { dataTransfer: data, clientY: 1 })
+  withHeight(rowOf('Monitoreo'))
+  fireEvent(rowOf('Monitoreo'), dragOver(rowOf('Monitoreo'), data, 18))
   fireEvent.drop(rowOf('Monitoreo'), { dataTransfer: data })
   await screen.findByText('Planes de monitoreo: posición 1 de 1 en Monitoreo')
   save()
@@ -106,6 +116,25 @@ it('drops an entry into a folder', async () => {
     expect(saved()).toEqual(['0 menu.Home', '0 Monitoreo', '1 menu.PlanningAndMonitoring']),
   )
 })
+
+it.each([
+  ['empty', [home, folder, plans], 'Planes'],
+  ['open', [home, folder, { ...plans, depth: 1 }], 'Inicio'],
+])(
+  'takes into an %s folder by its middle half, and beside it by its edges',
+  async (_, entries, dragged) => {
+    await open(undefined, entries)
+    const data = { setData: () => undefined, effectAllowed: '', dropEffect: '' }
+    const target = item('Monitoreo').firstElementChild as HTMLElement
+    withHeight(target)
+    fireEvent.dragStart(item(dragged).firstElementChild as Element, { dataTransfer: data })
+    const at = (clientY: number) => {
+      fireEvent(target, dragOver(target, data, clientY))
+      return target.dataset['dragOver']
+    }
+    expect([at(4), at(12), at(26)]).toEqual(['before', 'inside', 'inside'])
+  },
+)
 
 it('adds, renames and removes, and undoes it', async () => {
   const { saved } = await open()

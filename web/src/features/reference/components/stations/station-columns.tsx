@@ -23,12 +23,14 @@ export const stationColumns = (words: Words): Column<Station>[] => {
   const inUse: Column<Station> = {
     key: 'inUse',
     head: t('inUse'),
+    width: 'short',
     cell: (station) => yesNoTerms[station.inUse ? 'yes' : 'no'][language],
     isOptional: true,
   }
   const retiredAt: Column<Station> = {
     key: 'retiredAt',
     head: t('retiredAt'),
+    width: 'date',
     cell: (station) => format.day(station.retiredAt),
     sortKey: 'retiredAt',
   }
@@ -41,24 +43,41 @@ const columnsOfField = ({
   language,
   format,
 }: Words): Record<StationField, Column<Station>[]> => ({
-  code: [{ key: 'code', head: t('code'), cell: ({ code }) => code, sortKey: 'code' }],
+  code: [
+    { key: 'code', head: t('code'), width: 'short', cell: ({ code }) => code, sortKey: 'code' },
+  ],
   name: [
-    { key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name', maxWidth: 250 },
+    {
+      key: 'name',
+      head: t('name'),
+      width: 'name',
+      cell: ({ name }) => name,
+      sortKey: 'name',
+      maxWidth: 250,
+    },
   ],
   kind: [
     {
       key: 'kind',
       head: t('kind'),
+      width: 'short',
       cell: ({ kind }) => stationKindTerms[kind][language],
       sortKey: 'kind',
       priority: 3,
     },
   ],
   coordinates: [
-    { key: 'utm', head: t('utm'), cell: showUtm, title: (station) => convertedMark(station, t) },
+    {
+      key: 'utm',
+      head: t('utm'),
+      width: 'period',
+      cell: showUtm,
+      title: (station) => convertedMark(station, t),
+    },
     {
       key: 'geographic',
       head: t('geographic'),
+      width: 'period',
       cell: (station) => showDegrees(station, format),
       isOptional: true,
     },
@@ -77,6 +96,7 @@ const columnsOfField = ({
     {
       key: 'standard',
       head: t('standard'),
+      width: 'short',
       cell: ({ standard }) => standard,
       title: ({ standard }) =>
         [standard, standard && findStandard(standard)?.name].filter(Boolean).join(' · '),
@@ -87,6 +107,7 @@ const columnsOfField = ({
     {
       key: 'category',
       head: t('category'),
+      width: 'short',
       cell: ({ category }) => category,
       sortKey: 'category',
       maxWidth: 130,
