@@ -39,10 +39,10 @@ export const memberActionTerms = {
     pt: 'Remover um integrante do projeto',
   },
   'members.importWorkbook': {
-    es: 'Invitar usuarios con un libro',
-    en: 'Invite users by a workbook',
-    fr: 'Inviter des utilisateurs par un classeur',
-    pt: 'Convidar usuários com uma planilha',
+    es: 'Invitar usuarios desde Excel',
+    en: 'Invite users from Excel',
+    fr: 'Inviter des utilisateurs depuis Excel',
+    pt: 'Convidar usuários pelo Excel',
   },
   'members.workbookErrors': {
     es: 'Descargar el libro de invitaciones con errores',

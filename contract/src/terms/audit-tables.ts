@@ -63,10 +63,10 @@ export const auditTableTerms = {
     pt: 'Servidor de e-mail',
   },
   member_addition: {
-    es: 'Pedido de agregar por correo',
-    en: 'Request to add by e-mail',
-    fr: 'Demande d’ajout par courriel',
-    pt: 'Pedido de adicionar por e-mail',
+    es: 'Correo contado en el límite de agregados',
+    en: 'E-mail counted in the limit of additions',
+    fr: 'Adresse comptée dans la limite d’ajouts',
+    pt: 'E-mail contado no limite de adições',
   },
   menu_hidden: {
     es: 'Entrada de menú oculta',

@@ -91,10 +91,10 @@ const fieldTexts = defineTexts({
     pt: 'Não é uma cor. Escrevê-la como #1f3a68.',
   },
   url: {
-    es: 'No es una URL válida. Escribirla como www.empresa.com/politica.',
-    en: 'It is not a valid URL. Write it as www.company.com/policy.',
-    fr: 'Ce n’est pas une URL valide. L’écrire sous la forme www.entreprise.com/politique.',
-    pt: 'Não é uma URL válida. Escrevê-la como www.empresa.com/politica.',
+    es: 'No es una URL válida. Escribirla como www.empresa.com/pagina.',
+    en: 'It is not a valid URL. Write it as www.company.com/page.',
+    fr: 'Ce n’est pas une URL valide. L’écrire sous la forme www.entreprise.com/page.',
+    pt: 'Não é uma URL válida. Escrevê-la como www.empresa.com/pagina.',
   },
   'tile-address': {
     es: 'No es una dirección de teselas. Escribirla con {z}, {x} e {y}, como https://mapas.empresa.com/{z}/{x}/{y}.png.',

@@ -5,10 +5,10 @@ import { words } from '../../../lib/texts/words.ts'
 const outgoingTexts = defineTexts({
   title: words.outbox,
   help: {
-    es: 'Todo lo que sale del sistema, con su resultado: notificaciones, y correos de activación, de contraseña o de prueba. Elegir una fila para leer el mensaje.',
-    en: 'All that leaves the system, with its outcome: notifications, and activation, password and test e-mails. Choose a row to read the message.',
-    fr: 'Tout ce qui sort du système, avec son résultat : notifications et courriels d’activation, de mot de passe ou de test. Choisir une ligne pour lire le message.',
-    pt: 'Tudo o que sai do sistema, com seu resultado: notificações e e-mails de ativação, de senha ou de teste. Escolher uma linha para ler a mensagem.',
+    es: 'Todo lo que sale del sistema, con su resultado: notificaciones, y correos de activación o de contraseña. El resultado de una prueba de SMTP se muestra solo al enviarla. Elegir una fila para leer el mensaje.',
+    en: 'All that leaves the system, with its outcome: notifications, and activation and password e-mails. The outcome of an SMTP test is shown only when it is sent. Choose a row to read the message.',
+    fr: 'Tout ce qui sort du système, avec son résultat : notifications et courriels d’activation ou de mot de passe. Le résultat d’un test SMTP n’est affiché qu’à l’envoi. Choisir une ligne pour lire le message.',
+    pt: 'Tudo o que sai do sistema, com seu resultado: notificações e e-mails de ativação ou de senha. O resultado de um teste de SMTP aparece só ao enviá-lo. Escolher uma linha para ler a mensagem.',
   },
   kind: { es: 'Origen', en: 'Origin', fr: 'Origine', pt: 'Origem' },
   anyKind: {
@@ -94,7 +94,19 @@ const outgoingTexts = defineTexts({
     fr: 'Renvoyer les échecs ({{count}})',
     pt: 'Reenviar os que falharam ({{count}})',
   },
-  retryTitle: {
+  retryTitle_one: {
+    es: '¿Reenviar el envío que falló?',
+    en: 'Send the failed delivery again?',
+    fr: 'Renvoyer l’envoi échoué ?',
+    pt: 'Reenviar o envio que falhou?',
+  },
+  retryTitle_many: {
+    es: '¿Reenviar los {{count}} de envíos que fallaron?',
+    en: 'Send the {{count}} failed deliveries again?',
+    fr: 'Renvoyer les {{count}} d’envois échoués ?',
+    pt: 'Reenviar os {{count}} de envios que falharam?',
+  },
+  retryTitle_other: {
     es: '¿Reenviar los {{count}} envíos que fallaron?',
     en: 'Send the {{count}} failed deliveries again?',
     fr: 'Renvoyer les {{count}} envois échoués ?',

@@ -173,6 +173,18 @@ it('sends one again, a mail by its own call, and all that failed after asking', 
   await waitFor(() => expect(posted()).toContain('/fkl-notification/deliveries/retry'))
 })
 
+it('asks about a single failed one in the singular', async () => {
+  const one = {
+    ...outboxAnswers,
+    'GET /fkl-notification/deliveries': () => ({ ...outbox, failed: 1 }),
+  }
+  await stagePage({ Page, path, at: `${path}?tab=outbox`, answers: one })
+  fireEvent.click(await screen.findByRole('button', { name: 'Reenviar los fallidos (1)' }))
+  expect(question.read()?.title).toBe('¿Reenviar el envío que falló?')
+  act(() => question.read()?.answer(false))
+  expect(screen.getByText(/El resultado de una prueba de SMTP/)).toBeTruthy()
+})
+
 it('opens a message with its outcome and its text, whose links can be followed', async () => {
   await openOutbox()
   fireEvent.click(await screen.findByText('Luis Huamán · luis@example.com'))
