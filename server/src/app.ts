@@ -136,7 +136,7 @@ export async function buildApp(
   })
   await document(app, productVersion)
   const guard: Guard = {
-    identify: (route, request) => authorise(platform, route, request),
+    identify: (route, request, options) => authorise(platform, route, request, options),
     clock: platform.clock,
     arrivals: { folder: arrivalsOf(config), scan: platform.scan, config },
     shareWork: shareWork(),

@@ -105,7 +105,7 @@ function expectNamed(route: AnyRoute, answer: Sent) {
   )
 }
 
-function addressOf(route: AnyRoute, { params = {}, query = {} }: AnyInput) {
+export function addressOf(route: AnyRoute, { params = {}, query = {} }: AnyInput) {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   )
@@ -116,7 +116,7 @@ function addressOf(route: AnyRoute, { params = {}, query = {} }: AnyInput) {
   return search ? `${path}?${search}` : path
 }
 
-function bodyOf(route: AnyRoute, body: unknown, file: SentFile | undefined) {
+export function bodyOf(route: AnyRoute, body: unknown, file: SentFile | undefined) {
   if (route.kind === 'bytes')
     return { type: 'application/octet-stream', bytes: Buffer.from(file?.bytes ?? 'bytes') }
   if (route.kind === 'upload') return multipart(body as Record<string, unknown> | undefined, file)

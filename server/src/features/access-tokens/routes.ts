@@ -1,5 +1,6 @@
 import type { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
 import { mayAccess } from '@puquio/domain'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -19,6 +20,8 @@ export const accessTokenHandlers: Handlers<typeof accessTokenRoutes> = {
 
   create: ({ scope, body }) =>
     scope.transaction(async (within) => {
+      // Removing the member revokes their tokens, and would not see this one.
+      await holdRights(within, 'project:read')
       if ((await countLive(within)) >= mostLive)
         throw new Problem('TOO_MANY_TOKENS', { max: mostLive })
       const token = newTokenText()

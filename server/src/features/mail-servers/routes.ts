@@ -6,15 +6,17 @@ import { addServer, editServer, removeServer, shownServers, testServer } from '.
 /** The same for a project's servers and for the installation's: the scope says whose. */
 export const mailServerHandlers = (platform: Platform): Handlers<typeof mailServerRoutes> => ({
   list: ({ scope }) => shownServers(platform, scope),
-  create: ({ scope, body }) => addServer(platform, scope, body),
-  edit: ({ scope, params, body }) => editServer(platform, scope, params.mailServerId, body),
-  remove: ({ scope, params }) => removeServer(scope, params.mailServerId),
+  create: ({ scope, session, body }) => addServer(platform, scope, session.userId, body),
+  edit: ({ scope, session, params, body }) =>
+    editServer(platform, scope, { id: params.mailServerId, by: session.userId }, body),
+  remove: ({ scope, session, params }) => removeServer(scope, session.userId, params.mailServerId),
   test: ({ scope, params, session }) => testServer(platform, scope, params.mailServerId, session),
   listOfSystem: ({ system }) => shownServers(platform, system),
-  createOfSystem: ({ system, body }) => addServer(platform, system, body),
-  editOfSystem: ({ system, params, body }) =>
-    editServer(platform, system, params.mailServerId, body),
-  removeOfSystem: ({ system, params }) => removeServer(system, params.mailServerId),
+  createOfSystem: ({ system, session, body }) => addServer(platform, system, session.userId, body),
+  editOfSystem: ({ system, session, params, body }) =>
+    editServer(platform, system, { id: params.mailServerId, by: session.userId }, body),
+  removeOfSystem: ({ system, session, params }) =>
+    removeServer(system, session.userId, params.mailServerId),
   testOfSystem: ({ system, params, session }) =>
     testServer(platform, system, params.mailServerId, session),
 })

@@ -4,6 +4,7 @@ import {
   mailServersMax,
 } from '@puquio/contract/mail-servers'
 import type { Language } from '@puquio/domain'
+import { holdAdministration, holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import { orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { compose } from '../../platform/mail/compose.ts'
@@ -36,11 +37,17 @@ export async function shownServers({ config }: Parts, scope: Scope): Promise<Mai
   return 'projectId' in scope ? stored : [...ofEnvironment(config), ...stored]
 }
 
-export async function addServer({ keys, outbound }: Parts, scope: Scope, input: MailServerInput) {
+export async function addServer(
+  { keys, outbound }: Parts,
+  scope: Scope,
+  by: number,
+  input: MailServerInput,
+) {
   const { password = '', version: _version, ...settings } = input
   await outbound.addressOf(settings.server)
   const sealed = sealedBy(keys, scope, password)
   return scope.transaction(async (within: Scope) => {
+    await hold(within, by)
     const made = await orAlreadyExists(
       insertServer(within, settings, sealed),
       'server',
@@ -55,12 +62,13 @@ export async function addServer({ keys, outbound }: Parts, scope: Scope, input: 
 export async function editServer(
   { keys, outbound }: Parts,
   scope: Scope,
-  id: number,
+  { id, by }: { id: number; by: number },
   input: MailServerInput,
 ) {
   const { password, version = 0, ...settings } = input
   await outbound.addressOf(settings.server)
   return scope.transaction(async (within: Scope) => {
+    await hold(within, by)
     const before = await readServer(within, id)
     if (!before) throw new Problem('NOT_FOUND')
     // A stored password is not kept for another server, nor for a connection that is no longer encrypted.
@@ -76,10 +84,15 @@ export async function editServer(
   })
 }
 
-export async function removeServer(scope: Scope, id: number): Promise<null> {
-  if (!(await deleteServer(scope, id))) throw new Problem('NOT_FOUND')
-  return null
-}
+export const removeServer = (scope: Scope, by: number, id: number): Promise<null> =>
+  scope.transaction(async (within: Scope) => {
+    await hold(within, by)
+    if (!(await deleteServer(within, id))) throw new Problem('NOT_FOUND')
+    return null
+  })
+
+const hold = (scope: Scope, userId: number) =>
+  'projectId' in scope ? holdRights(scope, 'project:admin') : holdAdministration(scope, userId)
 
 /** Sends at once, so that what is wrong is told to who can mend it. */
 export async function testServer(

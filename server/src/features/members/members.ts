@@ -1,5 +1,6 @@
 import type { MemberAddition, MemberCreation, MemberEdit } from '@puquio/contract/people/members'
 import { defaultLanguage, type PermissionCode, roles, todayIn } from '@puquio/domain'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -13,7 +14,6 @@ import {
   findAccount,
   hasOtherAdmin,
   insertMember,
-  lockMembers,
   type MemberRow,
   type Membership,
   readIsOfCompany,
@@ -142,6 +142,7 @@ export async function editMember(
   edit: MemberEdit,
 ): Promise<void> {
   await scope.transaction(async (within) => {
+    await holdRights(within, 'project:admin')
     refuseForeign(within, await memberOf(within, userId))
     if (!(await editPerson(within, userId, edit))) throw new Problem('CHANGED_MEANWHILE')
   })
@@ -163,7 +164,7 @@ async function change(
   work: (scope: ProjectScope) => Promise<number | null>,
 ): Promise<void> {
   const userId = await scope.transaction(async (within) => {
-    await lockMembers(within)
+    await holdRights(within, 'project:admin')
     const changed = await work(within)
     if (changed !== null) await tellRights(within, [changed])
     return changed

@@ -2,8 +2,8 @@ import type { Member, MemberAddition, memberRoutes } from '@puquio/contract/peop
 import { type Language, roles, todayIn } from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
-import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { lock } from '../../platform/db/lock.ts'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import { hasEnded, maySignIn, userState } from '../../platform/db/account-conditions.ts'
@@ -87,9 +87,6 @@ export async function readMember(scope: ProjectScope, userId: number): Promise<M
   )
   return row ?? null
 }
-
-/** Changes of a project's members run one after another, so that each sees who is its ADMIN. */
-export const lockMembers = (scope: ProjectScope) => lock(scope, 'members', scope.projectId)
 
 /** Returns whether anybody else administers the project and may sign in. */
 export async function hasOtherAdmin(scope: ProjectScope, userId: number): Promise<boolean> {

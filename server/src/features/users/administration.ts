@@ -11,15 +11,16 @@ import {
   updateUser,
 } from './administration-store.ts'
 
-/** What a system administrator changes of a user; their session has the new rights from its next request. */
+/** What a system administrator changes of a user, whose session has the new rights from its next request. */
 export async function editUser(
   platform: Platform,
   system: SystemScope,
-  userId: number,
+  { callerId, userId }: { callerId: number; userId: number },
   edit: UserEdit,
 ): Promise<void> {
   await system.transaction(async (scope) => {
-    if (!edit.admin) await keepAnAdministrator(scope, userId)
+    const { isLast } = await holdAdministrators(scope, callerId, userId)
+    if (isLast && !edit.admin) throw new Problem('LAST_ADMINISTRATOR')
     if (await updateUser(scope, userId, edit)) return
     throw new Problem(
       (await readUserExists(scope, userId)) ? 'CHANGED_MEANWHILE' : 'USER_NOT_FOUND',
@@ -37,7 +38,8 @@ export async function removeUser(
 ): Promise<void> {
   if (callerId === userId) throw new Problem('ACCESS_DENIED')
   await system.transaction(async (scope) => {
-    await keepAnAdministrator(scope, userId)
+    const { isLast } = await holdAdministrators(scope, callerId, userId)
+    if (isLast) throw new Problem('LAST_ADMINISTRATOR')
     if (!(await markDeleted(scope, userId))) throw new Problem('USER_NOT_FOUND')
     await shutOut(scope, userId, 'deactivated')
     await deleteLinked(scope, userId, null)
@@ -46,12 +48,18 @@ export async function removeUser(
 }
 
 /**
- * Refuses to take away the last administrator who may sign in. All administrators are locked, so that of two
- * calls at once the second sees what the first did.
+ * All administrators are locked, so that of two calls at once the second sees what the first did; who is none any
+ * more is refused. Returns whether the user is the last one who may sign in.
  */
-async function keepAnAdministrator(scope: SystemScope, userId: number): Promise<void> {
+async function holdAdministrators(
+  scope: SystemScope,
+  callerId: number,
+  userId: number,
+): Promise<{ isLast: boolean }> {
   const administrators = await lockAdministrators(scope)
+  if (!administrators.some(({ id, maySignIn }) => id === callerId && maySignIn))
+    throw new Problem('ACCESS_DENIED')
   const isOne = administrators.some(({ id }) => id === userId)
   const hasOther = administrators.some(({ id, maySignIn }) => id !== userId && maySignIn)
-  if (isOne && !hasOther) throw new Problem('LAST_ADMINISTRATOR')
+  return { isLast: isOne && !hasOther }
 }

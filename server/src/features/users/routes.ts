@@ -53,8 +53,9 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
     return { items: items.map(toListedUser), total }
   },
 
-  async edit({ params, body, system }) {
-    await editUser(platform, system, params.userId, body)
+  async edit({ params, body, session, system }) {
+    const { userId } = params
+    await editUser(platform, system, { callerId: session.userId, userId }, body)
     return { code: 'FK-0012' as const }
   },
 

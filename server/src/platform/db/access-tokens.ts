@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from './database.ts'
-import { type FoundSession, hashOf, type SessionRecord } from './sessions.ts'
+import { type FindOptions, type FoundSession, hashOf, type SessionRecord } from './sessions.ts'
 import { sql } from './sql.ts'
 import { Problem } from '../problem.ts'
 import { limitRate } from '../tokens/limit-rate.ts'
@@ -8,7 +8,7 @@ import { isTokenText } from '../tokens/token-text.ts'
 
 export type Tokens = {
   /** Who calls by the token of an `Authorization: Bearer …`. */
-  find: (text: string) => Promise<FoundSession>
+  find: (text: string, options?: FindOptions) => Promise<FoundSession>
 }
 
 /** Of one token in one process. */
@@ -18,7 +18,7 @@ const mostInMinute = 600
 export function openTokens({ database, clock }: { database: Database; clock: Clock }): Tokens {
   const take = limitRate(mostInMinute, 60_000)
   return {
-    async find(text) {
+    async find(text, { isUse = true } = {}) {
       if (!isTokenText(text)) return { kind: 'refused', reason: 'unknown' }
       const [row] = await database.one<{ found: SessionRecord | null }>(
         {},
@@ -30,7 +30,7 @@ export function openTokens({ database, clock }: { database: Database; clock: Clo
       if (clock.now().getTime() >= new Date(session.endsAt).getTime())
         return { kind: 'refused', reason: 'expired' }
       if (!session.isUsable) return { kind: 'refused', reason: 'deactivated' }
-      const waitMs = take(session.token.id)
+      const waitMs = isUse ? take(session.token.id) : 0
       if (waitMs > 0)
         throw new Problem('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) })
       return { kind: 'live', session }

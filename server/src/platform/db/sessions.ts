@@ -51,8 +51,8 @@ export type FoundSession =
   | { kind: 'live'; session: SessionRecord }
   | { kind: 'refused'; reason: SessionRefusal }
 
-/** What is not a use of the session does not make it live longer. */
-type FindOptions = { isUse?: boolean }
+/** What is not a use of a session does not make it live longer, and of a token is not counted. */
+export type FindOptions = { isUse?: boolean }
 
 export type Sessions = {
   find: (token: string, cookie: string | null, options?: FindOptions) => Promise<FoundSession>

@@ -7,7 +7,13 @@ import type { Database } from '../db/database.ts'
 import { findTimeZone } from '../db/start/find-time-zone.ts'
 import { projectScope, systemScope, userScope } from '../db/scopes/make-scope.ts'
 import type { ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
-import type { FoundSession, SessionRecord, Sessions, TokenOfSession } from '../db/sessions.ts'
+import type {
+  FindOptions,
+  FoundSession,
+  SessionRecord,
+  Sessions,
+  TokenOfSession,
+} from '../db/sessions.ts'
 import type { Tokens } from '../db/access-tokens.ts'
 import { Problem } from '../problem.ts'
 import { cookieOf } from './cookie.ts'
@@ -30,19 +36,20 @@ type Guards = {
 }
 
 /**
- * The guard of every route, which runs before input is read. It checks the origin, the session, the
- * permissions and the acceptance of the policy. A project that is not the caller's responds as if it did
- * not exist.
+ * The guard of every route, which runs before input is read, and again before the handler. It checks the
+ * origin, the session, the permissions and the acceptance of the policy. A project that is not the caller's
+ * responds as if it did not exist.
  */
 export async function authorise(
   { database, sessions, tokens, clock, config }: Guards,
   route: AnyRoute,
   request: FastifyRequest,
+  { isUse = true }: FindOptions = {},
 ): Promise<Caller> {
   if (route.method !== 'GET') refuseForeignPage(config, request)
   const nobody: Caller = { session: null, user: null, scope: null, system: null }
   if (route.access === 'public') return nobody
-  const found = await findSession({ sessions, tokens, config }, route, request)
+  const found = await findSession({ sessions, tokens, config }, route, request, isUse)
   if (found.kind === 'refused') throw new Problem('NO_VALID_TOKEN', { reason: found.reason })
   const { session } = found
   if (session.token) refuseBeyondToken(session.token, route, request)
@@ -114,13 +121,14 @@ async function findSession(
   { sessions, tokens, config }: Pick<Guards, 'sessions' | 'tokens' | 'config'>,
   route: AnyRoute,
   request: FastifyRequest,
+  isCounted: boolean,
 ): Promise<FoundSession> {
   const token = request.headers.authorization
   const [, accessToken] = /^bearer +(\S+)$/i.exec(token ?? '') ?? []
-  if (accessToken) return tokens.find(accessToken)
+  if (accessToken) return tokens.find(accessToken, { isUse: isCounted })
   const cookie = cookieOf(config, request)
   // A stream stays open by itself: a session that nobody uses must expire all the same.
-  const isUse = route.kind !== 'stream'
+  const isUse = isCounted && route.kind !== 'stream'
   if (token) return sessions.find(token, cookie, { isUse })
   const opensByItself = route.method === 'GET' && (route.kind === 'file' || route.kind === 'stream')
   if (opensByItself && cookie) return sessions.findByCookie(cookie, { isUse })

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { withCall } from '../db/call.ts'
 import type { ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
-import type { SessionRecord } from '../db/sessions.ts'
+import type { FindOptions, SessionRecord } from '../db/sessions.ts'
 import type { Caller } from './authorise.ts'
 import { endUnread } from './end-unread.ts'
 import type { Leave, ShareWork } from './limits/share-work.ts'
@@ -56,7 +56,7 @@ type Answer<R extends AnyRoute> = R['response'] extends typeof bytes
 export type Handlers<R extends Routes> = { [K in keyof R]: (input: Input<R[K]>) => Answer<R[K]> }
 
 export type Guard = {
-  identify: (route: AnyRoute, request: FastifyRequest) => Promise<Caller>
+  identify: (route: AnyRoute, request: FastifyRequest, options?: FindOptions) => Promise<Caller>
   clock: Clock
   arrivals: Arrivals
   shareWork: ShareWork
@@ -75,10 +75,24 @@ export function implement<R extends Routes>(
   const typed = app.withTypeProvider<ZodTypeProvider>()
   for (const [name, route] of Object.entries(routes) as [string & keyof R, R[string & keyof R]][]) {
     const answered = handlers[name] as (input: unknown) => unknown
-    const handle = (input: unknown) => {
+    const identifyAgain = async (request: FastifyRequest) => {
+      request.caller = await guard.identify(route, request, { isUse: false })
+    }
+    // The rights may have ended while the body arrived or the request waited for the person's others.
+    const handle = async (request: FastifyRequest, reply: FastifyReply, given: object = {}) => {
+      await identifyAgain(request)
+      const { params, query, body, caller } = request
+      const language = languageOf(request)
+      const input = { params, query, body, language, request, reply, ...caller, ...given }
       if (route.method === 'GET') return answered(input)
-      const { request } = input as { request: FastifyRequest }
-      return withCall(callOf(`${feature}.${name}`, request, guard.clock), () => answered(input))
+      const call = callOf(`${feature}.${name}`, request, guard.clock)
+      return withCall(call, () => answered(input))
+    }
+    const handleBytes = async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = await handle(request, reply, { bytes: bytesOf(request, route) })
+      // They arrive while the handler runs.
+      await identifyAgain(request)
+      return answer
     }
     typed.route({
       method: route.method,
@@ -97,31 +111,18 @@ export function implement<R extends Routes>(
         }
       },
       handler: async (request, reply) => {
-        const { session, user, scope, system } = request.caller
-        const input = {
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          language: languageOf(request),
-          request,
-          reply,
-          session,
-          user,
-          scope,
-          system,
-        }
         if (route.kind === 'stream')
-          return sendEvents(reply, handle(input) as AsyncIterable<unknown>)
+          return sendEvents(reply, (await handle(request, reply)) as AsyncIterable<unknown>)
         const answer =
           route.kind === 'upload'
             ? await withUpload(request, route, guard.arrivals, (given) =>
-                atWork(guard, request, () => handle({ ...input, ...given })),
+                atWork(guard, request, () => handle(request, reply, given)),
               )
             : route.kind === 'bytes'
-              ? await handle({ ...input, bytes: bytesOf(request, route) })
+              ? await handleBytes(request, reply)
               : guard.always.includes(route.path)
-                ? await handle(input)
-                : await atWork(guard, request, () => handle(input))
+                ? await handle(request, reply)
+                : await atWork(guard, request, () => handle(request, reply))
         if (route.kind === 'redirect') return sendOn(reply, answer as string)
         if (route.response === bytes) return sendFile(request, reply, answer as FileAnswer)
         if (answer === null) return reply.status(204).send(null)

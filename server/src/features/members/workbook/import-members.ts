@@ -1,12 +1,12 @@
 import type { MemberImport } from '@puquio/contract/people/members'
 import type { Language } from '@puquio/domain'
+import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isMailWaiting } from '../../../platform/mail/is-mail-waiting.ts'
 import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
 import { allowAdditions } from '../allow-additions.ts'
 import { createOrPlace, tellRights } from '../members.ts'
-import { lockMembers } from '../store.ts'
 import { checkInvitations, shownInvitation } from './check-invitations.ts'
 
 /** Most bad cells shown on screen; the errors workbook marks all of them. */
@@ -26,7 +26,7 @@ export async function importMembers(
   const sheet = await readSheet('members', upload)
   const isWaiting = await isMailWaiting(platform, null)
   const { answer, invited } = await scope.transaction(async (within) => {
-    await lockMembers(within)
+    await holdRights(within, 'project:admin')
     const { people, issues } = await checkInvitations(within, sheet)
     const isSaved = isSaving && issues.length === 0
     const answer: MemberImport = {

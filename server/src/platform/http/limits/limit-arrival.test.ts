@@ -12,8 +12,14 @@ let port: number
 beforeAll(async () => {
   app = fastify({ clientErrorHandler: answerUnreadable })
   reportProblems(app)
-  limitArrival(app, { graceMs: 200, bytesPerS: 50, everyMs: 20 })
+  limitArrival(app, {
+    graceMs: 200,
+    bytesPerS: 50,
+    everyMs: 20,
+    form: { maxBytes: 2_000, maxMs: 300 },
+  })
   app.post('/json', async ({ body }) => body)
+  app.post('/form', { bodyLimit: 2_000 }, async ({ body }) => body)
   app.get('/slow', async () => {
     await pause(400)
     return 'done'
@@ -37,8 +43,8 @@ async function answerTo(pieces: string[], pauseMs = 0) {
   return { head, body: JSON.parse(body || 'null') as unknown }
 }
 
-const post = (length: number) =>
-  `POST /json HTTP/1.1\r\nHost: puquio\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+const post = (length: number, path = '/json') =>
+  `POST ${path} HTTP/1.1\r\nHost: puquio\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
 test('a sender that falls silent is answered and let go', async () => {
   const { head, body } = await answerTo([post(9), '{'])
@@ -52,6 +58,12 @@ test('a slow one that keeps sending is read to its end, and a slow answer is not
   expect([head.split('\r\n')[0], body]).toEqual(['HTTP/1.1 200 OK', JSON.parse(text)])
   const asked = await fetch(`http://127.0.0.1:${port}/slow`)
   expect(await asked.text()).toBe('done')
+})
+
+test('the body of a form is not held by sending it piece by piece', async () => {
+  const text = JSON.stringify({ note: 'a'.repeat(89) })
+  const { head } = await answerTo([post(100, '/form'), ...(text.match(/.{1,10}/g) ?? [])], 60)
+  expect(head).toMatch(/^HTTP\/1\.1 504 /)
 })
 
 test.each([

@@ -31,6 +31,7 @@ beforeAll(async () => {
     const cause = Object.assign(new Error('could not extend file'), { code: '53100' })
     throw new DatabaseUnavailable(cause)
   })
+  app.get('/denied', () => database.one({}, sql`update policy set title = title`))
   app.get('/wrong', () => database.one({}, sql`select * from nothing`))
 })
 afterAll(async () => {
@@ -61,6 +62,12 @@ test('a lock that somebody else keeps is worth another try', async () => {
 test('a database that is not there is not available, a mistake in a statement is ours', async () => {
   expect(await problemOf('/nowhere')).toMatchObject({ status: 503, problem: 'UNAVAILABLE' })
   expect(await problemOf('/wrong')).toMatchObject({ status: 500, problem: 'UNEXPECTED' })
+})
+
+test('what the database denies is denied, and logged as an error', async () => {
+  lines.length = 0
+  expect(await problemOf('/denied')).toMatchObject({ status: 403, problem: 'ACCESS_DENIED' })
+  expect(lines.join('')).toContain('permission denied for table policy')
 })
 
 test('what an operator must mend is logged as an error, with its cause', async () => {

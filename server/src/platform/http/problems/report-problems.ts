@@ -13,7 +13,7 @@ type Fallback = (request: FastifyRequest, reply: FastifyReply) => boolean
 export function reportProblems(app: FastifyInstance, answersInstead: Fallback = () => false) {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = toProblem(error)
-    if (forOperator.includes(problem.problem))
+    if (forOperator.includes(problem.problem) || isDenied(error))
       request.log.error({ err: error }, problem.problem.toLowerCase())
     else if (problem !== error && problem.status > 500) request.log.warn({ err: error }, 'database')
     return sendProblem(reply, request, problem)
@@ -74,6 +74,9 @@ const byFastifyCode: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
 }
 
+/** By a function or row policy of the database, behind the guard: a right that ended meanwhile, or a mistake. */
+const isDenied = (error: FastifyError | Problem) => 'code' in error && error.code === '42501'
+
 const statementTimedOut = '57014'
 /** A lock time-out, and the victim of a deadlock. */
 const waitedForAnother = ['55P03', '40P01']
@@ -88,6 +91,7 @@ function toProblem(error: FastifyError | Problem): Problem {
   if (isStorageFull(error)) return new Problem('STORAGE_FULL')
   if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable)
     return new Problem('UNAVAILABLE')
+  if (isDenied(error)) return new Problem('ACCESS_DENIED')
   if (error.code === statementTimedOut) return new Problem('TOOK_TOO_LONG')
   if (waitedForAnother.includes(error.code)) return new Problem('BUSY', { retryAfterS: 2 })
   return new Problem('UNEXPECTED')
