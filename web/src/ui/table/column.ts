@@ -32,12 +32,12 @@ export type Column<Row> = {
 export const columnWidths = {
   number: 60,
   date: 76,
-  short: 88,
+  short: 104,
   instant: 118,
   second: 136,
   period: 164,
-  name: 130,
-  text: 120,
+  name: 170,
+  text: 170,
 } as const
 
 export type Sort = { key: string; isDescending: boolean }

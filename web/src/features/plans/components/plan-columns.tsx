@@ -12,17 +12,16 @@ export const planColumns = ({ t, format, isAnnulled }: Words): Column<Plan>[] =>
   {
     key: 'title',
     head: t('plan'),
-    width: 'text',
     cell: (plan) => plan.name,
     sortKey: 'title',
-    maxWidth: 380,
+    maxWidth: 350,
   },
   {
     key: 'status',
     head: t('status'),
-    width: 'short',
     cell: (plan) => <PlanStatusBadge status={plan.status} isAnnulled={isAnnulled} />,
     sortKey: 'status',
+    maxWidth: 112,
   },
   ...(isAnnulled ? annulledColumns({ t, format }) : progressColumns(t)),
   {
@@ -71,14 +70,14 @@ const progressColumns = (t: Words['t']): Column<Plan>[] => [
   {
     key: 'untilNow',
     head: t('untilNow'),
-    width: 'name',
+    width: 'instant',
     cell: (plan) => <Progress indicator={plan.untilNow} t={t} />,
     sortKey: 'untilNow',
   },
   {
     key: 'general',
     head: t('general'),
-    width: 'name',
+    width: 'instant',
     cell: (plan) => <Progress indicator={plan.general} t={t} />,
     sortKey: 'general',
     priority: 2,

@@ -60,7 +60,7 @@ const columnsOfField = ({
     {
       key: 'kind',
       head: t('kind'),
-      width: 'short',
+      width: 'second',
       cell: ({ kind }) => stationKindTerms[kind][language],
       sortKey: 'kind',
       priority: 3,
@@ -96,7 +96,7 @@ const columnsOfField = ({
     {
       key: 'standard',
       head: t('standard'),
-      width: 'short',
+      width: 'name',
       cell: ({ standard }) => standard,
       title: ({ standard }) =>
         [standard, standard && findStandard(standard)?.name].filter(Boolean).join(' · '),
@@ -107,7 +107,7 @@ const columnsOfField = ({
     {
       key: 'category',
       head: t('category'),
-      width: 'short',
+      width: 'second',
       cell: ({ category }) => category,
       sortKey: 'category',
       maxWidth: 130,
