@@ -291,7 +291,9 @@ describe('who is refused', () => {
 describe('the record of sign-ins', () => {
   test('says that it was by single sign-on', async () => {
     const project = await buildProject(puquio.database)
-    const user = await buildMember(puquio.database, project, 'read')
+    const user = await buildMember(puquio.database, project, 'read', {
+      createdAt: '2026-01-01',
+    })
     const auditor = await buildMember(puquio.database, project, 'audit')
     await signIn(await flow(personOf(user, 'recorded')))
     const { items } = await (await puquio.signIn(auditor)).call(auditRoutes.signIns, {
