@@ -17,7 +17,7 @@ import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
 import type { Cluster } from './cluster-parts.ts'
 import { stopServer } from './postmaster.ts'
 import { shippedPrograms } from './programs.ts'
-import { chooseServerUser, runProgram } from './server-user.ts'
+import { chooseServerUser, handOver, runProgram } from './server-user.ts'
 
 const roles = ['postgres', 'puquio_owner', 'puquio_app']
 
@@ -131,6 +131,7 @@ async function runOldCopy(): Promise<string> {
     join(cluster.folder, 'puquio.conf'),
     `listen_addresses = ''\nunix_socket_directories = '${socketFolder}'\n`,
   )
+  for (const folder of [dataFolder, socketFolder]) handOver(folder, cluster.user)
   const program = join(cluster.programs.folder, 'pg_ctl')
   const log = join(cluster.folder, 'start.log')
   const args = ['start', '-w', '-D', cluster.folder, '-l', log]
