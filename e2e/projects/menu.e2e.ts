@@ -28,9 +28,9 @@ test('a menu is edited, and seen by a reader at once', { tag: ['@menu'] }, async
     await page.getByRole('menuitem', { name: 'Carpeta' }).click()
     await page.getByRole('textbox', { name: 'Nombre en el menú' }).fill('Monitoreo ambiental')
     const folder = entry(page, 'Monitoreo ambiental').locator('div').first()
-    // The lower half of an open folder is inside.
+    // The middle half of a folder is inside.
     const plans = entry(page, 'Planes de monitoreo').locator('div').first()
-    await plans.dragTo(folder, { targetPosition: { x: 60, y: 28 } })
+    await plans.dragTo(folder, { targetPosition: { x: 60, y: 18 } })
     await said(page, /^Planes de monitoreo: posición 1 de 1 en Monitoreo ambiental$/)
   })
   await test.step('the folder goes up by keyboard', async () => {
