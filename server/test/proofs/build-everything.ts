@@ -24,7 +24,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   const file = await buildEvidence({ database, files, config }, mine)
   await database.owner.one(
     {},
-    sql`update project set logo_file_id = ${file.id} where id = ${projectId}`,
+    sql`update project set logo_file_id = ${file.id}, created_by = ${admin.id} where id = ${projectId}`,
   )
   const change = {
     projectId,
