@@ -9,10 +9,7 @@ import { migrate, migrationsFolder } from './start/migrate.ts'
 let database: TestDatabase
 let client: pg.Client
 beforeAll(async () => {
-  database = await createDatabaseAt(
-    inject('databaseServer').adminUrl,
-    `test_makers_${process.pid}`,
-  )
+  database = await createDatabaseAt(inject('databaseServer').adminUrl, `test_makers_${process.pid}`)
   const folder = mkdtempSync(join(tmpdir(), 'puquio-makers-'))
   for (const name of readdirSync(migrationsFolder))
     if (name.slice(0, 4) <= '0040') cpSync(join(migrationsFolder, name), join(folder, name))
