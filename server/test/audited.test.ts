@@ -25,8 +25,6 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'containers.cancelUpload': 'as one',
   'session.readLink': 'asks what a link is for',
   'whatsapp.receive': 'says that messages arrived, which their deliveries show',
-  'mailServers.test': 'sends a mail at once and writes nothing',
-  'mailServers.testOfSystem': 'sends a mail at once and writes nothing',
   'members.workbookErrors': 'answers a workbook and writes nothing',
   'reference.listErrors': 'answers a workbook and writes nothing',
 }

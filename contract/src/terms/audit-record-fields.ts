@@ -226,6 +226,13 @@ export const recordFieldTerms = {
     fr: 'Heure du résumé',
     pt: 'Hora do resumo',
   },
+  tested_at: { es: 'Probado el', en: 'Tested on', fr: 'Testé le', pt: 'Testado em' },
+  test_outcome: {
+    es: 'Resultado de la prueba',
+    en: 'Outcome of the test',
+    fr: 'Résultat du test',
+    pt: 'Resultado do teste',
+  },
   run_at: { es: 'Programado para', en: 'Due at', fr: 'Prévu le', pt: 'Programado para as' },
   attempts: { es: 'Intentos', en: 'Attempts', fr: 'Tentatives', pt: 'Tentativas' },
   times_lost: {

@@ -3,6 +3,7 @@ import {
   mailServerRoutes as api,
   mailServersMax,
 } from '@puquio/contract/mail-servers'
+import { auditRoutes } from '@puquio/contract/audit'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildMine, buildSystemAdmin } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -181,14 +182,34 @@ describe('a test of a mail server', () => {
     const made = await add({ password: 'otra' })
     expect(await admin.refusal(api.test, one(made.id))).toMatchObject({
       problem: 'MAIL_NOT_SENT',
-      params: { reason: expect.stringContaining('Wrong user or password') },
+      params: { failure: 'sign-in', reason: expect.stringContaining('Wrong user or password') },
     })
     const gone = await startSmtp()
     await gone.stop()
     const nobody = await add({ port: gone.port })
     expect(await admin.refusal(api.test, one(nobody.id))).toMatchObject({
-      params: { reason: expect.stringContaining('ECONNREFUSED') },
+      params: { failure: 'refused', reason: expect.stringContaining('ECONNREFUSED') },
     })
+  })
+
+  test('leaves an entry in the audit trail, with its outcome', async () => {
+    const good = await add()
+    await admin.call(api.test, one(good.id))
+    const wrong = await add({ password: 'otra', email: 'otros@mina.example.com' })
+    await admin.refusal(api.test, one(wrong.id))
+    const { items } = await admin.call(auditRoutes.list, {
+      params: params(),
+      query: { action: 'mailServers.test', size: 2 },
+    })
+    const outcomes = []
+    for (const { id, person } of items) {
+      expect(person).toBe(`${mine.admin.name} ${mine.admin.lastName}`)
+      const at = { params: { ...params(), entryId: id } }
+      const shown = await admin.call(auditRoutes.get, at)
+      const fields = shown.changes[0]?.records?.[0]?.fields
+      outcomes.push(fields?.find(({ field }) => field === 'test_outcome')?.after)
+    }
+    expect(outcomes).toEqual(['sign-in', 'sent'])
   })
 })
 

@@ -3,17 +3,19 @@ import {
   type MailServerInput,
   mailServersMax,
 } from '@puquio/contract/mail-servers'
-import type { Language } from '@puquio/domain'
+import { type Language, mailFailureOf } from '@puquio/domain'
 import { holdAdministration, holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import { orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { compose } from '../../platform/mail/compose.ts'
+import { failureText } from '../../platform/mail/failure-text.ts'
 import { runWaitingMails } from '../../platform/mail/outbox.ts'
 import {
   deleteServer,
   insertServer,
   listServers,
   readServer,
+  storeTest,
   type StoredServer,
   updateServer,
 } from '../../platform/mail/server-store.ts'
@@ -94,7 +96,7 @@ export const removeServer = (scope: Scope, by: number, id: number): Promise<null
 const hold = (scope: Scope, userId: number) =>
   'projectId' in scope ? holdRights(scope, 'project:admin') : holdAdministration(scope, userId)
 
-/** Sends at once, so that what is wrong is told to who can mend it. */
+/** Sends at once, so that what is wrong is told to who can mend it; each test leaves an entry in the audit trail. */
 export async function testServer(
   { keys, outbound }: Parts,
   scope: Scope,
@@ -110,9 +112,12 @@ export async function testServer(
   try {
     await wayThrough(server, keys, outbound).send(mail)
   } catch (error) {
-    if (error instanceof Problem) throw error
-    throw new Problem('MAIL_NOT_SENT', { reason: reasonOf(error) })
+    const reason = failureText(error)
+    const failure = mailFailureOf(reason)
+    await storeTest(scope, id, failure)
+    throw error instanceof Problem ? error : new Problem('MAIL_NOT_SENT', { failure, reason })
   }
+  await storeTest(scope, id, 'sent')
   return null
 }
 
@@ -149,5 +154,3 @@ function ofEnvironment({ smtpUrl, smtpFrom }: Parts['config']): MailServer[] {
     },
   ]
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '').slice(0, 300)

@@ -7,7 +7,7 @@ type Leaving = 'mail' | 'notification_delivery'
 /** A message leaves whole no more than so often while nobody says whether it arrived. */
 export const unansweredMax = 2
 
-/** For the operator, in English as what servers answer. */
+/** Stored as what servers reply; `mailFailureOf` of `domain` knows it. */
 export const unansweredReason = 'It was sent twice and nobody said whether it arrived.'
 
 /**

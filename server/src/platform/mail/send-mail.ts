@@ -9,6 +9,7 @@ import {
 import { handles, type JobHandler, NotYet, type RunningJob } from '../jobs/job-kind.ts'
 import type { Platform } from '../platform.ts'
 import { partsFor } from './attachments.ts'
+import { failureText } from './failure-text.ts'
 import { sendBulkMailJob, sendMailJob } from './outbox.ts'
 import { serversFor } from './server-store.ts'
 import { markSent, markUnsent, readUnsent, type UnsentMail } from './store.ts'
@@ -68,7 +69,7 @@ function sending(
       await sendByFirst(all, { mail, files }, scope)
     } catch (error) {
       const state = pauseBeforeNext({ attempt }, error) === null ? 'failed' : 'waiting'
-      await scope.transaction((within) => end(within, state, shortened(error)))
+      await scope.transaction((within) => end(within, state, failureText(error)))
       throw error
     }
     await complete(async (within) => {
@@ -127,6 +128,3 @@ const messageOf = ({ messageId, to, subject, createdAt }: UnsentMail) => ({
   date: new Date(createdAt),
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
-
-const shortened = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500)

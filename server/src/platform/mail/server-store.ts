@@ -3,6 +3,7 @@ import {
   type MailServerInput,
   mailServersMax,
 } from '@puquio/contract/mail-servers'
+import type { MailFailure } from '@puquio/domain'
 import { lock } from '../db/lock.ts'
 import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../db/sql.ts'
@@ -94,6 +95,15 @@ export async function deleteServer(scope: ProjectScope | SystemScope, id: number
     sql`delete from mail_server where id = ${id} and ${ownerOf(scope)} returning id`,
   )
   return rows.length > 0
+}
+
+export const storeTest = async (
+  scope: ProjectScope | SystemScope,
+  id: number,
+  outcome: 'sent' | MailFailure,
+) => {
+  await scope.rows(sql`update mail_server set tested_at = ${scope.clock.now()}, test_outcome = ${outcome}
+    where id = ${id} and ${ownerOf(scope)}`)
 }
 
 /** Returns all sealed passwords, for a change of the master key. */

@@ -31,7 +31,7 @@ const isTold = (told: unknown): told is Told =>
 
 /** Which variant of a text the params ask for. */
 const contextOf = (params: ProblemParams): string | undefined => {
-  const said = params['reason'] ?? params['by']
+  const said = params['failure'] ?? params['reason'] ?? params['by']
   if (typeof said === 'string') return said
   if (params['mailed'] === false) return 'false'
   if ('columns' in params) return 'columns'

@@ -5,6 +5,7 @@ import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
 import { containerProblemTexts } from './container-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
+import { mailProblemTexts, mailProblemVariants } from './mail-problem-texts.ts'
 import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
 import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
 import { workbookProblemTexts } from './workbook-problem-texts.ts'
@@ -15,6 +16,7 @@ export const problemTexts = {
   ...accountProblemTexts,
   ...userProblemTexts,
   ...singleSignOnProblemTexts,
+  ...mailProblemTexts,
   ...workbookProblemTexts,
   // Access
   ACCESS_DENIED: {
@@ -138,12 +140,6 @@ export const problemTexts = {
     en: '“{{host}}” is in an internal network to which the system does not connect. Ask its operator to allow it (OUTBOUND_ALLOW).',
     fr: '« {{host}} » se trouve dans un réseau interne auquel le système ne se connecte pas. Demander à son exploitant de l’autoriser (OUTBOUND_ALLOW).',
     pt: '“{{host}}” está em uma rede interna à qual o sistema não se conecta. Pedir ao operador que a permita (OUTBOUND_ALLOW).',
-  },
-  MAIL_NOT_SENT: {
-    es: 'El correo no se envió. El servidor respondió «{{reason}}». Revisar la configuración.',
-    en: 'The e-mail was not sent. The server said “{{reason}}”. Check the settings.',
-    fr: 'Le courriel n’a pas été envoyé. Le serveur a répondu « {{reason}} ». Vérifier la configuration.',
-    pt: 'O e-mail não foi enviado. O servidor respondeu “{{reason}}”. Verificar a configuração.',
   },
   WHATSAPP_NOT_SENT: {
     es: 'El mensaje de WhatsApp no se envió. La API respondió «{{reason}}».',
@@ -310,6 +306,7 @@ export const problemTexts = {
 /** Exacter words where the problem's params tell more. */
 export const problemVariants = {
   ...userProblemVariants,
+  ...mailProblemVariants,
   TOO_LARGE_sized: {
     es: 'El archivo es demasiado grande: el máximo es {{maxMb}} MB. Elegir uno más pequeño.',
     en: 'The file is too large: the maximum is {{maxMb}} MB. Choose a smaller one.',

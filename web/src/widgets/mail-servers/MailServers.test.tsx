@@ -74,7 +74,8 @@ it('keeps the stored password where none is typed', async () => {
 })
 
 it('sends a test to the own address, and says what the server answered', async () => {
-  const problem = { status: 422, code: 422, problem: 'MAIL_NOT_SENT', params: { reason: '535 no' } }
+  const params = { failure: 'sign-in', reason: '535 no' }
+  const problem = { status: 422, code: 422, problem: 'MAIL_NOT_SENT', params }
   let isRight = false
   const answers = {
     [`GET ${base}`]: () => [server],
@@ -87,7 +88,7 @@ it('sends a test to the own address, and says what the server answered', async (
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Enviar una prueba' }))
   }
   await test()
-  await screen.findByText(/535 no/)
+  await screen.findByText(/no aceptó el usuario o la contraseña.*«535 no»/)
   isRight = true
   await test()
   await screen.findByText(/^Correo enviado a/)

@@ -12,6 +12,7 @@ import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { SearchValues } from '../../../lib/search.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
@@ -43,6 +44,7 @@ export const OutgoingList = ({ values, write }: OutgoingListProps) => {
   const { t } = useTranslation('outgoing')
   const { t: name } = useTranslation('notifications')
   const format = useFormat(useProjectContext().project?.timeZone ?? defaultTimeZone)
+  const language = useLanguage()
   const [opened, setOpened] = useState<Outgoing | null>(null)
   const search = tableSearch(values, write, '-createdAt')
   const { page, size, sort } = search
@@ -83,7 +85,7 @@ export const OutgoingList = ({ values, write }: OutgoingListProps) => {
       <DataTable
         name="outgoing"
         label={t('title')}
-        columns={outgoingColumns({ t, name, format })}
+        columns={outgoingColumns({ t, name, language, format })}
         rows={list.data?.items}
         total={list.data?.total}
         rowKey={(one) => `${one.kind}-${one.id}`}

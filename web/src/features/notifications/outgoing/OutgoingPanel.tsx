@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import type { Format } from '../../../lib/texts/format.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
-import { reasonWords } from './outcome-words.ts'
+import { reasonWords, replyOf } from './outcome-words.ts'
 import styles from './OutgoingPanel.module.css'
 import '../texts.ts'
 import './texts.ts'
@@ -17,7 +18,8 @@ export const OutgoingPanel = ({ message, format, onClose }: OutgoingPanelProps) 
   const { t } = useTranslation('outgoing')
   const { t: name } = useTranslation('notifications')
   const { mailId, recipient, address, project } = message
-  const reason = reasonWords(name, message)
+  const reason = reasonWords(name, useLanguage(), message)
+  const reply = replyOf(message)
   const facts = [
     [
       t('recipient'),
@@ -28,6 +30,7 @@ export const OutgoingPanel = ({ message, format, onClose }: OutgoingPanelProps) 
     [t('createdAt'), format.instant(message.createdAt)],
     [t('state'), `${name(`state.${message.state}`)} · ${format.instant(message.changedAt)}`],
     ...(reason === null ? [] : [[t('reason'), reason]]),
+    ...(reply === null ? [] : [[t('reply'), reply]]),
     [t('attempts'), format.number(message.attempts)],
   ]
   return (

@@ -8,6 +8,12 @@ export const outcomeTexts = defineTexts({
   'state.read': { es: 'Leído', en: 'Read', fr: 'Lu', pt: 'Lido' },
   'state.failed': { es: 'Falló', en: 'Failed', fr: 'Échoué', pt: 'Falhou' },
   'state.skipped': { es: 'No se envía', en: 'Not sent', fr: 'Non envoyé', pt: 'Não se envia' },
+  whatsappRefused: {
+    es: 'WhatsApp no entregó el mensaje. Confirmar con la persona que su número usa WhatsApp.',
+    en: 'WhatsApp did not deliver the message. Check with the person that the number uses WhatsApp.',
+    fr: 'WhatsApp n’a pas remis le message. Vérifier avec la personne que son numéro utilise WhatsApp.',
+    pt: 'O WhatsApp não entregou a mensagem. Confirmar com a pessoa que o número usa WhatsApp.',
+  },
   'skip.preference': {
     es: 'la persona no lo desea por este medio',
     en: 'the person does not want it this way',

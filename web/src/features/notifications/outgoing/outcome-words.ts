@@ -1,11 +1,25 @@
 import { type Outcome, skipReasons } from '@puquio/contract/notifications/deliveries'
+import { mailFailureTerms } from '@puquio/contract/terms'
+import { type Language, mailFailureOf } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 
-/** Returns the reason of an outcome in words; what a server answered stays as it came. */
+type Told = Pick<Outcome, 'method' | 'state' | 'reason'>
+
+/** Returns why a delivery is in its state, in the reader's words. */
 export function reasonWords(
   t: TFunction<'notifications'>,
-  { state, reason }: Pick<Outcome, 'state' | 'reason'>,
+  language: Language,
+  told: Told,
 ): string | null {
+  const { method, state, reason } = told
   const skipped = skipReasons.find((one) => one === reason)
-  return state === 'skipped' && skipped ? t(`skip.${skipped}`) : reason
+  if (state === 'skipped' && skipped) return t(`skip.${skipped}`)
+  if (reason === null) return null
+  const failure = mailFailureOf(reason)
+  if (method === 2 || failure === 'unanswered') return mailFailureTerms[failure][language]
+  return t('whatsappRefused')
 }
+
+/** Returns what a server replied, as it came; null where none did. */
+export const replyOf = ({ state, reason }: Told): string | null =>
+  state === 'skipped' ? null : reason

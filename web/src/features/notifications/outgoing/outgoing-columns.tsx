@@ -1,13 +1,24 @@
 import type { Outgoing } from '@puquio/contract/notifications/deliveries'
+import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { reasonWords } from './outcome-words.ts'
 import styles from './OutcomeList.module.css'
 
-type Words = { t: TFunction<'outgoing'>; name: TFunction<'notifications'>; format: Format }
+type Words = {
+  t: TFunction<'outgoing'>
+  name: TFunction<'notifications'>
+  language: Language
+  format: Format
+}
 
-export const outgoingColumns = ({ t, name, format }: Words): readonly Column<Outgoing>[] => [
+export const outgoingColumns = ({
+  t,
+  name,
+  language,
+  format,
+}: Words): readonly Column<Outgoing>[] => [
   {
     key: 'recipient',
     head: t('recipient'),
@@ -34,7 +45,12 @@ export const outgoingColumns = ({ t, name, format }: Words): readonly Column<Out
     ),
     sortKey: 'state',
   },
-  { key: 'reason', head: t('reason'), width: 'text', cell: (one) => reasonWords(name, one) ?? '–' },
+  {
+    key: 'reason',
+    head: t('reason'),
+    width: 'text',
+    cell: (one) => reasonWords(name, language, one) ?? '–',
+  },
   { key: 'text', head: t('text'), width: 'text', cell: ({ text }) => text },
   {
     key: 'project',

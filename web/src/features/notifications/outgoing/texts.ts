@@ -5,10 +5,10 @@ import { words } from '../../../lib/texts/words.ts'
 const outgoingTexts = defineTexts({
   title: words.outbox,
   help: {
-    es: 'Todo lo que sale del sistema, con su resultado: notificaciones, y correos de activación o de contraseña. El resultado de una prueba de SMTP se muestra solo al enviarla. Elegir una fila para leer el mensaje.',
-    en: 'All that leaves the system, with its outcome: notifications, and activation and password e-mails. The outcome of an SMTP test is shown only when it is sent. Choose a row to read the message.',
-    fr: 'Tout ce qui sort du système, avec son résultat : notifications et courriels d’activation ou de mot de passe. Le résultat d’un test SMTP n’est affiché qu’à l’envoi. Choisir une ligne pour lire le message.',
-    pt: 'Tudo o que sai do sistema, com seu resultado: notificações e e-mails de ativação ou de senha. O resultado de um teste de SMTP aparece só ao enviá-lo. Escolher uma linha para ler a mensagem.',
+    es: 'Todo lo que sale del sistema, con su resultado: notificaciones, y correos de activación o de contraseña. El resultado de una prueba de SMTP se muestra al enviarla y queda en la auditoría. Elegir una fila para leer el mensaje.',
+    en: 'All that leaves the system, with its outcome: notifications, and activation and password e-mails. The outcome of an SMTP test is shown when it is sent, and stays in the audit trail. Choose a row to read the message.',
+    fr: 'Tout ce qui sort du système, avec son résultat : notifications et courriels d’activation ou de mot de passe. Le résultat d’un test SMTP est affiché à l’envoi et reste dans le journal d’audit. Choisir une ligne pour lire le message.',
+    pt: 'Tudo o que sai do sistema, com seu resultado: notificações e e-mails de ativação ou de senha. O resultado de um teste de SMTP aparece ao enviá-lo e fica na auditoria. Escolher uma linha para ler a mensagem.',
   },
   kind: { es: 'Origen', en: 'Origin', fr: 'Origine', pt: 'Origem' },
   anyKind: {
@@ -73,6 +73,12 @@ const outgoingTexts = defineTexts({
   recipient: { es: 'Destinatario', en: 'Recipient', fr: 'Destinataire', pt: 'Destinatário' },
   text: words.message,
   reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  reply: {
+    es: 'Respuesta recibida',
+    en: 'Reply received',
+    fr: 'Réponse reçue',
+    pt: 'Resposta recebida',
+  },
   attempts: words.attempts,
   createdAt: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
   changedAt: {

@@ -137,7 +137,9 @@ it('lists what leaves, with its outcome and why, by the filters of the address',
   const { sent, address } = await openOutbox(at)
   await screen.findByText('Luis Huamán · luis@example.com')
   const [, failed, mailed, skipped] = screen.getAllByRole('row')
-  expect(failed?.textContent).toMatch(/Correo.*Falló.*550 No such mailbox.*Simulacro.*Mina Antares/)
+  expect(failed?.textContent).toMatch(
+    /Correo.*Falló.*no conoce el buzón del destinatario.*Simulacro.*Mina Antares/,
+  )
   expect(mailed?.textContent).toMatch(/eva@example.com.*Sistema/)
   expect(skipped?.textContent).toMatch(/WhatsApp.*No se envía.*su teléfono no está verificado/)
   const asked = sent.find(({ path: to }) => to === '/fkl-notification/deliveries')?.query
@@ -192,6 +194,7 @@ it('opens a message with its outcome and its text, whose links can be followed',
   const link = await panel.findByRole('link', { name: /activate/ })
   expect(link.getAttribute('href')).toBe('https://puquio.example.com/activate?token=abc')
   expect(panel.getByText(/^Falló · /)).toBeTruthy()
+  expect(panel.getByText(/no conoce el buzón del destinatario/)).toBeTruthy()
   expect(panel.getByText('550 No such mailbox')).toBeTruthy()
   fireEvent.click(panel.getByRole('button'))
   fireEvent.click(screen.getByText('Ana Paz'))

@@ -290,7 +290,7 @@ it('tells the sender what became of each delivery, and why', async () => {
   const panel = await screen.findByRole('dialog')
   await within(panel).findByText(/550 No such mailbox/)
   expect(panel.textContent).toMatch(
-    /Luis Huamán.*sin leer.*Correo: Falló.*550 No such mailbox.*WhatsApp: No se envía.*su teléfono no está verificado/,
+    /Luis Huamán.*sin leer.*Correo: Falló.*no conoce el buzón.*550 No such mailbox.*WhatsApp: No se envía.*su teléfono no está verificado/,
   )
   expect(panel.textContent).not.toContain('Sistema: Entregado')
 })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { mailFailureOf } from './mail-failure.ts'
+
+test.each([
+  ["Can't send mail - all recipients were rejected: 550 No such mailbox", 'mailbox-unknown'],
+  ["Can't send mail - all recipients were rejected: 550 5.1.1 User unknown", 'mailbox-unknown'],
+  ['550 No such mailbox', 'mailbox-unknown'],
+  ['Message failed: 550 5.7.1 Relaying denied', 'rejected'],
+  ['Message failed: 554 Transaction failed', 'rejected'],
+  ['Message failed: 552 Message size exceeds fixed limit', 'too-large'],
+  ['Message failed: 552 5.2.2 Mailbox full', 'mailbox-full'],
+  ['Mail command failed: 452 4.2.2 Over quota', 'mailbox-full'],
+  ['Mail command failed: 452 Insufficient system storage', 'mailbox-full'],
+  ['Message size larger than allowed 1000 (EMESSAGE)', 'too-large'],
+  ["Can't send mail - all recipients were rejected: 450 4.7.1 Greylisted", 'later'],
+  ['Data command failed: 451 Try again later', 'later'],
+  ['Invalid login: 535 Wrong user or password', 'sign-in'],
+  ['Invalid login: 535-5.7.8 Username and Password not accepted', 'sign-in'],
+  ['Mail command failed: 530 5.7.0 Authentication required', 'sign-in'],
+  ['Invalid login: 535 5.7.3 Authentication unsuccessful', 'sign-in'],
+  ['Missing credentials for "PLAIN" (EAUTH)', 'sign-in'],
+  ['connect ECONNREFUSED 127.0.0.1:2525', 'refused'],
+  ['connect EHOSTUNREACH 10.1.2.3:25', 'unreachable'],
+  ['getaddrinfo ENOTFOUND mail.example.com', 'not-found'],
+  ['HOST_NOT_FOUND', 'not-found'],
+  ['ADDRESS_NOT_ALLOWED', 'not-allowed'],
+  ['The operation was aborted due to timeout', 'timed-out'],
+  ['The operation was aborted (ABORT_ERR)', 'timed-out'],
+  ['It took too long', 'timed-out'],
+  ['Greeting never received (ETIMEDOUT)', 'timed-out'],
+  ['self-signed certificate (ESOCKET)', 'certificate'],
+  ["Hostname/IP does not match certificate's altnames: Host: mail. (ESOCKET)", 'certificate'],
+  ['Error upgrading connection with STARTTLS: 502 Not here', 'encryption'],
+  ['Mail command failed: 530 5.7.0 Must issue a STARTTLS command first', 'encryption'],
+  ['0480:error:0A00010B:SSL routines:tls_validate:wrong version number (ESOCKET)', 'encryption'],
+  ['Connection closed unexpectedly (ECONNECTION)', 'closed'],
+  ['read ECONNRESET', 'closed'],
+  ['the master key that sealed it is gone', 'password-lost'],
+  ['It was sent twice and nobody said whether it arrived.', 'unanswered'],
+  ['Something else', 'other'],
+] as const)('%s', (answer, kind) => {
+  expect(mailFailureOf(answer)).toBe(kind)
+})
