@@ -13,7 +13,8 @@ import {
 } from '../kit/values.ts'
 import { cellIssue, workbookProblems } from '../reference.ts'
 import { email } from '../session.ts'
-import { permissionCode, user, userCreation, userEdit, userStates } from '../users.ts'
+import { userCreation, userEdit, userStates } from '../users.ts'
+import { permissionCode, user } from './own-user.ts'
 
 /** Somebody who works in a project. `id` is the user's. */
 export const member = user

@@ -1,6 +1,7 @@
 import { chunkTimeoutMs } from '@puquio/domain'
 import { type ComponentType, lazy } from 'react'
 import { inTime } from './api/in-time.ts'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * A part that the page can begin without, as a dialog: fetched when the browser has nothing else to
@@ -22,15 +23,4 @@ export const laterPart = <Props extends object>(load: () => Promise<ComponentTyp
     fetchPart().catch((error: unknown) => console.warn(error))
   })
   return lazy(fetchPart)
-}
-
-/** What the first page reads comes first: a browser that waits for an answer is idle, too. */
-const firstPageMs = 4_000
-
-const whenIdle = (work: () => void): void => {
-  setTimeout(() => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 })
-    else work()
-  }, firstPageMs)
 }

@@ -1,10 +1,10 @@
 import type { RouteAnswer } from '@puquio/contract'
-import type { userRoutes } from '@puquio/contract/users'
+import type { ownUserRoutes } from '@puquio/contract/people/own-user'
 import { readStored, writeStored } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
 /** The signed-in user with the AuthCode, which is kept with the user. */
-export type SignedInUser = RouteAnswer<typeof userRoutes.byEmail>
+export type SignedInUser = RouteAnswer<typeof ownUserRoutes.byEmail>
 
 /** Why a session ended: what the server says of it, or what happened here. */
 export type SessionEnd =

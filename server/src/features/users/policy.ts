@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@puquio/contract/users'
+import type { PolicyStatus } from '@puquio/contract/people/own-user'
 import { defaultLanguage, type Language } from '@puquio/domain'
 import type { SessionRecord } from '../../platform/db/sessions.ts'
 import { enterProject } from '../../platform/http/authorise.ts'

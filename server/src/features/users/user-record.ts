@@ -1,4 +1,5 @@
-import type { ListedUser, User } from '@puquio/contract/users'
+import type { User } from '@puquio/contract/people/own-user'
+import type { ListedUser } from '@puquio/contract/users'
 import { mayAccess } from '@puquio/domain'
 import type { ProjectScope, UserScope } from '../../platform/db/scopes/scope.ts'
 import type { SessionRecord } from '../../platform/db/sessions.ts'

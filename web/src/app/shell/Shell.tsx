@@ -1,10 +1,11 @@
 import '../../ui/styles/styles-app.ts'
-import '../../lib/problems/problem-texts.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IdleWatch } from '../../features/session/components/IdleWatch.tsx'
 import { PolicyGate } from '../../features/policy/components/PolicyGate.tsx'
+import { loadProblemTexts } from '../../lib/problems/late-problem-texts.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { openContext, useProjectContext } from '../../lib/project/project-context.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { PageStar } from '../../ui/page-star.ts'
@@ -24,6 +25,9 @@ import { useStream } from './use-stream.ts'
 import { useWide } from './side-bar/use-wide.ts'
 import './follow-rights.ts'
 import './texts.ts'
+
+// A call that fails before waits for them.
+whenIdle(() => void loadProblemTexts())
 
 /** What surrounds every page of a signed-in person. */
 export const Shell = ({ children }: { children: ReactNode }) => (

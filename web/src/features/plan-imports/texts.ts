@@ -1,3 +1,4 @@
+import '../../lib/problems/problem-texts.ts'
 import { fieldTerms, planColumnTerms } from '@puquio/contract/terms'
 import { defineTexts, cellProblemTerms, suggestionTerm } from '@puquio/domain'
 import { words } from '../../lib/texts/words.ts'

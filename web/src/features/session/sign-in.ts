@@ -1,6 +1,6 @@
 import { type Credentials, sessionRoutes } from '@puquio/contract/session'
 import type { RouteAnswer } from '@puquio/contract'
-import { userRoutes } from '@puquio/contract/users'
+import { ownUserRoutes } from '@puquio/contract/people/own-user'
 import { call } from '../../lib/api/call.ts'
 import { startSession } from '../../lib/session.ts'
 import { chooseLanguage, hasChosenLanguage } from '../../lib/texts/texts.ts'
@@ -21,7 +21,7 @@ export const startFrom = async (
   email: string,
 ): Promise<Started> => {
   const authCode = answer.Authorization
-  const user = await call(userRoutes.byEmail, { params: { email } }, { authCode })
+  const user = await call(ownUserRoutes.byEmail, { params: { email } }, { authCode })
   if (!hasChosenLanguage()) chooseLanguage(user.language)
   startSession({ ...user, AuthCode: authCode })
   return { hasEndedAnother: answer.code === 'FK-0009' }

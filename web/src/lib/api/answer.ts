@@ -1,16 +1,19 @@
 import { type AnyRoute, type ProblemBody, type ProblemCode, problems } from '@puquio/contract'
+import i18next from 'i18next'
 import { CallError } from './call-error.ts'
 import { recordError } from './error-state.ts'
+import { loadProblemTexts } from '../problems/late-problem-texts.ts'
 import { endSession, type SessionEnd, session } from '../session.ts'
 
 type Arrived = { status: number; body: unknown; authCode: string | undefined }
 
-/** Returns the content of a response, or records, handles and throws its error. */
-export const readAnswer = (route: AnyRoute, arrived: Arrived): unknown => {
+/** Returns the content of a response, or records, handles and throws its error once its sentence is there. */
+export const readAnswer = async (route: AnyRoute, arrived: Arrived): Promise<unknown> => {
   const error = errorIn(route, arrived)
   if (error === null) return arrived.status === 204 ? null : arrived.body
   recordError(error)
   if (isSessionOver(error)) endOwnSession(error, arrived.authCode)
+  if (!i18next.exists(error.problem, { ns: 'problems' })) await loadProblemTexts()
   throw error
 }
 

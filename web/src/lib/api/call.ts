@@ -61,7 +61,7 @@ const sendCall = async <R extends AnyRoute>(
   }
   const isSaving = route.method !== 'GET'
   const arrived = await send(addressOf(route, input), init, { ...options, isSaving })
-  const answer = readAnswer(route, { ...arrived, authCode }) as RouteAnswer<R>
+  const answer = (await readAnswer(route, { ...arrived, authCode })) as RouteAnswer<R>
   return { answer, shown: invalidate(route.changes ?? []) }
 }
 

@@ -36,7 +36,8 @@ export const download = async <R extends FileRoute>(
     })
     clearTimeout(timer)
     if (!response.ok) {
-      readAnswer(route, { status: response.status, body: parsed(await response.text()), authCode })
+      const body = parsed(await response.text())
+      await readAnswer(route, { status: response.status, body, authCode })
       return
     }
     save(await response.blob(), nameIn(response.headers.get('content-disposition')))

@@ -28,7 +28,7 @@ export const upload = async <R extends UploadRoute>(
   const authCode = session.read()?.AuthCode
   const request = await send(route, input, formOf(input), { ...options, responseType: 'text' })
   const { status, responseText } = request
-  const answer = readAnswer(route, { status, body: parsed(responseText), authCode })
+  const answer = await readAnswer(route, { status, body: parsed(responseText), authCode })
   void invalidate(route.changes ?? [])
   return answer as RouteAnswer<R>
 }
@@ -46,7 +46,7 @@ export const uploadForFile = async <R extends UploadRoute>(
     save(answer, nameIn(request.getResponseHeader('content-disposition')))
     return
   }
-  readAnswer(route, { status: request.status, body: parsed(await answer.text()), authCode })
+  await readAnswer(route, { status: request.status, body: parsed(await answer.text()), authCode })
 }
 
 /** Sends bytes as they are to a route that takes a part of a file. */
@@ -59,7 +59,8 @@ export const sendBytes = async <R extends BytesRoute>(
   const authCode = session.read()?.AuthCode
   const request = await send(route, input, bytes, { ...options, responseType: 'text' })
   const { status, responseText } = request
-  return readAnswer(route, { status, body: parsed(responseText), authCode }) as RouteAnswer<R>
+  const answer = await readAnswer(route, { status, body: parsed(responseText), authCode })
+  return answer as RouteAnswer<R>
 }
 
 type SendOptions = UploadOptions & { responseType: 'text' | 'blob' }

@@ -10,7 +10,7 @@ import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
 import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
 import { workbookProblemTexts } from './workbook-problem-texts.ts'
 
-/** Every problem of the catalogue: what happened, why, what to do. Loaded after signing in. */
+/** Every problem of the catalogue: what happened, why, what to do. Loaded when the first one is met that the first page does not carry. */
 export const problemTexts = {
   ...firstProblemTexts,
   ...accountProblemTexts,

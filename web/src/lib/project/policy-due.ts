@@ -1,4 +1,4 @@
-import type { PolicyStatus } from '@puquio/contract/users'
+import type { PolicyStatus } from '@puquio/contract/people/own-user'
 import { mustAcceptPolicy } from '@puquio/domain'
 
 /** Whether the policy must be accepted before anything else; until then the server refuses every page's calls. */

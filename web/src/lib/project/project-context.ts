@@ -1,6 +1,6 @@
 import type { MenuItem } from '@puquio/contract/general'
 import type { Project } from '@puquio/contract/projects'
-import type { PolicyStatus } from '@puquio/contract/users'
+import type { PolicyStatus } from '@puquio/contract/people/own-user'
 import { type Access, mayAccess, type PermissionCode } from '@puquio/domain'
 import { useQuery } from '@tanstack/react-query'
 import { chosenProjectId, rememberProject, useChosenProjectId } from './project-choice.ts'

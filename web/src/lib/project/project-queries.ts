@@ -1,6 +1,6 @@
 import { generalRoutes, type MenuItem } from '@puquio/contract/general'
 import { projectRoutes } from '@puquio/contract/projects'
-import { type PolicyStatus, userRoutes } from '@puquio/contract/users'
+import { ownUserRoutes, type PolicyStatus } from '@puquio/contract/people/own-user'
 import type { PermissionCode } from '@puquio/domain'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { apiQuery } from '../api/api-query.ts'
@@ -22,8 +22,10 @@ export const projectsQuery = queryOptions({
 })
 
 export const permissionsQuery = (query: Member) =>
-  memberQuery<readonly PermissionCode[]>(apiQuery(userRoutes.permissions, { query }), (options) =>
-    call(userRoutes.permissions, { query }, options).catch(orElse([], 'NO_PERMISSION')),
+  memberQuery<readonly PermissionCode[]>(
+    apiQuery(ownUserRoutes.permissions, { query }),
+    (options) =>
+      call(ownUserRoutes.permissions, { query }, options).catch(orElse([], 'NO_PERMISSION')),
   )
 
 /** Null where the project has none for this person. */
@@ -34,8 +36,8 @@ export const menuQuery = (query: Member) =>
 
 /** Null where no policy is in force. */
 export const policyQuery = (query: Member) =>
-  memberQuery<PolicyStatus | null>(apiQuery(userRoutes.policy, { query }), (options) =>
-    call(userRoutes.policy, { query }, options).catch(orElse(null, 'NO_POLICY')),
+  memberQuery<PolicyStatus | null>(apiQuery(ownUserRoutes.policy, { query }), (options) =>
+    call(ownUserRoutes.policy, { query }, options).catch(orElse(null, 'NO_POLICY')),
   )
 
 const memberQuery = <Answer>(

@@ -1,6 +1,6 @@
 import { Anchor, Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import type { Project } from '@puquio/contract/projects'
-import { type PolicyStatus, userRoutes } from '@puquio/contract/users'
+import { ownUserRoutes, type PolicyStatus } from '@puquio/contract/people/own-user'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { change } from '../../../lib/api/call.ts'
@@ -35,7 +35,7 @@ export const PolicyModal = ({ policy, project, user, onDecline }: PolicyModalPro
     showErrors: () => undefined,
     errorsOf: () => ({}),
     send: async (body) => {
-      const { shown } = await change(userRoutes.acceptPolicy, { body })
+      const { shown } = await change(ownUserRoutes.acceptPolicy, { body })
       await shown
     },
     onSaved: () => {
@@ -45,7 +45,7 @@ export const PolicyModal = ({ policy, project, user, onDecline }: PolicyModalPro
     onRefused: async (error) => {
       console.warn('The policy could not be accepted', error)
       // A newer version is shown instead of the one that can no longer be accepted.
-      await invalidate(userRoutes.acceptPolicy.changes)
+      await invalidate(ownUserRoutes.acceptPolicy.changes)
       return undefined
     },
   })

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { PolicyStatus } from '@puquio/contract/users'
+import type { PolicyStatus } from '@puquio/contract/people/own-user'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useProject } from '../../../lib/project/project-context.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core'
-import { userRoutes } from '@puquio/contract/users'
+import { ownUserRoutes } from '@puquio/contract/people/own-user'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../lib/texts/texts.ts'
@@ -12,7 +12,7 @@ import '../texts.ts'
 /** The user's preferences on this device. */
 export const Preferences = () => {
   const { t } = useTranslation('settings')
-  const remember = useApiMutation(userRoutes.setLanguage)
+  const remember = useApiMutation(ownUserRoutes.setLanguage)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [rows, setRows] = useState(rowsPerPage)
   const rememberLanguage = () => remember.mutate({ body: { language: currentLanguage() } })
