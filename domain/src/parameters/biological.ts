@@ -1,0 +1,66 @@
+import { inWater, names, type Parameter } from './parameter.ts'
+
+/** Organisms and what they leave in water. */
+export const biological = {
+  'coliforms-thermotolerant': {
+    ...inWater,
+    name: names(
+      'Coliformes termotolerantes',
+      'Thermotolerant coliforms',
+      'Coliformes thermotolérants',
+      'Coliformes termotolerantes',
+    ),
+    symbol: 'CTT',
+    group: 'biological',
+    unit: 'NMP/100 mL',
+    decimals: 0,
+    max: 1e15,
+    aliases: [
+      'Coliformes fecales',
+      'Fecal coliforms',
+      'Faecal coliforms',
+      'Coliformes fécaux',
+      'CF',
+      'Coliformes termotolerantes (44,5 °C)',
+    ],
+  },
+  'coliforms-total': {
+    ...inWater,
+    name: names('Coliformes totales', 'Total coliforms', 'Coliformes totaux', 'Coliformes totais'),
+    symbol: 'CT',
+    group: 'biological',
+    unit: 'NMP/100 mL',
+    decimals: 0,
+    max: 1e15,
+    aliases: ['Coliformes totales (35-37 °C)'],
+  },
+  'e-coli': {
+    ...inWater,
+    name: names('Escherichia coli', 'Escherichia coli', 'Escherichia coli', 'Escherichia coli'),
+    symbol: 'E. coli',
+    group: 'biological',
+    unit: 'NMP/100 mL',
+    decimals: 0,
+    max: 1e15,
+  },
+  'helminth-eggs': {
+    ...inWater,
+    name: names('Huevos de helmintos', 'Helminth eggs', 'Œufs d’helminthes', 'Ovos de helmintos'),
+    symbol: 'HH',
+    group: 'biological',
+    unit: 'Huevo/L',
+    decimals: 0,
+    max: 1e9,
+    aliases: ['Huevos y larvas de helmintos', 'Helmintos'],
+  },
+  'chlorophyll-a': {
+    ...inWater,
+    name: names('Clorofila A', 'Chlorophyll a', 'Chlorophylle a', 'Clorofila a'),
+    symbol: 'ClA',
+    cas: '479-61-8',
+    group: 'biological',
+    decimals: 4,
+    molarMass: 893.49,
+    aliases: ['Cl-a', 'Chl-a'],
+  },
+} as const satisfies Record<string, Parameter>

@@ -1,0 +1,110 @@
+import { inWater, names, type Parameter } from './parameter.ts'
+
+/** mg CaCO3/L: a hundred grams a mole, two equivalents. */
+const asCalciumCarbonate = { molarMass: 100.0869, charge: 2 } as const
+
+export const physicalParameters = {
+  tss: {
+    ...inWater,
+    name: names(
+      'Sólidos suspendidos totales',
+      'Total suspended solids',
+      'Matières en suspension totales',
+      'Sólidos suspensos totais',
+    ),
+    symbol: 'SST',
+    group: 'physical',
+    decimals: 1,
+    aliases: [
+      'STS',
+      'TSS',
+      'MES',
+      'Sólidos totales en suspensión',
+      'Sólidos totales suspendidos',
+      'Sólidos en suspensión totales',
+      'Sólidos suspendidos',
+    ],
+  },
+  tds: {
+    ...inWater,
+    name: names(
+      'Sólidos disueltos totales',
+      'Total dissolved solids',
+      'Solides dissous totaux',
+      'Sólidos dissolvidos totais',
+    ),
+    symbol: 'SDT',
+    group: 'physical',
+    decimals: 1,
+    aliases: ['STD', 'TDS', 'Sólidos totales disueltos'],
+  },
+  ts: {
+    ...inWater,
+    name: names('Sólidos totales', 'Total solids', 'Solides totaux', 'Sólidos totais'),
+    symbol: 'ST',
+    group: 'physical',
+    decimals: 1,
+  },
+  turbidity: {
+    ...inWater,
+    name: names('Turbiedad', 'Turbidity', 'Turbidité', 'Turbidez'),
+    symbol: 'Turb',
+    group: 'physical',
+    unit: 'NTU',
+    decimals: 2,
+    max: 100_000,
+    aliases: ['Turbidez'],
+  },
+  'color-true': {
+    ...inWater,
+    name: names('Color verdadero', 'True colour', 'Couleur vraie', 'Cor verdadeira'),
+    symbol: 'Color',
+    group: 'physical',
+    unit: 'UC Pt/Co',
+    decimals: 0,
+    max: 100_000,
+    aliases: ['Color', 'True color', 'Color verdadero (escala Pt/Co)'],
+  },
+  hardness: {
+    ...inWater,
+    ...asCalciumCarbonate,
+    name: names(
+      'Dureza total (como CaCO3)',
+      'Total hardness (as CaCO3)',
+      'Dureté totale (en CaCO3)',
+      'Dureza total (como CaCO3)',
+    ),
+    symbol: 'Dureza',
+    group: 'physical',
+    decimals: 1,
+    aliases: ['Dureza total', 'Total hardness', 'Hardness', 'Dureté totale'],
+  },
+  'alkalinity-total': {
+    ...inWater,
+    ...asCalciumCarbonate,
+    name: names(
+      'Alcalinidad total (como CaCO3)',
+      'Total alkalinity (as CaCO3)',
+      'Alcalinité totale (en CaCO3)',
+      'Alcalinidade total (como CaCO3)',
+    ),
+    symbol: 'Alc',
+    group: 'ions',
+    decimals: 1,
+    aliases: ['Alcalinidad total', 'Alcalinidad', 'Total alkalinity', 'Alkalinity', 'Alcalinité'],
+  },
+  'acidity-total': {
+    ...inWater,
+    ...asCalciumCarbonate,
+    name: names(
+      'Acidez total (como CaCO3)',
+      'Total acidity (as CaCO3)',
+      'Acidité totale (en CaCO3)',
+      'Acidez total (como CaCO3)',
+    ),
+    symbol: 'Acidez',
+    group: 'physical',
+    decimals: 1,
+    aliases: ['Acidez total', 'Total acidity', 'Acidity'],
+  },
+} as const satisfies Record<string, Parameter>

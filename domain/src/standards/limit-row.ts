@@ -1,0 +1,66 @@
+import type { ParameterKey } from '../parameters/parameters.ts'
+import type { UnitKey } from '../units/units.ts'
+import type { Statistic } from './statistics.ts'
+
+/**
+ * How a limit is compared. `bounds`: the value against min and max. `difference`: the value less the mean of
+ * its month over several years, against min and max. `ammonia`: max follows from pH and temperature of the
+ * same sample. `not-applicable`: the decree says "**", which is never zero.
+ */
+export const limitKinds = ['bounds', 'difference', 'ammonia', 'not-applicable'] as const
+export type LimitKind = (typeof limitKinds)[number]
+
+/** How sure the source is; from `medium` down the limit is to be verified wherever it is used. */
+export const confidences = ['very-high', 'high', 'medium', 'low'] as const
+export type Confidence = (typeof confidences)[number]
+
+export type AmmoniaTable = 'fresh-water' | 'marine'
+
+/** A limit as one flat row, the shape in which SQL compares it too. */
+export type LimitRow = {
+  /** Stable: standard / category / parameter / statistic. */
+  key: string
+  /** Code of the decree. */
+  standard: string
+  /** Version of the data of that decree: one more with each correction. */
+  version: number
+  /** Null where the decree has none, and its limits hold everywhere. */
+  category: string | null
+  parameter: ParameterKey
+  statistic: Statistic
+  kind: LimitKind
+  /** What equals a bound complies. In `unit`. */
+  min: number | null
+  max: number | null
+  /** The parameter's canonical unit, but for differences of temperature (Δ°C). */
+  unit: UnitKey
+  ammoniaTable: AmmoniaTable | null
+  /** Exceedances that a calendar year may have before the standard is broken; null where none is spoken of. */
+  allowedPerYear: number | null
+  /** First and last day on which it holds. */
+  validFrom: string
+  validTo: string | null
+  source: string
+  confidence: Confidence
+  note: string | null
+  toBeVerified: boolean
+}
+
+type Bounds = Readonly<Record<string, number>>
+
+/** One line of a decree's table: a parameter with its bound in each category ('' where there is none). */
+export type LimitLine = {
+  parameter: ParameterKey
+  statistic?: Statistic
+  max?: Bounds
+  min?: Bounds
+  range?: Readonly<Record<string, readonly [number, number]>>
+  /** Of the monthly mean over several years, in both directions. */
+  difference?: Bounds
+  ammonia?: Readonly<Record<string, AmmoniaTable>>
+  notApplicable?: readonly string[]
+  allowedPerYear?: number
+  source: string
+  confidence?: Confidence
+  note?: string
+}

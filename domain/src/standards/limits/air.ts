@@ -1,0 +1,114 @@
+import type { LimitLine } from '../limit-row.ts'
+
+const source =
+  'conocimiento general; valores coinciden con repo alessandroherrera1129-coder/econorma-peru'
+
+/** ECA Aire. The numbers of times a year are to be checked against the decree. */
+export const airLimits: readonly LimitLine[] = [
+  {
+    parameter: 'air-benzene',
+    statistic: 'annual-mean',
+    max: { '': 2 },
+    source,
+    note: 'media aritmética anual',
+  },
+  {
+    parameter: 'air-so2',
+    statistic: 'mean-24h',
+    max: { '': 250 },
+    allowedPerYear: 7,
+    source,
+    note: 'NE más de 7 veces al año',
+  },
+  {
+    parameter: 'air-no2',
+    statistic: 'mean-1h',
+    max: { '': 200 },
+    allowedPerYear: 24,
+    source,
+    note: 'NE más de 24 veces al año',
+  },
+  {
+    parameter: 'air-no2',
+    statistic: 'annual-mean',
+    max: { '': 100 },
+    source,
+    note: 'media aritmética anual',
+  },
+  {
+    parameter: 'air-pm25',
+    statistic: 'mean-24h',
+    max: { '': 50 },
+    allowedPerYear: 7,
+    source,
+    note: 'NE más de 7 veces al año',
+  },
+  {
+    parameter: 'air-pm25',
+    statistic: 'annual-mean',
+    max: { '': 25 },
+    source,
+    note: 'media aritmética anual',
+  },
+  {
+    parameter: 'air-pm10',
+    statistic: 'mean-24h',
+    max: { '': 100 },
+    allowedPerYear: 7,
+    source,
+    note: 'NE más de 7 veces al año',
+  },
+  {
+    parameter: 'air-pm10',
+    statistic: 'annual-mean',
+    max: { '': 50 },
+    source,
+    note: 'media aritmética anual',
+  },
+  { parameter: 'air-hg', statistic: 'mean-24h', max: { '': 2 }, source, note: 'no exceder' },
+  {
+    parameter: 'air-co',
+    statistic: 'mean-1h',
+    max: { '': 30000 },
+    allowedPerYear: 1,
+    source,
+    note: 'NE más de 1 vez al año',
+  },
+  {
+    parameter: 'air-co',
+    statistic: 'mean-8h',
+    max: { '': 10000 },
+    source,
+    note: 'media aritmética móvil',
+  },
+  {
+    parameter: 'air-o3',
+    statistic: 'mean-8h',
+    max: { '': 100 },
+    allowedPerYear: 24,
+    source,
+    note: 'máxima media diaria; NE más de 24 veces al año',
+  },
+  {
+    parameter: 'air-pb-pm10',
+    statistic: 'monthly-mean',
+    max: { '': 1.5 },
+    allowedPerYear: 4,
+    source,
+    note: 'NE más de 4 veces al año',
+  },
+  {
+    parameter: 'air-pb-pm10',
+    statistic: 'annual-mean',
+    max: { '': 0.5 },
+    source,
+    note: 'media aritmética de los valores mensuales',
+  },
+  {
+    parameter: 'air-h2s',
+    statistic: 'mean-24h',
+    max: { '': 150 },
+    source,
+    note: 'media aritmética',
+  },
+]
