@@ -36,10 +36,12 @@ export const PageTitle = ({ title, part, status, parent, actions, menu }: PageTi
         </h1>
         {Star && createElement(Star, { title: whole })}
         {status}
-        <div className={styles.actions}>
-          {actions}
-          {menu && <ActionMenu label={t('moreActions')} actions={menu} />}
-        </div>
+        <div className={styles.actions}>{actions}</div>
+        {menu && (
+          <div className={styles.menu}>
+            <ActionMenu label={t('moreActions')} actions={menu} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import styles from './UrlTabs.module.css'
 
 export type UrlTab<Key extends string> = { key: Key; label: ReactNode; content: ReactNode }
 
@@ -25,11 +26,17 @@ export const UrlTabs = <Key extends string>({
   const chosen = tabs.find(({ key }) => key === tab) ?? tabs[0]
   const [opened, setOpened] = useState<readonly Key[]>([])
   if (isKept && !opened.includes(chosen.key)) setOpened([...opened, chosen.key])
+  const list = useRef<HTMLDivElement>(null)
+  // Where they do not all fit, the chosen one is in sight.
+  useLayoutEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - hintWidth
+  }, [chosen.key])
   const choose = (wanted: string | null) =>
     onTab(tabs.slice(1).find(({ key }) => key === wanted)?.key)
   return (
     <Tabs value={chosen.key} onChange={choose} keepMounted={isKept}>
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={list} aria-label={label} className={styles.list}>
         {tabs.map(({ key, label: name }) => (
           <Tabs.Tab key={key} value={key}>
             {name}
@@ -44,3 +51,6 @@ export const UrlTabs = <Key extends string>({
     </Tabs>
   )
 }
+
+/** Of the shade at an edge behind which there are more, in UrlTabs.module.css; and some of the tab before. */
+const hintWidth = 40

@@ -31,25 +31,6 @@ export const scheduleTexts = defineTexts({
 
   // Month and filters
   thisMonth: { es: 'Este mes', en: 'This month', fr: 'Ce mois-ci', pt: 'Este mês' },
-  filters_zero: words.filters,
-  filters_one: {
-    es: 'Filtros ({{count}})',
-    en: 'Filters ({{count}})',
-    fr: 'Filtres ({{count}})',
-    pt: 'Filtros ({{count}})',
-  },
-  filters_many: {
-    es: 'Filtros ({{count}})',
-    en: 'Filters ({{count}})',
-    fr: 'Filtres ({{count}})',
-    pt: 'Filtros ({{count}})',
-  },
-  filters_other: {
-    es: 'Filtros ({{count}})',
-    en: 'Filters ({{count}})',
-    fr: 'Filtres ({{count}})',
-    pt: 'Filtros ({{count}})',
-  },
   allStations: fieldTerms.allStations,
 
   // Counts

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { useIsPhone } from '../use-is-phone.ts'
 import styles from './Dialog.module.css'
 import { useFocusBack } from './use-focus-back.ts'
 
@@ -17,7 +17,7 @@ type DialogProps = {
 /** On a phone it fills the screen. */
 export const Dialog = ({ isOpen, onClose, title, children, footer, size = 'md' }: DialogProps) => {
   useFocusBack()
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   return (
     <Modal
       opened={isOpen}

@@ -51,15 +51,20 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
               />
             </div>
             <dl className={styles.values}>
-              {others.map((column) => (
-                <div key={column.key} className={styles.value}>
-                  <dt>
-                    {column.head}
-                    {column.unit && ` (${column.unit})`}
-                  </dt>
-                  <dd>{column.cell(row)}</dd>
-                </div>
-              ))}
+              {others.map((column) => {
+                const value = column.cell(row)
+                // What says nothing takes no line of a card.
+                if (value === null || value === '' || value === '–') return null
+                return (
+                  <div key={column.key} className={styles.value}>
+                    <dt>
+                      {column.head}
+                      {column.unit && ` (${column.unit})`}
+                    </dt>
+                    <dd>{value}</dd>
+                  </div>
+                )
+              })}
             </dl>
           </div>
         </li>

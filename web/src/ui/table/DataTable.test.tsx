@@ -141,6 +141,13 @@ describe('the cards of a phone', () => {
     expect(screen.queryByRole('button', { name: '12.5' })).toBeNull()
   })
 
+  it('leave out what says nothing of a row', () => {
+    const note = { key: 'note', head: 'Nota', cell: ({ id }: Plant) => (id === 2 ? 'Nueva' : '–') }
+    show({ columns: [name, note, flow] })
+    expect(screen.getAllByText('Nota')).toHaveLength(1)
+    expect(screen.getAllByText('Caudal')).toHaveLength(3)
+  })
+
   it('open by a tap anywhere, once, and by none on a control', async () => {
     const onOpen = vi.fn()
     const onSelect = vi.fn()

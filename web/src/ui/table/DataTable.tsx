@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../ErrorState.tsx'
+import { useIsPhone } from '../use-is-phone.ts'
 import { CardList } from './CardList.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import type { RowKey } from './column.ts'
@@ -18,7 +18,7 @@ import './texts.ts'
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { columns, rows, rowKey, search, total, selection, failure } = props
   const { t } = useTranslation('uiTable')
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const { frame, shown, leftOut, choose, showAll } = useShownColumns(
     props.name,
     columns,

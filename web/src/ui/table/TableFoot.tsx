@@ -56,7 +56,7 @@ export const TableFoot = ({ search, total, isKeyless = false }: TableFootProps) 
           total: format.format(total),
         })}
       </span>
-      <nav className={styles.steps} aria-label={t('pages')}>
+      <nav className={styles.steps} data-single={pages === 1 || undefined} aria-label={t('pages')}>
         {steps.map(({ label, page, Icon }) => (
           <ActionIcon
             key={label}

@@ -71,9 +71,12 @@ const Acceptances = ({ timeZone, hasProject, list, file }: AcceptancesProps) => 
       <Text size="sm" c="dimmed" mb="sm">
         {t('helpAcceptances')}
       </Text>
-      <FilterBar end={<DownloadMenu xlsx={file('xlsx')} csv={file('csv')} />}>
-        <SearchField value={table.search} onSearch={(text) => table.change({ search: text })} />
-      </FilterBar>
+      <FilterBar
+        lead={
+          <SearchField value={table.search} onSearch={(text) => table.change({ search: text })} />
+        }
+        end={<DownloadMenu xlsx={file('xlsx')} csv={file('csv')} />}
+      />
       <DataTable
         name={hasProject ? 'all-acceptances' : 'acceptances'}
         label={t('acceptances')}

@@ -49,6 +49,10 @@ export const EntryFilters = ({ search, people, timeZone, end }: EntryFiltersProp
   const { record } = values
   return (
     <FilterBar
+      lead={
+        <SearchField value={table.search} onSearch={(text) => table.change({ search: text })} />
+      }
+      values={[values.from, values.to, values.person, values.action, values.table]}
       end={end}
       active={
         record === undefined
@@ -61,7 +65,6 @@ export const EntryFilters = ({ search, people, timeZone, end }: EntryFiltersProp
             ]
       }
     >
-      <SearchField value={table.search} onSearch={(text) => table.change({ search: text })} />
       {day('from')}
       {day('to')}
       {choice(

@@ -29,8 +29,12 @@ export const SignIns = () => {
       <Text size="sm" c="dimmed" mb="sm">
         {t('helpSignIns')}
       </Text>
-      <FilterBar>
-        <SearchField value={table.search} onSearch={(text) => table.change({ search: text })} />
+      <FilterBar
+        lead={
+          <SearchField value={table.search} onSearch={(text) => table.change({ search: text })} />
+        }
+        values={[outcome]}
+      >
         <NativeSelect
           size="xs"
           aria-label={t('outcome')}

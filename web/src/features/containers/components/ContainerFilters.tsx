@@ -17,8 +17,12 @@ export const ContainerFilters = ({ at, defaultSort, hasGroups = false }: Contain
   const { t } = useTranslation('containers')
   const search = at.searchOf(defaultSort)
   return (
-    <FilterBar>
-      <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+    <FilterBar
+      lead={
+        <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+      }
+      values={[at.values.group]}
+    >
       {hasGroups && (
         <NativeSelect
           size="xs"

@@ -1,33 +1,49 @@
-import { Button, CloseButton } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '../../../lib/store.ts'
-import { useLocale } from '../../../lib/texts/locale.ts'
 import { ProgressLine } from '../../../ui/ProgressLine.tsx'
-import {
-  answerUpload,
-  cancelUpload,
-  clearEnded,
-  hasEnded,
-  type QueuedUpload,
-  retryUpload,
-  uploads,
-} from '../uploads/upload-queue.ts'
+import { clearEnded, hasEnded, type QueuedUpload, uploads } from '../uploads/upload-queue.ts'
+import { UploadLine } from './UploadLine.tsx'
 import styles from './UploadList.module.css'
+import { useUploadWords } from './use-upload-words.ts'
 import '../texts.ts'
 
-/** What is being sent, and what became of it; it goes on while other screens are open. */
+/**
+ * What is being sent: one line, which opens; below it only what needs an answer. It goes on while
+ * other screens are open.
+ */
 export const UploadList = ({ projectId }: { projectId: number }) => {
   const { t } = useTranslation('containers')
   const shown = useStore(uploads).filter((one) => one.projectId === projectId)
+  const [isOpen, setIsOpen] = useState(false)
   if (shown.length === 0) return null
+  const isOne = shown.length === 1
+  const lines = isOpen || isOne ? shown : shown.filter(needsAnswer)
+  const label = t(isOpen ? 'hideUploads' : 'showUploads')
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
     <section className={styles.frame} aria-label={t('uploads')}>
+      {!isOne && (
+        <div className={styles.line}>
+          <Summary all={shown} />
+          <ActionIcon
+            aria-label={label}
+            title={label}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Chevron size={18} />
+          </ActionIcon>
+        </div>
+      )}
       <ul className={styles.list}>
-        {shown.map((one) => (
+        {lines.map((one) => (
           <UploadLine key={one.key} upload={one} />
         ))}
       </ul>
-      {shown.filter(hasEnded).length > 1 && (
+      {lines.filter(hasEnded).length > 1 && (
         <Button size="xs" variant="default" onClick={() => clearEnded(projectId)}>
           {t('clearUploads')}
         </Button>
@@ -36,49 +52,32 @@ export const UploadList = ({ projectId }: { projectId: number }) => {
   )
 }
 
-const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
+const needsAnswer = ({ state }: QueuedUpload) => state === 'asking' || state === 'refused'
+
+/** How far all of them are, and how long it will take. */
+const Summary = ({ all }: { all: readonly QueuedUpload[] }) => {
   const { t } = useTranslation('containers')
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
-  const { key, file, state, ratio, problem } = upload
-  const leave = t(hasEnded(upload) ? 'removeUpload' : 'cancelUpload')
-  const isOnItsWay = state === 'sending' || state === 'retrying'
-  return (
-    <li className={styles.line}>
-      <span className={styles.words}>
-        <span className={styles.name}>{file.name}</span>
-        {!isOnItsWay && <span role="status">{problem ?? t(`state.${state}`)}</span>}
+  const words = useUploadWords()
+  const done = all.filter(({ state }) => state === 'done')
+  const isGoing = all.some((one) => !hasEnded(one) && one.state !== 'asking')
+  if (!isGoing)
+    return (
+      <span role="status" className={styles.words}>
+        {t('uploadedOf', { done: done.length, count: all.length })}
       </span>
-      {isOnItsWay && (
-        <span className={styles.progress}>
-          <ProgressLine ratio={ratio} label={`${t(`state.${state}`)}: ${percent.format(ratio)}`} />
-        </span>
-      )}
-      {state === 'asking' && (
-        <span className={styles.choices}>
-          <Button size="xs" onClick={() => answerUpload(key, 'version')}>
-            {t('asVersion')}
-          </Button>
-          <Button size="xs" variant="default" onClick={() => answerUpload(key, 'both')}>
-            {t('keepBoth')}
-          </Button>
-          <Button size="xs" variant="default" onClick={() => cancelUpload(key)}>
-            {t('skip')}
-          </Button>
-        </span>
-      )}
-      {state === 'refused' && (
-        <Button size="xs" variant="default" onClick={() => retryUpload(key)}>
-          {t('resume')}
-        </Button>
-      )}
-      {state !== 'asking' && (
-        <CloseButton
-          size="sm"
-          aria-label={`${leave}: ${file.name}`}
-          title={leave}
-          onClick={() => cancelUpload(key)}
-        />
-      )}
-    </li>
+    )
+  const sent = sum(all.map((one) => one.sent))
+  const bytes = sum(all.map(({ file }) => file.size))
+  const received = sum(all.map((one) => one.received))
+  const name = t('uploadingOf', { done: done.length, count: all.length })
+  return (
+    <span className={styles.progress}>
+      <ProgressLine
+        ratio={bytes === 0 ? 0 : sent / bytes}
+        label={`${name}: ${words({ received, sent, bytes })}`}
+      />
+    </span>
   )
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole + one, 0)

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Tabs } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import {
   type ContainerType,
   containerMaxBytes,
@@ -22,6 +22,7 @@ import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useFileDrop } from '../../../ui/files/use-file-drop.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import { type UrlTab, UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { BinView } from '../components/BinView.tsx'
 import { FilesView } from '../components/FilesView.tsx'
 import { MonitoringFilesView } from '../components/MonitoringFilesView.tsx'
@@ -35,7 +36,6 @@ import {
   typeNamed,
   useContainerSearch,
 } from '../use-container-search.ts'
-import styles from './ContainersPage.module.css'
 import '../texts.ts'
 
 export const loader = loadInProject<{ type?: string }, z.output<typeof containerSearch>>(
@@ -85,6 +85,27 @@ const Container = ({ type }: { type: ContainerType }) => {
     { value: 'bin', label: t('bin') },
   ]
   const view = views.find(({ value }) => value === at.values.view)?.value ?? ''
+  const tabOf = (one: ContainerType): UrlTab<ContainerType> => ({
+    key: one,
+    label: containerTypeTerms[one][language],
+    content: (
+      <>
+        <SegmentedControl
+          size="xs"
+          mb="sm"
+          aria-label={t('views')}
+          value={view}
+          onChange={(next) => at.view(next === 'bin' || next === 'monitorings' ? next : undefined)}
+          data={views}
+        />
+        {view === 'bin' && <BinView type={type} at={at} canEdit={canEdit} />}
+        {view === 'monitorings' && <MonitoringFilesView at={at} />}
+        {view === '' && (
+          <FilesView type={type} at={at} canAdd={canAdd} canEdit={canEdit} drop={drop} />
+        )}
+      </>
+    ),
+  })
   return (
     <>
       <PageTitle
@@ -110,36 +131,12 @@ const Container = ({ type }: { type: ContainerType }) => {
           },
         ]}
       />
-      <Tabs
-        value={type}
-        onChange={(next) => void navigate(paths.files(next ?? undefined))}
-        keepMounted={false}
-      >
-        <Tabs.List aria-label={t('types')} className={styles.tabs} mb="sm">
-          {containerTypes.map((one) => (
-            <Tabs.Tab key={one} value={one}>
-              {containerTypeTerms[one][language]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={type}>
-          <SegmentedControl
-            size="xs"
-            mb="sm"
-            aria-label={t('views')}
-            value={view}
-            onChange={(next) =>
-              at.view(next === 'bin' || next === 'monitorings' ? next : undefined)
-            }
-            data={views}
-          />
-          {view === 'bin' && <BinView type={type} at={at} canEdit={canEdit} />}
-          {view === 'monitorings' && <MonitoringFilesView at={at} />}
-          {view === '' && (
-            <FilesView type={type} at={at} canAdd={canAdd} canEdit={canEdit} drop={drop} />
-          )}
-        </Tabs.Panel>
-      </Tabs>
+      <UrlTabs
+        label={t('types')}
+        tabs={[tabOf(firstType), ...otherTypes.map(tabOf)]}
+        tab={type}
+        onTab={(next) => void navigate(paths.files(next ?? firstType))}
+      />
       {isNaming && (
         <NameDialog
           title={t('newFolder')}
@@ -156,3 +153,5 @@ const Container = ({ type }: { type: ContainerType }) => {
     </>
   )
 }
+
+const [firstType, ...otherTypes] = containerTypes

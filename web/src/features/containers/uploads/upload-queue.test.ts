@@ -124,6 +124,38 @@ it('clears what has ended, and what is on its way goes on; a reload meanwhile is
   expect(leaving()).toBe(false)
 })
 
+it('counts what the server has, and takes out what is done after a while, but nothing that was refused', async () => {
+  vi.useFakeTimers()
+  call
+    .mockResolvedValue(null)
+    .mockResolvedValueOnce({ id: 'a', received: 0 })
+    .mockRejectedValueOnce(refusal('FILE_DAMAGED'))
+    .mockResolvedValueOnce({ id: 'b', received: 0 })
+    .mockResolvedValueOnce({ id: 2 })
+  sendBytes
+    .mockResolvedValueOnce({ id: 'a', received: 5 })
+    .mockImplementationOnce(
+      async (_route, _input, _bytes, options: { onProgress: (ratio: number) => void }) => {
+        options.onProgress(0.5)
+        expect(uploads.read()[1]).toMatchObject({ sent: 2_000_000, received: 0 })
+        return { id: 'b', received: 4_000_000 }
+      },
+    )
+    .mockImplementationOnce(async () => {
+      expect(uploads.read()[1]).toMatchObject({ sent: 4_000_000, received: 4_000_000 })
+      return { id: 'b', received: 5_000_000 }
+    })
+  addUploads([file(5), file(5_000_000, 'otra.png')], place)
+  await vi.waitFor(() =>
+    expect(uploads.read().map(({ state }) => state)).toEqual(['refused', 'done']),
+  )
+  expect(offsets()).toEqual([0, 0, 4_000_000])
+  await vi.advanceTimersByTimeAsync(7_000)
+  expect(uploads.read()).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(uploads.read().map(({ state }) => state)).toEqual(['refused'])
+})
+
 it('ends with the session', async () => {
   startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
   call.mockReturnValueOnce(new Promise(() => undefined))

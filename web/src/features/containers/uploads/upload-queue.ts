@@ -1,15 +1,11 @@
-import {
-  type ContainerType,
-  containerRoutes,
-  type SameName,
-  uploadPartMaxBytes,
-} from '@puquio/contract/containers'
+import { type ContainerType, containerRoutes, type SameName } from '@puquio/contract/containers'
 import { call } from '../../../lib/api/call.ts'
 import { CallError } from '../../../lib/api/call-error.ts'
 import { sendBytes } from '../../../lib/api/upload.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { session } from '../../../lib/session.ts'
 import { createStore } from '../../../lib/store.ts'
+import { type Pace, withBytes } from './pace.ts'
 
 export type UploadState = 'waiting' | 'sending' | 'retrying' | 'asking' | 'done' | 'refused'
 export type QueuedUpload = {
@@ -20,8 +16,9 @@ export type QueuedUpload = {
   file: File
   onSameName: SameName
   state: UploadState
-  /** 0 to 1. */
-  ratio: number
+  /** Bytes that have been sent, and those of them that the server says it has. */
+  sent: number
+  received: number
   /** What the server calls it, once it was begun and until it is finished. */
   uploadId: string | null
   /** Why it was refused. */
@@ -31,6 +28,9 @@ type Place = Pick<QueuedUpload, 'projectId' | 'type' | 'folderId'>
 
 /** Uploads of this page of the browser, which go on while other screens are open. */
 export const uploads = createStore<readonly QueuedUpload[]>([])
+
+/** How fast they have gone of late, which is forgotten when the line breaks. */
+export const uploadPace = createStore<Pace>([])
 
 const aborters = new Map<number, AbortController>()
 let untilSessionEnds = new AbortController()
@@ -45,7 +45,8 @@ export const addUploads = (files: readonly File[], place: Place): void => {
       file,
       onSameName: 'ask',
       state: 'waiting',
-      ratio: 0,
+      sent: 0,
+      received: 0,
       uploadId: null,
       problem: null,
     }),
@@ -117,6 +118,17 @@ const work = async () => {
   const next = () => uploads.read().find(({ state }) => state === 'waiting')
   for (let one = next(); one; one = next()) await sendWhole(one)
   isBusy = false
+  uploadPace.set([])
+  clearTimeout(clearing)
+  clearing = setTimeout(clearDone, doneShownMs)
+}
+
+let clearing: ReturnType<typeof setTimeout> | undefined
+/** Long enough to be read; what was refused stays until somebody takes it out. */
+const doneShownMs = 8_000
+
+const clearDone = () => {
+  if (!isBusy) uploads.set(uploads.read().filter(({ state }) => state !== 'done'))
 }
 
 const pausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000]
@@ -134,13 +146,14 @@ const sendWhole = async (upload: QueuedUpload) => {
         tried = 0
         update(key, { state: 'sending' })
       })
-      update(key, { state: 'done', ratio: 1 })
+      update(key, { state: 'done' })
       break
     } catch (error) {
       if (signal.aborted) break
       const problem = error instanceof CallError ? error.problem : null
       const pauseMs = pausesMs[tried]
       if (isPassing(problem) && pauseMs !== undefined) {
+        uploadPace.set([])
         update(key, { state: 'retrying' })
         await pause(pauseMs, signal)
         if (signal.aborted) break
@@ -190,21 +203,21 @@ const send = async (
     discard(projectId, begun.id)
     signal.throwIfAborted()
   }
-  update(key, { uploadId: begun.id })
+  update(key, { uploadId: begun.id, sent: begun.received, received: begun.received })
   const one = { projectId, uploadId: begun.id }
   for (let { received } = begun; received < file.size; ) {
     const offset = received
-    const bytes = file.slice(offset, offset + uploadPartMaxBytes)
+    const bytes = file.slice(offset, offset + partBytes)
     ;({ received } = await sendBytes(
       containerRoutes.uploadPart,
       { params: one, query: { offset } },
       bytes,
       {
         signal,
-        onProgress: (ratio) =>
-          update(key, { ratio: (offset + (ratio ?? 0) * bytes.size) / file.size }),
+        onProgress: (ratio) => countSent(key, offset + (ratio ?? 0) * bytes.size),
       },
     ))
+    update(key, { sent: received, received })
     onArrived()
   }
   await call(
@@ -214,6 +227,15 @@ const send = async (
   )
   update(key, { uploadId: null })
 }
+
+const countSent = (key: number, sent: number): void => {
+  const before = uploads.read().find((one) => one.key === key)?.sent ?? sent
+  uploadPace.set(withBytes(uploadPace.read(), Date.now(), Math.max(0, sent - before)))
+  update(key, { sent })
+}
+
+/** Small enough that the server says every half a minute what it has, on a line of one megabit a second. */
+const partBytes = 4_000_000
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((done) => {

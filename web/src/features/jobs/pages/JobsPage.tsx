@@ -85,8 +85,12 @@ export const Page = () => {
       <Text size="sm" c="dimmed" mb="sm">
         {t('help')}
       </Text>
-      <FilterBar>
-        <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+      <FilterBar
+        lead={
+          <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+        }
+        values={[state, kind]}
+      >
         <NativeSelect
           size="xs"
           aria-label={t('state')}

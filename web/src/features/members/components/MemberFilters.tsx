@@ -17,8 +17,12 @@ export const MemberFilters = ({ search, values }: Filtered) => {
   const { t } = useTranslation('members')
   const language = useLanguage()
   return (
-    <FilterBar>
-      <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+    <FilterBar
+      lead={
+        <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+      }
+      values={[values.permission, values.kind, values.state]}
+    >
       <NativeSelect
         size="xs"
         aria-label={t('permissions')}

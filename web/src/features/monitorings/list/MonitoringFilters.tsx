@@ -1,5 +1,4 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import type { Plan } from '@puquio/contract/plans'
 import { monitoringStatusTerms, monitoringTypeTerms } from '@puquio/contract/terms'
 import {
@@ -9,8 +8,7 @@ import {
   monthOf,
   monitoringTypes,
 } from '@puquio/domain'
-import { IconFilter } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -37,88 +35,77 @@ export const MonitoringFilters = (props: MonitoringFiltersProps) => {
   const { t } = useTranslation('monitorings')
   const language = useLanguage()
   const format = useFormat()
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const [isOpen, setIsOpen] = useState(false)
   const months = monthsOf(plan)
+  // Of statuses of which one must be chosen, one always is.
+  const status = statuses ? undefined : filters.status
+  const lists = [filters.stations, filters.components].map((ids) => ids[0])
   return (
-    <FilterBar end={end}>
-      <SearchField
-        label={t('searchMonitorings')}
-        value={search.search}
-        onSearch={(text) => search.change({ search: text })}
+    <FilterBar
+      lead={
+        <SearchField
+          label={t('searchMonitorings')}
+          value={search.search}
+          onSearch={(text) => search.change({ search: text })}
+        />
+      }
+      values={[filters.month, status, filters.type, filters.isMishap || undefined, ...lists]}
+      end={end}
+    >
+      <NativeSelect
+        size="xs"
+        aria-label={t('month')}
+        value={filters.month ?? ''}
+        onChange={(event) => search.change({ month: event.currentTarget.value })}
+        data={[
+          { value: '', label: t('anyMonth') },
+          ...months.map((month) => ({ value: month, label: format.month(month) })),
+        ]}
       />
-      {isPhone && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-expanded={isOpen}
-          leftSection={<IconFilter size={14} />}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t('moreFilters')}
-        </Button>
-      )}
-      {(isOpen || !isPhone) && (
-        <>
-          <NativeSelect
-            size="xs"
-            aria-label={t('month')}
-            value={filters.month ?? ''}
-            onChange={(event) => search.change({ month: event.currentTarget.value })}
-            data={[
-              { value: '', label: t('anyMonth') },
-              ...months.map((month) => ({ value: month, label: format.month(month) })),
-            ]}
-          />
-          <NativeSelect
-            size="xs"
-            aria-label={t('status')}
-            value={filters.status ?? ''}
-            onChange={(event) => search.change({ status: event.currentTarget.value })}
-            data={[
-              ...(statuses ? [] : [{ value: '', label: t('anyStatus') }]),
-              ...(statuses ?? monitoringStatuses).map((status) => ({
-                value: status,
-                label: monitoringStatusTerms[status][language],
-              })),
-            ]}
-          />
-          <NativeSelect
-            size="xs"
-            aria-label={t('type')}
-            value={filters.type ?? ''}
-            onChange={(event) => search.change({ type: event.currentTarget.value })}
-            data={[
-              { value: '', label: t('anyType') },
-              ...monitoringTypes.map((type) => ({
-                value: type,
-                label: monitoringTypeTerms[type][language],
-              })),
-            ]}
-          />
-          <StationFilter
-            label={t('stations')}
-            allLabel={t('allStations')}
-            value={filters.stations}
-            onChange={(stations) => search.change({ stations })}
-          />
-          <ReferenceFilter
-            list="components"
-            label={t('components')}
-            value={filters.components}
-            onChange={(components) => search.change({ components })}
-          />
-          <Checkbox
-            size="xs"
-            className={styles.only}
-            label={t('onlyMishaps')}
-            checked={filters.isMishap ?? false}
-            onChange={(event) =>
-              search.change({ isMishap: event.currentTarget.checked || undefined })
-            }
-          />
-        </>
-      )}
+      <NativeSelect
+        size="xs"
+        aria-label={t('status')}
+        value={filters.status ?? ''}
+        onChange={(event) => search.change({ status: event.currentTarget.value })}
+        data={[
+          ...(statuses ? [] : [{ value: '', label: t('anyStatus') }]),
+          ...(statuses ?? monitoringStatuses).map((status) => ({
+            value: status,
+            label: monitoringStatusTerms[status][language],
+          })),
+        ]}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label={t('type')}
+        value={filters.type ?? ''}
+        onChange={(event) => search.change({ type: event.currentTarget.value })}
+        data={[
+          { value: '', label: t('anyType') },
+          ...monitoringTypes.map((type) => ({
+            value: type,
+            label: monitoringTypeTerms[type][language],
+          })),
+        ]}
+      />
+      <StationFilter
+        label={t('stations')}
+        allLabel={t('allStations')}
+        value={filters.stations}
+        onChange={(stations) => search.change({ stations })}
+      />
+      <ReferenceFilter
+        list="components"
+        label={t('components')}
+        value={filters.components}
+        onChange={(components) => search.change({ components })}
+      />
+      <Checkbox
+        size="xs"
+        className={styles.only}
+        label={t('onlyMishaps')}
+        checked={filters.isMishap ?? false}
+        onChange={(event) => search.change({ isMishap: event.currentTarget.checked || undefined })}
+      />
     </FilterBar>
   )
 }

@@ -10,7 +10,6 @@ export const listTexts = defineTexts({
     fr: 'Station ou engagement',
     pt: 'Estação ou compromisso',
   },
-  moreFilters: words.filters,
   anyMonth: { es: 'Todos los meses', en: 'Any month', fr: 'Tous les mois', pt: 'Todos os meses' },
   month: words.month,
   status: fieldTerms.status,

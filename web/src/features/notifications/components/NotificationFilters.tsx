@@ -21,19 +21,25 @@ export const NotificationFilters = ({ search, values }: Filtered) => {
       unread: box === 'unread' ? true : undefined,
     })
   return (
-    <FilterBar>
-      <SegmentedControl
-        size="xs"
-        aria-label={t('box')}
-        value={shown}
-        onChange={show}
-        data={[
-          { value: 'received', label: t('received') },
-          { value: 'unread', label: t('unreadOnly') },
-          { value: 'sent', label: t('sent') },
-        ]}
-      />
-      <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+    <FilterBar
+      lead={
+        <>
+          <SegmentedControl
+            size="xs"
+            aria-label={t('box')}
+            value={shown}
+            onChange={show}
+            data={[
+              { value: 'received', label: t('received') },
+              { value: 'unread', label: t('unreadOnly') },
+              { value: 'sent', label: t('sent') },
+            ]}
+          />
+          <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+        </>
+      }
+      values={[values.from, values.to, values.priority, values.module]}
+    >
       <DayFilters search={search} values={values} />
       <NativeSelect
         size="xs"

@@ -34,8 +34,13 @@ export const OutgoingFilters = ({ values, search, projects, end }: OutgoingFilte
     />
   )
   return (
-    <FilterBar end={end}>
-      <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+    <FilterBar
+      lead={
+        <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+      }
+      values={[values.kind, values.state, values.method, values.project]}
+      end={end}
+    >
       {choice(
         t('kind'),
         'kind',

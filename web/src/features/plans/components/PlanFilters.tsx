@@ -22,12 +22,17 @@ export const PlanFilters = ({ search, filters, end }: PlanFiltersProps) => {
   const query = { annulled: filters.annulled }
   const years = useApi(planRoutes.years, { params: { projectId }, query }).data ?? []
   return (
-    <FilterBar end={end}>
-      <SearchField
-        label={t('searchPlans')}
-        value={search.search}
-        onSearch={(text) => search.change({ search: text })}
-      />
+    <FilterBar
+      lead={
+        <SearchField
+          label={t('searchPlans')}
+          value={search.search}
+          onSearch={(text) => search.change({ search: text })}
+        />
+      }
+      values={[filters.status, filters.year, filters.annulled || undefined]}
+      end={end}
+    >
       <NativeSelect
         size="xs"
         aria-label={t('status')}

@@ -67,6 +67,9 @@ export const Page = () => {
           : {})}
       />
       <FilterBar
+        lead={
+          <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+        }
         end={
           subscription && (
             <Text size="sm" c="dimmed">
@@ -79,9 +82,7 @@ export const Page = () => {
             </Text>
           )
         }
-      >
-        <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
-      </FilterBar>
+      />
       <DataTable
         name="projects"
         label={t('title')}

@@ -46,7 +46,7 @@ export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList
   })
   return (
     <>
-      <ListFilters search={search} label={t('searchNames')}>
+      <ListFilters search={search} label={t('searchNames')} value={parentId}>
         {list === 'subcomponents' && (
           <NativeSelect
             size="xs"

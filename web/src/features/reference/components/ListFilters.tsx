@@ -6,18 +6,28 @@ import { SearchField } from '../../../ui/SearchField.tsx'
 import type { ListSearch } from './use-list-search.ts'
 import '../texts.ts'
 
-type ListFiltersProps = { search: ListSearch; label: string; children?: ReactNode }
+type ListFiltersProps = {
+  search: ListSearch
+  label: string
+  /** The list's own filter, and what it is set to. */
+  children?: ReactNode
+  value?: string | number | undefined
+}
 
 /** Search, the list's own filters, and whether the current or the retired entries are shown. */
-export const ListFilters = ({ search, label, children }: ListFiltersProps) => {
+export const ListFilters = ({ search, label, children, value }: ListFiltersProps) => {
   const { t } = useTranslation('reference')
   return (
-    <FilterBar>
-      <SearchField
-        value={search.search}
-        label={label}
-        onSearch={(text) => search.change({ search: text })}
-      />
+    <FilterBar
+      lead={
+        <SearchField
+          value={search.search}
+          label={label}
+          onSearch={(text) => search.change({ search: text })}
+        />
+      }
+      values={[value, search.isRetired || undefined]}
+    >
       {children}
       <NativeSelect
         size="xs"

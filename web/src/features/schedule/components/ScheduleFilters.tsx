@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
 import type { ScheduleCombination } from '@puquio/contract/schedule'
 import { fieldTerms, planColumnTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
-import { IconFilter } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
@@ -28,7 +26,6 @@ export const ScheduleFilters = (props: ScheduleFiltersProps) => {
   const { t } = useTranslation('schedule')
   const language = useLanguage()
   const isPhone = useIsPhone()
-  const [isOpen, setIsOpen] = useState(false)
   const { filters, setFilters, clearFilters } = search
   const change = (key: FilterKey, chosen: readonly number[]) =>
     setFilters(withFilter(key, chosen, filters, combinations))
@@ -43,39 +40,32 @@ export const ScheduleFilters = (props: ScheduleFiltersProps) => {
       }
     }),
   )
-  const isFolded = isPhone && !isOpen
   return (
-    <FilterBar active={active} onClearAll={clearFilters} end={isFolded ? null : end}>
-      {children}
-      {isPhone && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-expanded={isOpen}
-          leftSection={<IconFilter size={16} />}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t('filters', { count: active.length })}
-        </Button>
-      )}
-      {!isFolded &&
-        filterKeys.map((key) => {
-          const possible = offered(key, filters, combinations)
-          const options = (words?.options[key] ?? []).filter(
-            (option) => possible.has(option.key) || filters[key].includes(option.key),
-          )
-          return (
-            <MultiPick
-              key={key}
-              label={terms[key][language]}
-              options={options}
-              value={filters[key]}
-              onChange={(chosen) => change(key, chosen)}
-              disabled={options.length === 0}
-              {...(key === 'stations' ? { allLabel: t('allStations') } : {})}
-            />
-          )
-        })}
+    <FilterBar
+      lead={children}
+      values={active}
+      active={active}
+      onClearAll={clearFilters}
+      end={isPhone ? null : end}
+    >
+      {filterKeys.map((key) => {
+        const possible = offered(key, filters, combinations)
+        const options = (words?.options[key] ?? []).filter(
+          (option) => possible.has(option.key) || filters[key].includes(option.key),
+        )
+        return (
+          <MultiPick
+            key={key}
+            label={terms[key][language]}
+            options={options}
+            value={filters[key]}
+            onChange={(chosen) => change(key, chosen)}
+            disabled={options.length === 0}
+            {...(key === 'stations' ? { allLabel: t('allStations') } : {})}
+          />
+        )
+      })}
+      {isPhone && end}
     </FilterBar>
   )
 }

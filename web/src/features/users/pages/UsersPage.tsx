@@ -67,8 +67,12 @@ export const Page = () => {
         parent={<TextLink {...paths.settings()}>{t('settings')}</TextLink>}
         actions={<Button onClick={() => setEdited('new')}>{t('create')}</Button>}
       />
-      <FilterBar>
-        <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+      <FilterBar
+        lead={
+          <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+        }
+        values={[state]}
+      >
         <NativeSelect
           size="xs"
           aria-label={t('state')}

@@ -34,7 +34,7 @@ export const StationList = (props: ListProps<Station>) => {
   const actions = useStationActions(projectId)
   return (
     <>
-      <ListFilters search={search} label={t('searchStations')}>
+      <ListFilters search={search} label={t('searchStations')} value={kind}>
         <NativeSelect
           size="xs"
           aria-label={t('kind')}
