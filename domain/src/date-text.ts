@@ -4,17 +4,21 @@ import { normalForm } from './normal-form.ts'
 /** The result of reading a text: a date, a date outside the accepted years, or none. */
 export type DateRead = { on: string } | { issue: 'date' | 'date-year' }
 
+/** What stands first in dates of digits alone: 4/3/2026 is 4 March or 3 April. */
+export const dateOrders = ['day-first', 'month-first'] as const
+export type DateOrder = (typeof dateOrders)[number]
+
 /**
  * Reads a date as people type it and workbooks hold it, day first: 4/3/2026, 04-03-26, 4.3.2026,
  * 2026-03-04, with or without a time, 4 de marzo de 2026, 4-mar-26, March 4, 2026. The month-first
- * 1/14/2026 is refused, since 1/4/2026 would be ambiguous.
+ * 1/14/2026 is refused, since 1/4/2026 would be ambiguous, unless the caller knows that order.
  */
-export const readDate = (text: string): DateRead => {
+export const readDate = (text: string, digits: DateOrder = 'day-first'): DateRead => {
   if (text.length > longestText) return noDate
   const trimmed = text.trim().replace(timeOfDay, '')
   for (const { shape, order } of shapes) {
     const found = shape.exec(trimmed)
-    if (found) return dateOf(order, found)
+    if (found) return dateOf(order ?? orderOfDigits[digits], found)
   }
   return noDate
 }
@@ -37,9 +41,14 @@ type Part = 'year' | 'month' | 'day'
 const timeOfDay =
   /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:\s*[ap]\.?\s?m\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/iu
 
-const shapes: readonly { shape: RegExp; order: readonly [Part, Part, Part] }[] = [
+const orderOfDigits: Record<DateOrder, readonly [Part, Part, Part]> = {
+  'day-first': ['day', 'month', 'year'],
+  'month-first': ['month', 'day', 'year'],
+}
+
+const shapes: readonly { shape: RegExp; order?: readonly [Part, Part, Part] }[] = [
   { shape: /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/, order: ['year', 'month', 'day'] },
-  { shape: /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/, order: ['day', 'month', 'year'] },
+  { shape: /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/ },
   {
     shape:
       /^(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?([\s\-/.]+)(?:(?:de|of)\s+)?(\p{L}+)\.?[,\s\-/]+(?:(?:de|del|do)\s+)?(\d{4}|\d{2})$/iu,

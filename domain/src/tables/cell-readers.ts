@@ -25,7 +25,7 @@ export const cellReader = (
   const read = readerOf(cell, lists, mark)
   return (given) => {
     const text = plainText(given).trim()
-    if (errorValue.test(text)) return issue('error-value')
+    if (isErrorValue(text)) return issue('error-value')
     if (text === '') return isRequired ? issue('required') : { value: null }
     return read(text)
   }
@@ -36,7 +36,9 @@ const issue = (code: TableIssue['code'], params: TableIssue['params'] = {}): Cel
   params,
 })
 
-/** Error values of spreadsheet formulas, in the languages of the programs. */
+/** Whether a text is the error value of a formula, in the languages of the programs. */
+export const isErrorValue = (text: string): boolean => errorValue.test(text)
+
 const errorValue = /^#(?:N\/[AD]|GETTING_DATA|[¡¿]?\p{Lu}+(?:\/0)?[!?])$/iu
 
 const readerOf = (cell: CellKind, lists: NamedLists, mark?: DecimalMark): CellReader => {

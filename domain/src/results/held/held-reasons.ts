@@ -1,0 +1,38 @@
+import { dateProblems } from '../dates/read-sample-date.ts'
+import { valueProblems } from '../values/read-value.ts'
+import type { ResultField } from '../layout/result-fields.ts'
+
+/** Why a row of an import waits; the words stand in held-terms.ts. */
+export const heldReasons = [
+  'unknown-station',
+  'unknown-parameter',
+  'unknown-unit',
+  'unknown-method',
+  'unit-not-of-parameter',
+  'without-station',
+  'without-date',
+  'without-parameter',
+  'without-unit',
+  ...dateProblems,
+  ...valueProblems.filter((one) => one !== 'error-value'),
+  'below-possible',
+  'above-possible',
+  'zone',
+  'datum',
+  'duplicate',
+  'duplicate-in-part',
+] as const
+export type HeldReason = (typeof heldReasons)[number]
+
+/** One reason for which a result waits, with the cell that it is about. */
+export type Held = {
+  reason: HeldReason
+  field: ResultField
+  /** As written; names are resolved for all cells of this text. */
+  text: string
+  params: Record<string, string | number>
+}
+
+/** What is told of a result that is saved all the same; an old date once a file. */
+export const resultWarnings = ['old-date', 'without-time', 'limit-unknown'] as const
+export type ResultWarning = (typeof resultWarnings)[number]
