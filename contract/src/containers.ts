@@ -1,148 +1,28 @@
 import { z } from 'zod'
-import { evidenceMediaTypes } from './follow-up/evidence.ts'
-import { bytesUpload, file, route } from './kit/route.ts'
 import {
-  flag,
-  id,
-  idList,
-  idText,
-  instant,
-  listQuery,
-  nothing,
-  pageOf,
-  requiredLine,
-} from './kit/values.ts'
+  binnedItem,
+  containerFile,
+  containerFileDetail,
+  containerFolder,
+  containerType,
+  fileChange,
+  folderChange,
+  folderInput,
+  mediaGroups,
+  monitoringFile,
+} from './containers/files.ts'
+import { containerUploadRoutes } from './containers/uploads.ts'
+import { file, route } from './kit/route.ts'
+import { flag, idList, idText, listQuery, nothing, pageOf } from './kit/values.ts'
 
-export const containerTypes = ['instrument', 'evidence', 'image', 'report'] as const
-export type ContainerType = (typeof containerTypes)[number]
-export const containerType = z.enum(containerTypes)
-/** Types to which WRITE adds; to the others only ADMIN does. */
-export const openContainerTypes: readonly ContainerType[] = ['evidence', 'image']
-
-const documents = [
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-]
-/** Media types that each type of container takes, detected by content. */
-export const containerMediaTypes: Record<ContainerType, readonly string[]> = {
-  instrument: documents,
-  evidence: evidenceMediaTypes,
-  image: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
-  report: documents,
-}
-export const containerMaxBytes = 500_000_000
-/** Most bytes of an upload that one call brings. */
-export const uploadPartMaxBytes = 64_000_000
-
-const person = z.string()
-export const containerFolder = z.object({
-  id,
-  parentId: id.nullable(),
-  name: z.string(),
-  /** Files and folders right in it. */
-  items: z.int().nonnegative(),
-})
-export type ContainerFolder = z.infer<typeof containerFolder>
-
-export const containerFile = z.object({
-  id,
-  type: containerType,
-  folderId: id.nullable(),
-  name: z.string(),
-  mediaType: z.string(),
-  bytes: z.int(),
-  version: z.int(),
-  changedAt: instant,
-  changedBy: person,
-})
-export type ContainerFile = z.infer<typeof containerFile>
-
-export const containerFileDetail = containerFile.extend({
-  /** Null where it is not in the bin. */
-  binnedAt: instant.nullable(),
-  sha256: z.string(),
-  createdAt: instant,
-  createdBy: person,
-  versions: z.array(
-    z.object({
-      version: z.int(),
-      mediaType: z.string(),
-      bytes: z.int(),
-      sha256: z.string(),
-      restoredFrom: z.int().nullable(),
-      madeAt: instant,
-      madeBy: person,
-    }),
-  ),
-})
-export type ContainerFileDetail = z.infer<typeof containerFileDetail>
-
-export const binnedItem = z.object({
-  kind: z.enum(['file', 'folder']),
-  id,
-  name: z.string(),
-  binnedAt: instant,
-  binnedBy: person,
-})
-export type BinnedItem = z.infer<typeof binnedItem>
-
-/** A file that was added to a monitoring: seen among the evidence, and changed at its monitoring alone. */
-export const monitoringFile = z.object({
-  id,
-  name: z.string(),
-  mediaType: z.string(),
-  bytes: z.int(),
-  uploadedAt: instant,
-  uploadedBy: person,
-  monitoringId: id,
-  planId: id,
-  station: z.string(),
-})
-export type MonitoringFile = z.infer<typeof monitoringFile>
-
-export const folderName = requiredLine(100)
-export const containerFileName = requiredLine(200)
-/** What happens where the folder has a file of that name. */
-export const sameNameChoices = ['ask', 'version', 'both'] as const
-export const sameName = z.enum(sameNameChoices)
-export type SameName = z.infer<typeof sameName>
-
-export const folderInput = z.object({
-  type: containerType,
-  parentId: id.nullable(),
-  name: folderName,
-})
-export const folderChange = z.object({
-  name: folderName.optional(),
-  parentId: id.nullable().optional(),
-})
-export const fileChange = z.object({
-  name: containerFileName.optional(),
-  folderId: id.nullable().optional(),
-})
-
-export const mediaGroups = ['image', 'pdf', 'document', 'workbook'] as const
-export const containerUpload = z.object({
-  id: z.uuid(),
-  /** Bytes that have arrived: what is sent next begins there. */
-  received: z.int().nonnegative(),
-})
+export * from './containers/files.ts'
+export * from './containers/uploads.ts'
 
 const inProject = z.object({ projectId: idText })
 const oneFolder = inProject.extend({ folderId: idText })
 const oneFile = inProject.extend({ containerFileId: idText })
-const oneUpload = inProject.extend({ uploadId: z.uuid() })
 const of = '/fkl-file/projects/:projectId'
 const pages = ['name', 'bytes', 'changedAt', 'changedBy'] as const
-const offsetText = z.union([
-  z.int().nonnegative(),
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
-])
 
 export const containerRoutes = {
   folders: route({
@@ -306,82 +186,5 @@ export const containerRoutes = {
     body: z.object({ version: z.int().positive() }),
     response: nothing,
   }),
-  beginUpload: route({
-    method: 'POST',
-    path: `${of}/uploads`,
-    access: 'project:write',
-    changes: [],
-    summary: 'Begin an upload, or go on with one of the same file that broke off',
-    params: inProject,
-    body: z.object({
-      type: containerType,
-      folderId: id.nullable(),
-      name: containerFileName,
-      bytes: z.int().positive(),
-      modifiedMs: z.int().nonnegative(),
-      onSameName: sameName,
-    }),
-    response: containerUpload,
-    problems: [
-      'ACCESS_DENIED',
-      'NOT_FOUND',
-      'FILE_NAME_TAKEN',
-      'UPLOADS_UNFINISHED',
-      'UPLOADS_TOO_LARGE',
-      'PROJECT_FULL',
-    ],
-  }),
-  upload: route({
-    method: 'GET',
-    path: `${of}/uploads/:uploadId`,
-    access: 'project:write',
-    reads: [],
-    summary: 'How much of an upload has arrived',
-    params: oneUpload,
-    response: containerUpload,
-    problems: ['UPLOAD_ELSEWHERE'],
-  }),
-  uploadPart: bytesUpload({
-    method: 'PUT',
-    path: `${of}/uploads/:uploadId/bytes`,
-    access: 'project:write',
-    changes: [],
-    summary: 'Bytes of an upload from an offset on, as the whole body (application/octet-stream)',
-    params: oneUpload,
-    query: z.object({ offset: offsetText }),
-    maxBytes: uploadPartMaxBytes,
-    response: containerUpload,
-    problems: ['UPLOAD_OFFSET', 'UPLOAD_BUSY', 'UPLOAD_ELSEWHERE'],
-  }),
-  finishUpload: route({
-    method: 'POST',
-    path: `${of}/uploads/:uploadId/finish`,
-    access: 'project:write',
-    changes: ['containers'],
-    summary: 'Keep what has arrived whole, as a new file or as a new version of one',
-    params: oneUpload,
-    body: z.object({ onSameName: sameName }),
-    response: containerFile,
-    problems: [
-      'ALREADY_EXISTS',
-      'UPLOAD_OFFSET',
-      'UPLOAD_BUSY',
-      'UPLOAD_ELSEWHERE',
-      'FILE_NAME_TAKEN',
-      'FILE_TYPE_NOT_ACCEPTED',
-      'FILE_DAMAGED',
-      'FILE_INFECTED',
-      'FILE_NOT_SCANNED',
-    ],
-  }),
-  cancelUpload: route({
-    method: 'DELETE',
-    path: `${of}/uploads/:uploadId`,
-    access: 'project:write',
-    changes: [],
-    summary: 'Discard an upload that is not finished',
-    params: oneUpload,
-    response: nothing,
-    problems: ['UPLOAD_BUSY'],
-  }),
+  ...containerUploadRoutes,
 }

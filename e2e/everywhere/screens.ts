@@ -14,6 +14,7 @@ export const screens = [
   '/files',
   '/files/evidence?view=monitorings',
   '/files/image?view=bin',
+  '/files/image?view=uploads',
   '/files/report?open=1',
   '/notifications',
   '/notifications/preferences',

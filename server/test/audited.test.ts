@@ -23,6 +23,7 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'containers.beginUpload': 'nothing is kept yet: its end leaves the entry',
   'containers.uploadPart': 'as one',
   'containers.cancelUpload': 'as one',
+  'containers.discardUpload': 'nothing was kept of it',
   'session.readLink': 'asks what a link is for',
   'whatsapp.receive': 'says that messages arrived, which their deliveries show',
   'members.workbookErrors': 'answers a workbook and writes nothing',

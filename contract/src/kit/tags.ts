@@ -28,6 +28,8 @@ export type Tag =
   | 'pageVisits'
   | 'notifications'
   | 'containers'
+  /** Uploads that have begun and are not finished. */
+  | 'uploads'
   /** A person's own: by which methods, when. */
   | 'notificationPreferences'
   /** What events notify of, and templates. */

@@ -129,6 +129,12 @@ export const projectActionTerms = {
     fr: 'Annuler un envoi',
     pt: 'Cancelar um envio',
   },
+  'containers.discardUpload': {
+    es: 'Descartar la subida de alguien',
+    en: 'Discard somebody’s upload',
+    fr: 'Abandonner l’envoi de quelqu’un',
+    pt: 'Descartar o envio de alguém',
+  },
   'notifications.mark': {
     es: 'Marcar una notificación como leída o no leída',
     en: 'Mark a notification as read or unread',

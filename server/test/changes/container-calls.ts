@@ -70,5 +70,6 @@ export function containerCalls(puquio: TestApp, thing: Thing): Calls {
       return { params, body: { onSameName: 'ask' } }
     }),
     'containers.cancelUpload': thing(async (project) => ({ params: await begun(project) })),
+    'containers.discardUpload': thing(async (project) => ({ params: await begun(project) })),
   }
 }

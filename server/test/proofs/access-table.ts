@@ -142,6 +142,8 @@ export const accessTable: Record<RouteName, Group> = {
   'containers.uploadPart': 'writers',
   'containers.finishUpload': 'writers',
   'containers.cancelUpload': 'writers',
+  'containers.unfinishedUploads': 'admins',
+  'containers.discardUpload': 'admins',
   'notifications.list': 'readers',
   'notifications.unread': 'readers',
   'notifications.get': 'readers',

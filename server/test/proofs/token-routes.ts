@@ -24,6 +24,7 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'containers.uploadPart': files,
   'containers.finishUpload': files,
   'containers.cancelUpload': files,
+  'containers.discardUpload': files,
   'reference.create': lists,
   'reference.edit': lists,
   'reference.retire': lists,

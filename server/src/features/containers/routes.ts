@@ -13,6 +13,7 @@ import { beginUpload } from './uploads/begin-upload.ts'
 import { finishUpload } from './uploads/finish-upload.ts'
 import { receivePart } from './uploads/receive-part.ts'
 import { deleteUpload, findUpload } from './uploads/store.ts'
+import { findUnfinished, listUnfinishedUploads } from './uploads/unfinished-store.ts'
 import { uploadHere } from './uploads/upload-here.ts'
 
 export const containerHandlers = (platform: Platform): Handlers<typeof containerRoutes> => {
@@ -56,7 +57,14 @@ export const containerHandlers = (platform: Platform): Handlers<typeof container
     async cancelUpload({ scope, params }) {
       const upload = await findUpload(scope, params.uploadId)
       if (!upload || upload.containerFileId !== null) throw new Problem('NOT_FOUND')
-      await arriving.discard(upload.id, () => deleteUpload(scope, upload.id))
+      await arriving.discard(upload.id, () => deleteUpload(scope, upload))
+      return null
+    },
+    unfinishedUploads: ({ scope, query }) => listUnfinishedUploads(scope, query),
+    async discardUpload({ scope, params }) {
+      const upload = await findUnfinished(scope, params.uploadId)
+      if (!upload) throw new Problem('NOT_FOUND')
+      await arriving.discard(upload.id, () => deleteUpload(scope, upload))
       return null
     },
   }

@@ -30,7 +30,7 @@ export function pageStatement(
 }
 
 /** The total stands in a row without an id where the page lies past the last one. */
-export async function readPage<Row extends { id: number }>(
+export async function readPage<Row extends { id: number | string }>(
   rows: Rows,
   list: List,
   asked: Asked,

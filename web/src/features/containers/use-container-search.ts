@@ -39,6 +39,11 @@ export const monitoringFilesQuery = (values: Values) => {
   return { ...tableQuery({ ...values, sort }, '-uploadedAt'), group: values.group }
 }
 
+export const unfinishedUploadsQuery = (type: ContainerType, values: Values) => {
+  const sort = sortOf(values, ['name', 'bytes', 'beganAt', 'beganBy'])
+  return { ...tableQuery({ ...values, sort }, 'beganAt'), type }
+}
+
 export const useContainerSearch = () => {
   const values = useSearch({ from })
   const { type } = useParams({ from })

@@ -78,11 +78,14 @@ export const markFinished = (scope: ProjectScope, id: string, containerFileId: n
     where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}
       and container_file_id is null`)
 
-export async function deleteUpload(scope: ProjectScope, id: string): Promise<void> {
+/** Deletes an upload that was found for the caller, unless it has been finished since. */
+export async function deleteUpload(
+  scope: ProjectScope,
+  { id }: Pick<UploadRow, 'id'>,
+): Promise<void> {
   await scope.rows(sql`
     delete from container_upload
-    where project_id = ${scope.projectId} and user_id = ${scope.userId} and id = ${id}
-      and container_file_id is null`)
+    where project_id = ${scope.projectId} and id = ${id} and container_file_id is null`)
 }
 
 /** Returns how many were forgotten; what had arrived of them is removed as temporary files are. */

@@ -325,4 +325,36 @@ describe('an upload', () => {
     )
     expect(existsSync(arrivalsOf(puquio.platform.config))).toBe(true)
   })
+
+  test('of a member is listed and discarded by an ADMIN, in the own project alone', async () => {
+    const bytes = pdfOf(50)
+    const { id } = await begin(calls, bytes, { name: 'ajeno.pdf' })
+    await sendPart(calls, id, 0, bytes.subarray(0, 20))
+    const query = { type: 'evidence', search: 'ajeno' } as const
+    const params = { ...on, uploadId: id }
+    expect(await admin.call(api.unfinishedUploads, { params: on, query })).toMatchObject({
+      items: [{ id, name: 'ajeno.pdf', bytes: 50, beganBy: `${writer.name} ${writer.lastName}` }],
+      total: 1,
+    })
+    const other = await buildProject(puquio.database)
+    const stranger = await puquio.signIn(await buildMember(puquio.database, other, 'admin'))
+    const elsewhere = { projectId: other.id }
+    expect((await stranger.call(api.unfinishedUploads, { params: elsewhere, query })).total).toBe(0)
+    for (const [by, to] of [
+      [calls, params],
+      [stranger, { ...elsewhere, uploadId: id }],
+      [stranger, params],
+    ] as const)
+      expect([403, 404]).toContain((await by.send(api.discardUpload, { params: to })).statusCode)
+    expect(arriving().some((name) => name.includes(id))).toBe(true)
+    await admin.call(api.discardUpload, { params })
+    expect(arriving().some((name) => name.includes(id))).toBe(false)
+    expect((await sendPart(calls, id, 20, bytes.subarray(20))).statusCode).toBe(404)
+    expect((await admin.send(api.discardUpload, { params })).statusCode).toBe(404)
+
+    const whole = await upload(calls, bytes, { name: 'terminado.pdf' })
+    expect(whole).toMatchObject({ name: 'terminado.pdf' })
+    const finished = { type: 'evidence', search: 'terminado' } as const
+    expect((await admin.call(api.unfinishedUploads, { params: on, query: finished })).total).toBe(0)
+  })
 })

@@ -1,4 +1,9 @@
-import type { BinnedItem, ContainerFile, MonitoringFile } from '@puquio/contract/containers'
+import type {
+  BinnedItem,
+  ContainerFile,
+  MonitoringFile,
+  UnfinishedUpload,
+} from '@puquio/contract/containers'
 import { IconFolder } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
@@ -18,15 +23,7 @@ export const fileColumns = ({
   locale,
   imageOf,
 }: Words & Images<ContainerFile>): readonly Column<ContainerFile>[] => [
-  {
-    key: 'name',
-    head: t('name'),
-    width: 'text',
-    cell: (file) => <FileName file={file} src={imageOf(file)} />,
-    title: ({ name }) => name,
-    sortKey: 'name',
-    maxWidth: 420,
-  },
+  nameColumn({ t, imageOf }),
   {
     key: 'kind',
     head: t('kind'),
@@ -104,15 +101,7 @@ export const monitoringColumns = ({
   locale,
   imageOf,
 }: Words & Images<MonitoringFile>): readonly Column<MonitoringFile>[] => [
-  {
-    key: 'name',
-    head: t('name'),
-    width: 'text',
-    cell: (file) => <FileName file={file} src={imageOf(file)} />,
-    title: ({ name }) => name,
-    sortKey: 'name',
-    maxWidth: 420,
-  },
+  nameColumn({ t, imageOf }),
   {
     key: 'station',
     head: t('station'),
@@ -144,3 +133,54 @@ export const monitoringColumns = ({
     priority: 2,
   },
 ]
+
+export const uploadColumns = ({
+  t,
+  format,
+  locale,
+}: Words): readonly Column<UnfinishedUpload>[] => [
+  {
+    key: 'name',
+    head: t('name'),
+    width: 'text',
+    cell: ({ name }) => name,
+    title: ({ name }) => name,
+    sortKey: 'name',
+    maxWidth: 420,
+  },
+  {
+    key: 'bytes',
+    head: t('size'),
+    cell: ({ bytes }) => showBytes(bytes, locale),
+    isNumber: true,
+    sortKey: 'bytes',
+  },
+  {
+    key: 'beganAt',
+    head: t('beganAt'),
+    width: 'instant',
+    cell: ({ beganAt }) => format.instant(beganAt),
+    sortKey: 'beganAt',
+  },
+  {
+    key: 'beganBy',
+    head: t('changedBy'),
+    width: 'name',
+    cell: ({ beganBy }) => beganBy,
+    sortKey: 'beganBy',
+  },
+]
+
+/** The first column of lists of files. */
+const nameColumn = <File extends Parameters<typeof FileName>[0]['file']>({
+  t,
+  imageOf,
+}: Pick<Words, 't'> & Images<File>): Column<File> => ({
+  key: 'name',
+  head: t('name'),
+  width: 'text',
+  cell: (file) => <FileName file={file} src={imageOf(file)} />,
+  title: ({ name }) => name,
+  sortKey: 'name',
+  maxWidth: 420,
+})

@@ -6,6 +6,7 @@ import type {
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { clearUploads } from '../uploads/upload-queue.ts'
 import { loader, Page } from './ContainersPage.tsx'
 
@@ -50,6 +51,7 @@ const detail: ContainerFileDetail = {
     madeBy: 'Rosa Quispe',
   })),
 }
+const upload = '5a3f2c51-7d0b-4c7e-9a55-0f6f2d1f7b10'
 const done = () => new Response(null, { status: 204 })
 const answers = {
   [`GET ${api}/folders`]: () => folders,
@@ -67,6 +69,19 @@ const answers = {
     ],
     total: 1,
   }),
+  [`GET ${api}/unfinished-uploads`]: () => ({
+    items: [
+      {
+        id: upload,
+        name: 'sondeo.pdf',
+        bytes: 4_096,
+        beganAt: '2026-02-15T12:00:00.000Z',
+        beganBy: 'Rosa Quispe',
+      },
+    ],
+    total: 1,
+  }),
+  [`DELETE ${api}/unfinished-uploads/${upload}`]: done,
   [`POST ${api}/folders`]: () => folders[0],
   [`DELETE ${api}/container-files/1`]: done,
   [`POST ${api}/container-files/1/restore`]: done,
@@ -130,6 +145,31 @@ it('restores a folder from the bin', async () => {
   )
 })
 
+it('lists unfinished uploads for an ADMIN, and discards one', async () => {
+  const withQuestions = () => (
+    <>
+      <Page />
+      <ConfirmDialog />
+    </>
+  )
+  const { sent } = await stagePage({
+    Page: withQuestions,
+    loader,
+    path,
+    at: '/files/report?view=uploads',
+    answers,
+  })
+  await screen.findByText('sondeo.pdf')
+  expect(screen.getByText('Rosa Quispe')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: /sondeo\.pdf/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Descartar la subida' }))
+  const asked = await screen.findByRole('dialog')
+  fireEvent.click(within(asked).getByRole('button', { name: 'Descartar la subida' }))
+  await waitFor(() =>
+    expect(sent.some((one) => one.path === `${api}/unfinished-uploads/${upload}`)).toBe(true),
+  )
+})
+
 it('offers to add and to change only to those who may', async () => {
   await open('/files/report', [2, 3])
   await screen.findByText('informe.pdf')
@@ -142,6 +182,7 @@ it('offers to add and to change only to those who may', async () => {
   await open('/files/image', [2, 3])
   await screen.findByRole('button', { name: 'Subir archivos' })
   expect(screen.queryByRole('button', { name: 'Nueva carpeta' })).toBeNull()
+  expect(screen.queryByText('Sin terminar')).toBeNull()
 })
 
 it('creates a folder where one is', async () => {

@@ -27,13 +27,15 @@ import { BinView } from '../components/BinView.tsx'
 import { FilesView } from '../components/FilesView.tsx'
 import { MonitoringFilesView } from '../components/MonitoringFilesView.tsx'
 import { NameDialog } from '../components/NameDialog.tsx'
-import type { containerSearch } from '../search.ts'
+import { UnfinishedUploadsView } from '../components/UnfinishedUploadsView.tsx'
+import { type containerSearch, viewChoices } from '../search.ts'
 import { addUploads } from '../uploads/upload-queue.ts'
 import {
   binQuery,
   filesQuery,
   monitoringFilesQuery,
   typeNamed,
+  unfinishedUploadsQuery,
   useContainerSearch,
 } from '../use-container-search.ts'
 import '../texts.ts'
@@ -45,6 +47,11 @@ export const loader = loadInProject<{ type?: string }, z.output<typeof container
     const params = { projectId }
     if (search.view === 'bin')
       return ask(containerRoutes.bin, { params, query: binQuery(type, search) })
+    if (search.view === 'uploads')
+      return ask(containerRoutes.unfinishedUploads, {
+        params,
+        query: unfinishedUploadsQuery(type, search),
+      })
     if (search.view === 'monitorings' && type === 'evidence')
       return ask(containerRoutes.monitoringFiles, { params, query: monitoringFilesQuery(search) })
     ask(containerRoutes.folders, { params, query: { type } })
@@ -83,6 +90,7 @@ const Container = ({ type }: { type: ContainerType }) => {
     { value: '', label: t('inFolders') },
     ...(type === 'evidence' ? [{ value: 'monitorings', label: t('ofMonitorings') }] : []),
     { value: 'bin', label: t('bin') },
+    ...(canEdit ? [{ value: 'uploads', label: t('unfinishedShort') }] : []),
   ]
   const view = views.find(({ value }) => value === at.values.view)?.value ?? ''
   const tabOf = (one: ContainerType): UrlTab<ContainerType> => ({
@@ -95,10 +103,11 @@ const Container = ({ type }: { type: ContainerType }) => {
           mb="sm"
           aria-label={t('views')}
           value={view}
-          onChange={(next) => at.view(next === 'bin' || next === 'monitorings' ? next : undefined)}
+          onChange={(next) => at.view(viewChoices.find((one) => one === next))}
           data={views}
         />
         {view === 'bin' && <BinView type={type} at={at} canEdit={canEdit} />}
+        {view === 'uploads' && <UnfinishedUploadsView type={type} at={at} />}
         {view === 'monitorings' && <MonitoringFilesView at={at} />}
         {view === '' && (
           <FilesView type={type} at={at} canAdd={canAdd} canEdit={canEdit} drop={drop} />
