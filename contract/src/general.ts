@@ -48,7 +48,13 @@ export const menuItem = z
   .meta({ id: 'MenuItem' })
 export type MenuItem = z.infer<typeof menuItem>
 
-export const healthAnswer = z.object({ live: z.boolean(), ready: z.boolean(), version: z.string() })
+export const healthAnswer = z.object({
+  live: z.boolean(),
+  ready: z.boolean(),
+  /** Little is left above the reserve of the data folder's disk; beneath it uploads are refused. */
+  diskLow: z.boolean(),
+  version: z.string(),
+})
 
 export const generalRoutes = {
   appData: route({
@@ -74,7 +80,7 @@ export const generalRoutes = {
     path: '/fkl-general/health',
     access: 'public',
     reads: [],
-    summary: 'Live and ready',
+    summary: 'Live and ready, and whether the disk is near its reserve',
     response: healthAnswer,
   }),
 }

@@ -18,6 +18,14 @@ export const basemap = z.object({
 })
 export type Basemap = z.infer<typeof basemap>
 
+/** The disk of the data folder: beneath its reserve uploads are refused. */
+export const disk = z.object({
+  freeBytes: z.number(),
+  reserveBytes: z.number(),
+  /** Little is left above the reserve. */
+  isLow: z.boolean(),
+})
+
 export const systemSettings = z.object({
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   basemap: z.object({ url: z.string(), attribution: z.string() }).nullable(),
@@ -27,6 +35,7 @@ export const systemSettings = z.object({
   singleSignOn: z
     .object({ name: z.string(), issuer: z.string(), domains: z.array(z.string()) })
     .nullable(),
+  disk,
 })
 export type SystemSettings = z.infer<typeof systemSettings>
 

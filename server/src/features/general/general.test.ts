@@ -1,4 +1,5 @@
 import { generalRoutes as routes } from '@puquio/contract/general'
+import { settingRoutes } from '@puquio/contract/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type BuiltUser,
@@ -54,6 +55,27 @@ describe('general data', () => {
 
   test('health says live and ready', async () => {
     expect(await puquio.nobody.call(routes.health, {})).toMatchObject({ live: true, ready: true })
+  })
+
+  test('health and the settings say when the disk is near its reserve', async () => {
+    const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
+    const { config } = puquio.platform
+    const disk = async () => {
+      const { diskLow } = await puquio.nobody.call(routes.health, {})
+      return { diskLow, shown: (await system.call(settingRoutes.get, {})).disk }
+    }
+    const { freeBytes } = (await disk()).shown
+    expect(freeBytes).toBeGreaterThan(0)
+    for (const [part, isLow] of [
+      [0.4, false],
+      [0.6, true],
+    ] as const) {
+      config.diskReserveBytes = freeBytes * part
+      expect(await disk()).toMatchObject({
+        diskLow: isLow,
+        shown: { reserveBytes: config.diskReserveBytes, isLow },
+      })
+    }
   })
 })
 

@@ -2,6 +2,7 @@ import type { generalRoutes } from '@puquio/contract/general'
 import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import { DatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
+import { readDisk } from '../../platform/files/room.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -23,10 +24,13 @@ export const generalHandlers = (platform: Platform): Handlers<typeof generalRout
   },
 
   async health() {
-    const asked = answersQuestions(accountScope(platform.database, platform.clock))
+    const asked = Promise.all([
+      readDisk(platform.config),
+      answersQuestions(accountScope(platform.database, platform.clock)),
+    ])
     const silent = new DatabaseUnavailable(new Error(`no answer within ${readyWithinMs} ms`))
-    const tooLate = new Promise((_, fail) => setTimeout(fail, readyWithinMs, silent).unref())
-    await Promise.race([asked, tooLate])
-    return { live: true, ready: true, version: productVersion }
+    const tooLate = new Promise<never>((_, fail) => setTimeout(fail, readyWithinMs, silent).unref())
+    const [{ isLow }] = await Promise.race([asked, tooLate])
+    return { live: true, ready: true, diskLow: isLow, version: productVersion }
   },
 })

@@ -1,5 +1,6 @@
 import type { settingRoutes, SystemSettings } from '@puquio/contract/settings'
 import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
+import { readDisk } from '../../platform/files/room.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { deleteSetting, readSettings, storeSetting } from './store.ts'
@@ -10,7 +11,7 @@ const noContact = { name: '', email: '', phone: '' }
 export async function readSystemSettings(
   scope: AccountScope | SystemScope,
   { basemapTiles }: Platform['config'],
-): Promise<Omit<SystemSettings, 'singleSignOn'>> {
+): Promise<Omit<SystemSettings, 'singleSignOn' | 'disk'>> {
   const { contact = noContact, basemap = null } = await readSettings(scope, ['contact', 'basemap'])
   return { contact, basemap, fixedBasemap: basemapTiles }
 }
@@ -18,6 +19,7 @@ export async function readSystemSettings(
 export const settingHandlers = ({ config }: Platform): Handlers<typeof settingRoutes> => ({
   get: async ({ system }) => ({
     ...(await readSystemSettings(system, config)),
+    disk: await readDisk(config),
     singleSignOn: config.singleSignOn && {
       name: config.singleSignOn.name,
       issuer: config.singleSignOn.issuer,

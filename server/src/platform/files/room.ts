@@ -55,6 +55,18 @@ function refuseFull({ diskReserveBytes }: Disk, free: number, bytes: number) {
   if (free - promised - bytes < diskReserveBytes) throw new Problem('STORAGE_FULL')
 }
 
+export type DiskState = { freeBytes: number; reserveBytes: number; isLow: boolean }
+
+/** Says how much is free, and whether that is near the reserve, below which uploads are refused. */
+export async function readDisk(disk: Disk): Promise<DiskState> {
+  const free = await freeBytes(disk)
+  const reserveBytes = disk.diskReserveBytes
+  return { freeBytes: free, reserveBytes, isLow: free - promised < reserveBytes * nearReserve }
+}
+
+/** So many times the reserve is near it: operators have that much left to act in. */
+const nearReserve = 2
+
 export async function freeBytes({ dataFolder }: Pick<Disk, 'dataFolder'>): Promise<number> {
   const { bavail, bsize } = await statfs(dataFolder)
   return bavail * bsize

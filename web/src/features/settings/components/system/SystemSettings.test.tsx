@@ -24,6 +24,7 @@ const none: Settings = {
   basemap: null,
   fixedBasemap: null,
   singleSignOn: null,
+  disk: { freeBytes: 41_000_000_000, reserveBytes: 2_000_000_000, isLow: false },
 }
 const noContent = () => new Response(null, { status: 204 })
 const open = async (settings: Partial<Settings> = {}) => {
@@ -44,6 +45,19 @@ const open = async (settings: Partial<Settings> = {}) => {
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 const save = (name: string) => fireEvent.submit(screen.getByRole('form', { name }))
+
+it('says what is free on the disk, and warns where that is near its reserve', async () => {
+  await open()
+  screen.getByText('Libres en el disco: 41 GB. Con menos de 2 GB se rechazan archivos.')
+  expect(screen.queryByText('Queda poco espacio en el disco')).toBeNull()
+  cleanup()
+  leaveStage()
+  await open({
+    disk: { freeBytes: 2_500_000_000, reserveBytes: 2_000_000_000, isLow: true },
+  })
+  screen.getByText('Queda poco espacio en el disco')
+  screen.getByText(/2\.5 GB/)
+})
 
 it('says how single sign-on is configured, or that it is not and how it would be', async () => {
   await open()

@@ -1,10 +1,12 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Alert, Stack, Text, Title } from '@mantine/core'
 import { settingRoutes } from '@puquio/contract/settings'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../lib/paths.ts'
 import { failureOf } from '../../../../lib/problems/problem-text.ts'
 import { useApi } from '../../../../lib/api/use-api.ts'
+import { useLocale } from '../../../../lib/texts/locale.ts'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
+import { showBytes } from '../../../../ui/files/show-bytes.ts'
 import { TextLink } from '../../../../ui/TextLink.tsx'
 import { BasemapForm } from './BasemapForm.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -13,13 +15,23 @@ import '../../texts.ts'
 /** What the system's administrator sets for the whole installation. */
 export const SystemSettings = () => {
   const { t } = useTranslation('settings')
+  const locale = useLocale()
   const settings = useApi(settingRoutes.get, undefined, { staleTime: 0 })
   if (settings.error)
     return <ErrorState {...failureOf(settings.error)} onRetry={() => void settings.refetch()} />
   if (!settings.data) return null
-  const { contact, basemap, fixedBasemap, singleSignOn } = settings.data
+  const { contact, basemap, fixedBasemap, singleSignOn, disk } = settings.data
+  const space = t('diskFree', {
+    free: showBytes(disk.freeBytes, locale),
+    reserve: showBytes(disk.reserveBytes, locale),
+  })
   return (
     <Stack gap="xl" maw={720}>
+      {disk.isLow && (
+        <Alert color="orange" title={t('diskLow')}>
+          {space} {t('diskLowHelp')}
+        </Alert>
+      )}
       <section>
         <Title order={2} size="h4" mb="sm">
           {t('contact')}
@@ -49,6 +61,14 @@ export const SystemSettings = () => {
               })}
         </Text>
       </section>
+      {!disk.isLow && (
+        <section>
+          <Title order={2} size="h4" mb="sm">
+            {t('disk')}
+          </Title>
+          <Text size="sm">{space}</Text>
+        </section>
+      )}
       <section>
         <Title order={2} size="h4" mb="sm">
           {t('subscription')}

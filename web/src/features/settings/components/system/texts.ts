@@ -89,6 +89,30 @@ export const systemTexts = defineTexts({
     fr: 'Configuré avec {{name}} ({{issuer}}), qui lie la première fois les adresses de {{domains}}. Les administrateurs du système se connectent avec leur mot de passe.',
     pt: 'Configurado com {{name}} ({{issuer}}), que vincula na primeira vez os e-mails de {{domains}}. Os administradores do sistema entram com a senha.',
   },
+  disk: {
+    es: 'Espacio en disco',
+    en: 'Disk space',
+    fr: 'Espace disque',
+    pt: 'Espaço em disco',
+  },
+  diskFree: {
+    es: 'Libres en el disco: {{free}}. Con menos de {{reserve}} se rechazan archivos.',
+    en: 'Free on the disk: {{free}}. With less than {{reserve}}, files are refused.',
+    fr: 'Libres sur le disque : {{free}}. À moins de {{reserve}}, les fichiers sont refusés.',
+    pt: 'Livres no disco: {{free}}. Com menos de {{reserve}}, arquivos são recusados.',
+  },
+  diskLow: {
+    es: 'Queda poco espacio en el disco',
+    en: 'Little disk space is left',
+    fr: 'Il reste peu d’espace disque',
+    pt: 'Resta pouco espaço em disco',
+  },
+  diskLowHelp: {
+    es: 'Quien opera el servidor debe liberar espacio o ampliar el disco.',
+    en: 'Whoever runs the server has to free space or enlarge the disk.',
+    fr: 'L’exploitant du serveur doit libérer de l’espace ou agrandir le disque.',
+    pt: 'Quem opera o servidor deve liberar espaço ou ampliar o disco.',
+  },
   subscription: {
     es: 'Suscripción',
     en: 'Subscription',
