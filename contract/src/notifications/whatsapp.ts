@@ -4,6 +4,9 @@ import { file, route } from '../kit/route.ts'
 /** Meta sends up to a thousand at once. */
 const noticesMax = 1000
 
+/** Meta's documentation of webhooks: "payloads can be up to 3MB". What is refused for its size is sent for days. */
+const noticesMaxBytes = 3 * 1024 * 1024
+
 /** What Meta's Cloud API tells of a message; of the rest of its notices nothing is read. */
 const status = z.looseObject({
   id: z.string(),
@@ -57,7 +60,7 @@ export const whatsappRoutes = {
     changes: [],
     summary: 'Webhook of the Cloud API, signed by X-Hub-Signature-256: what became of messages',
     body: whatsappNotices,
-    maxBytes: 1_000_000,
+    maxBytes: noticesMaxBytes,
     response: z.object({ changed: z.int().nonnegative() }),
     problems: ['NOT_CONFIGURED', 'SIGNATURE_NOT_VALID'],
   }),

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { whatsappRoutes as api } from '@puquio/contract/notifications/whatsapp'
@@ -212,6 +214,19 @@ describe('the webhook', () => {
       status: 401,
       problem: 'SIGNATURE_NOT_VALID',
     })
+  })
+
+  test('reads no body that nothing signs, and one of three megabytes that is', async () => {
+    const port = Number(new URL(await puquio.listen()).port)
+    const head = `POST ${api.receive.path} HTTP/1.1\r\nhost: puquio\r\ncontent-type: application/json`
+    const socket = connect(port, '127.0.0.1')
+    // No byte of the body is ever sent.
+    socket.write(`${head}\r\ncontent-length: 900000\r\nx-hub-signature-256: sha256=12\r\n\r\n`)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 401 .*SIGNATURE_NOT_VALID/s)
+    const long = { object: 'whatsapp_business_account', entry: [], padding: 'x'.repeat(3_000_000) }
+    expect(await tell(long)).toEqual({ changed: 0 })
   })
 
   test('of another number, or about what is not known, is passed over', async () => {

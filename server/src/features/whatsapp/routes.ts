@@ -4,7 +4,7 @@ import { statusScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { isSame, isSignedBy } from '../../platform/whatsapp/signature.ts'
+import { isSame, isSignedBy, mayBeSigned } from '../../platform/whatsapp/signature.ts'
 import { storeStatuses } from '../deliveries/service.ts'
 import { statusesIn } from './statuses-in.ts'
 
@@ -29,10 +29,12 @@ export const whatsappHandlers = (platform: Platform): Handlers<typeof whatsappRo
   },
 })
 
-/** Reads nothing where no account is configured, and JSON only where the app's secret signed these very bytes. */
+/** Reads nothing where no account is configured or nothing is signed, and JSON only where the app's secret signed these very bytes. */
 export function readSignedJson(app: FastifyInstance, platform: Pick<Platform, 'config'>) {
-  app.addHook('preParsing', async () => {
+  app.addHook('preParsing', async ({ method, headers }) => {
     requireAccount(platform)
+    if (method === 'POST' && !mayBeSigned(headers['x-hub-signature-256']))
+      throw new Problem('SIGNATURE_NOT_VALID')
   })
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

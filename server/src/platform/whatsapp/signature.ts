@@ -6,6 +6,10 @@ export function isSignedBy(appSecret: string, bytes: Buffer, header: string | un
   return isSame(header ?? '', `sha256=${expected}`)
 }
 
+/** Returns whether a header of a request could be a signature at all: without one its body is not worth reading. */
+export const mayBeSigned = (header: string | string[] | undefined): boolean =>
+  typeof header === 'string' && /^sha256=[\da-f]{64}$/.test(header)
+
 /** In constant time, whatever the length of what was given. */
 export const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(hashOf(given), hashOf(expected))
