@@ -13,7 +13,14 @@ import { userRoutes } from '@puquio/contract/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lockOf } from '../../src/platform/db/lock.ts'
 import { type Sql, sql } from '../../src/platform/db/sql.ts'
-import { type BuiltUser, buildMember, buildMine, buildSystemAdmin, type Row } from '../build.ts'
+import {
+  type BuiltUser,
+  buildMember,
+  buildMine,
+  buildSystemAdmin,
+  buildUser,
+  type Row,
+} from '../build.ts'
 import { png } from '../changes/png.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { whileLocked } from '../lock-waits.ts'
@@ -105,6 +112,14 @@ const server = {
   status: true,
 }
 const token = { name: 'Script', scope: 'write' as const, days: 9 }
+const projectEdit = {
+  name: 'Suya',
+  business: 'Suya',
+  color: '#102030',
+  wetStartsMonth: 12,
+  dryStartsMonth: 5,
+  version: 1,
+}
 const folder = { id: null, depth: 0, kind: 'folder', alias: null, boardId: null, url: null }
 
 describe('a request whose last byte comes late', () => {
@@ -127,20 +142,7 @@ describe('a request whose last byte comes late', () => {
   })
 
   test.each<[string, AnyRoute, Call]>([
-    [
-      'the project',
-      projectRoutes.edit,
-      {
-        body: {
-          name: 'Suya',
-          business: 'Suya',
-          color: '#102030',
-          wetStartsMonth: 12,
-          dryStartsMonth: 5,
-          version: 1,
-        },
-      },
-    ],
+    ['the project', projectRoutes.edit, { body: projectEdit }],
     [
       'the menu',
       menuRoutes.set,
@@ -213,9 +215,39 @@ describe('a right that is taken away in this moment', () => {
       { body: { name: 'Eva', email: 'eva@example.com', ...person, ...membership } },
     ],
     ['mail servers', mailServerRoutes.create, { body: server }],
+    ['another name', projectRoutes.edit, { body: projectEdit }],
+    ['policy link', projectRoutes.setPolicy, { body: { url_policy: null, version: 1 } }],
+    ['menu', menuRoutes.set, { body: { entries: [{ ...folder, label: 'Aguas' }], version: 1 } }],
   ])('makes no %s of a project', async (_, route, call) => {
     const input = { params: on({}), ...call }
     expect(await sentDuring(removal(), calls, route, input)).toEqual(denied)
+  })
+
+  test('hides no menu from a member', async () => {
+    const other = await buildMember(puquio.database, project, 'read')
+    const input = { params: on({ memberId: other.id }), body: { hidden: [] } }
+    expect(await sentDuring(removal(), calls, menuRoutes.setHidden, input)).toEqual(denied)
+  })
+
+  test('lets nobody back in, and publishes no policy', async () => {
+    const out = await buildUser(puquio.database, { isActive: false })
+    const params = { userId: out.id }
+    const inEach = { es: 'Otra', en: 'Otra', fr: 'Otra', pt: 'Otra' }
+    const version = { title: inEach, content: inEach, start_date: '2026-03-01T00:00:00.000Z' }
+    for (const [route, input] of [
+      [userRoutes.activate, { params }],
+      [userRoutes.unblock, { params }],
+      [userRoutes.block, { params, body: { reason: 'No' } }],
+      [userRoutes.deactivate, { params: { userId: member.id } }],
+      [userRoutes.writePolicy, { body: version }],
+    ] as const) {
+      const administrator = await buildSystemAdmin(puquio.database)
+      const by = await puquio.signIn(administrator)
+      expect([route.path, await sentDuring(demotion(administrator), by, route, input)]).toEqual([
+        route.path,
+        denied,
+      ])
+    }
   })
 
   test('makes no administrator and no mail server of the system', async () => {

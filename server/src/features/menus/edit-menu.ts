@@ -1,4 +1,5 @@
 import type { EditedEntry, MenuEdit } from '@puquio/contract/menus'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -17,6 +18,7 @@ import {
 /** Sets a project's whole menu, and tells the open pages of those who see it. */
 export const setMenu = (scope: ProjectScope, { entries, version }: MenuEdit): Promise<void> =>
   scope.transaction(async (within) => {
+    await holdRights(within, 'project:admin')
     if (!(await takeVersion(within, version))) throw new Problem('CHANGED_MEANWHILE')
     const stored = new Map((await readEntries(within)).map((entry) => [entry.id, entry]))
     requireKnown(entries, stored)

@@ -1,4 +1,5 @@
 import type { menuRoutes } from '@puquio/contract/menus'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
@@ -28,6 +29,7 @@ export const menuHandlers: Handlers<typeof menuRoutes> = {
 
   setHidden: ({ scope, params: { memberId }, body }) =>
     scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
       if (!(await readMember(within, memberId))) throw new Problem('NOT_FOUND')
       const known = new Set((await readEntries(within)).map(({ id }) => id))
       if (body.hidden.some((id) => !known.has(id))) throw new Problem('CHANGED_MEANWHILE')

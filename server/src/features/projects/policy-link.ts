@@ -1,5 +1,6 @@
 import type { Project, projectPolicy } from '@puquio/contract/projects'
 import type { z } from 'zod'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { notify } from '../notifications/service.ts'
@@ -11,6 +12,7 @@ export const changePolicyLink = (
   change: z.output<typeof projectPolicy>,
 ): Promise<Project> =>
   scope.transaction(async (within) => {
+    await holdRights(within, 'project:admin')
     const before = await readProject(within)
     const project = await updatePolicyLink(within, change)
     if (!project) throw new Problem('CHANGED_MEANWHILE')

@@ -1,5 +1,6 @@
 import type { projectRoutes } from '@puquio/contract/projects'
 import { roles } from '@puquio/domain'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { UserScope } from '../../platform/db/scopes/scope.ts'
 import { administratorScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
@@ -29,7 +30,10 @@ export const projectHandlers = (platform: Platform): Handlers<typeof projectRout
   },
 
   async edit({ scope, body }) {
-    const project = await orRefuseCompany(updateProject(scope, body))
+    const project = await scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      return orRefuseCompany(updateProject(within, body))
+    })
     if (!project) throw new Problem('CHANGED_MEANWHILE')
     return project
   },

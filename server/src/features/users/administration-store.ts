@@ -1,6 +1,6 @@
 import type { UserEdit } from '@puquio/contract/users'
 import type { EditedUserField } from '@puquio/domain'
-import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
+import type { AccountScope, ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, sql } from '../../platform/db/sql.ts'
 import { maySignIn } from '../../platform/db/account-conditions.ts'
 
@@ -45,7 +45,7 @@ export async function markDeleted(scope: SystemScope, userId: number): Promise<b
 }
 
 /** Locked in one order, so that two calls never wait for each other in a circle. */
-export const lockAdministrators = (scope: SystemScope) =>
+export const lockAdministrators = (scope: SystemScope | AccountScope) =>
   scope.rows<{ id: number; maySignIn: boolean }>(sql`
     select u.id, ${maySignIn} as may_sign_in from app_user u
     where u.is_system_admin and u.deleted_at is null order by u.id for no key update`)

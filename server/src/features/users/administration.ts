@@ -1,5 +1,5 @@
 import type { UserEdit } from '@puquio/contract/users'
-import type { SystemScope } from '../../platform/db/scopes/scope.ts'
+import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { shutOut } from '../session/service.ts'
@@ -51,8 +51,8 @@ export async function removeUser(
  * All administrators are locked, so that of two calls at once the second sees what the first did; who is none any
  * more is refused. Returns whether the user is the last one who may sign in.
  */
-async function holdAdministrators(
-  scope: SystemScope,
+export async function holdAdministrators(
+  scope: SystemScope | AccountScope,
   callerId: number,
   userId: number,
 ): Promise<{ isLast: boolean }> {

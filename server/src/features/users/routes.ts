@@ -88,13 +88,13 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
     return { code: 'FK-0014' as const }
   },
 
-  async unblock({ params }) {
-    await unblockUser(platform, params.userId)
+  async unblock({ params, session }) {
+    await unblockUser(platform, session.userId, params.userId)
     return { code: 'FK-0015' as const }
   },
 
-  async activate({ params }) {
-    await activateUser(platform, params.userId)
+  async activate({ params, session }) {
+    await activateUser(platform, session.userId, params.userId)
     return { code: 'FK-0012' as const }
   },
 

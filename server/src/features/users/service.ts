@@ -1,6 +1,7 @@
 import type { PolicyVersion } from '@puquio/contract/users'
 import { defaultLanguage } from '@puquio/domain'
 import { accountWithin } from '../../platform/db/scopes/account-scope.ts'
+import { holdAdministration } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { publish } from '../../platform/stream/publish.ts'
@@ -64,6 +65,7 @@ export const changePolicy = (
   writerId: number,
 ): Promise<number> =>
   scope.transaction(async (within) => {
+    await holdAdministration(within, writerId)
     const id = await writePolicy(within, version)
     const policy = version.title[defaultLanguage] ?? ''
     const told = { exceptId: writerId, at: new Date(version.start_date) }

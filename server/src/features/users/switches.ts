@@ -3,15 +3,22 @@ import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { type Invitation, mailActivation, shutOut, tellBlocked } from '../session/service.ts'
+import { holdAdministrators } from './administration.ts'
 import { clearBlocked, lockUser, setActive, setBlocked, type State } from './store.ts'
 
-/** Changes the user under a lock; cached sessions are dropped before the response. */
+type Who = { userId: number; callerId: number | null }
+
+/**
+ * Changes the user under a lock; cached sessions are dropped before the response. A caller is named where only
+ * system administrators may, so that none who is one no more lets somebody back in.
+ */
 async function change(
   platform: Platform,
-  userId: number,
+  { userId, callerId }: Who,
   work: (scope: AccountScope, user: State) => Promise<unknown>,
 ): Promise<void> {
   await accountScope(platform.database, platform.clock).transaction(async (scope) => {
+    if (callerId !== null) await holdAdministrators(scope, callerId, userId)
     const user = await lockUser(scope, userId)
     if (!user) throw new Problem('USER_NOT_FOUND')
     await work(scope, user)
@@ -26,7 +33,7 @@ const refuseSelf = (callerId: number, userId: number) => {
 
 export function blockUser(platform: Platform, callerId: number, userId: number, reason: string) {
   refuseSelf(callerId, userId)
-  return change(platform, userId, async (scope, user) => {
+  return change(platform, { userId, callerId }, async (scope, user) => {
     // A repeated request has the same result, without a second mail.
     if (user.isBlocked) return
     await setBlocked(scope, userId, reason)
@@ -35,11 +42,11 @@ export function blockUser(platform: Platform, callerId: number, userId: number, 
   })
 }
 
-export const unblockUser = (platform: Platform, userId: number) =>
-  change(platform, userId, (scope) => clearBlocked(scope, userId))
+export const unblockUser = (platform: Platform, callerId: number, userId: number) =>
+  change(platform, { userId, callerId }, (scope) => clearBlocked(scope, userId))
 
-export const activateUser = (platform: Platform, userId: number) =>
-  change(platform, userId, async (scope, user) => {
+export const activateUser = (platform: Platform, callerId: number, userId: number) =>
+  change(platform, { userId, callerId }, async (scope, user) => {
     if (user.isActive) throw new Problem('ALREADY_ACTIVE')
     // Without a password there is nothing to enable: the activation link has to be opened first.
     if (!user.isVerified) throw new Problem('EMAIL_NOT_VERIFIED')
@@ -48,7 +55,7 @@ export const activateUser = (platform: Platform, userId: number) =>
 
 export function deactivateUser(platform: Platform, callerId: number, userId: number) {
   refuseSelf(callerId, userId)
-  return change(platform, userId, async (scope, user) => {
+  return change(platform, { userId, callerId }, async (scope, user) => {
     if (!user.isActive) throw new Problem('ALREADY_INACTIVE')
     await setActive(scope, userId, false)
     await shutOut(scope, userId, 'deactivated')
@@ -57,7 +64,7 @@ export function deactivateUser(platform: Platform, callerId: number, userId: num
 
 /** Names who made the account, where that was a project's ADMIN. */
 export const resendActivation = (platform: Platform, userId: number, invitation?: Invitation) =>
-  change(platform, userId, async (scope, user) => {
+  change(platform, { userId, callerId: null }, async (scope, user) => {
     if (user.isVerified) throw new Problem('ALREADY_VERIFIED')
     const isMailed = await mailActivation(platform, scope, user, {
       pauseMs: 0,
