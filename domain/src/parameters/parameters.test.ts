@@ -26,8 +26,8 @@ describe('parameters', () => {
       const { cas } = parameterOf(key)
       if (cas === null) continue
       const digits = cas.replaceAll('-', '')
-      const sum = [...digits.slice(0, -1)]
-        .reverse()
+      const sum = Array.from(digits.slice(0, -1))
+        .toReversed()
         .reduce((all, digit, at) => all + Number(digit) * (at + 1), 0)
       expect([key, sum % 10]).toEqual([key, Number(digits.at(-1))])
     }

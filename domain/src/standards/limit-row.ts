@@ -14,6 +14,10 @@ export type LimitKind = (typeof limitKinds)[number]
 export const confidences = ['very-high', 'high', 'medium', 'low'] as const
 export type Confidence = (typeof confidences)[number]
 
+/** Where a limit comes from: a decree, a project's own decision, an instrument, or the mean of its baseline. */
+export const limitOrigins = ['decree', 'own', 'instrument', 'baseline'] as const
+export type LimitOrigin = (typeof limitOrigins)[number]
+
 export type AmmoniaTable = 'fresh-water' | 'marine'
 
 /** A limit as one flat row, the shape in which SQL compares it too. */
@@ -26,7 +30,8 @@ export type LimitRow = {
   version: number
   /** Null where the decree has none, and its limits hold everywhere. */
   category: string | null
-  parameter: ParameterKey
+  /** Key of the product's parameter, or of a project's own. */
+  parameter: string
   statistic: Statistic
   kind: LimitKind
   /** What equals a bound complies. In `unit`. */
@@ -44,6 +49,9 @@ export type LimitRow = {
   confidence: Confidence
   note: string | null
   toBeVerified: boolean
+  origin: LimitOrigin
+  /** Of what an instrument froze, or a project set: the day on which it was approved. */
+  approvedOn: string | null
 }
 
 type Bounds = Readonly<Record<string, number>>

@@ -56,6 +56,8 @@ const rowsOf = (standard: Standard, line: LimitLine): LimitRow[] =>
     confidence: line.confidence ?? 'high',
     note: line.note ?? null,
     toBeVerified: isToBeVerified(line),
+    origin: 'decree',
+    approvedOn: null,
   }))
 
 const boundsOf = (line: LimitLine): Bound[] => [

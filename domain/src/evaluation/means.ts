@@ -1,0 +1,71 @@
+import { fifteenDigits } from '../units/convert.ts'
+import { type Companions, type Evaluation, evaluate, warningShareDefault } from './evaluate.ts'
+import { isNonDetect, type NonDetectRule, numberOf, type Reading } from './reading.ts'
+import type { Rule } from './rule.ts'
+
+export type Mean = {
+  value: number
+  /** Readings with a number. */
+  count: number
+  nonDetects: number
+  /** The rule by which non-detects entered; null where there was none. */
+  nonDetectRule: NonDetectRule | null
+  /** Readings that gave no number, and so are not in the mean. */
+  left: number
+}
+
+/** Returns the arithmetic mean, each non-detect by the project's rule; null without any number. */
+export const meanOf = (readings: readonly Reading[], rule: NonDetectRule): Mean | null => {
+  const numbers = readings.map((reading) => numberOf(reading, rule)).filter((one) => one !== null)
+  if (numbers.length === 0) return null
+  const nonDetects = readings.filter((one) => isNonDetect(one) && one.value !== null).length
+  return {
+    value: fifteenDigits(numbers.reduce((sum, one) => sum + one, 0) / numbers.length),
+    count: numbers.length,
+    nonDetects,
+    nonDetectRule: nonDetects > 0 ? rule : null,
+    left: readings.length - numbers.length,
+  }
+}
+
+export type MeanEvaluation = Evaluation & { mean: Mean | null }
+
+/**
+ * Returns the outcome of the mean of a period. Where every reading is a non-detect, the mean of their limits
+ * decides, whatever the project's rule: under it, it is a non-detect that complies; above it, nothing is known.
+ */
+export const evaluateMean = (
+  readings: readonly Reading[],
+  rule: Rule | null,
+  nonDetectRule: NonDetectRule,
+  companions: Companions = {},
+  warningShare: number = warningShareDefault,
+): MeanEvaluation => {
+  const mean = meanOf(readings, nonDetectRule)
+  const evaluated = (reading: Reading) => evaluate(reading, rule, companions, warningShare)
+  if (mean === null) return { ...evaluated({ value: null, qualifier: null }), mean }
+  if (mean.nonDetects < mean.count)
+    return { ...evaluated({ value: mean.value, qualifier: null }), mean }
+  const ofLimits = meanOf(readings, 'limit')
+  return { ...evaluated({ value: ofLimits?.value ?? null, qualifier: '<' }), mean }
+}
+
+/** Returns the period that a mean is taken over: the year or the month of a calendar date. */
+export const periodOf = (statistic: 'annual-mean' | 'monthly-mean', on: string): string =>
+  statistic === 'annual-mean' ? on.slice(0, 4) : on.slice(0, 7)
+
+/**
+ * Returns the mean of the monthly means of a year, as ECA Aire asks for lead in PM10 (D.S. 003-2017-MINAM):
+ * a month with many samples weighs no more than one with few.
+ */
+export const meanOfMonths = (
+  readings: readonly (Reading & { on: string })[],
+  rule: NonDetectRule,
+): Mean | null => {
+  const months = Map.groupBy(readings, ({ on }) => periodOf('monthly-mean', on))
+  const means = [...months.values()].map((one) => meanOf(one, rule)).filter((one) => one !== null)
+  const all = meanOf(readings, rule)
+  if (all === null) return null
+  const sum = means.reduce((total, { value }) => total + value, 0)
+  return { ...all, value: fifteenDigits(sum / means.length) }
+}
