@@ -1,3 +1,5 @@
+import type { ResultQualifier } from '../results/values/read-value.ts'
+
 /** What stands before a number: below, at most, above, at least; a trace lies under the quantification limit. */
 export const qualifiers = ['<', '<=', '>', '>=', 'trace'] as const
 export type Qualifier = (typeof qualifiers)[number]
@@ -8,6 +10,44 @@ export type Qualifier = (typeof qualifiers)[number]
  * report gives none.
  */
 export type Reading = { value: number | null; qualifier: Qualifier | null }
+
+type KeptResult = {
+  number: number | null
+  qualifier: ResultQualifier
+  detectionLimit: number | null
+  quantificationLimit: number | null
+}
+
+/**
+ * Returns the reading of a result as it is kept, all its numbers in the canonical unit. "ND" and "<LD" take the
+ * detection limit, a trace the quantification limit; of what is absent at most the detection limit is there, or
+ * nothing; "present" has no number.
+ */
+export const readingOf = ({
+  number,
+  qualifier,
+  detectionLimit,
+  quantificationLimit,
+}: KeptResult): Reading => {
+  switch (qualifier) {
+    case '=':
+      return { value: number, qualifier: null }
+    case '<':
+    case '<=':
+      return { value: number ?? detectionLimit ?? quantificationLimit, qualifier }
+    case '>':
+    case '>=':
+      return { value: number, qualifier }
+    case 'not-detected':
+      return { value: number ?? detectionLimit, qualifier: '<' }
+    case 'trace':
+      return { value: number ?? quantificationLimit, qualifier }
+    case 'absent':
+      return { value: number ?? detectionLimit ?? 0, qualifier: '<=' }
+    case 'present':
+      return { value: null, qualifier: null }
+  }
+}
 
 /** Whether a reading says only that the value is lower than a number. */
 export const isNonDetect = ({ qualifier }: Reading): boolean =>

@@ -1,0 +1,72 @@
+import { isNonDetect, type NonDetectRule, numberOf, type Reading } from '../evaluation/reading.ts'
+import { fifteenDigits } from '../units/convert.ts'
+import { type UnitKey, unitOf } from '../units/units.ts'
+import type { Expression } from './expression.ts'
+import type { Formula } from './formula.ts'
+
+export type Calculated =
+  | {
+      value: number
+      /** `<` where nothing was detected: the value is then what the limits give. */
+      qualifier: '<' | null
+      /** Parameters that entered as non-detects, and the rule by which; null where none did. */
+      nonDetects: string[]
+      nonDetectRule: NonDetectRule | null
+    }
+  /** These have no result in the sample, or none with a number. */
+  | { problem: 'missing'; parameters: string[] }
+  /** These are only known to be higher than a number. */
+  | { problem: 'not-decided'; parameters: string[] }
+  | { problem: 'no-number' }
+
+/**
+ * Returns the value of a calculated parameter from the readings of one sample, each in its canonical unit.
+ * Non-detects enter by the project's rule and are named. Where the formula gives 0 with them as zero, nothing was
+ * detected: the result is then "<" what their limits give, as for the load of a non-detect.
+ */
+export const calculate = (
+  { expression, parameters, unit, units }: Formula,
+  readings: Readonly<Record<string, Reading>>,
+  rule: NonDetectRule,
+): Calculated => {
+  const missing = parameters.filter((key) => (readings[key]?.value ?? null) === null)
+  if (missing.length > 0) return { problem: 'missing', parameters: missing }
+  const open = parameters.filter((key) => readings[key]?.qualifier?.startsWith('>'))
+  if (open.length > 0) return { problem: 'not-decided', parameters: open }
+  const nonDetects = parameters.filter((key) => isNonDetect(readings[key] as Reading))
+  const valueBy = (by: NonDetectRule): number | null => {
+    const inBase = (key: string) =>
+      toBase(numberOf(readings[key] as Reading, by) as number, units[key] as UnitKey)
+    const { multiplier, divisor } = unitOf(unit)
+    const value = fifteenDigits((valueOf(expression, inBase) * divisor) / multiplier)
+    return Number.isFinite(value) ? value : null
+  }
+  const isNothing = nonDetects.length > 0 && valueBy('zero') === 0
+  const value = valueBy(isNothing ? 'limit' : rule)
+  if (value === null) return { problem: 'no-number' }
+  return {
+    value,
+    qualifier: isNothing ? '<' : null,
+    nonDetects,
+    nonDetectRule: nonDetects.length > 0 ? (isNothing ? 'limit' : rule) : null,
+  }
+}
+
+const toBase = (value: number, unit: UnitKey): number =>
+  (value * unitOf(unit).multiplier) / unitOf(unit).divisor
+
+const valueOf = (expression: Expression, inBase: (key: string) => number): number => {
+  if (expression.kind === 'number') return expression.value
+  if (expression.kind === 'parameter') return inBase(expression.key)
+  const [left, right] = [valueOf(expression.left, inBase), valueOf(expression.right, inBase)]
+  switch (expression.sign) {
+    case '+':
+      return left + right
+    case '-':
+      return left - right
+    case '*':
+      return left * right
+    case '/':
+      return left / right
+  }
+}

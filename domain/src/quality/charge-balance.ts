@@ -1,0 +1,87 @@
+import { isNonDetect, type NonDetectRule, numberOf, type Reading } from '../evaluation/reading.ts'
+import { fifteenDigits } from '../units/convert.ts'
+
+/**
+ * mg/L in one meq/L, as molar mass by charge. Source: WQChartPy (ions.py), to whose diagrams ours are compared;
+ * nitrate by IUPAC masses.
+ */
+export const equivalentWeights = {
+  ca: 40.078 / 2,
+  mg: 24.305 / 2,
+  na: 22.9898,
+  k: 39.0983,
+  hco3: 61.0171,
+  co3: 60.0092 / 2,
+  cl: 35.4527,
+  so4: 96.0636 / 2,
+  no3: 62.0049,
+} as const
+
+export type MajorIon = keyof typeof equivalentWeights
+
+export const majorCations = ['ca', 'mg', 'na', 'k'] as const satisfies readonly MajorIon[]
+export const majorAnions = [
+  'hco3',
+  'co3',
+  'cl',
+  'so4',
+  'no3',
+] as const satisfies readonly MajorIon[]
+
+/** Without these there is no balance; potassium, carbonate and nitrate are often little and not measured. */
+const needed = ['ca', 'mg', 'na', 'hco3', 'cl', 'so4'] as const satisfies readonly MajorIon[]
+
+export type ChargeBalance =
+  | {
+      cationsMeqL: number
+      anionsMeqL: number
+      /** 100 · (cations − anions) / (cations + anions). */
+      errorPercent: number
+      grade: 'accepted' | 'warning' | 'rejected'
+      nonDetects: MajorIon[]
+      nonDetectRule: NonDetectRule | null
+    }
+  | { problem: 'missing'; ions: MajorIon[] }
+  | { problem: 'no-ions' }
+
+export const chargeBalanceLimits = { acceptedPercent: 5, warningPercent: 10 } as const
+
+/**
+ * Returns the charge balance of the major ions (mg/L): the difference over the sum. Some programs divide by half
+ * the sum, which gives twice as much. Up to 5 % is accepted, up to 10 % a warning.
+ * Source: Hem (1985), USGS Water-Supply Paper 2254; Appelo and Postma (2005), section 1.3.
+ */
+export const chargeBalance = (
+  ions: Partial<Record<MajorIon, Reading>>,
+  rule: NonDetectRule,
+  limits: { acceptedPercent: number; warningPercent: number } = chargeBalanceLimits,
+): ChargeBalance => {
+  const missing = needed.filter((ion) => (ions[ion]?.value ?? null) === null)
+  if (missing.length > 0) return { problem: 'missing', ions: missing }
+  const meqL = (ion: MajorIon): number => {
+    const reading = ions[ion]
+    return reading === undefined ? 0 : (numberOf(reading, rule) ?? 0) / equivalentWeights[ion]
+  }
+  const sum = (of: readonly MajorIon[]) => of.reduce((total, ion) => total + meqL(ion), 0)
+  const [cations, anions] = [sum(majorCations), sum(majorAnions)]
+  if (!(cations + anions > 0)) return { problem: 'no-ions' }
+  const errorPercent = fifteenDigits((100 * (cations - anions)) / (cations + anions))
+  const size = Number(Math.abs(errorPercent).toFixed(9))
+  const nonDetects = [...majorCations, ...majorAnions].filter((ion) => {
+    const reading = ions[ion]
+    return reading !== undefined && reading.value !== null && isNonDetect(reading)
+  })
+  return {
+    cationsMeqL: fifteenDigits(cations),
+    anionsMeqL: fifteenDigits(anions),
+    errorPercent,
+    grade:
+      size <= limits.acceptedPercent
+        ? 'accepted'
+        : size <= limits.warningPercent
+          ? 'warning'
+          : 'rejected',
+    nonDetects,
+    nonDetectRule: nonDetects.length > 0 ? rule : null,
+  }
+}
