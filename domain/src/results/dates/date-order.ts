@@ -1,6 +1,6 @@
 import type { DateOrder } from '../../date-text.ts'
 import { addEvidence, type Evidence, noEvidence } from '../evidence.ts'
-import type { CellText } from '../values/read-value.ts'
+import type { CellText } from '../cell-text.ts'
 import { splitMoment } from './read-time.ts'
 
 /** What dates of one shape in a column say about their order; 1/14/19 and 14/1/2019 differ in shape. */

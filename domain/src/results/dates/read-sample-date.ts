@@ -5,7 +5,7 @@ import { isErrorValue } from '../../tables/cell-readers.ts'
 import { zonedInstant } from '../../time-zones.ts'
 import { type ColumnDates, type DigitDate, digitDate, orderOfDate, otherDay } from './date-order.ts'
 import { readTime, splitMoment } from './read-time.ts'
-import type { CellText } from '../values/read-value.ts'
+import type { CellText } from '../cell-text.ts'
 
 /** When a sample was taken, as its file says it: on the wall clock of its zone. */
 export type SampleMoment = {

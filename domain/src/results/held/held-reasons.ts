@@ -6,6 +6,7 @@ import type { ResultField } from '../layout/result-fields.ts'
 export const heldReasons = [
   'unknown-station',
   'unknown-parameter',
+  'several-parameters',
   'unknown-unit',
   'unknown-method',
   'unit-not-of-parameter',

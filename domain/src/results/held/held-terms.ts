@@ -16,6 +16,12 @@ export const heldTerms = {
     fr: 'Aucun paramètre de ce nom n’est connu. Choisir celui dont il s’agit.',
     pt: 'Não se conhece um parâmetro com este nome. Escolher a qual corresponde.',
   },
+  'several-parameters': {
+    es: 'El nombre puede ser de varios parámetros. Elegir a cuál corresponde.',
+    en: 'The name may be of several parameters. Choose which one it is.',
+    fr: 'Le nom peut être celui de plusieurs paramètres. Choisir celui dont il s’agit.',
+    pt: 'O nome pode ser de vários parâmetros. Escolher a qual corresponde.',
+  },
   'unknown-unit': {
     es: 'No se conoce esta unidad. Elegir a cuál corresponde.',
     en: 'This unit is not known. Choose which one it is.',

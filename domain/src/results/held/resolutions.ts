@@ -71,6 +71,7 @@ const possible = ['text', 'accept', 'leave-out'] as const
 const acts: Record<HeldReason, readonly ResolutionAct['kind'][]> = {
   'unknown-station': name,
   'unknown-parameter': name,
+  'several-parameters': name,
   'unknown-unit': name,
   'unknown-method': name,
   'unit-not-of-parameter': name,

@@ -27,7 +27,7 @@ export type MappedColumn = { column: number; heading: string; meaning: ColumnMea
  * A row of the header besides the one of the headings: units, limits or methods of the parameters (wide),
  * station, date and the like of the samples (transposed), groups above them ("Metales disueltos").
  */
-export type HeadRow = { row: number; holds: ResultField | 'group' }
+export type HeadRow = { row: number; holds: ResultField }
 
 /** Where a file's results stand; proposed by the product, changed by a person, kept by a laboratory's profile. */
 export type Mapping = {

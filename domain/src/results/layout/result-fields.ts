@@ -17,6 +17,13 @@ export const resultFieldTerms = {
     pt: 'Hora da amostragem',
   },
   parameter: { es: 'Parámetro', en: 'Parameter', fr: 'Paramètre', pt: 'Parâmetro' },
+  /** What the parameters beneath or beside it share: "Metales disueltos". */
+  group: {
+    es: 'Tipo de análisis',
+    en: 'Type of analysis',
+    fr: 'Type d’analyse',
+    pt: 'Tipo de análise',
+  },
   value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
   unit: { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
   qualifier: { es: 'Calificador', en: 'Qualifier', fr: 'Qualificatif', pt: 'Qualificador' },
@@ -106,6 +113,7 @@ const synonyms: Readonly<Record<ResultField, string>> = {
   time: 'hora|hora muestreo|hora de monitoreo|hora de toma de muestra|time|sample time|heure|hora da coleta',
   parameter:
     'parametros|analito|analitos|variable|ensayo|elemento|determinacion|analisis|parameters|analyte|parameter name|determinand|compound|parametres|analyte|parametro|analise',
+  group: 'grupo|grupo de parametros|fraccion|familia|fraction|group|parameter group|groupe|fracao',
   value:
     'resultado|resultados|concentracion|valor reportado|valor medido|result|results|concentration|reported value|measured value|resultat|resultats|concentration mesuree|concentracao|resultado reportado',
   unit: 'unidades|unidad de medida|unidades de medida|und|unid|um|u m|units|unit of measure|unit of measurement|uom|unite de mesure|unites|unidade de medida|unidades de medida',

@@ -1,7 +1,7 @@
 import { clearDecimalMark, type DecimalMark, hasOpenMark } from '../../numbers.ts'
 import { plainText } from '../../plain-text.ts'
+import type { CellText } from '../cell-text.ts'
 import { addEvidence, type Evidence, joinEvidence, noEvidence } from '../evidence.ts'
-import type { CellText } from './read-value.ts'
 import { partsOfValue } from './value-parts.ts'
 
 /** A decimal mark that a person or a laboratory's profile states. */

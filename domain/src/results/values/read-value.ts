@@ -1,6 +1,7 @@
 import { isErrorValue } from '../../tables/cell-readers.ts'
 import { hasOpenMark, parseDecimal } from '../../numbers.ts'
 import { plainText } from '../../plain-text.ts'
+import type { CellText } from '../cell-text.ts'
 import { type ColumnMarks, settledMark, type StatedMark } from './decimal-mark.ts'
 import { type NumberParts, partsOfValue } from './value-parts.ts'
 import { type LimitKind, valueSigns, wordMeaning } from './value-words.ts'
@@ -18,9 +19,6 @@ export const resultQualifiers = [
   'present',
 ] as const
 export type ResultQualifier = (typeof resultQualifiers)[number]
-
-/** A cell as the reader of a file gives it; a number comes from a numeric cell and is never ambiguous. */
-export type CellText = string | number
 
 export type ResultValue = {
   kind: 'value'

@@ -1,0 +1,11 @@
+import { lineText } from '../plain-text.ts'
+
+/** A cell as the reader of a file gives it; a number comes from a numeric cell and is never ambiguous. */
+export type CellText = string | number
+
+/** A row of a sheet; '' where a cell is empty. */
+export type LayoutRow = readonly CellText[]
+
+/** Returns a cell's text in one line. */
+export const textOf = (cell: CellText): string =>
+  typeof cell === 'number' ? String(cell) : lineText(cell)

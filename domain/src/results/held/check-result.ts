@@ -1,0 +1,228 @@
+import type { Datum } from '../../geography/datum.ts'
+import { parseDatum, parseZone } from '../../geography/utm-text.ts'
+import type { UtmZone } from '../../geography/utm.ts'
+import { type CellText, textOf } from '../cell-text.ts'
+import { readSampleDate, type SampleDateHow, type SampleMoment } from '../dates/read-sample-date.ts'
+import type { LayoutCell } from '../layout/read-layout.ts'
+import type { ResultField } from '../layout/result-fields.ts'
+import type { ColumnMarks, StatedMark } from '../values/decimal-mark.ts'
+import { readValue, type ResultValue } from '../values/read-value.ts'
+import type { Held, HeldReason, ResultWarning } from './held-reasons.ts'
+
+/** A parameter of the project, as far as a value is checked with it. */
+export type CheckedParameter = {
+  id: number
+  /** Its canonical unit, and what is physically possible in it. */
+  unit: string
+  min: number | null
+  max: number | null
+  /** Whether files give it without a unit, as pH. */
+  isUnitless: boolean
+  /** A number in the canonical unit; null where the unit does not convert to it. */
+  toCanonical: (number: number, unit: string) => number | null
+}
+
+/** What a file says beside a parameter's name, '' where it says nothing: Metales totales, Agua, mg/L. */
+export type BesideParameter = { group: string; matrix: string; unit: string }
+
+/** Finds what the names of a file mean: by name and alias. */
+export type ResultNames = {
+  station: (text: string) => number | null
+  /** By name and what stands beside it; "several" where the name has two meanings. */
+  parameter: (text: string, beside: BesideParameter) => CheckedParameter | 'several' | null
+  /** The unit's key. */
+  unit: (text: string) => string | null
+  method: (text: string) => number | null
+}
+
+export type CheckHow = Pick<SampleDateHow, 'order' | 'today' | 'serials'> & {
+  names: ResultNames
+  marks?: StatedMark | ColumnMarks | undefined
+}
+
+/** A result that is read as far as it could be; what is held back is null. */
+export type CheckedResult = {
+  place: LayoutCell['place']
+  stationId: number | null
+  parameter: CheckedParameter | null
+  methodId: number | null
+  moment: SampleMoment | null
+  /** The unit's key. */
+  unit: string | null
+  value: ResultValue | null
+  /** Number and limit in the parameter's canonical unit. */
+  canonical: number | null
+  canonicalLimit: number | null
+  detectionLimit: number | null
+  quantificationLimit: number | null
+  zone: UtmZone | null
+  datum: Datum | null
+  /** The other texts, as written. */
+  fields: LayoutCell['fields']
+  held: Held[]
+  warnings: ResultWarning[]
+}
+
+/** Checks one value of a file; null where nothing was measured. */
+export const checkResult = (cell: LayoutCell, how: CheckHow): CheckedResult | null => {
+  const { place, fields } = cell
+  const { names } = how
+  const held: Held[] = []
+  const hold = (reason: HeldReason, field: ResultField, params: Held['params'] = {}) => {
+    held.push({
+      reason,
+      field,
+      text: field === 'value' ? String(cell.value) : textIn(fields, field),
+      params,
+    })
+    return null
+  }
+  const named = <Found>(
+    field: 'station' | 'unit' | 'method',
+    find: (text: string) => Found | null,
+    missing: HeldReason | null,
+  ): Found | null => {
+    const text = textIn(fields, field)
+    if (isBlank(text)) return missing ? hold(missing, field) : null
+    return find(text) ?? hold(`unknown-${field}`, field)
+  }
+  const parameter = parameterOf(cell, names, hold)
+  const isWithoutUnit = parameter?.isUnitless === true && isBlank(textIn(fields, 'unit'))
+  const unit = isWithoutUnit ? parameter.unit : named('unit', names.unit, 'without-unit')
+  const isOfParameter = !parameter || unit === null || parameter.toCanonical(1, unit) !== null
+  if (parameter && !isOfParameter) hold('unit-not-of-parameter', 'unit', { unit: parameter.unit })
+  const canonicalOf = (number: number | null) =>
+    number === null || !parameter || unit === null || !isOfParameter
+      ? null
+      : parameter.toCanonical(number, unit)
+  const isPossible = (number: number) => {
+    const canonical = canonicalOf(number)
+    return (
+      canonical === null ||
+      !parameter ||
+      (canonical >= (parameter.min ?? -Infinity) && canonical <= (parameter.max ?? Infinity))
+    )
+  }
+  const read = readValue(cell.value, { marks: how.marks, isPossible })
+  if (read.kind === 'none') return null
+  if (read.kind === 'held') hold(read.reason, 'value', readingsOf(read.readings))
+  const value =
+    read.kind === 'value' ? withQualifier(read, textIn(fields, 'qualifier'), hold) : null
+  const limits = {
+    detectionLimit: numberIn('detectionLimit'),
+    quantificationLimit: numberIn('quantificationLimit'),
+  }
+  if (value) checkRange(value, canonicalOf(value.number), parameter, hold)
+
+  function numberIn(field: 'detectionLimit' | 'quantificationLimit'): number | null {
+    const limit = readValue(fields[field] ?? '', { marks: how.marks })
+    if (limit.kind === 'held') return hold(limit.reason, field, readingsOf(limit.readings))
+    return limit.kind === 'value' ? limit.number : null
+  }
+
+  const date = readSampleDate(fields.date ?? '', { ...how, time: fields.time })
+  if (date.kind === 'none') hold('without-date', 'date')
+  if (date.kind === 'held') {
+    const [first = '', second = ''] = date.readings ?? []
+    hold(date.reason, date.reason === 'time' && fields.time !== undefined ? 'time' : 'date', {
+      first,
+      second,
+    })
+  }
+  const moment = date.kind === 'date' ? date.moment : null
+  const limit = value ? limitOf(value, limits) : null
+  const warnings: ResultWarning[] = []
+  if (date.kind === 'date' && date.isOld) warnings.push('old-date')
+  if (moment && moment.time === null) warnings.push('without-time')
+  if (value && isBelow(value) && limit === null) warnings.push('limit-unknown')
+  return {
+    place,
+    stationId: named('station', names.station, 'without-station'),
+    parameter,
+    methodId: named('method', names.method, null),
+    moment,
+    unit,
+    value,
+    canonical: value ? canonicalOf(value.number) : null,
+    canonicalLimit: canonicalOf(limit),
+    ...limits,
+    zone: spelled('zone', parseZone),
+    datum: spelled('datum', parseDatum),
+    fields,
+    held,
+    warnings,
+  }
+
+  function spelled<Value>(field: 'zone' | 'datum', parse: (text: string) => Value | null) {
+    const text = textIn(fields, field)
+    return isBlank(text) ? null : (parse(text) ?? hold(field, field))
+  }
+}
+
+type Hold = (reason: HeldReason, field: ResultField, params?: Held['params']) => null
+
+const textIn = (fields: LayoutCell['fields'], field: ResultField): string =>
+  textOf(fields[field] ?? '')
+
+const parameterOf = (
+  { fields }: LayoutCell,
+  names: ResultNames,
+  hold: Hold,
+): CheckedParameter | null => {
+  const text = textIn(fields, 'parameter')
+  if (text === '') return hold('without-parameter', 'parameter')
+  const found = names.parameter(text, {
+    group: textIn(fields, 'group'),
+    matrix: textIn(fields, 'matrix'),
+    unit: textIn(fields, 'unit'),
+  })
+  if (found === 'several') return hold('several-parameters', 'parameter')
+  return found ?? hold('unknown-parameter', 'parameter')
+}
+
+const isBlank = (text: string): boolean => /^[-–—]*$/u.test(text)
+
+/** Numbers as texts: a number would be formatted with a thousands separator and look like the other reading. */
+const readingsOf = (readings: { whole: number; decimal: number } | undefined): Held['params'] =>
+  readings ? { whole: String(readings.whole), decimal: String(readings.decimal) } : {}
+
+/** "<" in its own column belongs to the number beside it; a flag of the laboratory's own is held back. */
+const withQualifier = (value: ResultValue, text: string, hold: Hold): ResultValue | null => {
+  if (text === '' || text === '=') return value
+  const { number } = value
+  const read = number === null ? null : readValue(`${text}${number}`, { marks: '.' })
+  const isSign = read?.kind === 'value' && read.number === number && read.qualifier !== '='
+  if (!isSign || !['=', read.qualifier].includes(value.qualifier))
+    return hold('not-a-value', 'qualifier')
+  return { ...read, text: value.text }
+}
+
+const isBelow = ({ qualifier }: ResultValue): boolean =>
+  qualifier === '<' || qualifier === '<=' || qualifier === 'not-detected' || qualifier === 'trace'
+
+/** The limit below which a result lies: its own text's, else the one that its row or column gives. */
+const limitOf = (
+  value: ResultValue,
+  limits: { detectionLimit: number | null; quantificationLimit: number | null },
+): number | null => {
+  if (!isBelow(value)) return null
+  if (value.limit !== null) return value.limit
+  return value.limitKind === 'quantification'
+    ? limits.quantificationLimit
+    : (limits.detectionLimit ?? limits.quantificationLimit)
+}
+
+/** "<20" may lie anywhere below, ">14" anywhere above. */
+const checkRange = (
+  { qualifier }: ResultValue,
+  canonical: number | null,
+  parameter: CheckedParameter | null,
+  hold: Hold,
+) => {
+  if (canonical === null || !parameter) return
+  const { min, max, unit } = parameter
+  if (min !== null && canonical < min && !qualifier.startsWith('>'))
+    hold('below-possible', 'value', { min, unit })
+  if (max !== null && canonical > max && !qualifier.startsWith('<'))
+    hold('above-possible', 'value', { max, unit })
+}

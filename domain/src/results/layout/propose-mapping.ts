@@ -1,0 +1,161 @@
+import { type LayoutRow, textOf } from '../cell-text.ts'
+import { fieldColumns, type LayoutNames } from './field-columns.ts'
+import { headingText } from './heading-text.ts'
+import { labels } from './labelled-fields.ts'
+import type { MappedColumn, Mapping } from './mapping.ts'
+import { proposeTransposed } from './propose-transposed.ts'
+import { proposeWide } from './propose-wide.ts'
+import { headerWithinRows } from './read-layout.ts'
+import { type ResultField, resultField } from './result-fields.ts'
+
+/** What a person should look at before the mapping is used. */
+export const layoutDoubts = [
+  'no-station',
+  'no-date',
+  'no-parameter',
+  'no-unit',
+  'columns-ignored',
+  'parameters-unknown',
+  'limits-without-label',
+  'groups-above',
+] as const
+export type LayoutDoubt = (typeof layoutDoubts)[number]
+
+/** The first rows of a sheet. */
+export type SheetSample = { name: string; rows: readonly LayoutRow[] }
+
+export type ProposedMapping = { mapping: Mapping; confidence: number; doubts: LayoutDoubt[] }
+
+/** Proposes where a file's results stand; null where no sheet looks like a table of results. */
+export const proposeMapping = (
+  sheets: readonly SheetSample[],
+  names: LayoutNames,
+): ProposedMapping | null => {
+  let best: (Header & { sheet: SheetSample }) | null = null
+  for (const sheet of sheets) {
+    const header = bestHeader(sheet.rows, names)
+    if (header && header.score > (best?.score ?? 0)) best = { ...header, sheet }
+  }
+  return best && proposal(best, best.sheet, names)
+}
+
+/** A row, counted from 0, that may be the header. */
+type Header = { at: number; layout: Mapping['layout']; score: number }
+
+const bestHeader = (rows: readonly LayoutRow[], names: LayoutNames): Header | null => {
+  let best: Header | null = null
+  for (let at = 0; at < Math.min(rows.length, headerWithinRows); at++) {
+    const header = headerAt(rows, at, names)
+    if (header && header.score > (best?.score ?? 0)) best = header
+  }
+  return best
+}
+
+const headerAt = (rows: readonly LayoutRow[], at: number, names: LayoutNames): Header | null => {
+  const cells = rows[at] ?? []
+  const fields = new Set(cells.map((cell) => resultField(textOf(cell))))
+  fields.delete(null)
+  const parameters = cells.filter((cell) => isParameterHeading(textOf(cell), names)).length
+  const isOfSample = fields.has('station') || fields.has('date') || fields.has('sampleCode')
+  if (fields.has('value') && (fields.has('parameter') || isOfSample))
+    return { at, layout: 'long', score: fields.size * 2 }
+  if (parameters >= 2 || (parameters === 1 && isOfSample))
+    return { at, layout: 'wide', score: fields.size + parameters }
+  const column = cells.findIndex((cell) => resultField(textOf(cell)) === 'parameter')
+  const beneath = rows
+    .slice(at + 1)
+    .filter((row) => names.isParameter(textOf(row[Math.max(column, 0)] ?? ''))).length
+  const others = cells.filter((cell) => textOf(cell) !== '').length - fields.size
+  if (column >= 0 && beneath > 0 && others > 0)
+    return { at, layout: 'transposed', score: fields.size * 2 + beneath }
+  return null
+}
+
+const isParameterHeading = (text: string, names: LayoutNames): boolean =>
+  text !== '' &&
+  resultField(text) === null &&
+  names.isParameter(headingText(text, names.isUnit).name)
+
+const proposal = (
+  { at, layout }: Header,
+  { name, rows }: SheetSample,
+  names: LayoutNames,
+): ProposedMapping => {
+  const header = (rows[at] ?? []).map(textOf)
+  const doubts = new Set<LayoutDoubt>()
+  const found = tableOf[layout](header, rows, at, names)
+  if ('isLimitUnlabelled' in found && found.isLimitUnlabelled) doubts.add('limits-without-label')
+  const has = new Set<ResultField>(found.headRows.map((one) => one.holds))
+  for (const { meaning } of found.columns) {
+    if (meaning.kind === 'field') has.add(meaning.field)
+    if (meaning.kind === 'parameter') has.add('parameter')
+    if (meaning.kind !== 'sample' && meaning.kind !== 'ignored' && meaning.unit) has.add('unit')
+  }
+  const fromHead = [...new Set(labels(rows.slice(0, at)).map((one) => one.field))].filter(
+    (field) => !has.has(field) && !ofColumns.includes(field),
+  )
+  for (const field of fromHead) has.add(field)
+  const isSheetStation = !has.has('station') && names.isStation(name)
+  if (isSheetStation) has.add('station')
+  for (const [field, doubt] of needed) if (!has.has(field)) doubts.add(doubt)
+  const isLost = ({ heading, meaning }: MappedColumn) =>
+    heading !== '' && meaning.kind === 'ignored'
+  if (found.columns.some(isLost)) doubts.add('columns-ignored')
+  const isUnknown = ({ meaning }: MappedColumn) =>
+    meaning.kind === 'parameter' && !names.isParameter(meaning.name)
+  if (found.columns.some(isUnknown)) doubts.add('parameters-unknown')
+  if (has.has('group') && layout === 'wide') doubts.add('groups-above')
+  const mapping: Mapping = {
+    layout,
+    sheets: null,
+    headerRow: at + 1,
+    columns: found.columns,
+    headRows: found.headRows,
+    firstRow: found.firstRow,
+    fromHead,
+    fromSheetName: isSheetStation ? 'station' : null,
+    constants: {},
+  }
+  const weight = [...doubts].reduce((sum, doubt) => sum + doubtWeights[doubt], 0)
+  return {
+    mapping,
+    confidence: Math.max(0, Math.round((1 - weight) * 100) / 100),
+    doubts: [...doubts],
+  }
+}
+
+const tableOf = {
+  long: (
+    header: readonly string[],
+    _rows: readonly LayoutRow[],
+    at: number,
+    names: LayoutNames,
+  ) => ({
+    columns: fieldColumns(header, names),
+    headRows: [],
+    firstRow: at + 2,
+  }),
+  wide: proposeWide,
+  transposed: proposeTransposed,
+} as const
+
+/** Fields that are a column's, never the head's: a label of theirs above a header is another's. */
+const ofColumns: readonly ResultField[] = ['value', 'parameter', 'unit', 'qualifier', 'uncertainty']
+
+const needed: readonly (readonly [ResultField, LayoutDoubt])[] = [
+  ['station', 'no-station'],
+  ['date', 'no-date'],
+  ['parameter', 'no-parameter'],
+  ['unit', 'no-unit'],
+]
+
+const doubtWeights: Record<LayoutDoubt, number> = {
+  'no-station': 0.25,
+  'no-date': 0.25,
+  'no-parameter': 0.25,
+  'no-unit': 0.15,
+  'limits-without-label': 0.2,
+  'parameters-unknown': 0.1,
+  'groups-above': 0.05,
+  'columns-ignored': 0.02,
+}

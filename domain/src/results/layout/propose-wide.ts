@@ -1,0 +1,117 @@
+import { type LayoutRow, textOf } from '../cell-text.ts'
+import { readValue } from '../values/read-value.ts'
+import { type FoundTable, fieldColumns, type LayoutNames } from './field-columns.ts'
+import { headingText } from './heading-text.ts'
+import type { ColumnMeaning, HeadRow, MappedColumn } from './mapping.ts'
+import { type ResultField, resultField } from './result-fields.ts'
+
+/** Proposes the columns of a table with parameters side by side, and the rows of units and limits beneath. */
+export const proposeWide = (
+  header: readonly string[],
+  rows: readonly LayoutRow[],
+  at: number,
+  names: LayoutNames,
+): FoundTable & { isLimitUnlabelled: boolean } => {
+  const isLabelColumn = (heading: string) => resultField(heading) === 'parameter'
+  const columns = fieldColumns(header, names).map((one): MappedColumn => {
+    // The corner of the table names what stands to its right; beneath it stand the samples.
+    if (isLabelColumn(one.heading)) return { ...one, meaning: { kind: 'field', field: 'station' } }
+    if (one.meaning.kind === 'field') {
+      // A row of several parameters has no unit or method of its own.
+      const isOfSample = !ofParameters.includes(one.meaning.field) && one.meaning.field !== 'value'
+      return isOfSample ? one : { ...one, meaning: { kind: 'ignored' } }
+    }
+    const { name, unit } = headingText(one.heading, names.isUnit)
+    const isParameter =
+      one.heading !== '' &&
+      (names.isParameter(name) || unit !== null || holdsValues(rows, at, one.column, one.heading))
+    return isParameter ? { ...one, meaning: { kind: 'parameter', name, unit } } : one
+  })
+  const of = (kind: ColumnMeaning['kind']) =>
+    columns.filter((one) => one.meaning.kind === kind).map((one) => one.column)
+  const parameterColumns = of('parameter')
+  const otherColumns = [...of('field'), ...of('ignored')]
+  const headRows: HeadRow[] = []
+  let isLimitUnlabelled = false
+  let next = at + 1
+  for (; next < Math.min(rows.length, at + 6); next++) {
+    const row = rows[next] ?? []
+    const holds = headRowKind(row, parameterColumns, otherColumns, names)
+    if (holds === null) break
+    isLimitUnlabelled ||= holds === 'unlabelled-limits'
+    headRows.push({
+      row: next + 1,
+      holds: holds === 'unlabelled-limits' ? 'detectionLimit' : holds,
+    })
+  }
+  const before = rows[at - 1] ?? []
+  const beforeKind = headRowKind(before, parameterColumns, otherColumns, names)
+  if (beforeKind && beforeKind !== 'unlabelled-limits')
+    headRows.unshift({ row: at, holds: beforeKind })
+  else if (isGroupRow(before, parameterColumns)) headRows.unshift({ row: at, holds: 'group' })
+  return { columns, headRows, firstRow: next + 1, isLimitUnlabelled }
+}
+
+/** What a row beside the headings of parameters holds; null for a row of data. */
+const headRowKind = (
+  row: LayoutRow,
+  parameterColumns: readonly number[],
+  otherColumns: readonly number[],
+  names: LayoutNames,
+): ResultField | 'unlabelled-limits' | null => {
+  const texts = parameterColumns
+    .map((column) => textOf(row[column] ?? ''))
+    .filter((one) => one !== '')
+  if (texts.length === 0) return null
+  const others = otherColumns.map((column) => textOf(row[column] ?? '')).filter((one) => one !== '')
+  for (const other of others) {
+    const field = resultField(other)
+    if (field && ofParameters.includes(field)) return field
+  }
+  const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length
+  if (share((text) => names.isUnit(text.replace(/^[([]|[)\]]$/gu, ''))) >= 0.6) return 'unit'
+  if (share((text) => methodShape.test(text)) >= 0.5) return 'method'
+  const isNumbers = share((text) => readValue(text).kind === 'value') === 1
+  return others.length === 0 && isNumbers ? 'unlabelled-limits' : null
+}
+
+const ofParameters: readonly ResultField[] = [
+  'unit',
+  'detectionLimit',
+  'quantificationLimit',
+  'method',
+  'group',
+]
+const methodShape = /\b(?:SMEWW|SM \d|APHA|EPA|ISO|ASTM|NTP|Method|Método)\b/iu
+
+/** "Metales totales" over several parameters: fewer texts than columns, and no numbers. */
+const isGroupRow = (row: LayoutRow, parameterColumns: readonly number[]): boolean => {
+  const texts = parameterColumns
+    .map((column) => textOf(row[column] ?? ''))
+    .filter((one) => one !== '')
+  return (
+    texts.length > 0 &&
+    texts.length < parameterColumns.length &&
+    texts.every((one) => /\p{L}{3}/u.test(one))
+  )
+}
+
+/** Whether most cells beneath a heading are values, so that it may be a parameter under another name. */
+const holdsValues = (
+  rows: readonly LayoutRow[],
+  at: number,
+  column: number,
+  heading: string,
+): boolean => {
+  if (counts.test(heading)) return false
+  const reads = rows.slice(at + 1).map((row) => row[column] ?? '')
+  const filled = reads.filter((cell) => textOf(cell) !== '')
+  const values = filled.filter((cell) => {
+    const read = readValue(cell)
+    return read.kind === 'value' || (read.kind === 'held' && read.reason === 'ambiguous-value')
+  })
+  return filled.length > 0 && values.length / filled.length >= 0.7
+}
+
+/** Numbers that are no results. */
+const counts = /^(?:n[°º.ro]*|#|item|ítem|id|c[oó]digo|a[nñ]o|year|ann[ée]e|ano|ubigeo)$/iu

@@ -1,0 +1,227 @@
+import { type CellText, type LayoutRow, textOf } from '../cell-text.ts'
+import { labelledFields } from './labelled-fields.ts'
+import {
+  type HeadRow,
+  headingKeys,
+  type MappedColumn,
+  type Mapping,
+  mappingFor,
+} from './mapping.ts'
+import type { ResultField } from './result-fields.ts'
+
+/** Where a cell stands: rows counted from 1, columns from 0. */
+export type CellPlace = { sheet: string; row: number; column: number }
+
+/** One value of a file, with the texts of all that belongs to it. */
+export type LayoutCell = {
+  place: CellPlace
+  value: CellText
+  /** By field, where the file gives it; station, date and parameter among them. */
+  fields: Partial<Record<ResultField, CellText>>
+}
+
+/** What a file holds that the mapping does not take: nothing is lost without being said. */
+export type Unread = {
+  sheetsWithoutHeader: string[]
+  /** Columns that the mapping does not name, with the cells in them. */
+  columns: { sheet: string; column: number; heading: string; cells: number }[]
+}
+
+/**
+ * Reads the rows of a file by a mapping, one after the other. A sheet's header is found by its headings, so that
+ * it may stand lower or have its columns in another order than in the first sheet.
+ */
+export const layoutReader = (mapping: Mapping) => {
+  const isHeader = headerTest(mapping)
+  const unread: Unread = { sheetsWithoutHeader: [], columns: [] }
+  let sheet: SheetReader | null = null
+  let name: string | null = null
+  let hasRows = false
+  const end = () => {
+    if (sheet) unread.columns.push(...sheet.unread())
+    else if (name !== null && hasRows) unread.sheetsWithoutHeader.push(name)
+  }
+  let above: LayoutRow[] = []
+  return {
+    /** The values of a row, which follow one another from row 1 of each sheet. */
+    row(cells: LayoutRow, { sheet: sheetName, row }: { sheet: string; row: number }): LayoutCell[] {
+      if (mapping.sheets && !mapping.sheets.includes(sheetName)) return []
+      if (sheetName !== name) {
+        end()
+        name = sheetName
+        sheet = null
+        above = []
+        hasRows = false
+      }
+      hasRows ||= cells.some((cell) => textOf(cell) !== '')
+      if (sheet) return sheet.row(cells, row)
+      if (row > headerWithinRows) return []
+      if (isHeader(cells, row)) sheet = sheetReader(mapping, sheetName, cells, row, above)
+      else above[row] = cells
+      return []
+    },
+    end(): Unread {
+      end()
+      name = null
+      return unread
+    },
+  }
+}
+
+/** Reads whole sheets by a mapping. */
+export function* readLayout(
+  sheets: Iterable<{ name: string; rows: Iterable<LayoutRow> }>,
+  mapping: Mapping,
+): Generator<LayoutCell, Unread> {
+  const reader = layoutReader(mapping)
+  for (const { name, rows } of sheets) {
+    let row = 0
+    for (const cells of rows) yield* reader.row(cells, { sheet: name, row: ++row })
+  }
+  return reader.end()
+}
+
+/** Rows searched for the header: titles, logos and the sample's data may be above it. */
+export const headerWithinRows = 40
+
+/** How many of its headings make a row the header: single ones are reworded between sheets. */
+const headingsShare = 0.8
+
+const headerTest = ({ columns, headerRow }: Mapping) => {
+  const keys = headingKeys(columns.map((one) => one.heading))
+  const kept = columns.flatMap(({ meaning }, at) =>
+    keys[at] && meaning.kind !== 'sample' && meaning.kind !== 'ignored' ? [keys[at]] : [],
+  )
+  return (cells: LayoutRow, row: number): boolean => {
+    if (kept.length === 0) return row === headerRow
+    const here = new Set(headingKeys(cells.map(textOf)))
+    return kept.filter((key) => here.has(key)).length >= kept.length * headingsShare
+  }
+}
+
+type SheetReader = {
+  row: (cells: LayoutRow, row: number) => LayoutCell[]
+  unread: () => Unread['columns']
+}
+
+const sheetReader = (
+  mapping: Mapping,
+  sheet: string,
+  header: LayoutRow,
+  headerAt: number,
+  above: readonly LayoutRow[],
+): SheetReader => {
+  const offset = headerAt - mapping.headerRow
+  const columns = columnsHere(mapping, header)
+  const headRows = new Map(mapping.headRows.map((one) => [one.row + offset, one]))
+  const heads: Partial<Record<ResultField, CellText[]>> = {}
+  const takeHead = (one: HeadRow, cells: LayoutRow) => {
+    heads[one.holds] = one.holds === 'group' ? filledRight(cells) : [...cells]
+  }
+  for (const [row, one] of headRows) if (row < headerAt) takeHead(one, above[row] ?? [])
+  const own = headRows.get(headerAt)
+  if (own) takeHead(own, header)
+  const shared: LayoutCell['fields'] = {
+    ...mapping.constants,
+    ...labelledFields(above, mapping.fromHead),
+    ...(mapping.fromSheetName && { [mapping.fromSheetName]: sheet }),
+  }
+  const isHeader = headerTest(mapping)
+  const lost = new Map<number, number>()
+  const known = new Set(headingKeys(mapping.columns.map((one) => one.heading)))
+  const headingsHere = headingKeys(header.map(textOf))
+  let group: CellText = ''
+
+  const read = (cells: LayoutRow, row: number): LayoutCell[] => {
+    const fields: LayoutCell['fields'] = { ...shared }
+    const values: { one: MappedColumn; value: CellText }[] = []
+    for (const one of columns) {
+      const value = cells[one.column] ?? ''
+      const { meaning } = one
+      if (textOf(value) === '') continue
+      if (meaning.kind === 'field' && meaning.field !== 'value') {
+        fields[meaning.field] = value
+      } else if (meaning.kind !== 'ignored') values.push({ one, value })
+      else if (!known.has(headingsHere[one.column] ?? ''))
+        lost.set(one.column, (lost.get(one.column) ?? 0) + 1)
+    }
+    if (mapping.layout === 'transposed') return readTransposed(fields, values, row)
+    const valueColumn = columns.find(
+      ({ meaning }) => meaning.kind === 'field' && meaning.field === 'value',
+    )
+    // A row of a result whose value is blank says that nothing was measured.
+    if (mapping.layout === 'long' && values.length === 0 && valueColumn && fields.parameter)
+      values.push({ one: valueColumn, value: '' })
+    return values.map(({ one, value }) => cellOf(one, value, row, fields))
+  }
+
+  const readTransposed = (
+    fields: LayoutCell['fields'],
+    values: { one: MappedColumn; value: CellText }[],
+    row: number,
+  ): LayoutCell[] => {
+    if (fields.parameter === undefined)
+      return values.map(({ one, value }) => cellOf(one, value, row, fields))
+    if (values.length > 0 || fields.unit !== undefined)
+      return values.map(({ one, value }) =>
+        cellOf(one, value, row, group === '' ? fields : { group, ...fields }),
+      )
+    // A name without unit and values is the heading of those beneath.
+    group = fields.parameter
+    return []
+  }
+
+  const cellOf = (
+    { column, meaning }: MappedColumn,
+    value: CellText,
+    row: number,
+    fields: LayoutCell['fields'],
+  ): LayoutCell => {
+    const ofHead: LayoutCell['fields'] = {}
+    for (const holds of Object.keys(heads) as ResultField[]) {
+      const text = heads[holds]?.[column] ?? ''
+      if (textOf(text) !== '' && meaning.kind !== 'field') ofHead[holds] = text
+    }
+    const unit = meaning.kind === 'parameter' || meaning.kind === 'field' ? meaning.unit : null
+    const ofColumn: LayoutCell['fields'] = {
+      ...(unit && { unit }),
+      ...(meaning.kind === 'parameter' && { parameter: meaning.name }),
+    }
+    return { place: { sheet, row, column }, value, fields: { ...ofColumn, ...fields, ...ofHead } }
+  }
+
+  return {
+    row(cells, row) {
+      const head = headRows.get(row)
+      if (head) {
+        takeHead(head, cells)
+        return []
+      }
+      if (row < mapping.firstRow + offset || isHeader(cells, row)) return []
+      return read(cells, row)
+    },
+    unread: () =>
+      [...lost].map(([column, cells]) => ({
+        sheet,
+        column,
+        heading: textOf(header[column] ?? ''),
+        cells,
+      })),
+  }
+}
+
+/** The mapping's columns as this sheet has them: with units of its own headings where names are the same. */
+const columnsHere = (mapping: Mapping, header: LayoutRow): readonly MappedColumn[] => {
+  const headings = header.map(textOf)
+  const hasHeadings = mapping.columns.some((one) => one.heading.trim() !== '')
+  return hasHeadings ? mappingFor(headings, mapping).columns : mapping.columns
+}
+
+/** A group stands over its first column and counts up to the next one, as merged cells do. */
+const filledRight = (cells: LayoutRow): CellText[] => {
+  let last: CellText = ''
+  return cells.map((cell) => {
+    if (textOf(cell) !== '') last = cell
+    return last
+  })
+}
