@@ -51,6 +51,10 @@ export const notification = z.object({
   isSent: z.boolean(),
   readAt: instant.nullable(),
   replies: z.int().nonnegative(),
+  /** For the sender: how many received it, how many of them have read it, and the first of them by name. */
+  recipientsTotal: z.int().nonnegative(),
+  recipientsRead: z.int().nonnegative(),
+  firstRecipient: z.string().nullable(),
 })
 export type Notification = z.infer<typeof notification>
 
@@ -62,8 +66,6 @@ export const notificationDetail = notification.extend({
   conversation: z.array(z.object({ id, author: person, message: z.string(), createdAt: instant })),
   /** A page of them for the sender; empty for others. */
   recipients: z.array(person.extend({ readAt: instant.nullable(), deliveries: z.array(outcome) })),
-  recipientsTotal: z.int().nonnegative(),
-  recipientsRead: z.int().nonnegative(),
   attachments: z.array(
     z.object({ id, name: z.string(), mediaType: z.string(), bytes: z.int().nonnegative() }),
   ),

@@ -83,7 +83,14 @@ describe('an administrator writes', () => {
     expect(await unreadOf(asAnna)).toBe(1)
     await asAnna.call(api.markAll, { params: params() })
     expect(await unreadOf(asAnna)).toBe(0)
-    expect((await listOf(asAdmin, { box: 'sent' })).items).toMatchObject([{ id, isSent: true }])
+    const firstRecipient = `${anna.name} ${anna.lastName}`
+    const counts = { recipientsTotal: 2, recipientsRead: 1, firstRecipient }
+    expect((await listOf(asAdmin, { box: 'sent' })).items).toMatchObject([
+      { id, isSent: true, ...counts },
+    ])
+    // Whom else it reached is nobody's business but the sender's.
+    const hidden = { recipientsTotal: 0, recipientsRead: 0, firstRecipient: null }
+    expect((await listOf(asLuis)).items).toMatchObject([{ id, ...hidden }])
     expect((await listOf(asAdmin)).total).toBe(0)
   })
 

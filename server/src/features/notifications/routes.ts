@@ -10,7 +10,6 @@ import { listAttachments } from './attachments/store.ts'
 import { readOutcomes } from '../deliveries/service.ts'
 import { sendInProject, sendToAll, sendToProjects } from './send.ts'
 import {
-  countRecipients,
   countUnread,
   insertReply,
   listNotifications,
@@ -47,8 +46,7 @@ export const notificationHandlers = (platform: Platform): Handlers<typeof notifi
           .map(({ userId: _, ...rest }) => rest),
       }))
       const attachments = await listAttachments(within, notificationId)
-      const counts = await countRecipients(within, notificationId)
-      return { ...found, conversation, recipients, ...counts, attachments }
+      return { ...found, conversation, recipients, attachments }
     }),
 
   mark: ({ scope, params, body }) =>

@@ -26,13 +26,23 @@ const keys = {
 }
 /** In the reader's language, where it was translated. */
 const message = raw('coalesce(n.translations ->> me.language, n.message)')
-const columns = ({
-  userId,
-}: ProjectScope) => sql`n.id, n.priority, n.module, ${message} as message, n.methods,
+const columns = (
+  scope: ProjectScope,
+) => sql`n.id, n.priority, n.module, ${message} as message, n.methods,
   n.sender_id, s.name || ' ' || s.last_name as sender_name, n.opens, n.created_at,
   n.sender_id is not null and n.project_id is null as is_for_all,
-  r.user_id is not null as is_received, n.sender_id is not distinct from ${userId}::int as is_sent, r.read_at,
-  (select count(*)::int from notification_reply p where p.notification_id = n.id) as replies`
+  r.user_id is not null as is_received, n.sender_id is not distinct from ${scope.userId}::int as is_sent, r.read_at,
+  (select count(*)::int from notification_reply p where p.notification_id = n.id) as replies,
+  ${ofSent(scope, raw('count(*)::int'))} as recipients_total,
+  ${ofSent(scope, raw('count(q.read_at)::int'))} as recipients_read,
+  (select u.name || ' ' || u.last_name from notification_recipient q join app_user u on u.id = q.user_id
+    where ${isSentTo(scope)} order by ${byName} limit 1) as first_recipient`
+const byName = raw("name_key(concat_ws(' ', u.name, u.last_name)), u.id")
+/** The recipients `q` of what the person sent; none of what others did. */
+const isSentTo = (scope: ProjectScope) =>
+  sql`q.notification_id = n.id and q.sender_id = ${scope.userId} and ${inProject(scope, raw('q'))}`
+const ofSent = (scope: ProjectScope, what: Sql) =>
+  sql`(select ${what} from notification_recipient q where ${isSentTo(scope)})`
 /** Row-level security leaves only notifications that the person received or sent. */
 const from = ({ userId }: ProjectScope) => sql`notification n
   join app_user me on me.id = ${userId} left join app_user s on s.id = n.sender_id
@@ -111,14 +121,7 @@ export const readRecipients = (scope: ProjectScope, id: number, page: number) =>
     select u.id, u.name || ' ' || u.last_name as name, r.read_at
     from notification_recipient r join app_user u on u.id = r.user_id
     where r.notification_id = ${id} and r.sender_id = ${scope.userId} and ${inProject(scope, raw('r'))}
-    order by name_key(concat_ws(' ', u.name, u.last_name)), u.id ${rowsOf(page)}`)
-
-export async function countRecipients(scope: ProjectScope, id: number) {
-  const [row] = await scope.rows<{ total: number; read: number }>(sql`
-    select count(*)::int as total, count(r.read_at)::int as read from notification_recipient r
-    where r.notification_id = ${id} and r.sender_id = ${scope.userId} and ${inProject(scope, raw('r'))}`)
-  return { recipientsTotal: row?.total ?? 0, recipientsRead: row?.read ?? 0 }
-}
+    order by ${byName} ${rowsOf(page)}`)
 
 /** False where the person did not receive it. */
 export async function markRead(scope: ProjectScope, id: number, isRead: boolean): Promise<boolean> {

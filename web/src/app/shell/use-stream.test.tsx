@@ -3,8 +3,10 @@ import { userRoutes } from '@puquio/contract/users'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../test/page-stage.tsx'
+import { stage } from '../../../test/stage.tsx'
 import { session } from '../../lib/session.ts'
 import { useApi } from '../../lib/api/use-api.ts'
+import { Toasts } from '../../ui/toasts/Toasts.tsx'
 import { toasts } from '../../ui/toasts/toasts.ts'
 import { useStream } from './use-stream.ts'
 
@@ -92,6 +94,17 @@ it.each<StreamEvent>([{ kind: 'changed', tags: ['policy'] }, { kind: 'missed' }]
     await screen.findByText('Versión 2')
   },
 )
+
+it('says what arrived, by the sign and the colour of its priority', async () => {
+  await open()
+  await say({ kind: 'notification', id: 5, projectId: 1 })
+  await waitFor(() => expect(toasts.read()).toHaveLength(1))
+  stage(<Toasts />)
+  const toast = screen.getByRole('button', { name: /^Rosa Quispe \(media\): El monitoreo/ })
+  expect(toast.getAttribute('style')).toContain('var(--priority-2)')
+  expect(toast.querySelector('svg')?.dataset['priority']).toBe('2')
+  expect(toast.querySelectorAll('svg')).toHaveLength(1)
+})
 
 it('says who answered, to what, and with which words', async () => {
   await open()

@@ -78,6 +78,32 @@ const notificationTexts = defineTexts({
     fr: 'Tous les membres du projet',
     pt: 'Todos os integrantes do projeto',
   },
+  andOthers_one: {
+    es: '{{name}} y {{others}} más',
+    en: '{{name}} and {{others}} other',
+    fr: '{{name}} et {{others}} autre',
+    pt: '{{name}} e mais {{others}}',
+  },
+  andOthers_other: {
+    es: '{{name}} y {{others}} más',
+    en: '{{name}} and {{others}} others',
+    fr: '{{name}} et {{others}} autres',
+    pt: '{{name}} e mais {{others}}',
+  },
+  everybody: {
+    es: 'Todas las personas',
+    en: 'Everybody',
+    fr: 'Tout le monde',
+    pt: 'Todas as pessoas',
+  },
+  readers: { es: 'La leyeron', en: 'Read by', fr: 'Lue par', pt: 'Lida por' },
+  readOf: {
+    es: '{{read}} de {{total}}',
+    en: '{{read}} of {{total}}',
+    fr: '{{read}} sur {{total}}',
+    pt: '{{read}} de {{total}}',
+  },
+  sentAt: { es: 'Enviada el', en: 'Sent on', fr: 'Envoyée le', pt: 'Enviada em' },
   readBy: {
     es: '{{read}} de {{total}} la leyeron',
     en: '{{read}} of {{total}} have read it',

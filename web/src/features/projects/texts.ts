@@ -6,6 +6,7 @@ import { projectMenuTexts } from './menu/texts.ts'
 const projectTexts = defineTexts({
   ...projectMenuTexts,
   title: words.projects,
+  project: words.project,
   settings: words.settings,
   users: words.users,
   usersHelp: {

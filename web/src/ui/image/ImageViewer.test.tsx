@@ -64,6 +64,20 @@ it('is turned, mirrored, resized and moved by keys', () => {
   expect(looks()).toMatch(/^translate\(0px.* scale\(1\) rotate\(0deg\)/)
 })
 
+it('says which one of several it is, and is fitted again, turned as it was', () => {
+  const { area, looks } = open()
+  expect(screen.getByText('2 de 3')).toBeTruthy()
+  const fit = screen.getByRole<HTMLButtonElement>('button', { name: 'Ajustar' })
+  expect(fit.disabled).toBe(true)
+  for (const key of ['r', '+', '+']) fireEvent.keyDown(area, { key })
+  fireEvent.keyDown(area, { key: 'ArrowUp', shiftKey: true })
+  fireEvent.click(fit)
+  expect(looks()).toMatch(/^translate\(0px, 0px\) scale\(1\) rotate\(90deg\)/)
+  cleanup()
+  stage(<ImageViewer images={images.slice(0, 1)} index={0} onIndexChange={() => undefined} />)
+  expect(screen.queryByText('1 de 1')).toBeNull()
+})
+
 it('offers every tool by its name, and the download', () => {
   open()
   for (const name of [

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Modal } from '@mantine/core'
+import { ActionIcon, Box, Button, Modal } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import styles from './ImageViewer.module.css'
 import {
   changeView,
   freshView,
+  isFitted,
   transformOf,
   type ViewAction,
   type ViewedImage,
@@ -25,6 +26,7 @@ type ImageViewerProps = {
 
 /** Looks at images over the whole page: turn, mirror, resize, centre, maximise, download. */
 export const ImageViewer = ({ images, index, onIndexChange }: ImageViewerProps) => {
+  const { t } = useTranslation('uiImage')
   const image = index === null ? undefined : images[index]
   if (index === null || image === undefined) return null
   const close = () => onIndexChange(null)
@@ -34,6 +36,7 @@ export const ImageViewer = ({ images, index, onIndexChange }: ImageViewerProps) 
         <Stage
           key={image.src}
           image={image}
+          at={images.length > 1 ? t('position', { at: index + 1, count: images.length }) : null}
           onClose={close}
           onPrevious={index > 0 ? () => onIndexChange(index - 1) : undefined}
           onNext={index < images.length - 1 ? () => onIndexChange(index + 1) : undefined}
@@ -45,12 +48,14 @@ export const ImageViewer = ({ images, index, onIndexChange }: ImageViewerProps) 
 
 type StageProps = {
   image: ViewedImage
+  /** Which one of them it is, where there are several. */
+  at: string | null
   onClose: () => void
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
-const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
+const Stage = ({ image, at, onClose, onPrevious, onNext }: StageProps) => {
   const { t, i18n } = useTranslation('uiImage')
   const [view, change] = useReducer(changeView, freshView)
   const [isBroken, setIsBroken] = useState(false)
@@ -72,6 +77,15 @@ const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
     <Box ref={stage} className={styles.stage} onKeyDown={press}>
       <div className={styles.head}>
         <span className={styles.name}>{image.name}</span>
+        {at !== null && <span className={styles.position}>{at}</span>}
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={isFitted(view)}
+          onClick={() => change({ kind: 'fit' })}
+        >
+          {t('fit')}
+        </Button>
         <ImageTools view={view} change={change} image={image} stage={stage} />
         <ActionIcon aria-label={closeLabel} title={closeLabel} onClick={onClose}>
           <IconX size={20} />
@@ -81,7 +95,7 @@ const Stage = ({ image, onClose, onPrevious, onNext }: StageProps) => {
         className={styles.area}
         ref={area}
         {...gestures}
-        onDoubleClick={() => change({ kind: 'center' })}
+        onDoubleClick={() => change({ kind: 'fit' })}
       >
         {isBroken ? (
           <p className={styles.broken}>{t('imageNotShown')}</p>

@@ -49,6 +49,13 @@ export const imageTexts = {
   zoomIn: { es: 'Ampliar', en: 'Zoom in', fr: 'Agrandir', pt: 'Ampliar' },
   zoomOut: { es: 'Reducir', en: 'Zoom out', fr: 'Réduire', pt: 'Reduzir' },
   center: { es: 'Centrar', en: 'Center', fr: 'Centrer', pt: 'Centralizar' },
+  fit: { es: 'Ajustar', en: 'Fit', fr: 'Ajuster', pt: 'Ajustar' },
+  position: {
+    es: '{{at}} de {{count}}',
+    en: '{{at}} of {{count}}',
+    fr: '{{at}} sur {{count}}',
+    pt: '{{at}} de {{count}}',
+  },
   maximize: { es: 'Maximizar', en: 'Maximize', fr: 'Plein écran', pt: 'Maximizar' },
   restore: {
     es: 'Restaurar el tamaño',

@@ -20,6 +20,8 @@ export type ViewAction =
   | { kind: 'zoom'; factor: number; at?: Point }
   | { kind: 'move'; dxPx: number; dyPx: number }
   | { kind: 'center' }
+  /** Whole and in the middle, turned and mirrored as it is. */
+  | { kind: 'fit' }
   | { kind: 'reset' }
 
 export const freshView: View = {
@@ -46,10 +48,15 @@ export const changeView = (view: View, action: ViewAction): View => {
       return { ...view, xPx: view.xPx + action.dxPx, yPx: view.yPx + action.dyPx }
     case 'center':
       return { ...view, xPx: 0, yPx: 0 }
+    case 'fit':
+      return { ...view, xPx: 0, yPx: 0, scale: 1 }
     case 'reset':
       return freshView
   }
 }
+
+export const isFitted = ({ scale, xPx, yPx }: View): boolean =>
+  scale === 1 && xPx === 0 && yPx === 0
 
 export const transformOf = ({ turns, isFlippedX, isFlippedY, scale, xPx, yPx }: View): string =>
   `translate(${xPx}px, ${yPx}px) scale(${scale}) rotate(${turns * 90}deg) scale(${isFlippedX ? -1 : 1}, ${isFlippedY ? -1 : 1})`

@@ -69,6 +69,7 @@ const ToastCard = ({ toast, isPaused, onPointedAt, closeLabel }: ToastCardProps)
         type="button"
         className={styles.toast}
         data-kind={toast.kind}
+        style={{ borderInlineStartColor: toast.mark?.color }}
         title={closeLabel}
         onPointerEnter={() => onPointedAt(true)}
         onPointerLeave={() => onPointedAt(false)}
@@ -79,7 +80,11 @@ const ToastCard = ({ toast, isPaused, onPointedAt, closeLabel }: ToastCardProps)
           closeToast(toast.id)
         }}
       >
-        <Icon size={18} className={styles.icon} aria-hidden />
+        {toast.mark ? (
+          <span className={styles.icon}>{toast.mark.sign}</span>
+        ) : (
+          <Icon size={18} className={styles.icon} aria-hidden />
+        )}
         <span>{toast.text}</span>
       </button>
     </div>

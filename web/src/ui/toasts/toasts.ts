@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createStore } from '../../lib/store.ts'
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error'
@@ -7,6 +8,8 @@ export type Toast = {
   id: number
   kind: ToastKind
   text: string
+  /** Instead of the sign and the colour of its kind. */
+  mark?: { sign: ReactNode; color: string }
   /** What was done: of one action only the newest is shown, whatever it says. */
   action: string
 }
@@ -15,14 +18,15 @@ export type Toast = {
 export const toasts = createStore<readonly Toast[]>([])
 
 /** One toast for each action; without one, the same text stands once. */
-export const showToast = ({ kind, text, action = text }: NewToast): number => {
+export const showToast = (shown: NewToast): number => {
+  const { action = shown.text } = shown
   const id = ++lastId
   const others = toasts.read().filter((toast) => toast.action !== action)
-  toasts.set([...others, { id, kind, text, action }].slice(-mostShown))
+  toasts.set([...others, { ...shown, id, action }].slice(-mostShown))
   return id
 }
 
-type NewToast = Pick<Toast, 'kind' | 'text'> & { action?: string }
+type NewToast = Omit<Toast, 'id' | 'action'> & { action?: string }
 
 export const closeToast = (id: number): void =>
   toasts.set(toasts.read().filter((toast) => toast.id !== id))

@@ -1,10 +1,12 @@
 import { notificationRoutes, type StreamEvent } from '@puquio/contract/notifications'
 import { notificationPriorityTerms } from '@puquio/contract/terms'
 import i18next from 'i18next'
+import { createElement } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { chosenProjectId } from '../../../lib/project/project-choice.ts'
 import { currentLanguage } from '../../../lib/texts/texts.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import { PrioritySign } from '../../../widgets/status/PriorityMark.tsx'
 import './texts.ts'
 
 export type Arrival = Extract<StreamEvent, { kind: 'notification' | 'reply' }>
@@ -40,7 +42,13 @@ export const announce = async ({ kind, id, projectId }: Arrival): Promise<void> 
     priority: notificationPriorityTerms[priority][currentLanguage()].toLowerCase(),
     message: cut(message, wordsMax),
   })
-  showToast({ kind: kinds[priority], text, action })
+  const sign = createElement(PrioritySign, { priority })
+  showToast({
+    kind: kinds[priority],
+    text,
+    action,
+    mark: { sign, color: `var(--priority-${priority})` },
+  })
 }
 
 const cut = (text: string, max: number): string =>

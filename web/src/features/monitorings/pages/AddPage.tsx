@@ -43,6 +43,7 @@ export const Page = () => {
     <>
       <PageTitle
         title={t('addMonitorings')}
+        part={plan.data?.name}
         parent={<TextLink {...paths.planEdit(planId)}>{plan.data?.name ?? t('parent')}</TextLink>}
       />
       {plan.data?.annulledAt && <Alert color="gray">{t('planAnnulled')}</Alert>}

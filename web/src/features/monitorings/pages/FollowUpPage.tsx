@@ -86,6 +86,7 @@ const PlanFollowUp = ({ planId }: { planId: number }) => {
     <div className={styles.page}>
       <PageTitle
         title={plan.data?.name ?? ''}
+        part={plan.data && t('followUp')}
         parent={<TextLink {...paths.plans()}>{t('parent')}</TextLink>}
         status={plan.data && <PlanStatusBadge status={plan.data.status} isAnnulled={isAnnulled} />}
         actions={

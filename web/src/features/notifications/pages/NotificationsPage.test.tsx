@@ -29,6 +29,9 @@ const aNotification = (values: Partial<Notification>): Notification => ({
   isSent: false,
   readAt: null,
   replies: 0,
+  recipientsTotal: 0,
+  recipientsRead: 0,
+  firstRecipient: null,
   ...values,
 })
 const items = [
@@ -39,8 +42,6 @@ const detail: NotificationDetail = {
   ...aNotification({}),
   conversation: [],
   recipients: [],
-  recipientsTotal: 0,
-  recipientsRead: 0,
   attachments: [],
 }
 const answers = {
@@ -372,4 +373,30 @@ describe('attachments', () => {
     expect(link.getAttribute('href')).toContain(`${api}/notifications/1/attachments/7`)
     expect(link.closest('li')?.textContent).toContain('2\u202fkB')
   })
+})
+
+it('shows of those that were sent whom they reached and how many have read them', async () => {
+  const sent = { isReceived: false, isSent: true }
+  const firstRecipient = 'Anna Vega'
+  const given = [
+    aNotification({ ...sent, id: 1, recipientsTotal: 7, recipientsRead: 3, firstRecipient }),
+    aNotification({ ...sent, id: 2, recipientsTotal: 1, firstRecipient }),
+    aNotification({ ...sent, id: 3, recipientsTotal: 40, firstRecipient, isForAll: true }),
+  ]
+  const list = { [`GET ${api}/notifications`]: () => ({ items: given, total: 3 }) }
+  await stagePage({ Page, loader, path, at: `${path}?box=sent`, answers: { ...answers, ...list } })
+  await screen.findByText('Anna Vega y 6 más')
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    expect.arrayContaining(['Anna Vega y 6 más', '3 de 7']),
+    expect.arrayContaining(['Anna Vega', '0 de 1']),
+    expect.arrayContaining(['Todas las personas', '0 de 40']),
+  ])
+  expect(screen.queryByRole('columnheader', { name: 'Origen' })).toBeNull()
 })

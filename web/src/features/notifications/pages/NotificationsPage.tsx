@@ -16,7 +16,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
-import { isUnread, notificationColumns } from '../components/notification-columns.tsx'
+import { isUnread, receivedColumns, sentColumns } from '../components/notification-columns.tsx'
 import { NotificationFilters } from '../components/NotificationFilters.tsx'
 import { NotificationPanel } from '../components/NotificationPanel.tsx'
 import { SendPanel } from '../components/SendPanel.tsx'
@@ -67,6 +67,7 @@ export const Page = () => {
       : values.unread
         ? (['noneUnreadTitle', 'noneUnread'] as const)
         : (['noneTitle', 'none'] as const)
+  const columns = values.box === 'sent' ? sentColumns : receivedColumns
   const clear = (
     <Button variant="default" onClick={() => search.change(noFilters)}>
       {t('clearFilters')}
@@ -102,9 +103,10 @@ export const Page = () => {
       />
       <NotificationFilters search={search} values={values} />
       <DataTable
-        name="notifications"
+        name={values.box === 'sent' ? 'notifications.sent' : 'notifications'}
+        key={values.box}
         label={t('title')}
-        columns={notificationColumns({ t, format, language })}
+        columns={columns({ t, format, language })}
         rows={list.data?.items}
         total={list.data?.total}
         rowKey={({ id }) => id}

@@ -32,6 +32,7 @@ export const Page = () => {
     <>
       <PageTitle
         title={project.data?.name ?? t('edit')}
+        part={project.data && t('project')}
         parent={<TextLink {...paths.projects()}>{t('title')}</TextLink>}
       />
       {project.error && (
