@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evaluateMean, meanOf, meanOfMonths, periodOf } from './means.ts'
+import { evaluateMean, meanOf, meanOfMonthOverYears, meanOfMonths, periodOf } from './means.ts'
 import { noisePeriod } from './noise-hours.ts'
 import type { Reading } from './reading.ts'
 import { exceedancesByYear, repeatedExceedances } from './repeated.ts'
@@ -36,6 +36,15 @@ describe('meanOf', () => {
     expect(meanOfMonths(year, 'half')?.value).toBe(2)
     expect(meanOf(year, 'half')?.value).toBe(1.5)
     expect(meanOfMonths([], 'half')).toBeNull()
+  })
+  it('is of a month over several years, each alike', () => {
+    const of = (on: string, value: number) => ({ on, value, qualifier: null })
+    const march = [of('2023-03-03', 10), of('2023-03-20', 12), of('2024-03-01', 15)]
+    const readings = [...march, of('2024-04-01', 99)]
+    expect(meanOfMonthOverYears(readings, 3)).toBe(13)
+    expect(meanOfMonthOverYears(readings.slice(0, 2), 3)).toBeNull()
+    expect(meanOfMonthOverYears(readings, 4)).toBeNull()
+    expect(meanOfMonthOverYears(readings, 12)).toBeNull()
   })
   it('knows the period', () => {
     expect(periodOf('annual-mean', '2025-03-04')).toBe('2025')

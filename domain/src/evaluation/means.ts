@@ -69,3 +69,20 @@ export const meanOfMonths = (
   const sum = means.reduce((total, { value }) => total + value, 0)
   return { ...all, value: fifteenDigits(sum / means.length) }
 }
+
+/**
+ * Returns the mean of a calendar month (1 to 12) over several years, from which temperature may differ: the mean
+ * of that month's mean in each year, so that no year weighs more; null with fewer than two years.
+ * Source: D.S. 004-2017-MINAM, "promedio mensual multianual".
+ */
+export const meanOfMonthOverYears = (
+  readings: readonly (Reading & { on: string })[],
+  month: number,
+): number | null => {
+  const same = readings.filter(({ on }) => Number(on.slice(5, 7)) === month)
+  const years = Map.groupBy(same, ({ on }) => periodOf('annual-mean', on))
+  // A temperature is no non-detect, whatever the rule.
+  const means = [...years.values()].map((one) => meanOf(one, 'limit')).filter((one) => one !== null)
+  if (means.length < 2) return null
+  return fifteenDigits(means.reduce((sum, { value }) => sum + value, 0) / means.length)
+}
