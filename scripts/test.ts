@@ -49,5 +49,5 @@ async function testOldPostgres(): Promise<Count> {
   ]
   const left = ['platform/db/embedded/embedded{,-password}', ...(isFull ? [] : withoutSql)]
   const args = [...files, ...left.map((file) => `--exclude=**/${file}.test.ts`)]
-  return vitest('old', ['--project=server', ...args], { TEST_POSTGRES_BIN: oldPostgresFolder })
+  return vitest('old', ['--project=server*', ...args], { TEST_POSTGRES_BIN: oldPostgresFolder })
 }

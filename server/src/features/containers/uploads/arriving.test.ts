@@ -32,7 +32,9 @@ async function sendSlowly() {
   const bytes = new PassThrough()
   const sent = arriving.write(id, { offset: 0, bytes, length: whole.length, requireWanted })
   bytes.write(whole.subarray(0, 3_000_000))
-  await vi.waitFor(async () => expect(await arriving.received(id)).toBeGreaterThan(2_000_000))
+  await vi.waitFor(async () => expect(await arriving.received(id)).toBeGreaterThan(2_000_000), {
+    timeout: 10_000,
+  })
   return { bytes, sent }
 }
 
