@@ -1,13 +1,11 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
-import { queryClient } from '../src/lib/api/query-client.ts'
-import { endSession } from '../src/lib/session.ts'
 
-// The files of a worker share one page (`isolate: false`): each leaves it empty, signed out, for the next.
+// The files of a worker share its packages and its page, but no state of ours: each file loads our modules
+// again, and leaves the page empty.
+vi.resetModules()
 afterAll(() => {
   cleanup()
-  endSession('chosen')
-  queryClient.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
