@@ -27,10 +27,13 @@ export const auditEntry = z.object({
   action: z.string().nullable(),
   address: z.string().nullable(),
   isSealed: z.boolean(),
+  /** One for each table. */
   changes: z.array(
     z.object({
       table: z.string(),
+      /** What was done to them first. */
       operation: z.enum(auditOperations),
+      /** How many records, each once. */
       rows: z.int(),
       /** The first names of its records. */
       names: z.array(z.string()),
@@ -39,7 +42,8 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
+/** As it is stored; an id by the name of what it names. */
+const value = z.unknown()
 export const auditRecord = z.object({
   id: z.string(),
   name: z.string(),

@@ -3,6 +3,7 @@ import { route } from './kit/route.ts'
 import { id, idText, instant, listQuery, nothing } from './kit/values.ts'
 
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+export type JobState = (typeof jobStates)[number]
 
 export const job = z.object({
   id,

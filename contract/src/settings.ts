@@ -39,6 +39,9 @@ export const systemSettings = z.object({
 })
 export type SystemSettings = z.infer<typeof systemSettings>
 
+/** What the system administrator sets that is stored by a name. */
+export type SettingName = 'contact' | 'basemap' | 'project-limit'
+
 export const settingRoutes = {
   get: route({
     method: 'GET',

@@ -5,8 +5,10 @@ import {
   auditOperationTerms,
   auditTerms as texts,
 } from '@puquio/contract/terms/audit'
+import { yesNoTerms } from '@puquio/contract/terms'
+import { auditRecordName, auditValueText } from '@puquio/contract/terms/audit-value-text'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
-import { type Language, languages, type Text } from '@puquio/domain'
+import { type Language, languages, locales, type Text } from '@puquio/domain'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
 import { toShown } from './references-store.ts'
@@ -34,7 +36,7 @@ export const fieldWords = (table: string, field: string): Text =>
   auditFieldTerms[field] ??
   (Object.fromEntries(languages.map((language) => [language, field])) as Text)
 
-const columnsIn = (language: Language): readonly FileColumn<Row>[] => [
+const columnsIn = (language: Language, reading: Reading): readonly FileColumn<Row>[] => [
   { kind: 'instant', heading: texts.at, of: ({ localAt }) => localAt },
   { kind: 'text', heading: texts.person, widthChars: 24, of: ({ person }) => person },
   { kind: 'text', heading: texts.token, of: ({ token }) => token },
@@ -61,20 +63,54 @@ const columnsIn = (language: Language): readonly FileColumn<Row>[] => [
     of: ({ table }) => tableName(table, language),
   },
   { kind: 'number', heading: texts.rows, of: ({ rows }) => rows },
-  { kind: 'text', heading: texts.record, widthChars: 30, of: ({ record }) => record },
+  {
+    kind: 'text',
+    heading: texts.record,
+    widthChars: 30,
+    of: ({ table, record }) => (record === null ? null : auditRecordName(table, record, language)),
+  },
   {
     kind: 'text',
     heading: texts.field,
     widthChars: 24,
     of: ({ table, field }) => (field === undefined ? null : fieldWords(table, field)[language]),
   },
-  { kind: 'text', heading: texts.before, widthChars: 30, of: ({ before }) => textOf(before) },
-  { kind: 'text', heading: texts.after, widthChars: 30, of: ({ after }) => textOf(after) },
+  {
+    kind: 'text',
+    heading: texts.before,
+    widthChars: 30,
+    of: (row) => valueIn(row, row.before, reading),
+  },
+  {
+    kind: 'text',
+    heading: texts.after,
+    widthChars: 30,
+    of: (row) => valueIn(row, row.after, reading),
+  },
   { kind: 'flag', heading: texts.isSealed, of: ({ isSealed }) => isSealed },
 ]
 
-const textOf = (value: Value['before'] | undefined) =>
-  value === null || value === undefined ? null : String(value)
+type Reading = Parameters<typeof auditValueText>[3]
+
+const valueIn = ({ table, field = '' }: Row, value: unknown, reading: Reading) =>
+  auditValueText(table, field, value, reading) || null
+
+/** Numbers as they are, dates and instants as the language writes them, by the trail's clock. */
+const readingIn = (language: Language, timeZone: string): Reading => {
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const date = new Intl.DateTimeFormat(locales[language], { ...day, timeZone: 'UTC' })
+  const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+  const instant = new Intl.DateTimeFormat(locales[language], { ...day, ...clock, timeZone })
+  return {
+    language,
+    plain: (value) => {
+      if (typeof value === 'boolean') return yesNoTerms[value ? 'yes' : 'no'][language]
+      if (typeof value === 'number') return String(value)
+      if (/^\d{4}-\d\d-\d\dT\d\d:/.test(value)) return instant.format(new Date(value))
+      return /^\d{4}-\d\d-\d\d$/.test(value) ? date.format(new Date(value)) : value
+    },
+  }
+}
 
 type Options = { language: Language; format: 'xlsx' | 'csv' }
 
@@ -85,7 +121,7 @@ export function auditListFile(
   { language, format }: Options,
 ): FileAnswer {
   const name = texts.trail[language]
-  const columns = columnsIn(language)
+  const columns = columnsIn(language, readingIn(language, trail.timeZone))
   const createdAt = trail.scope.clock.now()
   const list = {
     name,

@@ -79,7 +79,7 @@ describe('the trail of a project', () => {
     const [made] = await list({ table: 'monitoring', record: String(mine.monitoring.id) })
     const shown = await auditor.call(api.get, { params: { ...params, entryId: made?.id ?? 0 } })
     const record = shown.changes[0]?.records?.[0]
-    expect(record?.name).toBe(`${mine.station.code} · 2026-03-01`)
+    expect(record?.name).toBe(`${mine.station.code} · 01/03/2026`)
     expect(record?.fields).toContainEqual({
       field: 'station_id',
       before: null,

@@ -1,87 +1,50 @@
-import type { AuditDetail, AuditRecord } from '@puquio/contract/audit'
+import type { AuditDetail, AuditEntry, AuditRecord } from '@puquio/contract/audit'
 import { raw, sql } from '../../platform/db/sql.ts'
-import type { StoredDetail, StoredEntry, Trail } from './store.ts'
-
-/** Guests who have not opened the project yet are shown by their e-mail. */
-const person = `case when exists (select from awaited_guest g
-    where g.project_id = nullif(current_setting('app.project', true), '')::int and g.user_id = app_user.id)
-  then email else concat_ws(' ', name, last_name) end`
-/** What an id in a column names: its table, and what a row of it is called by. */
-const referred: Record<string, { table: string; name: string }> = {
-  station_id: { table: 'station', name: 'code' },
-  plan_id: { table: 'plan', name: 'title' },
-  target_plan_id: { table: 'plan', name: 'title' },
-  component_id: { table: 'environmental_component', name: 'name' },
-  subcomponent_id: { table: 'environmental_subcomponent', name: 'name' },
-  mining_component_id: { table: 'mining_component', name: 'name' },
-  source_type_id: { table: 'source_type', name: 'name' },
-  profile_id: { table: 'parameter_profile', name: 'name' },
-  frequency_id: { table: 'frequency', name: 'name' },
-  file_id: { table: 'stored_file', name: 'name' },
-  user_id: { table: 'app_user', name: person },
-  created_by: { table: 'app_user', name: person },
-  annulled_by: { table: 'app_user', name: person },
-  withdrawn_by: { table: 'app_user', name: person },
-  removed_by: { table: 'app_user', name: person },
-  revoked_by: { table: 'app_user', name: person },
-  uploaded_by: { table: 'app_user', name: person },
-  monitoring_id: {
-    table: 'monitoring',
-    name: `(select s.code from station s where s.id = station_id) || ' · ' || estimated_on`,
-  },
-}
-/** Records without a name of their own. */
-const columnOfTable: Record<string, string> = { monitoring: 'monitoring_id' }
+import { idColumns, ownReferences, type Reference, references } from './references.ts'
+import type { ListedEntry, StoredDetail, StoredEntry, Trail } from './store.ts'
 
 /** Columns that are not shown: the entry has the project, and the record its id. */
 const unsaid = ['id', 'project_id']
 
-/** The entry as it is shown: ids by the names that they have today, where they have one. */
+/** The entries of a list, their first records by name. */
+export async function toListed(
+  trail: Trail,
+  entries: readonly ListedEntry[],
+): Promise<AuditEntry[]> {
+  const names = await readNames(trail, entries)
+  return entries.map(({ requestId: _, changes, ...entry }) => ({
+    ...entry,
+    changes: changes.map(({ details, table, operation, rows }) => ({
+      table,
+      operation,
+      rows,
+      names: (details ?? []).map((detail) => recordName(names, table, detail)),
+    })),
+  }))
+}
+
+/** The entry as it is shown: ids by the names of what they name, as it is or was last. */
 export async function toShown(
-  { scope }: Trail,
+  trail: Trail,
   entries: readonly StoredEntry[],
 ): Promise<AuditDetail[]> {
-  const wanted = new Map<string, Set<number>>()
-  const want = (column: string, id: unknown) => {
-    if (!(column in referred) || !Number.isSafeInteger(id)) return
-    wanted.set(column, (wanted.get(column) ?? new Set()).add(Number(id)))
+  const names = await readNames(trail, entries)
+  const shown = (table: string, column: string, value: unknown) =>
+    value === undefined || value === null ? null : nameOf(names, table, column, value)
+  const record = (table: string, detail: StoredDetail): AuditRecord => {
+    const { id, before = {}, after = {} } = detail
+    return {
+      id,
+      name: recordName(names, table, detail),
+      fields: [...new Set([...Object.keys(before), ...Object.keys(after)])]
+        .filter((field) => !unsaid.includes(field))
+        .map((field) => ({
+          field,
+          before: shown(table, field, before[field]),
+          after: shown(table, field, after[field]),
+        })),
+    }
   }
-  for (const { changes } of entries)
-    for (const { table, details } of changes)
-      for (const { id, before = {}, after = {} } of details ?? []) {
-        for (const [column, value] of [...Object.entries(before), ...Object.entries(after)])
-          want(column, value)
-        if (table in columnOfTable) want(columnOfTable[table] ?? '', Number(id))
-      }
-  const names = new Map<string, string>()
-  for (const [column, ids] of wanted) {
-    const { table, name } = referred[column] as (typeof referred)[string]
-    const rows = await scope.rows<{ id: number; name: string }>(
-      sql`select id, ${raw(name)} as name from ${raw(table)} where id = any(${[...ids]}::int[])`,
-    )
-    for (const row of rows) names.set(`${column}:${row.id}`, row.name)
-  }
-  const shown = (column: string, value: unknown) => {
-    if (value === undefined || value === null) return null
-    if (typeof value === 'object') return JSON.stringify(value)
-    const plain = value as string | number | boolean
-    if (!column.endsWith('_id') && !(column in referred)) return plain
-    return names.get(`${column}:${plain}`) ?? `#${plain}`
-  }
-  const record = (
-    table: string,
-    { id, name, before = {}, after = {} }: StoredDetail,
-  ): AuditRecord => ({
-    id,
-    name: name ?? names.get(`${columnOfTable[table]}:${id}`) ?? `#${id}`,
-    fields: [...new Set([...Object.keys(before), ...Object.keys(after)])]
-      .filter((field) => !unsaid.includes(field))
-      .map((field) => ({
-        field,
-        before: shown(field, before[field]),
-        after: shown(field, after[field]),
-      })),
-  })
   return entries.map(({ changes, localAt: _, ...entry }) => ({
     ...entry,
     changes: changes.map(({ table, operation, rows, details }) => ({
@@ -91,4 +54,77 @@ export async function toShown(
       records: details?.map((detail) => record(table, detail)) ?? null,
     })),
   }))
+}
+
+/** Names by the table and the id. */
+type Names = ReadonlyMap<string, string>
+
+const referenceOf = (table: string, column: string): Reference | undefined =>
+  references[`${table}.${column}`] ?? references[column]
+
+const nameOf = (names: Names, table: string, column: string, value: unknown) => {
+  const reference = referenceOf(table, column)
+  if (!reference) return value
+  const id = String(Number(value))
+  return names.get(`${reference.table}:${id}`) ?? `#${id}`
+}
+
+/** The record's own name, else what its id or one of its columns names. */
+function recordName(names: Names, table: string, detail: StoredDetail): string {
+  if (detail.name !== undefined) return detail.name
+  for (const { reference, id } of named(table, detail)) {
+    const name = names.get(`${reference.table}:${id}`)
+    if (name !== undefined) return name
+  }
+  return `#${detail.id}`
+}
+
+function named(table: string, { id, before, after }: StoredDetail) {
+  const own = idColumns[table]
+  const columns = own ? [] : (ownReferences[table] ?? [])
+  const values = { ...before, ...after }
+  return [
+    ...(own ? [{ reference: references[own], id }] : []),
+    ...columns.map((column) => ({ reference: referenceOf(table, column), id: values[column] })),
+  ].flatMap(({ reference, id: value }) =>
+    reference && Number.isSafeInteger(Number(value)) ? [{ reference, id: String(value) }] : [],
+  )
+}
+
+async function readNames(
+  { scope }: Trail,
+  entries: readonly { changes: StoredEntry['changes'] }[],
+): Promise<Names> {
+  const wanted = new Map<Reference, Set<string>>()
+  const want = (reference: Reference | undefined, id: unknown) => {
+    if (reference === undefined || id === null || !Number.isSafeInteger(Number(id))) return
+    wanted.set(reference, (wanted.get(reference) ?? new Set()).add(String(Number(id))))
+  }
+  for (const { changes } of entries)
+    for (const { table, details } of changes)
+      for (const detail of details ?? []) {
+        for (const values of [detail.before ?? {}, detail.after ?? {}])
+          for (const [column, value] of Object.entries(values))
+            want(referenceOf(table, column), value)
+        for (const { reference, id } of named(table, detail)) want(reference, id)
+      }
+  const names = new Map<string, string>()
+  for (const [{ table, name }, ids] of wanted) {
+    const rows = await scope.rows<{ id: number; name: string | null }>(
+      sql`select id, ${raw(name)} as name from ${raw(table)} where id = any(${[...ids]}::int[])`,
+    )
+    const gone = new Set(ids)
+    for (const row of rows) {
+      gone.delete(String(row.id))
+      if (row.name) names.set(`${table}:${row.id}`, row.name)
+    }
+    if (gone.size === 0) continue
+    // What was deleted stands in the trail, with its last name.
+    const deleted = await scope.rows<{ id: string; name: string }>(sql`
+      select d->>'id' as id, d->>'name' as name from audit_change c, jsonb_array_elements(c.details) d
+      where c.table_name = ${table} and c.operation = 'delete' and d->>'id' = any(${[...gone]}::text[])
+        and d ? 'name'`)
+    for (const row of deleted) names.set(`${table}:${row.id}`, row.name)
+  }
+  return names
 }

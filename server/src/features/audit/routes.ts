@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
 import { acceptanceFile, listAcceptances } from './acceptances.ts'
 import { auditListFile } from './audit-list.ts'
-import { toShown } from './references-store.ts'
+import { toListed, toShown } from './references-store.ts'
 import { listEntries, listSignIns, readEntry, readPeople, type Trail } from './store.ts'
 
 const ofProject = (scope: ProjectScope): Trail => ({
@@ -22,8 +22,13 @@ async function show(trail: Trail, id: number) {
   return shown as NonNullable<typeof shown>
 }
 
+async function listed(trail: Trail, query: Parameters<typeof listEntries>[1]) {
+  const { items, total } = await listEntries(trail, query)
+  return { items: await toListed(trail, items), total }
+}
+
 export const auditHandlers: Handlers<typeof auditRoutes> = {
-  list: ({ scope, query }) => listEntries(ofProject(scope), query),
+  list: ({ scope, query }) => listed(ofProject(scope), query),
   people: ({ scope }) => readPeople(ofProject(scope)),
   get: ({ scope, params }) => show(ofProject(scope), params.entryId),
   workbook: async ({ scope, query, language }) =>
@@ -41,7 +46,7 @@ export const auditHandlers: Handlers<typeof auditRoutes> = {
   acceptanceListOfSystem: async ({ system, query, language }) =>
     acceptanceFile(ofSystem(system), query, query.language ?? language),
 
-  listOfSystem: ({ system, query }) => listEntries(ofSystem(system), query),
+  listOfSystem: ({ system, query }) => listed(ofSystem(system), query),
   peopleOfSystem: ({ system }) => readPeople(ofSystem(system)),
   getOfSystem: ({ system, params }) => show(ofSystem(system), params.entryId),
   workbookOfSystem: async ({ system, query, language }) =>

@@ -29,6 +29,8 @@ export type StoredEntry = Omit<AuditEntry, 'changes'> & {
   /** By the trail's clock, without a zone. */
   localAt: string
 }
+/** Its changes by table, each with its first records. */
+export type ListedEntry = Omit<StoredEntry, 'localAt'>
 
 const columns = sql`e.id, e.at, e.action, e.address, e.request_id, e.token,
   nullif(concat_ws(' ', u.name, u.last_name), '') as person,
@@ -69,19 +71,23 @@ export async function listEntries(trail: Trail, asked: Asked) {
     where: condition(trail, asked),
     order: orderBy(asked.sort, { keys: { at: raw('e.at') }, fallback: '-at', id: raw('e.id') }),
     ofPage: {
+      // A record that several statements wrote counts once; of too many to keep only their number is known.
       columns: sql`(
-        select coalesce(jsonb_agg(jsonb_build_object('table', c.table_name, 'operation', c.operation, 'rows', c.rows,
-          'names', coalesce((select jsonb_agg(d->>'name') from
-            (select d from jsonb_array_elements(c.details) d where d ? 'name' limit 3) named), '[]')) order by c.id), '[]')
-        from audit_change c where c.entry_id = page.id) as changes`,
+        select coalesce(jsonb_agg(jsonb_build_object('table', t.table_name, 'operation', t.operation,
+          'rows', t.unkept + t.kept, 'details', t.firsts) order by t.first), '[]')
+        from (
+          select c.table_name, min(c.id) as first, (array_agg(c.operation order by c.id))[1] as operation,
+            coalesce(sum(c.rows) filter (where c.details is null), 0) as unkept,
+            (select count(distinct d->>'id') from audit_change k, jsonb_array_elements(k.details) d
+              where k.entry_id = page.id and k.table_name = c.table_name) as kept,
+            (select jsonb_agg(f.d) from (
+              select distinct on (d->>'id') d from audit_change k, jsonb_array_elements(k.details) d
+              where k.entry_id = page.id and k.table_name = c.table_name order by d->>'id', k.id limit 3) f) as firsts
+          from audit_change c where c.entry_id = page.id group by c.table_name) t) as changes`,
     },
   }
-  const { items, total } = await readPage<AuditEntry & { requestId: string | null }>(
-    trail.scope.rows,
-    list,
-    asked,
-  )
-  return { items: items.map(({ requestId: _, ...entry }) => entry), total }
+  const { items, total } = await readPage<ListedEntry>(trail.scope.rows, list, asked)
+  return { items, total }
 }
 
 const withChanges = (timeZone: string) => sql`${columns},

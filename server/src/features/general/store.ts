@@ -1,13 +1,15 @@
-import type { Basemap, SystemSettings } from '@puquio/contract/settings'
+import type { Basemap, SettingName, SystemSettings } from '@puquio/contract/settings'
 import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 /** Every setting that is stored, by its name in the table. */
-type StoredSettings = {
+type Values = {
   contact: SystemSettings['contact']
   basemap: Basemap
   'project-limit': number
 }
+/** Only names that the audit trail has words for. */
+type StoredSettings = Pick<Values, SettingName>
 type Name = keyof StoredSettings
 
 /** Returns the settings that are stored among those of these names. */

@@ -2,7 +2,7 @@ import type { Acceptance, AuditEntry, SignIn } from '@puquio/contract/audit'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { actionName, tableName } from './words.ts'
+import { actionName, recordName, tableName } from './words.ts'
 
 type Words = { t: TFunction<'audit'>; format: Format }
 
@@ -56,13 +56,12 @@ export const personOf = (
 
 /** `Estación PM-01 · Monitoreo (36)` */
 const whatOf = ({ changes }: AuditEntry, format: Format) =>
-  [...Map.groupBy(changes, ({ table }) => table)]
-    .map(([table, ofTable]) => {
-      const rows = ofTable.reduce((sum, change) => sum + change.rows, 0)
-      const said = new Set(ofTable.flatMap(({ names }) => names))
-      const [name] = said.size === 1 ? said : []
-      if (name && rows === ofTable.length) return `${tableName(table)} ${name}`
-      return rows === 1 ? tableName(table) : `${tableName(table)} (${format.number(rows)})`
+  changes
+    .map(({ table, rows, names: [name] }) => {
+      if (rows !== 1) return `${tableName(table)} (${format.number(rows)})`
+      return name === undefined
+        ? tableName(table)
+        : `${tableName(table)} ${recordName(table, name)}`
     })
     .join(' · ')
 

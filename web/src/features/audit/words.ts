@@ -1,4 +1,5 @@
 import { auditActionTerms, auditFieldTerms } from '@puquio/contract/terms/audit'
+import { auditRecordName } from '@puquio/contract/terms/audit-value-text'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import type { Text } from '@puquio/domain'
 import { currentLanguage } from '../../lib/texts/texts.ts'
@@ -14,6 +15,9 @@ export const actionName = (action: string) => said(auditActionTerms, action) ?? 
 export const tableName = (table: string) => said(auditTableTerms, table) ?? table
 export const fieldName = (table: string, field: string) =>
   said(auditFieldTerms, `${table}.${field}`) ?? said(auditFieldTerms, field) ?? field
+
+export const recordName = (table: string, name: string) =>
+  auditRecordName(table, name, currentLanguage())
 
 export const actionChoices = () => choices(auditActionTerms)
 export const tableChoices = () => choices(auditTableTerms)

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { type AuditDetail, type AuditRecord, auditRoutes } from '@puquio/contract/audit'
 import { yesNoTerms } from '@puquio/contract/terms'
+import { auditValueText } from '@puquio/contract/terms/audit-value-text'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -9,7 +10,7 @@ import { currentLanguage } from '../../../lib/texts/texts.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { personOf } from '../audit-columns.tsx'
-import { actionName, fieldName, tableName } from '../words.ts'
+import { actionName, fieldName, recordName, tableName } from '../words.ts'
 import styles from './Entries.module.css'
 import '../texts.ts'
 
@@ -84,7 +85,7 @@ const Panel = ({
               {records?.map((record) => (
                 <Record
                   key={record.id}
-                  title={`${t(operation)} · ${tableName(table)} · ${record.name}`}
+                  title={`${t(operation)} · ${tableName(table)} · ${recordName(table, record.name)}`}
                   {...{ table, record, format }}
                   onOnly={() => onRecord(table, record.id)}
                 />
@@ -125,8 +126,8 @@ const Record = ({ title, table, record, format, onOnly }: RecordProps) => {
             {record.fields.map(({ field, before, after }) => (
               <tr key={field}>
                 <td>{fieldName(table, field)}</td>
-                <td>{shown(before, format)}</td>
-                <td>{shown(after, format)}</td>
+                <td className={styles.value}>{valueIn(table, field, before, format)}</td>
+                <td className={styles.value}>{valueIn(table, field, after, format)}</td>
               </tr>
             ))}
           </tbody>
@@ -139,10 +140,13 @@ const Record = ({ title, table, record, format, onOnly }: RecordProps) => {
   )
 }
 
-type Value = AuditRecord['fields'][number]['before']
+const valueIn = (table: string, field: string, value: unknown, format: Format) =>
+  auditValueText(table, field, value, {
+    language: currentLanguage(),
+    plain: (one) => plainIn(one, format),
+  }) || '–'
 
-function shown(value: Value, format: Format): string {
-  if (value === null) return '–'
+function plainIn(value: string | number | boolean, format: Format): string {
   if (typeof value === 'boolean') return yesNoTerms[value ? 'yes' : 'no'][currentLanguage()]
   if (typeof value === 'number') return format.number(value, undefined)
   if (/^\d{4}-\d\d-\d\dT\d\d:/.test(value)) return format.instantToTheSecond(value)

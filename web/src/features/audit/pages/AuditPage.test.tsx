@@ -115,6 +115,56 @@ it('shows one before and after, and the other changes of its record', async () =
   await screen.findByText('Registro: 5')
 })
 
+it('writes codes, lists, parts and records in words', async () => {
+  const setting = { id: 'contact', name: 'contact' }
+  const contact = { name: 'Mesa de ayuda', phone: '' }
+  const words: AuditDetail = {
+    ...detail,
+    changes: [
+      {
+        table: 'project_member',
+        operation: 'update',
+        rows: 1,
+        records: [
+          {
+            id: '3',
+            name: 'Luis Huamán',
+            fields: [{ field: 'permissions', before: [2], after: [2, 3] }],
+          },
+        ],
+      },
+      {
+        table: 'system_setting',
+        operation: 'insert',
+        rows: 1,
+        records: [{ ...setting, fields: [{ field: 'value', before: null, after: contact }] }],
+      },
+    ],
+  }
+  const given = {
+    ...answers,
+    [api]: () => ({
+      items: [
+        entry({
+          changes: [{ table: 'system_setting', operation: 'insert', rows: 1, names: ['contact'] }],
+        }),
+      ],
+      total: 1,
+    }),
+    [`${api}/entries/1`]: () => words,
+  }
+  await stagePage({ Page, path, at: `${path}?entry=1`, answers: given })
+  const panel = await screen.findByRole('dialog')
+  await within(panel).findByText('Cambio · Integrante · Luis Huamán')
+  const permissions = within(panel).getByRole('row', { name: /Permisos/ })
+  expect(permissions.textContent).toBe('PermisosLecturaLectura, Registro de datos')
+  within(panel).getByText('Creación · Ajuste del sistema · Contacto de ayuda')
+  expect(within(panel).getByRole('row', { name: /Valor/ }).textContent).toBe(
+    'Valor–Nombre: Mesa de ayuda\nTeléfono: –',
+  )
+  await screen.findByText('Ajuste del sistema Contacto de ayuda')
+})
+
 it('shows the sign-ins in a tab of their own, and the installation to nobody else', async () => {
   await stagePage({ Page, path, at: `${path}?action=plans.annul`, answers })
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)

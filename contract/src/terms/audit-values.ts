@@ -1,0 +1,154 @@
+import {
+  datumTerms,
+  type Frequency,
+  frequencyTerms,
+  languageNames,
+  languages,
+  type Language,
+  monitoringTypeTerms,
+  permissionTerms,
+  type PermissionCode,
+  planColumnTerms,
+  stationKindTerms,
+  type Text,
+} from '@puquio/domain'
+import { notificationEvents } from '../notifications/events.ts'
+import type { SendingMethod } from '../notifications/sending-methods.ts'
+import type { SettingName } from '../settings.ts'
+import { personFieldTerms } from './audit-person-fields.ts'
+import { recordFieldTerms } from './audit-record-fields.ts'
+import { auditStateTerms } from './audit-states.ts'
+import { containerTypeTerms } from './containers.ts'
+import { jobTerms } from './jobs.ts'
+import { mailFailureTerms } from './mail-failures.ts'
+import { evidenceKindTerms } from './monitorings.ts'
+import { notificationModuleTerms, notificationPriorityTerms } from './notifications.ts'
+
+type Words = Readonly<Record<string, Text>>
+
+const sendingMethods = {
+  1: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
+  2: personFieldTerms.email,
+  3: { es: 'WhatsApp', en: 'WhatsApp', fr: 'WhatsApp', pt: 'WhatsApp' },
+} as const satisfies Record<SendingMethod, Text>
+
+const permissions = {
+  1: permissionTerms.ADMIN,
+  2: permissionTerms.READ,
+  3: permissionTerms.WRITE,
+  4: permissionTerms.AUDIT,
+} as const satisfies Record<PermissionCode, Text>
+
+const everywhere = (name: string) =>
+  Object.fromEntries(languages.map((language) => [language, name])) as Text
+const ownLanguageNames = Object.fromEntries(
+  languages.map((language) => [language, everywhere(languageNames[language])]),
+) as Record<Language, Text>
+
+const events = Object.fromEntries(
+  Object.entries(notificationEvents).map(([event, { name }]) => [event, name]),
+)
+
+/** Screens that menus have, as menus name them. */
+const screens = {
+  Home: { es: 'Inicio', en: 'Home', fr: 'Accueil', pt: 'Início' },
+  PlanningAndMonitoring: {
+    es: 'Planes de monitoreo',
+    en: 'Monitoring plans',
+    fr: 'Plans de suivi',
+    pt: 'Planos de monitoramento',
+  },
+  ReferenceData: {
+    es: 'Datos de referencia',
+    en: 'Reference data',
+    fr: 'Données de référence',
+    pt: 'Dados de referência',
+  },
+  FilesContainer: { es: 'Archivos', en: 'Files', fr: 'Fichiers', pt: 'Arquivos' },
+  Notifications: {
+    es: 'Notificaciones',
+    en: 'Notifications',
+    fr: 'Notifications',
+    pt: 'Notificações',
+  },
+  ConfigView: { es: 'Configuración', en: 'Settings', fr: 'Configuration', pt: 'Configuração' },
+} as const satisfies Words
+
+/** An entry that has its screen's name is stored so. */
+const labels = Object.fromEntries(
+  Object.entries(screens).map(([alias, name]) => [`menu.${alias}`, name]),
+)
+
+const settings = {
+  contact: {
+    es: 'Contacto de ayuda',
+    en: 'Contact for help',
+    fr: 'Contact d’aide',
+    pt: 'Contato de ajuda',
+  },
+  basemap: { es: 'Mapa base', en: 'Basemap', fr: 'Fond de carte', pt: 'Mapa base' },
+  'project-limit': {
+    es: 'Límite de proyectos',
+    en: 'Limit of projects',
+    fr: 'Limite de projets',
+    pt: 'Limite de projetos',
+  },
+} as const satisfies Record<SettingName, Text>
+
+/** Words of the codes that a column holds, by its name, or by its table's name before it. */
+export const auditValueTerms: Readonly<Record<string, Words>> = {
+  permissions,
+  language: ownLanguageNames,
+  'account_link.kind': auditStateTerms.link,
+  'access_token.scope': auditStateTerms.tokenScope,
+  'menu_item.kind': auditStateTerms.menuEntry,
+  alias: screens,
+  label: labels,
+  type: { ...monitoringTypeTerms, ...containerTypeTerms },
+  rule: frequencyTerms satisfies Record<Frequency, Text>,
+  'station.kind': stationKindTerms,
+  source_datum: datumTerms,
+  'monitoring_evidence.kind': evidenceKindTerms,
+  'notification.priority': notificationPriorityTerms,
+  'notification_event.priority': notificationPriorityTerms,
+  module: notificationModuleTerms,
+  event: events,
+  audience: auditStateTerms.audience,
+  method: sendingMethods,
+  methods: sendingMethods,
+  high: sendingMethods,
+  medium: sendingMethods,
+  low: sendingMethods,
+  'notification_delivery.state': auditStateTerms.delivery,
+  'mail.status': auditStateTerms.delivery,
+  test_outcome: { ...mailFailureTerms, sent: auditStateTerms.delivery.sent },
+  'job.kind': jobTerms,
+  'job.state': auditStateTerms.job,
+}
+
+/** Records that are named by a code, by their table. */
+export const auditRecordTerms: Readonly<Record<string, Words>> = {
+  system_setting: settings,
+  notification_event: events,
+  menu_item: labels,
+}
+
+const variables = Object.values(notificationEvents).flatMap((event) =>
+  Object.entries<{ name: Text }>(event.variables).map(([key, { name }]) => [key, name] as const),
+)
+
+/** Words of the keys of a value that has parts. */
+export const auditPartTerms: Words = {
+  ...Object.fromEntries(variables),
+  ...planColumnTerms,
+  ...recordFieldTerms,
+  ...personFieldTerms,
+  ...ownLanguageNames,
+  ...settings,
+  attribution: {
+    es: 'Línea de crédito',
+    en: 'Line of credit',
+    fr: 'Ligne de crédit',
+    pt: 'Linha de crédito',
+  },
+}

@@ -1,0 +1,74 @@
+export type Reference = { table: string; name: string }
+
+/** Guests who have not opened the project yet are shown by their e-mail. */
+const person: Reference = {
+  table: 'app_user',
+  name: `case when exists (select from awaited_guest g
+    where g.project_id = nullif(current_setting('app.project', true), '')::int and g.user_id = app_user.id)
+  then email else concat_ws(' ', name, last_name) end`,
+}
+const monitoring: Reference = {
+  table: 'monitoring',
+  name: `(select s.code from station s where s.id = station_id) || ' · ' || to_char(estimated_on, 'DD/MM/YYYY')`,
+}
+const plan: Reference = { table: 'plan', name: 'title' }
+const file: Reference = { table: 'stored_file', name: 'name' }
+const folder: Reference = { table: 'container_folder', name: 'name' }
+
+/** What an id in a column names: its table, and what a row of it is called by. */
+export const references: Readonly<Record<string, Reference>> = {
+  station_id: { table: 'station', name: 'code' },
+  plan_id: plan,
+  target_plan_id: plan,
+  component_id: { table: 'environmental_component', name: 'name' },
+  subcomponent_id: { table: 'environmental_subcomponent', name: 'name' },
+  mining_component_id: { table: 'mining_component', name: 'name' },
+  source_type_id: { table: 'source_type', name: 'name' },
+  profile_id: { table: 'parameter_profile', name: 'name' },
+  frequency_id: { table: 'frequency', name: 'name' },
+  monitoring_id: monitoring,
+  rescheduled_from_id: monitoring,
+  file_id: file,
+  logo_file_id: file,
+  folder_id: folder,
+  'container_folder.parent_id': folder,
+  container_file_id: { table: 'container_file', name: 'name' },
+  notification_id: { table: 'notification', name: 'left(message, 60)' },
+  menu_item_id: { table: 'menu_item', name: 'coalesce(label, alias)' },
+  'menu_item.parent_id': { table: 'menu_item', name: 'coalesce(label, alias)' },
+  policy_id: { table: 'policy', name: "title->>'es'" },
+  home_project_id: { table: 'project', name: 'name' },
+  user_id: person,
+  created_by: person,
+  annulled_by: person,
+  withdrawn_by: person,
+  removed_by: person,
+  revoked_by: person,
+  uploaded_by: person,
+  made_by: person,
+  binned_by: person,
+  sender_id: person,
+}
+
+/** Records whose id is that of what they are of. */
+export const idColumns: Readonly<Record<string, string>> = {
+  monitoring: 'monitoring_id',
+  notification: 'notification_id',
+  project_member: 'user_id',
+  notification_preference: 'user_id',
+}
+
+/** Records without a name of their own, by the columns that say what they are of, the first one first. */
+export const ownReferences: Readonly<Record<string, readonly string[]>> = {
+  account_link: ['user_id'],
+  container_version: ['container_file_id'],
+  linked_identity: ['user_id'],
+  member_addition: ['user_id'],
+  menu_hidden: ['menu_item_id'],
+  monitoring_evidence: ['file_id'],
+  notification_delivery: ['user_id'],
+  notification_file: ['notification_id'],
+  notification_reply: ['notification_id'],
+  phone_code: ['user_id'],
+  policy_acceptance: ['user_id'],
+}
