@@ -1,7 +1,7 @@
 import type { Datum } from '../../geography/datum.ts'
 import { parseDatum, parseZone } from '../../geography/utm-text.ts'
 import type { UtmZone } from '../../geography/utm.ts'
-import { type CellText, textOf } from '../cell-text.ts'
+import { textOf } from '../cell-text.ts'
 import { readSampleDate, type SampleDateHow, type SampleMoment } from '../dates/read-sample-date.ts'
 import type { LayoutCell } from '../layout/read-layout.ts'
 import type { ResultField } from '../layout/result-fields.ts'

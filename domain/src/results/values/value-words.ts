@@ -14,8 +14,11 @@ export type WordMeaning = 'not-detected' | 'trace' | 'absent' | 'present' | 'not
  * Returns what a text means that holds no number; null for any other. N/D is none of them: it is written for
  * "no detectado" as for "no disponible".
  */
-export const wordMeaning = (text: string): WordMeaning | null =>
-  meanings.get(nameKey(text).replaceAll('.', '')) ?? null
+export const wordMeaning = (text: string): WordMeaning | null => {
+  const key = nameKey(text)
+  const word = key.replaceAll('.', '')
+  return word === '' && key !== '' ? null : (meanings.get(word) ?? null)
+}
 
 /** Returns the limit that an abbreviation or a phrase names: LD, L.D., LOQ, límite de cuantificación. */
 export const limitKind = (text: string): LimitKind | null =>
