@@ -8,7 +8,7 @@ import { findParameter } from '../parameters/find-parameter.ts'
 import { findUnit } from '../units/find-unit.ts'
 import { dateOrderOfColumn } from './dates/date-order.ts'
 import { detectDelimiter } from './layout/csv-dialect.ts'
-import { checkResult, type CheckedResult } from './held/check-result.ts'
+import { type CheckedResult, resultChecker } from './held/check-result.ts'
 import { duplicateFinder, duplicateKey } from './held/duplicates.ts'
 import type { Mapping } from './layout/mapping.ts'
 import { proposeMapping } from './layout/propose-mapping.ts'
@@ -39,8 +39,8 @@ const check = (rows: string[][], mapping: Mapping) => {
   const order = dateOrderOfColumn(cells.map((cell) => cell.fields.date ?? ''))
   const marks = decimalMarkOfColumn(cells.map((cell) => cell.value))
   const names = shippedNames(stations, methods)
-  const how = { names, order, marks, today: '2026-11-22' }
-  return { cells, stations, results: cells.flatMap((cell) => checkResult(cell, how) ?? []) }
+  const checkValue = resultChecker({ names, order, marks, today: '2026-11-22' })
+  return { cells, stations, results: cells.flatMap((cell) => checkValue(cell) ?? []) }
 }
 
 const heldOf = (results: readonly CheckedResult[]): Record<string, number> => {

@@ -1,5 +1,6 @@
+import { remembering } from '../remembering.ts'
 import type { TableIssue } from './cell-problems.ts'
-import { type CellRead, cellReader, type DecimalMarks, type NamedLists } from './cell-readers.ts'
+import { cellReader, type DecimalMarks, type NamedLists } from './cell-readers.ts'
 import type { Listed, NamedList } from './known-names.ts'
 import { type ColumnOf, columnsOf, type RowValues, type Table } from './table.ts'
 
@@ -28,19 +29,5 @@ export const rowReader = <T extends Table, const Lists extends NamedLists>(
       else if (read) issues.push({ column, ...read })
     })
     return values as RowValues<T, EntriesOf<Lists>>
-  }
-}
-
-/** Caches what a text means, up to a few thousand texts for each column: tables repeat their values. */
-const remembering = (read: (text: string) => CellRead) => {
-  const known = new Map<string, CellRead>()
-  return (text: string): CellRead => {
-    let found = known.get(text)
-    if (!found) {
-      found = read(text)
-      if (known.size >= 5_000) known.clear()
-      known.set(text, found)
-    }
-    return found
   }
 }

@@ -15,7 +15,7 @@ export type DateGroup = {
 export type ColumnDates = {
   order: DateOrder | 'mixed' | 'undecided'
   stated: DateOrder | null
-  groups: ReadonlyMap<string, DateGroup>
+  groups: Readonly<Record<string, DateGroup>>
   /**
    * Whether a spreadsheet of the other order seems to have turned texts into dates: all its dates have a day
    * that could be a month, and none of the texts left has. 6/10/2019 became 10 June, 17/3/2019 stayed a text.
@@ -31,34 +31,53 @@ export const dateOrderOfColumn = (
   cells: Iterable<CellText>,
   stated: DateOrder | null = null,
 ): ColumnDates => {
-  const groups = new Map<string, DateGroup & { seen: Record<DateOrder, Set<string>> }>()
+  const dates = dateCollector()
+  let row = 0
+  for (const cell of cells) dates.look(cell, row++)
+  return dates.read(stated)
+}
+
+/** Collects the dates of a column whose cells come one after the other. */
+export const dateCollector = () => {
+  const groups = new Map<string, ReturnType<typeof emptyGroup>>()
   const days = { swappable: 0, fixed: 0 }
-  let row = -1
-  for (const cell of cells) {
-    row++
-    if (typeof cell === 'string' && isoDay.test(cell))
-      days[otherDay(cell) ? 'swappable' : 'fixed']++
-    const digits = typeof cell === 'string' && cell.length <= 80 ? digitDate(cell) : null
-    if (!digits) continue
-    const group = groups.get(digits.shape) ?? emptyGroup()
-    groups.set(digits.shape, group)
-    const order = clearOrder(digits)
-    if (order) group.seen[order].add(`${digits.first}/${digits.second}/${digits.year}`)
-    if (order) addEvidence(group.evidence[order], row)
-    else if (digits.first !== digits.second) addEvidence(group.open, row)
+  return {
+    look(cell: CellText, row: number): void {
+      if (typeof cell === 'number' || cell.length > 80) return
+      if (isoDay.test(cell)) days[otherDay(cell) ? 'swappable' : 'fixed']++
+      const digits = digitDate(cell)
+      if (!digits) return
+      const group = groups.get(digits.shape) ?? emptyGroup()
+      groups.set(digits.shape, group)
+      const order = clearOrder(digits)
+      // Two are enough to settle a shape.
+      if (order && group.seen[order].size < datesInMixed)
+        group.seen[order].add(`${digits.first}/${digits.second}/${digits.year}`)
+      if (order) addEvidence(group.evidence[order], row)
+      else if (digits.first !== digits.second) addEvidence(group.open, row)
+    },
+    read(stated: DateOrder | null = null): ColumnDates {
+      const all = [...groups.values()]
+      const order = agreed(
+        all.some((one) => one.evidence['day-first'].count > 0),
+        all.some((one) => one.evidence['month-first'].count > 0),
+      )
+      const settled = [...groups].map(([shape, group]): [string, DateGroup] => [
+        shape,
+        {
+          order: orderOf(group, order === 'mixed'),
+          evidence: group.evidence,
+          open: group.open,
+        },
+      ])
+      const isConverted =
+        days.swappable > 0 &&
+        days.fixed === 0 &&
+        order !== 'undecided' &&
+        all.every((one) => one.open.count === 0)
+      return { order, stated, groups: Object.fromEntries(settled), isConverted }
+    },
   }
-  const all = [...groups.values()]
-  const order = agreed(
-    all.some((one) => one.evidence['day-first'].count > 0),
-    all.some((one) => one.evidence['month-first'].count > 0),
-  )
-  for (const group of all) group.order = orderOf(group, order === 'mixed')
-  const isConverted =
-    days.swappable > 0 &&
-    days.fixed === 0 &&
-    order !== 'undecided' &&
-    all.every((one) => one.open.count === 0)
-  return { order, stated, groups, isConverted }
 }
 
 const isoDay = /^\d{4}-\d{2}-\d{2}/
@@ -106,7 +125,7 @@ export const orderOfDate = (
   const only = clear ?? (date.first === date.second ? 'day-first' : null)
   if (dates === undefined) return only
   if (typeof dates === 'string') return dates
-  const group = dates.groups.get(date.shape)
+  const group = dates.groups[date.shape]
   const shown = group?.order ?? 'undecided'
   if (shown === 'mixed') return only
   if (dates.stated === null) return shown === 'undecided' ? only : shown
@@ -118,7 +137,6 @@ export const orderOfDate = (
 const datesInMixed = 2
 
 const emptyGroup = () => ({
-  order: 'undecided' as DateGroup['order'],
   evidence: { 'day-first': noEvidence(), 'month-first': noEvidence() },
   open: noEvidence(),
   seen: { 'day-first': new Set<string>(), 'month-first': new Set<string>() },

@@ -142,9 +142,9 @@ describe('dateOrderOfColumn', () => {
   it('names the rows that show the order', () => {
     const dates = dateOrderOfColumn(['1/14/19', '4/3/2014', '17/3/2019'])
     expect(dates.order).toBe('mixed')
-    expect(dates.groups.get('/2')?.evidence['month-first']).toEqual({ count: 1, rows: [0] })
-    expect(dates.groups.get('/4')?.evidence['day-first']).toEqual({ count: 1, rows: [2] })
-    expect(dates.groups.get('/4')?.open).toEqual({ count: 1, rows: [1] })
+    expect(dates.groups['/2']?.evidence['month-first']).toEqual({ count: 1, rows: [0] })
+    expect(dates.groups['/4']?.evidence['day-first']).toEqual({ count: 1, rows: [2] })
+    expect(dates.groups['/4']?.open).toEqual({ count: 1, rows: [1] })
   })
 })
 

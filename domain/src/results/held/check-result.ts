@@ -2,7 +2,13 @@ import type { Datum } from '../../geography/datum.ts'
 import { parseDatum, parseZone } from '../../geography/utm-text.ts'
 import type { UtmZone } from '../../geography/utm.ts'
 import { textOf } from '../cell-text.ts'
-import { readSampleDate, type SampleDateHow, type SampleMoment } from '../dates/read-sample-date.ts'
+import {
+  readSampleDate,
+  type SampleDateHow,
+  type SampleDateRead,
+  type SampleMoment,
+} from '../dates/read-sample-date.ts'
+import { remembering } from '../../remembering.ts'
 import type { LayoutCell } from '../layout/read-layout.ts'
 import type { ResultField } from '../layout/result-fields.ts'
 import type { ColumnMarks, StatedMark } from '../values/decimal-mark.ts'
@@ -63,8 +69,30 @@ export type CheckedResult = {
   warnings: ResultWarning[]
 }
 
-/** Checks one value of a file; null where nothing was measured. */
-export const checkResult = (cell: LayoutCell, how: CheckHow): CheckedResult | null => {
+/** Returns what checks the values of a file; it gives null where nothing was measured. */
+export const resultChecker = (how: CheckHow): ((cell: LayoutCell) => CheckedResult | null) => {
+  const date = remembering((text) => {
+    const [on = '', time = ''] = text.split(separator)
+    return readSampleDate(on, { ...how, time })
+  })
+  const names = {
+    ...how.names,
+    station: remembering(how.names.station),
+    unit: remembering(how.names.unit),
+    method: remembering(how.names.method),
+  }
+  const dateOf = ({ fields }: LayoutCell) =>
+    date(`${fields.date ?? ''}${separator}${fields.time ?? ''}`)
+  return (cell) => checkResult(cell, { ...how, names }, dateOf(cell))
+}
+
+const separator = '\u001f'
+
+const checkResult = (
+  cell: LayoutCell,
+  how: CheckHow,
+  date: SampleDateRead,
+): CheckedResult | null => {
   const { place, fields } = cell
   const { names } = how
   const held: Held[] = []
@@ -120,7 +148,6 @@ export const checkResult = (cell: LayoutCell, how: CheckHow): CheckedResult | nu
     return limit.kind === 'value' ? limit.number : null
   }
 
-  const date = readSampleDate(fields.date ?? '', { ...how, time: fields.time })
   if (date.kind === 'none') hold('without-date', 'date')
   if (date.kind === 'held') {
     const [first = '', second = ''] = date.readings ?? []

@@ -33,23 +33,32 @@ export const decimalMarkOfColumn = (
   cells: Iterable<CellText>,
   stated: StatedMark | null = null,
 ): ColumnMarks => {
+  const marks = markCollector()
+  let row = 0
+  for (const cell of cells) marks.look(cell, row++)
+  return marks.read(stated)
+}
+
+/** Collects the marks of a column whose cells come one after the other. */
+export const markCollector = () => {
   const plain = emptyGroup()
   const limits = emptyGroup()
-  let row = -1
-  for (const cell of cells) {
-    row++
-    // A numeric cell has no mark.
-    if (typeof cell === 'number' || cell.length > 80) continue
-    const parts = partsOfValue(plainText(cell).replace(/\s+/gu, ' ').trim())
-    if (!parts || parts.digits === null) continue
-    count(parts.sign.startsWith('<') ? limits : plain, parts, row)
+  return {
+    look(cell: CellText, row: number): void {
+      // A numeric cell has no mark.
+      if (typeof cell === 'number' || cell.length > 80) return
+      const parts = partsOfValue(plainText(cell).replace(/\s+/gu, ' ').trim())
+      if (parts) count(parts.sign.startsWith('<') ? limits : plain, parts, row)
+    },
+    read(stated: StatedMark | null = null): ColumnMarks {
+      for (const group of [plain, limits]) group.mark = markOf(group.evidence)
+      const both = {
+        '.': joinEvidence(plain.evidence['.'], limits.evidence['.']),
+        ',': joinEvidence(plain.evidence[','], limits.evidence[',']),
+      }
+      return { mark: markOf(both), stated, plain, limits }
+    },
   }
-  for (const group of [plain, limits]) group.mark = markOf(group.evidence)
-  const both = {
-    '.': joinEvidence(plain.evidence['.'], limits.evidence['.']),
-    ',': joinEvidence(plain.evidence[','], limits.evidence[',']),
-  }
-  return { mark: markOf(both), stated, plain, limits }
 }
 
 /**

@@ -60,13 +60,8 @@ export const readValue = (cell: CellText, how: ValueHow = {}): ValueRead => {
   if (typeof cell === 'number')
     return Number.isFinite(cell) ? valueOf(text, '=', cell) : held(text, 'not-a-value')
   if (text.length > longestText) return held(text, 'not-a-value')
-  const plain = plainText(text).replace(/\s+/gu, ' ').trim()
-  if (isErrorValue(plain)) return held(text, 'error-value')
-  const meaning = wordMeaning(plain)
-  if (meaning === 'not-measured') return { kind: 'none', text }
-  if (meaning) return valueOf(text, meaning, null)
-  const parts = partsOfValue(plain)
-  if (!parts) return held(text, 'not-a-value')
+  const parts = simpleNumber(text) ?? partsOrMeaning(text)
+  if ('kind' in parts) return parts
   if (parts.digits === null)
     return { ...valueOf(text, parts.sign, null), limitKind: parts.limitKind }
   const number = numberOf({ ...parts, digits: parts.digits }, how)
@@ -78,6 +73,22 @@ export const readValue = (cell: CellText, how: ValueHow = {}): ValueRead => {
     limit: isLimit(parts.sign) ? number : null,
     limitKind: parts.limitKind,
   }
+}
+
+/** Most texts are 12.5 or <0.005: nothing else is looked for in them. */
+const simpleNumber = (text: string): NumberParts | null => {
+  const [, sign, digits = ''] = /^(<?)(\d+(?:[.,]\d+)?)$/.exec(text) ?? []
+  return sign === undefined
+    ? null
+    : { sign: sign === '<' ? '<' : '=', digits, exponent: '', limitKind: null }
+}
+
+const partsOrMeaning = (text: string): NumberParts | ValueRead => {
+  const plain = plainText(text).replace(/\s+/gu, ' ').trim()
+  if (isErrorValue(plain)) return held(text, 'error-value')
+  const meaning = wordMeaning(plain)
+  if (meaning === 'not-measured') return { kind: 'none', text }
+  return meaning ? valueOf(text, meaning, null) : (partsOfValue(plain) ?? held(text, 'not-a-value'))
 }
 
 /** Keeps the time spent on a cell full of blanks small. */

@@ -47,6 +47,9 @@ const signOf: Readonly<Record<string, ValueSign>> = {
   '=>': '>=',
 }
 
+/** Most texts are numbers: no word is looked for in them. */
+const startsWithLetter = /^\p{L}/u
+
 const takeSign = (text: string): { sign: ValueSign | null; rest: string } => {
   const [, mark = '', rest = ''] = signShape.exec(text) ?? []
   const sign = signOf[mark.replace(/\s/, '')]
@@ -63,6 +66,7 @@ type Word = { isNotDetected: boolean; limit: LimitKind | null; rest: string }
 
 /** A word before the number, or a limit's alone: ND (0.005), LD 0.005, LD=0.005, LD. */
 const takeWord = (text: string): Word | null => {
+  if (!startsWithLetter.test(text)) return null
   const [, word = '', given = ''] = wordShape.exec(text) ?? []
   if (word === '') return null
   const limit = limitKind(word)
