@@ -31,30 +31,17 @@ export const opened: readonly Opened[] = [
   {
     name: 'the evidence of a mishap',
     path: '/planning-and-monitoring/edit/2?isMishap=true',
-    async open(page, language) {
-      await openFirstMonitoring(page, language)
-      await page.getByRole('tab', { name: words(language)('evidence') }).click()
-    },
+    open: byTab('evidence'),
   },
   {
     name: 'the history of a monitoring',
     path: '/planning-and-monitoring/edit/2?status=done',
-    async open(page, language) {
-      await openFirstMonitoring(page, language)
-      await page.getByRole('tab', { name: words(language)('history') }).click()
-    },
+    open: byTab('history'),
   },
   {
     name: 'the dialog that reschedules',
     path: '/planning-and-monitoring/add/2?tab=reschedule',
-    async open(page, language) {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: words(language)('reschedule'), exact: true })
-        .first()
-        .click()
-      await page.getByRole('dialog').waitFor()
-    },
+    open: byFirstButton('reschedule'),
   },
   {
     name: 'the dialog that omits a station',
@@ -81,30 +68,17 @@ export const opened: readonly Opened[] = [
   {
     name: 'the form of a new notification',
     path: '/notifications',
-    async open(page, language) {
-      await page.getByRole('button', { name: words(language)('newNotification') }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    open: byButton('newNotification'),
   },
   {
     name: 'the form of a new station',
     path: '/reference/stations',
-    async open(page, language) {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: words(language)('add'), exact: true })
-        .first()
-        .click()
-      await page.getByRole('dialog').waitFor()
-    },
+    open: byFirstButton('add'),
   },
   {
     name: 'the form of a new user of a project',
     path: '/config/project/user/1',
-    async open(page, language) {
-      await page.getByRole('button', { name: words(language)('createUser') }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    open: byButton('createUser'),
   },
   {
     name: 'the invitation by a workbook',
@@ -119,18 +93,12 @@ export const opened: readonly Opened[] = [
   {
     name: 'the form of a token',
     path: '/config?tab=tokens',
-    async open(page, language) {
-      await page.getByRole('button', { name: words(language)('makeToken') }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    open: byButton('makeToken'),
   },
   {
     name: 'the form of a mail server',
     path: '/config/project/update/1?tab=smtp',
-    async open(page, language) {
-      await page.getByRole('button', { name: words(language)('addServer') }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    open: byButton('addServer'),
   },
   {
     name: 'the viewer of images',
@@ -155,10 +123,7 @@ export const openedOfSystem: readonly Opened[] = [
   {
     name: 'the form of a template',
     path: '/config/notifications?tab=templates',
-    async open(page, language) {
-      await page.getByRole('button', { name: words(language)('addTemplate') }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    open: byButton('addTemplate'),
   },
   {
     name: 'the form of an event',
@@ -174,4 +139,34 @@ async function openFirstMonitoring(page: Page, language: Language) {
   const list = page.getByRole('region', { name: words(language)('monitorings'), exact: true })
   await list.getByRole('listitem').first().getByRole('button').click()
   await page.getByRole('tab', { name: words(language)('evidence') }).waitFor()
+}
+
+type Word = Parameters<ReturnType<typeof words>>[0]
+
+/** Opens a dialog by the one button of that name. */
+function byButton(word: Word): Opened['open'] {
+  return async (page, language) => {
+    await page.getByRole('button', { name: words(language)(word) }).click()
+    await page.getByRole('dialog').waitFor()
+  }
+}
+
+/** Opens a dialog by the first of the page's buttons of that name. */
+function byFirstButton(word: Word): Opened['open'] {
+  return async (page, language) => {
+    const main = page.getByRole('main')
+    await main
+      .getByRole('button', { name: words(language)(word), exact: true })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+  }
+}
+
+/** Opens the first monitoring at a tab. */
+function byTab(word: Word): Opened['open'] {
+  return async (page, language) => {
+    await openFirstMonitoring(page, language)
+    await page.getByRole('tab', { name: words(language)(word) }).click()
+  }
 }

@@ -9,10 +9,10 @@ export type Question = {
   isDanger?: boolean
 }
 
-type Asked = Question & { answer: (isConfirmed: boolean) => void }
+type OpenQuestion = Question & { answer: (isConfirmed: boolean) => void }
 
 /** What the dialog asks now. */
-export const question = createStore<Asked | null>(null)
+export const question = createStore<OpenQuestion | null>(null)
 
 /** Asks in a dialog; closing it means no. A second question replaces the first, which is answered no. */
 export const confirm = (asked: Question): Promise<boolean> =>

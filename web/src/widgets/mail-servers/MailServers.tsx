@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { failureOf, problemText } from '../../lib/problems/problem-text.ts'
 import { useUser } from '../../lib/session.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import { FactLine } from '../../ui/entries/FactLine.tsx'
 import { confirm } from '../../ui/dialog/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -75,13 +76,15 @@ export const MailServers = ({ projectId }: { projectId: number | null }) => {
                   />
                 )}
               </div>
-              <dl className={styles.facts}>
-                <Fact label={t('email')} value={server.email} />
-                <Fact label={t('encryption')} value={encryptionOf(server) ?? t('none')} />
-                <Fact label={t('priority')} value={server.priority} />
-                <Fact label={t('size')} value={`${server.size} MB`} />
-                <Fact label={t('serverStatus')} value={t(server.status ? 'active' : 'inactive')} />
-              </dl>
+              <FactLine
+                facts={[
+                  [t('email'), server.email],
+                  [t('encryption'), encryptionOf(server) ?? t('none')],
+                  [t('priority'), server.priority],
+                  [t('size'), `${server.size} MB`],
+                  [t('serverStatus'), t(server.status ? 'active' : 'inactive')],
+                ]}
+              />
               {server.isFixed && <p className={styles.note}>{t('fixedServer')}</p>}
             </li>
           ))}
@@ -99,10 +102,3 @@ export const MailServers = ({ projectId }: { projectId: number | null }) => {
 }
 
 const encryptionOf = ({ ssl, tls }: MailServer) => (ssl ? 'SSL' : tls ? 'TLS' : null)
-
-const Fact = ({ label, value }: { label: string; value: string | number }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)

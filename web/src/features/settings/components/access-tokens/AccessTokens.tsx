@@ -10,6 +10,7 @@ import { failureOf, problemText } from '../../../../lib/problems/problem-text.ts
 import { useMay } from '../../../../lib/project/project-context.ts'
 import { useFormat } from '../../../../lib/texts/format.ts'
 import { confirm } from '../../../../ui/dialog/confirm.ts'
+import { FactLine } from '../../../../ui/entries/FactLine.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../../ui/ErrorState.tsx'
 import { showToast } from '../../../../ui/toasts/toasts.ts'
@@ -90,16 +91,18 @@ export const AccessTokens = ({ project }: AccessTokensProps) => {
                   </Button>
                 )}
               </div>
-              <dl className={styles.facts}>
-                <Fact label={t('tokenState')} value={t(`token_${token.state}`)} />
-                <Fact label={t('tokenScope')} value={t(`scope_${token.scope}`)} />
-                <Fact label={t('expiresAt')} value={format.instant(token.expiresAt)} />
-                <Fact
-                  label={t('lastUsedAt')}
-                  value={token.lastUsedAt === null ? t('never') : format.instant(token.lastUsedAt)}
-                />
-                {whose === 'all' && <Fact label={t('tokenOwner')} value={token.owner.name} />}
-              </dl>
+              <FactLine
+                facts={[
+                  [t('tokenState'), t(`token_${token.state}`)],
+                  [t('tokenScope'), t(`scope_${token.scope}`)],
+                  [t('expiresAt'), format.instant(token.expiresAt)],
+                  [
+                    t('lastUsedAt'),
+                    token.lastUsedAt === null ? t('never') : format.instant(token.lastUsedAt),
+                  ],
+                  ...(whose === 'all' ? [[t('tokenOwner'), token.owner.name] as const] : []),
+                ]}
+              />
             </li>
           ))}
         </ul>
@@ -108,10 +111,3 @@ export const AccessTokens = ({ project }: AccessTokensProps) => {
     </>
   )
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)
