@@ -20,7 +20,7 @@ test('a notification is sent, arrives in an open page, and is answered', {
   tag: ['@notifications'],
 }, async ({ browser, baseURL }) => {
   const reader = await open(browser, baseURL, accounts.reader)
-  // What the demonstration has of near and missed monitorings arrives by itself.
+  // What the demonstration has of near and unfulfilled monitorings arrives by itself.
   await expect.poll(() => countOf(reader)).toBeGreaterThan(0)
   const before = await countOf(reader)
   const admin = await open(browser, baseURL, accounts.admin)

@@ -16,10 +16,14 @@ import { demoContact, demoPassword, type Person, people } from './people.ts'
 import { policyContent, policyTitle } from './policy.ts'
 import { seeded } from './random.ts'
 
-type Parts = Pick<Platform, 'database' | 'clock' | 'files'>
+type PlatformParts = Pick<Platform, 'database' | 'clock' | 'files'>
 
 /** Loads the demonstration into an empty database; returns false where it has users already. */
-export async function loadDemonstration({ database, clock, files }: Parts): Promise<boolean> {
+export async function loadDemonstration({
+  database,
+  clock,
+  files,
+}: PlatformParts): Promise<boolean> {
   const now = clock.now().toISOString()
   const today = todayIn('America/Lima', clock.now())
   const passwordHash = await hash(demoPassword)

@@ -11,10 +11,10 @@ import { demoPassword, people, rightsOf } from './people.ts'
 /** The accounts of a database that has just been filled, with the password, which is not kept. */
 export type FirstAdministrator = { email: string; password: string }
 
-type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'files'>
+type PlatformParts = Pick<Platform, 'config' | 'database' | 'clock' | 'files'>
 
 /** Fills an empty database as PUQUIO_DEMO says, and returns what the sign-in page may show. */
-export const prepareFirstRun = (parts: Parts): Promise<FirstRun> =>
+export const prepareFirstRun = (parts: PlatformParts): Promise<FirstRun> =>
   withCall(ownCall('system.firstRun', parts.clock.now()), () => fillEmpty(parts))
 
 type FirstRun = {
@@ -22,7 +22,7 @@ type FirstRun = {
   firstAdministrator: FirstAdministrator | null
 }
 
-async function fillEmpty(parts: Parts): Promise<FirstRun> {
+async function fillEmpty(parts: PlatformParts): Promise<FirstRun> {
   if (parts.config.demo !== 'off') {
     await loadDemonstration(parts)
     const demonstration = (await holdsDemonstration(parts)) ? shownAccounts() : null
@@ -44,7 +44,7 @@ function shownAccounts(): Demonstration {
   return { password: demoPassword, accounts }
 }
 
-async function holdsDemonstration({ database }: Parts) {
+async function holdsDemonstration({ database }: PlatformParts) {
   const emails = people.map(({ email }) => email)
   const [someone] = await database.owner.one(
     {},
@@ -53,7 +53,7 @@ async function holdsDemonstration({ database }: Parts) {
   return someone !== undefined
 }
 
-async function createFirstAdministrator({ database, clock }: Parts) {
+async function createFirstAdministrator({ database, clock }: PlatformParts) {
   const email = 'sistema@puquio.local'
   const password = `${randomBytes(12).toString('base64url')}-Aa1`
   const passwordHash = await hash(password)

@@ -22,7 +22,7 @@ const sentTo = ['lectura', 'campo', 'auditor'].map((name) => `${name}@demo.puqui
 
 /**
  * Templates, preferences, and notifications of every event and priority in the first mine. Those of near and
- * missed monitorings are made by the job that reminds, as soon as it runs, so that their numbers are true.
+ * unfulfilled monitorings are made by the job that reminds, as soon as it runs, so that their numbers are true.
  */
 export async function loadNotifications(scope: SystemScope, setting: Setting): Promise<void> {
   const { projectIds, users } = setting

@@ -105,7 +105,7 @@ export const notificationEvents = {
       pt: 'Novos monitoramentos próximos em “{{plan}}”: {{count}} de {{total}}. O primeiro é em {{date}}. Estações: {{stations}}',
     },
   },
-  'monitoring-missed': {
+  'monitoring-unfulfilled': {
     module: 'monitoring',
     priority: 1,
     audience: 'writers',

@@ -6,7 +6,7 @@ import { calendarDate, idText } from '../kit/values.ts'
 /** What can need a person today, by the feature that it comes from, and the tags of what that is read from. */
 export const todayFeatures = {
   monitorings: {
-    kinds: ['monitorings-missed', 'monitorings-near'],
+    kinds: ['monitorings-unfulfilled', 'monitorings-near'],
     reads: ['plans', 'monitorings', 'reference'],
   },
   notifications: {

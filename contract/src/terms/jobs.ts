@@ -34,7 +34,7 @@ export const jobTerms = {
   },
   'remind-monitorings': {
     es: 'Recordar monitoreos cercanos e incumplidos',
-    en: 'Remind of near and missed monitorings',
+    en: 'Remind of near and unfulfilled monitorings',
     fr: 'Rappeler les suivis proches et non réalisés',
     pt: 'Lembrar monitoramentos próximos e não cumpridos',
   },

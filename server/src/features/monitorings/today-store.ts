@@ -15,7 +15,7 @@ import {
 const nearDaysMax = Math.max(...frequencies.map((rule) => marginDays(rule)))
 
 /**
- * The near and missed monitorings by plan. What is missed counts in plans that run; a window that is open
+ * The near and unfulfilled monitorings by plan. What is unfulfilled counts in plans that run; a window that is open
  * counts in plans that are about to start, or have just ended, too.
  */
 export async function monitoringsOfToday(
@@ -49,7 +49,7 @@ export async function monitoringsOfToday(
       where m.project_id = ${scope.projectId} and m.plan_id = o.plan_id and ${isUnit} and m.estimated_on >= o.today)
     order by distance, is_near, name_key(plan), plan_id`)
   return rows.map(({ planId, plan, status, count, nearestOn }) => ({
-    kind: status === 'near' ? 'monitorings-near' : 'monitorings-missed',
+    kind: status === 'near' ? 'monitorings-near' : 'monitorings-unfulfilled',
     count,
     of: plan,
     nearestOn,

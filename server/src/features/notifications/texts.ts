@@ -73,7 +73,7 @@ export const notificationTexts = defineTexts({
     fr: '• Suivis proches dans « {{plan}} » : {{count}}',
     pt: '• Monitoramentos próximos em “{{plan}}”: {{count}}',
   },
-  'digest-monitorings-missed': {
+  'digest-monitorings-unfulfilled': {
     es: '• Monitoreos incumplidos en «{{plan}}»: {{count}}',
     en: '• Unfulfilled monitorings in “{{plan}}”: {{count}}',
     fr: '• Suivis non réalisés dans « {{plan}} » : {{count}}',

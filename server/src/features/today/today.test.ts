@@ -40,7 +40,7 @@ const opens = (status: string, plan: { id: number } = mine.plan) =>
   `/planning-and-monitoring/edit/${plan.id}?status=${status}`
 const of = () => mine.plan.name
 
-test('near and missed monitorings are counted by plan, the nearest date first', async () => {
+test('near and unfulfilled monitorings are counted by plan, the nearest date first', async () => {
   for (const on of [
     '2026-02-12',
     '2026-02-17',
@@ -53,7 +53,7 @@ test('near and missed monitorings are counted by plan, the nearest date first', 
   expect(await today(await reader())).toEqual([
     { kind: 'monitorings-near', count: 3, of: of(), nearestOn: '2026-02-17', opens: opens('near') },
     {
-      kind: 'monitorings-missed',
+      kind: 'monitorings-unfulfilled',
       count: 2,
       of: of(),
       nearestOn: '2026-02-11',
@@ -79,7 +79,7 @@ test('what is done, omitted, rescheduled, withdrawn or of an annulled plan needs
   expect(await today(await reader())).toEqual([])
 })
 
-test('a plan that ended has no missed ones any more, while a window that is open counts', async () => {
+test('a plan that ended has no unfulfilled ones any more, while a window that is open counts', async () => {
   const plan = await buildPlan(puquio.database, mine.project, mine.admin)
   for (const estimatedOn of ['2026-01-10', '2026-02-13'])
     await buildMonitoring(puquio.database, { ...mine, plan }, { estimatedOn })
@@ -95,7 +95,7 @@ test('today is the day of the project', async () => {
     return (await today(await reader())).map(({ kind }) => kind)
   }
   expect(await kindsAt('2026-02-15T23:59:00-05:00')).toEqual(['monitorings-near'])
-  expect(await kindsAt('2026-02-16T00:01:00-05:00')).toEqual(['monitorings-missed'])
+  expect(await kindsAt('2026-02-16T00:01:00-05:00')).toEqual(['monitorings-unfulfilled'])
   puquio.clock.set('2026-02-15T12:00:00-05:00')
 })
 

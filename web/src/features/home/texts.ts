@@ -34,19 +34,19 @@ const homeTexts = defineTexts({
     fr: 'Rien à traiter aujourd’hui',
     pt: 'Nada pendente hoje',
   },
-  'today_monitorings-missed_one': {
+  'today_monitorings-unfulfilled_one': {
     es: '{{count}} monitoreo incumplido',
     en: '{{count}} unfulfilled monitoring',
     fr: '{{count}} suivi non réalisé',
     pt: '{{count}} monitoramento não cumprido',
   },
-  'today_monitorings-missed_many': {
+  'today_monitorings-unfulfilled_many': {
     es: '{{count}} monitoreos incumplidos',
     en: '{{count}} unfulfilled monitorings',
     fr: '{{count}} suivis non réalisés',
     pt: '{{count}} monitoramentos não cumpridos',
   },
-  'today_monitorings-missed_other': {
+  'today_monitorings-unfulfilled_other': {
     es: '{{count}} monitoreos incumplidos',
     en: '{{count}} unfulfilled monitorings',
     fr: '{{count}} suivis non réalisés',
@@ -130,7 +130,7 @@ const homeTexts = defineTexts({
     fr: 'prochain : {{date}}',
     pt: 'próximo: {{date}}',
   },
-  lastMissed: {
+  lastUnfulfilled: {
     es: 'el último venció el {{date}}',
     en: 'the last was due on {{date}}',
     fr: 'le dernier était prévu le {{date}}',

@@ -70,10 +70,10 @@ test('a window that closed 31 days ago is told of, one that closed a day earlier
   expect(await events()).toEqual([])
   await monitoring('2026-01-12', { marginDays: 3 })
   await remind()
-  expect(await events()).toMatchObject([{ event: 'monitoring-missed', count: 1 }])
+  expect(await events()).toMatchObject([{ event: 'monitoring-unfulfilled', count: 1 }])
 })
 
-test('one that was near is told of again when it is missed, and only what comes new', async () => {
+test('one that was near is told of again when it is unfulfilled, and only what comes new', async () => {
   await monitoring('2026-02-16')
   await remind()
   await monitoring('2026-02-17')
@@ -84,7 +84,7 @@ test('one that was near is told of again when it is missed, and only what comes 
   expect(all).toEqual([
     ['monitoring-near', 1],
     ['monitoring-near', 1],
-    ['monitoring-missed', 1],
+    ['monitoring-unfulfilled', 1],
   ])
 })
 
@@ -96,7 +96,7 @@ test('says how many of the plan’s are new, and counts all as the start page do
     label: 'menu.PlanningAndMonitoring',
     alias: 'PlanningAndMonitoring',
   })
-  // Missed for so long that no reminder tells of it any more; a later one keeps the plan running.
+  // Unfulfilled for so long that no reminder tells of it any more; a later one keeps the plan running.
   await monitoring('2026-01-05')
   await monitoring('2026-02-05')
   await monitoring('2026-02-16')
@@ -117,7 +117,7 @@ test('says how many of the plan’s are new, and counts all as the start page do
   )
   const today = await calls.call(todayRoutes.list, { params })
   const counts = Object.fromEntries(today.map(({ kind, count }) => [kind, count]))
-  expect(counts).toMatchObject({ 'monitorings-near': 2, 'monitorings-missed': 3 })
+  expect(counts).toMatchObject({ 'monitorings-near': 2, 'monitorings-unfulfilled': 3 })
 })
 
 test('what is done, omitted, withdrawn, long past or far is not reminded of', async () => {

@@ -13,7 +13,7 @@ import { stationsText, takeReminders } from './store.ts'
 export const remindJob = jobKind('remind-monitorings', 'project', z.object({}))
 
 /**
- * Reminds of near and missed monitorings, of each once in each of both states: one notification for all of a
+ * Reminds of near and unfulfilled monitorings, of each once in each of both states: one notification for all of a
  * plan and state that a run finds.
  */
 export const reminds = ({ config }: Pick<Platform, 'config'>): JobHandler<'remind-monitorings'> =>
@@ -29,17 +29,15 @@ export const reminds = ({ config }: Pick<Platform, 'config'>): JobHandler<'remin
         ))
           await notify(
             within,
-            state === 'near' ? 'monitoring-near' : 'monitoring-missed',
+            state === 'near' ? 'monitoring-near' : 'monitoring-unfulfilled',
             { plan, count, total, date: firstOn, stations: stationsText(stations) },
             { projectId },
             {
               opens: addressOf('PlanningEdit', {
                 planningId: planId,
-                search: { status: statuses[state] },
+                search: { status: state },
               }),
             },
           )
       }),
   })
-
-const statuses = { near: 'near', missed: 'unfulfilled' } as const

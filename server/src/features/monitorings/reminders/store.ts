@@ -8,7 +8,7 @@ import {
   projectDay,
 } from '../progress-store.ts'
 
-export type ReminderState = 'near' | 'missed'
+export type ReminderState = 'near' | 'unfulfilled'
 /** What is told of a plan: how many of its monitorings, from when, at which stations at most. */
 export type Reminder = {
   planId: number
@@ -22,22 +22,22 @@ export type Reminder = {
 }
 
 /** A window that closed longer ago, as in a plan that is imported late, is no news. */
-const missedDays = 31
+const unfulfilledDays = 31
 const stationsNamed = 5
 
 /**
- * Marks the near and missed monitorings that were never reminded of in their state, and returns them by plan.
+ * Marks the near and unfulfilled monitorings that were never reminded of in their state, and returns them by plan.
  * Of two processes at the same time the second waits for the first and finds none of them.
  */
 export const takeReminders = (scope: ProjectScope) =>
   scope.rows<Reminder>(sql`
     with due as (
-      select m.id, case when ${isUnfulfilled(raw('d.today'))} then 'missed' else 'near' end as state
+      select m.id, case when ${isUnfulfilled(raw('d.today'))} then 'unfulfilled' else 'near' end as state
       from ${projectDay(scope)} d cross join ${notWithdrawn} m
         join plan p on p.project_id = m.project_id and p.id = m.plan_id and p.annulled_at is null
         ${joinFrequency(scope)}
       where m.project_id = ${scope.projectId} and (${isNear(raw('d.today'))}
-        or ${isUnfulfilled(raw('d.today'))} and m.estimated_on + m.margin_days >= d.today - ${missedDays}::int)
+        or ${isUnfulfilled(raw('d.today'))} and m.estimated_on + m.margin_days >= d.today - ${unfulfilledDays}::int)
     ),
     taken as (
       insert into monitoring_reminder (project_id, monitoring_id, state, at)
@@ -56,7 +56,7 @@ export const takeReminders = (scope: ProjectScope) =>
 const totalOf = (scope: ProjectScope) => sql`(
   select count(*)::int from ${projectDay(scope)} d cross join ${notWithdrawn} m ${joinFrequency(scope)}
   where m.project_id = ${scope.projectId} and m.plan_id = p.id
-    and case t.state when 'missed' then ${isUnfulfilled(raw('d.today'))} else ${isNear(raw('d.today'))} end)`
+    and case t.state when 'unfulfilled' then ${isUnfulfilled(raw('d.today'))} else ${isNear(raw('d.today'))} end)`
 
 export const stationsText = (codes: readonly string[]): string =>
   codes.slice(0, stationsNamed).join(', ') + (codes.length > stationsNamed ? '…' : '')

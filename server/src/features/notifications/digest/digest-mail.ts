@@ -19,7 +19,7 @@ export type DueToday = {
 
 const dueTexts: Readonly<Record<DueKind, keyof typeof texts>> = {
   'monitorings-near': 'digest-monitorings-near',
-  'monitorings-missed': 'digest-monitorings-missed',
+  'monitorings-unfulfilled': 'digest-monitorings-unfulfilled',
 }
 const linesOfProject = 20
 const messageMax = 200

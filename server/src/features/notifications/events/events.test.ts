@@ -185,8 +185,10 @@ describe('an event', () => {
   test('waits with its e-mail for the end of quiet hours, unless its priority is high', async () => {
     await prefer(writer, { quietFrom: '11:00', quietUntil: '13:30' })
     await isNear()
-    const missed = { ...near, date: '2026-02-10' }
-    await notify(scopeOf(admin.id), 'monitoring-missed', missed, { projectId: project.id })
+    const unfulfilled = { ...near, date: '2026-02-10' }
+    await notify(scopeOf(admin.id), 'monitoring-unfulfilled', unfulfilled, {
+      projectId: project.id,
+    })
     await tell()
     const mails = await mailsTo(writer)
     const at = (start: string) => mails.find(({ subject }) => subject.startsWith(start))?.runAt

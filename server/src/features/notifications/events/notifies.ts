@@ -10,8 +10,8 @@ import { insertNotification, readProjectName } from '../store.ts'
 import { eventMessage } from './event-message.ts'
 import { notifyJob } from './notify.ts'
 
-type Parts = Pick<Platform, 'outbox' | 'webAddress' | 'whatsapp'>
-type Told = {
+type PlatformParts = Pick<Platform, 'outbox' | 'webAddress' | 'whatsapp'>
+type NotifyPayload = {
   event: EventName
   values: VariableValues
   exceptId: number | null
@@ -19,7 +19,7 @@ type Told = {
 }
 
 /** Tells the recipients of events, all of one event in one transaction. */
-export const notifies = (parts: Parts): JobHandler<'notify'> =>
+export const notifies = (parts: PlatformParts): JobHandler<'notify'> =>
   handles(notifyJob, {
     concurrency: 4,
     pauseMs: growingPauses(20),
@@ -36,10 +36,10 @@ export const notifies = (parts: Parts): JobHandler<'notify'> =>
 const isEventName = (name: string): name is EventName => Object.hasOwn(notificationEvents, name)
 
 async function tell(
-  parts: Parts,
+  parts: PlatformParts,
   within: SystemScope,
   projectId: number | null,
-  { event, values, exceptId, opens }: Told,
+  { event, values, exceptId, opens }: NotifyPayload,
 ) {
   const { module } = notificationEvents[event]
   const { isOn, priority, methods, audience, texts } = await readEvent(within, event)

@@ -141,7 +141,7 @@ describe('the digest', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('counts near and missed monitorings as the start page does, where nothing is unread, too', async () => {
+  test('counts near and unfulfilled monitorings as the start page does, where nothing is unread, too', async () => {
     const { database } = puquio
     const mine = await buildMine(database)
     const reader = await buildMember(database, mine.project, 'read')

@@ -47,7 +47,7 @@ it('leads to what is near or unread, with how many and the nearest date', async 
 })
 
 it('says of what is unfulfilled when the last one was due', async () => {
-  await shown(() => [{ ...near, kind: 'monitorings-missed', nearestOn: '2026-02-10' }])
+  await shown(() => [{ ...near, kind: 'monitorings-unfulfilled', nearestOn: '2026-02-10' }])
   await screen.findByText('el último venció el 10/02/2026')
   expect(screen.queryByText(/próximo/)).toBeNull()
 })

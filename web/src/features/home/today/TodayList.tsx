@@ -51,7 +51,7 @@ const Entry = ({ entry: { kind, count, of, nearestOn, opens } }: { entry: TodayE
       </TextLink>
       {nearestOn !== null && (
         <time dateTime={nearestOn} className={styles.date}>
-          {t(kind === 'monitorings-missed' ? 'lastMissed' : 'nextNear', {
+          {t(kind === 'monitorings-unfulfilled' ? 'lastUnfulfilled' : 'nextNear', {
             date: format.date(nearestOn),
           })}
         </time>

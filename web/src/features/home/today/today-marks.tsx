@@ -5,7 +5,7 @@ import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
 
 /** The sign before the words of each kind. */
 export const todayMarks: Readonly<Record<TodayKind, ReactNode>> = {
-  'monitorings-missed': <StatusMark status="unfulfilled" />,
+  'monitorings-unfulfilled': <StatusMark status="unfulfilled" />,
   'monitorings-near': <StatusMark status="near" />,
   'unread-high': <PrioritySign priority={1} />,
   'unread-medium': <PrioritySign priority={2} />,
