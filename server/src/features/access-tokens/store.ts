@@ -7,15 +7,16 @@ import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { lock } from '../../platform/db/lock.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 
-type Asked = z.output<typeof accessTokenRoutes.list.query>
+type ListQuery = z.output<typeof accessTokenRoutes.list.query>
 type Row = Omit<AccessToken, 'owner'> & { userId: number; owner: string }
 
 const from = sql`access_token t join app_user u on u.id = t.user_id`
 const columns = (scope: ProjectScope) => sql`t.id, t.name, t.scope, t.ending, t.user_id,
-  concat_ws(' ', u.name, u.last_name) as owner, t.created_at, t.expires_at, t.last_used_at,
+  ${personName} as owner, t.created_at, t.expires_at, t.last_used_at,
   case when t.revoked_at is not null then 'revoked' when t.expires_at <= ${scope.clock.now()} then 'expired'
     else 'live' end as state`
 const shown = ({ userId, owner, ...row }: Row): AccessToken => ({
@@ -24,7 +25,7 @@ const shown = ({ userId, owner, ...row }: Row): AccessToken => ({
 })
 
 /** Those of one person, or of all where `userId` is null. */
-export async function listTokens(scope: ProjectScope, userId: number | null, asked: Asked) {
+export async function listTokens(scope: ProjectScope, userId: number | null, asked: ListQuery) {
   const keys = {
     createdAt: raw('t.created_at'),
     name: raw('name_key(t.name)'),

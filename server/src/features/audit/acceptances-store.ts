@@ -6,7 +6,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import type { Trail } from './store.ts'
 
-type Asked = z.output<typeof auditRoutes.acceptances.query>
+type AcceptanceQuery = z.output<typeof auditRoutes.acceptances.query>
 type Titles = Partial<Record<Language, string>>
 
 export type AcceptanceRow = {
@@ -48,7 +48,7 @@ function condition({ lane }: Trail, search: string | undefined) {
   ])
 }
 
-export function readAcceptances(trail: Trail, asked: Asked) {
+export function readAcceptances(trail: Trail, asked: AcceptanceQuery) {
   const keys = { at: raw('a.accepted_at') }
   return readPage<AcceptanceRow>(
     trail.scope.rows,

@@ -44,12 +44,12 @@ const columnsIn = (language: Language): readonly FileColumn<AcceptanceRow>[] => 
   { kind: 'instant', heading: texts.linkSince, of: ({ localLinkSince }) => localLinkSince },
 ]
 
-type Asked = z.output<typeof auditRoutes.acceptanceList.query>
+type AcceptanceQuery = z.output<typeof auditRoutes.acceptanceList.query>
 
 /** The whole register, read while the file is written. */
 export function acceptanceFile(
   trail: Trail,
-  { search, format = 'xlsx' }: Asked,
+  { search, format = 'xlsx' }: AcceptanceQuery,
   language: Language,
 ): FileAnswer {
   const name = texts.acceptances[language]

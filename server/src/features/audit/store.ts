@@ -5,8 +5,8 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
-type Asked = z.output<typeof auditRoutes.list.query>
-export type Filters = Omit<Asked, 'page' | 'size' | 'sort'>
+type ListQuery = z.output<typeof auditRoutes.list.query>
+export type Filters = Omit<ListQuery, 'page' | 'size' | 'sort'>
 
 /** A project's trail, or the installation's own; its days are those of the time zone. */
 export type Trail = { scope: ProjectScope | SystemScope; lane: number; timeZone: string }
@@ -64,7 +64,7 @@ const isFound = (text: string): Sql => sql`(
   or exists (select from audit_change c, jsonb_array_elements(c.details) d
     where c.entry_id = e.id and ${containsWords(raw("(d->>'name')"), text)}))`
 
-export async function listEntries(trail: Trail, asked: Asked) {
+export async function listEntries(trail: Trail, asked: ListQuery) {
   const list = {
     columns,
     from,

@@ -11,7 +11,7 @@ import { Problem } from '../../platform/problem.ts'
 import { type ArchivedFile, listStored } from './archive-store.ts'
 import { listFolders } from './folders-store.ts'
 
-type Asked = z.output<typeof containerRoutes.archive.query>
+type ArchiveQuery = z.output<typeof containerRoutes.archive.query>
 export type Entry = { path: string; file: ArchivedFile }
 
 /**
@@ -21,7 +21,7 @@ export type Entry = { path: string; file: ArchivedFile }
 export async function archive(
   platform: Pick<Platform, 'files' | 'log'>,
   scope: ProjectScope,
-  asked: Asked,
+  asked: ArchiveQuery,
   language: Language,
 ): Promise<FileAnswer> {
   const entries = await listEntries(scope, asked)
@@ -33,7 +33,10 @@ export async function archive(
 }
 
 /** Without a choice all of the type; a file or a folder that is not shown is not there. */
-async function listEntries(scope: ProjectScope, { type, files, folders }: Asked): Promise<Entry[]> {
+async function listEntries(
+  scope: ProjectScope,
+  { type, files, folders }: ArchiveQuery,
+): Promise<Entry[]> {
   const isAll = files === undefined && folders === undefined
   const tree = await listFolders(scope, type)
   const stored = await listStored(

@@ -9,19 +9,19 @@ import type {
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import { shownFolders } from './folders-store.ts'
 
-type Asked<Name extends keyof typeof containerRoutes> = (typeof containerRoutes)[Name] extends {
+type ListQuery<Name extends keyof typeof containerRoutes> = (typeof containerRoutes)[Name] extends {
   query: infer Query extends z.ZodType
 }
   ? z.output<Query>
   : never
 
-const person = raw("concat_ws(' ', u.name, u.last_name)")
 const columns = sql`c.id, c.type, c.folder_id, c.name, s.media_type, s.bytes, c.version,
-  v.made_at as changed_at, ${person} as changed_by`
+  v.made_at as changed_at, ${personName} as changed_by`
 const from = sql`container_file c
   join container_version v on v.project_id = c.project_id and v.container_file_id = c.id and v.version = c.version
   join stored_file s on s.project_id = v.project_id and s.id = v.file_id
@@ -35,7 +35,7 @@ const groups = {
 }
 const inGroup = (group: keyof typeof groups | undefined) => (group ? sql`(${groups[group]})` : null)
 
-export async function listFiles(scope: ProjectScope, asked: Asked<'files'>) {
+export async function listFiles(scope: ProjectScope, asked: ListQuery<'files'>) {
   const { type, folder, search } = asked
   const isEverywhere = Boolean(search) || asked.everywhere === true
   const where = allOf([
@@ -52,27 +52,30 @@ export async function listFiles(scope: ProjectScope, asked: Asked<'files'>) {
     name: raw('name_key(c.name)'),
     bytes: raw('s.bytes'),
     changedAt: raw('v.made_at'),
-    changedBy: person,
+    changedBy: personName,
   }
   const order = orderBy(asked.sort, { keys, fallback: 'name', id: raw('c.id') })
   return readPage<ContainerFile>(scope.rows, { columns, from, where, order }, asked)
 }
 
-export async function listBin(scope: ProjectScope, asked: Asked<'bin'>) {
+export async function listBin(scope: ProjectScope, asked: ListQuery<'bin'>) {
   const ofType = sql`project_id = ${scope.projectId} and type = ${asked.type} and binned_at is not null`
   const binned = sql`(
     select 'folder' as kind, id, name, binned_at, binned_by from container_folder where ${ofType}
     union all
     select 'file', id, name, binned_at, binned_by from container_file where ${ofType}
   ) b join app_user u on u.id = b.binned_by`
-  const keys = { name: raw('name_key(b.name)'), binnedAt: raw('b.binned_at'), binnedBy: person }
+  const keys = { name: raw('name_key(b.name)'), binnedAt: raw('b.binned_at'), binnedBy: personName }
   const order = orderBy(asked.sort, { keys, fallback: '-binnedAt', id: raw('b.id') })
   const where = asked.search ? containsWords(raw('b.name'), asked.search) : raw('true')
-  const shown = sql`b.kind, b.id, b.name, b.binned_at, ${person} as binned_by`
+  const shown = sql`b.kind, b.id, b.name, b.binned_at, ${personName} as binned_by`
   return readPage<BinnedItem>(scope.rows, { columns: shown, from: binned, where, order }, asked)
 }
 
-export async function listMonitoringFiles(scope: ProjectScope, asked: Asked<'monitoringFiles'>) {
+export async function listMonitoringFiles(
+  scope: ProjectScope,
+  asked: ListQuery<'monitoringFiles'>,
+) {
   const where = allOf([
     sql`e.project_id = ${scope.projectId} and e.removed_at is null`,
     asked.search ? containsWords(raw("(s.name || ' ' || st.code)"), asked.search) : null,
@@ -82,12 +85,12 @@ export async function listMonitoringFiles(scope: ProjectScope, asked: Asked<'mon
     name: raw('name_key(s.name)'),
     bytes: raw('s.bytes'),
     uploadedAt: raw('s.uploaded_at'),
-    uploadedBy: person,
+    uploadedBy: personName,
     station: raw('st.code'),
   }
   const order = orderBy(asked.sort, { keys, fallback: '-uploadedAt', id: raw('s.id') })
   const list = {
-    columns: sql`s.id, s.name, s.media_type, s.bytes, s.uploaded_at, ${person} as uploaded_by,
+    columns: sql`s.id, s.name, s.media_type, s.bytes, s.uploaded_at, ${personName} as uploaded_by,
       e.monitoring_id, m.plan_id, st.code as station`,
     from: sql`monitoring_evidence e
       join stored_file s on s.project_id = e.project_id and s.id = e.file_id
@@ -136,7 +139,7 @@ export async function readDetail(
   if (!head) return null
   const versions = await scope.rows<ContainerFileDetail['versions'][number]>(sql`
     select v.version, s.media_type, s.bytes, encode(s.sha256, 'hex') as sha256, v.restored_from,
-      v.made_at, ${person} as made_by
+      v.made_at, ${personName} as made_by
     from container_version v
     join stored_file s on s.project_id = v.project_id and s.id = v.file_id
     join app_user u on u.id = v.made_by

@@ -5,7 +5,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 
-type Asked = z.output<typeof deliveryRoutes.list.query>
+type ListQuery = z.output<typeof deliveryRoutes.list.query>
 type Row = Omit<Outgoing, 'project'> & { projectId: number | null; projectName: string | null }
 
 const keys = {
@@ -32,7 +32,7 @@ const outgoing = raw(`(
   from mail m where not exists (select from notification_delivery d where d.message_id = m.message_id)
 ) o left join project p on p.id = o.project_id`)
 
-export async function listOutgoing(scope: SystemScope, asked: Asked) {
+export async function listOutgoing(scope: SystemScope, asked: ListQuery) {
   const where = allOf([
     asked.state ? sql`o.state = ${asked.state}` : null,
     asked.method ? sql`o.method = ${asked.method}` : null,
@@ -64,14 +64,22 @@ const shown = ({ projectId, projectName, ...row }: Row): Outgoing => ({
 
 /** How much failed, and the projects that anything went to. */
 export async function summariseOutgoing(scope: SystemScope) {
-  const [counted] = await scope.rows<{ failed: number }>(sql`
-    select (select count(*) from notification_delivery where state = 'failed')
-      + (select count(*) from mail m where m.status = 'failed'
-        and not exists (select from notification_delivery d where d.message_id = m.message_id)) as failed`)
+  const [counted] = await scope.rows<{ failed: number }>(
+    sql`select count(*)::int as failed from ${outgoing} where o.state = 'failed'`,
+  )
   const projects = await scope.rows<{ id: number; name: string }>(sql`
     select id, name from project p
     where exists (select from notification_delivery d where d.project_id = p.id)
       or exists (select from mail m where m.project_id = p.id)
     order by name_key(name), id`)
   return { failed: counted?.failed ?? 0, projects }
+}
+
+/** Mails that wait and that failed, as the outbox lists them. */
+export async function countMails(scope: SystemScope): Promise<{ waiting: number; failed: number }> {
+  const [counted] = await scope.rows<{ waiting: number; failed: number }>(sql`
+    select count(*) filter (where o.state = 'waiting')::int as waiting,
+      count(*) filter (where o.state = 'failed')::int as failed
+    from ${outgoing} where o.method = 2`)
+  return counted ?? { waiting: 0, failed: 0 }
 }

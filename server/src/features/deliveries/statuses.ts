@@ -4,12 +4,12 @@ import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { deliveryOf } from './reference.ts'
 import { storeStatus } from './whatsapp-store.ts'
 
-type Told = 'sent' | 'delivered' | 'read' | 'failed'
+type ReportedState = 'sent' | 'delivered' | 'read' | 'failed'
 /**
  * What may follow what: notices come twice, late, and in any order. What arrived has not failed, whatever
  * is said later.
  */
-const before: Record<Told, readonly DeliveryState[]> = {
+const before: Record<ReportedState, readonly DeliveryState[]> = {
   sent: ['waiting'],
   delivered: ['waiting', 'sent', 'failed'],
   read: ['waiting', 'sent', 'delivered', 'failed'],
@@ -35,7 +35,7 @@ export const storeStatuses = (
     return changed
   })
 
-const isTold = (status: string): status is Told => Object.hasOwn(before, status)
+const isTold = (status: string): status is ReportedState => Object.hasOwn(before, status)
 
 const reasonOf = ({ errors: [error] = [] }: MessageStatus): string | null =>
   error ? `${error.error_data?.details ?? error.title ?? ''} (${error.code})`.trim() : null

@@ -1,5 +1,6 @@
 import type { StoredFile } from '@puquio/contract/files'
 import { passingRefusals } from '@puquio/contract/plan-imports'
+import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -12,7 +13,7 @@ export async function insertFile(scope: ProjectScope, file: NewFile): Promise<St
       values (${scope.projectId}, ${file.sha256}, ${file.name}, ${file.mediaType}, ${file.bytes},
         ${scope.clock.now()}, ${scope.userId})
       returning *
-    ) select f.id, f.name, f.media_type, f.bytes, f.uploaded_at, u.name || ' ' || u.last_name as uploaded_by
+    ) select f.id, f.name, f.media_type, f.bytes, f.uploaded_at, ${personName} as uploaded_by
     from f join app_user u on u.id = f.uploaded_by`)
   return row as StoredFile
 }

@@ -5,7 +5,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 
-type Asked = z.output<typeof jobRoutes.list.query>
+type ListQuery = z.output<typeof jobRoutes.list.query>
 type Row = Omit<Job, 'project' | 'progress'> & {
   projectId: number | null
   projectName: string | null
@@ -22,7 +22,7 @@ const keys = {
   attempts: raw('j.attempts'),
 }
 
-export async function listJobs(scope: SystemScope, asked: Asked) {
+export async function listJobs(scope: SystemScope, asked: ListQuery) {
   const where = allOf([
     asked.state ? sql`j.state = ${asked.state}` : null,
     asked.kind ? sql`j.kind = ${asked.kind}` : null,

@@ -31,16 +31,16 @@ import { translate } from '../../platform/translate.ts'
 import { mailServerTexts as texts } from './texts.ts'
 
 type Scope = ProjectScope | SystemScope
-type Parts = Pick<Platform, 'config' | 'keys' | 'outbound'>
+type PlatformParts = Pick<Platform, 'config' | 'keys' | 'outbound'>
 
 /** Where the environment names a server, it is listed first, and the installation's others are not used. */
-export async function shownServers({ config }: Parts, scope: Scope): Promise<MailServer[]> {
+export async function shownServers({ config }: PlatformParts, scope: Scope): Promise<MailServer[]> {
   const stored = (await listServers(scope)).map(shown)
   return 'projectId' in scope ? stored : [...ofEnvironment(config), ...stored]
 }
 
 export async function addServer(
-  { keys, outbound }: Parts,
+  { keys, outbound }: PlatformParts,
   scope: Scope,
   by: number,
   input: MailServerInput,
@@ -62,7 +62,7 @@ export async function addServer(
 }
 
 export async function editServer(
-  { keys, outbound }: Parts,
+  { keys, outbound }: PlatformParts,
   scope: Scope,
   { id, by }: { id: number; by: number },
   input: MailServerInput,
@@ -98,7 +98,7 @@ const hold = (scope: Scope, userId: number) =>
 
 /** Sends at once, so that what is wrong is told to who can mend it; each test leaves an entry in the audit trail. */
 export async function testServer(
-  { keys, outbound }: Parts,
+  { keys, outbound }: PlatformParts,
   scope: Scope,
   id: number,
   reader: { email: string; language: Language },
@@ -121,7 +121,7 @@ export async function testServer(
   return null
 }
 
-const sealedBy = (keys: Parts['keys'], scope: Scope, password: string) => {
+const sealedBy = (keys: PlatformParts['keys'], scope: Scope, password: string) => {
   const projectId = 'projectId' in scope ? scope.projectId : null
   return password === ''
     ? null
@@ -136,7 +136,7 @@ const shown = ({ projectId: _, passwordSealed, sizeMb, isActive, ...row }: Store
   isFixed: false,
 })
 
-function ofEnvironment({ smtpUrl, smtpFrom }: Parts['config']): MailServer[] {
+function ofEnvironment({ smtpUrl, smtpFrom }: PlatformParts['config']): MailServer[] {
   if (!smtpUrl || !smtpFrom) return []
   const { protocol, hostname, port, password } = new URL(smtpUrl)
   const ssl = protocol === 'smtps:'

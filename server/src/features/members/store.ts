@@ -8,7 +8,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import { hasEnded, maySignIn, userState } from '../../platform/db/account-conditions.ts'
 
-type Asked = z.output<typeof memberRoutes.list.query>
+type ListQuery = z.output<typeof memberRoutes.list.query>
 export type Membership = Pick<MemberAddition, 'permissions' | 'isGuest' | 'endsOn'>
 
 export type MemberRow = Omit<Member, 'last_name'> & { lastName: string; isVerified: boolean }
@@ -44,7 +44,7 @@ const shownFrom = ({ isSystemAdmin }: ProjectScope) => sql`project_member m
       case when not a.is_awaited then u.last_sign_in_at end as last_sign_in_at
     from app_user u where u.id = m.user_id) u`
 
-export function listMembers(scope: ProjectScope, asked: Asked) {
+export function listMembers(scope: ProjectScope, asked: ListQuery) {
   const isOver = hasEnded(today(scope))
   const ofKind = {
     member: sql`not m.is_guest`,

@@ -1,4 +1,5 @@
 import type { MonitoringChange } from '@puquio/contract/follow-up/monitoring-history'
+import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -22,7 +23,7 @@ export async function recordChanges(
 
 export const readHistory = (scope: ProjectScope, monitoringId: number) =>
   scope.rows<MonitoringChange>(sql`
-    select c.at, concat_ws(' ', u.name, u.last_name) as by, c.action, c.changes
+    select c.at, ${personName} as by, c.action, c.changes
     from monitoring_change c join app_user u on u.id = c.user_id
     where c.project_id = ${scope.projectId} and c.monitoring_id = ${monitoringId}
     order by c.at desc, c.id desc limit 500`)
@@ -30,7 +31,7 @@ export const readHistory = (scope: ProjectScope, monitoringId: number) =>
 /** Returns who changed any of them last, for edit conflicts. */
 export async function lastChange(scope: ProjectScope, monitoringIds: readonly number[]) {
   const [last] = await scope.rows<{ by: string; at: string }>(sql`
-    select concat_ws(' ', u.name, u.last_name) as by, c.at
+    select ${personName} as by, c.at
     from monitoring_change c join app_user u on u.id = c.user_id
     where c.project_id = ${scope.projectId} and c.monitoring_id = any(${monitoringIds}::int[])
     order by c.at desc, c.id desc limit 1`)

@@ -19,12 +19,12 @@ import { membersOf, type Recipient, usersOf } from './recipients-store.ts'
 import { insertNotification, readName, readProjectName } from './store.ts'
 import { writtenMessage } from './written-message.ts'
 
-type Parts = Pick<Platform, 'config' | 'outbox' | 'webAddress' | 'whatsapp'>
+type PlatformParts = Pick<Platform, 'config' | 'outbox' | 'webAddress' | 'whatsapp'>
 type Sender = { userId: number; projectId: number | null; project: string | null }
 
 /** To members of the project: all of them, or those that are named, none of whom may be missing. */
 export const sendInProject = (
-  parts: Parts,
+  parts: PlatformParts,
   scope: ProjectScope,
   { userIds, ...written }: NotificationInput,
 ) =>
@@ -40,7 +40,7 @@ export const sendInProject = (
 
 /** To everybody who can sign in. */
 export const sendToAll = (
-  parts: Parts,
+  parts: PlatformParts,
   scope: SystemScope,
   userId: number,
   written: NotificationToAll,
@@ -84,7 +84,7 @@ export async function sendToProjects(
   return { recipients: told.size }
 }
 
-function requireMethods(parts: Parts, { methods }: NotificationToAll) {
+function requireMethods(parts: PlatformParts, { methods }: NotificationToAll) {
   if (methods.includes(3)) requireWhatsapp(parts)
 }
 
@@ -102,7 +102,7 @@ const senderOf = async (within: ProjectScope): Promise<Sender> => {
 }
 
 async function sendTo(
-  parts: Parts,
+  parts: PlatformParts,
   within: ProjectScope | SystemScope,
   recipients: readonly Recipient[],
   { userId, projectId, project }: Sender,

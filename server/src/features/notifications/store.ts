@@ -15,7 +15,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
-type Asked = z.output<typeof notificationRoutes.list.query>
+type ListQuery = z.output<typeof notificationRoutes.list.query>
 type Row = Omit<Notification, 'sender'> & { senderId: number | null; senderName: string | null }
 
 const keys = {
@@ -55,7 +55,7 @@ const shown = ({ senderId, senderName, ...row }: Row): Notification => ({
   sender: senderId === null ? null : { id: senderId, name: senderName ?? '' },
 })
 
-export async function listNotifications(scope: ProjectScope, asked: Asked) {
+export async function listNotifications(scope: ProjectScope, asked: ListQuery) {
   const where = allOf([
     inProject(scope, raw('n')),
     asked.box === 'sent' ? sql`n.sender_id = ${scope.userId}` : sql`r.user_id is not null`,

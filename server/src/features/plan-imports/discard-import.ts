@@ -6,10 +6,10 @@ import type { Checks } from './check/checks.ts'
 import { deleteRows } from './rows-store.ts'
 import { deleteImport, lockImport } from './store.ts'
 
-type Parts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
+type PlatformParts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
 
 export async function discardImport(
-  platform: Parts,
+  platform: PlatformParts,
   scope: ProjectScope,
   checks: Checks,
   key: string,

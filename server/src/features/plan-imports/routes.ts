@@ -12,10 +12,10 @@ import { saveImport } from './save/save-import.ts'
 import { previewRows, showImport, unfinishedImports } from './show-import.ts'
 import { startImport } from './start-import.ts'
 
-type Parts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
+type PlatformParts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
 
 export const planImportHandlers = (
-  platform: Parts,
+  platform: PlatformParts,
   checks: Checks,
 ): Handlers<typeof planImportRoutes> => ({
   template: ({ scope, query, language }) => template(scope, query.language ?? language),

@@ -14,7 +14,10 @@ import { countChecks, countUnfinished, findImport, insertImport, lockImports } f
 /** Most checks at the same time in one project, since a workbook takes much of a machine. */
 const checksMax = 2
 
-type Parts = { platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>; checks: Checks }
+type ImportParts = {
+  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
+  checks: Checks
+}
 type Upload = { file: UploadedFile; key: string; planId: number | undefined }
 
 /** Most unfinished imports of one project, each of which keeps its file. */
@@ -27,7 +30,7 @@ const unfinishedMax = 30
  */
 export async function startImport(
   scope: ProjectScope,
-  { platform, checks }: Parts,
+  { platform, checks }: ImportParts,
   { file, key, planId }: Upload,
 ): Promise<PlanImport> {
   await refuseOtherFiles(file)

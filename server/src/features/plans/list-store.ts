@@ -3,6 +3,7 @@ import { type PlanStatus, planStatus, planStatuses } from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, pageStatement, readPage } from '../../platform/db/paging.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
@@ -119,7 +120,7 @@ function plansWhere(scope: ProjectScope, where: Sql, order: Sql, indicators: Sql
     where: sql`p.project_id = ${scope.projectId} and ${where}`,
     order,
     ofPage: {
-      columns: sql`concat_ws(' ', u.name, u.last_name) as created_by,
+      columns: sql`${personName} as created_by,
         coalesce(f.monitorings, 0) as monitorings, coalesce(f.stations, 0) as stations,
         coalesce(f.commitments, 0) as commitments, coalesce(f.near, 0) as near,
         coalesce(f.unfulfilled, 0) as unfulfilled, ${started(scope, raw('page.id'))} as started,

@@ -15,10 +15,10 @@ import { deleteSetting, storeSetting } from '../general/service.ts'
 import { defaultMenu } from '../menus/service.ts'
 import { logoAddress } from './store.ts'
 
-type Asked = z.output<typeof projectRoutes.administered.query>
+type ListQuery = z.output<typeof projectRoutes.administered.query>
 type Listed = { items: AdministeredProject[]; total: number; subscription: ProjectLimit }
 
-export const listAllProjects = (scope: SystemScope, asked: Asked, quota: number) =>
+export const listAllProjects = (scope: SystemScope, asked: ListQuery, quota: number) =>
   list(scope, asked, {
     where: raw('true'),
     members: sql`(select count(*)::int from project_member m join app_user u on u.id = m.user_id
@@ -28,7 +28,7 @@ export const listAllProjects = (scope: SystemScope, asked: Asked, quota: number)
   })
 
 /** What a project's policies hide from its ADMIN outside of it is counted by functions. */
-export function listAdministered(scope: UserScope, asked: Asked) {
+export function listAdministered(scope: UserScope, asked: ListQuery) {
   const ids = scope.memberships
     .filter(({ permissions }) => permissions.includes(roles.ADMIN))
     .map(({ projectId }) => projectId)
@@ -42,7 +42,7 @@ export function listAdministered(scope: UserScope, asked: Asked) {
 
 async function list(
   scope: SystemScope | UserScope,
-  asked: Asked,
+  asked: ListQuery,
   { where, members, used, files }: Record<'where' | 'members' | 'used' | 'files', Sql>,
 ): Promise<Listed> {
   const keys = { name: raw('name_key(name)'), business: raw('name_key(business)'), members }

@@ -1,5 +1,6 @@
 import { type FoundKind, foundMax } from '@puquio/contract/start/search'
 import { nameKey } from '@puquio/domain'
+import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
@@ -41,8 +42,6 @@ export const findMembers = (scope: ProjectScope, text: string) =>
       and not exists (select from awaited_guest g where g.project_id = m.project_id and g.user_id = m.user_id)
       and ${containsWords(raw("(u.name || ' ' || u.last_name || ' ' || u.email)"), text)}
     order by rank, name_key(${personName}), u.id limit ${foundMax}`)
-
-const personName = raw("(u.name || ' ' || u.last_name)")
 
 const begins = (column: Sql, text: string): Sql =>
   sql`starts_with(name_key(${column}), ${nameKey(text)})`

@@ -17,7 +17,7 @@ const dayMs = 24 * hourMs
 /** Limits mails of one kind to one person, so that strangers cannot fill a mailbox. */
 const mostLinksInDay = 10
 
-type Asked = {
+type MailedLink = {
   kind: LinkKind
   to: Reader & { id: number }
   address?: string | null
@@ -32,7 +32,7 @@ type Asked = {
 export async function mailLink(
   { outbox, webAddress }: Platform,
   scope: AccountScope,
-  { kind, to, address = null, invitation = null, pauseMs = 60_000 }: Asked,
+  { kind, to, address = null, invitation = null, pauseMs = 60_000 }: MailedLink,
 ): Promise<boolean> {
   // Of two simultaneous requests, the second counts the link of the first.
   await lockAccount(scope, to.id)

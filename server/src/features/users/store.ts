@@ -75,7 +75,7 @@ export async function findByEmail(
   return row ?? null
 }
 
-type Asked = z.output<typeof userRoutes.list.query>
+type ListQuery = z.output<typeof userRoutes.list.query>
 
 const iso = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 
@@ -88,7 +88,7 @@ export type ListedRow = UserRow & {
   version: number
 }
 
-export function listUsers(scope: SystemScope, asked: Asked) {
+export function listUsers(scope: SystemScope, asked: ListQuery) {
   const keys = {
     name: raw("name_key(concat_ws(' ', u.last_name, u.name))"),
     email: raw('u.email'),

@@ -1,7 +1,7 @@
 import type { Rows } from './database.ts'
 import { raw, type Sql, sql } from './sql.ts'
 
-type Asked = { page?: number | undefined; size?: number | undefined }
+type PageQuery = { page?: number | undefined; size?: number | undefined }
 type List = {
   /** Columns of every row found, `id` included. */
   columns: Sql
@@ -15,7 +15,7 @@ type List = {
 /** A page of a list in its order, 20 rows by default, each with the total. */
 export function pageStatement(
   { columns, from, where, order, ofPage }: List,
-  { page = 1, size = 20 }: Asked,
+  { page = 1, size = 20 }: PageQuery,
 ): Sql {
   return sql`
     with found as (
@@ -33,7 +33,7 @@ export function pageStatement(
 export async function readPage<Row extends { id: number | string }>(
   rows: Rows,
   list: List,
-  asked: Asked,
+  asked: PageQuery,
 ): Promise<{ items: Row[]; total: number }> {
   const found = await rows<Row & { rank: number; total: number }>(pageStatement(list, asked))
   const items = found.filter(({ id }) => id !== null)

@@ -24,7 +24,7 @@ import { writeBytes } from './write-bytes.ts'
  */
 export type Arriving = {
   /** Names the folder: processes with the same one see what arrived at each other. */
-  place: () => Promise<string>
+  folderId: () => Promise<string>
   received: (id: string) => Promise<number>
   /**
    * Writes from the offset on; returns how much has arrived then. Bytes that came already may come again. Where
@@ -104,7 +104,7 @@ export function openArriving(folder: string, disk: Disk): Arriving {
   }
 
   return {
-    async place() {
+    async folderId() {
       const path = `${folder}-id`
       await mkdir(dirname(folder), { recursive: true, mode: 0o700 })
       await writeFile(path, randomUUID(), { flag: 'wx' }).catch(unless('EEXIST', undefined))

@@ -26,18 +26,18 @@ import {
 /** Most unfinished uploads of one person in a project, each of which keeps what has arrived. */
 const unfinishedMax = 50
 
-type Asked = z.output<typeof containerRoutes.beginUpload.body>
+type UploadToBegin = z.output<typeof containerRoutes.beginUpload.body>
 
 /** Begins an upload. The same file for the same place, of which a part has arrived, is gone on with. */
 export async function beginUpload(
   { config }: Pick<Platform, 'config'>,
   scope: ProjectScope,
-  { arriving, asked: { onSameName, ...given } }: { arriving: Arriving; asked: Asked },
+  { arriving, asked: { onSameName, ...given } }: { arriving: Arriving; asked: UploadToBegin },
 ) {
   refuseType(scope, given.type)
   if (given.bytes > containerMaxBytes)
     throw new Problem('TOO_LARGE', { maxMb: containerMaxBytes / 1_000_000 })
-  const upload = { ...given, name: safeName(given.name), arrivesIn: await arriving.place() }
+  const upload = { ...given, name: safeName(given.name), arrivesIn: await arriving.folderId() }
   const id = await scope.transaction(async (scope) => {
     await refuseHidden(scope, upload.type, upload.folderId)
     // Told before the bytes are sent; it is looked at once more when they have come.

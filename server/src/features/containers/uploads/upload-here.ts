@@ -11,7 +11,7 @@ export async function uploadHere(
 ): Promise<UploadRow> {
   const upload = await findUpload(scope, id)
   if (!upload) throw new Problem('NOT_FOUND')
-  const isElsewhere = upload.arrivesIn !== null && upload.arrivesIn !== (await arriving.place())
+  const isElsewhere = upload.arrivesIn !== null && upload.arrivesIn !== (await arriving.folderId())
   if (isElsewhere && upload.containerFileId === null) throw new Problem('UPLOAD_ELSEWHERE')
   return upload
 }

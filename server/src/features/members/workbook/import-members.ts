@@ -12,7 +12,7 @@ import { checkInvitations, shownInvitation } from './check-invitations.ts'
 /** Most bad cells shown on screen; the errors workbook marks all of them. */
 const issuesMax = 500
 
-type Asked = SheetUpload & { isSaving: boolean }
+type InvitationUpload = SheetUpload & { isSaving: boolean }
 
 /**
  * Checks a workbook of invitations, and saves it in one transaction where nothing is wrong with it. Rows of
@@ -21,7 +21,7 @@ type Asked = SheetUpload & { isSaving: boolean }
 export async function importMembers(
   platform: Platform,
   scope: ProjectScope,
-  { isSaving, ...upload }: Asked,
+  { isSaving, ...upload }: InvitationUpload,
 ): Promise<MemberImport> {
   const sheet = await readSheet('members', upload)
   const isWaiting = await isMailWaiting(platform, null)

@@ -1,4 +1,5 @@
 import type { Monitoring } from '@puquio/contract/monitorings'
+import { personName } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { durationOf, fromMonitoring, monitoringColumns } from '../store.ts'
@@ -42,7 +43,7 @@ export async function readRecords(
     left join frequency f on f.project_id = m.project_id and f.id = m.frequency_id
     left join monitoring origin on origin.project_id = m.project_id and origin.id = m.rescheduled_from_id
     left join lateral (
-      select change.at, concat_ws(' ', u.name, u.last_name) as by
+      select change.at, ${personName} as by
       from monitoring_change change join app_user u on u.id = change.user_id
       where change.project_id = m.project_id and change.monitoring_id = m.id
       order by change.at desc, change.id desc limit 1

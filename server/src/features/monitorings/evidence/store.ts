@@ -1,4 +1,5 @@
 import type { Evidence } from '@puquio/contract/follow-up/evidence'
+import { personName } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
@@ -33,7 +34,7 @@ export const hideEvidence = (scope: ProjectScope, monitoringId: number, fileId: 
 const readEvidence = (scope: ProjectScope, monitoringId: number, condition: Sql) =>
   scope.rows<Evidence>(sql`
     select f.id, f.name, f.media_type, f.bytes, f.uploaded_at,
-      concat_ws(' ', u.name, u.last_name) as uploaded_by, e.kind
+      ${personName} as uploaded_by, e.kind
     from monitoring_evidence e
     join stored_file f on f.project_id = e.project_id and f.id = e.file_id
     join app_user u on u.id = f.uploaded_by

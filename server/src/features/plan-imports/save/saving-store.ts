@@ -1,3 +1,4 @@
+import { personName } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { saveNamedStations } from '../../reference/service.ts'
@@ -29,7 +30,7 @@ export async function insertPlan(
 /** The plan's name and who imports it, as a notification tells them. */
 export async function readNames(scope: ProjectScope, planId: number) {
   const [row] = await scope.rows<{ plan: string; person: string }>(sql`
-    select p.name as plan, u.name || ' ' || u.last_name as person
+    select p.name as plan, ${personName} as person
     from plan p join app_user u on u.id = ${scope.userId}
     where p.project_id = ${scope.projectId} and p.id = ${planId}`)
   if (!row) throw new Error('A saved plan was not found')

@@ -4,29 +4,30 @@ import { inside, projectScope, systemScope } from './make-scope.ts'
 import type { ProjectScope, SystemScope } from './scope.ts'
 import type { SessionRecord } from '../sessions.ts'
 
-type Parts = Pick<Platform, 'database' | 'clock'>
+type PlatformParts = Pick<Platform, 'database' | 'clock'>
 
 /** All uses of a scope across projects, beside the routes whose access is `system`. */
 
 /** A system administrator in a call that is open to all users; null for anybody else. */
 export const administratorScope = (
-  { database, clock }: Parts,
+  { database, clock }: PlatformParts,
   session: SessionRecord,
 ): SystemScope | null => (session.isSystemAdmin ? systemScope(database, clock) : null)
 
 /** Removing expired records, in every project. */
-export const sweepScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+export const sweepScope = ({ database, clock }: PlatformParts): SystemScope =>
+  systemScope(database, clock)
 
 /** Sealing every project's secrets by a new master key. */
-export const rotationScope = ({ database, clock }: Parts): SystemScope =>
+export const rotationScope = ({ database, clock }: PlatformParts): SystemScope =>
   systemScope(database, clock)
 
 /** Verifying the seals of every trail. */
-export const verificationScope = ({ database, clock }: Parts): SystemScope =>
+export const verificationScope = ({ database, clock }: PlatformParts): SystemScope =>
   systemScope(database, clock)
 
 /** Taking up jobs of every project; each then runs in the scope of its own, for whom it was caused by. */
-export const jobScopes = ({ database, clock }: Parts) => ({
+export const jobScopes = ({ database, clock }: PlatformParts) => ({
   system: systemScope(database, clock),
   ofProject: (job: {
     projectId: number | null
@@ -42,22 +43,25 @@ export const jobScopes = ({ database, clock }: Parts) => ({
 
 /** What needs a person today in a project that they may enter, for their daily summary. */
 export const summaryScope = (
-  { database, clock }: Parts,
+  { database, clock }: PlatformParts,
   of: Pick<ProjectScope, 'projectId' | 'userId' | 'permissions' | 'timeZone'>,
 ): ProjectScope => projectScope(database, clock, { ...of, isSystemAdmin: false })
 
 /** Giving every project's menu the screens of a new release. */
-export const menusScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+export const menusScope = ({ database, clock }: PlatformParts): SystemScope =>
+  systemScope(database, clock)
 
 /** Whether a mail server is set, for who causes a mail: those of the system are not a project's to read. */
-export const mailServersScope = ({ database, clock }: Parts): SystemScope =>
+export const mailServersScope = ({ database, clock }: PlatformParts): SystemScope =>
   systemScope(database, clock)
 
 /** What WhatsApp says of messages to anybody. */
-export const statusScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+export const statusScope = ({ database, clock }: PlatformParts): SystemScope =>
+  systemScope(database, clock)
 
 /** Filling an empty database. */
-export const seedScope = ({ database, clock }: Parts): SystemScope => systemScope(database, clock)
+export const seedScope = ({ database, clock }: PlatformParts): SystemScope =>
+  systemScope(database, clock)
 
 /** Runs `work` in each of the projects, one after another, in one transaction: all of it is done, or nothing. */
 export const inEachProject = (
