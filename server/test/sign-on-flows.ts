@@ -18,10 +18,10 @@ export const personOf = ({ email }: { email: string }, sub: string) => ({
   preferred_username: email,
 })
 
-type Parts = { puquio: TestApp; provider: Awaited<ReturnType<typeof startFakeProvider>> }
+type SignOnStage = { puquio: TestApp; provider: Awaited<ReturnType<typeof startFakeProvider>> }
 
 /** Returns the steps of flows of an app at a provider that issues whatever the test asks for. */
-export function flowsOf({ puquio, provider }: Parts) {
+export function flowsOf({ puquio, provider }: SignOnStage) {
   /** A flow's beginning: where it leads, and the cookie that binds it to the browser. */
   async function start() {
     const answer = await puquio.nobody.send(routes.start)

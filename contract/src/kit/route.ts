@@ -22,7 +22,15 @@ type PathFor<P extends string, A extends Access> = A extends `project:${string}`
     : never
   : P
 
-type Parts<M extends Method, P extends string, A extends Access, Params, Query, Body, Response> = {
+type RouteDescription<
+  M extends Method,
+  P extends string,
+  A extends Access,
+  Params,
+  Query,
+  Body,
+  Response,
+> = {
   method: M
   path: P & PathFor<P, A>
   access: A
@@ -108,7 +116,9 @@ export const route = <
   Query extends ObjectSchema | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
 >(
-  parts: Parts<M, P, A, Params, Query, Body, Response> & CheckedParams<P, Params> & TagsOf<M>,
+  parts: RouteDescription<M, P, A, Params, Query, Body, Response> &
+    CheckedParams<P, Params> &
+    TagsOf<M>,
 ) =>
   ({ ...parts, kind: 'json' }) as unknown as Route<'json', M, P, A, Params, Query, Body, Response>
 
@@ -121,7 +131,7 @@ export const file = <
   Query extends ObjectSchema | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
 >(
-  parts: Omit<Parts<M, P, A, Params, Query, Body, z.ZodType>, 'response'> &
+  parts: Omit<RouteDescription<M, P, A, Params, Query, Body, z.ZodType>, 'response'> &
     CheckedParams<P, Params> &
     TagsOfFile<M>,
 ) =>
@@ -149,7 +159,7 @@ export const upload = <
   Query extends ObjectSchema | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
 >(
-  parts: Parts<M, P, A, Params, Query, Body, Response> &
+  parts: RouteDescription<M, P, A, Params, Query, Body, Response> &
     CheckedParams<P, Params> &
     TagsOf<M> & { maxBytes: number },
 ) =>
@@ -173,7 +183,7 @@ export const bytesUpload = <
   Params extends ObjectSchema | undefined = undefined,
   Query extends ObjectSchema | undefined = undefined,
 >(
-  parts: Parts<M, P, A, Params, Query, undefined, Response> &
+  parts: RouteDescription<M, P, A, Params, Query, undefined, Response> &
     CheckedParams<P, Params> &
     TagsOf<M> & { maxBytes: number },
 ) =>
@@ -197,7 +207,7 @@ export const stream = <
   Params extends ObjectSchema | undefined = undefined,
   Query extends ObjectSchema | undefined = undefined,
 >(
-  parts: Parts<M, P, A, Params, Query, undefined, Response> & CheckedParams<P, Params>,
+  parts: RouteDescription<M, P, A, Params, Query, undefined, Response> & CheckedParams<P, Params>,
 ) =>
   ({ ...parts, kind: 'stream' }) as unknown as Route<
     'stream',
@@ -216,7 +226,10 @@ export const redirect = <
   A extends Access,
   Query extends ObjectSchema | undefined = undefined,
 >(
-  parts: Omit<Parts<'GET', P, A, undefined, Query, undefined, z.ZodType>, 'response' | 'method'>,
+  parts: Omit<
+    RouteDescription<'GET', P, A, undefined, Query, undefined, z.ZodType>,
+    'response' | 'method'
+  >,
 ) =>
   ({
     ...parts,

@@ -13,7 +13,7 @@ import { openOutbound } from './outbound/outbound.ts'
 import type { Log, Platform } from './platform.ts'
 import { openWhatsapp } from './whatsapp/whatsapp.ts'
 
-type Parts = { config: Config; clock: Clock; log: Log; appUrl: string; ownerUrl: string }
+type OpeningParts = { config: Config; clock: Clock; log: Log; appUrl: string; ownerUrl: string }
 
 /** Opens the platform of the features, on a migrated database. */
 export async function openPlatform({
@@ -22,7 +22,7 @@ export async function openPlatform({
   log,
   appUrl,
   ownerUrl,
-}: Parts): Promise<Platform> {
+}: OpeningParts): Promise<Platform> {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   const database = openDatabase({ appUrl, ownerUrl, onError })
   const { sessionMs, idleMs } = config

@@ -11,14 +11,14 @@ import { startTestApp, type TestApp } from '../harness.ts'
 /** Replays what the examples of docs/machine-access.md ask for, against a server that listens. */
 const document = readFileSync(join(projectRoot, 'docs/machine-access.md'), 'utf8')
 
-type Asked = { path: string; query: Record<string, string> }
+type ExampleCall = { path: string; query: Record<string, string> }
 const queryIn = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/(\w+) ?= ?"?(\w+)"?/g)].map(([, name, value]) => [name, value]),
   ) as Record<string, string>
 
 /** How each language writes `get(path, query)`; names in the path come out as `{name}`. */
-const languages: Record<string, (code: string) => Asked[]> = {
+const languages: Record<string, (code: string) => ExampleCall[]> = {
   python: (code) =>
     [...code.matchAll(/get\(f"([^"]+)"((?:, \w+=[^,()]+)*)\)/g)].map(
       ([, path = '', query = '']) => ({
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 
-const ask = ({ path, query }: Asked) => {
+const ask = ({ path, query }: ExampleCall) => {
   const filled = path
     .replaceAll('{project}', String(mine.project.id))
     .replaceAll('{plan}', String(mine.plan.id))

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts'
 import { Problem } from '../problem.ts'
 import { enterProject, mustAcceptFirst } from './authorise.ts'
 
-type Asked = { user: number; project: number }
+type UserInProject = { user: number; project: number }
 type PersonInProject = { scope: ProjectScope; permissions: readonly PermissionCode[] }
 
 /**
@@ -16,7 +16,7 @@ type PersonInProject = { scope: ProjectScope; permissions: readonly PermissionCo
 export async function personInProject(
   platform: Pick<Platform, 'database' | 'clock'>,
   session: SessionRecord,
-  { user, project }: Asked,
+  { user, project }: UserInProject,
 ): Promise<PersonInProject | null> {
   const scope = await enterProject(platform, session, project)
   if (user === session.userId) return scope && { scope, permissions: ownPermissions(scope) }

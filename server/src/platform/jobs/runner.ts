@@ -18,7 +18,7 @@ import {
 } from './store.ts'
 
 export type Runner = { stop: () => Promise<void> }
-type Parts = Pick<Platform, 'database' | 'clock' | 'log'>
+type PlatformParts = Pick<Platform, 'database' | 'clock' | 'log'>
 type Pace = { pollMs?: number; holdMs?: number; scheduleMs?: number }
 
 class Cancelled extends Error {}
@@ -31,7 +31,7 @@ class NoLongerHeld extends Error {}
  * transaction that added it is committed, and within 40 s when the process that had it was killed.
  */
 export async function startJobs(
-  { database, clock, log }: Parts,
+  { database, clock, log }: PlatformParts,
   handlers: readonly JobHandler[],
   { pollMs = 1000, holdMs = 10_000, scheduleMs = 20_000 }: Pace = {},
 ): Promise<Runner> {
@@ -143,7 +143,7 @@ export async function startJobs(
 }
 
 /** Runs now, again after each pause, and at once when asked: never twice at a time. */
-function repeated(work: () => Promise<void>, pauseMs: number, log: Parts['log']) {
+function repeated(work: () => Promise<void>, pauseMs: number, log: PlatformParts['log']) {
   let isStopped = false
   let isAsked = true
   let under: Promise<void> | null = null

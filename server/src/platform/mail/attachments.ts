@@ -31,14 +31,14 @@ const bytesOf = ({ text, html }: MailWords, files: StoredMailFiles['files']) =>
   textBytes(text) +
   textBytes(html)
 
-type Parts = Pick<SendMailOptions, 'text' | 'html' | 'attachments'>
+type MailBody = Pick<SendMailOptions, 'text' | 'html' | 'attachments'>
 
 /** Returns a mail's words, with its files where a server of that size takes them. */
 export function partsFor(
   { text, html, attachments }: MailWords & { attachments: StoredMailFiles | null },
   maxBytes: number,
   files: Pick<FileStore, 'read'>,
-): Parts {
+): MailBody {
   if (attachments === null) return { text, html }
   if (bytesOf({ text, html }, attachments.files) > maxBytes) return attachments.without
   return {

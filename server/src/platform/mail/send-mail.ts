@@ -15,7 +15,7 @@ import { serversFor } from './server-store.ts'
 import { markSent, markUnsent, readUnsent, type UnsentMail } from './store.ts'
 import { type Way, wayOfEnvironment, wayThrough } from './transport.ts'
 
-type Parts = Pick<Platform, 'config' | 'keys' | 'outbound' | 'files'>
+type PlatformParts = Pick<Platform, 'config' | 'keys' | 'outbound' | 'files'>
 export type MailOutcome = { state: 'sent' | 'waiting' | 'failed'; reason: string | null }
 /** Told of each attempt, in the transaction that keeps its outcome. */
 type OnOutcome = (within: SystemScope, messageId: string, outcome: MailOutcome) => Promise<void>
@@ -24,12 +24,12 @@ type OnOutcome = (within: SystemScope, messageId: string, outcome: MailOutcome) 
 const atOnce = { concurrency: 100, perProject: 4 }
 
 /** Sends what waits in the outbox: killed in between, once more, with the same Message-ID. */
-export const sendsMails = (platform: Parts): JobHandler<'send-mail'> =>
+export const sendsMails = (platform: PlatformParts): JobHandler<'send-mail'> =>
   handles(sendMailJob, { ...atOnce, pauseMs: pauseBeforeNext, run: sending(platform) })
 
 /** Sends the mails of notifications, of each project so many a second. */
 export const sendsBulkMails = (
-  platform: Parts,
+  platform: PlatformParts,
   onOutcome?: OnOutcome,
 ): JobHandler<'send-bulk-mail'> =>
   handles(sendBulkMailJob, {
@@ -42,7 +42,7 @@ export const sendsBulkMails = (
 type Sending = RunningJob<'system', { messageId: string }>
 
 function sending(
-  { config, keys, outbound, files }: Parts,
+  { config, keys, outbound, files }: PlatformParts,
   onOutcome: OnOutcome = () => Promise.resolve(),
 ): (job: Sending) => Promise<void> {
   const { smtpUrl, smtpFrom } = config
@@ -84,7 +84,7 @@ class SentOftenEnough extends Error {}
 /** Tries one way after another; a mail that one of them refuses for good is refused. */
 async function sendByFirst(
   ways: readonly Way[],
-  { mail, files }: { mail: UnsentMail; files: Parts['files'] },
+  { mail, files }: { mail: UnsentMail; files: PlatformParts['files'] },
   scope: SystemScope,
 ) {
   const failures: unknown[] = []

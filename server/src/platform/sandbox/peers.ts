@@ -28,12 +28,12 @@ const repeatedAfterMs = 5_000
 /** Below the 8,000 bytes of a NOTIFY; those that have used most. */
 const toldMax = 100
 
-type Told = { uses: Use[]; atMs: number }
+type HeardUses = { uses: Use[]; atMs: number }
 
 /** Processes that tell each other what they do; alone until they join a channel. */
 export function createPeers() {
   const id = randomUUID()
-  const others = new Map<string, Told>()
+  const others = new Map<string, HeardUses>()
   let own: Own | null = null
   let channel: Channel | null = null
   let sending = Promise.resolve()

@@ -18,7 +18,7 @@ const mostWaiting = 100
 const retryAfterS = 30
 
 type Open = { session: SessionRecord; events: PassThrough }
-type Parts = {
+type StreamParts = {
   database: Database
   sessions: Sessions
   onError: (error: Error) => void
@@ -30,7 +30,7 @@ export async function openStream({
   onError,
   beatMs = defaults.beatMs,
   mostOfUser = defaults.mostOfUser,
-}: Parts): Promise<Stream> {
+}: StreamParts): Promise<Stream> {
   const byUser = new Map<number, Set<Open>>()
   const all = () => [...byUser.values()].flatMap((ofUser) => [...ofUser])
 

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import type { Outbound } from '../outbound/outbound.ts'
 
-type Asked = { url: URL; token: string; body: unknown; patienceMs: number }
+type JsonPost = { url: URL; token: string; body: unknown; patienceMs: number }
 
 /** An answer is a few hundred bytes. */
 const answerMax = 100_000
@@ -14,7 +14,7 @@ const answerMax = 100_000
  */
 export async function postJson(
   outbound: Outbound,
-  { url, token, body, patienceMs }: Asked,
+  { url, token, body, patienceMs }: JsonPost,
 ): Promise<{ status: number; text: string }> {
   const address = await outbound.addressOf(url.hostname)
   const bytes = Buffer.from(JSON.stringify(body))

@@ -8,11 +8,11 @@ export const onApiHost = (path: string): string => `${host}${path}`
 
 type Value = string | number | boolean | readonly (string | number)[] | null | undefined
 type Values = Readonly<Record<string, Value>>
-export type Parts = { params?: Values; query?: Values; body?: unknown }
+export type AddressedCall = { params?: Values; query?: Values; body?: unknown }
 
 /** A route's address: its path filled, and its query with lists as `a=1,2` and nothing that is undefined. */
 export const addressOf = <R extends AnyRoute>(route: R, input?: RouteInput<R>): string => {
-  const { params = {}, query = {} } = (input ?? {}) as Parts
+  const { params = {}, query = {} } = (input ?? {}) as AddressedCall
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )

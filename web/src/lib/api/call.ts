@@ -1,6 +1,6 @@
 import type { AnyRoute, RouteAnswer, RouteInput } from '@puquio/contract'
 import { requestTimeoutMs } from '@puquio/domain'
-import { addressOf, type Parts } from './address.ts'
+import { addressOf, type AddressedCall } from './address.ts'
 import { readAnswer } from './answer.ts'
 import { CallError, type CallProblem } from './call-error.ts'
 import { recordError } from './error-state.ts'
@@ -53,7 +53,7 @@ const sendCall = async <R extends AnyRoute>(
   options: CallOptions = {},
 ): Promise<Changed<R>> => {
   const authCode = options.authCode ?? session.read()?.AuthCode
-  const { body } = (input ?? {}) as Parts
+  const { body } = (input ?? {}) as AddressedCall
   const init: RequestInit = {
     method: route.method,
     headers: { ...headersFor(authCode), ...(body === undefined ? {} : jsonHeader) },

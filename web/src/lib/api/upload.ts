@@ -1,5 +1,5 @@
 import type { AnyRoute, RouteAnswer, RouteInput } from '@puquio/contract'
-import { addressOf, type Parts } from './address.ts'
+import { addressOf, type AddressedCall } from './address.ts'
 import { readAnswer } from './answer.ts'
 import { failedCall, headersFor, parsed } from './call.ts'
 import { nameIn, save } from './download.ts'
@@ -105,7 +105,7 @@ const send = <R extends AnyRoute>(
   })
 }
 
-const formOf = ({ body, file }: Parts & { file: File }): FormData => {
+const formOf = ({ body, file }: AddressedCall & { file: File }): FormData => {
   const form = new FormData()
   // Fields first: the server reads them before the file has arrived.
   for (const [name, value] of Object.entries(body ?? {}))

@@ -5,7 +5,7 @@ import { addTexts } from '../texts/texts.ts'
 import { firstProblemTexts, firstProblemVariants } from './first-problem-texts.ts'
 import { numberFormat } from '../texts/intl.ts'
 
-type Told = { problem: string; params?: ProblemParams }
+type GivenProblem = { problem: string; params?: ProblemParams }
 
 /** A problem in the reader's words; what nobody foresaw is a system error. */
 export const problemText = (told: unknown): string => {
@@ -26,7 +26,7 @@ export const failureOf = (error: unknown): { text: string; requestId?: string } 
   ...(error instanceof CallError && error.requestId ? { requestId: error.requestId } : {}),
 })
 
-const isTold = (told: unknown): told is Told =>
+const isTold = (told: unknown): told is GivenProblem =>
   typeof told === 'object' && told !== null && 'problem' in told && typeof told.problem === 'string'
 
 /** Which variant of a text the params ask for. */

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toasts/toasts.ts'
 import { useWhomToAsk } from './use-whom-to-ask.ts'
 import './texts.ts'
 
-type Told = {
+type MailedAccount = {
   action: string
   /** What was done, with the mail that leaves. */
   sent: string
@@ -14,7 +14,7 @@ type Told = {
 }
 
 /** Tells what was done; where no server can send its mail, that it waits, and who can end that. */
-export const useMailToast = (): ((told: Told) => void) => {
+export const useMailToast = (): ((told: MailedAccount) => void) => {
   const { t } = useTranslation('people')
   const { admin } = useUser()
   const whomToAsk = useWhomToAsk()

@@ -39,7 +39,7 @@ type FilesViewProps = {
   canEdit: boolean
   drop: ReturnType<typeof useFileDrop>
 }
-type Asked = { what: 'rename'; item: Changed } | { what: 'move'; items: Changed[] }
+type OpenDialog = { what: 'rename'; item: Changed } | { what: 'move'; items: Changed[] }
 
 const fileOf = ({ id, name }: ContainerFile): Changed => ({ kind: 'file', id, name })
 const folderOf = ({ id, name }: ContainerFolder): Changed => ({ kind: 'folder', id, name })
@@ -61,7 +61,7 @@ export const FilesView = ({ type, at, canAdd, canEdit, drop }: FilesViewProps) =
   )
   const changes = useContainerChanges()
   const [chosen, setChosen] = useState<Keys>(new Set())
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   // What was chosen in another folder is out of sight.
   useEffect(() => setChosen(new Set()), [type, folder])
 

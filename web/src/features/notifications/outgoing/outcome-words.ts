@@ -3,13 +3,13 @@ import { mailFailureTerms } from '@puquio/contract/terms'
 import { type Language, mailFailureOf } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 
-type Told = Pick<Outcome, 'method' | 'state' | 'reason'>
+type ShownOutcome = Pick<Outcome, 'method' | 'state' | 'reason'>
 
 /** Returns why a delivery is in its state, in the reader's words. */
 export function reasonWords(
   t: TFunction<'notifications'>,
   language: Language,
-  told: Told,
+  told: ShownOutcome,
 ): string | null {
   const { method, state, reason } = told
   const skipped = skipReasons.find((one) => one === reason)
@@ -21,5 +21,5 @@ export function reasonWords(
 }
 
 /** Returns what a server replied, as it came; null where none did. */
-export const replyOf = ({ state, reason }: Told): string | null =>
+export const replyOf = ({ state, reason }: ShownOutcome): string | null =>
   state === 'skipped' ? null : reason
