@@ -68,6 +68,8 @@ export type LimitLine = {
   ammonia?: Readonly<Record<string, AmmoniaTable>>
   notApplicable?: readonly string[]
   allowedPerYear?: number
+  /** Where it came into force after its decree. */
+  validFrom?: string
   source: string
   confidence?: Confidence
   note?: string

@@ -72,6 +72,13 @@ describe('shippedLimits', () => {
     )
   })
 
+  it('holds mercury in air from the monitoring protocol on, and all others from their decree', () => {
+    const later = limits.filter((one) => one.validFrom !== findStandard(one.standard)?.validFrom)
+    expect(later.map(({ parameter, validFrom }) => [parameter, validFrom])).toEqual([
+      ['air-hg', '2019-12-03'],
+    ])
+  })
+
   it('has its limits in the canonical unit of their parameter, in a listed category', () => {
     for (const { unit, kind, parameter, standard, category } of limits) {
       if (kind !== 'difference')

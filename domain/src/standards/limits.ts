@@ -50,7 +50,7 @@ const rowsOf = (standard: Standard, line: LimitLine): LimitRow[] =>
     unit: kind === 'difference' ? 'Δ°C' : parameterOf(line.parameter).unit,
     ammoniaTable: table ?? null,
     allowedPerYear: line.allowedPerYear ?? null,
-    validFrom: standard.validFrom,
+    validFrom: line.validFrom ?? standard.validFrom,
     validTo: standard.validTo,
     source: line.source,
     confidence: line.confidence ?? 'high',

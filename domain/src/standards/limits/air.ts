@@ -65,7 +65,15 @@ export const airLimits: readonly LimitLine[] = [
     source,
     note: 'media aritmética anual',
   },
-  { parameter: 'air-hg', statistic: 'mean-24h', max: { '': 2 }, source, note: 'no exceder' },
+  {
+    parameter: 'air-hg',
+    statistic: 'mean-24h',
+    // The day after the national monitoring protocol, D.S. 010-2019-MINAM, was published.
+    validFrom: '2019-12-03',
+    max: { '': 2 },
+    source,
+    note: 'no exceder',
+  },
   {
     parameter: 'air-co',
     statistic: 'mean-1h',
