@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import { payload } from './payload.ts'
+import { withEach } from './store.ts'
 
 type Attempts = { admin: Call; system: Call }
 
@@ -16,7 +17,7 @@ export async function takenThatShouldNot(
   const link = { id: null, depth: 0, kind: 'link', label: 'Enlace', alias: null, boardId: null }
   const person = { name: 'Rosa', last_name: 'Quispe', position: null }
   const server = { port: 587, password: 'x', ssl: false, tls: true, priority: 9, size: 10 }
-  for (const number of numbers) {
+  await withEach(numbers, async (number) => {
     const text = payload(number, 200)
     const email = `${payload(number, 50)}@example.com`
     const project = { name: 'X', business: 'X', wetStartsMonth: 11, dryStartsMonth: 5, version: 1 }
@@ -38,6 +39,6 @@ export async function takenThatShouldNot(
     await tryTo(system, 'settings.setBasemap', { basemap: { url: tiles, attribution: 'X' } })
     await tryTo(system, 'mailServers.createOfSystem', { ...server, server: text, email: 'a@b.pe' })
     await tryTo(system, 'mailServers.createOfSystem', { ...server, server: '8.8.8.8', email })
-  }
+  })
   return taken
 }

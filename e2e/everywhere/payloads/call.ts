@@ -21,13 +21,15 @@ export type Log = { filled: Set<string>; refused: string[] }
 
 /** Calls of whoever is signed in on the page, by the names of the contract; of the first project unless named. */
 export function callsOf(page: Page, log: Log): { call: Call; attempt: Call } {
+  // Once: a page that is being opened answers nothing.
+  const code = authorization(page)
   const attempt: Call = async (name, { params = {}, query = {}, body, file } = {}) => {
     const [feature, call] = name.split('.') as [keyof Features, string]
     const route = (api[feature] as unknown as Record<string, AnyRoute>)[call] as AnyRoute
     const path = route.path.replace(/:(\w+)/g, (_, one: string) =>
       encodeURIComponent(String(params[one] ?? 1)),
     )
-    const headers = { authorization: await authorization(page) }
+    const headers = { authorization: await code }
     const answer = await page.request.fetch(path, {
       method: route.method,
       params: query,

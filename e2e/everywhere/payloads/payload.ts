@@ -63,15 +63,14 @@ export function payload(number: number, max: number): string {
 }
 export const payloadCount = bodies.length * openings.length
 
-/** Payloads of these numbers in as few texts as hold them. */
+/** Payloads of these numbers in few texts: each goes into the first that has room for it. */
 export function packed(numbers: readonly number[], max: number): string[] {
   const texts: string[] = []
   for (const number of numbers) {
     const next = payload(number, max)
-    const last = texts.at(-1)
-    if (last !== undefined && last.length + 1 + next.length <= max)
-      texts[texts.length - 1] = `${last} ${next}`
-    else texts.push(next)
+    const at = texts.findIndex((text) => text.length + 1 + next.length <= max)
+    if (at < 0) texts.push(next)
+    else texts[at] = `${texts[at]} ${next}`
   }
   return texts
 }

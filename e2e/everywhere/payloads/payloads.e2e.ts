@@ -1,18 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { acceptPolicy, accounts, signIn } from '../../people.ts'
+import { acceptPolicy, accounts } from '../../people.ts'
 import { expect, testOnNew as test } from '../../puquio.ts'
 import { words } from '../../words.ts'
 import { opened, openedOfSystem } from '../opened.ts'
 import { screens, systemScreens } from '../screens.ts'
-import { walkOn } from '../walk.ts'
 import { takenThatShouldNot } from './attempts.ts'
-import { callsOf, type Log } from './call.ts'
+import type { Log } from './call.ts'
 import { packed, payload, payloadCount } from './payload.ts'
-import { roundsOf } from './rounds.ts'
+import { type Rounds, roundsOf } from './rounds.ts'
 import { inLanguages, storeFiles, storeMonitorings, storePeople, storeReference } from './store.ts'
 import { storeMessages } from './store-messages.ts'
 import { storePlans } from './store-plans.ts'
 import { notStored, textFields } from './text-fields.ts'
+import { openVisitor } from './visitor.ts'
 
 const isFull = process.env.PUQUIO_PROVE === 'full'
 /** Numbers of payloads: in full all of them, else a dozen of them from all over. */
@@ -29,26 +28,8 @@ test('no text that somebody stored runs as a script', {
   test.setTimeout(isFull ? 5_400_000 : 360_000)
   const ran: string[] = []
   const log: Log = { filled: new Set(), refused: [] }
-  const open = async (email: string) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', bypassCSP: true })
-    await listen(context, ran)
-    const page = await context.newPage()
-    await signIn(page, email)
-    const walk = walkOn(page)
-    const lookAgain = async (path: string) => {
-      await walk.open(path)
-      expectThere(page, path)
-      await check(page, path, ran)
-    }
-    /** In full by its address; else within the open page, whose data are as new at the first visit. */
-    const look = async (path: string) => {
-      if (isFull) return lookAgain(path)
-      await walk.goOn(path)
-      expectThere(page, path)
-      await check(page, path, ran)
-    }
-    return { page, look, lookAgain, settle: walk.settle, ...callsOf(page, log) }
-  }
+  const open = (email: string) =>
+    openVisitor(browser, { baseURL: baseURL ?? '', email, found: { ran, log } })
   const [admin, system, reader] = [
     await open(accounts.admin),
     await open(accounts.system),
@@ -70,36 +51,31 @@ test('no text that somebody stored runs as a script', {
   const pages = Array.from({ length: Math.ceil(numbers.length / 100) }, (_, at) => at + 1)
   const paged = (path: string) =>
     pages.map((page) => `${path}${path.includes('?') ? '&' : '?'}size=100&page=${page}`)
-  for (const path of [...screens, ...lists.flatMap(paged)]) await admin.look(path)
-  for (const path of [...systemScreens, ...systemLists.flatMap(paged)]) await system.look(path)
-  for (const path of reflecting(numbers)) await admin.look(path)
-  for (const id of sent) await system.look(`/notifications?box=sent&open=${id}`)
+  const messages = sent.map((id) => `/notifications?box=sent&open=${id}`)
+  const imports = keys.map((key) => `/planning-and-monitoring/create?key=${key}`)
+  await Promise.all([
+    admin.lookAtAll([...screens, ...lists.flatMap(paged), ...imports]),
+    system.lookAtAll([...systemScreens, ...systemLists.flatMap(paged), ...messages]),
+  ])
+  for (const path of reflecting(numbers)) await admin.lookAgain(path)
   for (const id of recorded) {
     await admin.look(`/planning-and-monitoring/edit/2?monitoring=${id}`)
     for (const tab of ['evidence', 'history'] as const) {
       await admin.page.getByRole('tab', { name: words('es')(tab) }).click()
       await admin.settle()
-      await check(admin.page, `${tab} of ${id}`, ran)
+      await admin.check(`${tab} of ${id}`)
     }
   }
-  for (const key of keys) await admin.look(`/planning-and-monitoring/create?key=${key}`)
-  await lookAtOpened(admin, opened, ran)
-  await lookAtOpened(system, openedOfSystem, ran)
+  await admin.lookAtOpened(opened)
+  await system.lookAtOpened(openedOfSystem)
 
   // What holds one text only, three times in the short run.
   const rounds = await roundsOf(callers, numbers)
-  const count = isFull ? rounds.count : 3
-  for (let at = 0; at < count; at++) {
-    const paths = await rounds.store(at)
-    await Promise.all([
-      (async () => {
-        for (const path of paths.admin) await admin.lookAgain(path)
-      })(),
-      (async () => {
-        for (const path of paths.system) await system.lookAgain(path)
-      })(),
-    ])
+  const goRound = async ({ count, store }: Rounds, { lookAgain }: typeof admin) => {
+    for (let at = 0; at < (isFull ? count : Math.min(3, count)); at++)
+      for (const path of await store(at)) await lookAgain(path)
   }
+  await Promise.all([goRound(rounds.system, system), goRound(rounds.admin, admin)])
 
   // A new policy is shown to everybody before anything else.
   const titles = packed(numbers, 200)
@@ -114,10 +90,10 @@ test('no text that somebody stored runs as a script', {
         start_date: `2026-02-0${1 + Math.floor(at / 60)}T00:${String(at % 60).padStart(2, '0')}:00Z`,
       },
     })
-  for (const { page, lookAgain } of [reader, system]) {
+  for (const { page, lookAgain, check } of [reader, system]) {
     await page.goto('/')
     await page.getByRole('dialog').waitFor()
-    await check(page, 'the new policy', ran)
+    await check('the new policy')
     await acceptPolicy(page)
     await lookAgain('/')
   }
@@ -173,51 +149,3 @@ const reflecting = (some: readonly number[]) =>
     `/notifications?search=${encodeURIComponent(text)}&box=${encodeURIComponent(text)}`,
     `/${encodeURIComponent(text)}`,
   ])
-
-async function listen(context: BrowserContext, ran: string[]) {
-  await context.exposeFunction('ran', (number: unknown) => void ran.push(String(number)))
-  context.on('dialog', (dialog) => {
-    // A form that was begun asks before it is left.
-    if (dialog.type() === 'beforeunload') return void dialog.accept()
-    ran.push(`dialog ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-}
-
-async function lookAtOpened(
-  { page, settle }: { page: Page; settle: () => Promise<void> },
-  some: typeof opened,
-  ran: string[],
-) {
-  for (const one of some) {
-    await page.goto(one.path)
-    await settle()
-    await one.open(page, 'es')
-    await settle()
-    await check(page, one.name, ran)
-  }
-}
-
-/** Who may not open a screen is sent to the start, which would show nothing of it. */
-function expectThere(page: Page, path: string) {
-  const isStart = new URL(page.url()).pathname === '/'
-  expect(isStart && !/^\/($|\?|forgot|sso|%)/.test(path), `${path} is left`).toBe(false)
-}
-
-/** Fails where a payload ran, or where it became an attribute or an address that would run. */
-async function check(page: Page, path: string, ran: string[]) {
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap(({ tagName, attributes }) =>
-      [...attributes]
-        .filter(
-          ({ name, value }) =>
-            (name.startsWith('on') && value.includes('ran(')) ||
-            (/^\s*(javascript|vbscript|data:text)/i.test(value) &&
-              /href|src|action|data/.test(name)),
-        )
-        .map(({ name, value }) => `${tagName} ${name}=${value}`),
-    ),
-  )
-  for (const one of found) ran.push(`${path}: ${one}`)
-  expect(ran, path).toEqual([])
-}

@@ -3,37 +3,35 @@ import { packed, payload } from './payload.ts'
 import { type Callers, png } from './store.ts'
 import { accounts } from '../../people.ts'
 
-type Round = { admin: string[]; system: string[] }
+/** Each round stores other payloads, and returns the screens that show them. */
+export type Rounds = { count: number; store: (at: number) => Promise<string[]> }
 type Versioned = { version: number } & Record<string, unknown>
 
-/**
- * What holds one text only, or a few: each round stores other payloads in all of it, and returns the screens
- * that show them.
- */
+/** What holds one text only, or a few: what the system administrator looks at, and what the project's does. */
 export async function roundsOf({ admin, system }: Callers, numbers: readonly number[]) {
   const short = numbers.map((number) => payload(number, 50))
-  const hundreds = packed(numbers, 100)
+  const names = packed(numbers, 100)
   const titles = packed(numbers, 200)
   const projects = await storeProjects(system, numbers)
   const url = 'https://tiles.example.com/{z}/{x}/{y}.png'
 
-  return {
-    count: hundreds.length,
-    async store(at: number): Promise<Round> {
-      const name = hundreds[at]
-      await system('settings.setContact', { body: { name, email: '', phone: '' } })
-      const systemPaths = ['/config?tab=system']
-      const names = short.slice(at * projects.length, (at + 1) * projects.length)
-      if (names.length > 0) systemPaths.push('/config/project')
-      for (const [index, text] of names.entries())
+  const ofSystem: Rounds = {
+    count: names.length,
+    async store(at) {
+      await system('settings.setContact', { body: { name: names[at], email: '', phone: '' } })
+      const some = short.slice(at * projects.length, (at + 1) * projects.length)
+      for (const [index, text] of some.entries())
         await editNewest(system, 'projects', projects[index] ?? 1, { name: text, business: text })
-      const paths: string[] = []
+      return ['/config?tab=system', ...(some.length > 0 ? ['/config/project'] : [])]
+    },
+  }
+  const ofProject: Rounds = {
+    count: titles.length,
+    async store(at) {
       const attribution = titles[at]
-      if (attribution !== undefined) {
-        await system('settings.setBasemap', { body: { basemap: { url, attribution } } })
-        await editNewest(admin, 'plans', 2, { title: attribution })
-        paths.push('/planning-and-monitoring/2?view=map')
-      }
+      await system('settings.setBasemap', { body: { basemap: { url, attribution } } })
+      await editNewest(admin, 'plans', 2, { title: attribution })
+      const paths = ['/planning-and-monitoring/2?view=map']
       if (at * 4 < titles.length) {
         await storeVisited(admin, titles.slice(at * 4, at * 4 + 4))
         paths.push('/')
@@ -46,9 +44,10 @@ export async function roundsOf({ admin, system }: Callers, numbers: readonly num
         await storeMenu(admin, short.slice(at * 150, at * 150 + 150))
         paths.push('/', '/config/project/update/1?tab=menu')
       }
-      return { admin: paths, system: systemPaths }
+      return paths
     },
   }
+  return { system: ofSystem, admin: ofProject }
 }
 
 /** Edits what is there now, whoever changed it before. */
