@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateMean, meanOf, meanOfMonthOverYears, meanOfMonths, periodOf } from './means.ts'
-import { noisePeriod } from './noise-hours.ts'
+import { parameterOf } from '../parameters/parameters.ts'
+import { noisePeriod, statisticOf } from './noise-hours.ts'
 import type { Reading } from './reading.ts'
 import { exceedancesByYear, repeatedExceedances } from './repeated.ts'
 
@@ -128,4 +129,17 @@ describe('noisePeriod', () => {
   ])('%s is %s of %s', (time, statistic, on) =>
     expect(noisePeriod('2025-03-04', time)).toEqual({ statistic, on }),
   )
+})
+
+describe('statisticOf', () => {
+  const of = (key: 'laeq' | 'air-pm10' | 'cu-total', time: string | null) =>
+    statisticOf(parameterOf(key), '2025-03-04', time)
+  it('follows from the hour of noise, and from the parameter of all else', () => {
+    expect([of('laeq', '23:00'), of('laeq', '12:00'), of('laeq', null)]).toEqual([
+      'night',
+      'day',
+      null,
+    ])
+    expect([of('air-pm10', null), of('cu-total', '23:00')]).toEqual(['mean-24h', 'any-time'])
+  })
 })

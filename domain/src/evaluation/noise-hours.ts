@@ -1,3 +1,5 @@
+import type { Parameter } from '../parameters/parameter.ts'
+import type { Statistic } from '../standards/statistics.ts'
 import { addDays } from '../dates.ts'
 
 /**
@@ -13,4 +15,17 @@ export const noisePeriod = (
   if (minute > '22:00') return { statistic: 'night', on }
   if (minute <= '07:00') return { statistic: 'night', on: addDays(on, -1) }
   return { statistic: 'day', on }
+}
+
+/**
+ * Returns the statistic of one result of a parameter: of noise the day or the night, null where its time is not
+ * known; of everything else what the parameter is reported as.
+ */
+export const statisticOf = (
+  { matrix, reportedAs }: Pick<Parameter, 'matrix' | 'reportedAs'>,
+  on: string,
+  time: string | null,
+): Statistic | null => {
+  if (matrix !== 'noise') return reportedAs
+  return time === null ? null : noisePeriod(on, time).statistic
 }

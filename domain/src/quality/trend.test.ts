@@ -35,6 +35,25 @@ describe('trendOf', () => {
     expect(trend.p).toBeCloseTo(0.7205147871362552, 6)
     expect(trend.slope).toBeCloseTo(0.04, 12)
   })
+  it.each([
+    // One-sided in US EPA QA/G-9S (2006), table A-12b, and Gilbert (1987), table A18: here twice as much.
+    [[1, 2, 3, 4], 6, 0.042],
+    [[1, 2, 4, 3], 4, 0.167],
+    [[1, 2, 3, 4, 5], 10, 0.0083],
+    [[1, 2, 3, 5, 4], 8, 0.042],
+    [[1, 3, 2, 5, 4], 6, 0.117],
+    [[1, 2, 3, 4, 5, 6], 15, 0.0014],
+    [[1, 2, 3, 4, 6, 5], 13, 0.0083],
+  ])('of %j has S %s and the published exact probability %s', (values, s, oneSided) => {
+    const trend = found(trendOf(series(values), 'half'))
+    expect(trend).toMatchObject({ s, isExact: true })
+    expect(Math.abs(trend.p / 2 - oneSided)).toBeLessThan(oneSided < 0.01 ? 0.00005 : 0.0005)
+  })
+  it('is not exact with ties, nor from ten results on', () => {
+    expect(found(trendOf(series([1, 2, 2, 4, 5]), 'half')).isExact).toBe(false)
+    expect(found(trendOf(series([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]), 'half')).isExact).toBe(false)
+    expect(found(trendOf(series([1, 2, 3, 4, 5, 6, 7, 8, 9]), 'half')).isExact).toBe(true)
+  })
   it('rises, falls and turns with time', () => {
     const rising = series([1, 2, 3, 4, 5, 6, 7, 8])
     expect(found(trendOf(rising, 'half'))).toMatchObject({ s: 28, direction: 'rising', slope: 1 })

@@ -11,8 +11,10 @@ export type Trend =
       s: number
       variance: number
       z: number
-      /** Two-sided, by the normal distribution: rough under ten results. */
+      /** Two-sided. */
       p: number
+      /** Under ten results without ties p is exact; else by the normal distribution, rough under ten. */
+      isExact: boolean
       direction: 'rising' | 'falling' | 'none'
       /** Sen's slope: the median of all pairs' slopes. */
       slope: number
@@ -60,13 +62,16 @@ export const trendOf = (
   const { s, slopes } = pairsOf(series)
   const variance = varianceOf(series)
   const z = variance === 0 ? 0 : (s - Math.sign(s)) / Math.sqrt(variance)
-  const p = variance === 0 ? 1 : twoSided(z)
+  const isExact =
+    series.length < 10 && new Set(series.map(({ rank }) => rank)).size === series.length
+  const p = variance === 0 ? 1 : isExact ? exactTwoSided(series.length, s) : twoSided(z)
   return {
     count: known.length,
     s,
     variance,
     z,
     p,
+    isExact,
     direction: p >= significance || s === 0 ? 'none' : s > 0 ? 'rising' : 'falling',
     slope: fifteenDigits(median(slopes)),
     nonDetects: limits.length,
@@ -103,6 +108,29 @@ const median = (numbers: readonly number[]): number => {
   const middle = Math.floor(sorted.length / 2)
   const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]]
   return sorted.length % 2 === 1 ? high : (low + high) / 2
+}
+
+/**
+ * Returns the share of all orders of n results whose S is as far from 0. Each further result adds 0 to n − 1
+ * inversions, all alike likely; S is the pairs less twice the inversions (Kendall 1975; Gilbert 1987, table A18).
+ */
+const exactTwoSided = (n: number, s: number): number => {
+  let counts = [1]
+  for (let size = 2; size <= n; size++) {
+    const next = Array.from({ length: counts.length + size - 1 }, () => 0)
+    for (const [inversions, count] of counts.entries())
+      for (let more = 0; more < size; more++)
+        next[inversions + more] = (next[inversions + more] ?? 0) + count
+    counts = next
+  }
+  const pairs = (n * (n - 1)) / 2
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const asFar = counts.reduce(
+    (sum, count, inversions) =>
+      Math.abs(pairs - 2 * inversions) >= Math.abs(s) ? sum + count : sum,
+    0,
+  )
+  return asFar / all
 }
 
 /** Two-sided tail of the normal distribution; complementary error function to 1.2e-7 (Press et al., 1992, 6.2). */
