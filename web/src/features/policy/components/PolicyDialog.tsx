@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { PolicyStatus } from '@puquio/contract/people/own-user'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -6,6 +6,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { policyAddress } from '../policy-address.ts'
 import { PolicyText } from './PolicyText.tsx'
+import { ProjectPolicyLink } from './ProjectPolicyLink.tsx'
 import '../texts.ts'
 
 type PolicyDialogProps = { isOpen: boolean; onClose: () => void; policy: PolicyStatus }
@@ -18,11 +19,7 @@ export const PolicyDialog = ({ isOpen, onClose, policy }: PolicyDialogProps) => 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={policy.title} size="lg">
       <PolicyText policy={policy} />
-      {address && (
-        <Anchor href={address} target="_blank" rel="noopener noreferrer" size="sm">
-          {t('openProjectPolicy')} ({t('newTab')})
-        </Anchor>
-      )}
+      {address && <ProjectPolicyLink address={address} />}
       {policy.acceptance_date && (
         <Text size="sm" c="dimmed" mt="md">
           {t('acceptedOn', { date: format.instantToTheSecond(policy.acceptance_date) })}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
+import { Box, Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import type { Project } from '@puquio/contract/projects'
 import { ownUserRoutes, type PolicyStatus } from '@puquio/contract/people/own-user'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { policyAddress } from '../policy-address.ts'
 import styles from './PolicyModal.module.css'
 import { PolicyText } from './PolicyText.tsx'
+import { ProjectPolicyLink } from './ProjectPolicyLink.tsx'
 import '../texts.ts'
 
 type PolicyModalProps = {
@@ -76,9 +77,9 @@ export const PolicyModal = ({ policy, project, user, onDecline }: PolicyModalPro
                 checked={isProjectRead}
                 onChange={(event) => setIsProjectRead(event.currentTarget.checked)}
               />
-              <Anchor href={address} target="_blank" rel="noopener noreferrer" size="sm" ml={28}>
-                {t('openProjectPolicy')} ({t('newTab')})
-              </Anchor>
+              <Box ml={28}>
+                <ProjectPolicyLink address={address} />
+              </Box>
             </div>
           )}
           <FormProblem problem={problem} />
