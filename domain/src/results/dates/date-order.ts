@@ -5,7 +5,8 @@ import { splitMoment } from './read-time.ts'
 
 /** What dates of one shape in a column say about their order; 1/14/19 and 14/1/2019 differ in shape. */
 export type DateGroup = {
-  order: DateOrder | 'mixed' | 'undecided'
+  /** Year first: 26-03-04 and 26-03-28, where what would be the year changes more often than the day. */
+  order: DateOrder | 'mixed' | 'undecided' | 'year-first'
   evidence: Record<DateOrder, Evidence>
   /** Dates as 4/3/2026, which the group settles or leaves ambiguous. */
   open: Evidence
@@ -53,6 +54,10 @@ export const dateCollector = () => {
       // Two are enough to settle a shape.
       if (order && group.seen[order].size < datesInMixed)
         group.seen[order].add(`${digits.first}/${digits.second}/${digits.year}`)
+      if (digits.year.length === 2) {
+        remember(group.firsts, digits.first)
+        remember(group.years, Number(digits.year))
+      }
       if (order) addEvidence(group.evidence[order], row)
       else if (digits.first !== digits.second) addEvidence(group.open, row)
     },
@@ -128,6 +133,7 @@ export const orderOfDate = (
   const group = dates.groups[date.shape]
   const shown = group?.order ?? 'undecided'
   if (shown === 'mixed') return only
+  if (shown === 'year-first') return dates.stated
   if (dates.stated === null) return shown === 'undecided' ? only : shown
   // A shape whose dates all contradict the stated order is read where it is clear, and held back elsewhere.
   return shown === 'undecided' || shown === dates.stated ? dates.stated : only
@@ -140,18 +146,25 @@ const emptyGroup = () => ({
   evidence: { 'day-first': noEvidence(), 'month-first': noEvidence() },
   open: noEvidence(),
   seen: { 'day-first': new Set<string>(), 'month-first': new Set<string>() },
+  firsts: new Set<number>(),
+  years: new Set<number>(),
 })
 
-const agreed = (isDayFirst: boolean, isMonthFirst: boolean): DateGroup['order'] => {
+const remember = (numbers: Set<number>, number: number) => {
+  if (numbers.size < 100) numbers.add(number)
+}
+
+const agreed = (isDayFirst: boolean, isMonthFirst: boolean): ColumnDates['order'] => {
   if (isDayFirst && isMonthFirst) return 'mixed'
   if (isDayFirst) return 'day-first'
   return isMonthFirst ? 'month-first' : 'undecided'
 }
 
 const orderOf = (
-  { evidence, seen }: ReturnType<typeof emptyGroup>,
+  { evidence, seen, firsts, years }: ReturnType<typeof emptyGroup>,
   isMixedColumn: boolean,
 ): DateGroup['order'] => {
+  if (years.size > firsts.size) return 'year-first'
   const order = agreed(evidence['day-first'].count > 0, evidence['month-first'].count > 0)
   if (!isMixedColumn || order === 'mixed' || order === 'undecided') return order
   return seen[order].size >= datesInMixed ? order : 'undecided'

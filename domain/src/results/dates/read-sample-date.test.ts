@@ -131,6 +131,13 @@ describe('dateOrderOfColumn', () => {
     expect(settle(['17/3/2019', '4/3/2019'], '17/3/2019', 'month-first')).toBe('2019-03-17')
   })
 
+  it('reads no dates of two-digit years whose year seems to stand first, unless the order is stated', () => {
+    const column = ['26-03-04', '26-03-11', '26-03-18']
+    expect(settle(column, '26-03-04')).toBe('ambiguous-date 2004-03-26 2026-03-04')
+    expect(settle(column, '26-03-04', 'day-first')).toBe('2004-03-26')
+    expect(settle(['26-03-24', '11-03-24', '18-03-24'], '26-03-24')).toBe('2024-03-26')
+  })
+
   it('suspects dates that a spreadsheet of the other order made of texts', () => {
     const swapped = ['2019-10-06', '17/3/2019', '2019-03-04', '21/10/2013']
     expect(settle(swapped, '2019-10-06')).toBe('ambiguous-date 2019-10-06 2019-06-10')

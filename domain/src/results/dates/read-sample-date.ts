@@ -109,10 +109,22 @@ const dayOf = (text: string, { order, today }: SampleDateHow): DayRead => {
   if (!digits) return dayOfWords(text, today)
   const found = orderOfDate(digits, order)
   if (found) return dayInOrder(text, digits, found, today)
-  const both = (['day-first', 'month-first'] as const)
-    .map((one) => dayInOrder(text, digits, one, today))
-    .flatMap((one) => ('on' in one ? [one.on] : []))
-  return both.length > 0 ? { reason: 'ambiguous-date', readings: both } : { reason: 'no-such-day' }
+  const reads = [
+    ...(['day-first', 'month-first'] as const).map((one) => dayInOrder(text, digits, one, today)),
+    ...(digits.year.length === 2 ? [dayYearFirst(digits, order)] : []),
+  ]
+  const readings = reads.flatMap((one) => ('on' in one ? [one.on] : []))
+  return readings.length > 0 ? { reason: 'ambiguous-date', readings } : { reason: 'no-such-day' }
+}
+
+/** 26-03-04 where the column says that the year may stand first. */
+const dayYearFirst = (
+  { first, second, year, shape }: DigitDate,
+  order: SampleDateHow['order'],
+): DayRead => {
+  const isYearFirst = typeof order === 'object' && order.groups[shape]?.order === 'year-first'
+  const on = calendarDate(2000 + first, second, Number(year))
+  return isYearFirst && isCalendarDate(on) ? { on } : { reason: 'no-such-day' }
 }
 
 const dayInOrder = (text: string, date: DigitDate, order: DateOrder, today: string): DayRead => {

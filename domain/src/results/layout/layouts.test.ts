@@ -62,6 +62,7 @@ describe('a long table', () => {
     ['Punto de muestreo', 'Fecha', 'Parámetro', 'Resultado', 'Unidad', 'LD'],
     ['E-01', '17/3/2026', 'Cobre total', '<0.005', 'mg/L', '0.005'],
     ['E-01', '17/3/2026', 'pH', '', '', ''],
+    ['Punto de muestreo', 'Fecha', 'Parámetro', 'Resultado', 'Unidad', 'LD'],
     ['', '', '', '', '', ''],
     ['Fuente: laboratorio'],
   ]

@@ -126,7 +126,10 @@ const sheetReader = (
     ...labelledFields(above, mapping.fromHead),
     ...(mapping.fromSheetName && { [mapping.fromSheetName]: sheet }),
   }
-  const isHeader = headerTest(mapping)
+  const headed = columns.filter((one) => one.heading !== '' && one.meaning.kind !== 'ignored')
+  /** Whether a row repeats the header, as on each page of a printed table. */
+  const isHeader = (cells: LayoutRow) =>
+    headed.length > 0 && headed.every(({ column }) => cells[column] === header[column])
   const lost = new Map<number, number>()
   const known = new Set(headingKeys(mapping.columns.map((one) => one.heading)))
   const headingsHere = headingKeys(header.map(textOf))
@@ -197,7 +200,7 @@ const sheetReader = (
         takeHead(head, cells)
         return []
       }
-      if (row < mapping.firstRow + offset || isHeader(cells, row)) return []
+      if (row < mapping.firstRow + offset || isHeader(cells)) return []
       return read(cells, row)
     },
     unread: () =>
