@@ -1,4 +1,4 @@
-import { planColumnTerms, type Text } from '@puquio/domain'
+import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
 import { fieldTerms } from './fields.ts'
 
 /** The tables whose changes the audit trail keeps, as it names what a row of them is. */
@@ -16,6 +16,7 @@ export const auditTableTerms = {
     pt: 'Link enviado por e-mail',
   },
   app_user: { es: 'Usuario', en: 'User', fr: 'Utilisateur', pt: 'Usuário' },
+  campaign: resultFieldTerms.campaign,
   container_file: {
     es: 'Archivo de un contenedor',
     en: 'File of a container',
@@ -48,6 +49,13 @@ export const auditTableTerms = {
     en: 'System job',
     fr: 'Tâche du système',
     pt: 'Tarefa do sistema',
+  },
+  laboratory: resultFieldTerms.laboratory,
+  limit_value: {
+    es: 'Límite de una norma',
+    en: 'Limit of a standard',
+    fr: 'Limite d’une norme',
+    pt: 'Limite de uma norma',
   },
   linked_identity: {
     es: 'Vínculo con el proveedor de identidad',
@@ -115,6 +123,13 @@ export const auditTableTerms = {
     fr: 'Réponse à une notification',
     pt: 'Resposta a uma notificação',
   },
+  parameter: resultFieldTerms.parameter,
+  parameter_alias: {
+    es: 'Otro nombre de un parámetro',
+    en: 'Other name of a parameter',
+    fr: 'Autre nom d’un paramètre',
+    pt: 'Outro nome de um parâmetro',
+  },
   parameter_profile: planColumnTerms.profile,
   phone_code: {
     es: 'Código para verificar un teléfono',
@@ -143,8 +158,21 @@ export const auditTableTerms = {
   },
   project: { es: 'Proyecto', en: 'Project', fr: 'Projet', pt: 'Projeto' },
   project_member: { es: 'Integrante', en: 'Member', fr: 'Membre', pt: 'Integrante' },
+  result: {
+    es: 'Resultado de laboratorio',
+    en: 'Laboratory result',
+    fr: 'Résultat de laboratoire',
+    pt: 'Resultado de laboratório',
+  },
+  sample: { es: 'Muestra', en: 'Sample', fr: 'Échantillon', pt: 'Amostra' },
   source_type: planColumnTerms.sourceType,
   station: fieldTerms.station,
+  station_standard: {
+    es: 'Norma de una estación',
+    en: 'Standard of a station',
+    fr: 'Norme d’une station',
+    pt: 'Norma de uma estação',
+  },
   stored_file: { es: 'Archivo', en: 'File', fr: 'Fichier', pt: 'Arquivo' },
   system_setting: {
     es: 'Ajuste del sistema',

@@ -2,6 +2,7 @@ import type { Text } from '@puquio/domain'
 import type { api } from '../all.ts'
 import { memberActionTerms } from './audit-member-actions.ts'
 import { type JobName, jobTerms } from './jobs.ts'
+import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
@@ -37,6 +38,7 @@ export const auditActionTerms = {
 export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...personFieldTerms,
   ...recordFieldTerms,
+  ...laboratoryFieldTerms,
 }
 
 export const auditOperationTerms = {

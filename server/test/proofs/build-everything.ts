@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { Platform } from '../../src/platform/platform.ts'
+import { buildLaboratory } from './build-laboratory.ts'
 import { buildToken } from './build-token.ts'
 import { buildMember, buildMine, insert, type Row } from '../build.ts'
 
@@ -78,6 +79,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   const uploadId = await buildUpload(database, { ...mine, user: admin })
   const token = await buildToken(database, { project, user: member })
   const key = await buildImport(database, mine)
+  const laboratory = await buildLaboratory(database, mine)
   const [entry] = await database.owner.one<{ id: number }>(
     {},
     sql`select id from audit_entry where project_id = ${projectId} limit 1`,
@@ -99,6 +101,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     mailServer,
     notification,
     uploadedId,
+    ...laboratory,
   }
 }
 

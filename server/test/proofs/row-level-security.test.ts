@@ -21,6 +21,8 @@ const withoutProject = [
   'phone_code',
   'policy',
   'session',
+  'shipped_limit',
+  'shipped_parameter',
   'sign_in_attempt',
   'system_setting',
 ]
@@ -36,6 +38,7 @@ const ownersFunctions = [
   'count_own_additions',
   'count_own_notifications',
   'count_projects',
+  'count_results',
   'create_project',
   'is_of_company',
   'own_project_bytes',

@@ -27,7 +27,10 @@ const leftOut: Record<string, string> = {
   notification_upload: 'a file that is attached to nothing yet: its sending leaves the entry',
   page_visit: 'counts what a person opened',
   plan_import_row: 'a copy of an uploaded file until it is saved',
+  result_month: 'counts of results, beside them',
   session: 'the record of sign-ins',
+  shipped_limit: 'the product’s own, written at its start',
+  shipped_parameter: 'the product’s own, written at its start',
   sign_in_attempt: 'the record of sign-ins',
 }
 

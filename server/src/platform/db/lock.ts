@@ -10,6 +10,7 @@ type Locks = {
   'account-links': [address: string]
   'access-tokens': [projectId: number, userId: number]
   'audit-seals': []
+  catalogue: []
   containers: [projectId: number]
   'container-uploads': [projectId: number]
   'first-run': []

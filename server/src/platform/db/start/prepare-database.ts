@@ -2,11 +2,13 @@ import pg from 'pg'
 import { lockOf } from '../lock.ts'
 import { sql } from '../sql.ts'
 import { migrate } from './migrate.ts'
+import { writeCatalogue } from './write-catalogue.ts'
 
 /** Prepares a database for Puquio; runs at every start, and for the tests' template. */
 export async function prepareDatabase(ownerUrl: string): Promise<{ migrations: string[] }> {
   const migrations = await migrate(ownerUrl)
   await closeTemporaryTables(ownerUrl)
+  await bringCatalogue(ownerUrl)
   return { migrations }
 }
 
@@ -25,6 +27,19 @@ export async function closeTemporaryTables(ownerUrl: string): Promise<void> {
         execute format('revoke temporary on database %I from public', current_database());
       end if;
     end $$`)
+    await owner.query('commit')
+  } finally {
+    await owner.end()
+  }
+}
+
+async function bringCatalogue(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client(ownerUrl)
+  await owner.connect()
+  try {
+    await owner.query('begin')
+    await owner.query(sql`select ${lockOf('catalogue')}`)
+    await writeCatalogue(owner)
     await owner.query('commit')
   } finally {
     await owner.end()

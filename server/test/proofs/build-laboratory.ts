@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../src/platform/db/database.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import { type buildMine, insert } from '../build.ts'
+
+type Mine = Pick<
+  Awaited<ReturnType<typeof buildMine>>,
+  'project' | 'admin' | 'station' | 'monitoring'
+>
+
+/** A sample with a result above a limit of the project's own, and what both rest on. */
+export async function buildLaboratory(
+  database: Database,
+  { project, admin, station, monitoring }: Mine,
+) {
+  const projectId = project.id
+  const at = '2026-02-01T12:00:00Z'
+  const by = { createdAt: at, createdBy: admin.id }
+  const parameter = await insert(database, 'parameter', {
+    projectId,
+    key: `own-${randomUUID()}`,
+    name: JSON.stringify({ es: 'Caudal', en: 'Flow', fr: 'Débit', pt: 'Vazão' }),
+    parameterGroup: 'field',
+    matrix: 'water',
+    unit: 'L/s',
+    decimals: 2,
+  })
+  const alias = await insert(database, 'parameter_alias', {
+    projectId,
+    parameterId: parameter.id,
+    name: 'Q',
+  })
+  const limit = await insert(database, 'limit_value', {
+    projectId,
+    standard: 'EIA-d 2014',
+    parameterId: parameter.id,
+    statistic: 'any-time',
+    kind: 'bounds',
+    max: 5,
+    validFrom: '2014-05-06',
+    source: 'R.D. 100-2014',
+    confidence: 'high',
+    origin: 'own',
+  })
+  const stationId = station.id
+  const stationStandard = await insert(database, 'station_standard', {
+    projectId,
+    stationId,
+    standard: 'EIA-d 2014',
+    position: 1,
+    validFrom: '2014-05-06',
+  })
+  const laboratory = await insert(database, 'laboratory', { projectId, name: 'Laboratorio Andino' })
+  const campaign = await insert(database, 'campaign', { projectId, name: 'Febrero 2026', ...by })
+  const sample = await insert(database, 'sample', {
+    projectId,
+    stationId,
+    sampledAt: at,
+    sampledOn: '2026-02-01',
+    hasTime: true,
+    matrix: 'water',
+    campaignId: campaign.id,
+    laboratoryId: laboratory.id,
+    monitoringId: monitoring.id,
+    ...by,
+  })
+  // A result has no id of its own.
+  await database.owner.one(
+    {},
+    sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, text, unit,
+        entered_at, entered_by)
+      values (${projectId}, ${stationId}, ${sample.id}, ${parameter.id}, '2026-02-01', 6.1, '6,1', 'L/s', ${at}, ${admin.id})`,
+  )
+  return { parameter, alias, limit, stationStandard, laboratory, campaign, sample }
+}
