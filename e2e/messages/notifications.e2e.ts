@@ -77,7 +77,7 @@ test('a notification is sent, arrives in an open page, and is answered', {
       .getByTitle(/^Monitoreos cercanos/)
       .first()
       .click()
-    await admin.getByRole('link', { name: 'Ver de qué se trata' }).click()
+    await admin.getByRole('link', { name: 'Ver el plan' }).click()
     await expect(admin).toHaveURL(/\/planning-and-monitoring\/edit\/\d+\?status=near$/)
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText(/^Monitoreo ambiental/)
     await expect(admin.getByRole('main').getByRole('combobox').nth(1)).toHaveValue('near')

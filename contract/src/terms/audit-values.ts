@@ -19,6 +19,7 @@ import { personFieldTerms } from './audit-person-fields.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { auditStateTerms } from './audit-states.ts'
 import { containerTypeTerms } from './containers.ts'
+import { fieldTerms } from './fields.ts'
 import { jobTerms } from './jobs.ts'
 import { mailFailureTerms } from './mail-failures.ts'
 import { evidenceKindTerms } from './monitorings.ts'
@@ -52,12 +53,7 @@ const events = Object.fromEntries(
 /** Screens that menus have, as menus name them. */
 const screens = {
   Home: { es: 'Inicio', en: 'Home', fr: 'Accueil', pt: 'Início' },
-  PlanningAndMonitoring: {
-    es: 'Planes de monitoreo',
-    en: 'Monitoring plans',
-    fr: 'Plans de suivi',
-    pt: 'Planos de monitoramento',
-  },
+  PlanningAndMonitoring: fieldTerms.plans,
   ReferenceData: {
     es: 'Datos de referencia',
     en: 'Reference data',

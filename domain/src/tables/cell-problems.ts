@@ -4,6 +4,7 @@ export const cellProblems = [
   'required',
   'too-long',
   'not-in-list',
+  'member-permissions',
   'retired',
   'date',
   'no-such-day',

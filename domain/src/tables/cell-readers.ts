@@ -53,8 +53,8 @@ const readerOf = (cell: CellKind, lists: NamedLists, mark?: DecimalMark): CellRe
     case 'flag':
       return flagCell
     case 'word': {
-      const find = knownWords(cell.terms)
-      return (text) => orIssue(find(text), 'not-in-list')
+      const find = knownWords(cell.terms, cell.also)
+      return (text) => orIssue(find(text), cell.problem ?? 'not-in-list')
     }
     case 'spelling':
       return (text) => orIssue(cell.read(text), cell.problem)

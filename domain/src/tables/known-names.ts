@@ -20,13 +20,17 @@ export const namedList = <Entry extends Listed>(entries: readonly Entry[]): Name
   return { entries, find: (text) => found.get(nameKey(text)) }
 }
 
-/** Finds which of the product's terms a text is, in any language or as the API's value. */
-export const knownWords = <Value extends string>(terms: Readonly<Record<Value, Text>>) => {
+/** Finds which of the product's terms a text is, in any language, by another word for it or as the API's value. */
+export const knownWords = <Value extends string>(
+  terms: Readonly<Record<Value, Text>>,
+  also: Readonly<Record<string, readonly string[] | undefined>> = {},
+) => {
   const values = Object.keys(terms) as Value[]
   const known: ReadonlyMap<string, Value> = new Map(
     values.flatMap((value) => [
       [nameKey(value), value] as const,
       ...languages.map((language) => [nameKey(terms[value][language]), value] as const),
+      ...(also[value] ?? []).map((word) => [nameKey(word), value] as const),
     ]),
   )
   return (text: string): Value | null => known.get(nameKey(text)) ?? null

@@ -18,7 +18,14 @@ export type CellKind =
   | { kind: 'date' }
   | { kind: 'flag' }
   /** One of the product's own words, in any of its languages. */
-  | { kind: 'word'; terms: Readonly<Record<string, Text>> }
+  | {
+      kind: 'word'
+      terms: Readonly<Record<string, Text>>
+      /** Other words for them. */
+      also?: Readonly<Record<string, readonly string[]>>
+      /** Says of another word which ones there are. */
+      problem?: CellProblem
+    }
   /** A value that people spell in several ways. */
   | { kind: 'spelling'; read: (text: string) => unknown; problem: CellProblem }
   /** An entry of one of the project's lists, by its name. */

@@ -59,6 +59,12 @@ export const cellProblemTerms = {
     fr: 'La valeur n’est pas dans la liste du projet. En choisir une dans la liste déroulante.',
     pt: 'O valor não está na lista do projeto. Escolher um da lista suspensa.',
   },
+  'member-permissions': {
+    es: 'Estos permisos no existen. Escribir Administración, Lectura, Registro de datos, Auditoría, o Registro de datos y auditoría.',
+    en: 'There are no such permissions. Write Administration, Reading, Data entry, Audit, or Data entry and audit.',
+    fr: 'Ces droits n’existent pas. Écrire Administration, Lecture, Saisie de données, Audit, ou Saisie de données et audit.',
+    pt: 'Essas permissões não existem. Escrever Administração, Leitura, Registro de dados, Auditoria, ou Registro de dados e auditoria.',
+  },
   'not-in-component': {
     es: 'El subcomponente no pertenece al componente ambiental de la fila. Elegir otro o corregir el componente.',
     en: 'The subcomponent does not belong to the row’s environmental component. Choose another or correct the component.',

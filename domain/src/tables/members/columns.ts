@@ -2,10 +2,12 @@ import { permissionTerms } from '../../access/permission-terms.ts'
 import { readEmail } from '../../access/read-email.ts'
 import { readPhone } from '../../access/read-phone.ts'
 import { type PermissionCode, roles } from '../../access/roles.ts'
+import { languages, locales } from '../../languages.ts'
 import type { ColumnOf, Table } from '../table.ts'
 import { memberColumnTerms as words } from './terms.ts'
 
 const { ADMIN, READ, WRITE, AUDIT } = roles
+const permissionNames = Object.keys(roles) as (keyof typeof roles)[]
 
 /** What the word in a row gives, and the codes that it stands for. */
 export const memberRoles = {
@@ -24,6 +26,19 @@ export const memberRoleTerms = {
   'write-audit': words.writeAndAudit,
 } as const satisfies Record<keyof typeof memberRoles, unknown>
 
+/** Permissions as lists of members name them, one after the other: "Lectura, Registro de datos". */
+const permissionsInFull = Object.fromEntries(
+  Object.entries<readonly PermissionCode[]>(memberRoles).map(([role, codes]) => [
+    role,
+    languages.flatMap((language) => {
+      const names = permissionNames
+        .filter((name) => codes.includes(roles[name]))
+        .map((name) => permissionTerms[name][language])
+      return [names.join(', '), new Intl.ListFormat(locales[language]).format(names)]
+    }),
+  ]),
+)
+
 /** The workbook by which people are invited into a project, in the order of its columns. */
 export const memberTable = {
   email: {
@@ -36,7 +51,12 @@ export const memberTable = {
   lastName: { heading: words.lastName, cell: { kind: 'text', max: 50 }, isRequired: true },
   role: {
     heading: words.role,
-    cell: { kind: 'word', terms: memberRoleTerms },
+    cell: {
+      kind: 'word',
+      terms: memberRoleTerms,
+      also: permissionsInFull,
+      problem: 'member-permissions',
+    },
     isRequired: true,
   },
   phone: {

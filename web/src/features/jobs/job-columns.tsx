@@ -61,7 +61,6 @@ export const jobColumns = ({ t, format }: Words): readonly Column<Job>[] => [
     width: 'instant',
     cell: ({ endedAt }) => format.instant(endedAt),
     sortKey: 'endedAt',
-    priority: 3,
   },
   {
     key: 'createdAt',
@@ -69,7 +68,7 @@ export const jobColumns = ({ t, format }: Words): readonly Column<Job>[] => [
     width: 'instant',
     cell: ({ createdAt }) => format.instant(createdAt),
     sortKey: 'createdAt',
-    priority: 3,
+    priority: 2,
   },
   {
     key: 'lastError',

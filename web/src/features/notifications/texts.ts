@@ -30,6 +30,7 @@ const notificationTexts = defineTexts({
   sender: { es: 'Origen', en: 'From', fr: 'Origine', pt: 'Origem' },
   createdAt: fieldTerms.created,
   system: words.system,
+  seePlan: { es: 'Ver el plan', en: 'See the plan', fr: 'Voir le plan', pt: 'Ver o plano' },
   see: {
     es: 'Ver de qué se trata',
     en: 'See what it is about',
@@ -109,6 +110,18 @@ const notificationTexts = defineTexts({
     en: '{{read}} of {{total}} have read it',
     fr: '{{read}} sur {{total}} l’ont lue',
     pt: '{{read}} de {{total}} leram',
+  },
+  readOn: {
+    es: 'leída el {{at}}',
+    en: 'read on {{at}}',
+    fr: 'lue le {{at}}',
+    pt: 'lida em {{at}}',
+  },
+  sentOne: {
+    es: 'Notificación enviada',
+    en: 'Sent notification',
+    fr: 'Notification envoyée',
+    pt: 'Notificação enviada',
   },
   notRead: { es: 'sin leer', en: 'not read', fr: 'non lue', pt: 'não lida' },
   reply: { es: 'Respuesta', en: 'Reply', fr: 'Réponse', pt: 'Resposta' },

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { projectMenuTexts } from './menu/texts.ts'
 
@@ -9,6 +10,13 @@ const projectTexts = defineTexts({
   project: words.project,
   settings: words.settings,
   users: words.users,
+  cancel: firstWords.cancel,
+  usersCount: {
+    es: 'Usuarios ({{count}})',
+    en: 'Users ({{count}})',
+    fr: 'Utilisateurs ({{count}})',
+    pt: 'Usuários ({{count}})',
+  },
   usersHelp: {
     es: 'Quién trabaja en el proyecto, con qué permisos, y los invitados.',
     en: 'Who works in the project, with which permissions, and its guests.',

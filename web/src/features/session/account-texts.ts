@@ -148,6 +148,7 @@ const accountTexts = defineTexts({
     fr: 'Le mot de passe a été changé. La connexion est possible avec le nouveau.',
     pt: 'A senha foi alterada. Já é possível entrar com a nova.',
   },
+  signIn: firstWords.signIn,
   toSignIn: {
     es: 'Ir al inicio de sesión',
     en: 'Go to sign-in',

@@ -9,7 +9,7 @@ const sessionTexts = defineTexts({
     fr: 'Gestion et suivi de l’environnement',
     pt: 'Gestão e monitoramento ambiental',
   },
-  signIn: { es: 'Iniciar sesión', en: 'Sign in', fr: 'Se connecter', pt: 'Entrar' },
+  signIn: firstWords.signIn,
   email: firstWords.email,
   password: firstWords.password,
   forgotPassword: {

@@ -6,10 +6,10 @@ import { words } from '../../lib/texts/words.ts'
 export const entryTexts = defineTexts({
   'label.own': words.preferences,
   'help.own': {
-    es: 'Idioma, apariencia, filas por página y teléfono.',
-    en: 'Language, appearance, rows per page and phone.',
-    fr: 'Langue, apparence, lignes par page et téléphone.',
-    pt: 'Idioma, aparência, linhas por página e telefone.',
+    es: 'Idioma, apariencia y filas por página.',
+    en: 'Language, appearance and rows per page.',
+    fr: 'Langue, apparence et lignes par page.',
+    pt: 'Idioma, aparência e linhas por página.',
   },
   'label.own-notifications': words.notificationPreferences,
   'help.own-notifications': {

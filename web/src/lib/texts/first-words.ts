@@ -5,6 +5,7 @@ export const firstWords = {
   moreActions: { es: 'Más acciones', en: 'More actions', fr: 'Plus d’actions', pt: 'Mais ações' },
   download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
   loading: { es: 'Cargando', en: 'Loading', fr: 'Chargement', pt: 'Carregando' },
+  signIn: { es: 'Iniciar sesión', en: 'Sign in', fr: 'Se connecter', pt: 'Entrar' },
   cancel: { es: 'Cancelar', en: 'Cancel', fr: 'Annuler', pt: 'Cancelar' },
   close: { es: 'Cerrar', en: 'Close', fr: 'Fermer', pt: 'Fechar' },
   toHome: {

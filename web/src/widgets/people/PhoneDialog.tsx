@@ -1,8 +1,10 @@
 import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
 import { phoneCode } from '@puquio/contract/users'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../lib/api/call-error.ts'
+import { useApi } from '../../lib/api/use-api.ts'
 import { validateWith } from '../../lib/form.ts'
 import { problemText } from '../../lib/problems/problem-text.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
@@ -22,6 +24,7 @@ type PhoneDialogProps = {
 export const PhoneDialog = ({ phone, send, verify, onClose }: PhoneDialogProps) => {
   const { t } = useTranslation('people')
   const whatsappHelp = useWhatsappHelp()
+  const isOff = useApi(deliveryRoutes.methods, {}).data?.whatsapp === false
   const [sending, setSending] = useState<'never' | 'now' | 'sent'>('never')
   const [failure, setFailure] = useState<unknown>(null)
   const sendForm = useSendForm({
@@ -53,14 +56,25 @@ export const PhoneDialog = ({ phone, send, verify, onClose }: PhoneDialogProps) 
       title={t('verifyPhone')}
       submitLabel={t('verifyPhone')}
     >
-      <Text size="sm">{t('codeGoesTo', { phone })}</Text>
+      {isOff ? (
+        <Alert color="yellow" role="status">
+          {whatsappHelp}
+        </Alert>
+      ) : (
+        <Text size="sm">{t('codeGoesTo', { phone })}</Text>
+      )}
       {failure !== null && (
         <Alert color="red" role="alert">
           {isProblem(failure, 'NOT_CONFIGURED') ? whatsappHelp : problemText(failure)}
         </Alert>
       )}
       <div>
-        <Button variant="default" loading={sending === 'now'} onClick={() => void sendCode()}>
+        <Button
+          variant="default"
+          disabled={isOff}
+          loading={sending === 'now'}
+          onClick={() => void sendCode()}
+        >
           {t(sending === 'sent' ? 'sendCodeAgain' : 'sendCode')}
         </Button>
       </div>

@@ -90,7 +90,7 @@ describe('a workbook of invitations', () => {
     expect(issues.map(({ row, column, code }) => `${column}${row} ${code}`)).toEqual([
       'A3 email',
       'B4 required',
-      'D4 not-in-list',
+      'D4 member-permissions',
       'D5 guest-never-admin',
       'H6 end-of-guests',
       'E7 phone',

@@ -63,6 +63,15 @@ export function digestMail(
 
 const line = ({ priority, message }: Unread, language: DigestReader['language']) => {
   const oneLine = message.replace(/\s+/g, ' ')
-  const shown = oneLine.length > messageMax ? `${oneLine.slice(0, messageMax)}…` : oneLine
+  const shown = oneLine.length > messageMax ? `${withinWords(oneLine)}…` : oneLine
   return `• [${notificationPriorityTerms[priority][language].toLowerCase()}] ${shown}`
+}
+
+/** Up to the end of the last word that is whole; a word without end is cut. */
+const withinWords = (text: string) => {
+  const cut = text.slice(0, messageMax + 1)
+  const end = cut.lastIndexOf(' ')
+  return end > messageMax / 2
+    ? cut.slice(0, end).replace(/[\s,;:.]+$/, '')
+    : text.slice(0, messageMax)
 }

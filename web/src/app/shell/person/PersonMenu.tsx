@@ -15,6 +15,7 @@ import { laterPart } from '../../../lib/later-part.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { useUser } from '../../../lib/session.ts'
+import { initialsOf } from '../../../lib/texts/initials.ts'
 import { leave } from './leave.ts'
 import styles from './PersonMenu.module.css'
 import '../texts.ts'
@@ -43,8 +44,7 @@ export const PersonMenu = ({ isCollapsed }: { isCollapsed: boolean }) => {
           <UnstyledButton className={styles.person} title={name}>
             <VisuallyHidden>{t('account', { name })}</VisuallyHidden>
             <span aria-hidden className={styles.initials}>
-              {[...user.name][0]}
-              {[...user.last_name][0]}
+              {initialsOf(`${user.name.trim().split(/\s/)[0]} ${user.last_name}`)}
             </span>
             {!isCollapsed && (
               <span className={styles.words}>

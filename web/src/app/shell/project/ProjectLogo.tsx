@@ -4,6 +4,7 @@ import { onApiHost } from '../../../lib/api/address.ts'
 import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { Logo } from '../../../ui/Logo.tsx'
 import { projectColors } from '../../../ui/styles/project-color.ts'
+import { initialsOf } from '../../../lib/texts/initials.ts'
 import styles from './ProjectLogo.module.css'
 
 /** The project's logo; its initials on a readable shade of its colour where it has none. */
@@ -27,11 +28,3 @@ export const ProjectLogo = ({ project, size }: { project: Project | null; size: 
     </span>
   )
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()

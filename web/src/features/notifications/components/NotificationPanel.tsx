@@ -2,6 +2,8 @@ import { Button, Skeleton } from '@mantine/core'
 import type { Outcome } from '@puquio/contract/notifications/deliveries'
 import { type NotificationDetail, notificationRoutes } from '@puquio/contract/notifications'
 import { notificationModuleTerms } from '@puquio/contract/terms'
+import { screenOfPath } from '@puquio/domain'
+import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -49,7 +51,7 @@ export const NotificationPanel = ({ id, onClose }: { id: number; onClose: () => 
     <SidePanel
       isOpen
       onClose={onClose}
-      title={found.data ? (found.data.sender?.name ?? t('system')) : t('title')}
+      title={found.data ? titleOf(found.data, t) : t('title')}
       footer={
         found.data?.isReceived && (
           <Button variant="default" onClick={markUnread}>
@@ -72,6 +74,17 @@ export const NotificationPanel = ({ id, onClose }: { id: number; onClose: () => 
     </SidePanel>
   )
 }
+
+const leadsToPlan = (opens: string) =>
+  ['PlanningDetail', 'PlanningEdit'].some(
+    (screen) => screen === screenOfPath(opens.split(/[?#]/)[0] ?? ''),
+  )
+
+/** From whom it came; of one's own that it was sent. */
+const titleOf = (
+  { sender, isSent, isReceived }: NotificationDetail,
+  t: TFunction<'notifications'>,
+) => (isSent && !isReceived ? t('sentOne') : (sender?.name ?? t('system')))
 
 /** That it stands in the list of its reader is told by whether it was read. */
 const isToldHere = ({ method, state }: Outcome) => method !== 1 || state === 'skipped'
@@ -112,7 +125,7 @@ const Detail = ({ notification, pages, onPages }: DetailProps) => {
       </dl>
       {opens !== null && (
         <ButtonLink to={opens} variant="default" mb="lg">
-          {t('see')}
+          {t(leadsToPlan(opens) ? 'seePlan' : 'see')}
         </ButtonLink>
       )}
       <AttachmentList id={notification.id} attachments={notification.attachments} />
@@ -153,7 +166,7 @@ const Detail = ({ notification, pages, onPages }: DetailProps) => {
               <li key={id}>
                 {name}{' '}
                 <span className={styles.dim}>
-                  · {readAt === null ? t('notRead') : format.instant(readAt)}
+                  · {readAt === null ? t('notRead') : t('readOn', { at: format.instant(readAt) })}
                 </span>
                 <OutcomeList outcomes={deliveries.filter(isToldHere)} />
               </li>

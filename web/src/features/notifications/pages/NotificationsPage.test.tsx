@@ -178,7 +178,7 @@ it('shows of what the system tells where it can be seen, and asks for no answer'
     },
   })
   const panel = await screen.findByRole('dialog', { name: 'Sistema' })
-  const link = await within(panel).findByRole('link', { name: 'Ver de qué se trata' })
+  const link = await within(panel).findByRole('link', { name: 'Ver el plan' })
   expect(link.getAttribute('href')).toBe('/planning-and-monitoring/edit/7?status=near')
   expect(within(panel).queryByRole('textbox')).toBeNull()
 })
@@ -277,7 +277,7 @@ it('tells the sender what became of each delivery, and why', async () => {
     {
       id: 5,
       name: 'Luis Huamán',
-      readAt: null,
+      readAt: at,
       deliveries: [
         { ...outcome, method: 1 as const, state: 'delivered' as const },
         { ...outcome, method: 2 as const, state: 'failed' as const, reason: '550 No such mailbox' },
@@ -288,10 +288,10 @@ it('tells the sender what became of each delivery, and why', async () => {
   const sent = { ...detail, isReceived: false, isSent: true, recipients }
   const given = { ...answers, [`GET ${api}/notifications/1`]: () => sent }
   await stagePage({ Page, loader, path, at: `${path}?box=sent&open=1`, answers: given })
-  const panel = await screen.findByRole('dialog')
+  const panel = await screen.findByRole('dialog', { name: 'Notificación enviada' })
   await within(panel).findByText(/550 No such mailbox/)
   expect(panel.textContent).toMatch(
-    /Luis Huamán.*sin leer.*Correo: Falló.*no conoce el buzón.*550 No such mailbox.*WhatsApp: No se envía.*su teléfono no está verificado/,
+    /Luis Huamán.*leída el 15\/02\/2026 08:00.*Correo: Falló.*no conoce el buzón.*550 No such mailbox.*WhatsApp: No se envía.*su teléfono no está verificado/,
   )
   expect(panel.textContent).not.toContain('Sistema: Entregado')
 })

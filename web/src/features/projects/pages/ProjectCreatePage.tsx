@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type Project, projectCreation, projectRoutes } from '@puquio/contract/projects'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { projectsQuery } from '../../../lib/project/project-queries.ts'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { upload } from '../../../lib/api/upload.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { refusalAfter } from '../../../ui/form/refusal-after.ts'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
@@ -83,11 +84,14 @@ const Creation = ({ onMade }: { onMade: (project: Project) => void }) => {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <div>
+          <Group gap="xs">
             <Button type="submit" loading={isSending}>
               {t('create')}
             </Button>
-          </div>
+            <ButtonLink {...paths.projects()} variant="default">
+              {t('cancel')}
+            </ButtonLink>
+          </Group>
         </Stack>
       </form>
     </>

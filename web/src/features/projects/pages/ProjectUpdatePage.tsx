@@ -1,4 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
+import { memberRoutes } from '@puquio/contract/people/members'
 import { type Project, projectRoutes } from '@puquio/contract/projects'
 import { screens } from '@puquio/domain'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -28,12 +29,19 @@ export const Page = () => {
   const navigate = useNavigate({ from })
   const projectId = Number(id)
   const project = useApi(projectRoutes.get, { params: { projectId } }, { staleTime: 0 })
+  const members = useApi(memberRoutes.list, { params: { projectId }, query: { size: 1 } }).data
+    ?.total
   return (
     <>
       <PageTitle
         title={project.data?.name ?? t('edit')}
         part={project.data && t('project')}
         parent={<TextLink {...paths.projects()}>{t('title')}</TextLink>}
+        actions={
+          <ButtonLink {...paths.members(projectId)} variant="default">
+            {members === undefined ? t('users') : t('usersCount', { count: members })}
+          </ButtonLink>
+        }
       />
       {project.error && (
         <ErrorState {...failureOf(project.error)} onRetry={() => void project.refetch()} />

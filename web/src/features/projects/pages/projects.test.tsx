@@ -146,6 +146,20 @@ it('says that the subscription allows no more', async () => {
   await screen.findByText(/^No se creó el proyecto\. La suscripción permite 5 proyectos/)
 })
 
+it('leads to the users of the project, and says how many there are', async () => {
+  const at = '/config/project/update/7'
+  const given = { ...answers, 'GET /fkl-project/7/users': () => ({ items: [], total: 12 }) }
+  await stagePage({ ...update, path: screens.ProjectUpdate.path, at, answers: given })
+  const link = await screen.findByRole('link', { name: 'Usuarios (12)' })
+  expect(link.getAttribute('href')).toBe('/config/project/user/7')
+})
+
+it('offers a way back from the form of a new project', async () => {
+  await stagePage({ ...create, path, at: path, answers })
+  const link = await screen.findByRole('link', { name: 'Cancelar' })
+  expect(link.getAttribute('href')).toBe('/config/project')
+})
+
 it('saves the link to the policy by itself, and says that it was not saved', async () => {
   const at = '/config/project/update/7'
   const stage = { ...update, path: screens.ProjectUpdate.path, at }

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
+import { knownEmail } from '../known-email.ts'
 import { linkFailure } from '../link-failure.ts'
 import { useLink } from '../use-link.ts'
 import '../account-texts.ts'
@@ -32,7 +34,9 @@ export const LinkedPassword = (props: LinkedPasswordProps) => {
   if (isDone) {
     return (
       <Outcome title={title} text={doneText}>
-        {toSignIn}
+        <div>
+          <ButtonLink {...paths.home()}>{t('signIn')}</ButtonLink>
+        </div>
       </Outcome>
     )
   }
@@ -52,6 +56,7 @@ export const LinkedPassword = (props: LinkedPasswordProps) => {
       submitLabel={submitLabel}
       onSubmit={async ({ password, repeated }) => {
         await call(route, { body: { token, password, repeated } })
+        knownEmail.set(link.email)
         setIsDone(true)
       }}
     />

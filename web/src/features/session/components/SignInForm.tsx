@@ -8,6 +8,7 @@ import { type FieldErrors, useSending } from '../../../ui/form/use-sending.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { endNotice } from '../end-notice.ts'
+import { knownEmail } from '../known-email.ts'
 import { signIn, type Started } from '../sign-in.ts'
 import '../texts.ts'
 
@@ -22,11 +23,12 @@ type Filled = { email: string; password: string }
 /** Only the sending half of the form hook: with its other half the page would weigh 7 kB more. */
 export const SignInForm = ({ filled }: { filled: Filled | null }) => {
   const { t } = useTranslation('session')
-  const [values, setValues] = useState<Filled>(filled ?? { email: '', password: '' })
+  const [values, setValues] = useState<Filled>(filled ?? { email: knownEmail.read(), password: '' })
   const [errors, setErrors] = useState<FieldErrors>({})
   const singleSignOn = useAppData()?.singleSignOn
   const onSignedIn = ({ hasEndedAnother }: Started) => {
     endNotice.set(null)
+    knownEmail.set('')
     if (hasEndedAnother) showToast({ kind: 'info', text: t('endedAnother') })
   }
   const { formProps, problem, isSending } = useSending({
@@ -41,7 +43,8 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
   const ended = endNotice.read()
   const { ref } = formProps
   useEffect(() => {
-    const first = filled === null ? '[name=email]' : '[type=submit]'
+    const empty = knownEmail.read() === '' ? '[name=email]' : '[name=password]'
+    const first = filled === null ? empty : '[type=submit]'
     ref.current?.querySelector<HTMLElement>(first)?.focus()
   }, [filled, ref])
   const set = (name: keyof Filled) => (event: { currentTarget: { value: string } }) => {

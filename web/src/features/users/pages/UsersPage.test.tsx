@@ -149,6 +149,20 @@ it('blocks with a reason, and deletes after asking', async () => {
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
 })
 
+it('says how WhatsApp is configured before a code is asked for, and sends none', async () => {
+  const given = { ...answers, 'GET /fkl-notification/methods': () => ({ whatsapp: false }) }
+  await stagePage({ Page, path, at: path, isSystemAdmin: true, answers: given })
+  await screen.findByText('Ríos, Ana')
+  openMenu(/Ríos/)
+  await choose('Verificar el teléfono')
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(/Definir WHATSAPP_TOKEN/)
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Enviar el código' }).disabled).toBe(
+    true,
+  )
+  expect(dialog.queryByText(/se enviará por WhatsApp/i)).toBeNull()
+})
+
 it('says how WhatsApp is configured where it is not, else verifies the phone by the code', async () => {
   let isConfigured = false
   const notConfigured = { status: 501, code: 501, problem: 'NOT_CONFIGURED', requestId: 'a' }
