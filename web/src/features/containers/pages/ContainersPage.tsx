@@ -101,6 +101,8 @@ const Container = ({ type }: { type: ContainerType }) => {
         <SegmentedControl
           size="xs"
           mb="sm"
+          maw="100%"
+          style={{ overflowX: 'auto' }}
           aria-label={t('views')}
           value={view}
           onChange={(next) => at.view(viewChoices.find((one) => one === next))}
