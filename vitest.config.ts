@@ -60,7 +60,7 @@ export default defineConfig({
         root: 'web',
         include: ['src/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
-        setupFiles: ['test/clean-page.ts'],
+        setupFiles: [join(import.meta.dirname, 'web/test/clean-page.ts')],
         testTimeout: 20_000,
       }),
     ],

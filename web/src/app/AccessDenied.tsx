@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../lib/paths.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import './shell/texts.ts'
 

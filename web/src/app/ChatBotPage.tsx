@@ -1,6 +1,6 @@
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import '../widgets/menu/texts.ts'
 import './shell/texts.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CallError } from '../lib/api/call-error.ts'
 import { useRetryOnline } from '../lib/online.ts'
 import { failureOf } from '../lib/problems/problem-text.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { ErrorState } from '../ui/states/ErrorState.tsx'
 import { PageNotLoaded } from '../lib/api/in-time.ts'
 import './texts.ts'
 

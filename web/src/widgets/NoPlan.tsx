@@ -3,8 +3,8 @@ import { isProblem } from '../lib/api/call-error.ts'
 import { paths } from '../lib/paths.ts'
 import { failureOf } from '../lib/problems/problem-text.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { EmptyState } from '../ui/states/EmptyState.tsx'
+import { ErrorState } from '../ui/states/ErrorState.tsx'
 import './texts.ts'
 
 type NoPlanProps = { error: unknown; onRetry: () => void }

@@ -65,12 +65,7 @@ const memberTexts = defineTexts({
     fr: 'Invité, terminé',
     pt: 'Convidado, terminou',
   },
-  anyKind: {
-    es: 'Todas las personas',
-    en: 'Everybody',
-    fr: 'Tout le monde',
-    pt: 'Todas as pessoas',
-  },
+  anyKind: words.everybody,
   members: { es: 'Integrantes', en: 'Members', fr: 'Membres', pt: 'Integrantes' },
   guests: {
     es: 'Invitados con acceso',

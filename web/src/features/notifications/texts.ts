@@ -91,12 +91,7 @@ const notificationTexts = defineTexts({
     fr: '{{name}} et {{others}} autres',
     pt: '{{name}} e mais {{others}}',
   },
-  everybody: {
-    es: 'Todas las personas',
-    en: 'Everybody',
-    fr: 'Tout le monde',
-    pt: 'Todas as pessoas',
-  },
+  everybody: words.everybody,
   readers: { es: 'La leyeron', en: 'Read by', fr: 'Lue par', pt: 'Lida por' },
   readOf: {
     es: '{{read}} de {{total}}',

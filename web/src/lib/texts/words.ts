@@ -160,4 +160,10 @@ export const words = {
   email: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
   undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler', pt: 'Desfazer' },
   redo: { es: 'Rehacer', en: 'Redo', fr: 'Rétablir', pt: 'Refazer' },
+  everybody: {
+    es: 'Todas las personas',
+    en: 'Everybody',
+    fr: 'Tout le monde',
+    pt: 'Todas as pessoas',
+  },
 } as const satisfies Record<string, Text>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../ErrorState.tsx'
+import { ErrorState } from '../states/ErrorState.tsx'
 import { useIsPhone } from '../use-is-phone.ts'
 import { CardList } from './CardList.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'

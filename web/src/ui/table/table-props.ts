@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Action } from '../ActionMenu.tsx'
-import type { Failure } from '../ErrorState.tsx'
+import type { Failure } from '../states/ErrorState.tsx'
 import type { Column, RowKey } from './column.ts'
 import type { Keys } from './selection.ts'
 import type { TableSearch } from './table-search.ts'

@@ -6,7 +6,7 @@ import {
 } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/texts/locale.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { typeNames } from '../../../ui/files/file-check.ts'
 import { showBytes } from '../../../ui/files/show-bytes.ts'
 import '../texts.ts'

@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ProgressLine } from '../../../ui/ProgressLine.tsx'
+import { ProgressLine } from '../../../ui/states/ProgressLine.tsx'
 import {
   answerUpload,
   cancelUpload,

@@ -1,79 +1,22 @@
-import type { Notification, NotificationDetail } from '@puquio/contract/notifications'
+import type { NotificationDetail } from '@puquio/contract/notifications'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import {
+  aNotification,
+  answers,
+  api,
+  detail,
+  openNotifications as open,
+  path,
+  sentTo,
+} from '../../../../test/notifications-page.ts'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
-import { CallError } from '../../../lib/api/call-error.ts'
 import { loader, Page } from './NotificationsPage.tsx'
-
-const uploaded = vi.hoisted(() => vi.fn())
-vi.mock('../../../lib/api/upload.ts', () => ({ upload: uploaded }))
 
 afterEach(() => {
   cleanup()
   leaveStage()
 })
-
-const path = '/notifications'
-const api = '/fkl-notification/projects/1'
-const aNotification = (values: Partial<Notification>): Notification => ({
-  id: 1,
-  priority: 1,
-  module: 'monitoring',
-  message: 'Mañana no se muestrea',
-  methods: [1],
-  sender: { id: 9, name: 'Rosa Quispe' },
-  opens: null,
-  createdAt: '2026-02-15T12:00:00.000Z',
-  isForAll: false,
-  isReceived: true,
-  isSent: false,
-  readAt: null,
-  replies: 0,
-  recipientsTotal: 0,
-  recipientsRead: 0,
-  firstRecipient: null,
-  ...values,
-})
-const items = [
-  aNotification({ id: 1 }),
-  aNotification({ id: 2, priority: 3, message: 'Charla', readAt: '2026-02-15T13:00:00.000Z' }),
-]
-const detail: NotificationDetail = {
-  ...aNotification({}),
-  conversation: [],
-  recipients: [],
-  attachments: [],
-}
-const answers = {
-  [`GET ${api}/notifications`]: () => ({ items, total: 2 }),
-  [`GET ${api}/notifications/1`]: () => detail,
-  'GET /fkl-notification/methods': () => ({ whatsapp: false }),
-  [`GET ${api}/recipients`]: ({ query }: { query: URLSearchParams }) => ({
-    items: query.get('search')
-      ? [{ id: 5, name: 'Luis Huamán', email: 'luis@mina.pe' }]
-      : [{ id: 6, name: 'Anna Vega', email: 'anna@mina.pe' }],
-    total: query.get('search') ? 1 : 34,
-  }),
-  [`GET ${api}/templates`]: () => [
-    { id: 4, name: 'Simulacro', texts: { es: 'Simulacro en {{project}}' }, version: 1 },
-  ],
-  'GET /fkl-project/administered': () => ({
-    items: [
-      { id: 1, name: 'Mina Antares', members: 9 },
-      { id: 2, name: 'Mina Sirio', members: 4 },
-    ],
-    total: 2,
-    subscription: null,
-  }),
-  'POST /fkl-notification/notifications/projects': () => ({ recipients: 12 }),
-  [`PUT ${api}/notifications/1/read`]: () => new Response(null, { status: 204 }),
-  [`POST ${api}/notifications/1/replies`]: () => new Response(null, { status: 204 }),
-  [`POST ${api}/notifications`]: () => ({ id: 3, recipients: 1 }),
-}
-const open = (at = path, permissions: readonly (1 | 2)[] = [1]) =>
-  stagePage({ Page, loader, path, at, permissions, answers })
-const sentTo = (sent: Awaited<ReturnType<typeof open>>['sent'], method: string, to: string) =>
-  sent.filter((one) => one.method === method && one.path === `${api}${to}`)
 
 it('says of each its priority in words, and which are not read', async () => {
   await open()
@@ -303,76 +246,6 @@ it('offers WhatsApp where it is set up, and says whom it reaches', async () => {
   const form = await screen.findByRole('form', { name: 'Nueva notificación' })
   await within(form).findByText('Llega solo a quienes verificaron su teléfono.')
   expect(within(form).getByRole('checkbox', { name: 'WhatsApp' })).toHaveProperty('disabled', false)
-})
-
-describe('attachments', () => {
-  const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf' })
-  const compose = async () => {
-    const opened = await open()
-    fireEvent.click(await screen.findByRole('button', { name: 'Nueva notificación' }))
-    const form = await screen.findByRole('form', { name: 'Nueva notificación' })
-    const choose = (...files: File[]) =>
-      fireEvent.change(within(form).getByLabelText('Agregar adjuntos'), { target: { files } })
-    return { ...opened, form, choose }
-  }
-  beforeEach(() => {
-    let id = 0
-    uploaded.mockReset()
-    uploaded.mockImplementation(async (_: unknown, { file }: { file: File }) => {
-      if (file.name === 'bad.pdf')
-        throw new CallError({ status: 422, code: 422, problem: 'FILE_DAMAGED' })
-      return { id: ++id, name: file.name, mediaType: file.type, bytes: 1_400_000 }
-    })
-  })
-
-  it('are uploaded, removed, and sent with the notification; a refused one is named', async () => {
-    const { sent, form, choose } = await compose()
-    choose(pdf('a.pdf'), pdf('bad.pdf'), pdf('b.pdf'))
-    await within(form).findByText('b.pdf')
-    expect((await within(form).findByRole('alert')).textContent).toContain('«bad.pdf»')
-    expect(form.textContent).toContain('1.4\u202fMB')
-    fireEvent.click(within(form).getByRole('button', { name: 'Quitar «a.pdf»' }))
-    expect(within(form).queryByText('a.pdf')).toBeNull()
-    fireEvent.change(within(form).getByRole('textbox'), { target: { value: 'Charla' } })
-    fireEvent.submit(form)
-    await waitFor(() =>
-      expect(sentTo(sent, 'POST', '/notifications')[0]?.body).toMatchObject({ attachments: [2] }),
-    )
-  })
-
-  it('are five at most, and hold the sending back while they arrive', async () => {
-    const { form, choose } = await compose()
-    const send = () => screen.getByRole('button', { name: 'Enviar' })
-    let arrive = () => {}
-    uploaded.mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          arrive = () => resolve({ id: 9, name: '1.pdf', mediaType: 'application/pdf', bytes: 1 })
-        }),
-    )
-    choose(...['1', '2', '3', '4', '5', '6'].map((name) => pdf(`${name}.pdf`)))
-    await waitFor(() => expect(send()).toHaveProperty('disabled', true))
-    arrive()
-    await within(form).findByText(/No se adjuntó «6.pdf»/)
-    await waitFor(() => expect(send()).toHaveProperty('disabled', false))
-    expect(uploaded).toHaveBeenCalledTimes(5)
-    expect(within(form).queryByLabelText('Agregar adjuntos')).toBeNull()
-  })
-
-  it('are downloads with their sizes in the detail', async () => {
-    const attachments = [{ id: 7, name: 'acta.pdf', mediaType: 'application/pdf', bytes: 2_000 }]
-    await stagePage({
-      Page,
-      loader,
-      path,
-      at: `${path}?open=1`,
-      answers: { ...answers, [`GET ${api}/notifications/1`]: () => ({ ...detail, attachments }) },
-    })
-    const panel = await screen.findByRole('dialog')
-    const link = await within(panel).findByRole('link', { name: 'acta.pdf' })
-    expect(link.getAttribute('href')).toContain(`${api}/notifications/1/attachments/7`)
-    expect(link.closest('li')?.textContent).toContain('2\u202fkB')
-  })
 })
 
 it('shows of those that were sent whom they reached and how many have read them', async () => {

@@ -1,7 +1,7 @@
 import type { Plan, ProgressIndicator } from '@puquio/contract/plans'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
-import { RatioBar } from '../../../ui/ProgressLine.tsx'
+import { RatioBar } from '../../../ui/states/ProgressLine.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { PlanStatusBadge } from '../../../widgets/status/PlanStatusBadge.tsx'
 import { StatusCount } from '../../../widgets/status/StatusCount.tsx'

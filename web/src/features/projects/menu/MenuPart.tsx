@@ -1,7 +1,7 @@
 import { menuRoutes } from '@puquio/contract/menus'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
 
 /** The menu of a project, as it is stored now. */

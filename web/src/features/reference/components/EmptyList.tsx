@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { AnyList } from '@puquio/contract/reference'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import type { ListSearch } from './use-list-search.ts'
 import '../texts.ts'
 

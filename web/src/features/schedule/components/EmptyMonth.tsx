@@ -4,7 +4,7 @@ import { daysBetween, firstOfMonth, lastOfMonth, monthOf } from '@puquio/domain'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 
 type EmptyMonthProps = {
   schedule: Pick<ScheduleMonth, 'month' | 'firstOn' | 'previousOn' | 'nextOn'>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import styles from './states.module.css'
-import './texts.ts'
+import '../texts.ts'
 
 /** What happened, why and what to do, in the reader's words. */
 export type Failure = { text: string; requestId?: string | undefined }

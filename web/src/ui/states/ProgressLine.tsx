@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useLocale } from '../lib/texts/locale.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
 import styles from './ProgressLine.module.css'
-import { numberFormat } from '../lib/texts/intl.ts'
+import { numberFormat } from '../../lib/texts/intl.ts'
 
 type ProgressLineProps = {
   /** What is going on, with its number: 'Reading row 1 200 of 50 000'. */
