@@ -58,7 +58,7 @@ export default defineConfig({
       ...shared({
         name: 'web',
         root: 'web',
-        include: ['src/**/*.test.{ts,tsx}'],
+        include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
         setupFiles: [join(import.meta.dirname, 'web/test/clean-page.ts')],
         testTimeout: 20_000,

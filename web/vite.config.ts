@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import { leaveOutOfContract } from './leave-out-of-contract.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4600}`
 
@@ -24,7 +25,14 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [react(), leaveOutOfZod(), firstPaint(), namePageFiles(), compress()],
+  plugins: [
+    react(),
+    leaveOutOfZod(),
+    leaveOutOfContract(),
+    firstPaint(),
+    namePageFiles(),
+    compress(),
+  ],
   // In the built page the server writes the nonce of each response in its place.
   html: { cspNonce: 'PUQUIO_STYLE_NONCE' },
   server: { port: 5173, proxy: { '^/fkl-': { target: api, changeOrigin: false } } },

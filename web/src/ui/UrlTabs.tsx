@@ -27,11 +27,15 @@ export const UrlTabs = <Key extends string>({
   const [opened, setOpened] = useState<readonly Key[]>([])
   if (isKept && !opened.includes(chosen.key)) setOpened([...opened, chosen.key])
   const list = useRef<HTMLDivElement>(null)
-  // Where they do not all fit, the chosen one is in sight.
+  // Where they do not all fit, the chosen one is in sight; the first one is, until another was chosen.
+  const isFirst = chosen.key === tabs[0].key
+  const wasMoved = useRef(false)
   useLayoutEffect(() => {
+    if (isFirst && !wasMoved.current) return
+    wasMoved.current = true
     const shown = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - hintWidth
-  }, [chosen.key])
+  }, [chosen.key, isFirst])
   const choose = (wanted: string | null) =>
     onTab(tabs.slice(1).find(({ key }) => key === wanted)?.key)
   return (
