@@ -47,11 +47,14 @@ export function walkOn(page: Page): Walk {
   }
 }
 
-/** Runs in the page: ends when it has had nothing to do twice, a tenth of a second apart. */
-const rest = () =>
-  new Promise<void>((resolve) =>
-    requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => resolve()), 100)),
-  )
+/**
+ * Runs in the page: ends when it has had nothing to do twice, a tenth of a second apart. After a frame, since
+ * Chromium now and then calls no idle callback while none is drawn.
+ */
+const rest = () => {
+  const idle = (then: () => void) => requestAnimationFrame(() => requestIdleCallback(then))
+  return new Promise<void>((resolve) => idle(() => setTimeout(() => idle(resolve), 100)))
+}
 
 /** Returns the errors of the page and its console, which go on being added. */
 export function errorsOf(page: Page): string[] {

@@ -4,8 +4,12 @@ import type { opened } from '../opened.ts'
 import { walkOn } from '../walk.ts'
 import { callsOf, type Log } from './call.ts'
 
-/** What ran, and what was filled in or refused. */
-export type Found = { ran: string[]; log: Log }
+/** What ran, what was filled in or refused, and what each page that is checked says. */
+export type Found = {
+  ran: string[]
+  log: Log
+  onText: (page: { path: string; text: string }) => void
+}
 type Tab = ReturnType<typeof openTab>
 
 /** Somebody signed in who stores payloads, and looks at screens in two windows at once. */
@@ -40,9 +44,9 @@ export async function openVisitor(
   }
 }
 
-function openTab(page: Page, { ran }: Found) {
+function openTab(page: Page, found: Found) {
   const walk = walkOn(page)
-  const check = (path: string) => checkPage(page, path, ran)
+  const check = (path: string) => checkPage(page, path, found)
   const arrive = async (path: string) => {
     expectThere(page, path)
     await check(path)
@@ -95,7 +99,7 @@ function expectThere(page: Page, path: string) {
 }
 
 /** Fails where a payload ran, or where it became an attribute or an address that would run. */
-async function checkPage(page: Page, path: string, ran: string[]) {
+async function checkPage(page: Page, path: string, { ran, onText }: Found) {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap(({ tagName, attributes }) =>
       [...attributes]
@@ -109,5 +113,6 @@ async function checkPage(page: Page, path: string, ran: string[]) {
     ),
   )
   for (const one of found) ran.push(`${path}: ${one}`)
+  onText({ path, text: await page.evaluate(() => document.body.innerText) })
   expect(ran, path).toEqual([])
 }
