@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { readHead } from '../../platform/files/read-head.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -6,6 +5,7 @@ import type { FileAnswer } from '../../platform/http/send-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { fileName } from './file-name.ts'
 import { hasWholeHeader } from './has-whole-header.ts'
+import { mediaTypeOf } from './media-type.ts'
 import { removeUnneeded } from './sweep-files.ts'
 import type { NewFile } from './store.ts'
 
@@ -21,11 +21,11 @@ export async function acceptFile(
   acceptedTypes: readonly string[],
 ): Promise<Omit<NewFile, 'sha256'>> {
   if (bytes === 0) throw new Problem('FILE_EMPTY')
-  const head = await readHead(path)
-  const found = await fileTypeFromBuffer(head)
+  const head = { bytes: await readHead(path), size: bytes }
+  const found = await mediaTypeOf(head)
   if (found === undefined || !acceptedTypes.includes(found.mime))
     throw new Problem('FILE_TYPE_NOT_ACCEPTED', { accepted: acceptedTypes })
-  if (!hasWholeHeader({ bytes: head, size: bytes }, found.mime)) throw new Problem('FILE_DAMAGED')
+  if (!hasWholeHeader(head, found.mime)) throw new Problem('FILE_DAMAGED')
   return { name: fileName(name, found.ext), mediaType: found.mime, bytes }
 }
 
