@@ -141,6 +141,16 @@ describe('content', () => {
   })
 
   test.each([
+    "sql`select u.name || ' ' || u.last_name from app_user u`",
+    'raw("concat_ws(\' \', t.title, name, last_name)")',
+  ])('%s: people are named by personName', (text) => {
+    const store = 'server/src/features/plans/store.ts'
+    expect(line(text, store)).toEqual([expect.stringContaining('personName')])
+    expect(line(text, 'server/src/platform/db/person-name.ts')).toEqual([])
+    expect(line('sql`select u.name, u.last_name from app_user u`', store)).toEqual([])
+  })
+
+  test.each([
     'const to = `/planning-and-monitoring/${id}`',
     "'/config'",
     '`${web}/notifications?open=1`',

@@ -51,6 +51,10 @@ const mayLock = /^server\/(src\/platform\/db\/lock\.ts$|migrations\/)|\.test\.ts
 const ownSearch = /\bilike\b/
 const maySearch = /^server\/(src\/platform\/db|test|migrations)\/|\.test\.ts$/
 
+// A name that is put together twice is sorted, searched and shown in two ways.
+const ownPersonName = /\bname(\s*\|\|\s*' '\s*\|\|\s*|(?<=concat_ws\([^)]*),\s*)(\w+\.)?last_name\b/
+const mayNamePersons = /^server\/(src\/platform\/db|test|migrations|seeds)\/|\.test\.ts$/
+
 // A screen's address follows from the registry of screens: one that is typed leads nowhere once its path changes.
 const firstParts = new Set(Object.values(screens).map(({ path }) => path.split('/')[1] ?? ''))
 const ownAddress = new RegExp(
@@ -184,6 +188,8 @@ function checkText(folder: string, file: string): string[] {
     problems.push(`${file}: lock by a name of platform/db/lock.ts`)
   if (file.startsWith('server/') && ownSearch.test(text) && !maySearch.test(file))
     problems.push(`${file}: search by containsWords of platform/db, without case and accents`)
+  if (file.startsWith('server/') && ownPersonName.test(text) && !mayNamePersons.test(file))
+    problems.push(`${file}: name people by personName or nameOf of platform/db`)
   if (ownAddress.test(text) && mustNameScreens.test(file))
     problems.push(`${file}: name the screen: addressOf of domain makes its address`)
   if (ownProgram.test(text) && mustBringPrograms.test(file) && !mayNamePrograms.includes(file))

@@ -39,7 +39,7 @@ export async function listTokens(scope: ProjectScope, userId: number | null, ask
       sql`t.project_id = ${scope.projectId}`,
       userId === null ? null : sql`t.user_id = ${userId}`,
       asked.search
-        ? containsWords(raw("concat_ws(' ', t.name, u.name, u.last_name, u.email)"), asked.search)
+        ? containsWords(sql`concat_ws(' ', t.name, ${personName}, u.email)`, asked.search)
         : null,
     ]),
     order: orderBy(asked.sort, { keys, fallback: '-createdAt', id: raw('t.id') }),

@@ -1,3 +1,5 @@
+import { nameOf } from '../../platform/db/person-name.ts'
+
 export type Reference = { table: string; name: string }
 
 /** Guests who have not opened the project yet are shown by their e-mail. */
@@ -5,7 +7,7 @@ const person: Reference = {
   table: 'app_user',
   name: `case when exists (select from awaited_guest g
     where g.project_id = nullif(current_setting('app.project', true), '')::int and g.user_id = app_user.id)
-  then email else concat_ws(' ', name, last_name) end`,
+  then email else ${nameOf('app_user').text} end`,
 }
 const monitoring: Reference = {
   table: 'monitoring',

@@ -2,6 +2,7 @@ import type { AuditEntry, auditRoutes, SignIn } from '@puquio/contract/audit'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
@@ -33,7 +34,7 @@ export type StoredEntry = Omit<AuditEntry, 'changes'> & {
 export type ListedEntry = Omit<StoredEntry, 'localAt'>
 
 const columns = sql`e.id, e.at, e.action, e.address, e.request_id, e.token,
-  nullif(concat_ws(' ', u.name, u.last_name), '') as person,
+  ${personName} as person,
   exists (select from audit_seal s where s.entry_id = e.id) as is_sealed`
 const from = sql`audit_entry e left join app_user u on u.id = e.user_id`
 
@@ -58,8 +59,8 @@ function condition({ lane, timeZone }: Trail, asked: Filters) {
 
 /** By its person, by where it came from, or by a record. People are searched once, not at each of their entries. */
 const isFound = (text: string): Sql => sql`(
-  e.user_id in (select id from app_user
-    where ${containsWords(raw("concat_ws(' ', name, last_name, email)"), text)})
+  e.user_id in (select u.id from app_user u
+    where ${containsWords(sql`concat_ws(' ', ${personName}, u.email)`, text)})
   or lower(concat_ws(' ', e.address, e.request_id)) like ${containing(text.trim().toLowerCase())}
   or exists (select from audit_change c, jsonb_array_elements(c.details) d
     where c.entry_id = e.id and ${containsWords(raw("(d->>'name')"), text)}))`
@@ -114,8 +115,8 @@ export const readEntriesBefore = (trail: Trail, asked: Filters, before: number |
 
 export const readPeople = ({ scope, lane }: Trail) =>
   scope.rows<{ id: number; name: string }>(sql`
-    select id, concat_ws(' ', name, last_name) as name from app_user
-    where id in (select user_id from audit_entry where coalesce(project_id, 0) = ${lane})
+    select u.id, ${personName} as name from app_user u
+    where u.id in (select user_id from audit_entry where coalesce(project_id, 0) = ${lane})
     order by 2, 1`)
 
 /** Of people who are members now and have come to the project, since they are members: where they were before is not its concern. */
@@ -126,7 +127,7 @@ export function listSignIns(
   return readPage<SignIn>(
     scope.rows,
     {
-      columns: sql`a.id, a.at, concat_ws(' ', u.name, u.last_name) as person, u.email, a.outcome, a.method, a.address`,
+      columns: sql`a.id, a.at, ${personName} as person, u.email, a.outcome, a.method, a.address`,
       from: sql`sign_in_attempt a join app_user u on u.id = a.user_id
         join project_member m on m.user_id = a.user_id and m.project_id = ${scope.projectId}`,
       where: allOf([
@@ -134,10 +135,7 @@ export function listSignIns(
         sql`not exists (select from awaited_guest g where g.project_id = m.project_id and g.user_id = m.user_id)`,
         asked.outcome ? sql`a.outcome = ${asked.outcome}` : null,
         asked.search
-          ? containsWords(
-              raw("concat_ws(' ', u.name, u.last_name, u.email, a.address)"),
-              asked.search,
-            )
+          ? containsWords(sql`concat_ws(' ', ${personName}, u.email, a.address)`, asked.search)
           : null,
       ]),
       order: orderBy(asked.sort, { keys: { at: raw('a.at') }, fallback: '-at', id: raw('a.id') }),

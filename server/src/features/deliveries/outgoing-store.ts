@@ -2,6 +2,7 @@ import type { deliveryRoutes, Outgoing } from '@puquio/contract/notifications/de
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 
@@ -17,8 +18,8 @@ const keys = {
 }
 
 /** Deliveries of notifications, and the mails that belong to none. */
-const outgoing = raw(`(
-  select 'notification' as kind, d.id, d.method, d.project_id, u.name || ' ' || u.last_name as recipient,
+const outgoing = sql`(
+  select 'notification' as kind, d.id, d.method, d.project_id, ${personName} as recipient,
     case d.method when 2 then u.email when 3 then u.phone end as address, n.message as text,
     case when d.method = 1 and r.read_at is not null then 'read' else d.state end as state, d.reason, d.attempts,
     d.created_at, case when d.method = 1 then coalesce(r.read_at, d.changed_at) else d.changed_at end as changed_at,
@@ -30,7 +31,7 @@ const outgoing = raw(`(
   select 'mail', m.id, 2, m.project_id, m.recipient, m.recipient, m.subject, m.status, m.last_error, m.attempts,
     m.created_at, coalesce(m.sent_at, m.created_at), m.id
   from mail m where not exists (select from notification_delivery d where d.message_id = m.message_id)
-) o left join project p on p.id = o.project_id`)
+) o left join project p on p.id = o.project_id`
 
 export async function listOutgoing(scope: SystemScope, asked: ListQuery) {
   const where = allOf([

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { lock } from '../../platform/db/lock.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import { hasEnded, maySignIn, userState } from '../../platform/db/account-conditions.ts'
@@ -69,10 +70,7 @@ export function listMembers(scope: ProjectScope, asked: ListQuery) {
         asked.state ? sql`u.state = ${asked.state}` : null,
         asked.permission ? sql`${asked.permission} = any(m.permissions)` : null,
         asked.search
-          ? containsWords(
-              raw("concat_ws(' ', u.name, u.last_name, u.email, u.position)"),
-              asked.search,
-            )
+          ? containsWords(sql`concat_ws(' ', ${personName}, u.email, u.position)`, asked.search)
           : null,
       ]),
       order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('u.id') }),
@@ -196,7 +194,7 @@ export async function readProjectNames(
   scope: ProjectScope,
 ): Promise<{ project: string; company: string; by: string }> {
   const [row] = await scope.rows<{ project: string; company: string; by: string }>(sql`
-    select p.name as project, p.business as company, (select concat_ws(' ', name, last_name) from app_user where id = ${scope.userId}) as by
+    select p.name as project, p.business as company, (select ${personName} from app_user u where u.id = ${scope.userId}) as by
     from project p where p.id = ${scope.projectId}`)
   return row ?? { project: '', company: '', by: '' }
 }

@@ -3,6 +3,7 @@ import type { SendingMethod } from '@puquio/contract/notifications'
 import { type Language, roles } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { containsWords } from '../../platform/db/contains-words.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { mayEnter, maySignIn } from '../../platform/db/account-conditions.ts'
 
@@ -21,9 +22,9 @@ export type Recipient = {
   isPhoneVerified: boolean
 }
 
-const columns = raw(`u.id, u.email, u.name || ' ' || u.last_name as name, u.language,
+const columns = sql`u.id, u.email, ${personName} as name, u.language,
   w.high, w.medium, w.low, w.quiet_from, w.quiet_until, w.time_zone,
-  u.phone is not null and u.phone_verified_at is not null as is_phone_verified`)
+  u.phone is not null and u.phone_verified_at is not null as is_phone_verified`
 const preferences = raw('left join notification_preference w on w.user_id = u.id')
 
 /** Over the alias `m` of project_member. */
@@ -52,7 +53,7 @@ const members = (
     where p.id = ${projectId} and ${inAudience[audience]} and ${maySignIn} and ${mayEnter(scope.clock.now())}
       and u.id is distinct from ${exceptId}::int
       and not exists (select from awaited_guest g where g.project_id = p.id and g.user_id = u.id)`
-const byName = raw("name_key(concat_ws(' ', u.name, u.last_name)), u.id")
+const byName = sql`name_key(${personName}), u.id`
 
 export const membersOf = (
   scope: ProjectScope | SystemScope,
@@ -69,10 +70,10 @@ const offered = 20
 export async function findRecipients(scope: ProjectScope, search: string | undefined) {
   const { projectId, userId: exceptId } = scope
   const found = search
-    ? containsWords(raw("(u.name || ' ' || u.last_name || ' ' || u.email)"), search)
+    ? containsWords(sql`concat_ws(' ', ${personName}, u.email)`, search)
     : raw('true')
   const rows = await scope.rows<{ id: number; name: string; email: string; total: number }>(sql`
-    select u.id, u.name || ' ' || u.last_name as name, u.email, count(*) over ()::int as total
+    select u.id, ${personName} as name, u.email, count(*) over ()::int as total
     from ${members(scope, { projectId, audience: 'everybody', exceptId })}
       and ${found}
     order by ${byName} limit ${offered}`)

@@ -12,32 +12,34 @@ import { defaultLanguage, type Language, type VariableValues } from '@puquio/dom
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
+import { nameOf, personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 type ListQuery = z.output<typeof notificationRoutes.list.query>
 type Row = Omit<Notification, 'sender'> & { senderId: number | null; senderName: string | null }
 
+const senderName = nameOf('s')
 const keys = {
   createdAt: raw('n.created_at'),
   priority: raw('n.priority'),
   module: raw('n.module'),
-  sender: raw("name_key(concat_ws(' ', s.name, s.last_name))"),
+  sender: sql`name_key(coalesce(${senderName}, ''))`,
 }
 /** In the reader's language, where it was translated. */
 const message = raw('coalesce(n.translations ->> me.language, n.message)')
 const columns = (
   scope: ProjectScope,
 ) => sql`n.id, n.priority, n.module, ${message} as message, n.methods,
-  n.sender_id, s.name || ' ' || s.last_name as sender_name, n.opens, n.created_at,
+  n.sender_id, ${senderName} as sender_name, n.opens, n.created_at,
   n.sender_id is not null and n.project_id is null as is_for_all,
   r.user_id is not null as is_received, n.sender_id is not distinct from ${scope.userId}::int as is_sent, r.read_at,
   (select count(*)::int from notification_reply p where p.notification_id = n.id) as replies,
   ${ofSent(scope, raw('count(*)::int'))} as recipients_total,
   ${ofSent(scope, raw('count(q.read_at)::int'))} as recipients_read,
-  (select u.name || ' ' || u.last_name from notification_recipient q join app_user u on u.id = q.user_id
+  (select ${personName} from notification_recipient q join app_user u on u.id = q.user_id
     where ${isSentTo(scope)} order by ${byName} limit 1) as first_recipient`
-const byName = raw("name_key(concat_ws(' ', u.name, u.last_name)), u.id")
+const byName = sql`name_key(${personName}), u.id`
 /** The recipients `q` of what the person sent; none of what others did. */
 const isSentTo = (scope: ProjectScope) =>
   sql`q.notification_id = n.id and q.sender_id = ${scope.userId} and ${inProject(scope, raw('q'))}`
@@ -69,7 +71,7 @@ export async function listNotifications(scope: ProjectScope, asked: ListQuery) {
       ? sql`n.created_at < (${asked.to}::date + 1)::timestamp at time zone ${scope.timeZone}`
       : null,
     asked.search
-      ? containsWords(sql`concat_ws(' ', ${message}, s.name, s.last_name)`, asked.search)
+      ? containsWords(sql`concat_ws(' ', ${message}, ${senderName})`, asked.search)
       : null,
   ])
   const order = orderBy(asked.sort, { keys, fallback: '-createdAt', id: raw('n.id') })
@@ -104,7 +106,7 @@ export async function readConversation(scope: ProjectScope, id: number, page: nu
     message: string
     createdAt: string
   }>(sql`
-    select p.id, p.user_id, u.name || ' ' || u.last_name as name, p.message, p.created_at
+    select p.id, p.user_id, ${personName} as name, p.message, p.created_at
     from notification_reply p join app_user u on u.id = p.user_id
     where p.notification_id = ${id} and ${inProject(scope, raw('p'))}
     order by p.id desc ${rowsOf(page)}`)
@@ -118,7 +120,7 @@ const rowsOf = (page: number) => sql`limit ${detailPageSize} offset ${(page - 1)
 /** A page of those to whom the person sent it. */
 export const readRecipients = (scope: ProjectScope, id: number, page: number) =>
   scope.rows<Omit<NotificationDetail['recipients'][number], 'deliveries'>>(sql`
-    select u.id, u.name || ' ' || u.last_name as name, r.read_at
+    select u.id, ${personName} as name, r.read_at
     from notification_recipient r join app_user u on u.id = r.user_id
     where r.notification_id = ${id} and r.sender_id = ${scope.userId} and ${inProject(scope, raw('r'))}
     order by ${byName} ${rowsOf(page)}`)
@@ -198,7 +200,7 @@ export async function readProjectName(
 
 export async function readName(scope: ProjectScope | SystemScope, userId: number): Promise<string> {
   const [row] = await scope.rows<{ name: string }>(
-    sql`select name || ' ' || last_name as name from app_user where id = ${userId}`,
+    sql`select ${personName} as name from app_user u where u.id = ${userId}`,
   )
   return row?.name ?? ''
 }

@@ -90,9 +90,7 @@ const orders = {
   firstOn: raw('s.first_on'),
   lastOn: raw('s.last_on'),
   createdAt: raw('p.created_at'),
-  createdBy: raw(
-    "(select name_key(concat_ws(' ', u.name, u.last_name)) from app_user u where u.id = p.created_by)",
-  ),
+  createdBy: sql`(select name_key(${personName}) from app_user u where u.id = p.created_by)`,
   annulledAt: raw('p.annulled_at'),
   ...countedOrders,
 }

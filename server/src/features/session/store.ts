@@ -1,5 +1,6 @@
 import type { Language } from '@puquio/domain'
 import { lock } from '../../platform/db/lock.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { SessionRefusal } from '../../platform/db/sessions.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -161,8 +162,8 @@ export const setPassword = async (scope: AccountScope, userId: number, passwordH
 /** Returns the person's whole name. */
 export async function setActivated(scope: AccountScope, userId: number): Promise<string> {
   const [row] = await scope.rows<{ name: string }>(sql`
-    update app_user set is_active = true, email_verified_at = ${scope.clock.now()} where id = ${userId}
-    returning name || ' ' || last_name as name`)
+    update app_user u set is_active = true, email_verified_at = ${scope.clock.now()} where u.id = ${userId}
+    returning ${personName} as name`)
   return row?.name ?? ''
 }
 

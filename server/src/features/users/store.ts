@@ -9,6 +9,7 @@ import type { Language, NewUserField, PermissionCode, UserFields } from '@puquio
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import type {
   AccountScope,
   ProjectScope,
@@ -108,7 +109,7 @@ export function listUsers(scope: SystemScope, asked: ListQuery) {
       sql`u.deleted_at is null`,
       asked.state ? sql`${userState} = ${asked.state}` : null,
       asked.search
-        ? containsWords(raw("concat_ws(' ', u.name, u.last_name, u.email)"), asked.search)
+        ? containsWords(sql`concat_ws(' ', ${personName}, u.email)`, asked.search)
         : null,
     ]),
     order: orderBy(asked.sort, { keys, fallback: 'name', id: raw('u.id') }),
