@@ -174,6 +174,14 @@ describe('the webhook', () => {
     expect(await state()).toBe('read')
   })
 
+  test('of a message that arrived after all counts, though it was said to have failed', async () => {
+    const { id, taken } = await sentToEva()
+    const { reference } = taken
+    expect(await tell(statusNotice(taken.id, 'failed', { reference }))).toEqual({ changed: 1 })
+    expect(await tell(statusNotice(taken.id, 'delivered', { reference }))).toEqual({ changed: 1 })
+    expect(await outcomeOf(id, eva)).toMatchObject({ state: 'delivered', reason: null })
+  })
+
   test('that is faster than the answer counts, and the message is not sent again', async () => {
     const id = await send()
     const [row] = await puquio.database.owner.one<{ id: number }>(

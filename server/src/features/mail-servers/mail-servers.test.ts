@@ -298,6 +298,18 @@ describe('mails', () => {
     await ofSystem.stop()
   })
 
+  test('leave through no server that is switched off', async () => {
+    const [off, on] = await Promise.all([startSmtp(), startSmtp()])
+    await add({ password: '', port: off.port, priority: 1, status: false })
+    await add({ password: '', port: on.port, priority: 2 })
+    await sending(async () => {
+      await post(mine.project.id, 'a@example.com')
+      await vi.waitFor(() => expect(on.received).toMatchObject([{ to: 'a@example.com' }]), soon)
+    })
+    expect(off.received).toEqual([])
+    await Promise.all([off.stop(), on.stop()])
+  })
+
   test('of a project leave through its servers by priority, else through the installation’s', async () => {
     const [first, second, ofSystem] = await Promise.all([startSmtp(), startSmtp(), startSmtp()])
     const own = { password: '', size: 10 }

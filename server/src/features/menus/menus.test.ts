@@ -146,6 +146,13 @@ test('a screen that a menu was never given is offered at its end', async () => {
   ])
 })
 
+test('a screen that a menu has already is not added to it again', async () => {
+  await set([home, plans])
+  await offerScreens(systemScope(puquio.database, puquio.clock), ['PlanningAndMonitoring'])
+  const { entries } = await get()
+  expect(entries.map(({ alias }) => alias)).toEqual(['Home', 'PlanningAndMonitoring'])
+})
+
 describe('what is hidden from a member', () => {
   const ofMember = () => ({ params: { ...params(), memberId: reader.id } })
   const hide = (hidden: number[]) =>

@@ -38,12 +38,12 @@ const start = (calls: Calls = admin) => calls.call(api.start, { params: params()
 
 describe('what a person opens', () => {
   test('is recent, and most used by how often; the start page is neither', async () => {
-    await open(admin, '/planning-and-monitoring/7', 'Plan 2026', 3)
     await open(admin, '/reference/stations', 'Estaciones', 5)
+    await open(admin, '/planning-and-monitoring/7', 'Plan 2026', 3)
     await open(admin, '/planning-and-monitoring', 'Planes')
     await open(admin, '/', 'Buenos días', 9)
     const { recents, mostUsed } = await start()
-    expect(recents.map(({ title }) => title)).toEqual(['Planes', 'Estaciones', 'Plan 2026'])
+    expect(recents.map(({ title }) => title)).toEqual(['Planes', 'Plan 2026', 'Estaciones'])
     expect(mostUsed.map(({ title }) => title)).toEqual(['Estaciones', 'Plan 2026'])
   })
 

@@ -151,6 +151,19 @@ test('members are found by the project’s administrator alone, and nobody of el
   expect(await titles('ursula', system)).toEqual(['Úrsula Quispe'])
 })
 
+test('members whose account was deleted are not found', async () => {
+  const user = await buildUser(puquio.database, { name: 'Zenobia', lastName: 'Quispe' })
+  await buildMember(puquio.database, mine.project, 'read', { user })
+  const admin = await puquio.signIn(mine.admin)
+  expect(await titles('zenobia', admin)).toEqual(['Zenobia Quispe'])
+  const deletedAt = '2026-02-01T00:00:00Z'
+  await puquio.database.owner.one(
+    {},
+    sql`update app_user set deleted_at = ${deletedAt} where id = ${user.id}`,
+  )
+  expect(await titles('zenobia', admin)).toEqual([])
+})
+
 test('lists find by the same words as the palette', async () => {
   const user = await buildUser(puquio.database, { name: 'Ana', lastName: 'Pérez' })
   await buildMember(puquio.database, mine.project, 'admin', { user })
