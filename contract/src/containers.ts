@@ -109,7 +109,7 @@ export const containerRoutes = {
     method: 'GET',
     path: `${of}/monitoring-files`,
     access: 'project:read',
-    reads: ['monitorings', 'users'],
+    reads: ['monitorings', 'reference', 'users'],
     summary: 'Evidence of monitorings, which is changed at its monitoring alone',
     params: inProject,
     query: listQuery(['name', 'bytes', 'uploadedAt', 'uploadedBy', 'station']).extend({

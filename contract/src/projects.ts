@@ -66,7 +66,7 @@ export const administeredProject = z.object({
 })
 export type AdministeredProject = z.infer<typeof administeredProject>
 
-/** How many projects the subscription allows, null for any number but 20 of one maker, and how many there are. */
+/** How many projects the subscription allows, null where none is set: then each person may make 20, and how many there are. */
 export const projectLimit = z.object({ limit: z.int().nullable(), used: z.int() })
 export type ProjectLimit = z.infer<typeof projectLimit>
 
@@ -99,7 +99,17 @@ export const projectRoutes = {
     method: 'GET',
     path: '/fkl-project/administered',
     access: 'signed-in',
-    reads: ['projects', 'members'],
+    // The bytes of a project's files are those of containers, evidence, attachments and imports.
+    reads: [
+      'projects',
+      'members',
+      'users',
+      'containers',
+      'uploads',
+      'monitorings',
+      'notifications',
+      'unfinishedImports',
+    ],
     summary:
       'Projects that the caller administers, and, where they may create one, the limit of the subscription',
     query: listQuery(['name', 'business', 'members']),

@@ -38,7 +38,7 @@ export const accessTokenRoutes = {
     path: p,
     access: 'project:read',
     withoutToken: true,
-    reads: ['tokens'],
+    reads: ['tokens', 'users', 'members'],
     summary: 'The own access tokens of a project; those of all its members for an ADMIN',
     params: inProject,
     query: listQuery(['createdAt', 'name', 'lastUsedAt', 'expiresAt']).extend({

@@ -1,11 +1,27 @@
-import type { AnyRoute } from '@puquio/contract'
+import type { AnyRoute, Tag } from '@puquio/contract'
+import { auditRoutes } from '@puquio/contract/audit'
+import { containerRoutes } from '@puquio/contract/containers'
+import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
+import { jobRoutes } from '@puquio/contract/jobs'
+import { mailServerRoutes } from '@puquio/contract/mail-servers'
+import { menuRoutes } from '@puquio/contract/menus'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { notificationRoutes } from '@puquio/contract/notifications'
 import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
+import { liveRoutes } from '@puquio/contract/notifications/live'
+import { notificationPreferenceRoutes } from '@puquio/contract/notifications/preferences'
+import { notificationSettingRoutes } from '@puquio/contract/notifications/settings'
+import { pageVisitRoutes } from '@puquio/contract/page-visits'
+import { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
+import { memberRoutes } from '@puquio/contract/people/members'
+import { ownUserRoutes } from '@puquio/contract/people/own-user'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { projectRoutes } from '@puquio/contract/projects'
 import { referenceRoutes } from '@puquio/contract/reference'
 import { scheduleRoutes } from '@puquio/contract/schedule'
+import { settingRoutes } from '@puquio/contract/settings'
+import { userRoutes } from '@puquio/contract/users'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
@@ -30,11 +46,40 @@ const shown = {
   project: projectRoutes.get,
   import: planImportRoutes.get,
   preview: planImportRoutes.preview,
+  unfinished: planImportRoutes.unfinished,
+  administered: projectRoutes.administered,
+  members: memberRoutes.list,
+  permissions: ownUserRoutes.permissions,
+  policy: ownUserRoutes.policy,
+  menu: menuRoutes.get,
+  start: pageVisitRoutes.start,
+  users: userRoutes.list,
+  jobs: jobRoutes.list,
+  settings: settingRoutes.get,
+  trail: auditRoutes.list,
+  tokens: accessTokenRoutes.list,
+  mailServers: mailServerRoutes.list,
+  methodStates: notificationSettingRoutes.methodStates,
+  notifications: notificationRoutes.list,
+  unread: liveRoutes.unread,
+  preferences: notificationPreferenceRoutes.get,
+  events: notificationSettingRoutes.events,
+  files: containerRoutes.files,
+  evidenceFiles: containerRoutes.monitoringFiles,
+  uploads: containerUploadRoutes.unfinishedUploads,
 }
+type Shown = keyof typeof shown
 const schedule = ['schedule', 'combinations', 'map']
 const plan = ['plan', 'plans', 'years', 'commitments']
-const monitorings = ['monitoring', 'monitorings', 'evidence', 'history']
+const monitorings = ['monitoring', 'monitorings', 'evidence', 'history', 'evidenceFiles']
 const lists = ['lists', 'list', 'stations']
+/** What names people, or counts them. */
+const people = [
+  ...['plan', 'plans', 'evidence', 'history', 'mails', 'administered', 'members', 'users'],
+  ...['tokens', 'notifications', 'files', 'evidenceFiles', 'uploads'],
+]
+const rights = ['permissions', 'menu', 'start']
+const messages = ['mails', 'administered', 'notifications', 'unread']
 
 /** What a change makes stale; the others that change monitorings, lists or stations the same. */
 const changes: [change: AnyRoute, stale: string[]][] = [
@@ -45,14 +90,20 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     monitoringRoutes.add,
     monitoringRoutes.omitStation,
     monitoringRoutes.removeEvidence,
-  ].map((one): [AnyRoute, string[]] => [one, [...schedule, ...plan, ...monitorings]]),
+  ].map((one): [AnyRoute, string[]] => [
+    one,
+    [...schedule, ...plan, ...monitorings, 'administered'],
+  ]),
   ...[planRoutes.edit, planRoutes.annul].map((one): [AnyRoute, string[]] => [
     one,
     [...schedule, ...plan],
   ]),
-  [planImportRoutes.save, [...schedule, ...plan, ...monitorings, ...lists, 'import']],
+  [
+    planImportRoutes.save,
+    [...schedule, ...plan, ...monitorings, ...lists, 'import', 'unfinished', 'administered'],
+  ],
   [planImportRoutes.correct, ['preview']],
-  [planImportRoutes.discard, []],
+  [planImportRoutes.discard, ['unfinished', 'administered']],
   ...[
     referenceRoutes.create,
     referenceRoutes.edit,
@@ -66,10 +117,68 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     referenceRoutes.restoreStation,
     referenceRoutes.removeStation,
   ].map((one): [AnyRoute, string[]] => [one, [...schedule, ...monitorings, ...lists]]),
-  [deliveryRoutes.retryMail, ['mails']],
+  [deliveryRoutes.retryMail, [...messages, 'jobs', 'methodStates']],
   // The outbox names the projects.
-  [projectRoutes.edit, ['mails', 'project']],
+  [projectRoutes.edit, ['mails', 'project', 'administered']],
+  [userRoutes.remove, people],
+  [userRoutes.edit, [...people, ...rights, 'project']],
+  [userRoutes.writePolicy, ['policy']],
+  [ownUserRoutes.acceptPolicy, ['policy']],
+  [memberRoutes.edit, people],
+  [memberRoutes.setPermissions, [...people, ...rights]],
+  [memberRoutes.remove, [...people, ...rights, 'project']],
+  [memberRoutes.resendActivation, ['mails', 'methodStates']],
+  [menuRoutes.set, rights],
+  [pageVisitRoutes.star, ['start']],
+  ...[
+    notificationRoutes.send,
+    notificationRoutes.reply,
+    notificationRoutes.mark,
+    notificationRoutes.markAll,
+  ].map((one): [AnyRoute, string[]] => [one, messages]),
+  [notificationPreferenceRoutes.set, ['preferences']],
+  [notificationSettingRoutes.setEvent, ['events']],
+  ...[accessTokenRoutes.create, accessTokenRoutes.revoke].map((one): [AnyRoute, string[]] => [
+    one,
+    ['tokens'],
+  ]),
+  ...[mailServerRoutes.create, mailServerRoutes.edit, mailServerRoutes.remove].map(
+    (one): [AnyRoute, string[]] => [one, ['mailServers', 'methodStates']],
+  ),
+  ...[containerRoutes.createFolder, containerRoutes.editFile, containerRoutes.binFile].map(
+    (one): [AnyRoute, string[]] => [one, ['files', 'administered']],
+  ),
+  [containerUploadRoutes.finishUpload, ['files', 'uploads', 'administered']],
+  [containerUploadRoutes.cancelUpload, ['uploads', 'administered']],
+  [jobRoutes.retry, ['jobs', 'mails', 'methodStates']],
+  [settingRoutes.setContact, ['settings']],
 ]
+
+/** What shows the data of each tag; every change makes the audit trail longer, which is read whenever it is opened. */
+const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
+  plans: 'plans',
+  monitorings: 'monitorings',
+  reference: 'lists',
+  imports: 'import',
+  unfinishedImports: 'unfinished',
+  importRows: 'preview',
+  projects: 'project',
+  members: 'members',
+  rights: 'permissions',
+  policy: 'policy',
+  users: 'users',
+  mails: 'mails',
+  jobs: 'jobs',
+  settings: 'settings',
+  tokens: 'tokens',
+  mailServers: 'mailServers',
+  pageVisits: 'start',
+  notifications: 'notifications',
+  containers: 'files',
+  uploads: 'uploads',
+  notificationPreferences: 'preferences',
+  notificationSettings: 'events',
+}
 
 afterEach(() => {
   queryClient.clear()
@@ -85,7 +194,11 @@ const staleNow = () =>
     queryClient.getQueryState([...routeKey(route), {}])?.isInvalidated ? [name] : [],
   )
 const params = { projectId: 1, planId: 1, monitoringId: 1, stationId: 1, itemId: 1, fileId: 1 }
-const input = { params: { ...params, mailId: 1, list: 'components', key: 'one' }, body: {} }
+const others = {
+  ...{ mailId: 1, userId: 1, memberId: 1, notificationId: 1, tokenId: 1, mailServerId: 1 },
+  ...{ containerFileId: 1, folderId: 1, uploadId: 1, jobId: 1, event: 'job-failed' },
+}
+const input = { params: { ...params, ...others, list: 'components', key: 'one' }, body: {} }
 const send = call as (route: AnyRoute, given: object) => Promise<unknown>
 
 it.each(changes.map(([route, stale]) => [`${route.method} ${route.path}`, route, stale] as const))(
@@ -94,9 +207,16 @@ it.each(changes.map(([route, stale]) => [`${route.method} ${route.path}`, route,
     readAll()
     vi.stubGlobal('fetch', async () => new Response('{}'))
     await send(route, input)
-    expect(staleNow()).toEqual(stale)
+    expect(staleNow().toSorted()).toEqual(stale.toSorted())
   },
 )
+
+it.each(Object.entries(shownOf))('%s: some change makes %s stale', (tag, name) => {
+  expect(shown[name].reads).toContain(tag)
+  const isChanged = ([change, stale]: (typeof changes)[number]) =>
+    change.changes?.includes(tag as Tag) && stale.includes(name)
+  expect(changes.some(isChanged)).toBe(true)
+})
 
 it('leaves what was read as it is where a change is refused, and where nothing changes', async () => {
   readAll()
