@@ -46,7 +46,7 @@ export async function addServer(
   input: MailServerInput,
 ) {
   const { password = '', version: _version, ...settings } = input
-  await outbound.addressOf(settings.server)
+  await outbound.addressOf(settings.server, projectOf(scope))
   const sealed = sealedBy(keys, scope, password)
   return scope.transaction(async (within: Scope) => {
     await hold(within, by)
@@ -68,7 +68,7 @@ export async function editServer(
   input: MailServerInput,
 ) {
   const { password, version = 0, ...settings } = input
-  await outbound.addressOf(settings.server)
+  await outbound.addressOf(settings.server, projectOf(scope))
   return scope.transaction(async (within: Scope) => {
     await hold(within, by)
     const before = await readServer(within, id)
@@ -92,6 +92,8 @@ export const removeServer = (scope: Scope, by: number, id: number): Promise<null
     if (!(await deleteServer(within, id))) throw new Problem('NOT_FOUND')
     return null
   })
+
+const projectOf = (scope: Scope) => ('projectId' in scope ? scope.projectId : null)
 
 const hold = (scope: Scope, userId: number) =>
   'projectId' in scope ? holdRights(scope, 'project:admin') : holdAdministration(scope, userId)
@@ -121,12 +123,10 @@ export async function testServer(
   return null
 }
 
-const sealedBy = (keys: PlatformParts['keys'], scope: Scope, password: string) => {
-  const projectId = 'projectId' in scope ? scope.projectId : null
-  return password === ''
+const sealedBy = (keys: PlatformParts['keys'], scope: Scope, password: string) =>
+  password === ''
     ? null
-    : keys.seal(passwordPurpose, passwordContext({ projectId }), password)
-}
+    : keys.seal(passwordPurpose, passwordContext({ projectId: projectOf(scope) }), password)
 
 const shown = ({ projectId: _, passwordSealed, sizeMb, isActive, ...row }: StoredServer) => ({
   ...row,

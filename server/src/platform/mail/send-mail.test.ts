@@ -327,6 +327,16 @@ test('a server that trickles is left after a while, though it never falls silent
   const mail = { to: 'b@example.com', text: 'x' }
   const sending = wayThrough(server, keys, outbound, 300).send(mail)
   await expect(sending).rejects.toThrow(/long|closed|Unexpected/i)
+  // The look-up of its name is a part of it.
+  const slow = {
+    addressOf: async () => {
+      await new Promise((done) => setTimeout(done, 1_000))
+      return '127.0.0.1'
+    },
+  }
+  const startMs = performance.now()
+  await expect(wayThrough(server, keys, slow, 900).send(mail)).rejects.toThrow('It took too long')
+  expect(performance.now() - startMs).toBeLessThan(1_700)
   const url = `smtp://127.0.0.1:${server.port}`
   const byEnvironment = wayOfEnvironment(url, 'a@example.com', 300).send(mail)
   await expect(byEnvironment).rejects.toThrow('It took too long')

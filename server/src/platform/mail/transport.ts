@@ -51,8 +51,11 @@ export const wayThrough = (
   maxBytes: server.sizeMb * 1_000_000,
   async send(message, beforeEnd) {
     const pass = server.passwordSealed === null ? null : openPassword(server, keys)
-    const socket = connect({ host: await outbound.addressOf(server.server), port: server.port })
-    const deadline = setTimeout(() => socket.destroy(new Error('It took too long')), wholeMs)
+    const startMs = performance.now()
+    const host = await outbound.addressOf(server.server, server.projectId)
+    const leftMs = Math.max(wholeMs - (performance.now() - startMs), 0)
+    const socket = connect({ host, port: server.port })
+    const deadline = setTimeout(() => socket.destroy(new Error('It took too long')), leftMs)
     try {
       await once(socket, 'connect', { signal: AbortSignal.timeout(patience.connectionTimeout) })
       const transport = createTransport({

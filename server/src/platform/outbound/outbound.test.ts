@@ -80,13 +80,13 @@ const refused = [
 describe('an address that somebody typed', () => {
   test.each(refused)('is refused: %s', async (host) => {
     const { addressOf } = openOutbound([], async (name) => [{ address: name }])
-    await expect(addressOf(host)).rejects.toMatchObject({ problem: 'ADDRESS_NOT_ALLOWED' })
+    await expect(addressOf(host, null)).rejects.toMatchObject({ problem: 'ADDRESS_NOT_ALLOWED' })
   })
 
   test.each(['8.8.8.8', '2001:4860:4860::8888', '[2001:4860:4860::8888]'])(
     'is public, and allowed: %s',
     async (host) => {
-      expect(await openOutbound([]).addressOf(host)).toBe(host.replace(/[[\]]/g, ''))
+      expect(await openOutbound([]).addressOf(host, null)).toBe(host.replace(/[[\]]/g, ''))
     },
   )
 
@@ -110,20 +110,20 @@ describe('a name that somebody typed', () => {
   test('leads to the address that was checked, whatever the name says next', async () => {
     let asked = 0
     const rebinding = async () => [{ address: asked++ === 0 ? '8.8.8.8' : '127.0.0.1' }]
-    expect(await openOutbound([], rebinding).addressOf('mail.example.com')).toBe('8.8.8.8')
+    expect(await openOutbound([], rebinding).addressOf('mail.example.com', null)).toBe('8.8.8.8')
     expect(asked).toBe(1)
   })
 
   test('is refused where one of its addresses is', async () => {
     const both = async () => [{ address: '8.8.8.8' }, { address: '10.0.0.1' }]
-    await expect(openOutbound([], both).addressOf('mail.example.com')).rejects.toMatchObject({
+    await expect(openOutbound([], both).addressOf('mail.example.com', null)).rejects.toMatchObject({
       problem: 'ADDRESS_NOT_ALLOWED',
     })
   })
 
   test('that nobody knows is told as that', async () => {
     const none = () => Promise.reject(new Error('ENOTFOUND'))
-    await expect(openOutbound([], none).addressOf('mial.example.com')).rejects.toMatchObject({
+    await expect(openOutbound([], none).addressOf('mial.example.com', null)).rejects.toMatchObject({
       problem: 'HOST_NOT_FOUND',
       params: { host: 'mial.example.com' },
     })
@@ -132,7 +132,7 @@ describe('a name that somebody typed', () => {
   test.each(['localhost', '2130706433', '0x7f.1', '017700000001', '127.1'])(
     'that this machine’s own resolver takes for itself is refused: %s',
     async (host) => {
-      await expect(openOutbound([]).addressOf(host)).rejects.toThrow(
+      await expect(openOutbound([]).addressOf(host, null)).rejects.toThrow(
         /ADDRESS_NOT_ALLOWED|HOST_NOT_FOUND/,
       )
     },

@@ -16,7 +16,8 @@ export async function postJson(
   outbound: Outbound,
   { url, token, body, patienceMs }: JsonPost,
 ): Promise<{ status: number; text: string }> {
-  const address = await outbound.addressOf(url.hostname)
+  const signal = AbortSignal.timeout(patienceMs)
+  const address = await outbound.addressOf(url.hostname, null)
   const bytes = Buffer.from(JSON.stringify(body))
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
@@ -28,7 +29,7 @@ export async function postJson(
         'content-length': bytes.length,
       },
       agent: false,
-      signal: AbortSignal.timeout(patienceMs),
+      signal,
       lookup: (_host, { all }, found) => {
         const one = { address, family: isIP(address) }
         if (all) found(null, [one])
