@@ -102,7 +102,7 @@ export const opened: readonly Opened[] = [
   },
   {
     name: 'the viewer of images',
-    path: '/files/image',
+    path: '/files/image?search=Laguna',
     async open(page) {
       await page.getByRole('main').getByText('Laguna.png').click()
       await page.getByRole('dialog').getByRole('img', { name: 'Laguna.png' }).waitFor()
