@@ -6,6 +6,7 @@ import { prepareDatabase } from '../server/src/platform/db/start/prepare-databas
 import { startDatabase } from '../server/src/platform/db/start/start-database.ts'
 import { rotationScope } from '../server/src/platform/db/scopes/system-scopes.ts'
 import { rotateMasterKey } from '../server/src/platform/keys/rotate.ts'
+import { sealedSecrets } from '../server/src/sealed-secrets.ts'
 
 // Gives the installation a new master key while Puquio is stopped: docs/operations.md.
 loadEnvFile()
@@ -17,7 +18,9 @@ try {
     const database = openDatabase({ ...server, onError: (error) => console.warn(error.message) })
     const scope = rotationScope({ database, clock: systemClock })
     const call = ownCall('system.rotateKey', systemClock.now())
-    const { resealed, lost } = await withCall(call, () => rotateMasterKey(scope, config))
+    const { resealed, lost } = await withCall(call, () =>
+      rotateMasterKey(scope, config, sealedSecrets),
+    )
     await database.close()
     console.log(`Secrets sealed by the new master key: ${resealed}.`)
     if (lost > 0) console.log(`Sealed by a key that is gone, to be typed again: ${lost}.`)

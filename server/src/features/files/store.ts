@@ -2,7 +2,7 @@ import type { StoredFile } from '@puquio/contract/files'
 import { passingRefusals } from '@puquio/contract/plan-imports'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 export type NewFile = { sha256: Buffer; name: string; mediaType: string; bytes: number }
 
@@ -25,17 +25,29 @@ export async function findFile(scope: ProjectScope, id: number): Promise<NewFile
   return row ?? null
 }
 
+type FileReference = { table: string; column: string; needs?: Sql }
+
 /**
- * Returns those of the files that a record of any project refers to: stored files, those of notifications, and
- * imports that still read theirs or from which a plan was created.
+ * All columns with the hash of a file that is kept for their record. An import `needs` its file as long as it reads
+ * it, and once a plan was created from it.
  */
+export const fileReferences: readonly FileReference[] = [
+  { table: 'stored_file', column: 'sha256' },
+  {
+    table: 'plan_import',
+    column: 'file_hash',
+    needs: sql`(state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))`,
+  },
+  { table: 'notification_upload', column: 'sha256' },
+  { table: 'notification_file', column: 'sha256' },
+]
+
+/** Returns those of the files that a record of any project refers to. */
 export async function neededByRecords(scope: SystemScope, hashes: Buffer[]): Promise<Buffer[]> {
-  const rows = await scope.rows<Pick<NewFile, 'sha256'>>(
-    sql`select sha256 from stored_file where sha256 = any(${hashes})
-      union select file_hash from plan_import where file_hash = any(${hashes})
-        and (state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))
-      union select sha256 from notification_upload where sha256 = any(${hashes})
-      union select sha256 from notification_file where sha256 = any(${hashes})`,
+  const needed = fileReferences.map(
+    ({ table, column, needs = raw('true') }) => sql`
+      select ${raw(column)} as sha256 from ${raw(table)} where ${raw(column)} = any(${hashes}) and ${needs}`,
   )
+  const rows = await scope.rows<Pick<NewFile, 'sha256'>>(join(needed, ' union '))
   return rows.map(({ sha256 }) => sha256)
 }

@@ -34,6 +34,9 @@ const leftOut: Record<string, string> = {
   sign_in_attempt: 'the record of sign-ins',
 }
 
+/** Hashes that the trail shows: they are of content, and open nothing. */
+const shownHashes = ['plan_import.file_hash']
+
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
 let last: number
@@ -227,4 +230,16 @@ test('every table is recorded, or named as one that is not', async () => {
       table,
       ['job', 'mail', 'notification_delivery'].includes(table) ? 1 : 3,
     ])
+})
+
+test('no column that is named as a hash or as sealed is shown, but for those of content', async () => {
+  const columns = await owner<{ table: string; column: string; args: Buffer }>(sql`
+    select distinct c.relname as table, a.attname as column, t.tgargs as args
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_attribute a on a.attrelid = c.oid
+    where t.tgname like 'audit\\_%' and a.attname ~ '_(hash|sealed)$' and not a.attisdropped order by 1, 2`)
+  const shown = columns.filter(({ column, args }) => {
+    const [, hidden = '', secret = ''] = args.toString('utf8').split('\0')
+    return ![...hidden.split(','), ...secret.split(',')].includes(column)
+  })
+  expect(shown.map(({ table, column }) => `${table}.${column}`)).toEqual(shownHashes)
 })

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { rotationScope } from '../db/scopes/system-scopes.ts'
 import { sql } from '../db/sql.ts'
 import { passwordContext, passwordPurpose } from '../mail/transport.ts'
+import { sealedSecrets } from '../../sealed-secrets.ts'
 import { readMasterKeys, textOfKeys, writeMasterKeys } from './key-file.ts'
 import { newMasterKey, openKeys } from './keys.ts'
 import { rotateMasterKey } from './rotate.ts'
@@ -56,7 +57,7 @@ test('seals everything by a new key, and drops the old one; what was lost stays'
   const unfinished = newMasterKey()
   writeMasterKeys(dataFolder, [unfinished, old])
 
-  expect(await rotateMasterKey(scope(), ofFile)).toEqual({ resealed: 2, lost: 1 })
+  expect(await rotateMasterKey(scope(), ofFile, sealedSecrets)).toEqual({ resealed: 2, lost: 1 })
 
   const now = readMasterKeys(ofFile)
   expect(now).toHaveLength(1)
@@ -69,7 +70,9 @@ test('seals everything by a new key, and drops the old one; what was lost stays'
 
   const next = newMasterKey()
   const masterKeys = textOfKeys([next, ...now])
-  expect(await rotateMasterKey(scope(), { masterKeys, dataFolder })).toMatchObject({ resealed: 2 })
+  expect(await rotateMasterKey(scope(), { masterKeys, dataFolder }, sealedSecrets)).toMatchObject({
+    resealed: 2,
+  })
   expect(openKeys([next]).open(passwordPurpose, ofSystem, await sealedOf(system.id))).toBe('dos')
   expect(readMasterKeys(ofFile)).toEqual(now)
 })

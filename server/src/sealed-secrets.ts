@@ -1,0 +1,16 @@
+import type { SealedSecrets } from './platform/keys/rotate.ts'
+import { sealedPasswords, storePassword } from './platform/mail/server-store.ts'
+import { passwordContext } from './platform/mail/transport.ts'
+
+/** All secrets of the database that the master key seals, for a change of it. */
+export const sealedSecrets: SealedSecrets = {
+  'mail-password': {
+    list: async (scope) =>
+      (await sealedPasswords(scope)).map(({ passwordSealed, ...row }) => ({
+        id: row.id,
+        context: passwordContext(row),
+        sealed: passwordSealed,
+      })),
+    store: storePassword,
+  },
+}
