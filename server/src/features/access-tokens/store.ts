@@ -10,6 +10,7 @@ import { lock } from '../../platform/db/lock.ts'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
+import { columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
 
 type ListQuery = z.output<typeof accessTokenRoutes.list.query>
 type Row = Omit<AccessToken, 'owner'> & { userId: number; owner: string }
@@ -57,17 +58,25 @@ export async function countLive(scope: ProjectScope): Promise<number> {
   return row?.count ?? 0
 }
 
-type NewToken = Pick<z.output<typeof tokenCreation>, 'name' | 'scope'> & {
+type NewToken = Omit<z.output<typeof tokenCreation>, 'days'> & {
   hash: Buffer
   ending: string
   expiresAt: Date
 }
 
+const written = (token: NewToken): Written<NewToken> => ({
+  name: { name: token.name },
+  scope: { scope: token.scope },
+  hash: { token_hash: token.hash },
+  ending: { ending: token.ending },
+  expiresAt: { expires_at: token.expiresAt },
+})
+
 export async function insertToken(scope: ProjectScope, token: NewToken): Promise<AccessToken> {
+  const fields = written(token)
   const [made] = await scope.rows<{ id: number }>(sql`
-    insert into access_token (project_id, user_id, name, scope, token_hash, ending, created_at, expires_at)
-    values (${scope.projectId}, ${scope.userId}, ${token.name}, ${token.scope}, ${token.hash}, ${token.ending},
-      ${scope.clock.now()}, ${token.expiresAt})
+    insert into access_token (project_id, user_id, ${columnsOf(fields)}, created_at)
+    values (${scope.projectId}, ${scope.userId}, ${valuesOf(fields)}, ${scope.clock.now()})
     returning id`)
   const [row] = await scope.rows<Row>(sql`
     select ${columns(scope)} from ${from} where t.project_id = ${scope.projectId} and t.id = ${made?.id ?? 0}`)

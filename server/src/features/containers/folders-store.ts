@@ -1,7 +1,14 @@
-import type { ContainerFolder, ContainerType } from '@puquio/contract/containers'
+import type {
+  ContainerFolder,
+  ContainerType,
+  folderChange,
+  folderInput,
+} from '@puquio/contract/containers'
+import type { z } from 'zod'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
 
 export type FolderRow = {
   id: number
@@ -10,6 +17,18 @@ export type FolderRow = {
   name: string
   isBinned: boolean
 }
+
+type NewFolder = Pick<FolderRow, keyof z.output<typeof folderInput>>
+type EditedFolder = Pick<FolderRow, keyof z.output<typeof folderChange>>
+
+const edited = ({ name, parentId }: EditedFolder): Written<EditedFolder> => ({
+  name: { name },
+  parentId: { parent_id: parentId },
+})
+const written = ({ type, ...rest }: NewFolder): Written<NewFolder> => ({
+  type: { type },
+  ...edited(rest),
+})
 
 /** Changes of a project's containers wait for each other: names and trees rest on what others write. */
 export const lockContainers = (scope: ProjectScope) => lock(scope, 'containers', scope.projectId)
@@ -75,22 +94,19 @@ export async function folderNamesIn(
 
 export async function insertFolder(
   scope: ProjectScope,
-  { type, parentId, name }: Pick<FolderRow, 'type' | 'parentId' | 'name'>,
+  folder: NewFolder,
 ): Promise<ContainerFolder> {
+  const fields = written(folder)
   const [row] = await scope.rows<ContainerFolder>(sql`
-    insert into container_folder (project_id, type, parent_id, name, created_at, created_by)
-    values (${scope.projectId}, ${type}, ${parentId}, ${name}, ${scope.clock.now()}, ${scope.userId})
+    insert into container_folder (project_id, ${columnsOf(fields)}, created_at, created_by)
+    values (${scope.projectId}, ${valuesOf(fields)}, ${scope.clock.now()}, ${scope.userId})
     returning id, parent_id, name, 0 as items`)
   return row as ContainerFolder
 }
 
-export const updateFolder = (
-  scope: ProjectScope,
-  id: number,
-  { name, parentId }: Pick<FolderRow, 'name' | 'parentId'>,
-) =>
+export const updateFolder = (scope: ProjectScope, id: number, folder: EditedFolder) =>
   scope.rows(sql`
-    update container_folder set name = ${name}, parent_id = ${parentId}
+    update container_folder set ${assignmentsOf(edited(folder))}
     where project_id = ${scope.projectId} and id = ${id}`)
 
 export const setFolderBinned = (scope: ProjectScope, id: number, isBinned: boolean) =>

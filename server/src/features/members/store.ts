@@ -7,10 +7,11 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
+import { argumentsOf, type Written } from '../../platform/db/written.ts'
 import { hasEnded, maySignIn, userState } from '../../platform/db/account-conditions.ts'
 
 type ListQuery = z.output<typeof memberRoutes.list.query>
-export type Membership = Pick<MemberAddition, 'permissions' | 'isGuest' | 'endsOn'>
+export type Membership = Omit<MemberAddition, 'email'>
 
 export type MemberRow = Omit<Member, 'last_name'> & { lastName: string; isVerified: boolean }
 
@@ -115,24 +116,27 @@ export async function readIsOfCompany(scope: ProjectScope, userId: number): Prom
   return row?.is ?? false
 }
 
+/** As parameters of `add_member` and `change_member`: the table itself is not granted. */
+const written = ({ permissions, isGuest, endsOn }: Membership): Written<Membership> => ({
+  permissions: { codes: permissions },
+  isGuest: { guest: isGuest },
+  endsOn: { ends: endsOn },
+})
+
 /** Returns false where they are a member already. */
 export async function insertMember(
   scope: ProjectScope,
   userId: number,
-  { permissions, isGuest, endsOn }: Membership,
+  membership: Membership,
 ): Promise<boolean> {
   const [row] = await scope.rows<{ isAdded: boolean }>(sql`
-    select add_member(${userId}, ${permissions}, ${isGuest}, ${endsOn}, ${scope.clock.now()}) as is_added`)
+    select add_member(of_user => ${userId}, ${argumentsOf(written(membership))}, at => ${scope.clock.now()}) as is_added`)
   return row?.isAdded ?? false
 }
 
-export const updateMember = async (
-  scope: ProjectScope,
-  userId: number,
-  { permissions, isGuest, endsOn }: Membership,
-) => {
+export const updateMember = async (scope: ProjectScope, userId: number, membership: Membership) => {
   await scope.rows(
-    sql`select change_member(${userId}, ${permissions}, ${isGuest}, ${endsOn}) as is_changed`,
+    sql`select change_member(of_user => ${userId}, ${argumentsOf(written(membership))}) as is_changed`,
   )
 }
 

@@ -2,8 +2,7 @@ import {
   detailPageSize,
   type Notification,
   type NotificationDetail,
-  type NotificationModule,
-  type NotificationPriority,
+  type NotificationToAll,
   type notificationRoutes,
   type SendingMethod,
 } from '@puquio/contract/notifications'
@@ -15,6 +14,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { nameOf, personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
 
 type ListQuery = z.output<typeof notificationRoutes.list.query>
 type Row = Omit<Notification, 'sender'> & { senderId: number | null; senderName: string | null }
@@ -152,34 +152,43 @@ export async function insertReply(scope: ProjectScope, id: number, message: stri
   return row ?? null
 }
 
-export type NewNotification = {
-  projectId: number | null
-  userIds: readonly number[]
-  priority: NotificationPriority
-  module: NotificationModule
+/** What the row of a notification keeps of what is sent, the words in every language. */
+type Kept = Omit<NotificationToAll, 'message' | 'templateId' | 'methods' | 'attachments'> & {
   methods: readonly SendingMethod[]
   message: Readonly<Record<Language, string>>
+}
+
+export type NewNotification = Kept & {
+  projectId: number | null
+  userIds: readonly number[]
 } & (
-  | { senderId: number }
-  | { senderId: null; event: EventName; values: VariableValues; opens: string | null }
-)
+    | { senderId: number }
+    | { senderId: null; event: EventName; values: VariableValues; opens: string | null }
+  )
+
+function written({ priority, module, methods, message }: Kept): Written<Kept> {
+  const { [defaultLanguage]: inSpanish, ...others } = message
+  const differing = Object.entries(others).filter(([, text]) => text !== inSpanish)
+  const translations = differing.length > 0 ? JSON.stringify(Object.fromEntries(differing)) : null
+  return {
+    priority: { priority },
+    module: { module },
+    methods: { methods: sql`${methods}::smallint[]` },
+    message: { message: inSpanish, translations: sql`${translations}::jsonb` },
+  }
+}
 
 export async function insertNotification(
   scope: ProjectScope | SystemScope,
   given: NewNotification,
 ): Promise<number> {
-  const { projectId, senderId, userIds, priority, module, methods } = given
+  const { projectId, senderId, userIds } = given
   const ofSystem = given.senderId === null ? given : { event: null, values: null, opens: null }
-  const { [defaultLanguage]: inSpanish, ...others } = given.message
-  const differing = Object.entries(others).filter(([, text]) => text !== inSpanish)
-  const translations = differing.length > 0 ? JSON.stringify(Object.fromEntries(differing)) : null
-  const now = scope.clock.now()
+  const fields = written(given)
   const [row] = await scope.rows<{ id: number }>(sql`
-    insert into notification (project_id, sender_id, priority, module, message, translations, methods, event,
-      event_values, opens, created_at)
-    values (${projectId}, ${senderId}, ${priority}, ${module}, ${inSpanish}, ${translations}::jsonb,
-      ${methods}::smallint[], ${ofSystem.event}, ${ofSystem.values && JSON.stringify(ofSystem.values)}::jsonb,
-      ${ofSystem.opens}, ${now})
+    insert into notification (project_id, sender_id, ${columnsOf(fields)}, event, event_values, opens, created_at)
+    values (${projectId}, ${senderId}, ${valuesOf(fields)}, ${ofSystem.event},
+      ${ofSystem.values && JSON.stringify(ofSystem.values)}::jsonb, ${ofSystem.opens}, ${scope.clock.now()})
     returning id`)
   if (!row) throw new Error('A notification was not stored')
   await scope.rows(sql`

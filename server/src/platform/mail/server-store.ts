@@ -6,7 +6,8 @@ import {
 import type { MailFailure } from '@puquio/domain'
 import { lock } from '../db/lock.ts'
 import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
-import { join, raw, type Sql, sql } from '../db/sql.ts'
+import { sql } from '../db/sql.ts'
+import { assignmentsOf, columnsOf, valuesOf, type Written } from '../db/written.ts'
 
 type Row = Omit<MailServer, 'hasPassword' | 'isFixed' | 'size' | 'status'> & {
   projectId: number | null
@@ -42,15 +43,15 @@ export const serversFor = (scope: SystemScope, projectId: number | null) =>
 
 type Settings = Omit<MailServerInput, 'password' | 'version'>
 
-const written = (input: Settings): Record<keyof Settings, { column: Sql; value: unknown }> => ({
-  server: { column: raw('server'), value: input.server },
-  port: { column: raw('port'), value: input.port },
-  email: { column: raw('email'), value: input.email },
-  ssl: { column: raw('ssl'), value: input.ssl },
-  tls: { column: raw('tls'), value: input.tls },
-  priority: { column: raw('priority'), value: input.priority },
-  size: { column: raw('size_mb'), value: input.size },
-  status: { column: raw('is_active'), value: input.status },
+const written = (input: Settings): Written<Settings> => ({
+  server: { server: input.server },
+  port: { port: input.port },
+  email: { email: input.email },
+  ssl: { ssl: input.ssl },
+  tls: { tls: input.tls },
+  priority: { priority: input.priority },
+  size: { size_mb: input.size },
+  status: { is_active: input.status },
 })
 
 /** Null where there are as many as there may be; calls at once are counted one after the other. */
@@ -63,12 +64,10 @@ export async function insertServer(
   await lock(scope, 'mail-servers', projectId)
   const before = await scope.rows(sql`select id from mail_server where ${ownerOf(scope)}`)
   if (before.length >= mailServersMax) return null
-  const fields = Object.values(written(input))
-  const names = fields.map(({ column }) => column)
-  const values = fields.map(({ value }) => sql`${value}`)
+  const fields = written(input)
   const [row] = await scope.rows<Row>(sql`
-    insert into mail_server (project_id, password_sealed, ${join(names, ', ')})
-    values (${projectId}, ${passwordSealed}, ${join(values, ', ')})
+    insert into mail_server (project_id, password_sealed, ${columnsOf(fields)})
+    values (${projectId}, ${passwordSealed}, ${valuesOf(fields)})
     returning ${columns}`)
   if (!row) throw new Error('A mail server was not stored')
   return row
@@ -81,11 +80,9 @@ export async function updateServer(
   input: Settings,
   passwordSealed: string | null,
 ) {
-  const assigned = Object.values(written(input)).map(
-    ({ column, value }) => sql`${column} = ${value}`,
-  )
   const [row] = await scope.rows<Row>(sql`
-    update mail_server set ${join(assigned, ', ')}, password_sealed = ${passwordSealed}, version = version + 1
+    update mail_server set ${assignmentsOf(written(input))}, password_sealed = ${passwordSealed},
+      version = version + 1
     where id = ${which.id} and version = ${which.version} and ${ownerOf(scope)} returning ${columns}`)
   return row ?? null
 }

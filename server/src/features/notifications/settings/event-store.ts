@@ -2,10 +2,20 @@ import { type EventName, notificationEvents } from '@puquio/contract/notificatio
 import type { EventInput, EventSetting } from '@puquio/contract/notifications/settings'
 import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { columnsOf, excludedOf, valuesOf, type Written } from '../../../platform/db/written.ts'
 
 type Row = Omit<EventSetting, 'isDefault'>
+type Settings = Omit<EventInput, 'version'>
 
 const columns = sql`name as event, is_on, priority, audience, methods, texts, version`
+
+const written = ({ isOn, priority, audience, methods, texts }: Settings): Written<Settings> => ({
+  isOn: { is_on: isOn },
+  priority: { priority },
+  audience: { audience },
+  methods: { methods: sql`${methods}::smallint[]` },
+  texts: { texts: sql`${texts && JSON.stringify(texts)}::jsonb` },
+})
 
 export const defaultSetting = (event: EventName): EventSetting => {
   const { priority, audience, methods } = notificationEvents[event]
@@ -30,15 +40,14 @@ export async function readEvent(scope: SystemScope, event: EventName): Promise<E
 export async function storeEvent(
   scope: SystemScope,
   event: EventName,
-  { isOn, priority, audience, methods, texts, version }: EventInput,
+  { version, ...settings }: EventInput,
 ): Promise<EventSetting | null> {
+  const fields = written(settings)
   const [row] = await scope.rows<Row>(sql`
-    insert into notification_event as e (name, is_on, priority, audience, methods, texts)
-    select ${event}, ${isOn}, ${priority}, ${audience}, ${methods}::smallint[],
-      ${texts && JSON.stringify(texts)}::jsonb
+    insert into notification_event as e (name, ${columnsOf(fields)})
+    select ${event}, ${valuesOf(fields)}
     where ${version}::int = 0 or exists (select from notification_event where name = ${event})
-    on conflict (name) do update set is_on = excluded.is_on, priority = excluded.priority,
-      audience = excluded.audience, methods = excluded.methods, texts = excluded.texts, version = e.version + 1
+    on conflict (name) do update set ${excludedOf(fields)}, version = e.version + 1
     where e.version = ${version} returning ${columns}`)
   return row ? { ...row, isDefault: false } : null
 }

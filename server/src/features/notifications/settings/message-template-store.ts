@@ -6,8 +6,16 @@ import type {
 import type { z } from 'zod'
 import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
+import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
+
+type Input = z.output<typeof messageTemplateInput>
 
 const columns = raw('id, name, texts, version')
+
+const written = ({ name, texts }: Input): Written<Input> => ({
+  name: { name },
+  texts: { texts: sql`${JSON.stringify(texts)}::jsonb` },
+})
 
 export const listMessageTemplates = (scope: ProjectScope | SystemScope) =>
   scope.rows<MessageTemplate>(
@@ -24,10 +32,11 @@ export async function readMessageTemplate(scope: ProjectScope | SystemScope, id:
 /** Returns null where the name is another one's. */
 export async function insertMessageTemplate(
   scope: SystemScope,
-  { name, texts }: z.output<typeof messageTemplateInput>,
+  input: Input,
 ): Promise<MessageTemplate | null> {
+  const fields = written(input)
   const [row] = await scope.rows<MessageTemplate>(sql`
-    insert into notification_template (name, texts) values (${name}, ${JSON.stringify(texts)}::jsonb)
+    insert into notification_template (${columnsOf(fields)}) values (${valuesOf(fields)})
     on conflict do nothing returning ${columns}`)
   return row ?? null
 }
@@ -36,10 +45,10 @@ export async function insertMessageTemplate(
 export async function updateMessageTemplate(
   scope: SystemScope,
   id: number,
-  { name, texts, version }: z.output<typeof messageTemplateEdit>,
+  { version, ...input }: z.output<typeof messageTemplateEdit>,
 ): Promise<MessageTemplate | null> {
   const [row] = await scope.rows<MessageTemplate>(sql`
-    update notification_template set name = ${name}, texts = ${JSON.stringify(texts)}::jsonb, version = version + 1
+    update notification_template set ${assignmentsOf(written(input))}, version = version + 1
     where id = ${id} and version = ${version} returning ${columns}`)
   return row ?? null
 }

@@ -25,8 +25,9 @@ export const PreferencesForm = ({ preferences }: { preferences: NotificationPref
   const { t } = useTranslation('notificationPreferences')
   const language = useLanguage()
   const set = useApiMutation(notificationPreferenceRoutes.set)
+  const { high, medium, low, quietHours: quiet, digestTime: at, timeZone, version } = preferences
   const sendForm = useSendForm({
-    initial: preferences,
+    initial: { high, medium, low, quietHours: quiet, digestTime: at, timeZone, version },
     validate: validateWith(notificationPreferences),
     send: (body) => set.mutateAsync({ body }),
     onSaved: () => showToast({ kind: 'success', text: t('saved'), action: 'preferences' }),

@@ -1,0 +1,48 @@
+import { join, raw, type Sql, sql } from './sql.ts'
+
+/**
+ * The columns in which each field of an input is kept, with their values; where a value needs a cast, a fragment
+ * of SQL. A field that is left out does not compile; one that is kept nowhere is `{}`.
+ */
+export type Written<Input> = Record<keyof Input, Record<string, unknown>>
+
+type Fields = Written<Record<string, unknown>>
+
+const entriesOf = (fields: Fields) =>
+  Object.values(fields).flatMap((columns) => Object.entries(columns))
+
+/** Returns the columns of an insert, in the order of `valuesOf`. */
+export const columnsOf = (fields: Fields): Sql =>
+  raw(
+    entriesOf(fields)
+      .map(([column]) => column)
+      .join(', '),
+  )
+
+export const valuesOf = (fields: Fields): Sql =>
+  join(
+    entriesOf(fields).map(([, value]) => sql`${value}`),
+    ', ',
+  )
+
+/** Returns what an update sets. */
+export const assignmentsOf = (fields: Fields): Sql =>
+  join(
+    entriesOf(fields).map(([column, value]) => sql`${raw(column)} = ${value}`),
+    ', ',
+  )
+
+/** Returns the arguments of a function, by the names of its parameters. */
+export const argumentsOf = (fields: Fields): Sql =>
+  join(
+    entriesOf(fields).map(([parameter, value]) => sql`${raw(parameter)} => ${value}`),
+    ', ',
+  )
+
+/** Returns what `on conflict do update` sets. */
+export const excludedOf = (fields: Fields): Sql =>
+  raw(
+    entriesOf(fields)
+      .map(([column]) => `${column} = excluded.${column}`)
+      .join(', '),
+  )
