@@ -96,6 +96,18 @@ const containerTexts = defineTexts({
     fr: 'Il n’y a pas de fichiers',
     pt: 'Não há arquivos',
   },
+  noFilesBeside: {
+    es: 'No hay archivos fuera de las carpetas',
+    en: 'There are no files outside the folders',
+    fr: 'Il n’y a pas de fichiers hors des dossiers',
+    pt: 'Não há arquivos fora das pastas',
+  },
+  takenTypes: {
+    es: 'Se aceptan {{types}}.',
+    en: '{{types}} are taken.',
+    fr: 'Sont acceptés : {{types}}.',
+    pt: 'São aceitos {{types}}.',
+  },
   noFilesAdd: {
     es: 'Arrastrarlos a esta página o elegirlos: {{types}}, hasta {{size}} cada uno.',
     en: 'Drag them to this page or choose them: {{types}}, up to {{size}} each.',

@@ -14,13 +14,15 @@ import '../texts.ts'
 type EmptyFolderProps = {
   type: ContainerType
   canAdd: boolean
+  /** Its folders stand above: they may hold files. */
+  hasFolders: boolean
   onChoose: () => void
   /** Where something narrows the list: clears it. */
   onClear: (() => void) | null
 }
 
 /** What a folder without files says, and the next step. */
-export const EmptyFolder = ({ type, canAdd, onChoose, onClear }: EmptyFolderProps) => {
+export const EmptyFolder = ({ type, canAdd, hasFolders, onChoose, onClear }: EmptyFolderProps) => {
   const { t } = useTranslation('containers')
   const locale = useLocale()
   if (onClear)
@@ -35,14 +37,15 @@ export const EmptyFolder = ({ type, canAdd, onChoose, onClear }: EmptyFolderProp
         }
       />
     )
-  if (!canAdd) return <EmptyState title={t('noFilesTitle')} text={t('noFilesRead')} />
+  const title = t(hasFolders ? 'noFilesBeside' : 'noFilesTitle')
+  if (!canAdd) return <EmptyState title={title} text={t('noFilesRead')} />
   const limits = {
     types: typeNames(containerMediaTypes[type]),
     size: showBytes(containerMaxBytes, locale),
   }
   return (
     <EmptyState
-      title={t('noFilesTitle')}
+      title={title}
       text={t('noFilesAdd', limits)}
       action={
         <Button variant="default" onClick={onChoose}>

@@ -175,6 +175,7 @@ export const FilesView = ({ type, at, canAdd, canEdit, drop }: FilesViewProps) =
             <EmptyFolder
               type={type}
               canAdd={canAdd}
+              hasFolders={tree.some(({ parentId }) => parentId === folder)}
               onChoose={drop.choose}
               onClear={
                 isSought

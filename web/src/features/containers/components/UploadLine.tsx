@@ -1,5 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
+import { containerMediaTypes } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
+import { typeNames } from '../../../ui/files/file-check.ts'
 import { ProgressLine } from '../../../ui/states/ProgressLine.tsx'
 import {
   answerUpload,
@@ -16,14 +18,19 @@ import '../texts.ts'
 export const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
   const { t } = useTranslation('containers')
   const words = useUploadWords()
-  const { key, file, state, problem, sent, received } = upload
+  const { key, file, type, state, problem, isFinal, sent, received } = upload
   const leave = t(hasEnded(upload) ? 'removeUpload' : 'cancelUpload')
   const isOnItsWay = state === 'sending' || state === 'retrying'
   return (
     <li className={styles.line}>
       <span className={styles.words}>
         <span className={styles.name}>{file.name}</span>
-        {!isOnItsWay && <span role="status">{problem ?? t(`state.${state}`)}</span>}
+        {!isOnItsWay && (
+          <span role="status" className={state === 'refused' ? styles.refused : undefined}>
+            {problem ?? t(`state.${state}`)}
+            {isFinal && ` ${t('takenTypes', { types: typeNames(containerMediaTypes[type]) })}`}
+          </span>
+        )}
       </span>
       {isOnItsWay && (
         <span className={styles.progress}>
@@ -46,7 +53,7 @@ export const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
           </Button>
         </span>
       )}
-      {state === 'refused' && (
+      {state === 'refused' && !isFinal && (
         <Button size="xs" variant="default" onClick={() => retryUpload(key)}>
           {t('resume')}
         </Button>

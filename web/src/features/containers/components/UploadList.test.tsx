@@ -31,6 +31,7 @@ const upload = (key: number, state: UploadState, sent = 0): QueuedUpload => {
     received,
     uploadId: null,
     problem: null,
+    isFinal: false,
   }
 }
 
@@ -84,4 +85,16 @@ it('says how many have arrived once nothing goes any more', () => {
   show([upload(1, 'done', 40_000_000), upload(2, 'refused')])
   expect(screen.getByText('1 de 2 archivos subidos')).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('offers to send again only what may be taken then, and names the types that are', () => {
+  const damaged = { problem: 'El tipo del archivo no se acepta.', isFinal: true }
+  show([{ ...upload(1, 'refused'), ...damaged }, upload(2, 'refused')])
+  const [wrong, broken] = screen.getAllByRole('listitem')
+  expect(wrong?.textContent).toContain('Se aceptan')
+  expect(wrong?.textContent).toContain('PNG')
+  expect(within(wrong as HTMLElement).queryByRole('button', { name: 'Enviar de nuevo' })).toBeNull()
+  expect(
+    within(broken as HTMLElement).getByRole('button', { name: 'Enviar de nuevo' }),
+  ).toBeTruthy()
 })

@@ -218,7 +218,7 @@ it('uploads what is chosen at once, and still says why the rest was not taken wh
       },
     },
   })
-  await screen.findByText('No hay archivos')
+  await screen.findByText('No hay archivos fuera de las carpetas')
   const input = screen.getByLabelText('Subir archivos')
   const clicked = vi.spyOn(input, 'click')
   fireEvent.click(screen.getByRole('button', { name: 'Subir archivos' }))

@@ -23,6 +23,8 @@ export type QueuedUpload = {
   uploadId: string | null
   /** Why it was refused. */
   problem: string | null
+  /** The same bytes would be refused again. */
+  isFinal: boolean
 }
 type Place = Pick<QueuedUpload, 'projectId' | 'type' | 'folderId'>
 
@@ -49,6 +51,7 @@ export const addUploads = (files: readonly File[], place: Place): void => {
       received: 0,
       uploadId: null,
       problem: null,
+      isFinal: false,
     }),
   )
   uploads.set([...uploads.read().filter(({ state }) => state !== 'done'), ...added])
@@ -160,11 +163,19 @@ const sendWhole = async (upload: QueuedUpload) => {
         continue
       }
       if (problem === 'FILE_NAME_TAKEN') update(key, { state: 'asking' })
-      else update(key, { state: 'refused', problem: problemText(error) })
+      else
+        update(key, {
+          state: 'refused',
+          problem: problemText(error),
+          isFinal: isOfContent(problem),
+        })
       break
     }
   aborters.delete(key)
 }
+
+const isOfContent = (problem: string | null) =>
+  problem !== null && ['FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY', 'FILE_DAMAGED'].includes(problem)
 
 const isPassing = (problem: string | null) =>
   problem !== null &&
