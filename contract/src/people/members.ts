@@ -70,6 +70,14 @@ export type MemberEdit = z.output<typeof memberEdit>
 /** Whether no server is set that could send the mail; alike whether or not the e-mail has an account. */
 const isMailWaiting = z.boolean()
 
+/** `isAwaited` as the list shows it. */
+export const memberAdded = z.object({
+  code: z.literal('FK-0013'),
+  isMailWaiting,
+  isAwaited: member.shape.isAwaited,
+})
+export type MemberAdded = z.infer<typeof memberAdded>
+
 /** A row of a workbook as it was understood; nothing of who has an account already. */
 const invitation = z.object({
   row: z.int(),
@@ -135,7 +143,7 @@ export const memberRoutes = {
     response: z.object({ code: z.literal('FK-0013'), isMailWaiting }),
     problems: ['ALREADY_MEMBER', 'TOO_MANY_TRIES', 'CHANGED_MEANWHILE'],
   }),
-  /** The answer is the same where nobody has the e-mail; a system administrator is told. */
+  /** An e-mail that nobody has counts as an addition, too. */
   add: route({
     method: 'POST',
     path: `${ofProject}/existing`,
@@ -145,7 +153,7 @@ export const memberRoutes = {
     summary: 'Add a user to a project by the full e-mail',
     params: inProject,
     body: memberAddition,
-    response: z.object({ code: z.literal('FK-0013'), isMailWaiting }),
+    response: memberAdded,
     problems: ['ALREADY_MEMBER', 'USER_NOT_FOUND', 'TOO_MANY_TRIES'],
   }),
   template: file({

@@ -25,8 +25,8 @@ export const todayEntry = z.object({
   count: z.int().positive(),
   /** The name of what they belong to, such as a plan; null where the kind says it all. */
   of: z.string().nullable(),
-  /** The date nearest to today among them; null where they have none. */
-  nearestOn: calendarDate.nullable(),
+  /** The earliest date of what is near, the latest of what is unfulfilled; null where they have none. */
+  dueOn: calendarDate.nullable(),
   /** A path of the web that shows them and nothing else. */
   opens: z.string(),
 })

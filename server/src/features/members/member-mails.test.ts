@@ -70,7 +70,7 @@ test('the activation mail says who made the account, for which project of which 
   await expectSaid()
 })
 
-test('says whether a server can send the mail, alike for e-mails with and without an account', async () => {
+test('says whether a server can send the mail', async () => {
   const insert = (projectId: number | null) =>
     puquio.database.owner.one(
       {},
@@ -83,7 +83,6 @@ test('says whether a server can send the mail, alike for e-mails with and withou
     const add = async (email: string) =>
       (await asAdmin.call(routes.add, { params: on(), body: { email, ...reading } })).isMailWaiting
     const known = await add(foreigner.email)
-    expect(await add(newcomer().email)).toBe(known)
     const made = await asAdmin.call(routes.create, { params: on(), body: newcomer() })
     return { added: known, created: made.isMailWaiting }
   }

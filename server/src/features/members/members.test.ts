@@ -136,13 +136,26 @@ describe('a user who is created in a project', () => {
 })
 
 describe('people of other companies', () => {
-  test('are added by their e-mail as guests, and told; an e-mail of nobody is answered alike', async () => {
+  test('are added by their e-mail as guests, and told; an e-mail of nobody is refused and counted', async () => {
     const stranger = await foreigner()
-    const add = (email: string) =>
-      asAdmin.send(routes.add, { params: on(), body: { ...reading, permissions: [1], email } })
-    const known = await add(stranger.email)
-    const unknown = await add('nadie@example.com')
-    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
+    const adding = (email: string) => ({
+      params: on(),
+      body: { ...reading, permissions: [1 as const], email },
+    })
+    expect(await asAdmin.call(routes.add, adding(stranger.email))).toEqual({
+      code: 'FK-0013',
+      isMailWaiting: true,
+      isAwaited: true,
+    })
+    expect(await asAdmin.refusal(routes.add, adding('nadie@example.com'))).toMatchObject({
+      status: 404,
+      problem: 'USER_NOT_FOUND',
+    })
+    const counted = sql`select email from member_addition where project_id = ${project.id} order by id`
+    expect(await puquio.database.owner.one({}, counted)).toMatchObject([
+      { email: stranger.email },
+      { email: 'nadie@example.com' },
+    ])
     expect(await found('nadie@example.com')).toBeUndefined()
     expect(await found(stranger.email)).toMatchObject({
       permissions: [2],
@@ -228,7 +241,9 @@ describe('people of other companies', () => {
     const body = { ...reading, email: 'uno@example.com' }
     // Those of system administrators are not the project's.
     await fill(systemAdmin, 500)
-    await asAdmin.call(routes.add, { params: on(), body })
+    expect(await asAdmin.refusal(routes.add, { params: on(), body })).toMatchObject({
+      problem: 'USER_NOT_FOUND',
+    })
     await fill(admin, 59)
     for (const route of [routes.add, routes.create])
       expect(
@@ -258,7 +273,7 @@ test('a project adds 500 e-mails in a day, and no more', async () => {
     sql`insert into member_addition (project_id, user_id, email, is_from_workbook, added_at)
       select ${project.id}, ${admin.id}, 'a' || n || '@example.com', true, ${puquio.clock.now()} from generate_series(1, 499) n`,
   )
-  await asAdmin.call(routes.add, adding())
+  expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'USER_NOT_FOUND' })
   expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'TOO_MANY_TRIES' })
 })
 
@@ -390,8 +405,8 @@ test('a person adds three times as many in all projects together, whatever proje
     params: on(),
     body: { ...reading, email: `${randomUUID()}@example.com` },
   })
-  await asAdmin.call(routes.add, adding())
+  expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'USER_NOT_FOUND' })
   expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'TOO_MANY_TRIES' })
   const asAnother = await puquio.signIn(await buildMember(puquio.database, project, 'admin'))
-  await asAnother.call(routes.add, adding())
+  expect(await asAnother.refusal(routes.add, adding())).toMatchObject({ problem: 'USER_NOT_FOUND' })
 })

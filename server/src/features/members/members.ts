@@ -24,28 +24,30 @@ import {
 } from './store.ts'
 
 /**
- * Adds the account of an e-mail. An ADMIN gets the same answer whether or not there is such an account, so
- * that nobody finds out about people of other companies. A system administrator, who sees all accounts, is told.
+ * Adds the account of an e-mail and returns the user's id. That nobody has the e-mail is told after the e-mail was
+ * counted: the list of members shows it anyway, and only so many times a day.
  */
-export const addMember = (
+export async function addMember(
   platform: Platform,
   scope: ProjectScope,
   { email, ...membership }: MemberAddition,
-): Promise<void> =>
-  change(platform, scope, async (within) => {
+): Promise<number> {
+  const userId = await change(platform, scope, async (within) => {
     refusePassedEnd(within, membership)
     await allowAdditions(within, [email])
     const account = await findAccount(within, email)
-    if (account === null && within.isSystemAdmin) throw new Problem('USER_NOT_FOUND')
     return account && place(platform, within, account, membership)
   })
+  if (userId === null) throw new Problem('USER_NOT_FOUND')
+  return userId
+}
 
 /** Makes an account that has its home in the project; the account that the e-mail has already is added. */
 export const createMember = (
   platform: Platform,
   scope: ProjectScope,
   { permissions, isGuest, endsOn, ...person }: MemberCreation,
-): Promise<void> =>
+): Promise<number | null> =>
   change(platform, scope, async (within) => {
     refusePassedEnd(within, { endsOn })
     await allowAdditions(within, [person.email])
@@ -109,7 +111,7 @@ export const setPermissions = (
   scope: ProjectScope,
   userId: number,
   membership: Membership,
-): Promise<void> =>
+): Promise<number | null> =>
   change(platform, scope, async (within) => {
     const before = await memberOf(within, userId)
     if (!membership.permissions.includes(roles.ADMIN)) await keepAnAdmin(within, before)
@@ -128,7 +130,7 @@ export const removeMember = (
   platform: Platform,
   scope: ProjectScope,
   userId: number,
-): Promise<void> =>
+): Promise<number | null> =>
   change(platform, scope, async (within) => {
     await keepAnAdmin(within, await memberOf(within, userId))
     await deleteMember(within, userId)
@@ -157,12 +159,12 @@ export async function mailActivationAgain(platform: Platform, scope: ProjectScop
   await resendActivation(platform, userId, await readProjectNames(scope))
 }
 
-/** Runs a change of a member, whose sessions and open pages have the new rights from then on. */
+/** Runs a change of a member, whose sessions and open pages have the new rights from then on; returns their id. */
 async function change(
   platform: Platform,
   scope: ProjectScope,
   work: (scope: ProjectScope) => Promise<number | null>,
-): Promise<void> {
+): Promise<number | null> {
   const userId = await scope.transaction(async (within) => {
     await holdRights(within, 'project:admin')
     const changed = await work(within)
@@ -170,6 +172,7 @@ async function change(
     return changed
   })
   if (userId !== null) await platform.sessions.forget(userId)
+  return userId
 }
 
 /** Open pages ask for their projects, rights and menus again. */

@@ -13,7 +13,7 @@ import { isMailWaiting } from '../../platform/mail/is-mail-waiting.ts'
 import { sheetUpload } from '../../platform/tables/read-sheet.ts'
 import { memberErrors, memberTemplate } from './workbook/documents.ts'
 import { importMembers } from './workbook/import-members.ts'
-import { listMembers, type MemberRow } from './store.ts'
+import { listMembers, type MemberRow, readMember } from './store.ts'
 
 export const memberHandlers = (platform: Platform): Handlers<typeof memberRoutes> => ({
   async list({ scope, query }) {
@@ -27,9 +27,13 @@ export const memberHandlers = (platform: Platform): Handlers<typeof memberRoutes
   },
 
   async add({ scope, body }) {
-    await addMember(platform, scope, body)
-    const { projectId } = scope
-    return { code: 'FK-0013' as const, isMailWaiting: await isMailWaiting(platform, projectId) }
+    const userId = await addMember(platform, scope, body)
+    const member = await readMember(scope, userId)
+    return {
+      code: 'FK-0013' as const,
+      isMailWaiting: await isMailWaiting(platform, scope.projectId),
+      isAwaited: member?.isAwaited ?? false,
+    }
   },
 
   template: ({ scope, query, language }) => memberTemplate(scope, query.language ?? language),

@@ -26,7 +26,7 @@ export async function monitoringsOfToday(
     plan: string
     status: 'near' | 'unfulfilled'
     count: number
-    nearestOn: string
+    dueOn: string
   }>(sql`
     with due as (
       select p.id as plan_id, p.name as plan, m.estimated_on, abs(m.estimated_on - d.today) as distance,
@@ -40,19 +40,19 @@ export async function monitoringsOfToday(
     ),
     of_plan as (
       select plan_id, plan, is_near, today, count(*)::int as count, min(distance) as distance,
-        (array_agg(estimated_on order by distance, estimated_on))[1] as nearest_on
+        case when is_near then min(estimated_on) else max(estimated_on) end as due_on
       from due group by plan_id, plan, is_near, today
     )
-    select plan_id, plan, case when is_near then 'near' else 'unfulfilled' end as status, count, nearest_on
+    select plan_id, plan, case when is_near then 'near' else 'unfulfilled' end as status, count, due_on
     from of_plan o
     where is_near or exists (select from ${notWithdrawn} m
       where m.project_id = ${scope.projectId} and m.plan_id = o.plan_id and ${isUnit} and m.estimated_on >= o.today)
     order by distance, is_near, name_key(plan), plan_id`)
-  return rows.map(({ planId, plan, status, count, nearestOn }) => ({
+  return rows.map(({ planId, plan, status, count, dueOn }) => ({
     kind: status === 'near' ? 'monitorings-near' : 'monitorings-unfulfilled',
     count,
     of: plan,
-    nearestOn,
+    dueOn,
     opens: addressOf('PlanningEdit', { planningId: planId, search: { status } }),
   }))
 }

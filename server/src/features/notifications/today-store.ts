@@ -21,7 +21,7 @@ export async function unreadOfToday(scope: ProjectScope): Promise<TodayEntry<'no
     kind: unreadKinds[priority],
     count,
     of: null,
-    nearestOn: null,
+    dueOn: null,
     opens: addressOf('Notifications', { search: { unread: true, priority } }),
   }))
 }

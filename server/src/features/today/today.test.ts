@@ -40,7 +40,7 @@ const opens = (status: string, plan: { id: number } = mine.plan) =>
   `/planning-and-monitoring/edit/${plan.id}?status=${status}`
 const of = () => mine.plan.name
 
-test('near and unfulfilled monitorings are counted by plan, the nearest date first', async () => {
+test('near and unfulfilled monitorings are counted by plan, the plan with the nearest date first', async () => {
   for (const on of [
     '2026-02-12',
     '2026-02-17',
@@ -51,19 +51,26 @@ test('near and unfulfilled monitorings are counted by plan, the nearest date fir
   ])
     await monitoring(on)
   expect(await today(await reader())).toEqual([
-    { kind: 'monitorings-near', count: 3, of: of(), nearestOn: '2026-02-17', opens: opens('near') },
+    { kind: 'monitorings-near', count: 3, of: of(), dueOn: '2026-02-12', opens: opens('near') },
     {
       kind: 'monitorings-unfulfilled',
       count: 2,
       of: of(),
-      nearestOn: '2026-02-11',
+      dueOn: '2026-02-11',
       opens: opens('unfulfilled'),
     },
   ])
   const later = await buildPlan(puquio.database, mine.project, mine.admin)
   await buildMonitoring(puquio.database, { ...mine, plan: later }, { estimatedOn: '2026-02-15' })
-  const kinds = (await today(await reader())).map(({ nearestOn }) => nearestOn)
-  expect(kinds).toEqual(['2026-02-15', '2026-02-17', '2026-02-11'])
+  const kinds = (await today(await reader())).map(({ dueOn }) => dueOn)
+  expect(kinds).toEqual(['2026-02-15', '2026-02-12', '2026-02-11'])
+})
+
+test('what is near is dated by the first one that its list shows, though a later one is nearer to today', async () => {
+  for (const on of ['2026-02-16', '2026-02-15', '2026-02-14']) await monitoring(on)
+  expect(await today(await reader())).toEqual([
+    { kind: 'monitorings-near', count: 3, of: of(), dueOn: '2026-02-14', opens: opens('near') },
+  ])
 })
 
 test('what is done, omitted, rescheduled, withdrawn or of an annulled plan needs nobody', async () => {
@@ -119,7 +126,7 @@ test('unread notifications are the own ones by priority, the high ones first', a
     kind,
     count,
     of: null,
-    nearestOn: null,
+    dueOn: null,
     opens: `/notifications?unread=true&priority=${priority}`,
   })
   expect(await today(calls)).toEqual([unread('unread-high', 1, 1), unread('unread-low', 2, 3)])

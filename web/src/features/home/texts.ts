@@ -125,10 +125,10 @@ const homeTexts = defineTexts({
     pt: '{{count}} notificações não lidas de prioridade baixa',
   },
   nextNear: {
-    es: 'próximo: {{date}}',
-    en: 'next: {{date}}',
-    fr: 'prochain : {{date}}',
-    pt: 'próximo: {{date}}',
+    es: 'desde el {{date}}',
+    en: 'from {{date}}',
+    fr: 'à partir du {{date}}',
+    pt: 'desde {{date}}',
   },
   lastUnfulfilled: {
     es: 'el último venció el {{date}}',

@@ -122,23 +122,17 @@ const memberTexts = defineTexts({
     fr: '{{email}} a été ajouté au projet.',
     pt: '{{email}} foi adicionado ao projeto.',
   },
-  addedOnlyIfKnown: {
-    es: 'Si {{email}} tiene una cuenta, ya se agregó al proyecto.',
-    en: 'If {{email}} has an account, it was added to the project.',
-    fr: 'Si {{email}} a un compte, il a été ajouté au projet.',
-    pt: 'Se {{email}} tem uma conta, já foi adicionada ao projeto.',
+  addedOnlyAwaited: {
+    es: 'Se agregó a {{email}} al proyecto como invitado. Es de otra empresa: sus datos se verán cuando abra el proyecto por primera vez.',
+    en: '{{email}} was added to the project as a guest. From another company: their data will be seen once they open the project for the first time.',
+    fr: '{{email}} a été ajouté au projet comme invité. D’une autre entreprise : ses données se verront dès sa première ouverture du projet.',
+    pt: '{{email}} foi adicionado ao projeto como convidado. É de outra empresa: seus dados aparecerão quando abrir o projeto pela primeira vez.',
   },
   noAccount: {
     es: 'Ninguna cuenta tiene este correo. Revisarlo o crear el usuario.',
     en: 'No account has this e-mail. Check it, or create the user.',
     fr: 'Aucun compte n’a cette adresse. La vérifier, ou créer l’utilisateur.',
     pt: 'Nenhuma conta tem este e-mail. Revisá-lo ou criar o usuário.',
-  },
-  ifNotListed: {
-    es: 'Si no aparece en la lista, ninguna cuenta tiene este correo: revisarlo o crear el usuario.',
-    en: 'If it does not appear in the list, no account has this e-mail: check it, or create the user.',
-    fr: 'S’il n’apparaît pas dans la liste, aucun compte n’a cette adresse : la vérifier ou créer l’utilisateur.',
-    pt: 'Se não aparecer na lista, nenhuma conta tem este e-mail: revisá-lo ou criar o usuário.',
   },
   createWithEmail: {
     es: 'Crear el usuario con este correo',
@@ -164,11 +158,11 @@ const memberTexts = defineTexts({
     fr: '{{email}} a été ajouté au projet et sera prévenu par courriel',
     pt: '{{email}} foi adicionado ao projeto e será avisado por e-mail',
   },
-  addedIfKnown: {
-    es: 'Si {{email}} tiene una cuenta, ya se agregó al proyecto y se le avisará por correo; si no está en la lista, crear el usuario',
-    en: 'If {{email}} has an account, it was added to the project and will be told by e-mail; if it is not in the list, create the user',
-    fr: 'Si {{email}} a un compte, il a été ajouté au projet et sera prévenu par courriel ; s’il n’est pas dans la liste, créer l’utilisateur',
-    pt: 'Se {{email}} tem uma conta, já foi adicionada ao projeto e será avisada por e-mail; se não está na lista, criar o usuário',
+  addedAwaited: {
+    es: 'Se agregó a {{email}} al proyecto como invitado y se le avisará por correo. Es de otra empresa: sus datos se verán cuando abra el proyecto por primera vez',
+    en: '{{email}} was added to the project as a guest and will be told by e-mail. From another company: their data will be seen once they open the project for the first time',
+    fr: '{{email}} a été ajouté au projet comme invité et sera prévenu par courriel. D’une autre entreprise : ses données se verront dès sa première ouverture du projet',
+    pt: '{{email}} foi adicionado ao projeto como convidado e será avisado por e-mail. É de outra empresa: seus dados aparecerão quando abrir o projeto pela primeira vez',
   },
   menuPermissions: {
     es: 'Permisos de menú',

@@ -14,14 +14,14 @@ const near: TodayEntry = {
   kind: 'monitorings-near',
   count: 3,
   of: 'Plan 2026',
-  nearestOn: '2026-02-17',
+  dueOn: '2026-02-17',
   opens: '/planning-and-monitoring/edit/7?status=near',
 }
 const unread: TodayEntry = {
   kind: 'unread-high',
   count: 1,
   of: null,
-  nearestOn: null,
+  dueOn: null,
   opens: '/notifications?unread=true&priority=1',
 }
 const shown = (entries: () => unknown) =>
@@ -33,12 +33,12 @@ const shown = (entries: () => unknown) =>
   })
 const region = () => screen.findByRole('region', { name: /Pendiente hoy/ })
 
-it('leads to what is near or unread, with how many and the nearest date', async () => {
+it('leads to what is near or unread, with how many and the first date', async () => {
   await shown(() => [near, unread])
   const link = await screen.findByRole('link', { name: '3 monitoreos cercanos · Plan 2026' })
   expect(link.getAttribute('href')).toBe('/planning-and-monitoring/edit/7?status=near')
   const entries = within(await region())
-  expect(entries.getByText('próximo: 17/02/2026').tagName).toBe('TIME')
+  expect(entries.getByText('desde el 17/02/2026').tagName).toBe('TIME')
   const other = entries.getByRole('link', {
     name: '1 notificación sin leer de prioridad alta',
   })
@@ -47,9 +47,9 @@ it('leads to what is near or unread, with how many and the nearest date', async 
 })
 
 it('says of what is unfulfilled when the last one was due', async () => {
-  await shown(() => [{ ...near, kind: 'monitorings-unfulfilled', nearestOn: '2026-02-10' }])
+  await shown(() => [{ ...near, kind: 'monitorings-unfulfilled', dueOn: '2026-02-10' }])
   await screen.findByText('el último venció el 10/02/2026')
-  expect(screen.queryByText(/próximo/)).toBeNull()
+  expect(screen.queryByText(/desde el/)).toBeNull()
 })
 
 it('says so when there is nothing', async () => {

@@ -39,7 +39,7 @@ export const TodayList = () => {
   )
 }
 
-const Entry = ({ entry: { kind, count, of, nearestOn, opens } }: { entry: TodayEntry }) => {
+const Entry = ({ entry: { kind, count, of, dueOn, opens } }: { entry: TodayEntry }) => {
   const { t } = useTranslation('home')
   const format = useFormat()
   const words = t(`today_${kind}`, { count })
@@ -49,10 +49,10 @@ const Entry = ({ entry: { kind, count, of, nearestOn, opens } }: { entry: TodayE
       <TextLink to={opens} underline="hover" className={styles.words ?? ''}>
         {of === null ? words : `${words} · ${of}`}
       </TextLink>
-      {nearestOn !== null && (
-        <time dateTime={nearestOn} className={styles.date}>
+      {dueOn !== null && (
+        <time dateTime={dueOn} className={styles.date}>
           {t(kind === 'monitorings-unfulfilled' ? 'lastUnfulfilled' : 'nextNear', {
-            date: format.date(nearestOn),
+            date: format.date(dueOn),
           })}
         </time>
       )}

@@ -67,7 +67,7 @@ const answers: Answers = {
   'GET /fkl-project/1': () => project,
   [`GET ${users}`]: () => ({ items: [aMember({}), guest], total: 2 }),
   [`POST ${users}`]: () => ({ code: 'FK-0013', isMailWaiting: false }),
-  [`POST ${users}/existing`]: () => ({ code: 'FK-0013', isMailWaiting: false }),
+  [`POST ${users}/existing`]: () => ({ code: 'FK-0013', isMailWaiting: false, isAwaited: false }),
   [`PUT ${users}/10`]: () => ({ code: 'FK-0012' }),
   [`PUT ${users}/11/permissions`]: () => ({ code: 'FK-0012' }),
   [`DELETE ${users}/10`]: () => ({ code: 'FK-0011' }),
@@ -174,12 +174,37 @@ it('says that the mail waits while the system has no mail server, and whom to as
   )
 })
 
-it('carries an e-mail that may have no account over to a new user', async () => {
-  await open()
+const adding = async (added: () => unknown) => {
+  const call = `POST ${users}/existing`
+  await stagePage({ Page: WithToasts, path, at, answers: { ...answers, [call]: added } })
+  await screen.findByText('Ríos, Ana')
   press('Agregar usuario existente')
   const form = await screen.findByRole('form', { name: 'Agregar usuario existente' })
   type(form, /Correo/, 'otra@example.com')
   fireEvent.submit(form)
+  return form
+}
+
+it('closes with who was added, and says why nothing else of somebody of another company is seen', async () => {
+  const added = { code: 'FK-0013', isMailWaiting: false, isAwaited: false }
+  await adding(() => added)
+  await screen.findByText('Se agregó a otra@example.com al proyecto y se le avisará por correo')
+  expect(screen.queryByRole('form', { name: 'Agregar usuario existente' })).toBeNull()
+  cleanup()
+  await adding(() => ({ ...added, isAwaited: true }))
+  await screen.findByText(/como invitado y se le avisará por correo\. Es de otra empresa/)
+})
+
+it('says at the field that nobody has the e-mail, and carries it over to a new user', async () => {
+  const problem = {
+    status: 404,
+    code: 'FK-0002',
+    problem: 'USER_NOT_FOUND',
+    params: {},
+    requestId: 'a',
+  }
+  const form = await adding(() => new Response(JSON.stringify(problem), { status: 404 }))
+  await within(form).findByText('Ninguna cuenta tiene este correo. Revisarlo o crear el usuario.')
   fireEvent.click(await screen.findByText('Crear el usuario con este correo'))
   const made = await screen.findByRole('form', { name: 'Crear usuario' })
   expect(within(made).getByRole<HTMLInputElement>('textbox', { name: /Correo/ }).value).toBe(
