@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -29,11 +28,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** What a connection answers to these pieces, sent with a pause after each. */
-async function answerTo(pieces: string[], pauseMs = 0) {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+async function answerTo(pieces: string[], pauseMs = 0, at = port) {
+  const socket = connect(at, '127.0.0.1').on('error', () => undefined)
   let text = ''
   socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
-  const closed = once(socket, 'close')
+  const closed = new Promise((done) => socket.once('close', done))
   for (const piece of pieces) {
     socket.write(piece)
     await pause(pauseMs)
@@ -80,4 +79,25 @@ test.each([
   expect(head).toContain(`HTTP/1.1 ${status} `)
   expect(requestId).toMatch(/^\S{12}$/)
   expect(body).toEqual({ status, code: status, problem, params: {}, requestId })
+})
+
+test('a body of a caller without a session has its time altogether, however long it may be', async () => {
+  const other = fastify({ clientErrorHandler: answerUnreadable })
+  reportProblems(other)
+  limitArrival(other, { graceMs: 200, bytesPerS: 50, everyMs: 20, withoutSessionMs: 300 })
+  other.addHook('onRequest', async (request) => {
+    if (request.url === '/file') request.caller = { session: {} } as typeof request.caller
+  })
+  for (const path of ['/notice', '/file'])
+    other.post(path, { bodyLimit: 3_000_000 }, async ({ body }) => body)
+  const at = Number(new URL(await other.listen({ host: '127.0.0.1', port: 0 })).port)
+  const text = JSON.stringify({ note: 'a'.repeat(89) })
+  const pieces = (path: string) => [post(100, path), ...(text.match(/.{1,10}/g) ?? [])]
+  try {
+    const { head } = await answerTo(pieces('/notice'), 60, at)
+    expect(head).toMatch(/^HTTP\/1\.1 504 /)
+    expect((await answerTo(pieces('/file'), 60, at)).body).toEqual(JSON.parse(text))
+  } finally {
+    await other.close()
+  }
 })

@@ -3,20 +3,21 @@ import { sendToSocket } from '../problems/answer-unreadable.ts'
 
 /**
  * Half a minute for what is short; 1 kB/s lets the largest file pass over the slowest camp link. The body of a form
- * has at most 64 kB, and so a minute.
+ * has at most 64 kB, and so a minute, and so has any body of a caller without a session: a notice of Meta lies in memory.
  */
 const defaults = {
   graceMs: 30_000,
   bytesPerS: 1_000,
   everyMs: 5_000,
   form: { maxBytes: 64_000, maxMs: 60_000 },
+  withoutSessionMs: 60_000,
 }
 
 type Arrival = { request: FastifyRequest; reply: FastifyReply; sinceMs: number; before: number }
 
 /** Ends requests that arrive more slowly than any link, so that silent senders hold no connections. */
 export function limitArrival(app: FastifyInstance, limits: Partial<typeof defaults> = {}) {
-  const { graceMs, bytesPerS, everyMs, form } = { ...defaults, ...limits }
+  const { graceMs, bytesPerS, everyMs, form, withoutSessionMs } = { ...defaults, ...limits }
   const arriving = new Set<Arrival>()
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw
@@ -37,7 +38,8 @@ export function limitArrival(app: FastifyInstance, limits: Partial<typeof defaul
   const isTooSlow = ({ request, sinceMs, before }: Arrival) => {
     const arrived = request.raw.socket.bytesRead - before
     const isForm = request.routeOptions.bodyLimit <= form.maxBytes
-    const mostMs = isForm ? form.maxMs : Number.POSITIVE_INFINITY
+    const formMs = isForm ? form.maxMs : Number.POSITIVE_INFINITY
+    const mostMs = request.caller?.session ? formMs : Math.min(formMs, withoutSessionMs)
     return performance.now() - sinceMs > Math.min(mostMs, graceMs + (arrived / bytesPerS) * 1_000)
   }
   const timer = setInterval(look, everyMs).unref()

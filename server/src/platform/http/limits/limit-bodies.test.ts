@@ -21,7 +21,7 @@ function send(bytes: number, { from = '203.0.113.1', path = whatsappRoutes.recei
   let text = ''
   socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: puquio\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n{`,
+    `POST ${path} HTTP/1.1\r\nHost: puquio\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nX-Hub-Signature-256: sha256=${'0'.repeat(64)}\r\nContent-Length: ${bytes}\r\n\r\n{`,
   )
   return { socket, status: () => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? '' }
 }
@@ -45,11 +45,21 @@ test('unsigned bodies take a few megabytes of an address, and no more of all of 
     for (let m = 0; m < 4; m++) senders.push(send(1_000_000, { from: `203.0.113.${n}` }))
   await vi.waitFor(() => expect(refused(senders)).toBeGreaterThanOrEqual(10), { timeout: 5_000 })
   // A form is let in beside them.
-  const login = await fetch(`http://127.0.0.1:${port}${sessionRoutes.login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
-    body: '{}',
-  })
-  expect(login.status).toBe(422)
+  expect((await signIn('198.51.100.7')).status).toBe(422)
   for (const { socket } of senders) socket.destroy()
 })
+
+test('notices that never arrive keep nobody of their address from signing in', async () => {
+  const from = '203.0.113.77'
+  const senders = [send(3_000_000, { from }), send(1_000_000, { from }), send(3_000_000, { from })]
+  await vi.waitFor(() => expect(refused(senders)).toBe(1), { timeout: 5_000 })
+  expect((await signIn(from)).status).toBe(422)
+  for (const { socket } of senders) socket.destroy()
+})
+
+const signIn = (from: string) =>
+  fetch(`http://127.0.0.1:${port}${sessionRoutes.login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: '{}',
+  })

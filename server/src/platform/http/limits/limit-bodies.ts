@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../problem.ts'
 
 /**
- * Bytes of bodies that callers without a session are sending: for one address, which may be a whole camp's, and,
- * of those that are longer than a form, for all together. Notices of Meta take a few kilobytes.
+ * Bytes of bodies that callers without a session are sending: for one address, which may be a whole camp's, and, of
+ * those that may be longer than a form, for all together. Forms, which sign-ins are, count apart from the bodies of
+ * each path that takes longer ones, such as notices of Meta, so that neither keep the others out.
  */
 const defaults = { byAddress: 4_000_000, inAll: 32_000_000, formBytes: 16_000 }
 const retryAfterS = 2
 
-type Arriving = { ip: string; bytes: number }
+type Arriving = { ip: string; bytes: number; countedAs: string }
 
 /** Refuses bodies beyond the limits before they are read: until a signature can be checked they lie in memory. */
 export function limitBodies(app: FastifyInstance, limits: Partial<typeof defaults> = {}) {
@@ -22,13 +23,14 @@ export function limitBodies(app: FastifyInstance, limits: Partial<typeof default
   app.addHook('preParsing', async (request) => {
     const bytes = lengthOf(request)
     if (bytes === 0 || request.caller?.session) return
-    const { ip } = request
-    const isLong = bytes > formBytes
-    const ofAddress = sumOf((one) => one.ip === ip)
-    const ofAll = isLong ? sumOf((one) => one.bytes > formBytes) : 0
+    const { ip, routeOptions } = request
+    const isForm = routeOptions.bodyLimit <= formBytes
+    const countedAs = isForm ? 'form' : (routeOptions.url ?? 'unknown')
+    const ofAddress = sumOf((one) => one.countedAs === countedAs && one.ip === ip)
+    const ofAll = isForm ? 0 : sumOf((one) => one.countedAs === countedAs)
     if (ofAddress + bytes > byAddress || ofAll + bytes > inAll)
       throw new Problem('TOO_MANY_REQUESTS', { retryAfterS })
-    arriving.set(request, { ip, bytes })
+    arriving.set(request, { ip, bytes, countedAs })
   })
   app.addHook('preValidation', leave)
   app.addHook('onSend', leave)
