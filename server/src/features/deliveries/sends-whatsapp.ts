@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { deliveryPauses, unsetPauseMs } from '../../platform/delivery/delivery-pauses.ts'
+import { keptReason } from '../../platform/delivery/kept-reason.ts'
 import {
   noteLeaving,
   noteRefused,
@@ -63,6 +64,6 @@ async function keepRefusal(
 ) {
   await scope.transaction(async (within) => {
     if (isAnswered) await noteRefused(within, 'notification_delivery', id)
-    await storeFailure(within, id, message.slice(0, 500), isGivenUp ? 'failed' : 'waiting')
+    await storeFailure(within, id, keptReason(message), isGivenUp ? 'failed' : 'waiting')
   })
 }

@@ -1,5 +1,6 @@
 import type { DeliveryState } from '@puquio/contract/notifications/deliveries'
 import type { MessageStatus } from '@puquio/contract/notifications/whatsapp'
+import { keptReason } from '../../platform/delivery/kept-reason.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { deliveryOf } from './reference.ts'
 import { storeStatus } from './whatsapp-store.ts'
@@ -38,7 +39,7 @@ export const storeStatuses = (
 const isTold = (status: string): status is ReportedState => Object.hasOwn(before, status)
 
 const reasonOf = ({ errors: [error] = [] }: MessageStatus): string | null =>
-  error ? `${error.error_data?.details ?? error.title ?? ''} (${error.code})`.trim() : null
+  error ? keptReason(`${error.error_data?.details ?? error.title ?? ''} (${error.code})`) : null
 
 /** Its own time, never after now. */
 const instantOf = ({ timestamp }: MessageStatus, now: Date): Date => {

@@ -128,7 +128,8 @@ test('a phone that is changed while its message waits gets none', async () => {
 
 describe('what the API refuses', () => {
   test('for good fails, with its reason', async () => {
-    meta.stage.failures.push({ status: 400, code: 131026, details: 'Message undeliverable' })
+    // The database takes no NUL.
+    meta.stage.failures.push({ status: 400, code: 131026, details: 'Message\0undeliverable' })
     const id = await send()
     await sending()
     await vi.waitFor(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { keptReason } from '../delivery/kept-reason.ts'
 import { ownCall, withCall } from '../db/call.ts'
 import { jobScopes } from '../db/scopes/system-scopes.ts'
 import type { Platform } from '../platform.ts'
@@ -174,4 +175,4 @@ function repeated(work: () => Promise<void>, pauseMs: number, log: PlatformParts
 }
 
 const shortened = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  keptReason(error instanceof Error ? error.message : String(error))

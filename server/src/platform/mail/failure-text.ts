@@ -1,3 +1,5 @@
+import { keptReason } from '../delivery/kept-reason.ts'
+
 type MailError = Error & { code?: unknown; originalCode?: unknown; response?: string }
 
 /**
@@ -5,9 +7,9 @@ type MailError = Error & { code?: unknown; originalCode?: unknown; response?: st
  * it. The code of an error is added, since some messages say too little without it.
  */
 export function failureText(error: unknown): string {
-  if (!(error instanceof Error)) return String(error).slice(0, 500)
+  if (!(error instanceof Error)) return keptReason(String(error))
   const { message, originalCode, code, response } = error as MailError
   const named = originalCode ?? code
   const isSaid = response !== undefined || typeof named !== 'string' || message.includes(named)
-  return (isSaid ? message : `${message} (${named})`).slice(0, 500)
+  return keptReason(isSaid ? message : `${message} (${named})`)
 }

@@ -43,6 +43,8 @@ async function startMailServer(port = 0, onMail: (count: number) => void = () =>
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
+      if (address.startsWith('nul@'))
+        return done(Object.assign(new Error('No\0such\u001b[31m mailbox'), { responseCode: 550 }))
       if (!address.startsWith('gone@')) return done()
       done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
     },
@@ -192,6 +194,17 @@ test('a refused recipient is not tried again, and holds nobody else up', async (
     attempts: 1,
     lastError: expect.stringContaining('No such mailbox'),
   })
+})
+
+test('what a server says with control characters is kept without them', async () => {
+  const server = await startMailServer()
+  await start(server.url)
+  await post('nul@example.com')
+  await vi.waitFor(async () => {
+    const { status, lastError } = (await stateOf('nul@example.com')) ?? {}
+    expect(status).toBe('failed')
+    expect(lastError).toContain('No such [31m mailbox')
+  }, soon)
 })
 
 test('killed between sending and marking, it is sent once more with the same Message-ID', async () => {
