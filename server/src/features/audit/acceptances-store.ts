@@ -3,7 +3,7 @@ import type { Language } from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
-import { personName } from '../../platform/db/person-name.ts'
+import { nameInProject } from '../../platform/db/person-name.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import type { Trail } from './store.ts'
 
@@ -33,7 +33,7 @@ const local = (column: string, timeZone: string) =>
 const columns = (timeZone: string) => sql`a.id, a.accepted_at as at,
   ${local('a.accepted_at', timeZone)} as local_at, ${local('p.start_date', timeZone)} as local_since,
   ${local('a.date_policy', timeZone)} as local_link_since,
-  ${personName} as person, u.email, j.name as project, p.title as titles,
+  ${nameInProject} as person, u.email, j.name as project, p.title as titles,
   (select count(*)::int from policy o where (o.start_date, o.id) <= (p.start_date, p.id)) as version,
   p.start_date as in_force_since, a.url_policy, a.date_policy`
 const from = sql`policy_acceptance a join app_user u on u.id = a.user_id join policy p on p.id = a.policy_id
@@ -43,7 +43,7 @@ const from = sql`policy_acceptance a join app_user u on u.id = a.user_id join po
 function condition({ lane }: Trail, search: string | undefined) {
   return allOf([
     lane === 0 ? null : sql`a.project_id = ${lane}`,
-    search ? containsWords(sql`concat_ws(' ', ${personName}, u.email, j.name)`, search) : null,
+    search ? containsWords(sql`concat_ws(' ', ${nameInProject}, u.email, j.name)`, search) : null,
   ])
 }
 

@@ -63,6 +63,22 @@ test('an auditor reads who accepted which version, with which link, in the own p
   expect((await auditor.call(routes.acceptances, { ...on(), query })).total).toBe(1)
 })
 
+test('of a guest who has not opened the project yet its auditor reads the e-mail alone', async () => {
+  const { owner } = puquio.database
+  await owner.one({}, sql`insert into awaited_guest values (${mine.id}, ${member.id})`)
+  const { items } = await auditor.call(routes.acceptances, on())
+  expect(items.find(({ email }) => email === member.email)?.person).toBe(member.email)
+  const query = { search: member.lastName }
+  expect((await auditor.call(routes.acceptances, { ...on(), query })).items).not.toContainEqual(
+    expect.objectContaining({ email: member.email }),
+  )
+  await owner.one({}, sql`delete from awaited_guest where user_id = ${member.id}`)
+  const after = await auditor.call(routes.acceptances, on())
+  expect(after.items.find(({ email }) => email === member.email)?.person).toBe(
+    `${member.name} ${member.lastName}`,
+  )
+})
+
 test('what was accepted stays as it was when the link changes', async () => {
   await puquio.database.owner.one(
     {},

@@ -2,7 +2,7 @@ import type { containerRoutes, UnfinishedUpload } from '@puquio/contract/contain
 import type { z } from 'zod'
 import { containsWords } from '../../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
-import { personName } from '../../../platform/db/person-name.ts'
+import { nameInProject } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../../platform/db/sql.ts'
 
@@ -14,12 +14,12 @@ export function listUnfinishedUploads(scope: ProjectScope, query: ListQuery) {
     name: raw('name_key(c.name)'),
     bytes: raw('c.bytes'),
     beganAt: raw('c.created_at'),
-    beganBy: personName,
+    beganBy: nameInProject,
   }
   return readPage<UnfinishedUpload>(
     scope.rows,
     {
-      columns: sql`c.id, c.name, c.bytes, c.created_at as began_at, ${personName} as began_by`,
+      columns: sql`c.id, c.name, c.bytes, c.created_at as began_at, ${nameInProject} as began_by`,
       from: sql`container_upload c join app_user u on u.id = c.user_id`,
       where: allOf([
         sql`c.project_id = ${scope.projectId} and c.type = ${query.type} and c.container_file_id is null`,

@@ -336,6 +336,11 @@ describe('an upload', () => {
       items: [{ id, name: 'ajeno.pdf', bytes: 50, beganBy: `${writer.name} ${writer.lastName}` }],
       total: 1,
     })
+    const { owner } = puquio.database
+    await owner.one({}, sql`insert into awaited_guest values (${on.projectId}, ${writer.id})`)
+    const awaited = await admin.call(api.unfinishedUploads, { params: on, query })
+    expect(awaited.items[0]?.beganBy).toBe(writer.email)
+    await owner.one({}, sql`delete from awaited_guest where user_id = ${writer.id}`)
     const other = await buildProject(puquio.database)
     const stranger = await puquio.signIn(await buildMember(puquio.database, other, 'admin'))
     const elsewhere = { projectId: other.id }
