@@ -65,7 +65,7 @@ async function list(
   return { ...found, subscription: subscription as ProjectLimit }
 }
 
-/** The new project's id, or the limit that is reached: null for that of the person, where none is set. */
+/** Returns the new project's id, or the limit that is reached: null for that of the person. */
 export async function insertProject(
   scope: UserScope,
   { color, url_policy, ...given }: ProjectCreation,
@@ -73,12 +73,16 @@ export async function insertProject(
 ): Promise<{ id: number } | { limit: number | null }> {
   const values = { ...given, color: color.toLowerCase(), url_policy: url_policy || null }
   const logo = { ...file, sha256: sha256.toString('hex') }
-  const [made] = await scope.rows<{ id: number | null; limit: number | null }>(sql`
+  const [made] = await scope.rows<{ id: number | null }>(sql`
     select create_project(${JSON.stringify(values)}, ${JSON.stringify(logo)}, ${JSON.stringify(defaultMenu)},
-      ${scope.clock.now()}) as id,
-      (select (value #>> '{}')::int from system_setting where name = ${limitName}) as limit`)
-  const { id = null, limit = null } = made ?? {}
-  return id === null ? { limit } : { id }
+      ${scope.clock.now()}) as id`)
+  const { id = null } = made ?? {}
+  if (id !== null) return { id }
+  // By itself: the statement before does not see those that it waited for.
+  const [reached] = await scope.rows<{ limit: number }>(sql`
+    select (value #>> '{}')::int as limit from system_setting
+    where name = ${limitName} and count_projects() >= (value #>> '{}')::int`)
+  return { limit: reached?.limit ?? null }
 }
 
 export const storeLimit = (scope: SystemScope, limit: number | null): Promise<void> =>

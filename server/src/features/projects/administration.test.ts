@@ -105,7 +105,7 @@ describe('a new project', () => {
     })
   })
 
-  test('is one of twenty of an ADMIN where no limit is set, and of as many as it allows where one is', async () => {
+  test('is one of twenty of an ADMIN, whether a limit is set or not', async () => {
     const body = creation
     for (let n = 0; n < 20; n++) await asAdmin.call(routes.create, { body }, logo)
     expect(await asAdmin.refusal(routes.create, { body }, logo)).toMatchObject({
@@ -115,7 +115,11 @@ describe('a new project', () => {
     })
     await system.call(routes.create, { body }, logo)
     await system.call(routes.setLimit, { body: { limit: 1000 } })
-    await asAdmin.call(routes.create, { body }, logo)
+    expect(await asAdmin.refusal(routes.create, { body }, logo)).toMatchObject({
+      problem: 'PROJECTS_MADE',
+      params: { max: 20 },
+    })
+    await system.call(routes.create, { body }, logo)
   })
 
   test('has a logo, which is one', async () => {
