@@ -75,6 +75,9 @@ test('what an operator must mend is logged as an error, with its cause', async (
   expect(await problemOf('/full')).toEqual({ status: 503, problem: 'STORAGE_FULL', params: {} })
   expect(lines.join('')).toContain('could not extend file')
   lines.length = 0
+  expect(await problemOf('/full')).toMatchObject({ problem: 'STORAGE_FULL' })
+  // Once a minute says it.
+  expect(lines).toEqual([])
   expect(await problemOf('/nowhere')).toMatchObject({ problem: 'UNAVAILABLE' })
   expect(lines.join('')).toContain('ENOENT')
 })

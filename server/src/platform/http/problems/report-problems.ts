@@ -11,8 +11,14 @@ import { Problem } from '../../problem.ts'
 type Fallback = (request: FastifyRequest, reply: FastifyReply) => boolean
 
 export function reportProblems(app: FastifyInstance, answersInstead: Fallback = () => false) {
+  let fullLoggedMs = Number.NEGATIVE_INFINITY
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = toProblem(error)
+    if (problem.problem === 'STORAGE_FULL') {
+      if (performance.now() - fullLoggedMs < fullLogPauseMs)
+        return sendProblem(reply, request, problem)
+      fullLoggedMs = performance.now()
+    }
     if (forOperator.includes(problem.problem) || isDenied(error))
       request.log.error({ err: error }, problem.problem.toLowerCase())
     else if (problem !== error && problem.status > 500) request.log.warn({ err: error }, 'database')
@@ -23,6 +29,9 @@ export function reportProblems(app: FastifyInstance, answersInstead: Fallback = 
     return sendProblem(reply, request, new Problem('NOT_FOUND'))
   })
 }
+
+/** A full disk refuses every upload: more lines would fill it, and bury what else is logged. */
+const fullLogPauseMs = 60_000
 
 /** Errors to investigate, with their cause. */
 const forOperator: readonly ProblemCode[] = [
