@@ -21,7 +21,12 @@ test('at Entra an account is its object in its tenant', () => {
 })
 
 test('elsewhere it is the subject, whatever other claims say', () => {
-  const found = accountOf({ ...entra, iss: 'https://id.example.com', email: 'rosa@example.com' })
+  const found = accountOf({
+    ...entra,
+    iss: 'https://id.example.com',
+    email: 'rosa@example.com',
+    email_verified: true,
+  })
   expect(found).toMatchObject({
     subject: 'differs-by-application',
     homeAccountId: 'differs-by-application',
@@ -29,9 +34,12 @@ test('elsewhere it is the subject, whatever other claims say', () => {
   })
 })
 
-test('an e-mail is only one that the provider does not call unverified', () => {
+test('an e-mail is only one that the provider calls verified, and at Entra one that it does not call unverified', () => {
   const of = (claims: object) => accountOf({ iss: 'https://id.example.com', sub: 's', ...claims })
-  expect(of({ email: 'a@example.com' }).email).toBe('a@example.com')
+  expect(of({ email: 'a@example.com', email_verified: true }).email).toBe('a@example.com')
+  for (const email_verified of [undefined, null, 'false', 1])
+    expect(of({ email: 'a@example.com', email_verified }).email).toBeNull()
+  expect(accountOf({ ...entra, email_verified: false }).email).toBeNull()
   expect(of({ email: 'a@example.com', email_verified: false }).email).toBeNull()
   expect(of({ email: 'no address' }).email).toBeNull()
   // Outside of Entra a username need not be an e-mail address that anybody verified.

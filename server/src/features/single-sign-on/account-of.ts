@@ -31,7 +31,9 @@ export function accountOf(claims: Claims): ProviderIdentity {
   const isEntra = entraHosts.has(URL.parse(claims.iss)?.hostname ?? '') && tenant && object
   const given = text('email') ?? (isEntra ? text('preferred_username') : null)
   const read = email.safeParse(given)
-  const isVerified = claims['email_verified'] !== false
+  // Entra sends no such claim; the domains of its tenants are verified there. Elsewhere a missing one proves nothing.
+  const said = claims['email_verified']
+  const isVerified = isEntra ? said !== false : said === true
   return {
     issuer: claims.iss,
     subject: isEntra ? object : claims.sub,

@@ -58,7 +58,7 @@ export async function signInByFlow(
     throw new Problem(mayTell(platform.config, found) ? 'USER_NOT_REGISTERED' : 'SSO_FOREIGN_EMAIL')
   }
   await refuseShutOut(platform, { ...attempt, account })
-  await link(scope, account.id, found)
+  await link(platform, scope, account.id, found)
   const known = await findKnown(scope, account.email, from)
   const { browserId } = known
   const opened = await openSession(platform, scope, account, {
@@ -119,9 +119,16 @@ async function refuseShutOut(platform: Platform, attempt: Attempt & { account: A
   throw new Problem('USER_NOT_ACTIVE', { mailed: isNew })
 }
 
-async function link(scope: AccountScope, userId: number, found: ProviderIdentity) {
-  const linked = await findLinked(scope, found)
-  if (linked) return updateLinked(scope, linked.identityId, found)
-  if (await isSystemAdmin(scope, userId)) throw new Problem('SSO_ADMINISTRATOR')
-  if (!(await insertLinked(scope, userId, found))) throw new Problem('SSO_OTHER_ACCOUNT')
-}
+/** Under the user's lock: a link that was taken away since it was found is not made anew but by the e-mail. */
+const link = ({ config }: Platform, scope: AccountScope, userId: number, found: ProviderIdentity) =>
+  scope.transaction(async (within) => {
+    const account = await lockAccount(within, userId)
+    const linked = await findLinked(within, found)
+    if (linked && linked.userId === account?.id)
+      return updateLinked(within, linked.identityId, found)
+    if (linked) throw new Problem('SSO_OTHER_ACCOUNT')
+    if (found.email === null || account?.email !== found.email || !mayTell(config, found))
+      throw new Problem('SSO_NOT_PROVEN')
+    if (await isSystemAdmin(within, userId)) throw new Problem('SSO_ADMINISTRATOR')
+    if (!(await insertLinked(within, userId, found))) throw new Problem('SSO_OTHER_ACCOUNT')
+  })

@@ -4,7 +4,7 @@ import { settingRoutes } from '@puquio/contract/settings'
 import { sessionRoutes } from '@puquio/contract/session'
 import { singleSignOnRoutes as routes } from '@puquio/contract/people/single-sign-on'
 import { userRoutes } from '@puquio/contract/users'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildMember, buildProject, buildSystemAdmin, buildUser } from '../../../test/build.ts'
 import {
   challengeOf,
@@ -244,6 +244,25 @@ describe('who is refused', () => {
     const user = await buildUser(puquio.database)
     const claims = { ...personOf(user, 'unverified'), email_verified: false }
     expect(await refusedAs(claims)).toEqual([403, 'SSO_NO_EMAIL'])
+    expect(await linksOf(user.id)).toEqual([])
+  })
+
+  test('a link that is taken away during the sign-in is not made anew for another e-mail', async () => {
+    const user = await buildUser(puquio.database)
+    const subject = `unlinked-${user.id}`
+    expect((await signIn(await flow(personOf(user, subject)))).statusCode).toBe(200)
+    const done = await flow(personOf({ email: 'elsewhere@example.com' }, subject))
+    const answer = await puquio.database.owner.transaction({}, async (rows) => {
+      await rows(sql`select from app_user where id = ${user.id} for update`)
+      const waiting = signIn(done)
+      await vi.waitFor(async () =>
+        expect(await rows(sql`select from pg_locks where not granted`)).not.toEqual([]),
+      )
+      await rows(sql`delete from linked_identity where user_id = ${user.id}`)
+      return { waiting }
+    })
+    const refused = await answer.waiting
+    expect([refused.statusCode, problemOf(refused)]).toEqual([401, 'SSO_NOT_PROVEN'])
     expect(await linksOf(user.id)).toEqual([])
   })
 
