@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os'
 import { deleteUploadsBefore } from './features/containers/uploads/store.ts'
 import { deleteOldUploads } from './features/notifications/service.ts'
-import { sweepFiles, unneededKeptMs } from './features/files/sweep-files.ts'
+import { sweepFiles, unneededKept } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
 import { sweepFinished } from './features/single-sign-on/service.ts'
-import { type Clock, systemClock } from './platform/clock.ts'
+import { ago, type Clock, systemClock } from './platform/clock.ts'
 import { z } from 'zod'
 import { growingPauses, handles, type JobHandler, jobKind } from './platform/jobs/job-kind.ts'
 import { sweepScope } from './platform/db/scopes/system-scopes.ts'
@@ -44,7 +44,7 @@ export const sweeps = (platform: Platform, tasks = sweepTasks(platform)): JobHan
 /** By the retention in docs/operations.md; imports and attachments before their files. */
 export function sweepTasks(platform: Platform): SweepTask[] {
   const scope = sweepScope(platform)
-  const keptSince = (clock: Clock) => new Date(clock.now().getTime() - unneededKeptMs)
+  const keptSince = (clock: Clock) => ago(clock, unneededKept)
   return [
     {
       name: 'temporary folders',

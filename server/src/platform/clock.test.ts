@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockStartingAt, systemClock } from './clock.ts'
+import { ago, clockStartingAt, fromNow, systemClock } from './clock.ts'
 
 test('a clock that starts at an instant runs on from there', async () => {
   const start = new Date('2026-02-15T12:00:00Z')
@@ -13,4 +13,13 @@ test('a clock that starts at an instant runs on from there', async () => {
 
 test('the system clock tells the time', () => {
   expect(Math.abs(systemClock.now().getTime() - Date.now())).toBeLessThan(1000)
+})
+
+test('instants so long ago, and from now', () => {
+  const clock = { now: () => new Date('2026-02-15T12:00:00Z') }
+  expect(ago(clock, { days: 1, hours: 2, minutes: 3, ms: 4 })).toEqual(
+    new Date('2026-02-14T09:56:59.996Z'),
+  )
+  expect(fromNow(clock, { days: 14 })).toEqual(new Date('2026-03-01T12:00:00Z'))
+  expect(fromNow(clock, { hours: 48 })).toEqual(new Date('2026-02-17T12:00:00Z'))
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { idleMs, sessionMs } from '@puquio/domain'
 import { z } from 'zod'
 import { readNetwork } from './outbound/allowed-address.ts'
 import { projectRoot } from './project-root.ts'
@@ -56,8 +57,8 @@ export const settings = z.object({
   DATABASE_URL: database.optional(),
   DATABASE_OWNER_URL: database.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SESSION_MS: milliseconds.default(3_600_000),
-  IDLE_MS: milliseconds.default(15_000),
+  SESSION_MS: milliseconds.default(sessionMs),
+  IDLE_MS: milliseconds.default(idleMs),
   NOTIFICATION_MS: milliseconds.default(3_600_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().optional(),

@@ -1,5 +1,6 @@
 import type { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
 import { mayAccess } from '@puquio/domain'
+import { fromNow } from '../../platform/clock.ts'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
@@ -7,7 +8,6 @@ import { Problem } from '../../platform/problem.ts'
 import { newTokenText } from '../../platform/tokens/token-text.ts'
 import { countLive, insertToken, listTokens, revokeToken } from './store.ts'
 
-const dayMs = 86_400_000
 /** The most live tokens that a person has in one project. */
 const mostLive = 20
 
@@ -30,7 +30,7 @@ export const accessTokenHandlers: Handlers<typeof accessTokenRoutes> = {
         scope: body.scope,
         hash: hashOf(token),
         ending: token.slice(-4),
-        expiresAt: new Date(within.clock.now().getTime() + body.days * dayMs),
+        expiresAt: fromNow(within.clock, { days: body.days }),
       })
       return { code: 'FK-0013' as const, token, made }
     }),

@@ -3,11 +3,11 @@ import { readDatabaseId } from '../../platform/db/start/database-id.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sweepScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { systemClock } from '../../platform/clock.ts'
+import { ago, systemClock } from '../../platform/clock.ts'
 import { neededByRecords } from './store.ts'
 
 /** An upload has its record within minutes; a day allows for slow lines and clock differences. */
-export const unneededKeptMs = 86_400_000
+export const unneededKept = { days: 1 }
 
 /**
  * Removes stored files that no record refers to: of uploads that broke off and of removed records. Does
@@ -21,7 +21,7 @@ export async function sweepFiles(
     log.warn({}, 'the stored files belong to another database: none is removed')
     return 0
   }
-  const before = new Date(systemClock.now().getTime() - unneededKeptMs)
+  const before = ago(systemClock, unneededKept)
   return files.sweep(before, (hashes) => unneeded(scope, hashes))
 }
 

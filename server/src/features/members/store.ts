@@ -1,6 +1,7 @@
 import type { Member, MemberAddition, memberRoutes } from '@puquio/contract/people/members'
 import { type Language, roles, todayIn } from '@puquio/domain'
 import type { z } from 'zod'
+import { ago } from '../../platform/clock.ts'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { lock } from '../../platform/db/lock.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
@@ -160,10 +161,9 @@ export async function countOwnAdditions(
   scope: ProjectScope,
 ): Promise<{ inHour: number; inDay: number }> {
   await lock(scope, 'additions', scope.userId)
-  const now = scope.clock.now().getTime()
   const [row] = await scope.rows<{ inHour: number; inDay: number }>(sql`
-    select count_own_additions(${new Date(now - 3_600_000)}, false) as in_hour,
-      count_own_additions(${new Date(now - 86_400_000)}, true) as in_day`)
+    select count_own_additions(${ago(scope.clock, { hours: 1 })}, false) as in_hour,
+      count_own_additions(${ago(scope.clock, { days: 1 })}, true) as in_day`)
   return row ?? { inHour: 0, inDay: 0 }
 }
 
@@ -174,11 +174,10 @@ export async function countOwnAdditions(
 export async function countAdditions(
   scope: ProjectScope,
 ): Promise<{ inHour: number; inDay: number }> {
-  const now = scope.clock.now().getTime()
   const [row] = await scope.rows<{ inHour: number; inDay: number }>(sql`
-    select count(*) filter (where not is_from_workbook and added_at > ${new Date(now - 3_600_000)})::int as in_hour,
+    select count(*) filter (where not is_from_workbook and added_at > ${ago(scope.clock, { hours: 1 })})::int as in_hour,
       count(*)::int as in_day
-    from member_addition a where project_id = ${scope.projectId} and added_at > ${new Date(now - 86_400_000)}
+    from member_addition a where project_id = ${scope.projectId} and added_at > ${ago(scope.clock, { days: 1 })}
       and not exists (select from app_user u where u.id = a.user_id and u.is_system_admin)`)
   return row ?? { inHour: 0, inDay: 0 }
 }

@@ -1,3 +1,4 @@
+import { ago } from '../../platform/clock.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -5,8 +6,7 @@ import { sql } from '../../platform/db/sql.ts'
 /** What one person writes, in whatever project, is counted one after another. */
 export const lockMessages = (scope: ProjectScope) => lock(scope, 'messages', scope.userId)
 
-const since = ({ clock }: ProjectScope, hours: number) =>
-  new Date(clock.now().getTime() - hours * 3_600_000)
+const since = ({ clock }: ProjectScope, hours: number) => ago(clock, { hours })
 
 /** How many notifications the person sent in the last hour, to the project and to all of them. */
 export async function countSent(scope: ProjectScope): Promise<{ here: number; anywhere: number }> {

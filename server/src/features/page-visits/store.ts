@@ -1,6 +1,7 @@
 import type { page, ShownPage } from '@puquio/contract/page-visits'
 import { screenOfPath } from '@puquio/domain'
 import type { z } from 'zod'
+import { ago } from '../../platform/clock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -47,7 +48,7 @@ export const listFavourites = (scope: ProjectScope) =>
 
 /** The screens that people with the same rights here open most, and this person has not opened lately. */
 export async function recommendedPages(scope: ProjectScope): Promise<ShownPage[]> {
-  const since = new Date(scope.clock.now().getTime() - latelyDays * 86_400_000)
+  const since = ago(scope.clock, { days: latelyDays })
   const rows = await scope.rows<{ path: string }>(sql`
     select v.path from page_visit v
     join project_member m on m.project_id = v.project_id and m.user_id = v.user_id

@@ -5,6 +5,7 @@ import {
   type UnfinishedImport,
 } from '@puquio/contract/plan-imports'
 import type { z } from 'zod'
+import { ago } from '../../platform/clock.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -41,7 +42,7 @@ export type NewImport = Pick<ImportRow, 'key' | 'targetPlanId' | 'fileName' | 'f
 /** A check without a sign of life for so long has ended with its process. */
 export const silentAfterMs = 5_000
 
-const silentSince = (scope: ProjectScope) => new Date(scope.clock.now().getTime() - silentAfterMs)
+const silentSince = (scope: ProjectScope) => ago(scope.clock, { ms: silentAfterMs })
 
 /** Serialises starts, so that the number of running checks is exact. */
 export const lockImports = (scope: ProjectScope) => lock(scope, 'plan-imports', scope.projectId)

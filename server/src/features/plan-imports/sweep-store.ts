@@ -1,3 +1,4 @@
+import { ago } from '../../platform/clock.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -8,7 +9,7 @@ const keptDays = 7
  * still be saved.
  */
 export async function expireImports(scope: SystemScope): Promise<number> {
-  const before = new Date(scope.clock.now().getTime() - keptDays * 86_400_000)
+  const before = ago(scope.clock, { days: keptDays })
   const refusal = { problem: 'IMPORT_EXPIRED', params: { days: keptDays } }
   const expired = await scope.rows(sql`
     with unused as (

@@ -1,3 +1,4 @@
+import { ago } from '../../platform/clock.ts'
 import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -22,7 +23,6 @@ import {
   useLinks,
 } from './store.ts'
 
-const hourMs = 3_600_000
 const mostLinksFromAddressInHour = 20
 
 type NewPassword = { password: string; repeated: string }
@@ -51,7 +51,7 @@ export async function mailForgotten(
  */
 async function refuseTooManyFrom(scope: Within, address: string) {
   await lockAddress(scope, address)
-  const hourAgo = new Date(scope.clock.now().getTime() - hourMs)
+  const hourAgo = ago(scope.clock, { hours: 1 })
   if ((await countLinksAskedFrom(scope, address, hourAgo)) >= mostLinksFromAddressInHour)
     throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ago, fromNow } from '../../platform/clock.ts'
 import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -12,8 +13,6 @@ import {
 } from './session-mails.ts'
 import { type Account, countLinks, findLink, insertLink, type Link, lockAccount } from './store.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** Limits mails of one kind to one person, so that strangers cannot fill a mailbox. */
 const mostLinksInDay = 10
 
@@ -36,12 +35,12 @@ export async function mailLink(
 ): Promise<boolean> {
   // Of two simultaneous requests, the second counts the link of the first.
   await lockAccount(scope, to.id)
-  const now = scope.clock.now().getTime()
-  const isTooSoon = (await countLinks(scope, to.id, kind, new Date(now - pauseMs))) > 0
-  const isTooMany = (await countLinks(scope, to.id, kind, new Date(now - dayMs))) >= mostLinksInDay
+  const isTooSoon = (await countLinks(scope, to.id, kind, ago(scope.clock, { ms: pauseMs }))) > 0
+  const isTooMany =
+    (await countLinks(scope, to.id, kind, ago(scope.clock, { days: 1 }))) >= mostLinksInDay
   if (isTooSoon || isTooMany) return false
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now + linkHours[kind] * hourMs)
+  const expiresAt = fromNow(scope.clock, { hours: linkHours[kind] })
   await insertLink(scope, { userId: to.id, kind, tokenHash: hashOf(token), address, expiresAt })
   await outbox.post(scope, linkMail(to, webAddress, { kind, token, invitation }))
   return true

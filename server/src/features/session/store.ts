@@ -1,4 +1,5 @@
 import type { Language } from '@puquio/domain'
+import { ago } from '../../platform/clock.ts'
 import { lock } from '../../platform/db/lock.ts'
 import { personName } from '../../platform/db/person-name.ts'
 import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
@@ -80,8 +81,8 @@ export async function readFailures(
   address: string,
 ): Promise<Failures> {
   const now = scope.clock.now()
-  const dayAgo = new Date(now.getTime() - 86_400_000)
-  const hourAgo = new Date(now.getTime() - 3_600_000)
+  const dayAgo = ago(scope.clock, { days: 1 })
+  const hourAgo = ago(scope.clock, { hours: 1 })
   // Instants in the future, after the clock was set back, must not lock anybody out.
   const [row] = await scope.rows<Failures>(sql`
     with mine as (

@@ -1,11 +1,10 @@
+import { ago } from '../../platform/clock.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { deleteFinished } from './store.ts'
 
 /** Single sign-on for other features. */
 export { deleteLinked } from './store.ts'
 
-const keptMs = 86_400_000
-
-/** Removes flows that have served, or that nobody asked a session for. */
+/** Removes after a day flows that have served, or that nobody asked a session for. */
 export const sweepFinished = (scope: SystemScope): Promise<number> =>
-  deleteFinished(scope, new Date(scope.clock.now().getTime() - keptMs))
+  deleteFinished(scope, ago(scope.clock, { days: 1 }))

@@ -1,4 +1,5 @@
 import type { ProviderAccount } from '@puquio/contract/people/single-sign-on'
+import { ago } from '../../platform/clock.ts'
 import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { AccountScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
@@ -27,7 +28,7 @@ import {
 } from './store.ts'
 
 /** Between the provider's answer and the page that asks for the session. */
-const takenWithinMs = 2 * 60_000
+const takenWithin = { minutes: 2 }
 const activationMailPauseMs = 5 * 60_000
 
 /** Keeps who came back; the second answer to one flow is refused. */
@@ -46,7 +47,7 @@ export async function signInByFlow(
   { said, from }: { said: ProviderAccount; from: From },
 ): Promise<SignedIn & { email: string }> {
   const scope = accountScope(platform.database, platform.clock)
-  const after = new Date(scope.clock.now().getTime() - takenWithinMs)
+  const after = ago(scope.clock, takenWithin)
   const found = secret === null ? null : await takeFinished(scope, hashOf(secret), after)
   if (found?.username !== said.username || found.homeAccountId !== said.homeAccountId)
     throw new Problem('SSO_NOT_PROVEN')

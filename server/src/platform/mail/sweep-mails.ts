@@ -1,3 +1,4 @@
+import { ago } from '../clock.ts'
 import type { SystemScope } from '../db/scopes/scope.ts'
 import { deleteSentMails } from './store.ts'
 
@@ -5,4 +6,4 @@ import { deleteSentMails } from './store.ts'
 const sentKeptDays = 90
 
 export const sweepMails = (scope: SystemScope): Promise<number> =>
-  deleteSentMails(scope, new Date(scope.clock.now().getTime() - sentKeptDays * 86_400_000))
+  deleteSentMails(scope, ago(scope.clock, { days: sentKeptDays }))

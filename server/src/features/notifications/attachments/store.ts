@@ -1,11 +1,11 @@
 import type { Attachment } from '@puquio/contract/notifications/attachments'
+import { ago } from '../../../platform/clock.ts'
 import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { NewFile } from '../../files/service.ts'
 import { lockMessages } from '../messages-store.ts'
 
-const dayMs = 86_400_000
 /** Most that a person has uploaded and not sent, of whatever project; a notification has five at most. */
 export const unsentMax = 50
 
@@ -46,14 +46,14 @@ export const readUploads = (
   scope.rows<NewFile>(sql`
     select sha256, name, media_type, bytes from notification_upload
     where user_id = ${userId} and id = any(${ids}::int[])
-      and uploaded_at > ${new Date(scope.clock.now().getTime() - dayMs)}
+      and uploaded_at > ${ago(scope.clock, { days: 1 })}
     order by id`)
 
 /** Uploads can be sent for one day; they are deleted a day after that, so that none goes while it is sent. */
 export async function deleteOldUploads(scope: SystemScope): Promise<number> {
   const rows = await scope.rows(sql`
     delete from notification_upload
-    where uploaded_at < ${new Date(scope.clock.now().getTime() - 2 * dayMs)} returning id`)
+    where uploaded_at < ${ago(scope.clock, { days: 2 })} returning id`)
   return rows.length
 }
 

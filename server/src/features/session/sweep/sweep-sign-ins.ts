@@ -1,3 +1,4 @@
+import { ago } from '../../../platform/clock.ts'
 import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { browserKnownDays } from '../../../platform/http/cookie.ts'
 import {
@@ -7,8 +8,6 @@ import {
   deleteLinks,
   deleteSessions,
 } from './store.ts'
-
-const dayMs = 86_400_000
 
 /** Successful sign-ins, for audits of the year. */
 const signInsKeptDays = 365
@@ -25,7 +24,7 @@ const addressesKeptPerAccount = 50
  * block, so the 50 used last are kept, however old.
  */
 export async function sweepSignIns(scope: SystemScope): Promise<number> {
-  const daysAgo = (days: number) => new Date(scope.clock.now().getTime() - days * dayMs)
+  const daysAgo = (days: number) => ago(scope.clock, { days })
   const attempts = await deleteAttempts(scope, {
     signedIn: daysAgo(signInsKeptDays),
     others: daysAgo(failuresKeptDays),

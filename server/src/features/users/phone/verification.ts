@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { ago, fromNow } from '../../../platform/clock.ts'
 import { accountScope } from '../../../platform/db/scopes/account-scope.ts'
 import type { AccountScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -16,8 +17,7 @@ import {
   setPhoneVerified,
 } from './store.ts'
 
-const minuteMs = 60_000
-const codeLivesMs = 10 * minuteMs
+const codeLives = { minutes: 10 }
 const mostTries = 5
 const mostCodesInDay = 10
 
@@ -31,7 +31,7 @@ export async function sendPhoneCode(platform: Platform, userId: number): Promise
   const codeHash = await hashPassword(code)
   const { phone, language } = await scope.transaction(async (within) => {
     const owner = await allowed(within, userId)
-    const expiresAt = new Date(within.clock.now().getTime() + codeLivesMs)
+    const expiresAt = fromNow(within.clock, codeLives)
     await insertCode(within, { userId, phone: owner.phone, codeHash, expiresAt })
     return owner
   })
@@ -74,9 +74,8 @@ async function unverified(scope: AccountScope, userId: number): Promise<PhoneOwn
 }
 
 async function refuseTooMany(scope: AccountScope, userId: number): Promise<void> {
-  const now = scope.clock.now().getTime()
-  if ((await countCodes(scope, userId, new Date(now - minuteMs))) > 0)
+  if ((await countCodes(scope, userId, ago(scope.clock, { minutes: 1 }))) > 0)
     throw new Problem('TOO_MANY_TRIES', { retryAfterS: 60 })
-  if ((await countCodes(scope, userId, new Date(now - 24 * 60 * minuteMs))) >= mostCodesInDay)
+  if ((await countCodes(scope, userId, ago(scope.clock, { days: 1 }))) >= mostCodesInDay)
     throw new Problem('TOO_MANY_TRIES', { retryAfterS: 3600 })
 }
