@@ -34,7 +34,7 @@ export type Project = z.infer<typeof project>
 const oneProject = z.object({ projectId: idText })
 
 const color = z.string().refine(isHexColor, { params: { problem: 'color' } })
-/** The URL rule of the specification; null takes the link away. */
+/** An address that `isUrlAllowed` accepts; null removes the link. */
 const policyLink = line(500)
   .refine(isUrlAllowed, { params: { problem: 'url' } })
   .nullable()
@@ -115,7 +115,7 @@ export const projectRoutes = {
     query: listQuery(['name', 'business', 'members']),
     response: pageOf(administeredProject).extend({ subscription: projectLimit.nullable() }),
   }),
-  /** For who administers a project, within the limit of the subscription; they become its ADMIN. */
+  /** For administrators of some project, within the limit of the subscription; they become its ADMIN. */
   create: upload({
     method: 'POST',
     path: '/fkl-project/',

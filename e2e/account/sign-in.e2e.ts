@@ -152,7 +152,9 @@ test('who only reads sees no way to change anything', {
   ).toHaveCount(0)
 })
 
-test('who may not open an address is sent to the start with a warning', async ({ page }) => {
+test('a user without access to an address is sent to the start with a warning', async ({
+  page,
+}) => {
   await signIn(page, accounts.reader)
   for (const path of [
     '/config/project',

@@ -130,7 +130,7 @@ test('a process that does not share it says so, and takes no half of an upload',
     await call(apart, containerRoutes.finishUpload, { onSameName: 'both' }, { uploadId }),
   ])
     expect(await answer.json()).toMatchObject({ status: 409, problem: 'UPLOAD_ELSEWHERE' })
-  // The same file begins anew there, and the first goes on with its own.
+  // The same file begins from the start there, and the first goes on with its own.
   expect(await beginAt(apart, 'separado.pdf')).not.toBe(uploadId)
   expect(await beginAt(first, 'separado.pdf')).toBe(uploadId)
   expect(await (await sendPart(first, uploadId, 100_000, 300_000)).json()).toMatchObject({

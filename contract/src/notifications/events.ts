@@ -3,7 +3,7 @@ import { fieldTerms } from '../terms/fields.ts'
 import type { NotificationModule, NotificationPriority, SendingMethod } from '../notifications.ts'
 
 /**
- * To whom an event goes: in a project to who administers it, who enters data, or all its members. What
+ * To whom an event goes: in a project to its administrators, those who enter data, or all its members. What
  * happens outside of projects goes to the system administrators, or to everybody.
  */
 export const audiences = ['administrators', 'writers', 'everybody'] as const

@@ -10,7 +10,7 @@ export type NamedList<Entry extends Listed = Listed> = {
   find: (text: string) => Entry | undefined
 }
 
-/** Entries by name, whatever case, accents and spaces; of two of one name the one still offered. */
+/** Entries by name, whatever case, accents and spaces. Where a retired entry and another have the same name, the other is found. */
 export const namedList = <Entry extends Listed>(entries: readonly Entry[]): NamedList<Entry> => {
   const found = new Map<string, Entry>()
   for (const entry of entries) {

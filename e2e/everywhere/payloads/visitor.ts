@@ -55,7 +55,7 @@ function openTab(page: Page, found: Found) {
     page,
     settle: walk.settle,
     check,
-    /** By its address, with all data read anew. */
+    /** By its address, with all data read again. */
     async lookAgain(path: string) {
       await walk.open(path)
       await arrive(path)
@@ -92,7 +92,7 @@ async function openContext(browser: Browser, { found: { ran }, options }: Openin
   return context
 }
 
-/** Who may not open a screen is sent to the start, which would show nothing of it. */
+/** A user without access to a screen is sent to the start, which would show nothing of it. */
 function expectThere(page: Page, path: string) {
   const isStart = new URL(page.url()).pathname === '/'
   expect(isStart && !/^\/($|\?|forgot|sso|%)/.test(path), `${path} is left`).toBe(false)

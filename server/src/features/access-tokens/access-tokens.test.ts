@@ -119,7 +119,7 @@ describe('a token', () => {
 })
 
 describe('a token is never more than its owner', () => {
-  test('who may no longer write, is no member any more, was deactivated, or has a policy to accept', async () => {
+  test('users who may no longer write, are no members any more, were deactivated, or have a policy to accept', async () => {
     const { database } = puquio
     const writer = await buildMember(database, mine.project, 'write')
     const { token } = await make(await puquio.signIn(writer), 'write')

@@ -23,7 +23,7 @@ import {
   passwordContext,
   passwordPurpose,
   usualMaxBytes,
-  wayThrough,
+  wayOfServer,
 } from '../../platform/mail/transport.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -75,8 +75,8 @@ export async function editServer(
     if (!before) throw new Problem('NOT_FOUND')
     // A stored password is not kept for another server, nor for a connection that is no longer encrypted.
     const isElsewhere = before.server !== settings.server || before.port !== settings.port
-    const isOpener = (before.ssl || before.tls) && !settings.ssl && !settings.tls
-    const kept = isElsewhere || isOpener ? null : before.passwordSealed
+    const isNoLongerEncrypted = (before.ssl || before.tls) && !settings.ssl && !settings.tls
+    const kept = isElsewhere || isNoLongerEncrypted ? null : before.passwordSealed
     const sealed = password === undefined ? kept : sealedBy(keys, scope, password)
     const work = updateServer(within, { id, version }, settings, sealed)
     const saved = await orAlreadyExists(work, 'server', settings.server)
@@ -112,7 +112,7 @@ export async function testServer(
   const subject = say(texts.testSubject)
   const mail = compose({ to: reader.email, subject, before: [say(texts.testBody)], after: [] })
   try {
-    await wayThrough(server, keys, outbound).send(mail)
+    await wayOfServer(server, keys, outbound).send(mail)
   } catch (error) {
     const reason = failureText(error)
     const failure = mailFailureOf(reason)

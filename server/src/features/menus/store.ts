@@ -12,7 +12,7 @@ export type MenuRow = {
   url: string | null
 }
 export type EditedRow = MenuRow & { boardId: number | null }
-/** An entry as it is stored: in its place, below its folder. */
+/** An entry as it is stored, with its place in the menu; `parentId` is its folder. */
 export type PlacedRow = EditedRow & { position: number }
 
 /** The project's menu without what is hidden from the user. */

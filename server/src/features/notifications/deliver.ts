@@ -4,7 +4,7 @@ import { publish } from '../../platform/stream/publish.ts'
 import { type Delivery, postDeliveries } from '../deliveries/service.ts'
 import type { Delivered } from './delivered.ts'
 import { notificationMail } from './mail.ts'
-import { planDeliveries } from './plan-deliveries.ts'
+import { dueDeliveries } from './due-deliveries.ts'
 import type { Recipient } from './recipients-store.ts'
 import { whatsappMessage } from './whatsapp-message.ts'
 
@@ -17,8 +17,8 @@ export async function deliver(
 ): Promise<void> {
   const { id, projectId } = given
   const now = within.clock.now()
-  const planned = planDeliveries(given, recipients, now)
-  const deliveries = planned.map((one): Delivery => {
+  const due = dueDeliveries(given, recipients, now)
+  const deliveries = due.map((one): Delivery => {
     const { recipient, method, at, isWanted } = one
     const userId = recipient.id
     if (!isWanted) return { userId, method, skipped: 'preference' }
@@ -34,7 +34,7 @@ export async function deliver(
   })
   await postDeliveries({ outbox }, within, given, deliveries)
   const announced = new Set(
-    planned.flatMap(({ recipient, method, isWanted }) =>
+    due.flatMap(({ recipient, method, isWanted }) =>
       method === 1 && isWanted ? [recipient.id] : [],
     ),
   )

@@ -74,7 +74,7 @@ describe('a new project', () => {
     expect(await asReader.refusal(routes.get, { params })).toMatchObject({ status: 404 })
   })
 
-  test('is refused to who administers nothing, by the database too', async () => {
+  test('is refused to users who administer nothing, by the database too', async () => {
     expect(await asReader.refusal(routes.create, { body: creation }, logo)).toMatchObject({
       problem: 'ACCESS_DENIED',
     })

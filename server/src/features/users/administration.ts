@@ -48,8 +48,8 @@ export async function removeUser(
 }
 
 /**
- * All administrators are locked, so that of two calls at once the second sees what the first did; who is none any
- * more is refused. Returns whether the user is the last one who may sign in.
+ * All administrators are locked, so that of two calls at once the second sees what the first did. A caller who is no
+ * longer an administrator is refused. Returns whether the user is the last one who may sign in.
  */
 export async function holdAdministrators(
   scope: SystemScope | AccountScope,

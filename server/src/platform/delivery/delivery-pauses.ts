@@ -1,6 +1,6 @@
 const quarterMs = 900_000
 
-/** How long what waits for a server, or for an account, that nobody has set waits until it looks again. */
+/** The pause of a delivery while no mail server, or no WhatsApp account, is set. */
 export const unsetPauseMs = quarterMs
 
 /**

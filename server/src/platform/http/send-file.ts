@@ -54,7 +54,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
 const holds = (ifNoneMatch = '', etag: string) =>
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
-/** RFC 9110, 13.1.5 and 14.2: one range; several, or what is no range, ask for the whole. */
+/** RFC 9110, 13.1.5 and 14.2: one range is sent alone; several ranges, or a header that cannot be read, get the whole file. */
 function askedRange(
   { headers }: FastifyRequest,
   bytes: number,

@@ -15,7 +15,7 @@ import { type Runner, startJobs } from '../jobs/runner.ts'
 import { projectRoot } from '../project-root.ts'
 import { compose } from './compose.ts'
 import { openOutbox } from './outbox.ts'
-import { wayOfEnvironment, wayThrough } from './transport.ts'
+import { wayOfEnvironment, wayOfServer } from './transport.ts'
 import { pauseBeforeNext, sendsMails } from './send-mail.ts'
 
 let testDatabase: TestDatabase
@@ -338,7 +338,7 @@ test('a server that trickles is left after a while, though it never falls silent
     isActive: true,
   }
   const mail = { to: 'b@example.com', text: 'x' }
-  const sending = wayThrough(server, keys, outbound, 300).send(mail)
+  const sending = wayOfServer(server, keys, outbound, 300).send(mail)
   await expect(sending).rejects.toThrow(/long|closed|Unexpected/i)
   // The look-up of its name is a part of it.
   const slow = {

@@ -13,7 +13,7 @@ import { failureText } from './failure-text.ts'
 import { sendBulkMailJob, sendMailJob } from './outbox.ts'
 import { serversFor } from './server-store.ts'
 import { markSent, markUnsent, readUnsent, type UnsentMail } from './store.ts'
-import { type Way, wayOfEnvironment, wayThrough } from './transport.ts'
+import { type Way, wayOfEnvironment, wayOfServer } from './transport.ts'
 
 type PlatformParts = Pick<Platform, 'config' | 'keys' | 'outbound' | 'files'>
 export type MailOutcome = { state: 'sent' | 'waiting' | 'failed'; reason: string | null }
@@ -61,7 +61,7 @@ function sending(
     const ways = (isOwn: boolean) =>
       servers
         .filter(({ projectId }) => (projectId !== null) === isOwn)
-        .map((server) => wayThrough(server, keys, outbound))
+        .map((server) => wayOfServer(server, keys, outbound))
     const all = [...ways(true), ...ofEnvironment, ...(ofEnvironment.length > 0 ? [] : ways(false))]
     // Nobody is told while no server is set; setting one lets all of them run.
     if (all.length === 0) throw new NotYet(unsetPauseMs)

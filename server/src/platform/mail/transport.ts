@@ -22,7 +22,7 @@ export type Way = {
 /** The largest mail that the environment's server gets, of which nothing says how much it takes: most take this. */
 export const usualMaxBytes = 10_000_000
 
-/** For a whole mail: the socket's own limits begin anew with every byte of a server that trickles. */
+/** For a whole mail: the socket's own limits begin again with every byte of a server that trickles. */
 const deadlineMs = 90_000
 
 /** The server that the environment names: its operator's own, so it may stand anywhere. */
@@ -41,7 +41,7 @@ export const wayOfEnvironment = (smtpUrl: string, from: string, wholeMs = deadli
 })
 
 /** A server that somebody typed, by the outbound door; its certificate is checked against its name. */
-export const wayThrough = (
+export const wayOfServer = (
   server: StoredServer,
   keys: Keys,
   outbound: Outbound,

@@ -37,7 +37,7 @@ export function takeProcess(program: Program): ChildProcess {
   const { child, timer } = spare
   clearTimeout(timer)
   spare = null
-  hold(child, 'ref')
+  setReferenced(child, 'ref')
   return child
 }
 
@@ -52,11 +52,11 @@ export function keepSpare(program: Program): void {
   child.once('exit', forget).on('error', forget)
   const timer = setTimeout(() => child.kill('SIGKILL'), spareMs).unref()
   spare = { child, program: nameOf(program), timer }
-  hold(child, 'unref')
+  setReferenced(child, 'unref')
 }
 
-/** Whether the process keeps the server's event loop alive; otherwise it ends with the server. */
-function hold(child: ChildProcess, how: 'ref' | 'unref'): void {
+/** Sets whether the process keeps the server's event loop alive; otherwise it ends with the server. */
+function setReferenced(child: ChildProcess, how: 'ref' | 'unref'): void {
   child[how]()
   child.channel?.[how]()
   for (const stream of [child.stdin, child.stderr]) (stream as Socket | null)?.[how]()

@@ -23,7 +23,7 @@ it.each([
   [300, 6000, [0, 0, 26, 512]],
   [64, 64, [0, 0, 64, 64]],
   [9000, 1, [0, 0, 512, 1]],
-])('draws %i × %i anew, no larger than it may be', async (width, height, place) => {
+])('draws %i × %i again, no larger than it may be', async (width, height, place) => {
   stageImage(width, height)
   const made = await shrinkImage(photo, 512)
   expect(drawn).toEqual([place])

@@ -1,5 +1,5 @@
 /**
- * Returns an image as a PNG of at most `maxPx` on its longer side, drawn anew: its place, camera and other data stay
+ * Returns an image as a PNG of at most `maxPx` on its longer side, drawn again: its place, camera and other data stay
  * behind. It fails for what the browser cannot read as an image.
  */
 export const shrinkImage = async (file: File, maxPx: number): Promise<File> => {

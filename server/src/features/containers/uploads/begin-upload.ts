@@ -72,7 +72,7 @@ async function requireShare(
   if (announced > 0 && announced + bytes > left / 4) throw new Problem('UPLOADS_TOO_LARGE')
 }
 
-/** Who may only write adds to some types. */
+/** Users without ADMIN add to some types. */
 function refuseType(scope: ProjectScope, type: ContainerType) {
   if (!isAdmin(scope) && !openContainerTypes.includes(type)) throw new Problem('ACCESS_DENIED')
 }

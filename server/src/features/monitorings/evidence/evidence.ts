@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { acceptFile, insertFile, keepFile } from '../../files/service.ts'
 import { recordChanges } from '../history-store.ts'
-import { holdMonitorings } from '../store.ts'
+import { holdMonitoring, refuseAnnulledOrWithdrawn } from '../hold-monitoring.ts'
 import { attachFile, findEvidence, findSameEvidence, hideEvidence, listEvidence } from './store.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function addEvidence(
   { file, kind }: { file: UploadedFile; kind: Evidence['kind'] },
 ): Promise<Evidence> {
   const refuseOrFind = async (scope: ProjectScope) => {
-    await hold(scope, monitoringId)
+    await holdOpen(scope, monitoringId)
     return sameOrRoom(scope, monitoringId, file.sha256)
   }
   const before = await scope.transaction(refuseOrFind)
@@ -44,7 +44,7 @@ export async function removeEvidence(
   { monitoringId, fileId }: { monitoringId: number; fileId: number },
 ): Promise<void> {
   await scope.transaction(async (scope) => {
-    await hold(scope, monitoringId)
+    await holdOpen(scope, monitoringId)
     const evidence = await findEvidence(scope, monitoringId, fileId)
     if (evidence === null) throw new Problem('NOT_FOUND')
     await hideEvidence(scope, monitoringId, fileId)
@@ -68,9 +68,5 @@ async function sameOrRoom(scope: ProjectScope, monitoringId: number, sha256: Buf
  * Rescheduled and omitted monitorings take evidence, too; only withdrawn ones and those of annulled plans
  * do not.
  */
-async function hold(scope: ProjectScope, monitoringId: number) {
-  const [held] = await holdMonitorings(scope, [monitoringId])
-  if (held === undefined) throw new Problem('NOT_FOUND')
-  if (held.planAnnulledAt !== null) throw new Problem('PLAN_ANNULLED')
-  if (held.withdrawnAt !== null) throw new Problem('MONITORING_WITHDRAWN')
-}
+const holdOpen = async (scope: ProjectScope, monitoringId: number) =>
+  refuseAnnulledOrWithdrawn(await holdMonitoring(scope, monitoringId))

@@ -1,6 +1,7 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { changedMeanwhile } from '../follow-up/follow-up.ts'
+import { holdMonitoring, refuseAnnulledOrWithdrawn } from '../hold-monitoring.ts'
 import { recordChanges } from '../history-store.ts'
 import { findMonitoring, type HeldMonitoring, holdMonitorings } from '../store.ts'
 import {
@@ -49,7 +50,7 @@ export async function withdrawReschedule(
 
 export async function withdrawAddition(scope: ProjectScope, monitoringId: number, wanted: Wanted) {
   await scope.transaction(async (scope) => {
-    const held = await hold(scope, monitoringId)
+    const held = await holdMonitoring(scope, monitoringId)
     if (held.type !== 'additional') throw new Problem('NOTHING_TO_WITHDRAW')
     await refuseMade(scope, held, wanted)
     await markWithdrawn(scope, monitoringId, wanted.reason)
@@ -60,7 +61,7 @@ export async function withdrawAddition(scope: ProjectScope, monitoringId: number
 
 export async function withdrawOmission(scope: ProjectScope, monitoringId: number, wanted: Wanted) {
   await scope.transaction(async (scope) => {
-    const held = await hold(scope, monitoringId)
+    const held = await holdMonitoring(scope, monitoringId)
     refuseAnnulledOrWithdrawn(held)
     if (held.omittedAt === null) throw new Problem('NOTHING_TO_WITHDRAW')
     if (await isRecordedSinceOmission(scope, monitoringId)) throw new Problem('MONITORING_RECORDED')
@@ -74,21 +75,10 @@ export async function withdrawOmission(scope: ProjectScope, monitoringId: number
   })
 }
 
-async function hold(scope: ProjectScope, monitoringId: number) {
-  const [held] = await holdMonitorings(scope, [monitoringId])
-  if (held === undefined) throw new Problem('NOT_FOUND')
-  return held
-}
-
 /** Refuses where the new monitoring was followed up, replaced or omitted meanwhile. */
 async function refuseMade(scope: ProjectScope, made: HeldMonitoring, { version }: Wanted) {
   refuseAnnulledOrWithdrawn(made)
   const isClosed = made.omittedAt !== null || made.rescheduledToId !== null
   if (isClosed || (await isRecorded(scope, made.id))) throw new Problem('MONITORING_RECORDED')
   if (made.version !== version) throw await changedMeanwhile(scope, [made])
-}
-
-function refuseAnnulledOrWithdrawn(held: HeldMonitoring) {
-  if (held.planAnnulledAt !== null) throw new Problem('PLAN_ANNULLED')
-  if (held.withdrawnAt !== null) throw new Problem('MONITORING_WITHDRAWN')
 }

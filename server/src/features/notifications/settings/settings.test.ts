@@ -108,7 +108,7 @@ describe('an event', () => {
 describe('a template', () => {
   const template = (name: string) => ({ name, texts: { es: 'Simulacro en {{project}}' } })
 
-  test('is added, edited, offered to who administers a project, and removed', async () => {
+  test('is added, edited, offered to administrators of projects, and removed', async () => {
     const made = await system.call(api.createTemplate, { body: template('Simulacro') })
     const given = { params: { templateId: made.id } }
     const edited = await system.call(api.editTemplate, {

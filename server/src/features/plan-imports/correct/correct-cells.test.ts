@@ -81,7 +81,7 @@ describe('bad cells', () => {
     expect(await save(key)).toMatchObject({ monitorings: 25, newStations: 2 })
   })
 
-  it('correcting one row judges the others of its station again', async () => {
+  it('correcting one row checks the others of its station again', async () => {
     const { calls, check } = stage
     const { key } = await check(await filledTemplate([goodRow, { ...goodRow, stationCode: 'N-2' }]))
     const params = { ...stage.on, key }

@@ -69,7 +69,7 @@ async function inspectEntries(
     if (kept) contentTypes = Buffer.concat(kept).toString('utf8')
     onBytes(Math.min(compressed, fileBytes), fileBytes)
   }
-  return judgeContentTypes(contentTypes, seen) ?? { kind: 'inspected', rows, facts }
+  return checkContentTypes(contentTypes, seen) ?? { kind: 'inspected', rows, facts }
 }
 
 function capOf(name: string, limits: ReadLimits): number {
@@ -127,7 +127,7 @@ async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
 const rowTag = '<row'
 const tagOpening = '<'.charCodeAt(0)
 
-function judgeContentTypes(contentTypes: string, names: Set<string>): Refused | null {
+function checkContentTypes(contentTypes: string, names: Set<string>): Refused | null {
   if (/spreadsheetml\.(sheet|template)\.main\+xml/.test(contentTypes)) return null
   const looksLike = /macroEnabled/i.test(contentTypes)
     ? 'xlsm'

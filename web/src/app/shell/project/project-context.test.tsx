@@ -110,7 +110,7 @@ it('enters the main project where the one of before is no longer there', async (
   expect(await opened).toMatchObject({ state: 'ready', project: north, permissions: [1] })
 })
 
-it('asks anew for the rights in the project that is chosen, each time it is', async () => {
+it('asks again for the rights in the project that is chosen, each time it is', async () => {
   await show()
   act(() => chooseProject(south))
   await screen.findByText('ready Sur reader 1')

@@ -29,7 +29,7 @@ import '../texts.ts'
 
 const from = screens.ProjectUserList.path
 
-/** Who works in a project, for who administers it. */
+/** The members of a project, for its administrators. */
 export const Page = () => {
   const { projectId } = useParams({ from })
   const project = useApi(projectRoutes.get, { params: { projectId: Number(projectId) } })

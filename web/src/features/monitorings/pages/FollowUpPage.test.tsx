@@ -33,7 +33,7 @@ describe('the list of a plan’s monitorings', () => {
 describe('an empty plan', () => {
   const answers = { [`GET ${p}/plans/1`]: () => aPlan({ monitorings: 0 }) }
 
-  it('leads who administers to what fills it', async () => {
+  it('leads administrators to what fills it', async () => {
     await open({ monitorings: [], answers, permissions: [1] })
     await screen.findByText('El plan no tiene monitoreos')
     expect(screen.getByRole('link', { name: 'Agregar monitoreos' }).getAttribute('href')).toBe(
@@ -123,7 +123,7 @@ describe('the follow-up form', () => {
     )
   })
 
-  it('is only read by who may not write', async () => {
+  it('can only be read by users who may not write', async () => {
     await open({ permissions: [2] })
     const fields = await form()
     expect(fields.queryByRole('textbox')).toBeNull()

@@ -207,7 +207,7 @@ it('cuts the list by days', async () => {
   await waitFor(() => expect(address()).toBe(`${path}?from=2026-02-01&to=2026-02-15`))
 })
 
-it('offers no new one to who may not send', async () => {
+it('offers no new one to users who may not send', async () => {
   await open(path, [2])
   await screen.findByText('Charla')
   expect(screen.queryByRole('button', { name: 'Nueva notificación' })).toBeNull()

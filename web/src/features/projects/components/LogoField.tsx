@@ -20,7 +20,7 @@ type LogoFieldProps = {
 /** The selector shows 32 px; screens of up to four times that density, and documents, have enough in this. */
 const longestPx = 512
 
-/** Chooses a logo, which is drawn anew in its final size before it is sent, and shows it as the selector will. */
+/** Chooses a logo, which is drawn again in its final size before it is sent, and shows it as the selector will. */
 export const LogoField = ({ file, stored = null, onFile, error, ratio }: LogoFieldProps) => {
   const { t } = useTranslation('projects')
   const chosen = useObjectUrl(file)

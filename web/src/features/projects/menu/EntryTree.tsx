@@ -40,7 +40,7 @@ export const EntryTree = (props: EntryTreeProps) => {
   const { draft, selected, onSelect, wrong, onMove, onDrop, isDropAllowed } = props
   const { t } = useTranslation('projects')
   const [closed, setClosed] = useState<readonly string[]>([])
-  // Other data make the tree set its state anew, by which it is drawn again.
+  // Other data make the tree set its state, by which it is drawn again.
   const data = useMemo(() => nodesOf(toTree(draft)), [draft])
   // An empty folder counts as closed, so that its middle takes entries and its edges put them beside it.
   const isEmpty = (key: string) => {

@@ -201,7 +201,7 @@ export const MenuEditor = ({ projectId, saved, onReload }: MenuEditorProps) => {
   )
 }
 
-/** An entry that changed its folder is drawn anew there. */
+/** An entry that changed its folder is drawn again there. */
 const focusLater = (key: string) =>
   requestAnimationFrame(() =>
     document

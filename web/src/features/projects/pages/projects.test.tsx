@@ -198,7 +198,7 @@ it('says that the logo of an existing project was not saved, and why', async () 
   await screen.findByText(/^No se guardó el logo del proyecto\./)
 })
 
-it('sends a logo as it is drawn anew, and nothing that is no image', async () => {
+it('sends a logo as it is drawn again, and nothing that is no image', async () => {
   const small = new File(['small'], 'logo.png', { type: 'image/png' })
   vi.spyOn(images, 'shrinkImage')
     .mockRejectedValueOnce(new Error('no image'))

@@ -2,7 +2,7 @@ import type { NotificationPriority, SendingMethod } from '@puquio/contract/notif
 import { endOfQuietHours } from '@puquio/domain'
 import type { Recipient } from './recipients-store.ts'
 
-export type PlannedDelivery = {
+export type DueDelivery = {
   recipient: Recipient
   method: SendingMethod
   at: Date
@@ -15,11 +15,11 @@ const columns = { 1: 'high', 2: 'medium', 3: 'low' } as const
  * Returns by which methods a notification goes to each recipient, when, and whether the recipient wants that
  * method for its priority. Quiet hours hold back what leaves the page, unless the priority is high.
  */
-export const planDeliveries = (
+export const dueDeliveries = (
   { priority, methods }: { priority: NotificationPriority; methods: readonly SendingMethod[] },
   recipients: readonly Recipient[],
   now: Date,
-): PlannedDelivery[] =>
+): DueDelivery[] =>
   recipients.flatMap((recipient) => {
     const wanted = recipient[columns[priority]]
     const after = priority === 1 ? null : quietUntil(recipient, now)
