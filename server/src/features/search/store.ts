@@ -40,7 +40,7 @@ export const findMembers = (scope: ProjectScope, text: string) =>
     from project_member m join app_user u on u.id = m.user_id
     where m.project_id = ${scope.projectId} and u.deleted_at is null
       and not exists (select from awaited_guest g where g.project_id = m.project_id and g.user_id = m.user_id)
-      and ${containsWords(raw("(u.name || ' ' || u.last_name || ' ' || u.email)"), text)}
+      and ${containsWords(sql`concat_ws(' ', ${personName}, u.email)`, text)}
     order by rank, name_key(${personName}), u.id limit ${foundMax}`)
 
 const begins = (column: Sql, text: string): Sql =>
