@@ -19,6 +19,7 @@ import { planRoutes } from './plans.ts'
 import { projectRoutes } from './projects.ts'
 import { referenceRoutes } from './reference.ts'
 import { scheduleRoutes } from './schedule.ts'
+import { sampleRoutes } from './laboratory/samples.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './people/single-sign-on.ts'
 import { settingRoutes } from './settings.ts'
@@ -44,6 +45,7 @@ export const api = {
   planImports: planImportRoutes,
   monitorings: monitoringRoutes,
   schedule: scheduleRoutes,
+  samples: sampleRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   today: todayRoutes,

@@ -5,6 +5,8 @@
 export type Tag =
   | 'plans'
   | 'monitorings'
+  /** Samples with their results. */
+  | 'samples'
   | 'reference'
   /** The state of an import, and the rows of its preview. */
   | 'imports'

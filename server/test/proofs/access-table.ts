@@ -258,4 +258,5 @@ export const accessTable: Record<RouteName, Group> = {
   'schedule.map': 'readers',
   'schedule.workbook': 'readers',
   'schedule.calendar': 'readers',
+  'samples.list': 'readers',
 }

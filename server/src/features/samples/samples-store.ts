@@ -1,0 +1,149 @@
+import type { RouteAnswer } from '@puquio/contract'
+import type {
+  SampleRow,
+  sampleRoutes,
+  ShownParameter,
+  ShownResult,
+} from '@puquio/contract/laboratory/samples'
+import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { allOf, raw, sql, type Sql } from '../../platform/db/sql.ts'
+import { type EvaluatedRow, evaluatedResults, readLimitsInForce } from '../standards/service.ts'
+
+type Query = z.output<typeof sampleRoutes.list.query>
+type Found = Omit<SampleRow, 'station' | 'results'> & {
+  stationId: number
+  stationCode: string
+  stationName: string
+}
+
+/** A page of samples with their current results, evaluated, and the parameters that head their columns. */
+export const listSamples = (
+  scope: ProjectScope,
+  query: Query,
+): Promise<RouteAnswer<typeof sampleRoutes.list>> =>
+  scope.transaction(async (within) => {
+    const { items, total } = await readPage<Found>(
+      within.rows,
+      {
+        columns:
+          raw(`s.id, s.station_id, st.code as station_code, st.name as station_name, s.sampled_on,
+          case when s.has_time then s.sampled_at end as sampled_at, s.type, s.code, c.name as campaign`),
+        from: raw(`sample s join station st on st.project_id = s.project_id and st.id = s.station_id
+          join campaign c on c.project_id = s.project_id and c.id = s.campaign_id`),
+        where: allOf([
+          sql`s.project_id = ${scope.projectId}`,
+          ofFilters(query),
+          query.search
+            ? containsWords(
+                raw("st.code || ' ' || st.name || ' ' || s.code || ' ' || c.name"),
+                query.search,
+              )
+            : null,
+          await withOutcome(within, query),
+        ]),
+        order: orderBy(query.sort, {
+          keys: { sampledOn: raw('s.sampled_at'), station: raw('st.code collate "es-x-icu"') },
+          fallback: '-sampledOn',
+          thenBy: raw('s.sampled_at desc'),
+          id: raw('s.id'),
+        }),
+      },
+      query,
+    )
+    const ids = items.map(({ id }) => id)
+    const results = await resultsOf(within, ids, query)
+    const bySample = Map.groupBy(results, ({ sampleId }) => sampleId)
+    return {
+      total,
+      parameters: await parametersOf(within, [...new Set(results.map((one) => one.parameterId))]),
+      items: items.map(({ stationId, stationCode, stationName, ...sample }) => ({
+        ...sample,
+        station: { id: stationId, code: stationCode, name: stationName },
+        results: (bySample.get(sample.id) ?? []).map(shown),
+      })),
+    }
+  })
+
+const ofFilters = ({ stations, from, to, group }: Query): Sql =>
+  allOf([
+    stations ? sql`s.station_id = any(${stations}::int[])` : null,
+    from ? sql`s.sampled_on >= ${from}::date` : null,
+    to ? sql`s.sampled_on <= ${to}::date` : null,
+    group
+      ? sql`exists (select from result r join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
+          where r.project_id = s.project_id and r.sample_id = s.id and r.is_current and p.parameter_group = ${group})`
+      : null,
+  ])
+
+/** Blanks and spikes are no water, air or soil: nothing is compared. */
+const compared = raw("s.type in ('normal', 'duplicate')")
+
+const ofGroup = ({ group }: Query): Sql =>
+  group
+    ? sql`r.parameter_id in (select id from parameter where project_id = r.project_id and parameter_group = ${group})`
+    : raw('true')
+
+async function withOutcome(scope: ProjectScope, query: Query): Promise<Sql | null> {
+  if (query.outcome === undefined) return null
+  const results = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    where r.project_id = ${scope.projectId} and r.is_current and ${compared} and ${ofFilters(query)} and ${ofGroup(query)}`
+  const limits = await readLimitsInForce(
+    scope,
+    query.stations && sql`select unnest(${query.stations}::int[])`,
+  )
+  return sql`s.id in (select e.sample_id from ${evaluatedResults(scope, { results, limits })} e
+    where e.outcome = ${query.outcome})`
+}
+
+type ResultRow = Omit<ShownResult, 'limit'> &
+  Omit<EvaluatedRow, 'outcome' | 'isWarning'> & { outcome: EvaluatedRow['outcome'] | null }
+
+async function resultsOf(
+  scope: ProjectScope,
+  sampleIds: number[],
+  query: Query,
+): Promise<ResultRow[]> {
+  const ofPage = sql`r.project_id = ${scope.projectId} and r.sample_id = any(${sampleIds}::int[]) and r.is_current`
+  const results = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    where ${ofPage} and ${compared}`
+  const stations = sql`select station_id from sample where project_id = ${scope.projectId} and id = any(${sampleIds}::int[])`
+  const limits = await readLimitsInForce(scope, stations)
+  return scope.rows<ResultRow>(sql`
+    select r.sample_id, r.parameter_id, r.text, r.unit as text_unit, r.value, r.qualifier, e.outcome, e.reason,
+      coalesce(e.is_warning, false) as is_warning, e.limit_standard, e.limit_category, e.min, e.max, e.limit_unit,
+      e.to_be_verified
+    from result r
+    left join ${evaluatedResults(scope, { results, limits })} e
+      on e.sample_id = r.sample_id and e.parameter_id = r.parameter_id and e.version = r.version
+    where ${ofPage} and ${ofGroup(query)}`)
+}
+
+const parametersOf = (scope: ProjectScope, ids: number[]) =>
+  scope.rows<ShownParameter>(sql`
+    select id, name, symbol, unit from parameter where project_id = ${scope.projectId} and id = any(${ids}::int[])
+    order by array_position(array['field', 'physical', 'ions', 'metals'], parameter_group) nulls last, parameter_group, id`)
+
+const shown = (row: ResultRow): ShownResult => ({
+  parameterId: row.parameterId,
+  text: row.text,
+  textUnit: row.textUnit,
+  value: row.value,
+  qualifier: row.qualifier,
+  outcome: row.outcome,
+  reason: row.reason,
+  isWarning: row.isWarning,
+  limit:
+    row.limitStandard === null || row.limitUnit === null
+      ? null
+      : {
+          standard: row.limitStandard,
+          category: row.limitCategory,
+          min: row.min,
+          max: row.max,
+          unit: row.limitUnit,
+          toBeVerified: row.toBeVerified ?? false,
+        },
+})
