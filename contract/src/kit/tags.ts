@@ -5,8 +5,6 @@
 export type Tag =
   | 'plans'
   | 'monitorings'
-  /** Samples with their results. */
-  | 'samples'
   | 'reference'
   /** The state of an import, and the rows of its preview. */
   | 'imports'

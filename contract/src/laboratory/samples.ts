@@ -67,7 +67,7 @@ export const sampleRoutes = {
     method: 'GET',
     path: '/fkl-laboratory/projects/:projectId/samples',
     access: 'project:read',
-    reads: ['samples', 'reference'],
+    reads: ['reference'],
     summary: 'Samples by station and date with their results, each beside its limit',
     params: z.object({ projectId: idText }),
     query: listQuery(['sampledOn', 'station']).extend({

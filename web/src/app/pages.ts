@@ -11,6 +11,7 @@ import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
 import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
+import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { userRoutes } from '@puquio/contract/users'
 import type { MenuScreen, Screen } from '@puquio/domain'
@@ -69,7 +70,10 @@ export const pages = {
     access: accessOf<typeof referenceRoutes.list>('project:read'),
     load: () => import('../features/reference/pages/ReferenceDataPage.tsx'),
   },
-  LaboratoryData: null,
+  LaboratoryData: {
+    access: accessOf<typeof sampleRoutes.list>('project:read'),
+    load: () => import('../features/samples/pages/SamplesPage.tsx'),
+  },
   ExportData: null,
   FilesContainer: {
     access: accessOf<typeof containerRoutes.files>('project:read'),

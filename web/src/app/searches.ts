@@ -10,6 +10,7 @@ import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
+import { sampleSearch } from '../features/samples/search.ts'
 import { scheduleSearch } from '../features/schedule/search.ts'
 import { linkSearch, signInSearch } from '../features/session/search.ts'
 import { settingsSearch } from '../features/settings/search.ts'
@@ -37,6 +38,7 @@ export const searches = {
   AddMoreMonitoring: additionSearch,
   PlanningDetail: scheduleSearch,
   ReferenceData: referenceSearch,
+  LaboratoryData: sampleSearch,
   FilesContainer: containerSearch,
   ConfigView: settingsSearch,
   UserList: usersSearch,

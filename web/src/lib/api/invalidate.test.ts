@@ -18,6 +18,7 @@ import { ownUserRoutes } from '@puquio/contract/people/own-user'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { projectRoutes } from '@puquio/contract/projects'
+import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { referenceRoutes } from '@puquio/contract/reference'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import { settingRoutes } from '@puquio/contract/settings'
@@ -67,12 +68,13 @@ const shown = {
   files: containerRoutes.files,
   evidenceFiles: containerRoutes.monitoringFiles,
   uploads: containerUploadRoutes.unfinishedUploads,
+  samples: sampleRoutes.list,
 }
 type Shown = keyof typeof shown
 const schedule = ['schedule', 'combinations', 'map']
 const plan = ['plan', 'plans', 'years', 'commitments']
 const monitorings = ['monitoring', 'monitorings', 'evidence', 'history', 'evidenceFiles']
-const lists = ['lists', 'list', 'stations']
+const lists = ['lists', 'list', 'stations', 'samples']
 /** What names people, or counts them. */
 const people = [
   ...['plan', 'plans', 'evidence', 'history', 'mails', 'administered', 'members', 'users'],

@@ -17,6 +17,12 @@ const menuTexts = defineTexts({
     fr: 'Données de référence',
     pt: 'Dados de referência',
   },
+  'screen.LaboratoryData': {
+    es: 'Datos de laboratorio',
+    en: 'Laboratory data',
+    fr: 'Données de laboratoire',
+    pt: 'Dados de laboratório',
+  },
   'screen.FilesContainer': words.files,
   'screen.Notifications': words.notifications,
   'screen.ConfigView': words.settings,

@@ -1,0 +1,80 @@
+import type { SampleRow, ShownResult } from '@puquio/contract/laboratory/samples'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { Page } from './SamplesPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const path = '/data'
+const list = 'GET /fkl-laboratory/projects/1/samples'
+const result = (values: Partial<ShownResult>): ShownResult => ({
+  parameterId: 1,
+  text: '0,9',
+  textUnit: 'mg/L',
+  value: 0.9,
+  qualifier: null,
+  outcome: 'exceeds',
+  reason: null,
+  isWarning: false,
+  limit: {
+    standard: 'D.S. 010-2010-MINAM',
+    category: null,
+    min: null,
+    max: 0.5,
+    unit: 'mg/L',
+    toBeVerified: true,
+  },
+  ...values,
+})
+const sample = (values: Partial<SampleRow>): SampleRow => ({
+  id: 1,
+  station: { id: 3, code: 'EF-1', name: 'Efluente' },
+  sampledOn: '2026-02-10',
+  sampledAt: null,
+  type: 'normal',
+  code: '',
+  campaign: 'Febrero',
+  results: [],
+  ...values,
+})
+const name = { es: 'Cobre total', en: 'Total copper', fr: 'Cuivre total', pt: 'Cobre total' }
+const answers = {
+  [list]: () => ({
+    items: [
+      sample({ results: [result({})] }),
+      sample({
+        id: 2,
+        results: [result({ value: 0.001, qualifier: '<', outcome: 'non-detect-complies' })],
+      }),
+    ],
+    total: 2,
+    parameters: [{ id: 1, name, symbol: 'Cu', unit: 'mg/L' }],
+  }),
+  'GET /fkl-data-source/projects/1/all': () => ({ stations: [] }),
+}
+
+it('marks what exceeds by a shape, with its limit and that it is to be verified', async () => {
+  await stagePage({ Page, path, at: path, answers })
+  await screen.findAllByText('EF-1')
+  const [, exceeding, complying] = screen.getAllByRole('row')
+  const hint = exceeding?.querySelector('[data-mark=exceeds]')?.getAttribute('title')
+  expect(hint).toBe(
+    'Cobre total · Excede · D.S. 010-2010-MINAM · ≤ 0.5 mg/L · límite por verificar',
+  )
+  expect(exceeding?.textContent).toContain('▲0.9 (*)')
+  expect(complying?.textContent).toContain('○<0.001')
+})
+
+it('asks for what the address says, and writes a filter into it', async () => {
+  const { sent, address } = await stagePage({ Page, path, at: `${path}?group=metals`, answers })
+  await screen.findAllByText('EF-1')
+  const asked = () => sent.findLast(({ method, path: to }) => `${method} ${to}` === list)?.query
+  expect(asked()?.get('group')).toBe('metals')
+  fireEvent.change(screen.getByLabelText('Evaluación'), { target: { value: 'exceeds' } })
+  await waitFor(() => expect(address()).toBe(`${path}?group=metals&outcome=exceeds`))
+  await waitFor(() => expect(asked()?.get('outcome')).toBe('exceeds'))
+})

@@ -1,0 +1,133 @@
+import { Button, NativeSelect, Text } from '@mantine/core'
+import { sampleRoutes } from '@puquio/contract/laboratory/samples'
+import { outcomes, outcomeTerms, parameterGroups, parameterGroupTerms } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { loadInProject } from '../../../lib/api/load-page.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
+import { useToday } from '../../../lib/today.ts'
+import { DateField } from '../../../ui/fields/DateField.tsx'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
+import { sampleColumns } from '../sample-columns.tsx'
+import type { sampleSearch } from '../search.ts'
+import { sampleQuery, useSampleSearch } from '../use-sample-search.ts'
+import '../texts.ts'
+
+export const loader = loadInProject<unknown, z.output<typeof sampleSearch>>(
+  (ask, { projectId, search }) =>
+    ask(sampleRoutes.list, { params: { projectId }, query: sampleQuery(search) }),
+)
+
+const noFilters = {
+  search: undefined,
+  stations: undefined,
+  from: undefined,
+  to: undefined,
+  group: undefined,
+  outcome: undefined,
+}
+
+/** Samples by station and date, each result beside its limit. */
+export const Page = () => {
+  const { t } = useTranslation('samples')
+  const project = useProject()
+  const format = useFormat(project.timeZone)
+  const [language, locale] = [useLanguage(), useLocale()]
+  const today = useToday(project.timeZone)
+  const { values, search, query } = useSampleSearch()
+  const params = { projectId: project.id }
+  const samples = useApi(sampleRoutes.list, { params, query }, { isKeepingPrevious: true })
+  const { stations, from, to, group, outcome } = values
+  const isFiltered = Boolean(search.search ?? stations ?? from ?? to ?? group ?? outcome)
+  const day = (name: 'from' | 'to') => (
+    <DateField
+      size="xs"
+      label={t(name)}
+      today={today}
+      value={values[name] ?? null}
+      onChange={(on) => search.change({ [name]: on ?? undefined })}
+    />
+  )
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <FilterBar
+        lead={
+          <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
+        }
+        values={[stations, from, to, group, outcome]}
+      >
+        <StationFilter
+          label={t('stations')}
+          value={stations ?? []}
+          onChange={(chosen) => search.change({ stations: chosen })}
+        />
+        {day('from')}
+        {day('to')}
+        <NativeSelect
+          size="xs"
+          aria-label={t('group')}
+          value={group ?? ''}
+          onChange={(event) => search.change({ group: event.currentTarget.value })}
+          data={[
+            { value: '', label: t('anyGroup') },
+            ...parameterGroups.map((one) => ({
+              value: one,
+              label: parameterGroupTerms[one][language],
+            })),
+          ]}
+        />
+        <NativeSelect
+          size="xs"
+          aria-label={t('outcome')}
+          value={outcome ?? ''}
+          onChange={(event) => search.change({ outcome: event.currentTarget.value })}
+          data={[
+            { value: '', label: t('anyOutcome') },
+            ...outcomes.map((one) => ({ value: one, label: outcomeTerms[one][language] })),
+          ]}
+        />
+      </FilterBar>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('legend')}
+      </Text>
+      <DataTable
+        name="samples"
+        label={t('title')}
+        columns={sampleColumns(samples.data?.parameters ?? [], { t, format, language, locale })}
+        rows={samples.data?.items}
+        total={samples.data?.total}
+        rowKey={({ id }) => id}
+        rowName={({ station, sampledOn }) => `${station.code} ${format.date(sampledOn)}`}
+        search={search}
+        isStale={samples.isPlaceholderData}
+        failure={samples.error ? failureOf(samples.error) : undefined}
+        onRetry={() => void samples.refetch()}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title={t('noneTitle')}
+              text={t('noneFound')}
+              action={
+                <Button variant="default" onClick={() => search.change(noFilters)}>
+                  {t('clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t('noneTitle')} text={t('none')} />
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { SampleRow, ShownParameter } from '@puquio/contract/laboratory/samples'
+import type { Language } from '@puquio/domain'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../lib/texts/format.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { ResultCell } from './components/ResultCell.tsx'
+import { resultHint, resultText } from './result-hint.ts'
+
+type Words = { t: TFunction<'samples'>; format: Format; language: Language; locale: string }
+
+export const sampleColumns = (
+  parameters: readonly ShownParameter[],
+  { t, format, language, locale }: Words,
+): readonly Column<SampleRow>[] => [
+  {
+    key: 'station',
+    head: t('station'),
+    width: 'short',
+    cell: ({ station }) => station.code,
+    title: ({ station }) => station.name,
+    sortKey: 'station',
+  },
+  {
+    key: 'sampledOn',
+    head: t('sampledOn'),
+    width: 'instant',
+    cell: ({ sampledAt, sampledOn }) =>
+      sampledAt === null ? format.date(sampledOn) : format.instant(sampledAt),
+    sortKey: 'sampledOn',
+  },
+  {
+    key: 'campaign',
+    head: t('campaign'),
+    width: 'short',
+    cell: ({ campaign }) => campaign,
+    isOptional: true,
+  },
+  {
+    key: 'code',
+    head: t('code'),
+    width: 'short',
+    cell: ({ code }) => code || '–',
+    isOptional: true,
+  },
+  { key: 'type', head: t('type'), width: 'short', cell: ({ type }) => t(`type.${type}`) },
+  ...parameters.map(
+    ({ id, name, symbol, unit }): Column<SampleRow> => ({
+      key: `parameter-${id}`,
+      head: symbol || name[language],
+      unit,
+      isNumber: true,
+      cell: ({ results }) => {
+        const result = results.find(({ parameterId }) => parameterId === id)
+        if (!result) return '–'
+        const hint = [name[language], resultHint(result, { t, language, locale })]
+        return (
+          <ResultCell
+            result={result}
+            text={resultText(result, locale)}
+            hint={hint.filter((one) => one !== '').join(' · ')}
+          />
+        )
+      },
+    }),
+  ),
+]

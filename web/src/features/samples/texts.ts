@@ -1,0 +1,101 @@
+import { fieldTerms } from '@puquio/contract/terms'
+import { defineTexts, resultFieldTerms } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+
+const sampleTexts = defineTexts({
+  title: {
+    es: 'Resultados de laboratorio',
+    en: 'Laboratory results',
+    fr: 'Résultats de laboratoire',
+    pt: 'Resultados de laboratório',
+  },
+  legend: {
+    es: '▲ excede · △ cerca del límite · ○ no detectado, cumple · ? no evaluable. El límite se lee al pasar sobre el resultado; (*) límite por verificar.',
+    en: '▲ exceeds · △ near the limit · ○ non-detect, complies · ? cannot be determined. Point at a result to read its limit; (*) limit to be verified.',
+    fr: '▲ dépasse · △ proche de la limite · ○ non détecté, conforme · ? indéterminable. La limite se lit en survolant le résultat ; (*) limite à vérifier.',
+    pt: '▲ excede · △ perto do limite · ○ não detectado, atende · ? não avaliável. O limite aparece ao passar sobre o resultado; (*) limite a verificar.',
+  },
+  station: fieldTerms.station,
+  stations: fieldTerms.stations,
+  sampledOn: resultFieldTerms.date,
+  code: resultFieldTerms.sampleCode,
+  type: resultFieldTerms.sampleType,
+  campaign: { es: 'Campaña', en: 'Campaign', fr: 'Campagne', pt: 'Campanha' },
+  'type.normal': { es: 'Normal', en: 'Normal', fr: 'Normal', pt: 'Normal' },
+  'type.duplicate': { es: 'Duplicado', en: 'Duplicate', fr: 'Duplicata', pt: 'Duplicata' },
+  'type.field-blank': {
+    es: 'Blanco de campo',
+    en: 'Field blank',
+    fr: 'Blanc de terrain',
+    pt: 'Branco de campo',
+  },
+  'type.trip-blank': {
+    es: 'Blanco viajero',
+    en: 'Trip blank',
+    fr: 'Blanc de transport',
+    pt: 'Branco de viagem',
+  },
+  'type.equipment-blank': {
+    es: 'Blanco de equipo',
+    en: 'Equipment blank',
+    fr: 'Blanc d’équipement',
+    pt: 'Branco de equipamento',
+  },
+  'type.spike': {
+    es: 'Muestra adicionada',
+    en: 'Spike',
+    fr: 'Échantillon dopé',
+    pt: 'Amostra fortificada',
+  },
+  from: words.fromDay,
+  to: words.toDay,
+  group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
+  anyGroup: {
+    es: 'Todos los grupos',
+    en: 'Any group',
+    fr: 'Tous les groupes',
+    pt: 'Todos os grupos',
+  },
+  outcome: { es: 'Evaluación', en: 'Outcome', fr: 'Évaluation', pt: 'Avaliação' },
+  anyOutcome: {
+    es: 'Todas las evaluaciones',
+    en: 'Any outcome',
+    fr: 'Toutes les évaluations',
+    pt: 'Todas as avaliações',
+  },
+  nearLimit: {
+    es: 'Cumple, cerca del límite',
+    en: 'Complies, near the limit',
+    fr: 'Conforme, proche de la limite',
+    pt: 'Atende, perto do limite',
+  },
+  toBeVerified: {
+    es: 'límite por verificar',
+    en: 'limit to be verified',
+    fr: 'limite à vérifier',
+    pt: 'limite a verificar',
+  },
+  noneTitle: { es: 'Sin muestras', en: 'No samples', fr: 'Aucun échantillon', pt: 'Sem amostras' },
+  none: {
+    es: 'Aquí aparecen las muestras con sus resultados cuando se registran.',
+    en: 'Samples appear here with their results once they are entered.',
+    fr: 'Les échantillons apparaissent ici avec leurs résultats dès qu’ils sont saisis.',
+    pt: 'As amostras aparecem aqui com seus resultados quando são registradas.',
+  },
+  noneFound: {
+    es: 'Ninguna muestra coincide con los filtros.',
+    en: 'No sample matches the filters.',
+    fr: 'Aucun échantillon ne correspond aux filtres.',
+    pt: 'Nenhuma amostra corresponde aos filtros.',
+  },
+  clearFilters: words.clearFilters,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    samples: Bundle<typeof sampleTexts>
+  }
+}
+
+addTexts('samples', sampleTexts)
