@@ -1,6 +1,7 @@
 import { accessTokenRoutes } from './people/access-tokens.ts'
 import { auditRoutes } from './audit.ts'
 import { attachmentRoutes } from './notifications/attachments.ts'
+import { dataExportRoutes } from './laboratory/data-exports.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
 import { containerRoutes } from './containers.ts'
 import { fileRoutes } from './files.ts'
@@ -46,6 +47,7 @@ export const api = {
   monitorings: monitoringRoutes,
   schedule: scheduleRoutes,
   samples: sampleRoutes,
+  dataExports: dataExportRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   today: todayRoutes,

@@ -49,6 +49,10 @@ export const problems = {
   NO_MENU: { status: 204, code: null },
   NO_POLICY: { status: 204, code: null },
   POLICY_OUTDATED: { status: 409, code: null },
+  // Exports
+  EXPORT_RANGE_MISSING: { status: 422, code: null },
+  EXPORT_RANGE_WRONG: { status: 422, code: null },
+  EXPORT_EMPTY: { status: 409, code: null },
   // Any feature
   NOT_FOUND: { status: 404, code: null },
   USER_NOT_FOUND: { status: 404, code: 'FK-0002' },

@@ -11,6 +11,7 @@ export const screens = [
   '/reference/components',
   '/reference/profiles',
   '/reference/frequencies',
+  '/export',
   '/files',
   '/files/evidence?view=monitorings',
   '/files/image?view=bin',

@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
+import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { auditRoutes } from '@puquio/contract/audit'
 import { attachmentRoutes } from '@puquio/contract/notifications/attachments'
 import { deliveryRoutes } from '@puquio/contract/notifications/deliveries'
@@ -38,6 +39,7 @@ import { accessTokenHandlers } from './features/access-tokens/routes.ts'
 import { auditHandlers } from './features/audit/routes.ts'
 import { attachmentHandlers } from './features/notifications/attachments/routes.ts'
 import { deliveryHandlers } from './features/deliveries/routes.ts'
+import { dataExportHandlers } from './features/data-exports/routes.ts'
 import { containerHandlers } from './features/containers/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
 import { readAppData } from './features/general/app-data.ts'
@@ -164,6 +166,7 @@ export async function buildApp(
   implement(app, guard, 'samples', sampleRoutes, sampleHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
+  implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
   implement(app, guard, 'jobs', jobRoutes, jobRouteHandlers)
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))
   implement(app, guard, 'pageVisits', pageVisitRoutes, pageVisitHandlers)

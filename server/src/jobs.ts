@@ -9,6 +9,7 @@ import { digests } from './features/notifications/digest/digests.ts'
 import { notifies } from './features/notifications/events/notifies.ts'
 import { sendsWhatsapp } from './features/deliveries/sends-whatsapp.ts'
 import { sendsNotificationMails } from './features/deliveries/sends-notification-mails.ts'
+import { makesExports } from './features/data-exports/makes-exports.ts'
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
@@ -21,6 +22,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   notify: notifies(platform),
   'remind-monitorings': reminds(platform),
   'send-digests': digests(platform),
+  'export-results': makesExports(platform),
   'end-guests': endsGuests(platform),
 })
 

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { deleteUploadsBefore } from './features/containers/uploads/store.ts'
 import { deleteOldUploads } from './features/notifications/service.ts'
+import { forgetFiles } from './features/data-exports/service.ts'
 import { sweepFiles, unneededKept } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
@@ -57,6 +58,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     { name: 'jobs', run: () => sweepJobs(scope) },
     { name: 'mails', run: () => sweepMails(scope) },
     { name: 'attachments', run: () => deleteOldUploads(scope) },
+    { name: 'exports', run: () => forgetFiles(scope) },
     { name: 'imports', run: () => expireImports(scope) },
     { name: 'files', run: () => sweepFiles(platform, scope) },
   ]

@@ -17,6 +17,8 @@ export type Tag =
   | 'rights'
   | 'policy'
   | 'users'
+  /** Exports of results, and how far those in the background are. */
+  | 'exports'
   | 'mails'
   | 'jobs'
   /** The installation's own settings. */

@@ -149,6 +149,46 @@ export const notificationEvents = {
       pt: '{{person}} importou {{count}} monitoramentos no plano “{{plan}}”.',
     },
   },
+  'export-ready': {
+    module: 'general',
+    priority: 3,
+    audience: 'everybody',
+    methods: [1],
+    name: {
+      es: 'Exportación lista',
+      en: 'Export ready',
+      fr: 'Export prêt',
+      pt: 'Exportação pronta',
+    },
+    variables: {
+      file: {
+        kind: 'text',
+        name: {
+          es: 'Nombre del archivo',
+          en: 'Name of the file',
+          fr: 'Nom du fichier',
+          pt: 'Nome do arquivo',
+        },
+        example: 'Mina Azul 2025-01-01 2025-12-31.xlsx',
+      },
+      count: {
+        kind: 'number',
+        name: {
+          es: 'Cantidad de registros',
+          en: 'Number of records',
+          fr: 'Nombre d’enregistrements',
+          pt: 'Quantidade de registros',
+        },
+        example: 125_000,
+      },
+    },
+    text: {
+      es: 'La exportación «{{file}}» está lista, con {{count}} registros. Se guarda siete días.',
+      en: 'The export “{{file}}” is ready, with {{count}} records. It is kept for seven days.',
+      fr: 'L’export « {{file}} » est prêt, avec {{count}} enregistrements. Il est gardé sept jours.',
+      pt: 'A exportação “{{file}}” está pronta, com {{count}} registros. Fica guardada por sete dias.',
+    },
+  },
   'user-activated': {
     module: 'general',
     priority: 3,

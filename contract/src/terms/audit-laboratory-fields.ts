@@ -1,4 +1,5 @@
 import { resultFieldTerms, type Text } from '@puquio/domain'
+import { personFieldTerms } from './audit-person-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 
 /** Columns of parameters, limits, samples and results, as the audit trail names them. */
@@ -128,6 +129,16 @@ export const laboratoryFieldTerms = {
     pt: 'Motivo do qualificador',
   },
   applied_by: { es: 'Aplicado por', en: 'Applied by', fr: 'Appliqué par', pt: 'Aplicado por' },
+  format: personFieldTerms.media_type,
+  choices: {
+    es: 'Filtros y opciones',
+    en: 'Filters and options',
+    fr: 'Filtres et options',
+    pt: 'Filtros e opções',
+  },
+  rows: { es: 'Registros', en: 'Records', fr: 'Enregistrements', pt: 'Registros' },
+  requested_at: { es: 'Pedida el', en: 'Asked for on', fr: 'Demandé le', pt: 'Pedida em' },
+  requested_by: { es: 'Pedida por', en: 'Asked for by', fr: 'Demandé par', pt: 'Pedida por' },
   entered_at: { es: 'Ingresado el', en: 'Entered on', fr: 'Saisi le', pt: 'Inserido em' },
   entered_by: { es: 'Ingresado por', en: 'Entered by', fr: 'Saisi par', pt: 'Inserido por' },
 } satisfies Record<string, Text>

@@ -15,6 +15,24 @@ export const projectActionTerms = {
     fr: 'Révoquer un jeton d’accès',
     pt: 'Revogar um token de acesso',
   },
+  'dataExports.download': {
+    es: 'Exportar resultados',
+    en: 'Export results',
+    fr: 'Exporter des résultats',
+    pt: 'Exportar resultados',
+  },
+  'dataExports.start': {
+    es: 'Pedir una exportación en segundo plano',
+    en: 'Ask for an export in the background',
+    fr: 'Demander un export en arrière-plan',
+    pt: 'Pedir uma exportação em segundo plano',
+  },
+  'dataExports.cancel': {
+    es: 'Cancelar una exportación',
+    en: 'Cancel an export',
+    fr: 'Annuler un export',
+    pt: 'Cancelar uma exportação',
+  },
   'projects.create': {
     es: 'Crear un proyecto con su logo',
     en: 'Create a project with its logo',

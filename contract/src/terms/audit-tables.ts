@@ -35,6 +35,12 @@ export const auditTableTerms = {
     fr: 'Version d’un fichier',
     pt: 'Versão de um arquivo',
   },
+  data_export: {
+    es: 'Exportación de resultados',
+    en: 'Export of results',
+    fr: 'Export de résultats',
+    pt: 'Exportação de resultados',
+  },
   environmental_component: fieldTerms.component,
   environmental_subcomponent: planColumnTerms.subcomponent,
   favourite: {

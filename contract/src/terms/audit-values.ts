@@ -13,6 +13,7 @@ import {
   type Text,
 } from '@puquio/domain'
 import { notificationEvents } from '../notifications/events.ts'
+import type { ExportFormat } from '../laboratory/data-exports.ts'
 import type { SendingMethod } from '../notifications/sending-methods.ts'
 import type { SettingName } from '../settings.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
@@ -32,6 +33,12 @@ const sendingMethods = {
   2: personFieldTerms.email,
   3: { es: 'WhatsApp', en: 'WhatsApp', fr: 'WhatsApp', pt: 'WhatsApp' },
 } as const satisfies Record<SendingMethod, Text>
+
+const exportFormats = {
+  csv: { es: 'CSV', en: 'CSV', fr: 'CSV', pt: 'CSV' },
+  xlsx: { es: 'XLSX', en: 'XLSX', fr: 'XLSX', pt: 'XLSX' },
+  json: { es: 'JSON', en: 'JSON', fr: 'JSON', pt: 'JSON' },
+} as const satisfies Record<ExportFormat | 'json', Text>
 
 const permissions = {
   1: permissionTerms.ADMIN,
@@ -95,6 +102,7 @@ const settings = {
 export const auditValueTerms: Readonly<Record<string, Words>> = {
   permissions,
   language: ownLanguageNames,
+  'data_export.format': exportFormats,
   'account_link.kind': auditStateTerms.link,
   'access_token.scope': auditStateTerms.tokenScope,
   'menu_item.kind': auditStateTerms.menuEntry,

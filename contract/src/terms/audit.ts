@@ -18,6 +18,7 @@ type ChangeOf<F extends keyof Api> = F extends unknown
 /** Every route that is not a GET, by its feature and name, and what the installation does by itself. */
 export type AuditAction =
   | ChangeOf<keyof Api>
+  | 'dataExports.download'
   | 'system.firstRun'
   | 'system.rotateKey'
   | 'system.offerScreens'

@@ -20,6 +20,12 @@ export const jobTerms = {
     fr: 'Envoyer une notification par WhatsApp',
     pt: 'Enviar uma notificação pelo WhatsApp',
   },
+  'export-results': {
+    es: 'Exportar resultados',
+    en: 'Export results',
+    fr: 'Exporter des résultats',
+    pt: 'Exportar resultados',
+  },
   notify: {
     es: 'Notificar un evento',
     en: 'Notify of an event',

@@ -22,6 +22,7 @@ import { accountChanges } from './account-changes.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 import { png } from './png.ts'
 import type { TestApp } from '../harness.ts'
+import { exportCalls } from './export-calls.ts'
 import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { memberCalls } from './member-calls.ts'
@@ -252,6 +253,7 @@ export function changeCalls(
     }),
     ...projectCalls({ database, thing, system }),
     ...containerCalls(puquio, thing),
+    ...exportCalls(database, thing),
     ...notificationCalls({ database, project, system }),
     ...memberCalls(database, thing),
     'mailServers.create': thing(async () => ({ body: mailServer })),

@@ -117,6 +117,7 @@ async function paramsOf(
     folderId: async () => (await buildFolder(database, from, isRestore(route))).id,
     containerFileId: async () => (await buildContainerFile(database, from, isRestore(route))).id,
     uploadId: () => from.uploadId,
+    exportId: () => from.dataExport.id,
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,
     key: () => buildImport(database, from),

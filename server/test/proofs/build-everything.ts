@@ -80,6 +80,19 @@ export async function buildEverything({ database, files, config }: Platform) {
   const token = await buildToken(database, { project, user: member })
   const key = await buildImport(database, mine)
   const laboratory = await buildLaboratory(database, mine)
+  const dataExport = await insert(database, 'data_export', {
+    projectId,
+    format: 'csv',
+    layout: 'long',
+    choices: JSON.stringify({ from: '2026-01-01', to: '2026-12-31' }),
+    rows: 1,
+    requestedAt: at,
+    requestedBy: admin.id,
+    jobId: 0,
+    sha256: file.sha256,
+    fileName: 'resultados.csv',
+    bytes: file.bytes,
+  })
   const [entry] = await database.owner.one<{ id: number }>(
     {},
     sql`select id from audit_entry where project_id = ${projectId} limit 1`,
@@ -102,6 +115,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     notification,
     uploadedId,
     ...laboratory,
+    dataExport,
   }
 }
 

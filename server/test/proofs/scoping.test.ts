@@ -84,10 +84,19 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   folderId: from.folder.id,
   containerFileId: from.containerFile.id,
   uploadId: from.uploadId,
+  exportId: from.dataExport.id,
 })
 
+const year = { from: '2026-01-01', to: '2026-12-31' }
 function queryOf(route: AnyRoute, user: { id: number }) {
-  const known = { offset: 0, month: '2026-03', user: user.id, project: mine.project.id, text: 'a' }
+  const known = {
+    offset: 0,
+    month: '2026-03',
+    user: user.id,
+    project: mine.project.id,
+    text: 'a',
+    ...(route.path.startsWith('/fkl-data-filter') ? year : {}),
+  }
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => name in (route.query?.shape ?? {})),
   )

@@ -23,6 +23,7 @@ type Thing =
   | 'key'
   | 'entryId'
   | 'tokenId'
+  | 'exportId'
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
@@ -39,6 +40,7 @@ export const things: readonly string[] = [
   'key',
   'entryId',
   'tokenId',
+  'exportId',
 ] satisfies Thing[]
 
 type RouteOf<Name extends RouteName> = Name extends `${infer Feature}.${infer Call}`

@@ -1,3 +1,4 @@
+import type { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import type { auditRoutes } from '@puquio/contract/audit'
 import type { containerRoutes } from '@puquio/contract/containers'
 import type { jobRoutes } from '@puquio/contract/jobs'
@@ -74,7 +75,10 @@ export const pages = {
     access: accessOf<typeof sampleRoutes.list>('project:read'),
     load: () => import('../features/samples/pages/SamplesPage.tsx'),
   },
-  ExportData: null,
+  ExportData: {
+    access: accessOf<typeof dataExportRoutes.options>('project:read'),
+    load: () => import('../features/data-exports/pages/ExportPage.tsx'),
+  },
   FilesContainer: {
     access: accessOf<typeof containerRoutes.files>('project:read'),
     load: () => import('../features/containers/pages/ContainersPage.tsx'),

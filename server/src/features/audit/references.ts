@@ -38,6 +38,7 @@ export const references: Readonly<Record<string, Reference>> = {
   notification_id: { table: 'notification', name: 'left(message, 60)' },
   menu_item_id: { table: 'menu_item', name: 'coalesce(label, alias)' },
   'menu_item.parent_id': { table: 'menu_item', name: 'coalesce(label, alias)' },
+  'data_export.requested_by': person,
   policy_id: { table: 'policy', name: "title->>'es'" },
   home_project_id: { table: 'project', name: 'name' },
   user_id: person,

@@ -38,6 +38,7 @@ export const fileReferences: readonly FileReference[] = [
     column: 'file_hash',
     needs: sql`(state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))`,
   },
+  { table: 'data_export', column: 'sha256' },
   { table: 'notification_upload', column: 'sha256' },
   { table: 'notification_file', column: 'sha256' },
 ]

@@ -1,20 +1,26 @@
 import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Copy } from './copy-rows.ts'
 import { currentCall } from './call.ts'
 import { DatabaseUnavailable, isUnavailable } from './database-unavailable.ts'
 import { type Listener, listen } from './listen.ts'
 import { toObjects, valueTypes } from './rows.ts'
-import type { Sql } from './sql.ts'
+import { inlined, type Sql } from './sql.ts'
 
 export type Rows = <Row>(statement: Sql) => Promise<Row[]>
 
 /** Whose rows a transaction may see: set for its length, read by the row-level policies. */
 export type Tenant = { projectId?: number; userId?: number }
 
+type CopyWork<T> = (copy: Copy, rows: Rows) => Promise<T>
+
 export type Database = {
   /** One statement in a transaction of its own; one round trip. */
   one: <Row>(tenant: Tenant, statement: Sql) => Promise<Row[]>
   /** Several statements in one transaction. */
   transaction: <T>(tenant: Tenant, work: (rows: Rows) => Promise<T>) => Promise<T>
+  /** A snapshot of any size, read as fast as it is taken up, which no time-out of statements ends. */
+  copyOut: <T>(tenant: Tenant, work: CopyWork<T>) => Promise<T>
   /** For work across projects, with the owner's rights: only SystemScope reaches it. */
   owner: Pick<Database, 'one' | 'transaction'>
   listen: (
@@ -47,10 +53,10 @@ export function openDatabase({
 }: Options): Database {
   const pool = (connectionString: string, max: number, limits: pg.PoolConfig = {}) => {
     const made = new pg.Pool({
+      pipeline: true,
       ...limits,
       connectionString,
       max,
-      pipeline: true,
       types: valueTypes,
       application_name: 'puquio',
       connectionTimeoutMillis: 20_000,
@@ -66,17 +72,20 @@ export function openDatabase({
     lock_timeout: lockTimeoutMs,
   })
   const owner = pool(ownerUrl, 4)
+  // Apart, so that long reads leave the other calls their connections.
+  const copies = pool(appUrl, 3, { pipeline: false, lock_timeout: lockTimeoutMs })
   const listeners: Listener[] = []
 
   return {
     ...on(app),
+    copyOut: copyingFrom(copies),
     owner: on(owner),
     async listen(channel, onMessage, onGap) {
       listeners.push(await listen(appUrl, channel, onMessage, onGap))
     },
     async close() {
       await Promise.all(listeners.map((listener) => listener.close()))
-      await Promise.all([app.end(), owner.end()])
+      await Promise.all([app.end(), owner.end(), copies.end()])
     },
   }
 }
@@ -119,6 +128,30 @@ function on(pool: pg.Pool): Pick<Database, 'one' | 'transaction'> {
     },
   }
 }
+
+const copyingFrom =
+  (pool: pg.Pool): Database['copyOut'] =>
+  async (tenant, work) => {
+    const client = await connect(pool)
+    let failed: Error | undefined
+    try {
+      await send(
+        client,
+        begin(tenant).replace('begin', 'begin isolation level repeatable read read only'),
+      )
+      const copy: Copy = (statement, options = '') =>
+        client.query(copyTo(`copy (${inlined(statement)}) to stdout ${options && `(${options})`}`))
+      const result = await work(copy, (statement) => run(client, statement))
+      await send(client, 'commit')
+      return result
+    } catch (error) {
+      // What was left unread stands in the connection.
+      failed = asError(error)
+      throw error
+    } finally {
+      client.release(failed)
+    }
+  }
 
 const lostClients = new WeakSet<pg.ClientBase>()
 

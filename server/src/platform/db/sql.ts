@@ -1,3 +1,5 @@
+import pg from 'pg'
+
 /** A statement as it runs: text with $1…$n, and the values. Fragments nest. */
 export type Sql = { text: string; values: unknown[] }
 
@@ -47,3 +49,16 @@ export const allOf = (conditions: (Sql | null)[]): Sql => {
 
 /** Escapes `%` and `_` of a search, which are no wildcards there. */
 export const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+/** A statement with its values in the text, for COPY, which takes no parameters. */
+export const inlined = ({ text, values }: Sql): string =>
+  text.replace(/\$(\d+)/g, (_, n: string) => literal(values[Number(n) - 1]))
+
+function literal(value: unknown): string {
+  if (value === null) return 'null'
+  if (typeof value === 'number' && Number.isFinite(value)) return `(${value})`
+  if (typeof value === 'string') return pg.escapeLiteral(value)
+  if (Array.isArray(value) && value.every((one) => Number.isSafeInteger(one)))
+    return `'{${value.join(',')}}'`
+  throw new Error('A value that COPY cannot be given')
+}

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const purposes = ['upload', 'import'] as const
+const purposes = ['upload', 'import', 'export'] as const
 /** Of an upload that arrives in parts: a file of this name and its id. */
 export const partPrefix = 'puquio-part-'
 

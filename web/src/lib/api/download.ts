@@ -19,12 +19,19 @@ export const fileHref = <R extends FileRoute>(route: R, input: RouteInput<R>): s
 export const download = async <R extends FileRoute>(
   route: R,
   input: RouteInput<R>,
+  { signal, onBytes }: DownloadOptions = {},
 ): Promise<void> => {
   const authCode = session.read()?.AuthCode
   const stop = startLoading({ isSaving: false })
   const aborter = new AbortController()
+  const abort = () => aborter.abort()
+  signal?.addEventListener('abort', abort)
+  let isTooLate = false
   // Until the server begins to answer: the file itself may take longer.
-  const timer = setTimeout(() => aborter.abort(), requestTimeoutMs)
+  const timer = setTimeout(() => {
+    isTooLate = true
+    abort()
+  }, requestTimeoutMs)
   try {
     const response = await fetch(addressOf(route, input), {
       method: route.method,
@@ -32,7 +39,7 @@ export const download = async <R extends FileRoute>(
       credentials: 'include',
       signal: aborter.signal,
     }).catch(() => {
-      throw failedCall(aborter.signal.aborted ? 'TOOK_TOO_LONG' : 'NO_CONNECTION')
+      throw failedCall(isTooLate ? 'TOOK_TOO_LONG' : 'NO_CONNECTION')
     })
     clearTimeout(timer)
     if (!response.ok) {
@@ -40,11 +47,33 @@ export const download = async <R extends FileRoute>(
       await readAnswer(route, { status: response.status, body, authCode })
       return
     }
-    save(await response.blob(), nameIn(response.headers.get('content-disposition')))
+    const blob = onBytes ? await readBlob(response, onBytes) : await response.blob()
+    save(blob, nameIn(response.headers.get('content-disposition')))
   } finally {
     clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
     stop()
   }
+}
+
+type DownloadOptions = {
+  signal?: AbortSignal
+  /** Told of how much has come. */
+  onBytes?: (bytes: number) => void
+}
+
+const readBlob = async (response: Response, onBytes: (bytes: number) => void): Promise<Blob> => {
+  const parts: BlobPart[] = []
+  let bytes = 0
+  const reader = response.body?.getReader()
+  for (;;) {
+    const next = await reader?.read()
+    if (!next || next.done) break
+    parts.push(next.value)
+    bytes += next.value.byteLength
+    onBytes(bytes)
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
 }
 
 /** Lets the browser save what is already here. */

@@ -3,6 +3,7 @@ import { auditRoutes } from '@puquio/contract/audit'
 import { containerRoutes } from '@puquio/contract/containers'
 import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
 import { jobRoutes } from '@puquio/contract/jobs'
+import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { menuRoutes } from '@puquio/contract/menus'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
@@ -40,6 +41,7 @@ const shown = {
   monitorings: monitoringRoutes.list,
   evidence: monitoringRoutes.evidence,
   history: monitoringRoutes.history,
+  exportOptions: dataExportRoutes.options,
   lists: referenceRoutes.all,
   list: referenceRoutes.list,
   stations: referenceRoutes.stations,
@@ -69,16 +71,17 @@ const shown = {
   evidenceFiles: containerRoutes.monitoringFiles,
   uploads: containerUploadRoutes.unfinishedUploads,
   samples: sampleRoutes.list,
+  exports: dataExportRoutes.list,
 }
 type Shown = keyof typeof shown
 const schedule = ['schedule', 'combinations', 'map']
 const plan = ['plan', 'plans', 'years', 'commitments']
 const monitorings = ['monitoring', 'monitorings', 'evidence', 'history', 'evidenceFiles']
-const lists = ['lists', 'list', 'stations', 'samples']
+const lists = ['lists', 'list', 'stations', 'samples', 'exportOptions']
 /** What names people, or counts them. */
 const people = [
   ...['plan', 'plans', 'evidence', 'history', 'mails', 'administered', 'members', 'users'],
-  ...['tokens', 'notifications', 'files', 'evidenceFiles', 'uploads'],
+  ...['tokens', 'notifications', 'files', 'evidenceFiles', 'uploads', 'exports'],
 ]
 const rights = ['permissions', 'menu', 'start']
 const messages = ['mails', 'administered', 'notifications', 'unread']
@@ -122,6 +125,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [deliveryRoutes.retryMail, [...messages, 'jobs', 'methodStates']],
   // The outbox names the projects.
   [projectRoutes.edit, ['mails', 'project', 'administered']],
+  [dataExportRoutes.start, ['exports']],
   [userRoutes.remove, people],
   [userRoutes.edit, [...people, ...rights, 'project']],
   [userRoutes.writePolicy, ['policy']],
@@ -178,6 +182,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   notifications: 'notifications',
   containers: 'files',
   uploads: 'uploads',
+  exports: 'exports',
   notificationPreferences: 'preferences',
   notificationSettings: 'events',
 }

@@ -4,6 +4,7 @@ import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
 import { containerProblemTexts } from './container-problem-texts.ts'
+import { exportProblemTexts } from './export-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
 import { mailProblemTexts, mailProblemVariants } from './mail-problem-texts.ts'
 import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
@@ -18,6 +19,7 @@ export const problemTexts = {
   ...singleSignOnProblemTexts,
   ...mailProblemTexts,
   ...workbookProblemTexts,
+  ...exportProblemTexts,
   // Access
   ACCESS_DENIED: {
     es: 'No se tiene permiso para esta acción. Pedirlo a un administrador del proyecto.',

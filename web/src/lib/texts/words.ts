@@ -104,6 +104,12 @@ export const words = {
     fr: 'Tâches du système',
     pt: 'Tarefas do sistema',
   },
+  exportData: {
+    es: 'Exportar datos',
+    en: 'Export data',
+    fr: 'Exporter les données',
+    pt: 'Exportar dados',
+  },
   waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
   priority: { es: 'Prioridad', en: 'Priority', fr: 'Priorité', pt: 'Prioridade' },
   system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },

@@ -9,6 +9,7 @@ import {
   IconListDetails,
   IconMessageCircle,
   IconSettings,
+  IconTableExport,
 } from '@tabler/icons-react'
 
 /** How menu and side bar show a screen; `label` is a text beside this file. */
@@ -20,6 +21,7 @@ export const screenLooks = {
   PlanningAndMonitoring: { Icon: IconCalendarStats, label: 'screen.PlanningAndMonitoring' },
   ReferenceData: { Icon: IconListDetails, label: 'screen.ReferenceData' },
   LaboratoryData: { Icon: IconFlask, label: 'screen.LaboratoryData' },
+  ExportData: { Icon: IconTableExport, label: 'screen.ExportData' },
   FilesContainer: { Icon: IconFolders, label: 'screen.FilesContainer' },
   ChatBot: { Icon: IconMessageCircle, label: 'screen.ChatBot' },
   Notifications: { Icon: IconBell, label: 'screen.Notifications' },
@@ -33,7 +35,6 @@ export const screenLooks = {
   PlanningEdit: null,
   AddMoreMonitoring: null,
   PlanningDetail: null,
-  ExportData: null,
   Commitments: null,
   CommitmentsCreate: null,
   Prompt: null,

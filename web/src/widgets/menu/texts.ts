@@ -23,6 +23,7 @@ const menuTexts = defineTexts({
     fr: 'Données de laboratoire',
     pt: 'Dados de laboratório',
   },
+  'screen.ExportData': words.exportData,
   'screen.FilesContainer': words.files,
   'screen.Notifications': words.notifications,
   'screen.ConfigView': words.settings,

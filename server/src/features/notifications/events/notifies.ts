@@ -15,6 +15,7 @@ type NotifyPayload = {
   event: EventName
   values: VariableValues
   exceptId: number | null
+  onlyId: number | null
   opens: string | null
 }
 
@@ -39,15 +40,16 @@ async function tell(
   parts: PlatformParts,
   within: SystemScope,
   projectId: number | null,
-  { event, values, exceptId, opens }: NotifyPayload,
+  { event, values, exceptId, onlyId, opens }: NotifyPayload,
 ) {
   const { module } = notificationEvents[event]
   const { isOn, priority, methods, audience, texts } = await readEvent(within, event)
   if (!isOn) return
-  const recipients =
+  const audienceMembers =
     projectId === null
       ? await usersOf(within, { audience, exceptId })
       : await membersOf(within, { projectId, audience, exceptId })
+  const recipients = audienceMembers.filter(({ id }) => onlyId === null || id === onlyId)
   if (recipients.length === 0) return
   const message = eventMessage(event, texts, values)
   const written = { priority, module, methods, message, event, values, opens, senderId: null }

@@ -19,6 +19,8 @@ export const notifyJob = jobKind(
     /** Goes to each project of this person instead. */
     projectsOf: z.int().nullable(),
     exceptId: z.int().nullable(),
+    /** Goes to this person alone, if they are of its audience. */
+    onlyId: z.int().nullable().default(null),
     opens: z.string().nullable(),
   }),
 )
@@ -27,6 +29,8 @@ type Where = { projectId: number | null } | { projectsOf: number }
 type Options = {
   /** Who caused it, and need not be told. */
   exceptId?: number | null
+  /** Whom alone it concerns. */
+  onlyId?: number
   /** A path of the web: where it can be seen. */
   opens?: string
   /** At once, where it is left out or has passed. */
@@ -42,7 +46,7 @@ export const notify = <E extends EventName>(
   event: E,
   values: EventValues<E>,
   where: Where,
-  { exceptId = null, opens, at }: Options = {},
+  { exceptId = null, onlyId, opens, at }: Options = {},
 ): Promise<void> => {
   const projectId = 'projectId' in where ? where.projectId : null
   return enqueueForSystem(
@@ -54,6 +58,7 @@ export const notify = <E extends EventName>(
       projectId,
       projectsOf: 'projectsOf' in where ? where.projectsOf : null,
       exceptId,
+      onlyId: onlyId ?? null,
       opens: opens ?? null,
     },
     { projectId, ...(at && at > scope.clock.now() ? { runAt: at } : {}) },

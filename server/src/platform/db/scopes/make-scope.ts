@@ -29,13 +29,11 @@ type ProjectIdentity = Pick<
 >
 type UserIdentity = Pick<UserScope, 'userId' | 'isSystemAdmin' | 'memberships'>
 
-export const projectScope = (database: Database, clock: Clock, identity: ProjectIdentity) =>
-  scoped<ProjectScope>(
-    database,
-    { projectId: identity.projectId, userId: identity.userId },
-    clock,
-    identity,
-  )
+export function projectScope(database: Database, clock: Clock, identity: ProjectIdentity) {
+  const tenant = { projectId: identity.projectId, userId: identity.userId }
+  const copyOut: ProjectScope['copyOut'] = (work) => database.copyOut(tenant, work)
+  return scoped<ProjectScope>(database, tenant, clock, { ...identity, copyOut })
+}
 
 export const userScope = (database: Database, clock: Clock, identity: UserIdentity) =>
   scoped<UserScope>(database, { userId: identity.userId }, clock, identity)

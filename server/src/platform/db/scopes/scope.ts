@@ -1,5 +1,6 @@
 import type { PermissionCode } from '@puquio/domain'
 import type { Clock } from '../../clock.ts'
+import type { Copy } from '../copy-rows.ts'
 import type { Sql } from '../sql.ts'
 
 declare const brand: unique symbol
@@ -23,6 +24,8 @@ export interface ProjectScope extends Base, Transactional<ProjectScope> {
   isSystemAdmin: boolean
   /** The time zone of the project's calendar days. */
   timeZone: string
+  /** Reads as much as there is from one snapshot, outside of an open transaction. */
+  copyOut: <T>(work: (copy: Copy) => Promise<T>) => Promise<T>
 }
 /** A signed-in person before a project is chosen: sees their own memberships and projects. */
 export interface UserScope extends Base, Transactional<UserScope> {

@@ -1,0 +1,203 @@
+import { languages } from '@puquio/domain'
+import { z } from 'zod'
+import { jobStates } from '../jobs.ts'
+import { file, route } from '../kit/route.ts'
+import {
+  calendarDate,
+  id,
+  idList,
+  idText,
+  instant,
+  listQuery,
+  nothing,
+  pageOf,
+} from '../kit/values.ts'
+
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+/** A row for each result; for each sample with a column for each parameter; as that, with a sheet for each station. */
+export const exportLayouts = ['long', 'wide', 'stations'] as const
+export type ExportLayout = (typeof exportLayouts)[number]
+
+/** Nothing chosen means all. */
+const choices = {
+  components: idList,
+  subcomponents: idList,
+  stations: idList,
+  parameters: idList,
+}
+/** Calendar days of the project, both included. */
+const days = { from: calendarDate.optional(), to: calendarDate.optional() }
+const selection = z.object({ ...choices, ...days })
+
+const queryFlag = z.enum(['true', 'false']).optional()
+const formatOptions = {
+  format: z.enum(exportFormats).optional(),
+  layout: z.enum(exportLayouts).optional(),
+  delimiter: z.enum(['comma', 'semicolon', 'tab']).optional(),
+  decimal: z.enum(['point', 'comma']).optional(),
+  /** A byte order mark, by which Excel takes a CSV for UTF-8; true unless said otherwise. */
+  bom: queryFlag,
+  /** The `<` of a non-detect in a column of its own; true unless said otherwise. */
+  apart: queryFlag,
+  language: z.enum(languages).optional(),
+}
+const ids = z.array(id).max(500).optional()
+const startBody = z.object({
+  components: ids,
+  subcomponents: ids,
+  stations: ids,
+  parameters: ids,
+  ...days,
+  ...formatOptions,
+})
+export type ExportOrder = z.infer<typeof startBody>
+
+const counted = z.object({ id, name: z.string(), results: z.int() })
+export type ExportChoice = z.infer<typeof counted>
+
+/** What occurs among the results, each below the choices above it, with how many there are. */
+export const exportOptions = z.object({
+  components: z.array(counted),
+  subcomponents: z.array(counted),
+  stations: z.array(counted.extend({ code: z.string() })),
+  parameters: z.array(counted.extend({ unit: z.string() })),
+  /** Results that all choices select. */
+  total: z.int(),
+  /** Of all results of the project; null where there are none. */
+  span: z.object({ from: calendarDate, to: calendarDate }).nullable(),
+})
+export type ExportOptions = z.infer<typeof exportOptions>
+
+export const exportedResult = z.object({
+  stationId: id,
+  station: z.string(),
+  sampleId: id,
+  sampledOn: calendarDate,
+  sampledAt: instant,
+  sampleCode: z.string(),
+  sampleType: z.string(),
+  matrix: z.string(),
+  parameterId: id,
+  parameter: z.string(),
+  qualifier: z.string().nullable(),
+  value: z.number().nullable(),
+  unit: z.string(),
+  /** As the laboratory wrote it. */
+  text: z.string(),
+  detectionLimit: z.number().nullable(),
+  quantificationLimit: z.number().nullable(),
+  method: z.string().nullable(),
+})
+export type ExportedResult = z.infer<typeof exportedResult>
+
+export const dataExport = z.object({
+  id,
+  format: z.enum([...exportFormats, 'json']),
+  layout: z.enum(exportLayouts),
+  /** Filters and options, by which it can be repeated. */
+  order: startBody,
+  rows: z.int(),
+  requestedAt: instant,
+  person: z.string(),
+  isMine: z.boolean(),
+  /** Of one that is made in the background; null of one that was downloaded at once. */
+  job: z.object({ state: z.enum(jobStates), done: z.int(), total: z.int().nullable() }).nullable(),
+  /** The finished file, while it is kept. */
+  file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+})
+export type DataExport = z.infer<typeof dataExport>
+
+const p = '/fkl-data-filter/projects/:projectId'
+const params = z.object({ projectId: idText })
+const one = params.extend({ exportId: idText })
+const rangeProblems = ['EXPORT_RANGE_MISSING', 'EXPORT_RANGE_WRONG'] as const
+
+export const dataExportRoutes = {
+  options: route({
+    method: 'GET',
+    path: `${p}/options`,
+    access: 'project:read',
+    reads: ['reference'],
+    summary: 'What the filters of an export can choose, with exact counts of results',
+    params,
+    query: selection.extend({ language: z.enum(languages).optional() }),
+    response: exportOptions,
+    problems: ['EXPORT_RANGE_WRONG'],
+  }),
+  results: route({
+    method: 'GET',
+    path: `${p}/results`,
+    access: 'project:read',
+    reads: ['reference'],
+    summary: 'Laboratory results after the filters of an export, paged by key',
+    params,
+    query: selection.extend({
+      language: z.enum(languages).optional(),
+      /** `next` of the page before. */
+      after: z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\d\.\d{1,10}\.\d{1,10}$/)
+        .optional(),
+      size: z
+        .union([
+          z.int().min(1).max(5000),
+          z
+            .string()
+            .regex(/^(5000|[1-4]\d{3}|[1-9]\d{0,2})$/)
+            .transform(Number),
+        ])
+        .optional(),
+    }),
+    response: z.object({ items: z.array(exportedResult), next: z.string().nullable() }),
+    problems: rangeProblems,
+  }),
+  download: file({
+    method: 'GET',
+    path: `${p}/results/file`,
+    access: 'project:read',
+    summary: 'Laboratory results after the filters of an export, as CSV or XLSX',
+    params,
+    query: selection.extend(formatOptions),
+    problems: [...rangeProblems, 'EXPORT_EMPTY'],
+  }),
+  list: route({
+    method: 'GET',
+    path: `${p}/exports`,
+    access: 'project:read',
+    reads: ['exports', 'users'],
+    summary: 'Who exported what, the newest first',
+    params,
+    query: listQuery(['requestedAt']).pick({ page: true, size: true, sort: true }),
+    response: pageOf(dataExport),
+  }),
+  start: route({
+    method: 'POST',
+    path: `${p}/exports`,
+    access: 'project:read',
+    changes: ['exports'],
+    withoutToken: true,
+    summary: 'Make an export in the background; a notification says when it is ready',
+    params,
+    body: startBody,
+    response: dataExport,
+    problems: [...rangeProblems, 'EXPORT_EMPTY'],
+  }),
+  file: file({
+    method: 'GET',
+    path: `${p}/exports/:exportId/file`,
+    access: 'project:read',
+    summary: 'The file of a finished export',
+    params: one,
+  }),
+  cancel: route({
+    method: 'POST',
+    path: `${p}/exports/:exportId/cancel`,
+    access: 'project:read',
+    changes: ['exports'],
+    withoutToken: true,
+    summary: 'Cancel an export of one’s own that is not finished',
+    params: one,
+    response: nothing,
+  }),
+}

@@ -1,0 +1,68 @@
+import { planColumnTerms, resultFieldTerms, todayIn } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { StreamedCell, StreamedTable } from '../../platform/xlsx/write/stream-rows.ts'
+import { countsOf } from './counts-store.ts'
+import { exportTerms } from './export-terms.ts'
+import { readChosenNames, readParameters, readStandards } from './names-store.ts'
+import { headed } from './sheet-columns.ts'
+import type { WrittenExport } from './written-export.ts'
+
+/** The last sheet: the filters, and each parameter with its unit and each station with its standards, counted. */
+export async function aboutTable(
+  scope: ProjectScope,
+  { selection, options: { language }, stations, total, projectName }: WrittenExport,
+): Promise<StreamedTable> {
+  const words = (key: keyof typeof exportTerms) => exportTerms[key][language]
+  const { components = [], subcomponents = [] } = selection
+  const names = async (table: Parameters<typeof readChosenNames>[1], ids: readonly number[]) =>
+    ids.length === 0 ? words('all') : (await readChosenNames(scope, table, ids)).join('; ')
+  const parameters = await readParameters(
+    scope,
+    await countsOf(scope, selection, 'parameter_id'),
+    language,
+  )
+  const standards = await readStandards(scope, selection)
+  const filter = (name: string, detail: StreamedCell): StreamedCell[] => [
+    words('filter'),
+    name,
+    detail,
+    null,
+  ]
+  const rows: StreamedCell[][] = [
+    [words('results'), projectName, null, total],
+    [words('made'), null, { date: todayIn(scope.timeZone, scope.clock.now()) }, null],
+    filter(words('from'), { date: selection.from }),
+    filter(words('to'), { date: selection.to }),
+    filter(planColumnTerms.component[language], await names('environmental_component', components)),
+    filter(
+      planColumnTerms.subcomponent[language],
+      await names('environmental_subcomponent', subcomponents),
+    ),
+    ...parameters.map(({ name, unit, results }) => [
+      resultFieldTerms.parameter[language],
+      name,
+      unit,
+      results,
+    ]),
+    ...stations.map(({ id, code, results }) => [
+      resultFieldTerms.station[language],
+      code,
+      standards.get(id) ?? null,
+      results,
+    ]),
+  ]
+  return {
+    sheet: words('about'),
+    columns: [
+      headed(words('subject'), 14),
+      headed(words('name'), 36),
+      headed(`${words('detail')} / ${resultFieldTerms.unit[language]} / ${words('standards')}`, 44),
+      headed(words('records'), 12),
+    ],
+    rows: inTurn(rows),
+  }
+}
+
+async function* inTurn(rows: StreamedCell[][]) {
+  yield* rows
+}

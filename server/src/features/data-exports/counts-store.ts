@@ -1,0 +1,118 @@
+import type { ExportOptions } from '@puquio/contract/laboratory/data-exports'
+import { addMonths, firstOfMonth, type Language, lastOfMonth } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { chosen, type Days, type Selection } from './selection-store.ts'
+
+const columns = {
+  component: 'b.component_id',
+  subcomponent: 'b.subcomponent_id',
+  station: 'b.station_id',
+  parameter: 'b.parameter_id',
+}
+
+/**
+ * What occurs in a range, counted: whole months from the counts that triggers keep, the days of the months that the
+ * range cuts from the results themselves.
+ */
+export async function readOptions(
+  scope: ProjectScope,
+  selection: Selection,
+  language: Language,
+): Promise<ExportOptions> {
+  const { components, subcomponents, stations } = selection
+  const below = (of: Selection) => chosen(of, columns)
+  const [row] = await scope.rows<ExportOptions & { first: string | null; last: string | null }>(sql`
+    with b as materialized (${counted(scope, selection)}),
+    of_component as (select component_id as id, sum(results)::int as results from b group by 1),
+    of_subcomponent as (
+      select subcomponent_id as id, sum(results)::int as results from b where ${below({ components })} group by 1),
+    of_station as (select station_id as id, sum(results)::int as results from b
+      where ${below({ components, subcomponents })} group by 1),
+    of_parameter as (select parameter_id as id, sum(results)::int as results from b
+      where ${below({ components, subcomponents, stations })} group by 1)
+    select
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'results', o.results) order by c.name), '[]')
+        from of_component o join environmental_component c on c.id = o.id) as components,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'results', o.results) order by c.name), '[]')
+        from of_subcomponent o join environmental_subcomponent c on c.id = o.id) as subcomponents,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'results', o.results) order by c.code), '[]')
+        from of_station o join station c on c.id = o.id) as stations,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name ->> ${language}::text, 'unit', c.unit, 'results', o.results)
+          order by c.name ->> ${language}::text), '[]')
+        from of_parameter o join parameter c on c.id = o.id) as parameters,
+      (select coalesce(sum(results), 0)::int from b where ${below(selection)}) as total,
+      (select min(sampled_on) from result where project_id = ${scope.projectId} and is_current) as first,
+      (select max(sampled_on) from result where project_id = ${scope.projectId} and is_current) as last`)
+  const { first, last, ...options } = row as NonNullable<typeof row>
+  return { ...options, span: first !== null && last !== null ? { from: first, to: last } : null }
+}
+
+export async function countResults(scope: ProjectScope, selection: Selection): Promise<number> {
+  const [row] = await scope.rows<{ total: number }>(sql`
+    select coalesce(sum(results), 0)::int as total from (${counted(scope, selection)}) b
+    where ${chosen(selection, columns)}`)
+  return row?.total ?? 0
+}
+
+export type ResultCount = { id: number; results: number }
+
+/** How many results of each station or parameter an export has. */
+export const countsOf = (
+  scope: ProjectScope,
+  selection: Selection,
+  of: 'station_id' | 'parameter_id',
+): Promise<ResultCount[]> =>
+  scope.rows<ResultCount>(sql`
+    select ${raw(of)} as id, sum(results)::int as results from (${counted(scope, selection)}) b
+    where ${chosen(selection, columns)} group by 1 having sum(results) > 0`)
+
+function counted({ projectId }: ProjectScope, selection: Selection): Sql {
+  const { whole, cut } = partsOf(selection)
+  const groups = raw('component_id, subcomponent_id, station_id, parameter_id')
+  const months = sql`select ${groups}, sum(results) as results from result_month
+    where ${allOf([
+      sql`project_id = ${projectId}`,
+      whole.from ? sql`month >= ${whole.from}::date` : null,
+      whole.before ? sql`month < ${whole.before}::date` : null,
+    ])} group by ${groups} having sum(results) > 0`
+  return cut.reduce(
+    (all, { from, to }) => sql`${all} union all
+      select coalesce(s.component_id, 0), coalesce(s.subcomponent_id, 0), r.station_id, r.parameter_id, count(*)
+      from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+      where r.project_id = ${projectId} and r.is_current and r.sampled_on between ${from}::date and ${to}::date
+      group by 1, 2, 3, 4`,
+    months,
+  )
+}
+
+type Parts = { whole: { from?: string; before?: string }; cut: Days[] }
+
+/** Splits a range into whole months and the days of at most two others. */
+export function partsOf({ from, to }: Selection): Parts {
+  const first = from ?? '0001-01-01'
+  const last = to ?? '9999-12-31'
+  const startsWhole = from === undefined || from.endsWith('-01')
+  const endsWhole = to === undefined || to === lastOfMonth(to)
+  const wholeFrom = startsWhole ? from : addMonths(firstOfMonth(first), 1)
+  const wholeBefore =
+    to === undefined ? undefined : endsWhole ? addMonths(firstOfMonth(last), 1) : firstOfMonth(last)
+  const whole = {
+    ...(wholeFrom === undefined ? {} : { from: wholeFrom }),
+    ...(wholeBefore === undefined ? {} : { before: wholeBefore }),
+  }
+  if (firstOfMonth(first) === firstOfMonth(last))
+    return startsWhole && endsWhole
+      ? { whole, cut: [] }
+      : {
+          whole: { from: firstOfMonth(first), before: firstOfMonth(first) },
+          cut: [{ from: first, to: last }],
+        }
+  return {
+    whole,
+    cut: [
+      ...(startsWhole ? [] : [{ from: first, to: lastOfMonth(first) }]),
+      ...(endsWhole ? [] : [{ from: firstOfMonth(last), to: last }]),
+    ],
+  }
+}

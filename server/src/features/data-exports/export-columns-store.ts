@@ -1,0 +1,99 @@
+import {
+  type Language,
+  matrixTerms,
+  planColumnTerms,
+  resultFieldTerms,
+  type Text,
+} from '@puquio/domain'
+import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { exportTerms, sampleTypeTerms } from './export-terms.ts'
+
+/** How an export writes a column: as text, as a number, or as a calendar date. */
+export type ColumnKind = 'text' | 'number' | 'date'
+export type ExportColumn = { heading: Text; kind: ColumnKind; widthChars?: number; of: Sql }
+
+/** How values are written: `apart`, the `<` of a non-detect has a column of its own. */
+export type Writing = { apart: boolean; language: Language; timeZone: string }
+
+const sign = raw(`case r.qualifier when 'trace' then 'TR' else r.qualifier end`)
+
+/** The number as text, with its sign; what has no number as the laboratory wrote it. */
+const signedValue = raw(
+  `case when r.value is null then r.text when r.qualifier is null or r.qualifier = 'trace' then r.value::text
+    else r.qualifier || r.value::text end`,
+)
+
+/** The columns of a row for each result, in the words that an import finds again. */
+export function longColumns({ apart, language, timeZone }: Writing): ExportColumn[] {
+  const word = (
+    heading: Text,
+    of: string,
+    words: Readonly<Record<string, Text>>,
+  ): ExportColumn => ({
+    heading,
+    kind: 'text',
+    widthChars: 12,
+    of: sql`case ${raw(of)} ${join(
+      Object.entries(words).map(([key, text]) => sql`when ${key} then ${text[language]}`),
+      ' ',
+    )} end`,
+  })
+  const text = (heading: Text, of: string, widthChars = 16): ExportColumn => ({
+    heading,
+    kind: 'text',
+    widthChars,
+    of: raw(of),
+  })
+  const number = (heading: Text, of: string): ExportColumn => ({
+    heading,
+    kind: 'number',
+    widthChars: 12,
+    of: raw(of),
+  })
+  const terms = resultFieldTerms
+  return [
+    text(terms.station, 'station.code'),
+    { heading: terms.date, kind: 'date', widthChars: 12, of: raw('r.sampled_on') },
+    {
+      heading: terms.time,
+      kind: 'text',
+      widthChars: 8,
+      of: sql`case when s.has_time then left((s.sampled_at at time zone ${timeZone})::time::text, 5) end`,
+    },
+    text(planColumnTerms.component, 'component.name', 20),
+    text(planColumnTerms.subcomponent, 'subcomponent.name', 20),
+    word(terms.matrix, 's.matrix', matrixTerms),
+    word(terms.sampleType, 's.type', sampleTypeTerms),
+    text(terms.sampleCode, 's.code'),
+    number(terms.depth, 's.depth_m'),
+    text(terms.parameter, 'parameter.name', 28),
+    ...(apart
+      ? [text(terms.qualifier, sign.text, 6), number(terms.value, 'r.value')]
+      : [text(terms.value, signedValue.text, 12)]),
+    text(terms.unit, 'parameter.unit', 10),
+    text(exportTerms.written, 'r.text', 12),
+    text(exportTerms.writtenUnit, 'r.unit', 10),
+    number(terms.detectionLimit, 'r.detection_limit'),
+    number(terms.quantificationLimit, 'r.quantification_limit'),
+    text(terms.method, 'r.method', 20),
+    text(terms.campaign, 'campaign.name', 20),
+    text(terms.laboratory, 'laboratory.name', 20),
+    text(terms.report, 's.report'),
+  ]
+}
+
+/** Of each result what a row for its sample needs. */
+export const wideCells = ({ apart, timeZone }: Writing): Sql[] => [
+  raw('r.sample_id'),
+  raw('station.code'),
+  raw('r.sampled_on'),
+  sql`case when s.has_time then left((s.sampled_at at time zone ${timeZone})::time::text, 5) end`,
+  raw('s.matrix'),
+  raw('s.type'),
+  raw('s.code'),
+  raw('s.depth_m'),
+  raw('r.parameter_id'),
+  raw('r.value'),
+  apart ? sign : signedValue,
+  raw('r.qualifier is not null and r.value is not null'),
+]

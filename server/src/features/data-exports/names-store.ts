@@ -1,0 +1,61 @@
+import type { Language } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { ResultCount } from './counts-store.ts'
+import type { ExportStation } from './written-export.ts'
+
+/** The stations that have results, in the order of their codes. */
+export const readStations = (
+  scope: ProjectScope,
+  counts: readonly ResultCount[],
+): Promise<ExportStation[]> =>
+  scope.rows<ExportStation>(sql`
+    select s.id, s.code, s.name, c.results
+    from station s join unnest(${counts.map(({ id }) => id)}::int[], ${counts.map(({ results }) => results)}::int[])
+      as c(id, results) on c.id = s.id
+    where s.project_id = ${scope.projectId} order by s.code`)
+
+type NamedParameter = { id: number; name: string; unit: string; results: number }
+export const readParameters = (
+  scope: ProjectScope,
+  counts: readonly ResultCount[],
+  language: Language,
+): Promise<NamedParameter[]> =>
+  scope.rows<NamedParameter>(sql`
+    select p.id, p.name ->> ${language}::text as name, p.unit, c.results
+    from parameter p join unnest(${counts.map(({ id }) => id)}::int[], ${counts.map(({ results }) => results)}::int[])
+      as c(id, results) on c.id = p.id
+    where p.project_id = ${scope.projectId} order by 2, p.id`)
+
+/** The names of what was chosen; of none chosen, none. */
+export const readChosenNames = async (
+  scope: ProjectScope,
+  table: 'environmental_component' | 'environmental_subcomponent',
+  ids: readonly number[],
+): Promise<string[]> => {
+  const rows = await scope.rows<{ name: string }>(
+    table === 'environmental_component'
+      ? sql`select name from environmental_component where project_id = ${scope.projectId} and id = any(${ids}) order by name`
+      : sql`select name from environmental_subcomponent where project_id = ${scope.projectId} and id = any(${ids}) order by name`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** The standards of each station that are in force on a day of the range, by its id. */
+export async function readStandards(
+  scope: ProjectScope,
+  { from, to }: { from: string; to: string },
+): Promise<Map<number, string>> {
+  const rows = await scope.rows<{ stationId: number; standards: string }>(sql`
+    select station_id, string_agg(concat_ws(' ', standard, category), '; ' order by position) as standards
+    from station_standard where project_id = ${scope.projectId} and valid_from <= ${to}::date
+      and coalesce(valid_to, 'infinity') >= ${from}::date group by station_id`)
+  return new Map(rows.map(({ stationId, standards }) => [stationId, standards]))
+}
+
+export async function readProjectName(scope: ProjectScope): Promise<string> {
+  const [row] = await scope.rows<{ name: string }>(
+    sql`select name from project where id = ${scope.projectId}`,
+  )
+  return row?.name ?? ''
+}

@@ -1,0 +1,108 @@
+import type { dataExportRoutes, ExportOrder } from '@puquio/contract/laboratory/data-exports'
+import type { Language } from '@puquio/domain'
+import { ownCall, withCall } from '../../platform/db/call.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { requireFreeDisk } from '../../platform/files/room.ts'
+import { spooled } from '../../platform/files/spool.ts'
+import type { Handlers, Input } from '../../platform/http/implement.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { cancelJob } from '../../platform/jobs/queue-store.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { sentFile } from '../files/service.ts'
+import { countResults, readOptions } from './counts-store.ts'
+import {
+  endOwn,
+  findExportFile,
+  insertExport,
+  listExports,
+  mediaTypes,
+  type NewExport,
+  readExport,
+  setJob,
+} from './exports-store.ts'
+import { exportJob } from './makes-exports.ts'
+import { bytesOf, prepareExport, writeExport } from './prepare-export.ts'
+import { readResultPage } from './result-pages-store.ts'
+import { requireOrder } from './selection-store.ts'
+import { selectionOf } from './written-export.ts'
+
+type Reading = Pick<Input<typeof dataExportRoutes.download>, 'scope' | 'session' | 'request'>
+
+/** Records an export that a GET answers, under the name of who called. */
+const recordReading = ({ scope, session, request }: Reading, made: Omit<NewExport, 'jobId'>) => {
+  const call = {
+    ...ownCall('dataExports.download', scope.clock.now()),
+    userId: session.userId,
+    token: session.token?.name ?? null,
+    address: request.ip,
+    requestId: request.id,
+  }
+  return withCall(call, () => insertExport(scope, { ...made, jobId: null }))
+}
+
+export const dataExportHandlers = (
+  platform: Pick<Platform, 'config' | 'files'>,
+): Handlers<typeof dataExportRoutes> => ({
+  async options({ scope, query, language }) {
+    requireOrder(query)
+    return readOptions(scope, query, query.language ?? language)
+  },
+
+  async results(input) {
+    const { scope, query, language } = input
+    const selection = selectionOf(query)
+    const { language: spoken = language, after, size } = query
+    if (after === undefined) {
+      const rows = await countResults(scope, selection)
+      const { after: _after, size: _size, ...order } = query
+      if (rows > 0) await recordReading(input, { format: 'json', layout: 'long', order, rows })
+    }
+    return readResultPage(scope, selection, { after, size, language: spoken })
+  },
+
+  async download(input) {
+    const { scope, query: order, language } = input
+    const asked = await prepareExport(scope, order, language)
+    const { format, layout } = asked.options
+    await requireFreeDisk(platform.config, bytesOf(asked))
+    await recordReading(input, { format, layout, order, rows: asked.total })
+    return {
+      name: asked.fileName,
+      mediaType: mediaTypes[format],
+      body: spooled((out) => writeExport(scope, asked, out)),
+    }
+  },
+
+  list: ({ scope, query }) => listExports(scope, query),
+
+  start: ({ scope, body, language }) => startExport(scope, body, language),
+
+  async file({ scope, params }) {
+    const found = await findExportFile(scope, params.exportId)
+    if (!found) throw new Problem('NOT_FOUND')
+    return sentFile(platform, found)
+  },
+
+  async cancel({ scope, params }) {
+    return scope.transaction(async (within) => {
+      const jobId = await endOwn(within, params.exportId)
+      if (jobId === null || !(await cancelJob(within, jobId))) throw new Problem('NOT_FOUND')
+      return null
+    })
+  },
+})
+
+async function startExport(scope: ProjectScope, order: ExportOrder, language: Language) {
+  const { options, total } = await prepareExport(scope, order, language)
+  const { format, layout } = options
+  return scope.transaction(async (within) => {
+    const made = { format, layout, order: { ...order, language: options.language }, rows: total }
+    const id = await insertExport(within, { ...made, jobId: null })
+    const jobId = await enqueue(within, exportJob, { exportId: id })
+    await setJob(within, id, jobId as number)
+    const row = await readExport(within, id)
+    if (!row) throw new Problem('NOT_FOUND')
+    return row
+  })
+}

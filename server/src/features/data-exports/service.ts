@@ -1,0 +1,2 @@
+/** Removes files of exports that have served. */
+export { forgetFiles } from './exports-store.ts'

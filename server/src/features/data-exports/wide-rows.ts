@@ -1,0 +1,80 @@
+import { matrixTerms, resultFieldTerms } from '@puquio/domain'
+import type { CopiedRow } from '../../platform/db/copy-rows.ts'
+import type { StreamedCell } from '../../platform/xlsx/write/stream-rows.ts'
+import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'
+import type { Writing } from './export-columns-store.ts'
+import { sampleTypeTerms } from './export-terms.ts'
+import { dateColumn, headed } from './sheet-columns.ts'
+
+export type WideParameter = { id: number; name: string; unit: string }
+
+const fixed = 7
+
+export function wideColumns(
+  parameters: readonly WideParameter[],
+  { apart, language }: Writing,
+): WrittenColumn[] {
+  const terms = resultFieldTerms
+  const text = (field: keyof typeof terms, widthChars = 14) =>
+    headed(terms[field][language], widthChars)
+  return [
+    text('station'),
+    { ...text('date', 12), ...dateColumn },
+    text('time', 8),
+    text('matrix', 10),
+    text('sampleType'),
+    text('sampleCode'),
+    text('depth', 10),
+    ...parameters.flatMap(({ name, unit }) => {
+      const value = headed(unit === '' ? name : `${name} (${unit})`, 14)
+      return apart ? [headed(`${name} <`, 5), value] : [value]
+    }),
+  ]
+}
+
+/** Gathers the results of each sample, which follow one another, into one row. */
+export async function* wideRows(
+  results: AsyncIterable<CopiedRow>,
+  parameters: readonly WideParameter[],
+  { apart, language }: Writing,
+): AsyncGenerator<StreamedCell[]> {
+  const step = apart ? 2 : 1
+  const places = new Map(parameters.map(({ id }, index) => [String(id), fixed + index * step]))
+  let sampleId: string | null = null
+  let row: StreamedCell[] = []
+  for await (const [
+    sample,
+    code,
+    on,
+    time,
+    matrix,
+    type,
+    sampleCode,
+    depth,
+    parameter,
+    value,
+    shown,
+    isSigned,
+  ] of results) {
+    if (sample !== sampleId) {
+      if (sampleId !== null) yield row
+      sampleId = sample as string
+      row = new Array<StreamedCell>(fixed + parameters.length * step).fill(null)
+      row[0] = code as string
+      row[1] = { date: on as string }
+      row[2] = time as string | null
+      row[3] = matrixTerms[matrix as keyof typeof matrixTerms][language]
+      row[4] = sampleTypeTerms[type as keyof typeof sampleTypeTerms][language]
+      row[5] = sampleCode as string
+      row[6] = depth === null ? null : Number(depth)
+    }
+    const place = places.get(parameter as string)
+    if (place === undefined) continue
+    const number = value === null || value === undefined ? null : Number(value)
+    if (apart) {
+      row[place] = shown as string | null
+      row[place + 1] = number
+    } else row[place] = number !== null && isSigned === 'f' ? number : (shown as string | null)
+  }
+  if (sampleId !== null) yield row
+}

@@ -1,0 +1,128 @@
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type CopiedRow, type Copy, copyRows } from '../../platform/db/copy-rows.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import {
+  type StreamedCell,
+  type StreamedTable,
+  streamTables,
+} from '../../platform/xlsx/write/stream-rows.ts'
+import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'
+import { aboutTable } from './about-table.ts'
+import { countsOf } from './counts-store.ts'
+import { type ColumnKind, longColumns, wideCells } from './export-columns-store.ts'
+import { exportTerms } from './export-terms.ts'
+import { readParameters } from './names-store.ts'
+import { resultRows } from './result-rows-store.ts'
+import { dateColumn, headed } from './sheet-columns.ts'
+import { wideColumns, wideRows } from './wide-rows.ts'
+import type { ExportStation, WrittenExport } from './written-export.ts'
+
+/** Writes results as a workbook; its last sheet says what was chosen and how much there is of it. */
+export async function writeWorkbook(
+  scope: ProjectScope,
+  asked: WrittenExport,
+  out: Writable,
+): Promise<void> {
+  const about = await aboutTable(scope, asked)
+  await scope.copyOut(async (copy) => {
+    const book = streamTables(tablesOf(scope, asked, { copy, about }), {
+      title: exportTerms.results[asked.options.language],
+      author: 'Puquio',
+      createdAt: scope.clock.now(),
+      compressionLevel: 1,
+    })
+    await pipeline(book, out, { end: false })
+  })
+}
+
+type ExportCells = Parameters<typeof resultRows>[0]
+type Parts = { copy: Copy; about: StreamedTable }
+
+async function* tablesOf(
+  scope: ProjectScope,
+  asked: WrittenExport,
+  { copy, about }: Parts,
+): AsyncGenerator<StreamedTable> {
+  const { options, stations, selection } = asked
+  const { language } = options
+  const writing = { ...options, timeZone: scope.timeZone }
+  const rowsOf = (columns: ExportCells, among: readonly ExportStation[]) =>
+    stationRows(scope, asked, { copy, columns, stations: among })
+  const sheet = exportTerms.results[language]
+  if (options.layout === 'long') {
+    const columns = longColumns(writing)
+    yield {
+      sheet,
+      columns: columns.map(written(language)),
+      rows: longRows(
+        rowsOf(
+          columns.map(({ of }) => of),
+          stations,
+        ),
+        columns.map(({ kind }) => kind),
+      ),
+      frozenColumns: 1,
+      filter: true,
+    }
+  } else {
+    const groups =
+      options.layout === 'wide'
+        ? [{ sheet, among: stations, chosen: selection }]
+        : stations.map((station) => ({
+            sheet: station.code,
+            among: [station],
+            chosen: { ...selection, stations: [station.id] },
+          }))
+    for (const { sheet: name, among, chosen } of groups) {
+      const counts = await countsOf(scope, chosen, 'parameter_id')
+      const parameters = await readParameters(scope, counts, language)
+      yield {
+        sheet: name,
+        columns: wideColumns(parameters, writing),
+        rows: wideRows(rowsOf(wideCells(writing), among), parameters, writing),
+        frozenColumns: 2,
+        filter: true,
+      }
+    }
+  }
+  yield about
+}
+
+const written =
+  (language: WrittenExport['options']['language']) =>
+  ({ heading, kind, widthChars }: ReturnType<typeof longColumns>[number]): WrittenColumn => ({
+    ...headed(heading[language], widthChars),
+    ...(kind === 'date' ? dateColumn : {}),
+  })
+
+async function* stationRows(
+  { projectId }: ProjectScope,
+  { selection, options, onStation }: WrittenExport,
+  {
+    copy,
+    columns,
+    stations,
+  }: { copy: Copy; columns: ExportCells; stations: readonly ExportStation[] },
+): AsyncGenerator<CopiedRow> {
+  for (const { id: stationId } of stations) {
+    const { language } = options
+    yield* copyRows(copy(resultRows(columns, { projectId, selection, stationId, language })))
+    await onStation(stationId)
+  }
+}
+
+async function* longRows(
+  rows: AsyncIterable<CopiedRow>,
+  kinds: readonly ColumnKind[],
+): AsyncGenerator<StreamedCell[]> {
+  for await (const row of rows) {
+    const cells: StreamedCell[] = row
+    for (let i = 0; i < kinds.length; i++) {
+      const text = row[i] ?? null
+      if (text === null || kinds[i] === 'text') continue
+      cells[i] = kinds[i] === 'number' ? Number(text) : { date: text }
+    }
+    yield cells
+  }
+}

@@ -1,0 +1,149 @@
+import { Button, Text } from '@mantine/core'
+import { dataExportRoutes, type ExportOptions } from '@puquio/contract/laboratory/data-exports'
+import { isCalendarDate } from '@puquio/domain'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useToday } from '../../../lib/today.ts'
+import { DateField } from '../../../ui/fields/DateField.tsx'
+import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
+import { showToast } from '../../../ui/toasts/toasts.ts'
+import { type Choices, dropMissing, type Level, levels } from '../drop-missing.ts'
+import { rangeIssue } from '../range-issue.ts'
+import styles from './Export.module.css'
+import '../texts.ts'
+
+type ExportFiltersProps = {
+  /** Those that the address has. */
+  applied: Choices
+  onApply: (choices: Choices) => void
+  onDraft: (isApplied: boolean) => void
+}
+
+/** The filters as they are chosen, each with how many results it would leave. */
+export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps) => {
+  const { t } = useTranslation('dataExports')
+  const { id: projectId, timeZone } = useProject()
+  const format = useFormat(timeZone)
+  const today = useToday(timeZone)
+  const [draft, setDraft] = useState<Choices>(applied)
+  const [isTried, setIsTried] = useState(false)
+  const appliedKey = keyOf(applied)
+  useEffect(() => setDraft(JSON.parse(appliedKey) as Choices), [appliedKey])
+  const isApplied = keyOf(draft) === appliedKey
+  useEffect(() => onDraft(isApplied), [isApplied, onDraft])
+  const issue = rangeIssue(draft)
+  const isCounting = issue !== 'rangeWrong'
+  const query = { ...withoutBadDays(draft), ...listsOf(draft) }
+  const { data, isPlaceholderData } = useApi(
+    dataExportRoutes.options,
+    { params: { projectId }, query },
+    { isKeepingPrevious: true, isQuiet: true, enabled: isCounting },
+  )
+  useEffect(() => {
+    if (!data || isPlaceholderData) return
+    const { kept, dropped } = dropMissing(draft, data)
+    if (dropped === 0) return
+    setDraft(kept)
+    showToast({ kind: 'info', text: t('dropped', { count: dropped }), action: 'dropped' })
+  }, [data, isPlaceholderData, draft, t])
+  const change = (changes: Choices) => setDraft({ ...draft, ...changes })
+  const day = (name: 'from' | 'to') => (
+    <DateField
+      required
+      label={t(name)}
+      today={today}
+      value={draft[name] ?? null}
+      error={isTried && issue ? t(issue) : undefined}
+      onChange={(on) => change({ [name]: on ?? undefined })}
+    />
+  )
+  return (
+    <form
+      noValidate
+      className={styles.panel}
+      aria-label={t('filters')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsTried(true)
+        if (issue === null) onApply(draft)
+      }}
+    >
+      <div className={styles.fields}>
+        {levels.map((level) => (
+          <MultiPick
+            key={level}
+            label={t(level)}
+            options={optionsOf(level, data, draft[level], format.number)}
+            value={draft[level] ?? []}
+            onChange={(ids) => change({ [level]: ids.length > 0 ? ids : undefined })}
+          />
+        ))}
+      </div>
+      <div className={styles.days}>
+        {day('from')}
+        {day('to')}
+      </div>
+      {data?.span && (
+        <Text size="xs" c="dimmed">
+          {t('span', { from: format.date(data.span.from), to: format.date(data.span.to) })}
+        </Text>
+      )}
+      <Text size="sm" aria-live="polite">
+        {data ? t('counting', { count: format.number(data.total) as never }) : ' '}
+      </Text>
+      <div className={styles.buttons}>
+        <Button type="submit">{t('apply')}</Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            setIsTried(false)
+            setDraft({})
+            onApply({})
+          }}
+        >
+          {t('reset')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Names with their counts; what is chosen stays in the list until it is dropped. */
+function optionsOf(
+  level: Level,
+  data: ExportOptions | undefined,
+  chosen: readonly number[] | undefined,
+  number: (value: number) => string,
+) {
+  const all: readonly { id: number; name: string; results: number; code?: string }[] =
+    data?.[level] ?? []
+  const missing = (chosen ?? []).filter((id) => !all.some((one) => one.id === id))
+  return [
+    ...all.map(({ id, name, code, results }) => ({
+      key: id,
+      name: `${name} (${number(results)})`,
+      ...(code === undefined ? {} : { code }),
+    })),
+    ...missing.map((id) => ({ key: id, name: '…' })),
+  ]
+}
+
+const keyOf = ({ components, subcomponents, stations, parameters, from, to }: Choices): string =>
+  JSON.stringify({ components, subcomponents, stations, parameters, from, to })
+
+const withoutBadDays = ({ from, to }: Choices) => ({
+  ...(from !== undefined && isCalendarDate(from) ? { from } : {}),
+  ...(to !== undefined && isCalendarDate(to) ? { to } : {}),
+})
+
+/** The choices as a call takes them. */
+export const listsOf = (choices: Choices) =>
+  Object.fromEntries(
+    levels.flatMap((level) => {
+      const ids = choices[level]
+      return ids && ids.length > 0 ? [[level, [...ids]]] : []
+    }),
+  ) as { [L in Level]?: number[] }

@@ -1,0 +1,94 @@
+import { Text } from '@mantine/core'
+import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { loadInProject } from '../../../lib/api/load-page.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { ExportFilters, listsOf } from '../components/ExportFilters.tsx'
+import { ExportList, exportListQuery } from '../components/ExportList.tsx'
+import { FormatPanel } from '../components/FormatPanel.tsx'
+import styles from '../components/Export.module.css'
+import { rangeIssue } from '../range-issue.ts'
+import type { exportSearch } from '../search.ts'
+import { useExport } from '../use-export.ts'
+import { useExportSearch } from '../use-export-search.ts'
+import '../texts.ts'
+
+type Search = z.output<typeof exportSearch>
+
+const optionsQuery = (search: Search) =>
+  rangeIssue(search) === 'rangeWrong'
+    ? {}
+    : {
+        ...(search.from === undefined ? {} : { from: search.from }),
+        ...(search.to === undefined ? {} : { to: search.to }),
+        ...listsOf(search),
+      }
+
+export const loader = loadInProject<unknown, Search>((ask, { projectId, search }) => {
+  const params = { projectId }
+  ask(dataExportRoutes.options, { params, query: optionsQuery(search) })
+  ask(dataExportRoutes.list, { params, query: exportListQuery(search) })
+})
+
+/** Laboratory results out of the product, by filters. */
+export const Page = () => {
+  const { t } = useTranslation('dataExports')
+  const { id: projectId } = useProject()
+  const at = useExportSearch()
+  const exporting = useExport()
+  const [isApplied, setIsApplied] = useState(true)
+  const issue = rangeIssue(at.values)
+  const found = useApi(
+    dataExportRoutes.options,
+    { params: { projectId }, query: optionsQuery(at.values) },
+    { isKeepingPrevious: true },
+  )
+  const hasNone = found.data?.span === null
+  const { from, to } = at.values
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('help')}
+      </Text>
+      {found.error ? (
+        <ErrorState {...failureOf(found.error)} onRetry={() => void found.refetch()} />
+      ) : hasNone ? (
+        <EmptyState title={t('noResultsTitle')} text={t('noResults')} />
+      ) : (
+        <div className={styles.columns}>
+          <ExportFilters
+            applied={at.values}
+            onDraft={setIsApplied}
+            onApply={(choices) => at.write({ ...cleared, ...choices })}
+          />
+          <FormatPanel
+            total={issue === null && !found.isPlaceholderData ? (found.data?.total ?? null) : null}
+            issue={issue === null ? null : t(issue)}
+            isApplied={isApplied && issue === null}
+            selection={{ from, to, ...listsOf(at.values) }}
+            exporting={exporting}
+          />
+        </div>
+      )}
+      <ExportList at={at} exporting={exporting} />
+    </>
+  )
+}
+
+const cleared = {
+  components: undefined,
+  subcomponents: undefined,
+  stations: undefined,
+  parameters: undefined,
+  from: undefined,
+  to: undefined,
+  page: undefined,
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { searchIds, searchMatch, searchNumber } from '../../lib/search.ts'
+
+const day = /^[1-9]\d{3}-\d\d-\d\d$/
+
+/** The address of the export: the filters that are applied, and the page of the list below. */
+export const exportSearch = z.object({
+  components: searchIds,
+  subcomponents: searchIds,
+  stations: searchIds,
+  parameters: searchIds,
+  from: searchMatch(day),
+  to: searchMatch(day),
+  page: searchNumber(999_999),
+  size: searchNumber(100),
+})

@@ -1,0 +1,24 @@
+import type { ProblemCode } from '@puquio/contract'
+import type { Text } from '@puquio/domain'
+
+/** Of exports of results, whose page says some of them before it asks. */
+export const exportProblemTexts = {
+  EXPORT_RANGE_MISSING: {
+    es: 'Se debe definir un rango de fechas obligatorio.',
+    en: 'A mandatory date range must be defined.',
+    fr: 'Une plage de dates obligatoire doit être définie.',
+    pt: 'É preciso definir um intervalo de datas obrigatório.',
+  },
+  EXPORT_RANGE_WRONG: {
+    es: 'Se debe definir un rango de fechas correcto.',
+    en: 'A correct date range must be defined.',
+    fr: 'Une plage de dates correcte doit être définie.',
+    pt: 'É preciso definir um intervalo de datas correto.',
+  },
+  EXPORT_EMPTY: {
+    es: 'No se puede exportar un archivo vacío.',
+    en: 'An empty file cannot be exported.',
+    fr: 'Un fichier vide ne peut pas être exporté.',
+    pt: 'Não é possível exportar um arquivo vazio.',
+  },
+} as const satisfies Partial<Record<ProblemCode, Text>>
