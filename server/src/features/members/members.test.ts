@@ -263,20 +263,6 @@ describe('people of other companies', () => {
   })
 })
 
-test('a project adds 500 e-mails in a day, and no more', async () => {
-  const adding = () => ({
-    params: on(),
-    body: { ...reading, email: `${randomUUID()}@example.com` },
-  })
-  await puquio.database.owner.one(
-    {},
-    sql`insert into member_addition (project_id, user_id, email, is_from_workbook, added_at)
-      select ${project.id}, ${admin.id}, 'a' || n || '@example.com', true, ${puquio.clock.now()} from generate_series(1, 499) n`,
-  )
-  expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'USER_NOT_FOUND' })
-  expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'TOO_MANY_TRIES' })
-})
-
 describe('the permissions of a member', () => {
   test('change at once, in the open session too', async () => {
     const member = await colleague()
@@ -392,21 +378,4 @@ test('without the rights of an ADMIN the database changes no member', async () =
     sql`select is_of_company(${admin.id})`,
   ])
     await expect(direct(statement)).rejects.toMatchObject({ code: '42501' })
-})
-
-test('a person adds three times as many in all projects together, whatever projects they make', async () => {
-  const other = await buildProject(puquio.database)
-  await puquio.database.owner.one(
-    {},
-    sql`insert into member_addition (project_id, user_id, email, added_at)
-      select ${other.id}, ${admin.id}, 'b' || n || '@example.com', ${puquio.clock.now()} from generate_series(1, 179) n`,
-  )
-  const adding = () => ({
-    params: on(),
-    body: { ...reading, email: `${randomUUID()}@example.com` },
-  })
-  expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'USER_NOT_FOUND' })
-  expect(await asAdmin.refusal(routes.add, adding())).toMatchObject({ problem: 'TOO_MANY_TRIES' })
-  const asAnother = await puquio.signIn(await buildMember(puquio.database, project, 'admin'))
-  expect(await asAnother.refusal(routes.add, adding())).toMatchObject({ problem: 'USER_NOT_FOUND' })
 })

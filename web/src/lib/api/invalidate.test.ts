@@ -80,8 +80,20 @@ const monitorings = ['monitoring', 'monitorings', 'evidence', 'history', 'eviden
 const lists = ['lists', 'list', 'stations', 'samples', 'exportOptions']
 /** What names people, or counts them. */
 const people = [
-  ...['plan', 'plans', 'evidence', 'history', 'mails', 'administered', 'members', 'users'],
-  ...['tokens', 'notifications', 'files', 'evidenceFiles', 'uploads', 'exports'],
+  'plan',
+  'plans',
+  'evidence',
+  'history',
+  'mails',
+  'administered',
+  'members',
+  'users',
+  'tokens',
+  'notifications',
+  'files',
+  'evidenceFiles',
+  'uploads',
+  'exports',
 ]
 const rights = ['permissions', 'menu', 'start']
 const messages = ['mails', 'administered', 'notifications', 'unread']
@@ -202,8 +214,17 @@ const staleNow = () =>
   )
 const params = { projectId: 1, planId: 1, monitoringId: 1, stationId: 1, itemId: 1, fileId: 1 }
 const others = {
-  ...{ mailId: 1, userId: 1, memberId: 1, notificationId: 1, tokenId: 1, mailServerId: 1 },
-  ...{ containerFileId: 1, folderId: 1, uploadId: 1, jobId: 1, event: 'job-failed' },
+  mailId: 1,
+  userId: 1,
+  memberId: 1,
+  notificationId: 1,
+  tokenId: 1,
+  mailServerId: 1,
+  containerFileId: 1,
+  folderId: 1,
+  uploadId: 1,
+  jobId: 1,
+  event: 'job-failed',
 }
 const input = { params: { ...params, ...others, list: 'components', key: 'one' }, body: {} }
 const send = call as (route: AnyRoute, given: object) => Promise<unknown>
