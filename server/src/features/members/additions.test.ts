@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { memberRoutes as routes } from '@puquio/contract/people/members'
+import type { PermissionCode } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   type BuiltProject,
@@ -26,11 +27,15 @@ beforeEach(async () => {
   asAdmin = await puquio.signIn(admin)
 })
 
-const adding = () =>
-  ({
-    params: { projectId: project.id },
-    body: { permissions: [2], isGuest: false, endsOn: null, email: `${randomUUID()}@example.com` },
-  }) as const
+const adding = () => ({
+  params: { projectId: project.id },
+  body: {
+    permissions: [2] as PermissionCode[],
+    isGuest: false,
+    endsOn: null,
+    email: `${randomUUID()}@example.com`,
+  },
+})
 
 test('a project adds 500 e-mails in a day, and no more', async () => {
   await puquio.database.owner.one(
