@@ -197,6 +197,8 @@ async function ask(route: AnyRoute, caller: CallerName, calls: Calls): Promise<S
     params.uploadId = await buildUpload(puquio.database, upload)
   }
   if ('email' in params && caller !== 'nobody') params.email = people[caller].email
+  if (route.path.endsWith('/exports/:exportId/cancel') && caller !== 'nobody')
+    params.exportId = await buildOwnExport(people[caller].id)
   if ('tokenId' in params && caller !== 'nobody')
     params.tokenId = (await buildToken(puquio.database, { ...mine, user: people[caller] })).id
   return calls.send(route, {
@@ -346,3 +348,13 @@ describe('a thing of another project, named in a body, is refused', () => {
     await refused('planImports.start', { key: randomUUID(), planId: other.plan.id }, { file })
   })
 })
+
+/** An export that waits to be made for this person, since others do not cancel it. */
+async function buildOwnExport(requestedBy: number): Promise<number> {
+  const at = '2026-02-01T00:00:00Z'
+  const of = { projectId: mine.project.id }
+  const job = { ...of, kind: 'export-results', payload: {}, runAt: at, createdAt: at }
+  const { id: jobId } = await insert(puquio.database, 'job', job)
+  const asked = { format: 'csv', layout: 'long', choices: '{}', rows: 1, requestedAt: at, jobId }
+  return (await insert(puquio.database, 'data_export', { ...of, ...asked, requestedBy })).id
+}
