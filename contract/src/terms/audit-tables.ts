@@ -77,10 +77,10 @@ export const auditTableTerms = {
     pt: 'Servidor de e-mail',
   },
   member_addition: {
-    es: 'Correo contado en el límite de agregados',
-    en: 'E-mail counted in the limit of additions',
-    fr: 'Adresse comptée dans la limite d’ajouts',
-    pt: 'E-mail contado no limite de adições',
+    es: 'Correo que se quiso agregar',
+    en: 'E-mail that was to be added',
+    fr: 'Adresse à ajouter',
+    pt: 'E-mail que se quis adicionar',
   },
   menu_hidden: {
     es: 'Entrada de menú oculta',

@@ -12,7 +12,11 @@ export const paths = {
   settings: (tab?: 'own' | 'tokens' | 'system' | 'policy' | 'system-smtp') =>
     linkOptions({ to: screens.ConfigView.path, search: { tab } }),
   audit: () => linkOptions({ to: screens.Audit.path }),
-  users: () => linkOptions({ to: screens.UserList.path }),
+  users: (search?: string) =>
+    linkOptions({
+      to: screens.UserList.path,
+      ...(search === undefined ? {} : { search: { search } }),
+    }),
   projects: () => linkOptions({ to: screens.ProjectList.path }),
   projectCreate: () => linkOptions({ to: screens.ProjectCreate.path }),
   project: (projectId: number, tab?: 'menu' | 'smtp') =>

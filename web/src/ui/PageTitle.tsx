@@ -10,6 +10,8 @@ type PageTitleProps = {
   title: string
   /** The part of the page that is open, which the browser's tab and the star name, too. */
   part?: string | undefined
+  /** Whose page it is, such as a project's: after the title where it stands without the page. */
+  of?: string | undefined
   /** A badge after the title. */
   status?: ReactNode
   /** Where the page belongs, as a link above the title. */
@@ -20,10 +22,10 @@ type PageTitleProps = {
 }
 
 /** The one title line of a page, and the title of the browser's tab. */
-export const PageTitle = ({ title, part, status, parent, actions, menu }: PageTitleProps) => {
+export const PageTitle = ({ title, part, of, status, parent, actions, menu }: PageTitleProps) => {
   const { t } = useTranslation('ui')
   const Star = useContext(PageStar)
-  const whole = part === undefined ? title : `${part} – ${title}`
+  const whole = [part, title, of].filter((one) => one !== undefined).join(' – ')
   useEffect(() => {
     document.title = tabTitle(whole)
   }, [whole])

@@ -1,10 +1,10 @@
 import type { AuditDetail } from '@puquio/contract/audit'
 import {
-  auditActionTerms,
   auditFieldTerms,
   auditOperationTerms,
   auditTerms as texts,
 } from '@puquio/contract/terms/audit'
+import { auditActionText } from '@puquio/contract/terms/audit-entry'
 import { yesNoTerms } from '@puquio/contract/terms'
 import { auditRecordName, auditValueText } from '@puquio/contract/terms/audit-value-text'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
@@ -20,6 +20,7 @@ type Value = AuditDetail['changes'][number]['records'] extends (infer R)[] | nul
     : never
   : never
 type Row = Omit<AuditDetail, 'changes'> & {
+  changes: readonly { table: string }[]
   localAt: string
   table: string
   operation: string
@@ -44,10 +45,8 @@ const columnsIn = (language: Language, reading: Reading): readonly FileColumn<Ro
     kind: 'text',
     heading: texts.action,
     widthChars: 30,
-    of: ({ action }) =>
-      action === null
-        ? texts.outside[language]
-        : ((auditActionTerms as Readonly<Record<string, Text>>)[action]?.[language] ?? action),
+    of: ({ action, changes }) =>
+      action === null ? texts.outside[language] : auditActionText(action, changes, language),
   },
   { kind: 'text', heading: texts.address, of: ({ address }) => address },
   {
@@ -141,7 +140,7 @@ async function* rowsOf(trail: Trail, asked: Filters): AsyncGenerator<Row> {
     for (const [index, { changes, ...entry }] of (await toShown(trail, entries)).entries()) {
       const localAt = entries[index]?.localAt ?? ''
       for (const { records, ...change } of changes) {
-        const row = { ...entry, localAt, ...change }
+        const row = { ...entry, changes, localAt, ...change }
         if (records === null) yield { ...row, record: null }
         for (const { name, fields } of records ?? [])
           for (const field of fields) yield { ...row, rows: 1, record: name, ...field }

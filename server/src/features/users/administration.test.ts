@@ -163,6 +163,6 @@ test('a taken e-mail is said at its field', async () => {
   const body = { name: 'Ana', last_name: 'Ríos', email: administrator.email }
   expect(await system.refusal(routes.create, { body })).toMatchObject({
     code: 'FK-0005',
-    fields: [{ path: 'email', code: 'taken' }],
+    fields: [{ path: 'email', code: 'account-exists' }],
   })
 })

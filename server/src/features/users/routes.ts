@@ -71,7 +71,7 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
       const made = await insertUser(within, { ...body, phone, position, language })
       if (!made)
         throw new Problem('ALREADY_EXISTS', { field: 'email' }, [
-          { path: 'email', code: 'taken', params: { value: body.email } },
+          { path: 'email', code: 'account-exists', params: {} },
         ])
       await mailActivation(platform, within, made)
       return made

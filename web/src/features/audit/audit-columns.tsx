@@ -19,7 +19,7 @@ export const entryColumns = ({ t, format }: Words): readonly Column<AuditEntry>[
     key: 'action',
     head: t('action'),
     width: 'name',
-    cell: ({ action }) => (action === null ? t('outside') : actionName(action)),
+    cell: ({ action, changes }) => (action === null ? t('outside') : actionName(action, changes)),
   },
   {
     key: 'what',
@@ -54,9 +54,12 @@ export const personOf = (
   return token === null ? person : t('byToken', { person, token })
 }
 
-/** `Estación PM-01 · Monitoreo (36)` */
+/** `Estación PM-01 · Monitoreo (36)`; the e-mails that were asked for only where nothing else was written. */
 const whatOf = ({ changes }: AuditEntry, format: Format) =>
-  changes
+  (changes.some(({ table }) => table !== 'member_addition')
+    ? changes.filter(({ table }) => table !== 'member_addition')
+    : changes
+  )
     .map(({ table, rows, names: [name] }) => {
       if (rows !== 1) return `${tableName(table)} (${format.number(rows)})`
       return name === undefined

@@ -1,4 +1,5 @@
 import { auditActionTerms, auditFieldTerms } from '@puquio/contract/terms/audit'
+import { auditActionText } from '@puquio/contract/terms/audit-entry'
 import { auditRecordName } from '@puquio/contract/terms/audit-value-text'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import type { Text } from '@puquio/domain'
@@ -10,8 +11,9 @@ const choices = (words: Readonly<Record<string, Text>>) =>
     .map(([value, text]) => ({ value, label: text[currentLanguage()] }))
     .toSorted((a, b) => a.label.localeCompare(b.label))
 
+export const actionName = (action: string, changes: readonly { table: string }[]) =>
+  auditActionText(action, changes, currentLanguage())
 /** What an older or a newer version wrote is shown by its name. */
-export const actionName = (action: string) => said(auditActionTerms, action) ?? action
 export const tableName = (table: string) => said(auditTableTerms, table) ?? table
 export const fieldName = (table: string, field: string) =>
   said(auditFieldTerms, `${table}.${field}`) ?? said(auditFieldTerms, field) ?? field

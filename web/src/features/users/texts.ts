@@ -11,6 +11,12 @@ const userTexts = defineTexts({
   settings: words.settings,
   projects: words.projects,
   createdAt: fieldTerms.created,
+  seeAccount: {
+    es: 'Ver la cuenta de {{email}}',
+    en: 'See the account of {{email}}',
+    fr: 'Voir le compte de {{email}}',
+    pt: 'Ver a conta de {{email}}',
+  },
   created: {
     es: 'Se creó la cuenta de {{name}} y se envió el enlace de activación',
     en: 'The account of {{name}} was created and the activation link sent',

@@ -126,6 +126,12 @@ const fieldTexts = defineTexts({
     fr: 'Ce doit être une autre heure que celle du début.',
     pt: 'Deve ser outra hora que a do início.',
   },
+  'account-exists': {
+    es: 'Ya hay una cuenta con este correo.',
+    en: 'There is an account with this e-mail already.',
+    fr: 'Il y a déjà un compte avec cette adresse.',
+    pt: 'Já há uma conta com este e-mail.',
+  },
   'already-member': {
     es: 'El usuario ya está asignado a este proyecto.',
     en: 'The user is already assigned to this project.',

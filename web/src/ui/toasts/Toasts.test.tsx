@@ -28,6 +28,14 @@ describe('Toasts', () => {
     expect(screen.queryByText('Plan guardado')).toBeNull()
   })
 
+  it('stay until they are closed where something is to be done', () => {
+    stage(<Toasts />)
+    act(() => showToast({ kind: 'warning', text: 'El correo espera', isKept: true }))
+    wait(60_000)
+    fireEvent.click(screen.getByRole('button', { name: 'El correo espera' }))
+    expect(screen.queryByText('El correo espera')).toBeNull()
+  })
+
   it('wait while one points at them, and go on with what was left', () => {
     stage(<Toasts />)
     say('Plan guardado')

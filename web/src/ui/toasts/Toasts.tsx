@@ -34,7 +34,7 @@ export const Toasts = () => {
           <ToastCard
             key={toast.id}
             toast={toast}
-            isPaused={isPointedAt || !hasFocus}
+            isPaused={toast.isKept === true || isPointedAt || !hasFocus}
             onPointedAt={setIsPointedAt}
             closeLabel={labels.closeNotice[words]}
           />

@@ -10,6 +10,8 @@ export type Toast = {
   text: string
   /** Instead of the sign and the colour of its kind. */
   mark?: { sign: ReactNode; color: string }
+  /** Stays until it is closed: it asks for something to be done. */
+  isKept?: boolean
   /** What was done: of one action only the newest is shown, whatever it says. */
   action: string
 }

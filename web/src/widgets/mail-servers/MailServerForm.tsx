@@ -11,6 +11,8 @@ import type { MailServers } from './use-mail-servers.ts'
 type MailServerFormProps = {
   /** Null makes a new one. */
   server: MailServer | null
+  /** What a new one is offered. */
+  nextPriority: number
   save: MailServers['save']
   onClose: () => void
 }
@@ -21,14 +23,25 @@ const empty = {
   email: '',
   ssl: false,
   tls: true,
-  priority: 1,
   size: 10,
   status: true,
 }
 
-export const MailServerForm = ({ server, save, onClose }: MailServerFormProps) => {
+export const MailServerForm = ({ server, nextPriority, save, onClose }: MailServerFormProps) => {
   const { t } = useTranslation('mailServers')
-  const { server: host, port, email, ssl, tls, priority, size, status } = server ?? empty
+  const {
+    server: host,
+    port,
+    email,
+    ssl,
+    tls,
+    priority,
+    size,
+    status,
+  } = server ?? {
+    ...empty,
+    priority: nextPriority,
+  }
   const sendForm = useSendForm({
     initial: { server: host, port, email, ssl, tls, priority, size, status, password: '' },
     validate: validateWith(mailServerInput),

@@ -60,6 +60,14 @@ it('adds the first one, encrypted by one way or the other, and says what is wron
   })
 })
 
+it('offers a further one the next priority', async () => {
+  const answers = { [`GET ${base}`]: () => [server, { ...server, id: 6, priority: 4 }] }
+  await stagePage({ Page, path, at: path, answers })
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar un servidor' }))
+  const priority = await screen.findByRole<HTMLInputElement>('textbox', { name: /Prioridad/ })
+  expect(priority.value).toBe('5')
+})
+
 it('keeps the stored password where none is typed', async () => {
   const answers = { [`GET ${base}`]: () => [server], [`PUT ${base}/5`]: () => server }
   const { sent } = await stagePage({ Page, path, at: path, answers })

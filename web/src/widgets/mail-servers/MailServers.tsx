@@ -93,6 +93,7 @@ export const MailServers = ({ projectId }: { projectId: number | null }) => {
       {edited && (
         <MailServerForm
           server={edited === 'new' ? null : edited}
+          nextPriority={nextPriorityOf(servers.data)}
           save={save}
           onClose={() => setEdited(null)}
         />
@@ -100,5 +101,9 @@ export const MailServers = ({ projectId }: { projectId: number | null }) => {
     </>
   )
 }
+
+/** Returns the priority after the last one; 99 is the largest that there is. */
+const nextPriorityOf = (servers: readonly MailServer[]) =>
+  Math.min(99, Math.max(0, ...servers.map(({ priority }) => priority)) + 1)
 
 const encryptionOf = ({ ssl, tls }: MailServer) => (ssl ? 'SSL' : tls ? 'TLS' : null)

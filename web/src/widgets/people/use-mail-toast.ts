@@ -20,7 +20,7 @@ export const useMailToast = (): ((told: MailedAccount) => void) => {
   const whomToAsk = useWhomToAsk()
   return ({ action, sent, done, isMailWaiting }) => {
     const waits = `${done} ${t('mailWaits')} ${admin ? t('mailHow') : whomToAsk}`
-    if (isMailWaiting) showToast({ kind: 'warning', text: waits, action })
+    if (isMailWaiting) showToast({ kind: 'warning', text: waits, action, isKept: true })
     else showToast({ kind: 'success', text: sent, action })
   }
 }

@@ -101,7 +101,9 @@ const Entries = ({ projectId, timeZone, people, entries, file }: EntriesProps) =
         rows={entries.data?.items}
         total={entries.data?.total}
         rowKey={({ id }) => id}
-        rowName={({ action }) => (action === null ? t('outside') : actionName(action))}
+        rowName={({ action, changes }) =>
+          action === null ? t('outside') : actionName(action, changes)
+        }
         search={table}
         isStale={entries.isPlaceholderData}
         failure={entries.error ? failureOf(entries.error) : undefined}

@@ -85,6 +85,32 @@ it('says who did what and when, and by their names what it does not know', async
   expect(outside?.textContent).toMatch(/Fuera de la aplicación/)
 })
 
+it('says that nobody was added where the e-mail was kept alone, and leaves it out beside what was written', async () => {
+  const asked = {
+    table: 'member_addition',
+    operation: 'insert' as const,
+    rows: 1,
+    names: ['a@b.pe'],
+  }
+  const added = { table: 'project_member', operation: 'insert' as const, rows: 1, names: ['Rosa'] }
+  const additions = [
+    entry({ id: 1, action: 'members.add', changes: [asked] }),
+    entry({ id: 2, action: 'members.add', changes: [asked, added] }),
+  ]
+  const given = { ...answers, [api]: () => ({ items: additions, total: 2 }) }
+  await stagePage({ Page, path, at: path, answers: given })
+  await screen.findByText(/Intento de agregar/)
+  const rows = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent)
+  expect(rows[0]).toMatch(
+    /Intento de agregar.*\(no hay cuenta\).*Correo que se quiso agregar a@b\.pe/,
+  )
+  expect(rows[1]).toMatch(/Agregar al proyecto un usuario que ya existe.*Rosa/)
+  expect(rows[1]).not.toContain('a@b.pe')
+})
+
 it('keeps filters in the address and asks for them', async () => {
   const { sent, address } = await stagePage({
     Page,

@@ -231,6 +231,11 @@ it('offers the data of those alone whose account was made here, and asks before 
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
 })
 
+it('is called in recent pages by what it is, then whose', async () => {
+  await open()
+  expect(document.title).toBe('Usuarios – Mina · Puquio')
+})
+
 it('edits with the version that was read', async () => {
   const { sent } = await open()
   fireEvent.click((await menuOf(/Ríos/)).getByText('Editar usuario'))

@@ -80,7 +80,7 @@ const Members = ({ project }: { project: Project }) => {
     <>
       <PageTitle
         title={t('title')}
-        part={project.name}
+        of={project.name}
         parent={<TextLink {...paths.project(project.id)}>{project.name}</TextLink>}
         actions={
           <>

@@ -9,6 +9,9 @@ import '../texts.ts'
 
 type RecipientCountProps = { draft: Pick<NotificationDraft, 'scope' | 'people' | 'projects'> }
 
+/** Others join and leave while the form is open. */
+const fresh = { isQuiet: true, staleTime: 0, refetchInterval: 15_000 } as const
+
 /** Says before it is sent how many receive a notification. */
 export const RecipientCount = ({ draft: { scope, people, projects } }: RecipientCountProps) => {
   const { t } = useTranslation('notifications')
@@ -16,12 +19,12 @@ export const RecipientCount = ({ draft: { scope, people, projects } }: Recipient
   const members = useApi(
     notificationRoutes.recipients,
     { params: { projectId }, query: {} },
-    { isQuiet: true, enabled: scope === 'members' },
+    { ...fresh, enabled: scope === 'members' },
   )
   const users = useApi(
     userRoutes.list,
     { query: { size: 1, state: 'active' } },
-    { isQuiet: true, enabled: scope === 'all' },
+    { ...fresh, enabled: scope === 'all' },
   )
   const inProjects = projects.reduce((sum, project) => sum + project.members, 0)
   const counts = {

@@ -149,6 +149,33 @@ it('blocks with a reason, and deletes after asking', async () => {
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
 })
 
+it('leads to the account that has the e-mail of a new one', async () => {
+  const refusal = {
+    status: 409,
+    code: 'FK-0005',
+    problem: 'ALREADY_EXISTS',
+    params: { field: 'email' },
+    fields: [{ path: 'email', code: 'account-exists', params: {} }],
+    requestId: 'a',
+  }
+  const taken = () => new Response(JSON.stringify(refusal), { status: 409 })
+  const given = { ...answers, 'POST /fkl-user/': taken }
+  await stagePage({ Page, path, at: path, isSystemAdmin: true, answers: given })
+  await screen.findByText('Ríos, Ana')
+  fireEvent.click(screen.getByRole('button', { name: 'Crear usuario' }))
+  const form = await screen.findByRole('form', { name: 'Crear usuario' })
+  for (const [name, value] of [
+    [/^Nombre/, 'Rosa'],
+    [/Apellidos/, 'Mamani'],
+    [/Correo/, 'ana@example.com'],
+  ] as const)
+    fireEvent.change(within(form).getByRole('textbox', { name }), { target: { value } })
+  fireEvent.submit(form)
+  await within(form).findByText('Ya hay una cuenta con este correo.')
+  const link = within(form).getByRole('link', { name: 'Ver la cuenta de ana@example.com' })
+  expect(link.getAttribute('href')).toContain('search=ana%40example.com')
+})
+
 it('says how WhatsApp is configured before a code is asked for, and sends none', async () => {
   const given = { ...answers, 'GET /fkl-notification/methods': () => ({ whatsapp: false }) }
   await stagePage({ Page, path, at: path, isSystemAdmin: true, answers: given })
