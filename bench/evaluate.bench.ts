@@ -1,6 +1,6 @@
 import { projectScope } from '../server/src/platform/db/scopes/make-scope.ts'
 import { type Sql, sql } from '../server/src/platform/db/sql.ts'
-import { evaluatedResults, readLimitsInForce } from '../server/src/features/standards/service.ts'
+import { evaluatedResults, readLimitsInForce } from '../server/src/features/samples/service.ts'
 import { buildMember, buildProject, insert } from '../server/test/build.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { startPuquio } from './start-puquio.ts'

@@ -10,7 +10,7 @@ import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql, type Sql } from '../../platform/db/sql.ts'
-import { type EvaluatedRow, evaluatedResults, readLimitsInForce } from '../standards/service.ts'
+import { type EvaluatedRow, evaluatedResults, readLimitsInForce } from './service.ts'
 
 type Query = z.output<typeof sampleRoutes.list.query>
 type Found = Omit<SampleRow, 'station' | 'results'> & {

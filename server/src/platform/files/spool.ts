@@ -25,11 +25,11 @@ async function* followed(write: (out: Writable) => Promise<void>): AsyncGenerato
     const out = createWriteStream(path, { mode: 0o600 })
     await once(out, 'open')
     let isWritten = false
-    let failure: Error | null = null
+    const failures: Error[] = []
     const writing = write(out)
       .then(() => finished(out.end()))
       .catch((error: unknown) => {
-        failure = error instanceof Error ? error : new Error(String(error))
+        failures.push(error instanceof Error ? error : new Error(String(error)))
         out.destroy()
       })
       .finally(() => {
@@ -44,7 +44,8 @@ async function* followed(write: (out: Writable) => Promise<void>): AsyncGenerato
         else if (wasWritten) break
         else await Promise.race([writing, pause(pauseMs)])
       }
-      if (failure !== null) throw failure
+      const [failure] = failures
+      if (failure) throw failure
     } finally {
       out.destroy()
       await file.close()

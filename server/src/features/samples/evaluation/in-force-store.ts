@@ -1,6 +1,6 @@
 import { speciesPairs, standards } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
 
 /** Categories that are part of another, whose limits they have, too. */
 const within = JSON.stringify(

@@ -1,6 +1,6 @@
 import { ammoniaCells, type Outcome, type OutcomeReason, warningShareDefault } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import type { LimitsInForce } from './in-force-store.ts'
 
 const cells = JSON.stringify(ammoniaCells())

@@ -17,11 +17,11 @@ import {
 } from '@puquio/domain'
 import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildMine, buildStation, insert } from '../../../test/build.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { projectScope } from '../../platform/db/scopes/make-scope.ts'
-import { sql } from '../../platform/db/sql.ts'
-import { type EvaluatedRow, evaluatedResults, readLimitsInForce } from './service.ts'
+import { buildMine, buildStation, insert } from '../../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { projectScope } from '../../../platform/db/scopes/make-scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { type EvaluatedRow, evaluatedResults, readLimitsInForce } from '../service.ts'
 
 const sampleCount = process.env.PUQUIO_PROVE === 'full' ? 100_000 : 2000
 const own = ['EIA-d 2014', 'D.S. 004-2017-MINAM'] as const

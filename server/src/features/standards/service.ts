@@ -1,3 +1,0 @@
-/** The SQL of outcomes that lists and exports join; its limits in force are read before. */
-export { readLimitsInForce } from './in-force-store.ts'
-export { type EvaluatedRow, evaluatedResults } from './outcome-store.ts'
