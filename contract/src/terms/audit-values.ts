@@ -16,6 +16,7 @@ import { notificationEvents } from '../notifications/events.ts'
 import type { ExportFormat } from '../laboratory/data-exports.ts'
 import type { SendingMethod } from '../notifications/sending-methods.ts'
 import type { SettingName } from '../settings.ts'
+import { laboratoryValueTerms } from './audit-laboratory-values.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { auditStateTerms } from './audit-states.ts'
@@ -128,6 +129,7 @@ export const auditValueTerms: Readonly<Record<string, Words>> = {
   test_outcome: { ...mailFailureTerms, sent: auditStateTerms.delivery.sent },
   'job.kind': jobTerms,
   'job.state': auditStateTerms.job,
+  ...laboratoryValueTerms,
 }
 
 /** Records that are named by a code, by their table. */

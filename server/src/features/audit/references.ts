@@ -39,6 +39,13 @@ export const references: Readonly<Record<string, Reference>> = {
   menu_item_id: { table: 'menu_item', name: 'coalesce(label, alias)' },
   'menu_item.parent_id': { table: 'menu_item', name: 'coalesce(label, alias)' },
   'data_export.requested_by': person,
+  parameter_id: { table: 'parameter', name: "name->>'es'" },
+  sample_id: {
+    table: 'sample',
+    name: `(select s.code from station s where s.id = station_id) || ' · ' || to_char(sampled_on, 'DD/MM/YYYY')`,
+  },
+  campaign_id: { table: 'campaign', name: 'name' },
+  laboratory_id: { table: 'laboratory', name: 'name' },
   policy_id: { table: 'policy', name: "title->>'es'" },
   home_project_id: { table: 'project', name: 'name' },
   user_id: person,
@@ -51,6 +58,9 @@ export const references: Readonly<Record<string, Reference>> = {
   made_by: person,
   binned_by: person,
   sender_id: person,
+  approved_by: person,
+  applied_by: person,
+  entered_by: person,
 }
 
 /** Records whose id is that of what they are of. */

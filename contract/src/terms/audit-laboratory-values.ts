@@ -1,0 +1,76 @@
+import {
+  confidenceTerms,
+  fractionTerms,
+  limitChoiceTerms,
+  limitOriginTerms,
+  matrixTerms,
+  type Text,
+} from '@puquio/domain'
+
+const same = (text: string): Text => ({ es: text, en: text, fr: text, pt: text })
+
+const sampleTypes = {
+  normal: { es: 'Normal', en: 'Normal', fr: 'Normal', pt: 'Normal' },
+  duplicate: { es: 'Duplicado', en: 'Duplicate', fr: 'Duplicata', pt: 'Duplicata' },
+  'field-blank': {
+    es: 'Blanco de campo',
+    en: 'Field blank',
+    fr: 'Blanc de terrain',
+    pt: 'Branco de campo',
+  },
+  'trip-blank': {
+    es: 'Blanco viajero',
+    en: 'Trip blank',
+    fr: 'Blanc de transport',
+    pt: 'Branco de viagem',
+  },
+  'equipment-blank': {
+    es: 'Blanco de equipo',
+    en: 'Equipment blank',
+    fr: 'Blanc d’équipement',
+    pt: 'Branco de equipamento',
+  },
+  spike: { es: 'Fortificado', en: 'Spike', fr: 'Ajout dosé', pt: 'Fortificado' },
+}
+
+/** Codes of parameters, limits, samples and results, as the audit trail words them. */
+export const laboratoryValueTerms: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  limit_choice: limitChoiceTerms,
+  fraction: fractionTerms,
+  matrix: matrixTerms,
+  'limit_value.kind': {
+    bounds: { es: 'Mínimo y máximo', en: 'Bounds', fr: 'Bornes', pt: 'Mínimo e máximo' },
+    difference: {
+      es: 'Diferencia del promedio del mes',
+      en: 'Difference from the month’s mean',
+      fr: 'Écart à la moyenne du mois',
+      pt: 'Diferença da média do mês',
+    },
+    ammonia: {
+      es: 'Amoniaco por pH y temperatura',
+      en: 'Ammonia by pH and temperature',
+      fr: 'Ammoniac selon pH et température',
+      pt: 'Amônia por pH e temperatura',
+    },
+    'not-applicable': {
+      es: 'No aplica',
+      en: 'Does not apply',
+      fr: 'Ne s’applique pas',
+      pt: 'Não se aplica',
+    },
+  },
+  ammonia_table: {
+    'fresh-water': { es: 'Agua dulce', en: 'Fresh water', fr: 'Eau douce', pt: 'Água doce' },
+    marine: { es: 'Agua de mar', en: 'Marine water', fr: 'Eau de mer', pt: 'Água do mar' },
+  },
+  confidence: confidenceTerms,
+  origin: limitOriginTerms,
+  'sample.type': sampleTypes,
+  'result.qualifier': {
+    '<': same('<'),
+    '<=': same('≤'),
+    '>': same('>'),
+    '>=': same('≥'),
+    trace: { es: 'Trazas', en: 'Traces', fr: 'Traces', pt: 'Traços' },
+  },
+}
