@@ -6,32 +6,9 @@ import {
   matrixTerms,
   type Text,
 } from '@puquio/domain'
+import { sampleTypeTerms } from './sample-types.ts'
 
 const same = (text: string): Text => ({ es: text, en: text, fr: text, pt: text })
-
-const sampleTypes = {
-  normal: { es: 'Normal', en: 'Normal', fr: 'Normal', pt: 'Normal' },
-  duplicate: { es: 'Duplicado', en: 'Duplicate', fr: 'Duplicata', pt: 'Duplicata' },
-  'field-blank': {
-    es: 'Blanco de campo',
-    en: 'Field blank',
-    fr: 'Blanc de terrain',
-    pt: 'Branco de campo',
-  },
-  'trip-blank': {
-    es: 'Blanco viajero',
-    en: 'Trip blank',
-    fr: 'Blanc de transport',
-    pt: 'Branco de viagem',
-  },
-  'equipment-blank': {
-    es: 'Blanco de equipo',
-    en: 'Equipment blank',
-    fr: 'Blanc d’équipement',
-    pt: 'Branco de equipamento',
-  },
-  spike: { es: 'Fortificado', en: 'Spike', fr: 'Ajout dosé', pt: 'Fortificado' },
-}
 
 /** Codes of parameters, limits, samples and results, as the audit trail words them. */
 export const laboratoryValueTerms: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
@@ -65,7 +42,7 @@ export const laboratoryValueTerms: Readonly<Record<string, Readonly<Record<strin
   },
   confidence: confidenceTerms,
   origin: limitOriginTerms,
-  'sample.type': sampleTypes,
+  'sample.type': sampleTypeTerms,
   'result.qualifier': {
     '<': same('<'),
     '<=': same('≤'),

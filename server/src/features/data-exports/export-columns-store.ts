@@ -6,7 +6,8 @@ import {
   type Text,
 } from '@puquio/domain'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { exportTerms, sampleTypeTerms } from './export-terms.ts'
+import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
+import { exportTerms } from './export-terms.ts'
 
 /** How an export writes a column: as text, as a number, or as a calendar date. */
 export type ColumnKind = 'text' | 'number' | 'date'

@@ -3,7 +3,7 @@ import type { CopiedRow } from '../../platform/db/copy-rows.ts'
 import type { StreamedCell } from '../../platform/xlsx/write/stream-rows.ts'
 import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'
 import type { Writing } from './export-columns-store.ts'
-import { sampleTypeTerms } from './export-terms.ts'
+import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
 import { dateColumn, headed } from './sheet-columns.ts'
 
 export type WideParameter = { id: number; name: string; unit: string }

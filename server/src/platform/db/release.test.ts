@@ -106,16 +106,28 @@ test('its projects are given each default screen of a later release once', async
   await client.query(`select setval(pg_get_serial_sequence('menu_item', 'id'), 100)`)
   const later = [...defaultMenu, 'LaboratoryData', 'Reports']
   try {
-    // What 0.1 offered is not added again: an administrator may have taken it out. Files are new since.
+    // What 0.1 offered is not added again: an administrator may have taken it out. Files and exports are new since.
     await offerScreens(scope)
-    expect(await menu()).toEqual(['Home', 'FilesContainer'])
+    expect(await menu()).toEqual(['Home', 'ExportData', 'FilesContainer'])
     await offerScreens(scope, later)
-    expect(await menu()).toEqual(['Home', 'FilesContainer', 'LaboratoryData', 'Reports'])
+    expect(await menu()).toEqual([
+      'Home',
+      'ExportData',
+      'FilesContainer',
+      'LaboratoryData',
+      'Reports',
+    ])
     await client.query(`delete from menu_item where alias = 'Reports'`)
     await Promise.all([offerScreens(scope, later), offerScreens(scope, later)])
-    expect(await menu()).toEqual(['Home', 'FilesContainer', 'LaboratoryData'])
-    await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'ExportData'])))
-    expect(await menu()).toEqual(['Home', 'FilesContainer', 'LaboratoryData', 'ExportData'])
+    expect(await menu()).toEqual(['Home', 'ExportData', 'FilesContainer', 'LaboratoryData'])
+    await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'ModiList'])))
+    expect(await menu()).toEqual([
+      'Home',
+      'ExportData',
+      'FilesContainer',
+      'LaboratoryData',
+      'ModiList',
+    ])
   } finally {
     await opened.close()
   }
