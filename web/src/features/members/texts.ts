@@ -152,6 +152,12 @@ const memberTexts = defineTexts({
     fr: 'L’adresse complète de son compte. Une personne d’une autre entreprise est ajoutée comme invité.',
     pt: 'O e-mail completo da conta. Quem é de outra empresa é adicionado como convidado.',
   },
+  added: {
+    es: 'Se agregó a {{email}} al proyecto y se le avisará por correo',
+    en: '{{email}} was added to the project and will be told by e-mail',
+    fr: '{{email}} a été ajouté au projet et sera prévenu par courriel',
+    pt: '{{email}} foi adicionado ao projeto e será avisado por e-mail',
+  },
   addedAwaited: {
     es: 'Se agregó a {{email}} al proyecto como invitado y se le avisará por correo. Es de otra empresa: sus datos se verán cuando abra el proyecto por primera vez',
     en: '{{email}} was added to the project as a guest and will be told by e-mail. From another company: their data will be seen once they open the project for the first time',

@@ -36,11 +36,10 @@ export const AddMemberForm = ({ project, onCreate, onClose }: AddMemberProps) =>
       if (isProblem(error, 'USER_NOT_FOUND')) setUnknown(sendForm.form.getValues().email)
     },
     onSaved: ({ isMailWaiting, isAwaited }, { email }) => {
-      const of = isAwaited ? 'Awaited' : ''
       tellMail({
         action: 'member',
-        sent: t(`added${of}`, { email }),
-        done: t(`addedOnly${of}`, { email }),
+        sent: isAwaited ? t('addedAwaited', { email }) : t('added', { email }),
+        done: isAwaited ? t('addedOnlyAwaited', { email }) : t('addedOnly', { email }),
         isMailWaiting,
       })
       onClose()
