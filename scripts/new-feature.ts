@@ -12,6 +12,7 @@ import {
   addToPages,
   addToScreens,
   addToSearches,
+  addToStaleTest,
   addToMenuTexts,
   addToTags,
 } from './new-feature/additions.ts'
@@ -57,6 +58,7 @@ export function newFeature(folder: string, plural: string, singular?: string): s
     ['domain/src/access/screens.ts', addToScreens],
     ['web/src/app/pages.ts', addToPages],
     ['web/src/app/searches.ts', addToSearches],
+    ['web/src/lib/api/invalidate.test.ts', addToStaleTest],
     ['web/src/widgets/menu/screen-looks.ts', addToLooks],
     ['web/src/widgets/menu/texts.ts', addToMenuTexts],
   ] as const)

@@ -85,6 +85,17 @@ export function addToSearches(text: string, { plural, one, Many }: Names): strin
   )
 }
 
+/** Adds its list to the test of what a change makes stale. */
+export function addToStaleTest(text: string, { plural, one, many }: Names): string {
+  const routes = `${one}Routes`
+  const listed = insertBefore(
+    insertAfterImports(text, `import { ${routes} } from '@puquio/contract/${plural}'`),
+    /^ {2}schedule: scheduleRoutes\.month,/m,
+    `  ${many}: ${routes}.list,\n`,
+  )
+  return insertBefore(listed, /^ {2}plans: 'plans',/m, `  ${many}: '${many}',\n`)
+}
+
 /** Adds name and icon of its screen in the menu. */
 export function addToLooks(text: string, { Many }: Names): string {
   const look = `{ Icon: IconListDetails, label: 'screen.${Many}' }`

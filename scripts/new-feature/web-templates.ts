@@ -69,13 +69,15 @@ export const Page = () => {
   return (
     <>
       <PageTitle title={t('title')} />
-      <FilterBar>
-        <SearchField
-          label={t('search')}
-          value={search.search}
-          onSearch={(text) => search.change({ search: text })}
-        />
-      </FilterBar>
+      <FilterBar
+        lead={
+          <SearchField
+            label={t('search')}
+            value={search.search}
+            onSearch={(text) => search.change({ search: text })}
+          />
+        }
+      />
       <DataTable
         name="${plural}"
         label={t('title')}

@@ -49,7 +49,10 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
     )
     const written = told.filter(({ event }) => event === null)
     expect(new Set(written.map(({ priority }) => priority))).toEqual(new Set([1, 2, 3]))
-    expect(new Set(told.flatMap(({ event }) => event ?? []))).toEqual(new Set(eventNames))
+    expect(new Set(told.flatMap(({ event }) => event ?? []))).toEqual(
+      // It holds no results that could be exported.
+      new Set(eventNames.filter((event) => event !== 'export-ready')),
+    )
     expect(Math.min(...told.map(({ recipients }) => recipients))).toBeGreaterThan(0)
     const [kept] =
       await all(sql`select (select count(*)::int from notification_template) as templates,

@@ -65,7 +65,7 @@ export type SampleRow = z.infer<typeof sampleRow>
 export const sampleRoutes = {
   list: route({
     method: 'GET',
-    path: '/fkl-laboratory/projects/:projectId/samples',
+    path: '/fkl-data-source/projects/:projectId/samples',
     access: 'project:read',
     reads: ['reference'],
     summary: 'Samples by station and date with their results, each beside its limit',

@@ -139,7 +139,7 @@ async function foreignTexts(): Promise<string[]> {
     tables
       .map(
         ({ table, column }) =>
-          `select value from "${table}" t, jsonb_each_text(to_jsonb(t)) where ${column} ${condition}`,
+          `select c.value from "${table}" t, jsonb_each_text(to_jsonb(t)) c where ${column} ${condition}`,
       )
       .join(' union ')
   const id = other.project.id

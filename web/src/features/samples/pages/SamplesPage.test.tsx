@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const path = '/data'
-const list = 'GET /fkl-laboratory/projects/1/samples'
+const list = 'GET /fkl-data-source/projects/1/samples'
 const result = (values: Partial<ShownResult>): ShownResult => ({
   parameterId: 1,
   text: '0,9',
