@@ -11,6 +11,7 @@ export const screens = [
   '/reference/components',
   '/reference/profiles',
   '/reference/frequencies',
+  '/data',
   '/export',
   '/files',
   '/files/evidence?view=monitorings',
