@@ -102,6 +102,8 @@ export const notStored: Record<string, string> = {
   'monitorings.markMany.followUp.observation': sameAs('monitorings.followUp.observation'),
   'monitorings.markMany.followUp.reason': sameAs('monitorings.followUp.reason'),
   'monitorings.markMany.followUp.mishapDetail': sameAs('monitorings.followUp.mishapDetail'),
+  'dataExports.start.from': 'is a date',
+  'dataExports.start.to': 'is a date',
   'monitorings.reschedule.estimatedOn': 'is a date',
   'monitorings.add.monitorings[].estimatedOn': 'is a date',
   'mailServers.create.server': 'is refused unless it is the name of a server',
