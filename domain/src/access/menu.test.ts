@@ -75,6 +75,7 @@ describe('the registry of screens', () => {
       'Home',
       'PlanningAndMonitoring',
       'ReferenceData',
+      'LaboratoryData',
       'ExportData',
       'FilesContainer',
     ])

@@ -58,7 +58,7 @@ export const screens = {
 
   // Data
   ReferenceData: { path: '/reference/{-$list}', access: 'project:read', menu: 'default' },
-  LaboratoryData: { path: '/data', access: 'project:read', menu: 'entry' },
+  LaboratoryData: { path: '/data', access: 'project:read', menu: 'default' },
   ExportData: { path: '/export', access: 'project:read', menu: 'default' },
   FilesContainer: { path: '/files/{-$type}', access: 'project:read', menu: 'default' },
 

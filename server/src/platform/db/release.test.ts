@@ -104,28 +104,36 @@ test('its projects are given each default screen of a later release once', async
   }
   // The fixture's rows came with their ids.
   await client.query(`select setval(pg_get_serial_sequence('menu_item', 'id'), 100)`)
-  const later = [...defaultMenu, 'LaboratoryData', 'Reports']
+  const later = [...defaultMenu, 'Prompt', 'Reports']
   try {
-    // What 0.1 offered is not added again: an administrator may have taken it out. Files and exports are new since.
+    // What 0.1 offered is not added again: an administrator may have taken it out. Three are new since.
     await offerScreens(scope)
-    expect(await menu()).toEqual(['Home', 'ExportData', 'FilesContainer'])
+    expect(await menu()).toEqual(['Home', 'LaboratoryData', 'ExportData', 'FilesContainer'])
     await offerScreens(scope, later)
     expect(await menu()).toEqual([
       'Home',
+      'LaboratoryData',
       'ExportData',
       'FilesContainer',
-      'LaboratoryData',
+      'Prompt',
       'Reports',
     ])
     await client.query(`delete from menu_item where alias = 'Reports'`)
     await Promise.all([offerScreens(scope, later), offerScreens(scope, later)])
-    expect(await menu()).toEqual(['Home', 'ExportData', 'FilesContainer', 'LaboratoryData'])
+    expect(await menu()).toEqual([
+      'Home',
+      'LaboratoryData',
+      'ExportData',
+      'FilesContainer',
+      'Prompt',
+    ])
     await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'ModiList'])))
     expect(await menu()).toEqual([
       'Home',
+      'LaboratoryData',
       'ExportData',
       'FilesContainer',
-      'LaboratoryData',
+      'Prompt',
       'ModiList',
     ])
   } finally {

@@ -209,6 +209,7 @@ it('begins again from the default menu', async () => {
       '0 menu.Home',
       '0 menu.PlanningAndMonitoring',
       '0 menu.ReferenceData',
+      '0 menu.LaboratoryData',
       '0 menu.ExportData',
       '0 menu.FilesContainer',
     ]),
