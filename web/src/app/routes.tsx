@@ -7,6 +7,7 @@ import { PageError } from './PageError.tsx'
 import { pageRoute } from './page-route.ts'
 import type { Page } from './page.ts'
 import { pages } from './pages.ts'
+import { restoresScroll } from './restores-scroll.ts'
 import { rootRoute } from './root.tsx'
 
 type Routes = { [S in Screen]: ReturnType<typeof pageRoute<S>> }
@@ -26,7 +27,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: Blank,
   defaultErrorComponent: PageError,
-  scrollRestoration: true,
+  scrollRestoration: restoresScroll(),
   stringifySearch: writeSearch,
   // What no page reads leaves the address, as a value does that it cannot read.
   search: { strict: true },

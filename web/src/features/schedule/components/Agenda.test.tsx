@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stage } from '../../../../test/stage.tsx'
 import { type Cell, monthRows } from '../month/month-rows.ts'
 import { Agenda } from './Agenda.tsx'
@@ -32,12 +32,12 @@ afterEach(cleanup)
 const show = (month: string, today: string) =>
   stage(<Agenda planId={1} schedule={{ month, today }} rows={rows} />)
 
-it('opens the current month on today, else on the next day with monitorings', () => {
+it('opens the current month on today, else on the next day with monitorings', async () => {
   show('2026-02', '2026-02-17')
-  expect(scrolledTo).toEqual(['martes, 17 de febrero de 2026 (hoy)'])
+  await vi.waitFor(() => expect(scrolledTo).toEqual(['martes, 17 de febrero de 2026 (hoy)']))
   cleanup()
   show('2026-02', '2026-02-18')
-  expect(scrolledTo.at(-1)).toBe('miércoles, 25 de febrero de 2026')
+  await vi.waitFor(() => expect(scrolledTo.at(-1)).toBe('miércoles, 25 de febrero de 2026'))
 })
 
 it('can be left where scrolling returns a promise', () => {
@@ -45,8 +45,9 @@ it('can be left where scrolling returns a promise', () => {
   expect(unmount).not.toThrow()
 })
 
-it('opens another month, and one whose days have passed, at its beginning', () => {
+it('opens another month, and one whose days have passed, at its beginning', async () => {
   show('2026-03', '2026-02-17')
   show('2026-02', '2026-02-27')
+  await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(scrolledTo).toEqual([])
 })

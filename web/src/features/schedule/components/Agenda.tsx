@@ -32,9 +32,12 @@ export const Agenda = ({ planId, schedule, rows }: AgendaProps) => {
   const isCurrent = schedule.today.startsWith(schedule.month)
   const firstOn = isCurrent ? days.find(({ on }) => on >= schedule.today)?.on : undefined
   const first = useRef<HTMLLIElement>(null)
-  // Newer browsers return a promise, which must not become the effect's clean-up.
+  // In the next frame, when the browser lays the page out anyway: here it would do so within React's task.
   useEffect(() => {
-    first.current?.scrollIntoView({ block: 'start' })
+    const frame = requestAnimationFrame(() => {
+      first.current?.scrollIntoView({ block: 'start' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [firstOn])
   return (
     <ol className={styles.days}>
