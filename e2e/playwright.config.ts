@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { installedChromium } from '../scripts/system-packages.ts'
 
-const executablePath = process.env.PUQUIO_CHROMIUM ?? '/usr/bin/chromium'
+const executablePath = installedChromium() ?? '/usr/bin/chromium'
 
 /** The system's browser. The switches keep it from making connections of its own. */
 export default defineConfig({
