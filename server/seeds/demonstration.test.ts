@@ -1,5 +1,11 @@
 import { eventNames } from '@puquio/contract/notifications/events'
-import { monitoringStatus, monitoringStatuses, planStatus, type Frequency } from '@puquio/domain'
+import {
+  chargeBalance,
+  monitoringStatus,
+  monitoringStatuses,
+  planStatus,
+  type Frequency,
+} from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/platform/db/sql.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
@@ -49,10 +55,7 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
     )
     const written = told.filter(({ event }) => event === null)
     expect(new Set(written.map(({ priority }) => priority))).toEqual(new Set([1, 2, 3]))
-    expect(new Set(told.flatMap(({ event }) => event ?? []))).toEqual(
-      // It holds no results that could be exported.
-      new Set(eventNames.filter((event) => event !== 'export-ready')),
-    )
+    expect(new Set(told.flatMap(({ event }) => event ?? []))).toEqual(new Set(eventNames))
     expect(Math.min(...told.map(({ recipients }) => recipients))).toBeGreaterThan(0)
     const [kept] =
       await all(sql`select (select count(*)::int from notification_template) as templates,
@@ -127,6 +130,43 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
         sql`select id from monitoring where action_on > ${today} or followed_up_at > ${today}::date + 1`,
       ),
     ).toEqual([])
+  })
+
+  it('has two years of results of each medium, in campaigns that are approved but for the last', async () => {
+    const [counts] =
+      await all(sql`select count(*)::int > 20000 as "isMany", bool_and(sampled_on < ${today}) as "isPast",
+        min(sampled_on) < ${today}::date - interval '23 months' as "isTwoYears", count(distinct matrix)::int as media,
+        count(distinct s.type)::int as types, count(distinct laboratory_id)::int as laboratories,
+        (select count(*)::int from (select project_id from campaign group by 1
+          having count(*) between 8 and 10 and count(*) filter (where approved_at is null) = 1
+            and max(created_at) = max(created_at) filter (where approved_at is null)
+            and max(approved_at) < ${today}::date) mine) as campaigns
+      from result r join sample s using (project_id, sampled_on) where s.id = r.sample_id`)
+    expect(counts).toEqual({
+      isMany: true,
+      isPast: true,
+      isTwoYears: true,
+      media: 4,
+      types: 4,
+      laboratories: 4,
+      campaigns: 2,
+    })
+  })
+
+  it('has waters whose ions balance, and whose dissolved parts are below the totals', async () => {
+    const samples = await all<{ found: Record<string, number> }>(sql`
+      select jsonb_object_agg(p.key, r.value) as found from result r join parameter p on p.id = r.parameter_id
+      join sample s on s.id = r.sample_id where s.matrix = 'water' and s.type = 'normal' group by s.id`)
+    const read = (value: number | undefined) => ({ value: value ?? null, qualifier: null })
+    for (const { found } of samples) {
+      const [ca, mg, na, k] = ['ca', 'mg', 'na', 'k'].map((ion) => read(found[`${ion}-total`]))
+      const [hco3, cl, so4, no3] = ['hco3', 'cl', 'so4', 'no3'].map((ion) => read(found[ion]))
+      const ions = Object.entries({ ca, mg, na, k, hco3, cl, so4, no3 })
+      const given = Object.fromEntries(ions.flatMap(([ion, one]) => (one ? [[ion, one]] : [])))
+      expect(chargeBalance(given, 'half')).toHaveProperty('grade', 'accepted')
+      for (const metal of ['cu', 'fe', 'mn', 'zn'])
+        expect(found[`${metal}-dissolved`]).toBeLessThanOrEqual(found[`${metal}-total`] as number)
+    }
   })
 
   it('is loaded once', async () => {

@@ -11,6 +11,7 @@ import { keepEvidence } from './evidence.ts'
 import { loadMine } from './load-mine.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadPlans } from './load-plans.ts'
+import { loadResults } from './load-results.ts'
 import { mines } from './mines.ts'
 import { demoContact, demoPassword, type Person, people } from './people.ts'
 import { policyContent, policyTitle } from './policy.ts'
@@ -55,6 +56,14 @@ export async function loadDemonstration({
         monitor,
         evidence,
         random: seeded(index + 1),
+      })
+      await loadResults(rows, {
+        mine,
+        loaded,
+        today,
+        author,
+        monitor,
+        random: seeded(index + 11),
       })
       projectIds.push(loaded.projectId)
       await loadContainers(rows, { projectId: loaded.projectId, author, now, evidence, pages })

@@ -89,6 +89,11 @@ async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
     from plan p where p.project_id = ${projectId} and p.annulled_at is null order by p.id desc limit 1`)
   if (!plan) throw new Error('The first mine has no plan')
   const imported = { plan: plan.name, count: plan.count, person: 'Óscar Mendoza Ríos' }
+  const [kept] = await scope.rows<{ from: string; to: string; count: number }>(sql`
+    select min(sampled_on) as "from", max(sampled_on) as "to", count(*)::int as count from result
+    where project_id = ${projectId} and is_current`)
+  if (!kept) throw new Error('The first mine has no results')
+  const exported = { file: `U.M. Yanashalla ${kept.from} ${kept.to}.xlsx`, count: kept.count }
   const activated = { person: 'Ana María Salazar Vega', email: 'auditor@demo.puquio.pe' }
   return [
     {
@@ -97,6 +102,7 @@ async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
       opens: `/planning-and-monitoring/${plan.id}`,
       daysAgo: 9,
     },
+    { event: 'export-ready', values: exported, opens: '/export', daysAgo: 2 },
     { event: 'user-activated', values: activated, opens: null, daysAgo: 20 },
     { event: 'policy-changed', values: { policy }, opens: null, daysAgo: 30 },
   ] as const
