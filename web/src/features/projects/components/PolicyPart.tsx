@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { type Project, projectPolicy, projectRoutes } from '@puquio/contract/projects'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -8,6 +8,7 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { refusalAfter } from '../../../ui/form/refusal-after.ts'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import { PolicyField } from './PolicyField.tsx'
 import '../texts.ts'
 
 /** An empty field is no link. */
@@ -33,15 +34,7 @@ export const PolicyPart = ({ project }: { project: Project }) => {
     <form {...formProps} aria-label={t('policy')}>
       <FormProblem problem={problem} />
       <Stack gap="sm" maw={720}>
-        <TextInput
-          {...form.getInputProps('url_policy')}
-          label={t('policy')}
-          description={t('policyHelp')}
-          maxLength={500}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <PolicyField {...form.getInputProps('url_policy')} />
         {project.date_policy && (
           <Text size="sm" c="dimmed">
             {t('policyDate', { at: format.instantToTheSecond(project.date_policy) })}

@@ -17,6 +17,7 @@ import { ColorField } from '../../../widgets/project/ColorField.tsx'
 import { ColorPreview } from '../../../widgets/project/ColorPreview.tsx'
 import { LogoField } from '../components/LogoField.tsx'
 import { MadeProject } from '../components/MadeProject.tsx'
+import { PolicyField } from '../components/PolicyField.tsx'
 import '../texts.ts'
 
 const typed = { name: '', business: '', color: '#1f3a68', url_policy: '' }
@@ -75,15 +76,7 @@ const Creation = ({ onMade }: { onMade: (project: Project) => void }) => {
             <ColorField label={t('color')} help={t('colorHelp')} {...form.getInputProps('color')} />
             <ColorPreview color={form.values.color} />
           </SimpleGrid>
-          <TextInput
-            {...form.getInputProps('url_policy')}
-            label={t('policy')}
-            description={t('policyHelp')}
-            maxLength={500}
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <PolicyField {...form.getInputProps('url_policy')} />
           <Group gap="xs">
             <Button type="submit" loading={isSending}>
               {t('create')}
