@@ -11,5 +11,12 @@ export type Page<Name extends Screen = Screen> = {
   isBare?: boolean
 }
 
+/**
+ * The access of a screen for administrators whose route is of no one project: the server answers each
+ * signed-in user by what they administer.
+ */
+export const adminAccessOf = <Route extends { access: 'signed-in' }>(_signedIn: Route['access']) =>
+  'project:admin' as const
+
 /** The access of a route of the API as a type, so that its schemas do not join the first page. */
 export const accessOf = <Route extends { access: Access }>(access: Route['access']) => access

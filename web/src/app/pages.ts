@@ -3,6 +3,7 @@ import type { auditRoutes } from '@puquio/contract/audit'
 import type { containerRoutes } from '@puquio/contract/containers'
 import type { jobRoutes } from '@puquio/contract/jobs'
 import type { memberRoutes } from '@puquio/contract/people/members'
+import type { ownUserRoutes } from '@puquio/contract/people/own-user'
 import type { menuRoutes } from '@puquio/contract/menus'
 import type { monitoringRoutes } from '@puquio/contract/monitorings'
 import type { notificationRoutes } from '@puquio/contract/notifications'
@@ -17,7 +18,7 @@ import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { userRoutes } from '@puquio/contract/users'
 import type { MenuScreen, Screen } from '@puquio/domain'
 import type { screenLooks } from '../widgets/menu/screen-looks.ts'
-import { accessOf, type Page } from './page.ts'
+import { accessOf, adminAccessOf, type Page } from './page.ts'
 
 /** The page of every screen, whose file exports `Page`; null where it does not exist yet. */
 export const pages = {
@@ -111,7 +112,7 @@ export const pages = {
   },
   ChatBot: { access: 'signed-in', load: () => import('./ChatBotPage.tsx') },
   ConfigView: {
-    access: accessOf<typeof userRoutes.setLanguage>('signed-in'),
+    access: accessOf<typeof ownUserRoutes.setLanguage>('signed-in'),
     load: () => import('../features/settings/pages/SettingsPage.tsx'),
   },
   UserList: {
@@ -119,11 +120,11 @@ export const pages = {
     load: () => import('../features/users/pages/UsersPage.tsx'),
   },
   ProjectList: {
-    access: accessOf<typeof projectRoutes.edit>('project:admin'),
+    access: adminAccessOf<typeof projectRoutes.administered>('signed-in'),
     load: () => import('../features/projects/pages/ProjectsPage.tsx'),
   },
   ProjectCreate: {
-    access: accessOf<typeof projectRoutes.setLogo>('project:admin'),
+    access: adminAccessOf<typeof projectRoutes.create>('signed-in'),
     load: () => import('../features/projects/pages/ProjectCreatePage.tsx'),
   },
   ProjectUpdate: {
