@@ -43,11 +43,11 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
 import { ${one}Search } from '../search.ts'
 import '../texts.ts'
@@ -90,7 +90,12 @@ export const Page = () => {
         isStale={list.isPlaceholderData}
         failure={list.error ? failureOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
-        empty={<EmptyState title={t('none')} />}
+        empty={
+          <EmptyRows
+            title={t('none')}
+            onClear={search.search !== undefined && (() => search.change({ search: undefined }))}
+          />
+        }
       />
     </>
   )

@@ -119,12 +119,6 @@ const auditTexts = defineTexts({
     fr: 'Aucune modification',
     pt: 'Não há alterações',
   },
-  noneFound: {
-    es: 'Ningún cambio coincide con los filtros.',
-    en: 'No change matches the filters.',
-    fr: 'Aucune modification ne correspond aux filtres.',
-    pt: 'Nenhuma alteração corresponde aos filtros.',
-  },
   noSignInsTitle: {
     es: 'No hay ingresos',
     en: 'There are no sign-ins',
@@ -137,7 +131,6 @@ const auditTexts = defineTexts({
     fr: 'Chaque tentative de connexion d’un membre apparaît ici.',
     pt: 'Cada tentativa de acesso de um integrante aparece aqui.',
   },
-  clearFilters: words.clearFilters,
 })
 
 declare module 'i18next' {

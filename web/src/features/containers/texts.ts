@@ -120,12 +120,6 @@ const containerTexts = defineTexts({
     fr: 'Quand quelqu’un enverra des fichiers dans ce dossier, ils apparaîtront ici.',
     pt: 'Quando alguém enviar arquivos a esta pasta, eles aparecerão aqui.',
   },
-  noneFound: {
-    es: 'Ningún archivo coincide. Cambiar la búsqueda o quitar los filtros.',
-    en: 'No file matches. Change the search or clear the filters.',
-    fr: 'Aucun fichier ne correspond. Modifier la recherche ou effacer les filtres.',
-    pt: 'Nenhum arquivo corresponde. Mudar a busca ou limpar os filtros.',
-  },
   binEmpty: {
     es: 'La papelera está vacía',
     en: 'The bin is empty',
@@ -367,7 +361,6 @@ const containerTexts = defineTexts({
     fr: 'Retirer de la liste ce qui est terminé',
     pt: 'Remover da lista o que terminou',
   },
-  clearFilters: words.clearFilters,
 })
 
 declare module 'i18next' {

@@ -83,13 +83,6 @@ const jobTexts = defineTexts({
     fr: 'Chaque tâche apparaît ici dès sa demande et jusqu’à 30 jours après sa fin.',
     pt: 'Cada tarefa aparece aqui desde o pedido até 30 dias após o fim.',
   },
-  noneFound: {
-    es: 'Ningún trabajo coincide con los filtros.',
-    en: 'No job matches the filters.',
-    fr: 'Aucune tâche ne correspond aux filtres.',
-    pt: 'Nenhuma tarefa corresponde aos filtros.',
-  },
-  clearFilters: words.clearFilters,
 })
 
 declare module 'i18next' {

@@ -10,9 +10,7 @@ const memberTexts = defineTexts({
   ...peopleTexts,
   title: words.users,
   save: words.save,
-  clearFilters: words.clearFilters,
   noneTitle: words.noUsers,
-  noneFound: words.noUserFound,
   permissions: { es: 'Permisos', en: 'Permissions', fr: 'Droits', pt: 'Permissões' },
   anyPermission: {
     es: 'Todos los permisos',

@@ -324,13 +324,6 @@ const notificationTexts = defineTexts({
     fr: 'Celles que vous envoyez restent ici, avec qui les a lues et ce qui a été répondu.',
     pt: 'As que você envia ficam aqui, com quem as leu e o que responderam.',
   },
-  noneFound: {
-    es: 'Ninguna notificación coincide con los filtros.',
-    en: 'No notification matches the filters.',
-    fr: 'Aucune notification ne correspond aux filtres.',
-    pt: 'Nenhuma notificação corresponde aos filtros.',
-  },
-  clearFilters: words.clearFilters,
 })
 
 declare module 'i18next' {

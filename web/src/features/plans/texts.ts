@@ -122,19 +122,12 @@ const planTexts = defineTexts({
     pt: 'Importar o plano do ano a partir da planilha de Excel: cada célula é verificada antes de salvar.',
   },
   emptyReader: fieldTerms.noPlansYet,
-  noneFound: {
-    es: 'Ningún plan coincide con los filtros',
-    en: 'No plan matches the filters',
-    fr: 'Aucun plan ne correspond aux filtres',
-    pt: 'Nenhum plano corresponde aos filtros',
-  },
   noneAnnulled: {
     es: 'No hay planes anulados',
     en: 'There are no annulled plans',
     fr: 'Il n’y a aucun plan annulé',
     pt: 'Não há planos anulados',
   },
-  clearFilters: words.clearFilters,
 })
 
 declare module 'i18next' {

@@ -213,12 +213,6 @@ const projectTexts = defineTexts({
     fr: 'Aucun projet',
     pt: 'Não há projetos',
   },
-  noneFound: {
-    es: 'Ningún proyecto que se administra coincide con la búsqueda.',
-    en: 'No project that you administer matches the search.',
-    fr: 'Aucun projet administré ne correspond à la recherche.',
-    pt: 'Nenhum projeto administrado corresponde à busca.',
-  },
 })
 
 declare module 'i18next' {

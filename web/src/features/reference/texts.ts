@@ -97,25 +97,12 @@ export const referenceTexts = defineTexts({
     fr: 'Un administrateur du projet peut ajouter des éléments.',
     pt: 'Um administrador do projeto pode adicionar registros.',
   },
-  nothingFound: {
-    es: 'Nada coincide con los filtros',
-    en: 'Nothing matches the filters',
-    fr: 'Rien ne correspond aux filtres',
-    pt: 'Nada corresponde aos filtros',
-  },
-  nothingFoundText: {
-    es: 'Cambiar la búsqueda o quitar los filtros.',
-    en: 'Change the search or clear the filters.',
-    fr: 'Modifier la recherche ou retirer les filtres.',
-    pt: 'Mudar a busca ou limpar os filtros.',
-  },
   nothingRetired: {
     es: 'No hay nada retirado',
     en: 'Nothing is retired',
     fr: 'Rien n’est retiré',
     pt: 'Não há nada retirado',
   },
-  clearFilters: words.clearFilters,
   loadDefaults: {
     es: 'Cargar valores del Perú',
     en: 'Load Peruvian values',

@@ -83,13 +83,6 @@ const sampleTexts = defineTexts({
     fr: 'Les échantillons apparaissent ici avec leurs résultats dès qu’ils sont saisis.',
     pt: 'As amostras aparecem aqui com seus resultados quando são registradas.',
   },
-  noneFound: {
-    es: 'Ninguna muestra coincide con los filtros.',
-    en: 'No sample matches the filters.',
-    fr: 'Aucun échantillon ne correspond aux filtres.',
-    pt: 'Nenhuma amostra corresponde aos filtros.',
-  },
-  clearFilters: words.clearFilters,
 })
 
 declare module 'i18next' {

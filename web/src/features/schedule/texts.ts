@@ -264,13 +264,6 @@ export const scheduleTexts = defineTexts({
     fr: 'Aller à {{month}}',
     pt: 'Ir para {{month}}',
   },
-  emptyFilters: {
-    es: 'Ningún monitoreo del plan cumple los filtros',
-    en: 'No monitoring of the plan matches the filters',
-    fr: 'Aucun suivi du plan ne correspond aux filtres',
-    pt: 'Nenhum monitoramento do plano atende aos filtros',
-  },
-  clearFilters: words.clearFilters,
   emptyPlan: fieldTerms.noMonitorings,
   emptyPlanText: {
     es: 'Agregar monitoreos para ver su cronograma.',

@@ -144,8 +144,6 @@ const userTexts = defineTexts({
     pt: 'A conta {{username}} foi desvinculada',
   },
   noneTitle: words.noUsers,
-  noneFound: words.noUserFound,
-  clearFilters: words.clearFilters,
 })
 
 declare module 'i18next' {

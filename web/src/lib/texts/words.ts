@@ -156,12 +156,6 @@ export const words = {
     fr: 'Aucun utilisateur',
     pt: 'Não há usuários',
   },
-  noUserFound: {
-    es: 'Ningún usuario coincide con los filtros.',
-    en: 'No user matches the filters.',
-    fr: 'Aucun utilisateur ne correspond aux filtres.',
-    pt: 'Nenhum usuário corresponde aos filtros.',
-  },
   projects: { es: 'Proyectos', en: 'Projects', fr: 'Projets', pt: 'Projetos' },
   email: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
   undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler', pt: 'Desfazer' },

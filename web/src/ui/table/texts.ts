@@ -17,6 +17,18 @@ export const tableTexts = {
     pt: 'Remover o filtro {{filter}}',
   },
   clearFilters: words.clearFilters,
+  noRowFound: {
+    es: 'Nada coincide con los filtros',
+    en: 'Nothing matches the filters',
+    fr: 'Rien ne correspond aux filtres',
+    pt: 'Nada corresponde aos filtros',
+  },
+  noRowFoundText: {
+    es: 'Cambiar la búsqueda o quitar los filtros.',
+    en: 'Change the search or clear the filters.',
+    fr: 'Modifier la recherche ou retirer les filtres.',
+    pt: 'Mudar a busca ou limpar os filtros.',
+  },
   columns: { es: 'Columnas', en: 'Columns', fr: 'Colonnes', pt: 'Colunas' },
   columnsLeftOut_one: {
     es: '{{count}} columna oculta',

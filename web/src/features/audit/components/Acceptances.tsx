@@ -9,10 +9,10 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { currentLanguage } from '../../../lib/texts/texts.ts'
 import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableQuery } from '../../../ui/table/table-search.ts'
 import { acceptanceColumns } from '../audit-columns.tsx'
 import { useAuditSearch } from '../use-audit-search.ts'
@@ -89,7 +89,13 @@ const Acceptances = ({ timeZone, hasProject, list, file }: AcceptancesProps) => 
         isStale={list.isPlaceholderData}
         failure={list.error ? failureOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
-        empty={<EmptyState title={t('noAcceptancesTitle')} text={t('noAcceptances')} />}
+        empty={
+          <EmptyRows
+            title={t('noAcceptancesTitle')}
+            text={t('noAcceptances')}
+            onClear={table.search !== undefined && (() => table.change({ search: undefined }))}
+          />
+        }
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { type AuditEntry, auditRoutes } from '@puquio/contract/audit'
 import { defaultTimeZone } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,8 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { currentLanguage } from '../../../lib/texts/texts.ts'
 import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { entryColumns } from '../audit-columns.tsx'
 import { entryQuery, fileFilters } from '../entry-query.ts'
 import { useAuditSearch } from '../use-audit-search.ts'
@@ -19,6 +19,15 @@ import { EntryDetail } from './EntryDetail.tsx'
 import { EntryFilters } from './EntryFilters.tsx'
 import '../texts.ts'
 
+const noFilters = {
+  search: undefined,
+  from: undefined,
+  to: undefined,
+  person: undefined,
+  action: undefined,
+  table: undefined,
+  record: undefined,
+}
 const quietly = { isKeepingPrevious: true } as const
 
 /** The trail of the project that is open. */
@@ -67,23 +76,8 @@ const Entries = ({ projectId, timeZone, people, entries, file }: EntriesProps) =
   const format = useFormat(timeZone)
   const search = useAuditSearch()
   const { values, write, table } = search
-  const clear = (
-    <Button
-      variant="default"
-      onClick={() =>
-        table.change({
-          search: undefined,
-          from: undefined,
-          to: undefined,
-          person: undefined,
-          action: undefined,
-          table: undefined,
-          record: undefined,
-        })
-      }
-    >
-      {t('clearFilters')}
-    </Button>
+  const isFiltered = Object.keys(noFilters).some(
+    (name) => values[name as keyof typeof noFilters] !== undefined,
   )
   return (
     <>
@@ -109,7 +103,12 @@ const Entries = ({ projectId, timeZone, people, entries, file }: EntriesProps) =
         failure={entries.error ? failureOf(entries.error) : undefined}
         onRetry={() => void entries.refetch()}
         onOpen={({ id }) => write({ entry: id })}
-        empty={<EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />}
+        empty={
+          <EmptyRows
+            title={t('noneTitle')}
+            onClear={isFiltered && (() => table.change(noFilters))}
+          />
+        }
       />
       {values.entry !== undefined && (
         <EntryDetail

@@ -5,10 +5,10 @@ import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableQuery } from '../../../ui/table/table-search.ts'
 import { signInColumns } from '../audit-columns.tsx'
 import { signInChoices } from '../search.ts'
@@ -61,7 +61,16 @@ export const SignIns = () => {
         isStale={signIns.isPlaceholderData}
         failure={signIns.error ? failureOf(signIns.error) : undefined}
         onRetry={() => void signIns.refetch()}
-        empty={<EmptyState title={t('noSignInsTitle')} text={t('noSignIns')} />}
+        empty={
+          <EmptyRows
+            title={t('noSignInsTitle')}
+            text={t('noSignIns')}
+            onClear={
+              Boolean(table.search ?? outcome) &&
+              (() => table.change({ search: undefined, outcome: undefined }))
+            }
+          />
+        }
       />
     </>
   )

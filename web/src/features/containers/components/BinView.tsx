@@ -6,8 +6,8 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { useContainerChanges } from '../use-container-changes.ts'
 import { binQuery, type useContainerSearch } from '../use-container-search.ts'
 import { binColumns } from './container-columns.tsx'
@@ -30,6 +30,7 @@ export const BinView = ({ type, at, canEdit }: BinViewProps) => {
   const params = { projectId: project.id }
   const query = binQuery(type, at.values)
   const list = useApi(containerRoutes.bin, { params, query }, { isKeepingPrevious: true })
+  const search = at.searchOf('-binnedAt')
   return (
     <>
       <ContainerFilters at={at} defaultSort="-binnedAt" />
@@ -41,7 +42,7 @@ export const BinView = ({ type, at, canEdit }: BinViewProps) => {
         total={list.data?.total}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowName={({ name }) => name}
-        search={at.searchOf('-binnedAt')}
+        search={search}
         isStale={list.isPlaceholderData}
         failure={list.error ? failureOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
@@ -60,7 +61,13 @@ export const BinView = ({ type, at, canEdit }: BinViewProps) => {
             ? [{ label: t('restore'), onSelect: () => void changes.restore([one]) }]
             : []),
         ]}
-        empty={<EmptyState title={t('binEmpty')} text={t('binText')} />}
+        empty={
+          <EmptyRows
+            title={t('binEmpty')}
+            text={t('binText')}
+            onClear={search.search !== undefined && (() => search.change({ search: undefined }))}
+          />
+        }
       />
     </>
   )

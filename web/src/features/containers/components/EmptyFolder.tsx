@@ -6,9 +6,9 @@ import {
 } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/texts/locale.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { typeNames } from '../../../ui/files/file-check.ts'
 import { showBytes } from '../../../ui/files/show-bytes.ts'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import '../texts.ts'
 
 type EmptyFolderProps = {
@@ -18,33 +18,22 @@ type EmptyFolderProps = {
   hasFolders: boolean
   onChoose: () => void
   /** Where something narrows the list: clears it. */
-  onClear: (() => void) | null
+  onClear: (() => void) | false
 }
 
 /** What a folder without files says, and the next step. */
 export const EmptyFolder = ({ type, canAdd, hasFolders, onChoose, onClear }: EmptyFolderProps) => {
   const { t } = useTranslation('containers')
   const locale = useLocale()
-  if (onClear)
-    return (
-      <EmptyState
-        title={t('noFilesTitle')}
-        text={t('noneFound')}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {t('clearFilters')}
-          </Button>
-        }
-      />
-    )
   const title = t(hasFolders ? 'noFilesBeside' : 'noFilesTitle')
-  if (!canAdd) return <EmptyState title={title} text={t('noFilesRead')} />
+  if (!canAdd) return <EmptyRows title={title} text={t('noFilesRead')} onClear={onClear} />
   const limits = {
     types: typeNames(containerMediaTypes[type]),
     size: showBytes(containerMaxBytes, locale),
   }
   return (
-    <EmptyState
+    <EmptyRows
+      onClear={onClear}
       title={title}
       text={t('noFilesAdd', limits)}
       action={

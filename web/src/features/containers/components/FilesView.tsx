@@ -178,9 +178,8 @@ export const FilesView = ({ type, at, canAdd, canEdit, drop }: FilesViewProps) =
               hasFolders={tree.some(({ parentId }) => parentId === folder)}
               onChoose={drop.choose}
               onClear={
-                isSought
-                  ? () => at.searchOf('name').change({ search: undefined, group: undefined })
-                  : null
+                isSought &&
+                (() => at.searchOf('name').change({ search: undefined, group: undefined }))
               }
             />
           }

@@ -7,9 +7,9 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ImageViewer } from '../../../ui/image/ImageViewer.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { indexOf, isDrawn } from '../media-group.ts'
 import { monitoringFilesQuery, type useContainerSearch } from '../use-container-search.ts'
 import { monitoringColumns } from './container-columns.tsx'
@@ -35,6 +35,8 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
       params: { ...params, fileId },
       query: inline ? { inline } : {},
     })
+  const search = at.searchOf('-uploadedAt')
+  const isFiltered = Boolean(at.values.search ?? at.values.group)
   return (
     <>
       <ContainerFilters at={at} defaultSort="-uploadedAt" hasGroups />
@@ -46,7 +48,7 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
         total={list.data?.total}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        search={at.searchOf('-uploadedAt')}
+        search={search}
         isStale={list.isPlaceholderData}
         failure={list.error ? failureOf(list.error) : undefined}
         onRetry={() => void list.refetch()}
@@ -54,7 +56,15 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
           ...(isDrawn(file) ? [{ label: t('view'), onSelect: () => at.look(file.id) }] : []),
           { label: t('download'), href: href(file.id) },
         ]}
-        empty={<EmptyState title={t('noEvidence')} text={t('evidenceText')} />}
+        empty={
+          <EmptyRows
+            title={t('noEvidence')}
+            text={t('evidenceText')}
+            onClear={
+              isFiltered && (() => search.change({ search: undefined, group: undefined }))
+            }
+          />
+        }
       />
       <ImageViewer
         index={indexOf(images, at.values.image)}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text } from '@mantine/core'
+import { NativeSelect, Text } from '@mantine/core'
 import { type Job, jobRoutes } from '@puquio/contract/jobs'
 import { defaultTimeZone, screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -9,13 +9,13 @@ import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { jobColumns, kindName } from '../job-columns.tsx'
@@ -68,14 +68,7 @@ export const Page = () => {
   }
   const counts = jobs.data?.counts
   const isFiltered = Boolean(state ?? kind ?? search.search)
-  const clear = (
-    <Button
-      variant="default"
-      onClick={() => search.change({ state: undefined, kind: undefined, search: undefined })}
-    >
-      {t('clearFilters')}
-    </Button>
-  )
+  const clear = () => search.change({ state: undefined, kind: undefined, search: undefined })
   return (
     <>
       <PageTitle
@@ -136,11 +129,11 @@ export const Page = () => {
             : []),
         ]}
         empty={
-          isFiltered ? (
-            <EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />
-          ) : (
-            <EmptyState title={t('noneTitle')} text={t('none')} />
-          )
+          <EmptyRows
+            title={t('noneTitle')}
+            text={t('none')}
+            onClear={isFiltered && clear}
+          />
         }
       />
     </>

@@ -11,10 +11,10 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { AddMemberForm } from '../components/AddMemberForm.tsx'
@@ -70,11 +70,7 @@ const Members = ({ project }: { project: Project }) => {
   const permission = values.permission as Member['permissions'][number] | undefined
   const query = { page, size, sort, search: search.search, state, kind, permission }
   const members = useApi(memberRoutes.list, { params, query }, { isKeepingPrevious: true })
-  const clear = (
-    <Button variant="default" onClick={() => search.change(noFilters)}>
-      {t('clearFilters')}
-    </Button>
-  )
+  const isFiltered = Boolean(state ?? kind ?? permission ?? search.search)
   const parts = { project, onClose: () => setOpened(null) }
   return (
     <>
@@ -109,7 +105,12 @@ const Members = ({ project }: { project: Project }) => {
         onOpen={(member) => setOpened({ form: 'permissions', member })}
         actions={actions}
         isFaded={({ state: one, hasEnded }) => hasEnded || one === 'inactive' || one === 'blocked'}
-        empty={<EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />}
+        empty={
+          <EmptyRows
+            title={t('noneTitle')}
+            onClear={isFiltered && (() => search.change(noFilters))}
+          />
+        }
       />
       {opened?.form === 'new' && <NewMemberForm {...parts} email={opened.email ?? ''} />}
       {opened?.form === 'add' && (

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import '../texts.ts'
 
 type NoMonitoringsProps = {
@@ -13,15 +12,5 @@ type NoMonitoringsProps = {
 
 export const NoMonitorings = ({ isPlanEmpty, add, onClear }: NoMonitoringsProps) => {
   const { t } = useTranslation('monitorings')
-  if (isPlanEmpty) return <EmptyState title={t('noneTitle')} action={add} />
-  return (
-    <EmptyState
-      title={t('noneFound')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('clearFilters')}
-        </Button>
-      }
-    />
-  )
+  return <EmptyRows title={t('noneTitle')} action={add} onClear={!isPlanEmpty && onClear} />
 }

@@ -62,13 +62,6 @@ export const listTexts = defineTexts({
   },
   withoutSample: fieldTerms.withoutSample,
   noneTitle: fieldTerms.noMonitorings,
-  noneFound: {
-    es: 'Ningún monitoreo coincide con los filtros',
-    en: 'No monitoring matches the filters',
-    fr: 'Aucun suivi ne correspond aux filtres',
-    pt: 'Nenhum monitoramento corresponde aos filtros',
-  },
-  clearFilters: words.clearFilters,
   pickOne: {
     es: 'Elegir un monitoreo de la lista para ver su seguimiento',
     en: 'Choose a monitoring of the list to see its follow-up',

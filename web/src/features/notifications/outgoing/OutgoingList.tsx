@@ -13,8 +13,8 @@ import { paths } from '../../../lib/paths.ts'
 import type { SearchValues } from '../../../lib/search.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { outgoingColumns } from './outgoing-columns.tsx'
@@ -55,11 +55,6 @@ export const OutgoingList = ({ values, write }: OutgoingListProps) => {
   const { retryOne, retryAll, isRetryingAll } = useRetry()
   const failed = list.data?.failed ?? 0
   const isFiltered = Boolean(state ?? method ?? project ?? kind ?? search.search)
-  const clear = (
-    <Button variant="default" onClick={() => search.change(noFilters)}>
-      {t('clearFilters')}
-    </Button>
-  )
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">
@@ -102,11 +97,11 @@ export const OutgoingList = ({ values, write }: OutgoingListProps) => {
             : []),
         ]}
         empty={
-          isFiltered ? (
-            <EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />
-          ) : (
-            <EmptyState title={t('noneTitle')} text={t('none')} />
-          )
+          <EmptyRows
+            title={t('noneTitle')}
+            text={t('none')}
+            onClear={isFiltered && (() => search.change(noFilters))}
+          />
         }
       />
       {opened && <OutgoingPanel message={opened} format={format} onClose={() => setOpened(null)} />}

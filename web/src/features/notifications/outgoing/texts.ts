@@ -136,13 +136,6 @@ const outgoingTexts = defineTexts({
     fr: 'Tout ce qui sort du système apparaît ici : notifications et courriels.',
     pt: 'Tudo o que sai do sistema aparece aqui: notificações e e-mails.',
   },
-  noneFound: {
-    es: 'Ningún envío coincide con los filtros.',
-    en: 'No delivery matches the filters.',
-    fr: 'Aucun envoi ne correspond aux filtres.',
-    pt: 'Nenhum envio corresponde aos filtros.',
-  },
-  clearFilters: words.clearFilters,
 })
 
 declare module 'i18next' {

@@ -11,9 +11,9 @@ import { useLanguage } from '../../../lib/texts/locale.ts'
 import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { isUnread, receivedColumns, sentColumns } from '../components/notification-columns.tsx'
@@ -68,11 +68,6 @@ export const Page = () => {
         ? (['noneUnreadTitle', 'noneUnread'] as const)
         : (['noneTitle', 'none'] as const)
   const columns = values.box === 'sent' ? sentColumns : receivedColumns
-  const clear = (
-    <Button variant="default" onClick={() => search.change(noFilters)}>
-      {t('clearFilters')}
-    </Button>
-  )
   return (
     <>
       <PageTitle
@@ -127,11 +122,11 @@ export const Page = () => {
             : []
         }
         empty={
-          isFiltered ? (
-            <EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />
-          ) : (
-            <EmptyState title={t(noneHere[0])} text={t(noneHere[1])} />
-          )
+          <EmptyRows
+            title={t(noneHere[0])}
+            text={t(noneHere[1])}
+            onClear={isFiltered && (() => search.change(noFilters))}
+          />
         }
       />
       {values.open !== undefined && (

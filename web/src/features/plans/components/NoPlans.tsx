@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import '../texts.ts'
 
 type NoPlansProps = {
@@ -16,20 +15,11 @@ type NoPlansProps = {
 /** Nothing to show, and what to do about it. */
 export const NoPlans = ({ isFiltered, isAnnulled, canImport, onClear }: NoPlansProps) => {
   const { t } = useTranslation('plans')
-  if (isFiltered)
-    return (
-      <EmptyState
-        title={t('noneFound')}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {t('clearFilters')}
-          </Button>
-        }
-      />
-    )
-  if (isAnnulled) return <EmptyState title={t('noneAnnulled')} />
+  const clear = isFiltered && onClear
+  if (isAnnulled) return <EmptyRows title={t('noneAnnulled')} onClear={clear} />
   return (
-    <EmptyState
+    <EmptyRows
+      onClear={clear}
       icon={<IconCalendarEvent size={32} stroke={1.5} />}
       title={t('emptyTitle')}
       text={t(canImport ? 'emptyText' : 'emptyReader')}

@@ -13,13 +13,13 @@ import { chooseProject, useMay } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { showBytes } from '../../../ui/files/show-bytes.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ProjectName } from '../components/ProjectName.tsx'
@@ -100,7 +100,12 @@ export const Page = () => {
           { label: t('edit'), onSelect: () => open(project) },
           { label: t('users'), onSelect: () => openUsers(project) },
         ]}
-        empty={<EmptyState title={t('noneTitle')} text={t('noneFound')} />}
+        empty={
+          <EmptyRows
+            title={t('noneTitle')}
+            onClear={search.search !== undefined && (() => search.change({ search: undefined }))}
+          />
+        }
       />
       {isLimiting && subscription && (
         <LimitDialog subscription={subscription} onClose={() => setIsLimiting(false)} />

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { AnyList } from '@puquio/contract/reference'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import type { ListSearch } from './use-list-search.ts'
 import '../texts.ts'
 
@@ -18,23 +18,16 @@ export const EmptyList = ({ list, search, onAdd, onLoadDefaults }: EmptyListProp
   const { t } = useTranslation('reference')
   const clear = () =>
     search.change({ search: undefined, retired: undefined, kind: undefined, parentId: undefined })
-  if (search.isFiltered)
-    return (
-      <EmptyState
-        title={search.isRetired && !search.search ? t('nothingRetired') : t('nothingFound')}
-        text={t('nothingFoundText')}
-        action={
-          <Button variant="default" onClick={clear}>
-            {t('clearFilters')}
-          </Button>
-        }
-      />
-    )
-  if (onAdd === null) return <EmptyState title={t('emptyList')} text={t('emptyForReader')} />
+  const none = {
+    title: t('emptyList'),
+    onClear: search.isFiltered && clear,
+    ...(search.isRetired && !search.search ? { noneFound: t('nothingRetired') } : {}),
+  }
+  if (onAdd === null) return <EmptyRows {...none} text={t('emptyForReader')} />
   const isStations = list === 'stations'
   return (
-    <EmptyState
-      title={t('emptyList')}
+    <EmptyRows
+      {...none}
       text={isStations ? t('emptyStationsText') : t('emptyListText')}
       action={
         <Group gap="sm" justify="center">

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text } from '@mantine/core'
+import { NativeSelect, Text } from '@mantine/core'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { outcomes, outcomeTerms, parameterGroups, parameterGroupTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +14,8 @@ import { DateField } from '../../../ui/fields/DateField.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import { sampleColumns } from '../sample-columns.tsx'
 import type { sampleSearch } from '../search.ts'
@@ -113,19 +113,11 @@ export const Page = () => {
         failure={samples.error ? failureOf(samples.error) : undefined}
         onRetry={() => void samples.refetch()}
         empty={
-          isFiltered ? (
-            <EmptyState
-              title={t('noneTitle')}
-              text={t('noneFound')}
-              action={
-                <Button variant="default" onClick={() => search.change(noFilters)}>
-                  {t('clearFilters')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title={t('noneTitle')} text={t('none')} />
-          )
+          <EmptyRows
+            title={t('noneTitle')}
+            text={t('none')}
+            onClear={isFiltered && (() => search.change(noFilters))}
+          />
         }
       />
     </>

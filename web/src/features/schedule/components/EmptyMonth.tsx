@@ -5,6 +5,7 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 
 type EmptyMonthProps = {
   schedule: Pick<ScheduleMonth, 'month' | 'firstOn' | 'previousOn' | 'nextOn'>
@@ -24,17 +25,7 @@ export const EmptyMonth = ({ schedule, onGoTo, onClearFilters }: EmptyMonthProps
     return <EmptyState icon={icon} title={t('emptyPlan')} text={t('emptyPlanText')} />
   const nearest = nearestMonth(schedule)
   if (nearest === null)
-    return (
-      <EmptyState
-        icon={icon}
-        title={t('emptyFilters')}
-        action={
-          <Button variant="default" onClick={onClearFilters}>
-            {t('clearFilters')}
-          </Button>
-        }
-      />
-    )
+    return <EmptyRows icon={icon} title={t('emptyPlan')} onClear={onClearFilters} />
   const month = format.month(nearest)
   return (
     <EmptyState

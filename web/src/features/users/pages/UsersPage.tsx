@@ -10,11 +10,11 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { BlockDialog } from '../components/BlockDialog.tsx'
@@ -52,14 +52,8 @@ export const Page = () => {
   const { state } = values
   const query = { page, size, sort, search: search.search, state }
   const users = useApi(userRoutes.list, { query }, { isKeepingPrevious: true })
-  const clear = (
-    <Button
-      variant="default"
-      onClick={() => search.change({ state: undefined, search: undefined })}
-    >
-      {t('clearFilters')}
-    </Button>
-  )
+  const isFiltered = Boolean(state ?? search.search)
+  const clear = () => search.change({ state: undefined, search: undefined })
   return (
     <>
       <PageTitle
@@ -99,7 +93,9 @@ export const Page = () => {
         onOpen={setEdited}
         actions={actions}
         isFaded={(user) => user.state === 'inactive' || user.state === 'blocked'}
-        empty={<EmptyState title={t('noneTitle')} text={t('noneFound')} action={clear} />}
+        empty={
+          <EmptyRows title={t('noneTitle')} onClear={isFiltered && clear} />
+        }
       />
       {edited && (
         <UserForm user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
