@@ -142,6 +142,28 @@ export const cellIssue = z.object({
 })
 export type CellIssue = z.infer<typeof cellIssue>
 
+/** A cell of the user's workbook as it was corrected on screen, by its address. */
+const cellCorrection = z.object({
+  row: z.int().positive().max(1_048_576),
+  column: z.string().regex(/^[A-Z]{1,3}$/),
+  value: line(2000),
+})
+export type CellCorrection = z.infer<typeof cellCorrection>
+
+/** Corrected cells, as the text of a list in JSON: an upload carries texts alone. */
+export const cellCorrections = z
+  .string()
+  .max(60_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', params: { problem: 'not-valid' } })
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(cellCorrection).max(500))
+
 /** The result of a list's import: all of it, or nothing and every reason. */
 export const listImport = z.object({
   created: z.int(),

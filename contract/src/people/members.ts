@@ -11,7 +11,7 @@ import {
   nothing,
   pageOf,
 } from '../kit/values.ts'
-import { cellIssue, workbookProblems } from '../reference.ts'
+import { cellCorrections, cellIssue, workbookProblems } from '../reference.ts'
 import { email } from '../session.ts'
 import { userCreation, userEdit, userStates } from '../users.ts'
 import { permissionCode, user } from './own-user.ts'
@@ -164,7 +164,10 @@ export const memberRoutes = {
     params: inProject,
     query: z.object({ language: z.enum(languages).optional() }),
   }),
-  /** `save=no` checks and shows what was understood; the same workbook saved twice changes nothing. */
+  /**
+   * `save=no` checks and shows what was understood; the same workbook saved twice changes nothing. Corrected
+   * cells are read instead of the workbook's own.
+   */
   importWorkbook: upload({
     method: 'POST',
     path: `${ofProject}/workbook`,
@@ -174,7 +177,7 @@ export const memberRoutes = {
     summary:
       'Invite people by a workbook: existing users are added, others created; all or nothing',
     params: inProject,
-    body: z.object({ save: z.enum(['yes', 'no']) }),
+    body: z.object({ save: z.enum(['yes', 'no']), corrections: cellCorrections.optional() }),
     response: memberImport,
     maxBytes: workbookBytesMax,
     problems: [...workbookProblems, 'TOO_MANY_TRIES', 'CHANGED_MEANWHILE'],

@@ -83,6 +83,7 @@ export const notStored: Record<string, string> = {
   'members.create.email': address,
   'members.create.phone': sameAs('users.create.phone'),
   'members.add.email': address,
+  'members.importWorkbook.corrections': 'are cells, read as those of the workbook are',
   'members.edit.name': sameAs('members.create.name'),
   'members.edit.last_name': sameAs('members.create.last_name'),
   'members.edit.phone': sameAs('users.create.phone'),

@@ -39,7 +39,11 @@ export const memberHandlers = (platform: Platform): Handlers<typeof memberRoutes
   template: ({ scope, query, language }) => memberTemplate(scope, query.language ?? language),
 
   importWorkbook: ({ scope, body, ...input }) =>
-    importMembers(platform, scope, { ...sheetUpload(scope, input), isSaving: body.save === 'yes' }),
+    importMembers(platform, scope, {
+      ...sheetUpload(scope, input),
+      isSaving: body.save === 'yes',
+      corrections: body.corrections ?? [],
+    }),
 
   workbookErrors: ({ scope, ...input }) => memberErrors(scope, sheetUpload(scope, input)),
 

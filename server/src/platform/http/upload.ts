@@ -31,8 +31,8 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute, ar
   const { maxBytes = 1_000_000, problems = [] } = route
   // By the length that is said, else the longest that there may be.
   const bytes = Number(request.headers['content-length'] ?? maxBytes)
-  // A few kilobytes for the multipart frame around the file.
-  if (bytes > maxBytes + 10_000) throw tooLarge(maxBytes)
+  // The multipart frame and the text fields around the file.
+  if (bytes > maxBytes + 100_000) throw tooLarge(maxBytes)
   if (!request.isMultipart()) throw new Problem('BODY_NOT_READABLE')
   const { scope } = request.caller
   // A route that keeps its file says so by this problem.
@@ -51,7 +51,7 @@ async function readParts(
   try {
     const fields: Record<string, unknown> = {}
     let file: UploadedFile | undefined
-    const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000, parts: 22 }
+    const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 64_000, parts: 22 }
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value

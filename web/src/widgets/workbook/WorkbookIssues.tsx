@@ -1,5 +1,5 @@
-import { Alert, Button, ScrollArea, Text } from '@mantine/core'
-import type { CellIssue } from '@puquio/contract/reference'
+import { Alert, Button, ScrollArea, Text, TextInput } from '@mantine/core'
+import type { CellCorrection, CellIssue } from '@puquio/contract/reference'
 import { IconDownload } from '@tabler/icons-react'
 import i18next from 'i18next'
 import { useState } from 'react'
@@ -16,10 +16,22 @@ type WorkbookIssuesProps = {
   issueCount: number
   /** Downloads the person's own workbook with all of them marked. */
   download: () => Promise<void>
+  /** Where cells can be corrected here and the workbook be checked with them. */
+  correcting?: {
+    corrections: readonly CellCorrection[]
+    onCorrect: (correction: CellCorrection) => void
+    onCheck: () => void
+    isChecking: boolean
+  }
 }
 
 /** Every bad cell with what to do, on screen and in the person's own workbook to take along. */
-export const WorkbookIssues = ({ issues, issueCount, download }: WorkbookIssuesProps) => {
+export const WorkbookIssues = ({
+  issues,
+  issueCount,
+  download,
+  correcting,
+}: WorkbookIssuesProps) => {
   const { t } = useTranslation('workbook')
   const heads = [t('cell'), t('value'), t('whatToDo')]
   const sheet = issues[0]?.sheet ?? ''
@@ -39,7 +51,7 @@ export const WorkbookIssues = ({ issues, issueCount, download }: WorkbookIssuesP
   return (
     <>
       <Alert color="red" role="alert" title={t('issuesTitle', { count: issueCount })}>
-        <p>{t('issuesHelp')}</p>
+        <p>{t(correcting ? 'issuesHelpHere' : 'issuesHelp')}</p>
         {issueCount > issues.length && <p>{t('issuesFirst', { count: issues.length })}</p>}
         <Button
           variant="default"
@@ -56,6 +68,12 @@ export const WorkbookIssues = ({ issues, issueCount, download }: WorkbookIssuesP
           </Text>
         )}
       </Alert>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          correcting?.onCheck()
+        }}
+      >
       <ScrollArea.Autosize
         mah="38vh"
         my="md"
@@ -78,18 +96,46 @@ export const WorkbookIssues = ({ issues, issueCount, download }: WorkbookIssuesP
             {issues.map((issue) => (
               <tr key={`${cellOf(issue)} ${issue.code}`}>
                 <td>{cellOf(issue)}</td>
-                <td className={styles.value}>{issue.value || t('blank')}</td>
+                <td className={styles.value}>
+                  {correcting ? (
+                    <TextInput
+                      size="xs"
+                      aria-label={t('correctCell', { cell: cellOf(issue) })}
+                      maxLength={2000}
+                      value={correctedOf(correcting.corrections, issue)}
+                      onChange={({ currentTarget: { value } }) =>
+                        correcting.onCorrect({ row: issue.row, column: issue.column, value })
+                      }
+                    />
+                  ) : (
+                    issue.value || t('blank')
+                  )}
+                </td>
                 <td>{reasonOf(issue)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollArea.Autosize>
+      {correcting && (
+        <Button
+          type="submit"
+          mb="md"
+          loading={correcting.isChecking}
+          disabled={correcting.corrections.length === 0}
+        >
+          {t('checkAgain')}
+        </Button>
+      )}
+      </form>
     </>
   )
 }
 
 const cellOf = ({ column, row }: CellIssue): string => `${column}${row}`
+
+const correctedOf = (corrections: readonly CellCorrection[], { row, column, value }: CellIssue) =>
+  corrections.find((one) => one.row === row && one.column === column)?.value ?? value
 
 const reasonOf = ({ code, params }: CellIssue): string => {
   const format = numberFormat(localeOf(i18next.language))

@@ -102,6 +102,53 @@ describe('a workbook of invitations', () => {
     expect(marked.headers['content-disposition']).toContain('invitados con errores.xlsx')
   })
 
+  test('reads cells as they were corrected on screen, and still invites all or nobody', async () => {
+    const good = `${randomUUID()}@example.com`
+    const mended = `${randomUUID()}@example.com`
+    const file = await memberWorkbook([
+      [good, 'Rosa', 'Mamani', 'Lectura'],
+      ['rosa@', 'Ana', '', 'Jefe'],
+    ])
+    const cell = (address: string, value: string) => ({
+      row: Number(address.slice(1)),
+      column: address.slice(0, 1),
+      value,
+    })
+    const sendCorrected = (...corrections: unknown[]) =>
+      asAdmin.call(
+        routes.importWorkbook,
+        { ...on(), body: { save: 'yes', corrections: JSON.stringify(corrections) } },
+        { file },
+      )
+    const half = await sendCorrected(cell('A3', mended), cell('D3', 'Jefa'))
+    expect(half.issues.map(({ row, column, value }) => `${column}${row} ${value}`)).toEqual([
+      'C3 ',
+      'D3 Jefa',
+    ])
+    expect([half.isSaved, await found(good)]).toEqual([false, undefined])
+    const whole = await sendCorrected(
+      cell('A3', ` ${mended.toUpperCase()} `),
+      cell('C3', 'Paz'),
+      cell('D3', 'Registro de datos'),
+      // Beside the table, and below it.
+      cell('Z3', 'x'),
+      cell('A99', 'nadie@example.com'),
+    )
+    expect(whole).toMatchObject({ isSaved: true, issueCount: 0 })
+    expect(whole.rows.map(({ email }) => email)).toEqual([good, mended])
+    expect(await found(mended)).toMatchObject({ last_name: 'Paz', permissions: [2, 3] })
+  })
+
+  test.each(['[', '{}', '[{"row":0,"column":"A","value":"x"}]', '[{"row":2,"column":"a1"}]'])(
+    'refuses corrections that are no list of cells: %s',
+    async (corrections) => {
+      const file = await memberWorkbook([['a@example.com', 'A', 'B', 'Lectura']])
+      const body = { save: 'no' as const, corrections }
+      const refusal = await asAdmin.refusal(routes.importWorkbook, { ...on(), body }, { file })
+      expect(refusal).toMatchObject({ status: 422, problem: 'INPUT_NOT_VALID' })
+    },
+  )
+
   test('is the template of the reader’s language, filled in', async () => {
     const query = { language: 'pt' }
     const template = await asAdmin.send(routes.template, { ...on(), query })

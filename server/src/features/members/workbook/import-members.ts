@@ -1,9 +1,11 @@
 import type { MemberImport } from '@puquio/contract/people/members'
+import type { CellCorrection } from '@puquio/contract/reference'
 import type { Language } from '@puquio/domain'
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { isMailWaiting } from '../../../platform/mail/is-mail-waiting.ts'
+import { correctSheet } from '../../../platform/tables/correct-sheet.ts'
 import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
 import { allowAdditions } from '../allow-additions.ts'
 import { createOrPlace, tellRights } from '../members.ts'
@@ -12,7 +14,10 @@ import { checkInvitations, shownInvitation } from './check-invitations.ts'
 /** Most bad cells shown on screen; the errors workbook marks all of them. */
 const issuesMax = 500
 
-type InvitationUpload = SheetUpload & { isSaving: boolean }
+type InvitationUpload = SheetUpload & {
+  isSaving: boolean
+  corrections: readonly CellCorrection[]
+}
 
 /**
  * Checks a workbook of invitations, and saves it in one transaction where nothing is wrong with it. Rows of
@@ -21,9 +26,9 @@ type InvitationUpload = SheetUpload & { isSaving: boolean }
 export async function importMembers(
   platform: Platform,
   scope: ProjectScope,
-  { isSaving, ...upload }: InvitationUpload,
+  { isSaving, corrections, ...upload }: InvitationUpload,
 ): Promise<MemberImport> {
-  const sheet = await readSheet('members', upload)
+  const sheet = correctSheet('members', await readSheet('members', upload), corrections)
   const isWaiting = await isMailWaiting(platform, null)
   const { answer, invited } = await scope.transaction(async (within) => {
     await holdRights(within, 'project:admin')

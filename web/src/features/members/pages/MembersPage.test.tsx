@@ -288,3 +288,42 @@ it('checks a workbook of invitations, shows what it holds, and invites when aske
   press('Invitar')
   await waitFor(() => expect(send.mock.calls[1]?.[1]).toMatchObject({ body: { save: 'yes' } }))
 })
+
+it('corrects a bad cell of the workbook in the page, checks it again and invites by both', async () => {
+  const bad = { sheet: 'Hoja1', row: 2, column: 'A', value: 'rosa@', code: 'email' as const }
+  const invitation = {
+    row: 2,
+    email: 'rosa@example.com',
+    name: 'Rosa',
+    last_name: 'Mamani',
+    permissions: [2 as const],
+    isGuest: false,
+    endsOn: null,
+    isMember: false,
+  }
+  const answered = { isSaved: false, isMailWaiting: false, rows: [], issueCount: 0, issues: [] }
+  const send = vi
+    .spyOn(uploads, 'upload')
+    .mockResolvedValueOnce({ ...answered, issueCount: 1, issues: [{ ...bad, params: {} }] })
+    .mockResolvedValueOnce({ ...answered, rows: [invitation] })
+    .mockResolvedValueOnce({ ...answered, rows: [invitation], isSaved: true })
+  await open()
+  fireEvent.click((await menuOf(/Más acciones/)).getByText('Invitar desde Excel'))
+  fireEvent.change(screen.getByLabelText('Archivo de Excel', { selector: 'input' }), {
+    target: { files: [new File(['libro'], 'invitados.xlsx')] },
+  })
+  const cell = await screen.findByLabelText<HTMLInputElement>('Corregir la celda A2')
+  expect(cell.value).toBe('rosa@')
+  fireEvent.change(cell, { target: { value: 'rosa@example.com' } })
+  press('Revisar otra vez')
+  await screen.findByText(/1 persona por invitar/)
+  press('Invitar')
+  const corrections = JSON.stringify([{ row: 2, column: 'A', value: 'rosa@example.com' }])
+  await waitFor(() =>
+    expect(send.mock.calls.map(([, { body }]: [unknown, { body?: unknown }]) => body)).toEqual([
+      { save: 'no', corrections: '[]' },
+      { save: 'no', corrections },
+      { save: 'yes', corrections },
+    ]),
+  )
+})
