@@ -27,6 +27,8 @@ export const auditEntry = z.object({
   action: z.string().nullable(),
   address: z.string().nullable(),
   isSealed: z.boolean(),
+  /** What a test of a mail server came to: 'sent', or the kind of failure. Null for any other entry. */
+  testOutcome: z.string().nullable(),
   /** One for each table. */
   changes: z.array(
     z.object({

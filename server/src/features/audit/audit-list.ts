@@ -45,8 +45,7 @@ const columnsIn = (language: Language, reading: Reading): readonly FileColumn<Ro
     kind: 'text',
     heading: texts.action,
     widthChars: 30,
-    of: ({ action, changes }) =>
-      action === null ? texts.outside[language] : auditActionText(action, changes, language),
+    of: (row) => auditActionText(row, language),
   },
   { kind: 'text', heading: texts.address, of: ({ address }) => address },
   {

@@ -51,6 +51,7 @@ describe('the trail of a project', () => {
       person: `${mine.admin.name} ${mine.admin.lastName}`,
       address: '127.0.0.1',
       isSealed: false,
+      testOutcome: null,
       changes: [{ table: 'station', operation: 'delete', rows: 1, names: ['PM-77'] }],
     })
     const [edited] = await list({ action: 'plans.edit' })

@@ -1,6 +1,6 @@
 import type { AuditDetail, AuditEntry, AuditRecord } from '@puquio/contract/audit'
 import { raw, sql } from '../../platform/db/sql.ts'
-import { idColumns, ownReferences, type Reference, references } from './references.ts'
+import { currentNames, idColumns, ownReferences, type Reference, references } from './references.ts'
 import type { ListedEntry, StoredDetail, StoredEntry, Trail } from './store.ts'
 
 /** Columns that are not shown: the entry has the project, and the record its id. */
@@ -14,6 +14,7 @@ export async function toListed(
   const names = await readNames(trail, entries)
   return entries.map(({ requestId: _, changes, ...entry }) => ({
     ...entry,
+    testOutcome: testOutcomeOf(changes),
     changes: changes.map(({ details, table, operation, rows }) => ({
       table,
       operation,
@@ -47,6 +48,7 @@ export async function toShown(
   }
   return entries.map(({ changes, localAt: _, ...entry }) => ({
     ...entry,
+    testOutcome: testOutcomeOf(changes),
     changes: changes.map(({ table, operation, rows, details }) => ({
       table,
       operation,
@@ -54,6 +56,12 @@ export async function toShown(
       records: details?.map((detail) => record(table, detail)) ?? null,
     })),
   }))
+}
+
+function testOutcomeOf(changes: StoredEntry['changes']): string | null {
+  const server = changes.find(({ table }) => table === 'mail_server')
+  const outcome = server?.details?.[0]?.after?.['test_outcome']
+  return typeof outcome === 'string' ? outcome : null
 }
 
 /** Names by the table and the id. */
@@ -71,6 +79,8 @@ const nameOf = (names: Names, table: string, column: string, value: unknown) => 
 
 /** The record's own name, else what its id or one of its columns names. */
 function recordName(names: Names, table: string, detail: StoredDetail): string {
+  const current = currentNames[table] && names.get(`${table}:${detail.id}`)
+  if (current !== undefined) return current
   if (detail.name !== undefined) return detail.name
   for (const { reference, id } of named(table, detail)) {
     const name = names.get(`${reference.table}:${id}`)
@@ -106,6 +116,7 @@ async function readNames(
         for (const values of [detail.before ?? {}, detail.after ?? {}])
           for (const [column, value] of Object.entries(values))
             want(referenceOf(table, column), value)
+        want(currentNames[table], detail.id)
         for (const { reference, id } of named(table, detail)) want(reference, id)
       }
   const names = new Map<string, string>()

@@ -35,7 +35,10 @@ export const references: Readonly<Record<string, Reference>> = {
   folder_id: folder,
   'container_folder.parent_id': folder,
   container_file_id: { table: 'container_file', name: 'name' },
-  notification_id: { table: 'notification', name: 'left(message, 60)' },
+  notification_id: {
+    table: 'notification',
+    name: "case when length(message) > 60 then left(message, 59) || '…' else message end",
+  },
   menu_item_id: { table: 'menu_item', name: 'coalesce(label, alias)' },
   'menu_item.parent_id': { table: 'menu_item', name: 'coalesce(label, alias)' },
   'data_export.requested_by': person,
@@ -61,6 +64,11 @@ export const references: Readonly<Record<string, Reference>> = {
   approved_by: person,
   applied_by: person,
   entered_by: person,
+}
+
+/** Records that are called by more than the trail keeps of them as their name. */
+export const currentNames: Readonly<Record<string, Reference>> = {
+  mail_server: { table: 'mail_server', name: "server || ':' || port || ' · ' || email" },
 }
 
 /** Records whose id is that of what they are of. */

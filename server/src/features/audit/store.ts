@@ -24,7 +24,7 @@ export type StoredChange = {
   rows: number
   details: StoredDetail[] | null
 }
-export type StoredEntry = Omit<AuditEntry, 'changes'> & {
+export type StoredEntry = Omit<AuditEntry, 'changes' | 'testOutcome'> & {
   requestId: string | null
   changes: StoredChange[]
   /** By the trail's clock, without a zone. */

@@ -201,6 +201,11 @@ describe('a test of a mail server', () => {
       params: params(),
       query: { action: 'mailServers.test', size: 2 },
     })
+    const server = `127.0.0.1:${smtp.port}`
+    expect(items.map(({ testOutcome, changes }) => [testOutcome, changes[0]?.names])).toEqual([
+      ['sign-in', [`${server} · otros@mina.example.com`]],
+      ['sent', [`${server} · avisos@mina.example.com`]],
+    ])
     const outcomes = []
     for (const { id, person } of items) {
       expect(person).toBe(`${mine.admin.name} ${mine.admin.lastName}`)

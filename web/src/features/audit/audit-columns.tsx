@@ -19,7 +19,7 @@ export const entryColumns = ({ t, format }: Words): readonly Column<AuditEntry>[
     key: 'action',
     head: t('action'),
     width: 'name',
-    cell: ({ action, changes }) => (action === null ? t('outside') : actionName(action, changes)),
+    cell: actionName,
   },
   {
     key: 'what',

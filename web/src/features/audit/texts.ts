@@ -43,10 +43,10 @@ const auditTexts = defineTexts({
     pt: 'Não há aceitações',
   },
   noAcceptances: {
-    es: 'Nadie que coincida con la búsqueda ha aceptado la política.',
-    en: 'Nobody who matches the search has accepted the policy.',
-    fr: 'Personne correspondant à la recherche n’a accepté la politique.',
-    pt: 'Ninguém que corresponda à busca aceitou a política.',
+    es: 'Nadie ha aceptado todavía la política general.',
+    en: 'Nobody has accepted the general policy yet.',
+    fr: 'Personne n’a encore accepté la politique générale.',
+    pt: 'Ninguém aceitou ainda a política geral.',
   },
   helpSignIns: {
     es: 'Solo los ingresos de integrantes del proyecto.',

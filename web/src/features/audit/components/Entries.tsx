@@ -95,9 +95,7 @@ const Entries = ({ projectId, timeZone, people, entries, file }: EntriesProps) =
         rows={entries.data?.items}
         total={entries.data?.total}
         rowKey={({ id }) => id}
-        rowName={({ action, changes }) =>
-          action === null ? t('outside') : actionName(action, changes)
-        }
+        rowName={actionName}
         search={table}
         isStale={entries.isPlaceholderData}
         failure={entries.error ? failureOf(entries.error) : undefined}

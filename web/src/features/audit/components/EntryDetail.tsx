@@ -56,7 +56,7 @@ const Panel = ({
   onRecord,
 }: PanelProps & { read: Read }) => {
   const { t } = useTranslation('audit')
-  const title = data?.action ? actionName(data.action, data.changes) : t(data ? 'outside' : 'what')
+  const title = data ? actionName(data) : t('what')
   return (
     <SidePanel isOpen onClose={onClose} title={title} widthPx={720}>
       {error && <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />}

@@ -35,7 +35,7 @@ export const EntryFilters = ({ search, people, timeZone, end }: EntryFiltersProp
   const choice = (
     name: 'person' | 'action' | 'table',
     any: string,
-    data: { value: string; label: string }[],
+    data: NonNullable<NativeSelectProps['data']>,
   ) => {
     const props: NativeSelectProps = {
       size: 'xs',

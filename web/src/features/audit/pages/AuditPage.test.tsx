@@ -18,6 +18,7 @@ const entry = (values: Partial<AuditEntry>): AuditEntry => ({
   action: 'plans.annul',
   address: '10.0.0.7',
   isSealed: true,
+  testOutcome: null,
   changes: [{ table: 'plan', operation: 'update', rows: 1, names: ['Plan 2026'] }],
   ...values,
 })
@@ -109,6 +110,40 @@ it('says that nobody was added where the e-mail was kept alone, and leaves it ou
   )
   expect(rows[1]).toMatch(/Agregar al proyecto un usuario que ya existe.*Rosa/)
   expect(rows[1]).not.toContain('a@b.pe')
+})
+
+it('tells a failed test of a mail server from one whose e-mail left, with the server’s host and port', async () => {
+  const names = ['smtp.mina.pe:465 · avisos@mina.pe']
+  const test = (id: number, testOutcome: string) =>
+    entry({
+      id,
+      action: 'mailServers.test',
+      testOutcome,
+      changes: [{ table: 'mail_server', operation: 'update', rows: 1, names }],
+    })
+  const given = { ...answers, [api]: () => ({ items: [test(1, 'sign-in'), test(2, 'sent')], total: 2 }) }
+  await stagePage({ Page, path, at: path, answers: given })
+  await screen.findByText('Probar un servidor de correo (falló)')
+  screen.getByText('Probar un servidor de correo (el correo salió)')
+  expect(screen.getAllByText('Servidor de correo smtp.mina.pe:465 · avisos@mina.pe')).toHaveLength(2)
+})
+
+it('groups the actions of the filter by what they are about', async () => {
+  await stagePage({ Page, path, at: path, answers })
+  const action = await screen.findByRole('combobox', { name: 'Acción' })
+  const groups = within(action).getAllByRole<HTMLOptGroupElement>('group')
+  expect(groups.map(({ label }) => label)).toEqual([
+    'Planes y monitoreos',
+    'Datos',
+    'Archivos',
+    'Notificaciones',
+    'Usuarios y accesos',
+    'Configuración',
+    'Lo que hace el sistema',
+  ])
+  const [plans, data] = groups
+  expect(within(plans as HTMLElement).getByRole('option', { name: 'Anular un plan' })).toBeTruthy()
+  expect(within(data as HTMLElement).getByRole('option', { name: 'Exportar resultados' })).toBeTruthy()
 })
 
 it('keeps filters in the address and asks for them', async () => {
