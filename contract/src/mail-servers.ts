@@ -1,6 +1,7 @@
+import { mailFailures } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
-import { id, idText, nothing, requiredLine, version } from './kit/values.ts'
+import { id, idText, instant, nothing, requiredLine, version } from './kit/values.ts'
 import { email } from './session.ts'
 
 const whole = (min: number, max: number) => z.int().min(min).max(max)
@@ -39,6 +40,9 @@ export const mailServer = settings.extend({
   hasPassword: z.boolean(),
   /** Configured by SMTP_URL: shown, but not editable. */
   isFixed: z.boolean(),
+  /** The last test with these settings, and what it came to; null before the first. */
+  testedAt: instant.nullable(),
+  testOutcome: z.enum(['sent', ...mailFailures]).nullable(),
 })
 export type MailServer = z.infer<typeof mailServer>
 
@@ -99,7 +103,7 @@ export const mailServerRoutes = {
     path: '/fkl-project/:projectId/smtp/:mailServerId/test',
     access: 'project:admin',
     withoutToken: true,
-    changes: [],
+    changes: ['mailServers'],
     summary: 'Send a test through a mail server to the own address',
     params: oneOfProject,
     response: nothing,
@@ -147,7 +151,7 @@ export const mailServerRoutes = {
     method: 'POST',
     path: '/fkl-general/smtp/:mailServerId/test',
     access: 'system',
-    changes: [],
+    changes: ['mailServers'],
     summary: 'Send a test through a mail server of the installation to the own address',
     params: ofSystem,
     response: nothing,

@@ -192,6 +192,23 @@ describe('a test of a mail server', () => {
     })
   })
 
+  test('is shown in the list with its outcome, until another way is typed', async () => {
+    const made = await add()
+    expect(made).toMatchObject({ testedAt: null, testOutcome: null })
+    const shown = async () => (await admin.call(api.list, { params: params() }))[0]
+    await admin.call(api.test, one(made.id))
+    const testedAt = puquio.clock.now().toISOString()
+    expect(await shown()).toMatchObject({ testedAt, testOutcome: 'sent' })
+    const { password: _, ...without } = given({ priority: 7, version: 1 })
+    const edited = await admin.call(api.edit, { ...one(made.id), body: without })
+    expect(edited).toMatchObject({ testedAt, testOutcome: 'sent' })
+    const retyped = given({ password: 'otra', version: 2 })
+    await admin.call(api.edit, { ...one(made.id), body: retyped })
+    expect(await shown()).toMatchObject({ testedAt: null, testOutcome: null })
+    await admin.refusal(api.test, one(made.id))
+    expect(await shown()).toMatchObject({ testedAt, testOutcome: 'sign-in' })
+  })
+
   test('leaves an entry in the audit trail, with its outcome', async () => {
     const good = await add()
     await admin.call(api.test, one(good.id))

@@ -78,13 +78,20 @@ export async function editServer(
     const isNoLongerEncrypted = (before.ssl || before.tls) && !settings.ssl && !settings.tls
     const kept = isElsewhere || isNoLongerEncrypted ? null : before.passwordSealed
     const sealed = password === undefined ? kept : sealedBy(keys, scope, password)
-    const work = updateServer(within, { id, version }, settings, sealed)
+    // A test says nothing of another way to sign in.
+    const isTestKept = password === undefined && isSameWay(before, settings)
+    const written = { passwordSealed: sealed, isTestKept }
+    const work = updateServer(within, { id, version }, settings, written)
     const saved = await orAlreadyExists(work, 'server', settings.server)
     if (!saved) throw new Problem('CHANGED_MEANWHILE')
     await runWaitingMails(within)
     return shown(saved)
   })
 }
+
+const waysParts = ['server', 'port', 'email', 'ssl', 'tls'] as const
+type Way = Pick<StoredServer, (typeof waysParts)[number]>
+const isSameWay = (one: Way, other: Way) => waysParts.every((part) => one[part] === other[part])
 
 export const removeServer = (scope: Scope, by: number, id: number): Promise<null> =>
   scope.transaction(async (within: Scope) => {
@@ -151,6 +158,8 @@ function ofEnvironment({ smtpUrl, smtpFrom }: PlatformParts['config']): MailServ
       ssl,
       hasPassword: password !== '',
       isFixed: true,
+      testedAt: null,
+      testOutcome: null,
     },
   ]
 }

@@ -6,7 +6,7 @@ import {
 import type { MailFailure } from '@puquio/domain'
 import { lock } from '../db/lock.ts'
 import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
-import { sql } from '../db/sql.ts'
+import { raw, sql } from '../db/sql.ts'
 import { assignmentsOf, columnsOf, valuesOf, type Written } from '../db/written.ts'
 
 type Row = Omit<MailServer, 'hasPassword' | 'isFixed' | 'size' | 'status'> & {
@@ -17,7 +17,8 @@ type Row = Omit<MailServer, 'hasPassword' | 'isFixed' | 'size' | 'status'> & {
 }
 export type StoredServer = Row
 
-const columns = sql`id, project_id, server, port, email, password_sealed, ssl, tls, priority, size_mb, is_active, version`
+const columns = sql`id, project_id, server, port, email, password_sealed, ssl, tls, priority, size_mb, is_active, version,
+  tested_at, test_outcome`
 
 /** Selects the servers of the scope's project, or of the installation. */
 const ownerOf = (scope: ProjectScope | SystemScope) =>
@@ -78,11 +79,11 @@ export async function updateServer(
   scope: ProjectScope | SystemScope,
   which: { id: number; version: number },
   input: Settings,
-  passwordSealed: string | null,
+  { passwordSealed, isTestKept }: { passwordSealed: string | null; isTestKept: boolean },
 ) {
   const [row] = await scope.rows<Row>(sql`
     update mail_server set ${assignmentsOf(written(input))}, password_sealed = ${passwordSealed},
-      version = version + 1
+      version = version + 1${raw(isTestKept ? '' : ', tested_at = null, test_outcome = null')}
     where id = ${which.id} and version = ${which.version} and ${ownerOf(scope)} returning ${columns}`)
   return row ?? null
 }

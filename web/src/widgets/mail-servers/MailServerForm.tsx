@@ -14,6 +14,7 @@ type MailServerFormProps = {
   /** What a new one is offered. */
   nextPriority: number
   save: MailServers['save']
+  onSaved: (server: MailServer) => void
   onClose: () => void
 }
 
@@ -27,7 +28,7 @@ const empty = {
   status: true,
 }
 
-export const MailServerForm = ({ server, nextPriority, save, onClose }: MailServerFormProps) => {
+export const MailServerForm = ({ server, nextPriority, save, onSaved, onClose }: MailServerFormProps) => {
   const { t } = useTranslation('mailServers')
   const {
     server: host,
@@ -51,9 +52,10 @@ export const MailServerForm = ({ server, nextPriority, save, onClose }: MailServ
         ...(password === '' && server !== null ? {} : { password }),
         ...(server === null ? {} : { version: server.version }),
       }),
-    onSaved: () => {
+    onSaved: (saved) => {
       showToast({ kind: 'success', text: t('smtpSaved'), action: 'smtp' })
       onClose()
+      onSaved(saved)
     },
   })
   const { form } = sendForm

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../test/page-stage.tsx'
 import '../../lib/problems/problem-texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Toasts } from '../../ui/toasts/Toasts.tsx'
 import { MailServers } from './MailServers.tsx'
 
@@ -24,11 +25,14 @@ const server: MailServer = {
   status: true,
   hasPassword: true,
   isFixed: false,
+  testedAt: null,
+  testOutcome: null,
 }
 const path = '/config'
 const Page = () => (
   <>
     <MailServers projectId={1} />
+    <ConfirmDialog />
     <Toasts />
   </>
 )
@@ -100,6 +104,37 @@ it('sends a test to the own address, and says what the server answered', async (
   isRight = true
   await test()
   await screen.findByText(/^Correo enviado a/)
+})
+
+it('offers a test as soon as one is saved', async () => {
+  const answers = {
+    [`GET ${base}`]: () => [server],
+    [`PUT ${base}/5`]: () => server,
+    [`POST ${base}/5/test`]: noContent,
+  }
+  const { sent } = await stagePage({ Page, path, at: path, answers })
+  fireEvent.click(await screen.findByRole('button', { name: `Acciones de ${server.server}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar el servidor' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }))
+  await screen.findByText(`¿Probar ${server.server}:465?`)
+  expect(sent.some(({ path: to }) => to.endsWith('/test'))).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar una prueba' }))
+  await screen.findByText(/^Correo enviado a/)
+  expect(sent.filter(({ path: to }) => to.endsWith('/test'))).toHaveLength(1)
+})
+
+it('shows when each was tested last, and what came of it', async () => {
+  const testedAt = '2026-02-15T13:00:00.000Z'
+  const servers = [
+    server,
+    { ...server, id: 6, testedAt, testOutcome: 'sent' },
+    { ...server, id: 7, testedAt, testOutcome: 'sign-in' },
+  ]
+  await stagePage({ Page, path, at: path, answers: { [`GET ${base}`]: () => servers } })
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(rows[0]).toContain('Última pruebaSin probar')
+  expect(rows[1]).toMatch(/Última prueba15\/02\/2026 08:00: el correo salió$/)
+  expect(rows[2]).toMatch(/Última prueba15\/02\/2026 08:00: falló.*no aceptó el usuario/)
 })
 
 it('shows what the environment sets, without a way to change it', async () => {

@@ -144,6 +144,33 @@ const mailServerTexts = defineTexts({
     fr: 'Courriel envoyé à {{email}}',
     pt: 'E-mail enviado para {{email}}',
   },
+  testTitle: {
+    es: '¿Probar {{name}}?',
+    en: 'Test {{name}}?',
+    fr: 'Essayer {{name}} ?',
+    pt: 'Testar {{name}}?',
+  },
+  testText: {
+    es: 'Se guardó. Una prueba a {{email}} dice si los correos salen por él.',
+    en: 'It was saved. A test to {{email}} shows whether e-mails leave through it.',
+    fr: 'Il est enregistré. Un essai vers {{email}} montre si les courriels partent par lui.',
+    pt: 'Foi salvo. Um teste para {{email}} mostra se os e-mails saem por ele.',
+  },
+  later: { es: 'Más tarde', en: 'Later', fr: 'Plus tard', pt: 'Mais tarde' },
+  lastTest: { es: 'Última prueba', en: 'Last test', fr: 'Dernier essai', pt: 'Último teste' },
+  notTested: { es: 'Sin probar', en: 'Not tested', fr: 'Pas essayé', pt: 'Não testado' },
+  testedWell: {
+    es: '{{at}}: el correo salió',
+    en: '{{at}}: the e-mail left',
+    fr: '{{at}} : courriel parti',
+    pt: '{{at}}: o e-mail saiu',
+  },
+  testFailed: {
+    es: '{{at}}: falló',
+    en: '{{at}}: failed',
+    fr: '{{at}} : échec',
+    pt: '{{at}}: falhou',
+  },
   removeServer: {
     es: 'Quitar el servidor',
     en: 'Remove the server',
