@@ -27,6 +27,8 @@ let dataFolder: string
 const disk = () => ({ dataFolder, diskReserveBytes: 20_000_000 })
 const arriving = () => openArriving(arrivalsOf(disk()), disk())
 const requireWanted = () => Promise.resolve()
+/** Each sender sends one. */
+let sentBy = 0
 const full = { problem: 'STORAGE_FULL' }
 const chunk = randomBytes(1_000_000)
 beforeEach(() => {
@@ -39,7 +41,7 @@ test('parts that come at once do not take what is kept free, and none is refused
   const uploads = arriving()
   const parts = Array.from({ length: 6 }, () => {
     const bytes = new PassThrough()
-    const part = { offset: 0, bytes, length: 30_000_000, requireWanted }
+    const part = { sentBy: ++sentBy, offset: 0, bytes, length: 30_000_000, requireWanted }
     const written = uploads.write(randomUUID(), part).catch((error: unknown) => error)
     bytes.write(Buffer.alloc(1_000))
     return { bytes, written }
@@ -57,10 +59,28 @@ test('parts that come at once do not take what is kept free, and none is refused
   expect(await withRoom(disk(), 19_000_000, async () => 'fits')).toBe('fits')
 })
 
+test('a slow upload keeps its next 16 MB from others, not its whole length', async () => {
+  const bytes = new PassThrough()
+  const part = { sentBy: ++sentBy, offset: 0, bytes, length: 60_000_000, requireWanted }
+  const written = arriving().write(randomUUID(), part)
+  bytes.write(Buffer.alloc(1_000))
+  await vi.waitFor(() => expect(readdirSync(arrivalsOf(disk()))).not.toEqual([]))
+  expect(await withRoom(disk(), 63_000_000, async () => 'fits')).toBe('fits')
+  await expect(withRoom(disk(), 65_000_000, async () => 'no')).rejects.toMatchObject(full)
+  bytes.end(Buffer.alloc(60_000_000 - 1_000))
+  expect(await written).toBe(60_000_000)
+})
+
 test('a part stops where others fill the disk, and leaves what stood before it', async () => {
   const uploads = arriving()
   const id = randomUUID()
-  const first = { offset: 0, bytes: Readable.from([chunk]), length: chunk.length, requireWanted }
+  const first = {
+    sentBy,
+    offset: 0,
+    bytes: Readable.from([chunk]),
+    length: chunk.length,
+    requireWanted,
+  }
   await uploads.write(id, first)
   async function* slowly() {
     for (let sent = 0; sent < 60; sent++) {
@@ -69,7 +89,7 @@ test('a part stops where others fill the disk, and leaves what stood before it',
     }
   }
   const bytes = Readable.from(slowly())
-  const next = { offset: chunk.length, bytes, length: 60_000_000, requireWanted }
+  const next = { sentBy, offset: chunk.length, bytes, length: 60_000_000, requireWanted }
   await expect(uploads.write(id, next)).rejects.toMatchObject(full)
   expect(await uploads.received(id)).toBe(chunk.length)
 })
@@ -81,7 +101,7 @@ test('a part that the disk has no room for leaves nothing', async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
   const bytes = Readable.from(broken())
-  const part = { offset: 0, bytes, length: 9_000_000, requireWanted }
+  const part = { sentBy, offset: 0, bytes, length: 9_000_000, requireWanted }
   await expect(uploads.write(randomUUID(), part)).rejects.toMatchObject({ code: 'ENOSPC' })
   expect(readdirSync(arrivalsOf(disk()))).toEqual([])
 })

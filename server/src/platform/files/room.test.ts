@@ -1,10 +1,11 @@
+import { connect } from 'node:net'
 import { containerRoutes } from '@puquio/contract/containers'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { attachmentRoutes } from '@puquio/contract/notifications/attachments'
 import { memberRoutes } from '@puquio/contract/people/members'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { projectRoutes } from '@puquio/contract/projects'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildMember, buildProject, buildSystemAdmin } from '../../../test/build.ts'
 import { buildEverything } from '../../../test/proofs/build-everything.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -68,13 +69,32 @@ test('a file that does not fit into its project is refused before it comes, by w
   const full = { status: 507, problem: 'PROJECT_FULL', params: { usedGb: 0, quotaGb: 0 } }
   expect(await admin.refusal(containerRoutes.beginUpload, begin(1_000_001))).toMatchObject(full)
   await admin.call(containerRoutes.beginUpload, begin(400_000))
-  await admin.call(containerRoutes.beginUpload, begin(590_000))
-  // What is on its way counts: 10,000 bytes are left, of which the frame of a request takes some.
-  expect(await admin.refusal(containerRoutes.beginUpload, begin(10_001))).toMatchObject(full)
+  await admin.call(containerRoutes.beginUpload, begin(560_000))
+  // What is on its way counts: 40,000 bytes are left, of which the frames of requests take some.
+  expect(await admin.refusal(containerRoutes.beginUpload, begin(40_001))).toMatchObject(full)
   expect(await problemsOf(keeping())).not.toContain('PROJECT_FULL')
-  await admin.call(containerRoutes.beginUpload, begin(9_000))
+  await admin.call(containerRoutes.beginUpload, begin(34_000))
   expect(await problemsOf(keeping())).toEqual(Array.from({ length: 4 }, () => 'PROJECT_FULL'))
   expect((await reading()).json()).not.toMatchObject({ problem: 'PROJECT_FULL' })
+})
+
+test('a file of one request counts from its first byte to its last', async () => {
+  const { hostname, port } = new URL(await puquio.listen())
+  const path = attachmentRoutes.upload.path.replace(':projectId', String(projectId))
+  const heads = Object.entries(admin.headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const socket = connect(Number(port), hostname).on('error', () => undefined)
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: puquio\r\n${heads.join('')}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 600000\r\n\r\n--b\r\n`,
+  )
+  const status = async () => (await admin.send(containerRoutes.beginUpload, begin(500_000))).statusCode
+  const cancelAll = () =>
+    puquio.database.owner.one({}, sql`delete from container_upload where project_id = ${projectId}`)
+  await vi.waitFor(async () => {
+    await cancelAll()
+    expect(await status()).toBe(507)
+  }, 20_000)
+  socket.destroy()
+  await vi.waitFor(async () => expect(await status()).toBe(200), 20_000)
 })
 
 test('uploads that begin at once do not go beyond the quota together', async () => {
@@ -124,6 +144,7 @@ test('nothing is received where the disk would have less left than its reserve',
     { file: { name: '', bytes: pdf } },
   )
   expect(part.json()).toMatchObject(full)
+  // The disk is asked before the number of a person's uploads.
   expect(await problemsOf([...keeping(), reading()])).toEqual(
     Array.from({ length: 5 }, () => 'STORAGE_FULL'),
   )

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { readProjectBytes } from '../db/project-bytes.ts'
 import type { ProjectScope } from '../db/scopes/scope.ts'
 import { Problem } from '../problem.ts'
+import { beginUpload } from './uploads-of-a-person.ts'
 
 /** The disk of the data folder, and what stays free on it. */
 export type Disk = Pick<Config, 'dataFolder' | 'diskReserveBytes'>
@@ -10,39 +11,54 @@ export type Disk = Pick<Config, 'dataFolder' | 'diskReserveBytes'>
 /** Where bytes are being written: told of each write, it throws once the disk is down to its reserve. */
 export type Room = { wrote: (bytes: number) => Promise<void> }
 
-/** Between two looks at the disk, on which others write, too. */
+/** Between two looks at the disk, on which others write, too; so much of each file is kept from others. */
 const lookEveryBytes = 16_000_000
 
-/** Bytes that this process is about to write: the free space still has them. */
+/** Bytes that this process is about to write before its next looks: the free space still has them. */
 let promised = 0
+
+/** Bytes of uploads of one request that are on their way into each project: no row names them yet. */
+const onTheirWay = new Map<number, number>()
 
 /**
  * Does work that writes so many bytes to the disk of the data folder; throws STORAGE_FULL where they would leave
- * less free than its reserve, those of all others at work included. Whatever writes files of people passes here.
+ * less free than its reserve, beside what all others at work write next. Whatever writes files of people passes
+ * here; what a person sends counts among that person's uploads.
  */
 export async function withRoom<T>(
   disk: Disk,
   bytes: number,
   work: (room: Room) => Promise<T>,
+  sender?: string,
 ): Promise<T> {
   refuseFull(disk, await freeBytes(disk), bytes)
-  promised += bytes
-  let ahead = bytes
+  const end = sender === undefined ? () => undefined : beginUpload(sender)
+  let left = bytes
+  let ahead = 0
+  const keep = (next: number) => {
+    promised += next - ahead
+    ahead = next
+  }
+  keep(Math.min(left, lookEveryBytes))
   let sinceLook = 0
   try {
     return await work({
       async wrote(written) {
-        const kept = Math.min(written, ahead)
-        ahead -= kept
-        promised -= kept
+        left = Math.max(0, left - written)
+        keep(Math.max(0, ahead - written))
         sinceLook += written
         if (sinceLook < lookEveryBytes) return
         sinceLook = 0
-        if ((await freeBytes(disk)) < disk.diskReserveBytes) throw new Problem('STORAGE_FULL')
+        const free = await freeBytes(disk)
+        keep(0)
+        const next = Math.min(left, lookEveryBytes)
+        refuseFull(disk, free, next)
+        keep(next)
       },
     })
   } finally {
-    promised -= ahead
+    keep(0)
+    end()
   }
 }
 
@@ -72,18 +88,49 @@ export async function freeBytes({ dataFolder }: Pick<Disk, 'dataFolder'>): Promi
   return bavail * bsize
 }
 
-/** Throws where the project's files would take more than its quota with so many bytes. */
+/** Throws where the project's files, with those on their way, would take more than its quota with so many bytes. */
 export async function requireQuota(
-  { projectQuotaBytes }: Config,
+  config: Quota,
   scope: ProjectScope,
   bytes: number,
 ): Promise<void> {
-  const used = await readProjectBytes(scope)
+  refuseOverQuota(config, scope, { stored: await readProjectBytes(scope), bytes })
+}
+
+type Quota = Pick<Config, 'projectQuotaBytes'>
+
+function refuseOverQuota(
+  { projectQuotaBytes }: Quota,
+  { projectId }: ProjectScope,
+  { stored, bytes }: { stored: number; bytes: number },
+) {
+  const used = stored + (onTheirWay.get(projectId) ?? 0)
   if (used + bytes > projectQuotaBytes)
-    throw new Problem('PROJECT_FULL', {
-      usedGb: inGb(used),
-      quotaGb: inGb(projectQuotaBytes),
-    })
+    throw new Problem('PROJECT_FULL', { usedGb: inGb(used), quotaGb: inGb(projectQuotaBytes) })
+}
+
+/** Receives so many bytes into a project, whose quota counts them meanwhile. */
+export async function withQuota<T>(
+  config: Quota,
+  scope: ProjectScope,
+  bytes: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const stored = await readProjectBytes(scope)
+  // Nothing is awaited between the question and the count: of two that ask at once, the second sees the first.
+  refuseOverQuota(config, scope, { stored, bytes })
+  const { projectId } = scope
+  const count = (more: number) => {
+    const now = (onTheirWay.get(projectId) ?? 0) + more
+    if (now > 0) onTheirWay.set(projectId, now)
+    else onTheirWay.delete(projectId)
+  }
+  count(bytes)
+  try {
+    return await work()
+  } finally {
+    count(-bytes)
+  }
 }
 
 const inGb = (bytes: number) => Math.round(bytes / 100_000_000) / 10

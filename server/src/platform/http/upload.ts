@@ -8,7 +8,7 @@ import type { AnyRoute } from '@puquio/contract'
 import { plainText } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { requireQuota, type Room, withRoom } from '../files/room.ts'
+import { type Room, withQuota, withRoom } from '../files/room.ts'
 import type { Scan } from '../files/scan.ts'
 import { temporaryFolder } from '../files/temporary-folder.ts'
 import { Problem } from '../problem.ts'
@@ -34,10 +34,18 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute, ar
   // The multipart frame and the text fields around the file.
   if (bytes > maxBytes + 100_000) throw tooLarge(maxBytes)
   if (!request.isMultipart()) throw new Problem('BODY_NOT_READABLE')
-  const { scope } = request.caller
+  const { config } = arrivals
+  const { scope, session } = request.caller
+  const receive = () =>
+    withRoom(
+      config,
+      bytes,
+      (room) => readParts(request, route, { arrivals, room }),
+      String(session?.userId ?? request.ip),
+    )
   // A route that keeps its file says so by this problem.
-  if (scope && problems.includes('PROJECT_FULL')) await requireQuota(arrivals.config, scope, bytes)
-  return withRoom(arrivals.config, bytes, (room) => readParts(request, route, { arrivals, room }))
+  const isKept = scope && problems.includes('PROJECT_FULL')
+  return isKept ? withQuota(config, scope, bytes, receive) : receive()
 }
 
 async function readParts(

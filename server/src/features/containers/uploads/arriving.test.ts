@@ -24,13 +24,13 @@ const whole = randomBytes(4_000_000)
 const disk = () => ({ dataFolder: folder, diskReserveBytes: 0 })
 const requireWanted = () => Promise.resolve()
 const write = (by: Arriving, offset: number, bytes: Buffer) =>
-  by.write(id, { offset, bytes: Readable.from([bytes]), length: bytes.length, requireWanted })
+  by.write(id, { sentBy: 1, offset, bytes: Readable.from([bytes]), length: bytes.length, requireWanted })
 const take = (by: Arriving) =>
   by.take({ id, bytes: whole.length }, async (path) => readFileSync(path))
 /** Sends 3 MB and waits with the rest. */
 async function sendSlowly() {
   const bytes = new PassThrough()
-  const sent = arriving.write(id, { offset: 0, bytes, length: whole.length, requireWanted })
+  const sent = arriving.write(id, { sentBy: 1, offset: 0, bytes, length: whole.length, requireWanted })
   bytes.write(whole.subarray(0, 3_000_000))
   await vi.waitFor(async () => expect(await arriving.received(id)).toBeGreaterThan(2_000_000), {
     timeout: 10_000,
@@ -112,6 +112,7 @@ test('a part that comes as the upload is cancelled leaves nothing', async () => 
   let isWanted = true
   const part = () =>
     arriving.write(id, {
+      sentBy: 1,
       offset: 0,
       bytes: Readable.from([whole]),
       length: whole.length,
@@ -136,7 +137,7 @@ test('a part that is ended before it is read fails as one that broke off', async
     begun.resolve()
     return answered.promise
   }
-  const part = { offset: 0, bytes, length: 9, requireWanted: requireUnfinished }
+  const part = { sentBy: 1, offset: 0, bytes, length: 9, requireWanted: requireUnfinished }
   const sent = arriving.write(id, part).catch((error: unknown) => error)
   await begun.promise
   const discarded = arriving.discard(id, requireWanted)

@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type Disk, withRoom } from '../../../platform/files/room.ts'
+import { type Disk, type Room, withRoom } from '../../../platform/files/room.ts'
 import { isStorageFull } from '../../../platform/files/storage-full.ts'
 import { partPrefix } from '../../../platform/files/temporary-folder.ts'
 import { Problem } from '../../../platform/problem.ts'
@@ -41,6 +41,8 @@ export type Arriving = {
 }
 /** `requireWanted` throws where the upload was cancelled; nobody else writes to it from then on. */
 type Part = {
+  /** The id of whoever sends it. */
+  sentBy: number
   offset: number
   bytes: Readable
   length: number
@@ -111,14 +113,14 @@ export function openArriving(folder: string, disk: Disk): Arriving {
       return readFile(path, 'utf8')
     },
     received,
-    async write(id, { offset, bytes, length, requireWanted }) {
+    async write(id, { sentBy, offset, bytes, length, requireWanted }) {
       await endSender(id, ({ lastMs }) => performance.now() - lastMs > silentMs)
       const sender = { bytes, lastMs: performance.now() }
       // It may be ended before it is read, which meets the error then.
       bytes.on('error', () => undefined)
       return hold(id, sender, async () => {
         await requireWanted()
-        return withRoom(disk, length, async (room) => {
+        const receive = async (room: Room) => {
           const has = await takeOver(id, offset)
           if (offset > has) throw new Problem('UPLOAD_OFFSET', { received: has })
           const onBytes = () => (sender.lastMs = performance.now())
@@ -127,7 +129,8 @@ export function openArriving(folder: string, disk: Disk): Arriving {
             throw error
           })
           return (await sizeOf(ownPath(id))) ?? 0
-        })
+        }
+        return withRoom(disk, length, receive, String(sentBy))
       })
     },
     take: ({ id, bytes }, work) =>

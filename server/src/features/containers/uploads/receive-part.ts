@@ -19,6 +19,6 @@ export async function receivePart(
   if (offset + length > upload.bytes)
     throw new Problem('UPLOAD_OFFSET', { received: await arriving.received(id) })
   const requireWanted = async () => void (await requireUnfinished())
-  const part = { offset, bytes: stream, length, requireWanted }
+  const part = { sentBy: scope.userId, offset, bytes: stream, length, requireWanted }
   return { id, received: await arriving.write(id, part) }
 }

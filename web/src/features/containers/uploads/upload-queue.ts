@@ -184,6 +184,7 @@ const isPassing = (problem: string | null) =>
     'TOOK_TOO_LONG',
     'BUSY',
     'UPLOAD_BUSY',
+    'TOO_MANY_REQUESTS',
     'UNAVAILABLE',
     'UPLOAD_OFFSET',
   ].includes(problem)
