@@ -56,7 +56,7 @@ test('a project is made from nothing, up to the first sign-in of a member by the
 
   await test.step('a user is created in it', async () => {
     // Who made it enters it by the next step, and accepts the policy there too.
-    await page.getByRole('link', { name: /^Agregar usuarios/ }).click()
+    await page.getByRole('link', { name: /^Agregar integrantes/ }).click()
     await acceptPolicy(page)
     await expect(page.getByRole('button', { name: /^Proyecto actual/ })).toContainText(project)
     await page.getByRole('button', { name: 'Crear usuario' }).click()

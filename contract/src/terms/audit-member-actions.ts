@@ -39,10 +39,10 @@ export const memberActionTerms = {
     pt: 'Remover um integrante do projeto',
   },
   'members.importWorkbook': {
-    es: 'Invitar usuarios desde Excel',
-    en: 'Invite users from Excel',
-    fr: 'Inviter des utilisateurs depuis Excel',
-    pt: 'Convidar usuários pelo Excel',
+    es: 'Invitar integrantes desde Excel',
+    en: 'Invite members from Excel',
+    fr: 'Inviter des membres depuis Excel',
+    pt: 'Convidar integrantes pelo Excel',
   },
   'members.workbookErrors': {
     es: 'Descargar el libro de invitaciones con errores',

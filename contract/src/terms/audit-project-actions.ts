@@ -70,10 +70,10 @@ export const projectActionTerms = {
     pt: 'Editar o menu do projeto',
   },
   'menus.setHidden': {
-    es: 'Cambiar los permisos de menú de un usuario',
-    en: 'Change the menu permissions of a user',
-    fr: 'Modifier les permissions de menu d’un utilisateur',
-    pt: 'Alterar as permissões de menu de um usuário',
+    es: 'Cambiar los permisos de menú de un integrante',
+    en: 'Change the menu permissions of a member',
+    fr: 'Modifier les permissions de menu d’un membre',
+    pt: 'Alterar as permissões de menu de um integrante',
   },
   'containers.createFolder': {
     es: 'Crear una carpeta de archivos',

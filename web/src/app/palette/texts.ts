@@ -35,10 +35,10 @@ const paletteTexts = defineTexts({
   plan: fieldTerms.plans,
   person: words.people,
   members: {
-    es: 'Usuarios del proyecto',
-    en: 'Users of the project',
-    fr: 'Utilisateurs du projet',
-    pt: 'Usuários do projeto',
+    es: 'Integrantes del proyecto',
+    en: 'Members of the project',
+    fr: 'Membres du projet',
+    pt: 'Integrantes do projeto',
   },
 })
 

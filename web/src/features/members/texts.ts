@@ -8,9 +8,14 @@ import { peopleTexts } from '../../widgets/people/texts.ts'
 
 const memberTexts = defineTexts({
   ...peopleTexts,
-  title: words.users,
+  title: words.members,
   save: words.save,
-  noneTitle: words.noUsers,
+  noneTitle: {
+    es: 'No hay integrantes',
+    en: 'There are no members',
+    fr: 'Aucun membre',
+    pt: 'Não há integrantes',
+  },
   permissions: { es: 'Permisos', en: 'Permissions', fr: 'Droits', pt: 'Permissões' },
   anyPermission: {
     es: 'Todos los permisos',
@@ -19,10 +24,10 @@ const memberTexts = defineTexts({
     pt: 'Todas as permissões',
   },
   mayADMIN: {
-    es: 'Todo en este proyecto: planes, listas, usuarios y configuración.',
-    en: 'Everything in this project: plans, lists, users and settings.',
-    fr: 'Tout dans ce projet : plans, listes, utilisateurs et paramètres.',
-    pt: 'Tudo neste projeto: planos, listas, usuários e configuração.',
+    es: 'Todo en este proyecto: planes, listas, integrantes y configuración.',
+    en: 'Everything in this project: plans, lists, members and settings.',
+    fr: 'Tout dans ce projet : plans, listes, membres et paramètres.',
+    pt: 'Tudo neste projeto: planos, listas, integrantes e configuração.',
   },
   mayREAD: {
     es: 'Ve las pantallas de su menú y no cambia nada.',
@@ -64,7 +69,7 @@ const memberTexts = defineTexts({
     pt: 'Convidado, terminou',
   },
   anyKind: words.everybody,
-  members: { es: 'Integrantes', en: 'Members', fr: 'Membres', pt: 'Integrantes' },
+  members: words.members,
   guests: {
     es: 'Invitados con acceso',
     en: 'Guests with access',

@@ -74,10 +74,10 @@ const notificationTexts = defineTexts({
   },
   recipients: { es: 'Destinatarios', en: 'Recipients', fr: 'Destinataires', pt: 'Destinatários' },
   allMembers: {
-    es: 'Todos los usuarios del proyecto, invitados incluidos',
-    en: 'All users of the project, guests included',
-    fr: 'Tous les utilisateurs du projet, invités compris',
-    pt: 'Todos os usuários do projeto, convidados incluídos',
+    es: 'Todos los integrantes del proyecto, invitados incluidos',
+    en: 'All members of the project, guests included',
+    fr: 'Tous les membres du projet, invités compris',
+    pt: 'Todos os integrantes do projeto, convidados incluídos',
   },
   andOthers_one: {
     es: '{{name}} y {{others}} más',
@@ -243,10 +243,10 @@ const notificationTexts = defineTexts({
     pt: 'Escolher pelo menos uma pessoa.',
   },
   inProjects: {
-    es: 'Todos los usuarios de varios proyectos, invitados incluidos',
-    en: 'All users of several projects, guests included',
-    fr: 'Tous les utilisateurs de plusieurs projets, invités compris',
-    pt: 'Todos os usuários de vários projetos, convidados incluídos',
+    es: 'Todos los integrantes de varios proyectos, invitados incluidos',
+    en: 'All members of several projects, guests included',
+    fr: 'Tous les membres de plusieurs projets, invités compris',
+    pt: 'Todos os integrantes de vários projetos, convidados incluídos',
   },
   projects: words.projects,
   noProject: {

@@ -9,13 +9,12 @@ const projectTexts = defineTexts({
   title: words.projects,
   project: words.project,
   settings: words.settings,
-  users: words.users,
   cancel: firstWords.cancel,
-  usersCount: {
-    es: 'Usuarios ({{count}})',
-    en: 'Users ({{count}})',
-    fr: 'Utilisateurs ({{count}})',
-    pt: 'Usuários ({{count}})',
+  membersCount: {
+    es: 'Integrantes ({{count}})',
+    en: 'Members ({{count}})',
+    fr: 'Membres ({{count}})',
+    pt: 'Integrantes ({{count}})',
   },
   usersHelp: {
     es: 'Quién trabaja en el proyecto, con qué permisos, y los invitados.',
@@ -28,7 +27,7 @@ const projectTexts = defineTexts({
   color: words.color,
   colorHelp: words.colorHelp,
   main: { es: 'Principal', en: 'Main', fr: 'Principal', pt: 'Principal' },
-  members: { es: 'Miembros', en: 'Members', fr: 'Membres', pt: 'Membros' },
+  members: words.members,
   files: words.files,
   filesOf: {
     es: '{{used}} de {{quota}}',
@@ -98,10 +97,10 @@ const projectTexts = defineTexts({
     pt: 'Continua-se trabalhando em {{current}}. Cada passo abre o projeto novo; também pode ser feito depois, a partir da lista de projetos.',
   },
   nextMembers: {
-    es: 'Agregar usuarios',
-    en: 'Add users',
-    fr: 'Ajouter des utilisateurs',
-    pt: 'Adicionar usuários',
+    es: 'Agregar integrantes',
+    en: 'Add members',
+    fr: 'Ajouter des membres',
+    pt: 'Adicionar integrantes',
   },
   nextMenu: {
     es: 'Revisar el menú',
@@ -184,10 +183,10 @@ const projectTexts = defineTexts({
     pt: 'Link para a política do projeto',
   },
   policyHelp: {
-    es: 'Opcional. Si cambia, los miembros deben aceptar la política de nuevo.',
+    es: 'Opcional. Si cambia, los integrantes deben aceptar la política de nuevo.',
     en: 'Optional. When it changes, the members have to accept the policy again.',
     fr: 'Facultatif. S’il change, les membres doivent accepter de nouveau la politique.',
-    pt: 'Opcional. Se mudar, os membros devem aceitar a política de novo.',
+    pt: 'Opcional. Se mudar, os integrantes devem aceitar a política de novo.',
   },
   policyDate: {
     es: 'Última actualización del enlace: {{at}}',

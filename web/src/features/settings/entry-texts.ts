@@ -45,10 +45,10 @@ export const entryTexts = defineTexts({
     pt: 'Nome, empresa, logo, cor, temporadas e link para a política.',
   },
   'label.members': {
-    es: 'Usuarios del proyecto',
-    en: 'Users of the project',
-    fr: 'Utilisateurs du projet',
-    pt: 'Usuários do projeto',
+    es: 'Integrantes del proyecto',
+    en: 'Members of the project',
+    fr: 'Membres du projet',
+    pt: 'Integrantes do projeto',
   },
   'help.members': {
     es: 'Quién trabaja en el proyecto, con qué permisos, y los invitados.',

@@ -150,6 +150,7 @@ export const words = {
     pt: 'Marca a barra do projeto, o que está ativo e os botões principais.',
   },
   users: { es: 'Usuarios', en: 'Users', fr: 'Utilisateurs', pt: 'Usuários' },
+  members: { es: 'Integrantes', en: 'Members', fr: 'Membres', pt: 'Integrantes' },
   noUsers: {
     es: 'No hay usuarios',
     en: 'There are no users',

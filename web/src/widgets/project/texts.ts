@@ -66,10 +66,10 @@ const projectFormTexts = defineTexts({
     pt: 'Projeto principal',
   },
   mainHelp: {
-    es: 'Sus miembros lo ven abierto al iniciar sesión.',
+    es: 'Sus integrantes lo ven abierto al iniciar sesión.',
     en: 'Its members see it open when they sign in.',
     fr: 'Ses membres le voient ouvert à la connexion.',
-    pt: 'Seus membros o veem aberto ao entrar.',
+    pt: 'Seus integrantes o veem aberto ao entrar.',
   },
   generalFailed: {
     es: 'No se guardó la información general del proyecto.',

@@ -233,7 +233,7 @@ it('offers the data of those alone whose account was made here, and asks before 
 
 it('is called in recent pages by what it is, then whose', async () => {
   await open()
-  expect(document.title).toBe('Usuarios – Mina · Puquio')
+  expect(document.title).toBe('Integrantes – Mina · Puquio')
 })
 
 it('edits with the version that was read', async () => {

@@ -16,10 +16,10 @@ export const projectMenuTexts = defineTexts({
     pt: 'Arrastar os itens para ordená-los ou colocá-los em uma pasta. Pelo teclado: setas para percorrer, Alt e uma seta para mover, Ctrl+Z para desfazer.',
   },
   menuEmpty: {
-    es: 'El menú no tiene entradas. Los miembros del proyecto no verán ninguna pantalla.',
+    es: 'El menú no tiene entradas. Los integrantes del proyecto no verán ninguna pantalla.',
     en: 'The menu has no entries. The project’s members will see no screen.',
     fr: 'Le menu n’a aucune entrée. Les membres du projet ne verront aucun écran.',
-    pt: 'O menu não tem itens. Os membros do projeto não verão nenhuma tela.',
+    pt: 'O menu não tem itens. Os integrantes do projeto não verão nenhuma tela.',
   },
   menuSaved: {
     es: 'Se guardó el menú del proyecto',

@@ -39,7 +39,7 @@ export const Page = () => {
         parent={<TextLink {...paths.projects()}>{t('title')}</TextLink>}
         actions={
           <ButtonLink {...paths.members(projectId)} variant="default">
-            {members === undefined ? t('users') : t('usersCount', { count: members })}
+            {members === undefined ? t('members') : t('membersCount', { count: members })}
           </ButtonLink>
         }
       />
@@ -80,13 +80,13 @@ const General = ({ project }: { project: Project }) => {
       <LogoPart key={`logo ${project.id}`} project={project} />
       <section>
         <Title order={2} size="h4" mb="sm">
-          {t('users')}
+          {t('members')}
         </Title>
         <Text size="sm" c="dimmed" mb="sm">
           {t('usersHelp')}
         </Text>
         <ButtonLink {...paths.members(project.id)} variant="default">
-          {t('users')}
+          {t('members')}
         </ButtonLink>
       </section>
       <PolicyPart key={`policy ${project.version}`} project={project} />

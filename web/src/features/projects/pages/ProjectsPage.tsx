@@ -52,7 +52,7 @@ export const Page = () => {
     chooseProject(project)
     void navigate(paths.project(project.id))
   }
-  const openUsers = (project: AdministeredProject) => {
+  const openMembers = (project: AdministeredProject) => {
     chooseProject(project)
     void navigate(paths.members(project.id))
   }
@@ -98,7 +98,7 @@ export const Page = () => {
         onOpen={open}
         actions={(project) => [
           { label: t('edit'), onSelect: () => open(project) },
-          { label: t('users'), onSelect: () => openUsers(project) },
+          { label: t('members'), onSelect: () => openMembers(project) },
         ]}
         empty={
           <EmptyRows

@@ -29,7 +29,7 @@ export const Page = () => {
     <>
       <PageTitle
         title={user ? t('userMenu', { name: `${user.name} ${user.last_name}` }) : t('menu')}
-        parent={<TextLink {...paths.members(params.projectId)}>{t('users')}</TextLink>}
+        parent={<TextLink {...paths.members(params.projectId)}>{t('members')}</TextLink>}
       />
       {menu.error && <ErrorState {...failureOf(menu.error)} onRetry={() => void menu.refetch()} />}
       {menu.data && <Form key={hiddenOf(menu.data).join()} menu={menu.data} params={params} />}

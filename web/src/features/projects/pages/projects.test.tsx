@@ -126,7 +126,7 @@ it('stays in the project that is open once another one is made, and leads on', a
     '/config/project/update/7?tab=menu',
     '/config/project/update/7?tab=smtp',
   ])
-  fireEvent.click(within(steps).getByRole('link', { name: /^Agregar usuarios/ }))
+  fireEvent.click(within(steps).getByRole('link', { name: /^Agregar integrantes/ }))
   await waitFor(() => expect(address()).toBe('/config/project/user/7'))
   expect(chosenProjectId()).toBe(7)
 })
@@ -150,7 +150,7 @@ it('leads to the users of the project, and says how many there are', async () =>
   const at = '/config/project/update/7'
   const given = { ...answers, 'GET /fkl-project/7/users': () => ({ items: [], total: 12 }) }
   await stagePage({ ...update, path: screens.ProjectUpdate.path, at, answers: given })
-  const link = await screen.findByRole('link', { name: 'Usuarios (12)' })
+  const link = await screen.findByRole('link', { name: 'Integrantes (12)' })
   expect(link.getAttribute('href')).toBe('/config/project/user/7')
 })
 
