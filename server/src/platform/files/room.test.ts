@@ -86,7 +86,8 @@ test('a file of one request counts from its first byte to its last', async () =>
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: puquio\r\n${heads.join('')}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 600000\r\n\r\n--b\r\n`,
   )
-  const status = async () => (await admin.send(containerRoutes.beginUpload, begin(500_000))).statusCode
+  const status = async () =>
+    (await admin.send(containerRoutes.beginUpload, begin(500_000))).statusCode
   const cancelAll = () =>
     puquio.database.owner.one({}, sql`delete from container_upload where project_id = ${projectId}`)
   await vi.waitFor(async () => {

@@ -336,6 +336,8 @@ test('a server that trickles is left after a while, though it never falls silent
     priority: 1,
     sizeMb: 10,
     isActive: true,
+    testedAt: null,
+    testOutcome: null,
   }
   const mail = { to: 'b@example.com', text: 'x' }
   const sending = wayOfServer(server, keys, outbound, 300).send(mail)

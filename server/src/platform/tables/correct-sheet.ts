@@ -10,9 +10,7 @@ export function correctSheet(
   corrections: readonly CellCorrection[],
 ): SheetRead {
   if (corrections.length === 0) return sheet
-  const corrected = new Map(
-    corrections.map(({ row, column, value }) => [`${column}${row}`, value]),
-  )
+  const corrected = new Map(corrections.map(({ row, column, value }) => [`${column}${row}`, value]))
   const columns = Object.keys(sheetTables[name]) as SheetColumn[]
   const rows = sheet.rows.map(({ row, texts }) => ({
     row,

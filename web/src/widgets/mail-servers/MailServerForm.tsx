@@ -28,7 +28,13 @@ const empty = {
   status: true,
 }
 
-export const MailServerForm = ({ server, nextPriority, save, onSaved, onClose }: MailServerFormProps) => {
+export const MailServerForm = ({
+  server,
+  nextPriority,
+  save,
+  onSaved,
+  onClose,
+}: MailServerFormProps) => {
   const { t } = useTranslation('mailServers')
   const {
     server: host,

@@ -74,59 +74,59 @@ export const WorkbookIssues = ({
           correcting?.onCheck()
         }}
       >
-      <ScrollArea.Autosize
-        mah="38vh"
-        my="md"
-        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('whatToDo') }}
-      >
-        <table className={styles.table}>
-          <caption className={styles.caption}>
-            {t('sheet')}: {sheet}
-          </caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {issues.map((issue) => (
-              <tr key={`${cellOf(issue)} ${issue.code}`}>
-                <td>{cellOf(issue)}</td>
-                <td className={styles.value}>
-                  {correcting ? (
-                    <TextInput
-                      size="xs"
-                      aria-label={t('correctCell', { cell: cellOf(issue) })}
-                      maxLength={2000}
-                      value={correctedOf(correcting.corrections, issue)}
-                      onChange={({ currentTarget: { value } }) =>
-                        correcting.onCorrect({ row: issue.row, column: issue.column, value })
-                      }
-                    />
-                  ) : (
-                    issue.value || t('blank')
-                  )}
-                </td>
-                <td>{reasonOf(issue)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea.Autosize>
-      {correcting && (
-        <Button
-          type="submit"
-          mb="md"
-          loading={correcting.isChecking}
-          disabled={correcting.corrections.length === 0}
+        <ScrollArea.Autosize
+          mah="38vh"
+          my="md"
+          viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': t('whatToDo') }}
         >
-          {t('checkAgain')}
-        </Button>
-      )}
+          <table className={styles.table}>
+            <caption className={styles.caption}>
+              {t('sheet')}: {sheet}
+            </caption>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {issues.map((issue) => (
+                <tr key={`${cellOf(issue)} ${issue.code}`}>
+                  <td>{cellOf(issue)}</td>
+                  <td className={styles.value}>
+                    {correcting ? (
+                      <TextInput
+                        size="xs"
+                        aria-label={t('correctCell', { cell: cellOf(issue) })}
+                        maxLength={2000}
+                        value={correctedOf(correcting.corrections, issue)}
+                        onChange={({ currentTarget: { value } }) =>
+                          correcting.onCorrect({ row: issue.row, column: issue.column, value })
+                        }
+                      />
+                    ) : (
+                      issue.value || t('blank')
+                    )}
+                  </td>
+                  <td>{reasonOf(issue)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea.Autosize>
+        {correcting && (
+          <Button
+            type="submit"
+            mb="md"
+            loading={correcting.isChecking}
+            disabled={correcting.corrections.length === 0}
+          >
+            {t('checkAgain')}
+          </Button>
+        )}
       </form>
     </>
   )

@@ -24,13 +24,25 @@ const whole = randomBytes(4_000_000)
 const disk = () => ({ dataFolder: folder, diskReserveBytes: 0 })
 const requireWanted = () => Promise.resolve()
 const write = (by: Arriving, offset: number, bytes: Buffer) =>
-  by.write(id, { sentBy: 1, offset, bytes: Readable.from([bytes]), length: bytes.length, requireWanted })
+  by.write(id, {
+    sentBy: 1,
+    offset,
+    bytes: Readable.from([bytes]),
+    length: bytes.length,
+    requireWanted,
+  })
 const take = (by: Arriving) =>
   by.take({ id, bytes: whole.length }, async (path) => readFileSync(path))
 /** Sends 3 MB and waits with the rest. */
 async function sendSlowly() {
   const bytes = new PassThrough()
-  const sent = arriving.write(id, { sentBy: 1, offset: 0, bytes, length: whole.length, requireWanted })
+  const sent = arriving.write(id, {
+    sentBy: 1,
+    offset: 0,
+    bytes,
+    length: whole.length,
+    requireWanted,
+  })
   bytes.write(whole.subarray(0, 3_000_000))
   await vi.waitFor(async () => expect(await arriving.received(id)).toBeGreaterThan(2_000_000), {
     timeout: 10_000,

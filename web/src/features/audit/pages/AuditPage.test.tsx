@@ -121,11 +121,16 @@ it('tells a failed test of a mail server from one whose e-mail left, with the se
       testOutcome,
       changes: [{ table: 'mail_server', operation: 'update', rows: 1, names }],
     })
-  const given = { ...answers, [api]: () => ({ items: [test(1, 'sign-in'), test(2, 'sent')], total: 2 }) }
+  const given = {
+    ...answers,
+    [api]: () => ({ items: [test(1, 'sign-in'), test(2, 'sent')], total: 2 }),
+  }
   await stagePage({ Page, path, at: path, answers: given })
   await screen.findByText('Probar un servidor de correo (falló)')
   screen.getByText('Probar un servidor de correo (el correo salió)')
-  expect(screen.getAllByText('Servidor de correo smtp.mina.pe:465 · avisos@mina.pe')).toHaveLength(2)
+  expect(screen.getAllByText('Servidor de correo smtp.mina.pe:465 · avisos@mina.pe')).toHaveLength(
+    2,
+  )
 })
 
 it('groups the actions of the filter by what they are about', async () => {
@@ -143,7 +148,9 @@ it('groups the actions of the filter by what they are about', async () => {
   ])
   const [plans, data] = groups
   expect(within(plans as HTMLElement).getByRole('option', { name: 'Anular un plan' })).toBeTruthy()
-  expect(within(data as HTMLElement).getByRole('option', { name: 'Exportar resultados' })).toBeTruthy()
+  expect(
+    within(data as HTMLElement).getByRole('option', { name: 'Exportar resultados' }),
+  ).toBeTruthy()
 })
 
 it('keeps filters in the address and asks for them', async () => {

@@ -60,9 +60,7 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
           <EmptyRows
             title={t('noEvidence')}
             text={t('evidenceText')}
-            onClear={
-              isFiltered && (() => search.change({ search: undefined, group: undefined }))
-            }
+            onClear={isFiltered && (() => search.change({ search: undefined, group: undefined }))}
           />
         }
       />

@@ -128,13 +128,7 @@ export const Page = () => {
             ? [{ label: t('cancel'), onSelect: () => void askToCancel(job), isDanger: true }]
             : []),
         ]}
-        empty={
-          <EmptyRows
-            title={t('noneTitle')}
-            text={t('none')}
-            onClear={isFiltered && clear}
-          />
-        }
+        empty={<EmptyRows title={t('noneTitle')} text={t('none')} onClear={isFiltered && clear} />}
       />
     </>
   )

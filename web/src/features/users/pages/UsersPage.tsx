@@ -93,9 +93,7 @@ export const Page = () => {
         onOpen={setEdited}
         actions={actions}
         isFaded={(user) => user.state === 'inactive' || user.state === 'blocked'}
-        empty={
-          <EmptyRows title={t('noneTitle')} onClear={isFiltered && clear} />
-        }
+        empty={<EmptyRows title={t('noneTitle')} onClear={isFiltered && clear} />}
       />
       {edited && (
         <UserForm user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
