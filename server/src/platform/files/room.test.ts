@@ -73,7 +73,7 @@ test('a file that does not fit into its project is refused before it comes, by w
   // What is on its way counts: 40,000 bytes are left, of which the frames of requests take some.
   expect(await admin.refusal(containerRoutes.beginUpload, begin(40_001))).toMatchObject(full)
   expect(await problemsOf(keeping())).not.toContain('PROJECT_FULL')
-  await admin.call(containerRoutes.beginUpload, begin(34_000))
+  await admin.call(containerRoutes.beginUpload, begin(39_000))
   expect(await problemsOf(keeping())).toEqual(Array.from({ length: 4 }, () => 'PROJECT_FULL'))
   expect((await reading()).json()).not.toMatchObject({ problem: 'PROJECT_FULL' })
 })
