@@ -15,8 +15,9 @@ export type Page<Name extends Screen = Screen> = {
  * The access of a screen for administrators whose route is of no one project: the server answers each
  * signed-in user by what they administer.
  */
-export const adminAccessOf = <Route extends { access: 'signed-in' }>(_signedIn: Route['access']) =>
-  'project:admin' as const
+export type AdminOf<Route extends { access: 'signed-in' }> = Route['access'] extends 'signed-in'
+  ? 'project:admin'
+  : never
 
 /** The access of a route of the API as a type, so that its schemas do not join the first page. */
 export const accessOf = <Route extends { access: Access }>(access: Route['access']) => access

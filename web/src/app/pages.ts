@@ -18,7 +18,7 @@ import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { userRoutes } from '@puquio/contract/users'
 import type { MenuScreen, Screen } from '@puquio/domain'
 import type { screenLooks } from '../widgets/menu/screen-looks.ts'
-import { accessOf, adminAccessOf, type Page } from './page.ts'
+import { accessOf, type AdminOf, type Page } from './page.ts'
 
 /** The page of every screen, whose file exports `Page`; null where it does not exist yet. */
 export const pages = {
@@ -120,11 +120,11 @@ export const pages = {
     load: () => import('../features/users/pages/UsersPage.tsx'),
   },
   ProjectList: {
-    access: adminAccessOf<typeof projectRoutes.administered>('signed-in'),
+    access: 'project:admin' satisfies AdminOf<typeof projectRoutes.administered>,
     load: () => import('../features/projects/pages/ProjectsPage.tsx'),
   },
   ProjectCreate: {
-    access: adminAccessOf<typeof projectRoutes.create>('signed-in'),
+    access: 'project:admin' satisfies AdminOf<typeof projectRoutes.create>,
     load: () => import('../features/projects/pages/ProjectCreatePage.tsx'),
   },
   ProjectUpdate: {
