@@ -1,8 +1,8 @@
-import { defineTexts } from '@puquio/domain'
+import type { Text } from '@puquio/domain'
 import { words } from '../../lib/texts/words.ts'
 
 /** What actions are about, in the order of the filter. */
-export const actionGroupTerms = defineTexts({
+export const actionGroupTerms = {
   plans: {
     es: 'Planes y monitoreos',
     en: 'Plans and monitorings',
@@ -10,13 +10,8 @@ export const actionGroupTerms = defineTexts({
     pt: 'Planos e monitoramentos',
   },
   data: { es: 'Datos', en: 'Data', fr: 'Données', pt: 'Dados' },
-  files: { es: 'Archivos', en: 'Files', fr: 'Fichiers', pt: 'Arquivos' },
-  notifications: {
-    es: 'Notificaciones',
-    en: 'Notifications',
-    fr: 'Notifications',
-    pt: 'Notificações',
-  },
+  files: words.files,
+  notifications: words.notifications,
   people: {
     es: 'Usuarios y accesos',
     en: 'Users and access',
@@ -30,7 +25,7 @@ export const actionGroupTerms = defineTexts({
     fr: 'Ce que fait le système',
     pt: 'O que o sistema faz',
   },
-})
+} as const satisfies Record<string, Text>
 type ActionGroup = keyof typeof actionGroupTerms
 
 const groups: Readonly<Record<string, ActionGroup>> = {
