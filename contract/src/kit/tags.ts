@@ -10,6 +10,8 @@ export type Tag =
   | 'imports'
   | 'unfinishedImports'
   | 'importRows'
+  /** Samples and their results, and what is counted of them. */
+  | 'results'
   | 'projects'
   /** Who works in a project. */
   | 'members'

@@ -118,7 +118,7 @@ export const dataExportRoutes = {
     method: 'GET',
     path: `${p}/options`,
     access: 'project:read',
-    reads: ['reference'],
+    reads: ['results', 'reference'],
     summary: 'What the filters of an export can choose, with exact counts of results',
     params,
     query: selection.extend({ language: z.enum(languages).optional() }),
@@ -129,7 +129,7 @@ export const dataExportRoutes = {
     method: 'GET',
     path: `${p}/results`,
     access: 'project:read',
-    reads: ['reference'],
+    reads: ['results', 'reference'],
     summary: 'Laboratory results after the filters of an export, paged by key',
     params,
     query: selection.extend({

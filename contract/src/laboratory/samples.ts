@@ -1,53 +1,18 @@
-import { outcomeReasons, outcomes, parameterGroups, qualifiers } from '@puquio/domain'
+import { outcomes, parameterGroups } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
-import { calendarDate, id, idList, idText, instant, listQuery, pageOf } from '../kit/values.ts'
-
-/** What was taken: the water, air, noise or soil itself, or what checks the way to the laboratory. */
-const sampleTypes = [
-  'normal',
-  'duplicate',
-  'field-blank',
-  'trip-blank',
-  'equipment-blank',
-  'spike',
-] as const
-
-const inLanguages = z.object({ es: z.string(), en: z.string(), fr: z.string(), pt: z.string() })
-
-/** A parameter that heads a column. */
-export const shownParameter = z.object({
+import {
+  calendarDate,
   id,
-  name: inLanguages,
-  symbol: z.string(),
-  unit: z.string(),
-})
-export type ShownParameter = z.infer<typeof shownParameter>
-
-const shownResult = z.object({
-  parameterId: id,
-  /** As the laboratory wrote it, in its unit. */
-  text: z.string(),
-  textUnit: z.string(),
-  /** In the unit of the parameter. */
-  value: z.number().nullable(),
-  qualifier: z.enum(qualifiers).nullable(),
-  /** Null for blanks and spikes, which are compared with nothing. */
-  outcome: z.enum(outcomes).nullable(),
-  reason: z.enum(outcomeReasons).nullable(),
-  isWarning: z.boolean(),
-  limit: z
-    .object({
-      standard: z.string(),
-      category: z.string().nullable(),
-      min: z.number().nullable(),
-      max: z.number().nullable(),
-      unit: z.string(),
-      toBeVerified: z.boolean(),
-    })
-    .nullable(),
-})
-export type ShownResult = z.infer<typeof shownResult>
+  idList,
+  idText,
+  instant,
+  listQuery,
+  nothing,
+  pageOf,
+} from '../kit/values.ts'
+import { editedSample, enteredSample, entryChoices, entryProposal } from './sample-entry.ts'
+import { sampleRecord, sampleTypes, shownParameter, shownResult } from './sample-record.ts'
 
 export const sampleRow = z.object({
   id,
@@ -62,14 +27,18 @@ export const sampleRow = z.object({
 })
 export type SampleRow = z.infer<typeof sampleRow>
 
+const p = '/fkl-data-source/projects/:projectId/samples'
+const params = z.object({ projectId: idText })
+const one = params.extend({ sampleId: idText })
+
 export const sampleRoutes = {
   list: route({
     method: 'GET',
-    path: '/fkl-data-source/projects/:projectId/samples',
+    path: p,
     access: 'project:read',
-    reads: ['reference'],
+    reads: ['results', 'reference'],
     summary: 'Samples by station and date with their results, each beside its limit',
-    params: z.object({ projectId: idText }),
+    params,
     query: listQuery(['sampledOn', 'station']).extend({
       stations: idList,
       from: calendarDate.optional(),
@@ -80,5 +49,75 @@ export const sampleRoutes = {
       outcome: z.enum(outcomes).optional(),
     }),
     response: pageOf(sampleRow).extend({ parameters: z.array(shownParameter) }),
+  }),
+  get: route({
+    method: 'GET',
+    path: `${p}/:sampleId`,
+    access: 'project:read',
+    reads: ['results', 'reference', 'monitorings', 'users'],
+    summary: 'A sample with its results, the versions of each and the limit in force',
+    params: one,
+    response: sampleRecord,
+  }),
+  choices: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/sample-choices',
+    access: 'project:write',
+    reads: ['results', 'reference'],
+    summary: 'Parameters, campaigns and laboratories that a new sample can have',
+    params,
+    response: entryChoices,
+  }),
+  proposal: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/stations/:stationId/sample-proposal',
+    access: 'project:write',
+    reads: ['monitorings', 'reference'],
+    summary: 'What a station’s monitoring nearest to a day says of its sample',
+    params: params.extend({ stationId: idText }),
+    query: z.object({ on: calendarDate.optional() }),
+    response: entryProposal,
+  }),
+  create: route({
+    method: 'POST',
+    path: p,
+    access: 'project:write',
+    changes: ['results'],
+    summary: 'Enter a sample with its results, all or nothing',
+    params,
+    body: enteredSample,
+    maxBytes: 512_000,
+    response: sampleRecord,
+    problems: ['SAMPLE_EXISTS'],
+  }),
+  edit: route({
+    method: 'PUT',
+    path: `${p}/:sampleId`,
+    access: 'project:write',
+    changes: ['results'],
+    summary: 'Edit a sample, add results, and correct some: each correction is a new version',
+    params: one,
+    body: editedSample,
+    maxBytes: 512_000,
+    response: sampleRecord,
+    problems: ['SAMPLE_EXISTS', 'CHANGED_MEANWHILE'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: `${p}/:sampleId`,
+    access: 'project:write',
+    changes: ['results'],
+    summary: 'Delete a sample with its results; the audit trail keeps them',
+    params: one,
+    response: nothing,
+  }),
+  removeResult: route({
+    method: 'DELETE',
+    path: `${p}/:sampleId/results/:parameterId`,
+    access: 'project:write',
+    changes: ['results'],
+    summary: 'Delete a result of a sample with all its versions; the audit trail keeps them',
+    params: one.extend({ parameterId: idText }),
+    response: nothing,
   }),
 }

@@ -6,6 +6,7 @@ import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
+import { sampleActionTerms } from './audit-sample-actions.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { systemActionTerms } from './audit-system-actions.ts'
 
@@ -31,6 +32,7 @@ const jobActionTerms = Object.fromEntries(
 export const auditActionTerms = {
   ...projectActionTerms,
   ...memberActionTerms,
+  ...sampleActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>

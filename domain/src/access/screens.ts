@@ -16,6 +16,7 @@ type ScreenParts = {
 }
 
 const underPlans = { under: 'PlanningAndMonitoring' } as const
+const underData = { under: 'LaboratoryData' } as const
 const underModi = { under: 'ModiList' } as const
 
 /** Every screen of the product by its alias, under which menus know it. */
@@ -59,6 +60,17 @@ export const screens = {
   // Data
   ReferenceData: { path: '/reference/{-$list}', access: 'project:read', menu: 'default' },
   LaboratoryData: { path: '/data', access: 'project:read', menu: 'default' },
+  LaboratorySample: { path: '/data/samples/$sampleId', access: 'project:read', menu: underData },
+  LaboratorySampleCreate: {
+    path: '/data/samples/create',
+    access: 'project:write',
+    menu: underData,
+  },
+  LaboratorySampleEdit: {
+    path: '/data/samples/edit/$sampleId',
+    access: 'project:write',
+    menu: underData,
+  },
   ExportData: { path: '/export', access: 'project:read', menu: 'default' },
   FilesContainer: { path: '/files/{-$type}', access: 'project:read', menu: 'default' },
 

@@ -266,4 +266,11 @@ export const accessTable: Record<RouteName, Group> = {
   'schedule.workbook': 'readers',
   'schedule.calendar': 'readers',
   'samples.list': 'readers',
+  'samples.get': 'readers',
+  'samples.choices': 'writers',
+  'samples.proposal': 'writers',
+  'samples.create': 'writers',
+  'samples.edit': 'writers',
+  'samples.remove': 'writers',
+  'samples.removeResult': 'writers',
 }

@@ -24,6 +24,7 @@ import {
   buildTemplate,
   type Everything,
 } from './build-everything.ts'
+import { buildSample } from './build-laboratory.ts'
 import { buildToken } from './build-token.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { rawPackage, sheetOpening, workbookParts } from '../workbooks/raw-package.ts'
@@ -118,6 +119,8 @@ async function paramsOf(
     containerFileId: async () => (await buildContainerFile(database, from, isRestore(route))).id,
     uploadId: () => from.uploadId,
     exportId: () => from.dataExport.id,
+    sampleId: async () => (await buildSample(database, from)).id,
+    parameterId: () => from.parameter.id,
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,
     key: () => buildImport(database, from),

@@ -24,6 +24,8 @@ test('only bodies of many rows or long texts may be large', () => {
     'menus.set',
     'monitorings.add',
     'planImports.correct',
+    'samples.create',
+    'samples.edit',
     'users.writePolicy',
     'whatsapp.receive',
   ])

@@ -64,12 +64,42 @@ export async function buildLaboratory(
     monitoringId: monitoring.id,
     ...by,
   })
-  // A result has no id of its own.
-  await database.owner.one(
-    {},
-    sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, text, unit,
-        entered_at, entered_by)
-      values (${projectId}, ${stationId}, ${sample.id}, ${parameter.id}, '2026-02-01', 6.1, '6,1', 'L/s', ${at}, ${admin.id})`,
-  )
+  await insertResult(database, { project, admin, station, sample, parameter })
   return { parameter, alias, limit, stationStandard, laboratory, campaign, sample }
 }
+
+type Of = Pick<Mine, 'project' | 'admin' | 'station'> & { parameter: { id: number } }
+
+/** One more sample of a campaign, with a result. */
+export async function buildSample(
+  database: Database,
+  { campaign, ...of }: Of & { campaign: { id: number } },
+) {
+  const sample = await insert(database, 'sample', {
+    projectId: of.project.id,
+    stationId: of.station.id,
+    sampledAt: '2026-02-02T12:00:00Z',
+    sampledOn: '2026-02-02',
+    hasTime: true,
+    matrix: 'water',
+    code: randomUUID(),
+    campaignId: campaign.id,
+    createdAt: '2026-02-02T12:00:00Z',
+    createdBy: of.admin.id,
+  })
+  await insertResult(database, { ...of, sample })
+  return sample
+}
+
+/** A result has no id of its own. */
+const insertResult = (
+  database: Database,
+  { project, admin, station, sample, parameter }: Of & { sample: { id: number } },
+) =>
+  database.owner.one(
+    {},
+    sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, text, unit, entered_at,
+        entered_by)
+      select project_id, station_id, id, ${parameter.id}, sampled_on, 6.1, '6,1', 'L/s', created_at, ${admin.id} from sample
+      where project_id = ${project.id} and station_id = ${station.id} and id = ${sample.id}`,
+  )

@@ -67,6 +67,8 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     key: [from.key],
     uploadId: [from.uploadId],
     exportId: [from.dataExport.id],
+    sampleId: [from.sample.id],
+    parameterId: [from.parameter.id],
     components: [from.component.id],
     subcomponents: [from.subcomponent.id],
     stations: [from.station.id],

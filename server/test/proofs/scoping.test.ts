@@ -85,6 +85,8 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   containerFileId: from.containerFile.id,
   uploadId: from.uploadId,
   exportId: from.dataExport.id,
+  sampleId: from.sample.id,
+  parameterId: from.parameter.id,
 })
 
 const year = { from: '2026-01-01', to: '2026-12-31' }

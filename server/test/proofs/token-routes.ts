@@ -3,6 +3,7 @@ import type { RouteName } from './access-table.ts'
 const files = 'Folders and files of a project, with versions and a bin.'
 const lists = 'Reference lists and stations, which other systems keep.'
 const plans = 'Plans and their workbooks, prepared by other systems.'
+const samples = 'Samples and results, which systems of laboratories enter.'
 const followUps = 'Follow-ups, which loggers and laboratories report.'
 const own = "Marks of the token's owner alone."
 
@@ -55,6 +56,10 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'monitorings.omitStation': followUps,
   'monitorings.addEvidence': followUps,
   'monitorings.removeEvidence': followUps,
+  'samples.create': samples,
+  'samples.edit': samples,
+  'samples.remove': samples,
+  'samples.removeResult': samples,
   'pageVisits.visit': own,
   'pageVisits.star': own,
   'pageVisits.unstar': own,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { api } from '@puquio/contract/all'
 import type { FollowUp } from '@puquio/contract/follow-up/follow-up'
+import type { enteredSample } from '@puquio/contract/laboratory/sample-entry'
 import type { StationInput } from '@puquio/contract/reference'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
@@ -24,6 +25,8 @@ type Thing =
   | 'entryId'
   | 'tokenId'
   | 'exportId'
+  | 'sampleId'
+  | 'parameterId'
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
@@ -41,6 +44,8 @@ export const things: readonly string[] = [
   'entryId',
   'tokenId',
   'exportId',
+  'sampleId',
+  'parameterId',
 ] satisfies Thing[]
 
 type RouteOf<Name extends RouteName> = Name extends `${infer Feature}.${infer Call}`
@@ -96,6 +101,17 @@ const mailServer = {
   version: 1,
 }
 
+/** A sample of a station, without results. */
+export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
+  stationId,
+  sampledOn: '2026-02-10',
+  sampledTime: '09:30',
+  matrix: 'water',
+  type: 'normal',
+  campaign: 'Febrero 2026',
+  results: [],
+})
+
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'reference.edit': () => ({ name: 'Agua subterránea', version: 1 }),
@@ -130,6 +146,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
       },
     ],
   }),
+  'samples.edit': ({ station: { id: stationId } }) => ({ ...sampleOf(stationId), version: 1 }),
   'monitorings.omitStation': () => ({ justification: 'Punto seco' }),
   'containers.editFolder': () => ({ name: 'Otra' }),
   'containers.editFile': () => ({ name: 'otra.pdf' }),

@@ -76,6 +76,18 @@ export const pages = {
     access: accessOf<typeof sampleRoutes.list>('project:read'),
     load: () => import('../features/samples/pages/SamplesPage.tsx'),
   },
+  LaboratorySample: {
+    access: accessOf<typeof sampleRoutes.get>('project:read'),
+    load: () => import('../features/samples/pages/SamplePage.tsx'),
+  },
+  LaboratorySampleCreate: {
+    access: accessOf<typeof sampleRoutes.create>('project:write'),
+    load: () => import('../features/samples/pages/SampleCreatePage.tsx'),
+  },
+  LaboratorySampleEdit: {
+    access: accessOf<typeof sampleRoutes.edit>('project:write'),
+    load: () => import('../features/samples/pages/SampleEditPage.tsx'),
+  },
   ExportData: {
     access: accessOf<typeof dataExportRoutes.options>('project:read'),
     load: () => import('../features/data-exports/pages/ExportPage.tsx'),

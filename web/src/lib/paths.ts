@@ -53,11 +53,24 @@ export const paths = {
       to: screens.PlanningEdit.path,
       params: { planningId: String(planId) },
     }),
+  /** A monitoring in the follow-up of its plan. */
+  monitoring: (planId: number, monitoring: number) =>
+    linkOptions({
+      to: screens.PlanningEdit.path,
+      params: { planningId: String(planId) },
+      search: { monitoring },
+    }),
   planAdd: (planId: number) =>
     linkOptions({
       to: screens.AddMoreMonitoring.path,
       params: { planningId: String(planId) },
     }),
+  sampleCreate: () => linkOptions({ to: screens.LaboratorySampleCreate.path }),
+  sampleEdit: (sampleId: number) =>
+    linkOptions({ to: screens.LaboratorySampleEdit.path, params: { sampleId: String(sampleId) } }),
+  samples: () => linkOptions({ to: screens.LaboratoryData.path }),
+  sample: (sampleId: number) =>
+    linkOptions({ to: screens.LaboratorySample.path, params: { sampleId: String(sampleId) } }),
   /** `type` names a tab; without it the first. */
   files: (type?: string) => linkOptions({ to: screens.FilesContainer.path, params: { type } }),
   /** `list` names a tab; without it the first. */

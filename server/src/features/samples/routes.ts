@@ -1,7 +1,24 @@
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { Handlers } from '../../platform/http/implement.ts'
+import { showSample } from './detail/show-sample.ts'
+import { listChoices } from './entry/choices-store.ts'
+import { createSample, editSample, removeResult, removeSample } from './entry/enter-sample.ts'
+import { proposeEntry } from './entry/proposal.ts'
 import { listSamples } from './samples-store.ts'
 
 export const sampleHandlers: Handlers<typeof sampleRoutes> = {
   list: ({ scope, query }) => listSamples(scope, query),
+  get: ({ scope, params }) => showSample(scope, params.sampleId),
+  choices: ({ scope }) => listChoices(scope),
+  proposal: ({ scope, params, query }) => proposeEntry(scope, params.stationId, query.on),
+  create: ({ scope, body }) => createSample(scope, body),
+  edit: ({ scope, params, body }) => editSample(scope, params.sampleId, body),
+  remove: async ({ scope, params }) => {
+    await removeSample(scope, params.sampleId)
+    return null
+  },
+  removeResult: async ({ scope, params }) => {
+    await removeResult(scope, params)
+    return null
+  },
 }

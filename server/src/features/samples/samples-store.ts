@@ -1,16 +1,13 @@
 import type { RouteAnswer } from '@puquio/contract'
-import type {
-  SampleRow,
-  sampleRoutes,
-  ShownParameter,
-  ShownResult,
-} from '@puquio/contract/laboratory/samples'
+import type { ShownParameter, ShownResult } from '@puquio/contract/laboratory/sample-record'
+import type { SampleRow, sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql, type Sql } from '../../platform/db/sql.ts'
-import { type EvaluatedRow, evaluatedResults, readLimitsInForce } from './service.ts'
+import { limitOf } from './evaluation/limit-of.ts'
+import { type EvaluatedRow, evaluatedResults, isCompared, readLimitsInForce } from './service.ts'
 
 type Query = z.output<typeof sampleRoutes.list.query>
 type Found = Omit<SampleRow, 'station' | 'results'> & {
@@ -78,9 +75,6 @@ const ofFilters = ({ stations, from, to, group }: Query): Sql =>
       : null,
   ])
 
-/** Blanks and spikes are no water, air or soil: nothing is compared. */
-const compared = raw("s.type in ('normal', 'duplicate')")
-
 const ofGroup = ({ group }: Query): Sql =>
   group
     ? sql`r.parameter_id in (select id from parameter where project_id = r.project_id and parameter_group = ${group})`
@@ -89,7 +83,7 @@ const ofGroup = ({ group }: Query): Sql =>
 async function withOutcome(scope: ProjectScope, query: Query): Promise<Sql | null> {
   if (query.outcome === undefined) return null
   const results = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
-    where r.project_id = ${scope.projectId} and r.is_current and ${compared} and ${ofFilters(query)} and ${ofGroup(query)}`
+    where r.project_id = ${scope.projectId} and r.is_current and ${isCompared} and ${ofFilters(query)} and ${ofGroup(query)}`
   const limits = await readLimitsInForce(
     scope,
     query.stations && sql`select unnest(${query.stations}::int[])`,
@@ -108,7 +102,7 @@ async function resultsOf(
 ): Promise<ResultRow[]> {
   const ofPage = sql`r.project_id = ${scope.projectId} and r.sample_id = any(${sampleIds}::int[]) and r.is_current`
   const results = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
-    where ${ofPage} and ${compared}`
+    where ${ofPage} and ${isCompared}`
   const stations = sql`select station_id from sample where project_id = ${scope.projectId} and id = any(${sampleIds}::int[])`
   const limits = await readLimitsInForce(scope, stations)
   return scope.rows<ResultRow>(sql`
@@ -135,15 +129,5 @@ const shown = (row: ResultRow): ShownResult => ({
   outcome: row.outcome,
   reason: row.reason,
   isWarning: row.isWarning,
-  limit:
-    row.limitStandard === null || row.limitUnit === null
-      ? null
-      : {
-          standard: row.limitStandard,
-          category: row.limitCategory,
-          min: row.min,
-          max: row.max,
-          unit: row.limitUnit,
-          toBeVerified: row.toBeVerified ?? false,
-        },
+  limit: limitOf(row),
 })

@@ -11,7 +11,7 @@ const paletteTexts = defineTexts({
     fr: 'Écran, station, plan, personne…',
     pt: 'Tela, estação, plano, pessoa…',
   },
-  results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  results: words.results,
   searching: { es: 'Buscando…', en: 'Searching…', fr: 'Recherche…', pt: 'Buscando…' },
   nothingFound: {
     es: 'No se encontró nada.',

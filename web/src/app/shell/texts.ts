@@ -145,12 +145,7 @@ const shellTexts = defineTexts({
   systemAdmin: roleTerms.SYSTEM,
   noRole: { es: 'Ninguno', en: 'None', fr: 'Aucune', pt: 'Nenhuma' },
   timeZone: words.timeZone,
-  version: {
-    es: 'Versión {{version}}',
-    en: 'Version {{version}}',
-    fr: 'Version {{version}}',
-    pt: 'Versão {{version}}',
-  },
+  version: words.versionOf,
   tokens: words.accessTokens,
   providerNotLeft: {
     es: 'El navegador bloqueó la ventana del proveedor de identidad: su sesión allí sigue abierta.',

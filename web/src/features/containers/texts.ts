@@ -79,7 +79,7 @@ const containerTexts = defineTexts({
   'group.document': { es: 'Documento', en: 'Document', fr: 'Document', pt: 'Documento' },
   'group.workbook': { es: 'Libro de cálculo', en: 'Workbook', fr: 'Classeur', pt: 'Planilha' },
   size: { es: 'Tamaño', en: 'Size', fr: 'Taille', pt: 'Tamanho' },
-  version: { es: 'Versión', en: 'Version', fr: 'Version', pt: 'Versão' },
+  version: words.version,
   changedAt: { es: 'Modificado', en: 'Changed', fr: 'Modifié', pt: 'Modificado' },
   changedBy: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
   binnedAt: {

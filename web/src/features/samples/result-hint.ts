@@ -1,4 +1,4 @@
-import type { ShownResult } from '@puquio/contract/laboratory/samples'
+import type { ShownResult } from '@puquio/contract/laboratory/sample-record'
 import { type Language, outcomeReasonTerms, outcomeTerms } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import { numberFormat } from '../../lib/texts/intl.ts'
@@ -6,7 +6,10 @@ import { numberFormat } from '../../lib/texts/intl.ts'
 export const marks = { exceeds: '▲', near: '△', hollow: '○', unknown: '?' } as const
 
 /** Returns the shape of a result, null where there is nothing to point out. */
-export const markOf = ({ outcome, isWarning }: ShownResult): keyof typeof marks | null => {
+export const markOf = ({
+  outcome,
+  isWarning,
+}: Pick<ShownResult, 'outcome' | 'isWarning'>): keyof typeof marks | null => {
   if (outcome === 'exceeds') return 'exceeds'
   if (isWarning) return 'near'
   if (outcome === 'non-detect-complies') return 'hollow'
@@ -16,27 +19,51 @@ export const markOf = ({ outcome, isWarning }: ShownResult): keyof typeof marks 
 const signs = { '<': '<', '<=': '≤', '>': '>', '>=': '≥', trace: '<' } as const
 
 /** Returns a result in the unit of its parameter; without a number, as the laboratory wrote it. */
-export const resultText = ({ value, qualifier, text }: ShownResult, locale: string): string =>
-  value === null ? text : (qualifier ? signs[qualifier] : '') + shown(value, locale)
+export const resultText = (
+  { value, qualifier, text }: Pick<ShownResult, 'value' | 'qualifier' | 'text'>,
+  locale: string,
+): string => (value === null ? text : (qualifier ? signs[qualifier] : '') + shown(value, locale))
 
 type Words = { t: TFunction<'samples'>; language: Language; locale: string }
 
 /** Returns what a result is, why, and by which limit; empty where it was compared with nothing. */
-export const resultHint = (result: ShownResult, { t, language, locale }: Words): string => {
-  const { outcome, reason, isWarning, limit } = result
+export const resultHint = (
+  result: Pick<ShownResult, 'outcome' | 'isWarning' | 'reason' | 'limit'>,
+  { t, language, locale }: Words,
+): string => {
+  const { outcome, reason, limit } = result
   if (outcome === null) return ''
-  const bounds = limit && [
-    ...(limit.min === null ? [] : [`≥ ${shown(limit.min, locale)}`]),
-    ...(limit.max === null ? [] : [`≤ ${shown(limit.max, locale)}`]),
-  ]
   return [
-    isWarning ? t('nearLimit') : outcomeTerms[outcome][language],
+    outcomeText(result, { t, language }),
     ...(reason ? [outcomeReasonTerms[reason][language]] : []),
-    ...(limit ? [[limit.standard, limit.category].filter((one) => one !== null).join(' ')] : []),
-    ...(limit && bounds && bounds.length > 0 ? [`${bounds.join('; ')} ${limit.unit}`] : []),
+    ...(limit ? [standardText(limit)] : []),
+    ...(limit ? [boundsText(limit, locale)].filter((one) => one !== '') : []),
     ...(limit?.toBeVerified ? [t('toBeVerified')] : []),
   ].join(' · ')
 }
 
-const shown = (value: number, locale: string) =>
+type Limit = NonNullable<ShownResult['limit']>
+
+/** Returns the bounds of a limit with their unit; empty where they do not follow from the sample. */
+export const boundsText = ({ min, max, unit }: Limit, locale: string): string => {
+  const bounds = [
+    ...(min === null ? [] : [`≥ ${shown(min, locale)}`]),
+    ...(max === null ? [] : [`≤ ${shown(max, locale)}`]),
+  ]
+  return bounds.length === 0 ? '' : `${bounds.join('; ')} ${unit}`
+}
+
+export const standardText = ({ standard, category }: Limit): string =>
+  category === null ? standard : `${standard} ${category}`
+
+/** Returns what a result is under its limit, in a word or two; empty where it was compared with nothing. */
+export const outcomeText = (
+  { outcome, isWarning }: Pick<ShownResult, 'outcome' | 'isWarning'>,
+  { t, language }: Pick<Words, 't' | 'language'>,
+): string => {
+  if (outcome === null) return ''
+  return isWarning ? t('nearLimit') : outcomeTerms[outcome][language]
+}
+
+export const shown = (value: number, locale: string) =>
   numberFormat(locale, { maximumSignificantDigits: 6 }).format(value)

@@ -1,4 +1,6 @@
-import type { SampleRow, ShownParameter } from '@puquio/contract/laboratory/samples'
+import type { ShownParameter } from '@puquio/contract/laboratory/sample-record'
+import type { SampleRow } from '@puquio/contract/laboratory/samples'
+import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
 import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
@@ -42,7 +44,12 @@ export const sampleColumns = (
     cell: ({ code }) => code || '–',
     isOptional: true,
   },
-  { key: 'type', head: t('type'), width: 'short', cell: ({ type }) => t(`type.${type}`) },
+  {
+    key: 'type',
+    head: t('type'),
+    width: 'short',
+    cell: ({ type }) => sampleTypeTerms[type][language],
+  },
   ...parameters.map(
     ({ id, name, symbol, unit }): Column<SampleRow> => ({
       key: `parameter-${id}`,

@@ -2,8 +2,12 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { sampleDetailTexts } from './detail/texts.ts'
+import { sampleEntryTexts } from './entry/texts.ts'
 
 const sampleTexts = defineTexts({
+  ...sampleDetailTexts,
+  ...sampleEntryTexts,
   title: {
     es: 'Resultados de laboratorio',
     en: 'Laboratory results',
@@ -21,33 +25,7 @@ const sampleTexts = defineTexts({
   sampledOn: resultFieldTerms.date,
   code: resultFieldTerms.sampleCode,
   type: resultFieldTerms.sampleType,
-  campaign: { es: 'Campaña', en: 'Campaign', fr: 'Campagne', pt: 'Campanha' },
-  'type.normal': { es: 'Normal', en: 'Normal', fr: 'Normal', pt: 'Normal' },
-  'type.duplicate': { es: 'Duplicado', en: 'Duplicate', fr: 'Duplicata', pt: 'Duplicata' },
-  'type.field-blank': {
-    es: 'Blanco de campo',
-    en: 'Field blank',
-    fr: 'Blanc de terrain',
-    pt: 'Branco de campo',
-  },
-  'type.trip-blank': {
-    es: 'Blanco viajero',
-    en: 'Trip blank',
-    fr: 'Blanc de transport',
-    pt: 'Branco de viagem',
-  },
-  'type.equipment-blank': {
-    es: 'Blanco de equipo',
-    en: 'Equipment blank',
-    fr: 'Blanc d’équipement',
-    pt: 'Branco de equipamento',
-  },
-  'type.spike': {
-    es: 'Muestra adicionada',
-    en: 'Spike',
-    fr: 'Échantillon dopé',
-    pt: 'Amostra fortificada',
-  },
+  campaign: resultFieldTerms.campaign,
   from: words.fromDay,
   to: words.toDay,
   group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },

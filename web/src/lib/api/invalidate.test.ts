@@ -71,13 +71,15 @@ const shown = {
   evidenceFiles: containerRoutes.monitoringFiles,
   uploads: containerUploadRoutes.unfinishedUploads,
   samples: sampleRoutes.list,
+  sample: sampleRoutes.get,
   exports: dataExportRoutes.list,
 }
 type Shown = keyof typeof shown
 const schedule = ['schedule', 'combinations', 'map']
 const plan = ['plan', 'plans', 'years', 'commitments']
-const monitorings = ['monitoring', 'monitorings', 'evidence', 'history', 'evidenceFiles']
-const lists = ['lists', 'list', 'stations', 'samples', 'exportOptions']
+const monitorings = ['monitoring', 'monitorings', 'evidence', 'history', 'evidenceFiles', 'sample']
+const lists = ['lists', 'list', 'stations', 'samples', 'sample', 'exportOptions']
+const results = ['samples', 'sample', 'exportOptions']
 /** What names people, or counts them. */
 const people = [
   'plan',
@@ -94,6 +96,7 @@ const people = [
   'evidenceFiles',
   'uploads',
   'exports',
+  'sample',
 ]
 const rights = ['permissions', 'menu', 'start']
 const messages = ['mails', 'administered', 'notifications', 'unread']
@@ -138,6 +141,9 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   // The outbox names the projects.
   [projectRoutes.edit, ['mails', 'project', 'administered']],
   [dataExportRoutes.start, ['exports']],
+  ...[sampleRoutes.create, sampleRoutes.edit, sampleRoutes.remove, sampleRoutes.removeResult].map(
+    (one): [AnyRoute, string[]] => [one, results],
+  ),
   [userRoutes.remove, people],
   [userRoutes.edit, [...people, ...rights, 'project']],
   [userRoutes.writePolicy, ['policy']],
@@ -180,6 +186,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   imports: 'import',
   unfinishedImports: 'unfinished',
   importRows: 'preview',
+  results: 'samples',
   projects: 'project',
   members: 'members',
   rights: 'permissions',
@@ -224,6 +231,8 @@ const others = {
   folderId: 1,
   uploadId: 1,
   jobId: 1,
+  sampleId: 1,
+  parameterId: 1,
   event: 'job-failed',
 }
 const input = { params: { ...params, ...others, list: 'components', key: 'one' }, body: {} }
@@ -235,7 +244,7 @@ it.each(changes.map(([route, stale]) => [`${route.method} ${route.path}`, route,
     readAll()
     vi.stubGlobal('fetch', async () => new Response('{}'))
     await send(route, input)
-    expect(staleNow().toSorted()).toEqual(stale.toSorted())
+    expect(staleNow().toSorted()).toEqual([...new Set(stale)].toSorted())
   },
 )
 

@@ -4,6 +4,7 @@ import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
 import { containerProblemTexts } from './container-problem-texts.ts'
+import { sampleProblemTexts } from './sample-problem-texts.ts'
 import { exportProblemTexts } from './export-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
 import { mailProblemTexts, mailProblemVariants } from './mail-problem-texts.ts'
@@ -20,6 +21,7 @@ export const problemTexts = {
   ...mailProblemTexts,
   ...workbookProblemTexts,
   ...exportProblemTexts,
+  ...sampleProblemTexts,
   // Access
   ACCESS_DENIED: {
     es: 'No se tiene permiso para esta acción. Pedirlo a un administrador del proyecto.',

@@ -82,6 +82,12 @@ export const fieldTexts = {
     fr: 'Il y en a d’autres : saisir pour réduire la liste',
     pt: 'Há mais: digitar para reduzir a lista',
   },
+  timeNotUnderstood: {
+    es: 'No se reconoce la hora. Escribirla como hh:mm.',
+    en: 'The time is not understood. Write it as hh:mm.',
+    fr: 'L’heure n’est pas comprise. L’écrire sous la forme hh:mm.',
+    pt: 'A hora não foi entendida. Escrevê-la como hh:mm.',
+  },
   all: words.all,
   chosen: {
     es: '{{first}} y {{count}} más',

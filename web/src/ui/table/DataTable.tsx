@@ -50,7 +50,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           />
         </>
       )}
-      <TableFoot search={search} total={total} />
+      {search && <TableFoot search={search} total={total} />}
     </div>
   )
 }

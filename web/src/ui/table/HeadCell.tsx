@@ -2,11 +2,11 @@ import { type Column, nextSort, parseSort } from './column.ts'
 import styles from './DataTable.module.css'
 import type { TableSearch } from './table-search.ts'
 
-type HeadCellProps = { column: Column<never>; search: TableSearch }
+type HeadCellProps = { column: Column<never>; search: TableSearch | undefined }
 
 export const HeadCell = ({ column, search }: HeadCellProps) => {
   const { sortKey } = column
-  const sort = parseSort(search.sort)
+  const sort = parseSort(search?.sort)
   const direction =
     sortKey === undefined || sort?.key !== sortKey
       ? null
@@ -25,7 +25,7 @@ export const HeadCell = ({ column, search }: HeadCellProps) => {
       data-number={column.isNumber || undefined}
       {...(direction ? { 'aria-sort': direction } : {})}
     >
-      {sortKey === undefined ? (
+      {sortKey === undefined || search === undefined ? (
         name
       ) : (
         <button

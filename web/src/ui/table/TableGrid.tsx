@@ -57,7 +57,7 @@ export const TableGrid = <Row,>({ corner, frame, ...table }: TableGridProps<Row>
           {rows === undefined ? (
             <SkeletonRows
               columns={columns}
-              count={Math.min(table.search.size, 10)}
+              count={Math.min(table.search?.size ?? 10, 10)}
               hasCheck={selection !== undefined}
             />
           ) : (

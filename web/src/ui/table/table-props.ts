@@ -24,7 +24,8 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => RowKey
   /** A short name of a row, for the accessible names of its controls. */
   rowName: (row: Row) => string
-  search: TableSearch
+  /** Left out where all rows are there: nothing is paged or sorted. */
+  search?: TableSearch | undefined
   empty: ReactNode
   /** A newer page is on its way and `rows` are the old ones. */
   isStale?: boolean

@@ -27,6 +27,9 @@ export const screenLooks = {
   Notifications: { Icon: IconBell, label: 'screen.Notifications' },
   ConfigView: { Icon: IconSettings, label: 'screen.ConfigView' },
 
+  LaboratorySample: null,
+  LaboratorySampleCreate: null,
+  LaboratorySampleEdit: null,
   Forgot: null,
   Activate: null,
   Unblock: null,

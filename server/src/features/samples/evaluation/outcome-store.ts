@@ -3,6 +3,9 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import type { LimitsInForce } from './in-force-store.ts'
 
+/** Of the sample `s`: blanks and spikes are no water, air or soil, and nothing is compared. */
+export const isCompared = raw("s.type in ('normal', 'duplicate')")
+
 const cells = JSON.stringify(ammoniaCells())
 
 /** What a result is under the limits in force; the limit's columns are null without one. */

@@ -10,7 +10,7 @@ import { type Draft, isWithoutSample } from './draft.ts'
 import { FollowUpGrid } from './FollowUpGrid.tsx'
 import styles from './follow-up.module.css'
 import { lastTexts } from './last-texts.ts'
-import { TimeField } from './TimeField.tsx'
+import { TimeField } from '../../../ui/fields/TimeField.tsx'
 import '../texts.ts'
 
 type FollowUpFieldsProps = {

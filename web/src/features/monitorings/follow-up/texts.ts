@@ -23,12 +23,6 @@ export const followUpTexts = defineTexts({
     fr: 'Réalisé sans échantillon : indiquer pourquoi dans la raison (point à sec, sans accès…).',
     pt: 'Realizado sem amostra: indicar na razão o porquê (ponto seco, sem acesso…).',
   },
-  timeNotUnderstood: {
-    es: 'No se reconoce la hora. Escribirla como hh:mm.',
-    en: 'The time is not understood. Write it as hh:mm.',
-    fr: 'L’heure n’est pas comprise. L’écrire sous la forme hh:mm.',
-    pt: 'A hora não foi entendida. Escrevê-la como hh:mm.',
-  },
   duration: { es: 'Duración', en: 'Duration', fr: 'Durée', pt: 'Duração' },
   hours: { es: '{{hours}} h', en: '{{hours}} h', fr: '{{hours}} h', pt: '{{hours}} h' },
   copyLast: {

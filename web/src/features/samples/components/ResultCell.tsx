@@ -1,9 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { ShownResult } from '@puquio/contract/laboratory/samples'
+import type { ShownResult } from '@puquio/contract/laboratory/sample-record'
 import styles from './ResultCell.module.css'
 import { markOf, marks } from '../result-hint.ts'
 
-type ResultCellProps = { text: string; hint: string; result: ShownResult }
+type Evaluated = Pick<ShownResult, 'outcome' | 'isWarning'> & {
+  limit: { toBeVerified: boolean } | null
+}
+type ResultCellProps = { text: string; hint: string; result: Evaluated }
 
 /** A result as it was reported; a shape and a colour say what it is under its limit, the hint says which. */
 export const ResultCell = ({ text, hint, result }: ResultCellProps) => {

@@ -1,4 +1,5 @@
-import type { SampleRow, ShownResult } from '@puquio/contract/laboratory/samples'
+import type { ShownResult } from '@puquio/contract/laboratory/sample-record'
+import type { SampleRow } from '@puquio/contract/laboratory/samples'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'

@@ -1,15 +1,18 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { outcomes, outcomeTerms, parameterGroups, parameterGroupTerms } from '@puquio/domain'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
+import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
-import { useProject } from '../../../lib/project/project-context.ts'
+import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { useToday } from '../../../lib/today.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
@@ -40,8 +43,10 @@ const noFilters = {
 export const Page = () => {
   const { t } = useTranslation('samples')
   const project = useProject()
+  const may = useMay()
   const format = useFormat(project.timeZone)
   const [language, locale] = [useLanguage(), useLocale()]
+  const navigate = useNavigate()
   const today = useToday(project.timeZone)
   const { values, search, query } = useSampleSearch()
   const params = { projectId: project.id }
@@ -59,7 +64,14 @@ export const Page = () => {
   )
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle
+        title={t('title')}
+        actions={
+          may(sampleRoutes.create.access) && (
+            <ButtonLink {...paths.sampleCreate()}>{t('newSample')}</ButtonLink>
+          )
+        }
+      />
       <FilterBar
         lead={
           <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />
@@ -109,6 +121,7 @@ export const Page = () => {
         rowKey={({ id }) => id}
         rowName={({ station, sampledOn }) => `${station.code} ${format.date(sampledOn)}`}
         search={search}
+        onOpen={({ id }) => void navigate(paths.sample(id))}
         isStale={samples.isPlaceholderData}
         failure={samples.error ? failureOf(samples.error) : undefined}
         onRetry={() => void samples.refetch()}

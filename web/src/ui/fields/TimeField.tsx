@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readTime } from './time-text.ts'
-import '../texts.ts'
+import './texts.ts'
 
 type TimeFieldProps = {
   label: string
@@ -10,11 +10,12 @@ type TimeFieldProps = {
   /** Text that is not a time stays as typed; the form's rules refuse it. */
   onChange: (value: string | null) => void
   error?: ReactNode
+  description?: ReactNode
 }
 
 /** A time of day, typed as people do (8, 815, 8:15) and shown as hh:mm when the field is left. */
-export const TimeField = ({ label, value, onChange, error }: TimeFieldProps) => {
-  const { t } = useTranslation('monitorings')
+export const TimeField = ({ label, value, onChange, error, description }: TimeFieldProps) => {
+  const { t } = useTranslation('uiFields')
   const [text, setText] = useState(value ?? '')
   const [isTyping, setIsTyping] = useState(false)
   useEffect(() => setText((now) => (read(now) === value ? now : (value ?? ''))), [value])
@@ -22,6 +23,7 @@ export const TimeField = ({ label, value, onChange, error }: TimeFieldProps) => 
   return (
     <TextInput
       label={label}
+      description={description}
       value={text}
       placeholder="hh:mm"
       inputMode="numeric"

@@ -1,0 +1,110 @@
+import { matrices, outcomeReasons, outcomes, parameterGroups, qualifiers } from '@puquio/domain'
+import { z } from 'zod'
+import { calendarDate, id, instant, version } from '../kit/values.ts'
+
+/** What was taken: the water, air, noise or soil itself, or what checks the way to the laboratory. */
+export const sampleTypes = [
+  'normal',
+  'duplicate',
+  'field-blank',
+  'trip-blank',
+  'equipment-blank',
+  'spike',
+] as const
+
+const inLanguages = z.object({ es: z.string(), en: z.string(), fr: z.string(), pt: z.string() })
+
+/** A parameter that heads a column. */
+export const shownParameter = z.object({
+  id,
+  name: inLanguages,
+  symbol: z.string(),
+  unit: z.string(),
+})
+export type ShownParameter = z.infer<typeof shownParameter>
+
+/** What a result is under the limit in force. */
+const evaluation = {
+  /** Null for blanks and spikes, which are compared with nothing. */
+  outcome: z.enum(outcomes).nullable(),
+  reason: z.enum(outcomeReasons).nullable(),
+  isWarning: z.boolean(),
+}
+const limit = z.object({
+  standard: z.string(),
+  category: z.string().nullable(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  unit: z.string(),
+  toBeVerified: z.boolean(),
+})
+
+export const shownResult = z.object({
+  parameterId: id,
+  /** As the laboratory wrote it, in its unit. */
+  text: z.string(),
+  textUnit: z.string(),
+  /** In the unit of the parameter. */
+  value: z.number().nullable(),
+  qualifier: z.enum(qualifiers).nullable(),
+  ...evaluation,
+  limit: limit.nullable(),
+})
+export type ShownResult = z.infer<typeof shownResult>
+
+const named = z.object({ id, name: z.string() })
+
+/** The numbers of a result, in the unit of its parameter, and its text in its own. */
+const reported = {
+  version: z.int(),
+  text: z.string(),
+  textUnit: z.string(),
+  value: z.number().nullable(),
+  qualifier: z.enum(qualifiers).nullable(),
+  detectionLimit: z.number().nullable(),
+  quantificationLimit: z.number().nullable(),
+  uncertainty: z.number().nullable(),
+  method: z.string().nullable(),
+  laboratoryReference: z.string().nullable(),
+  analysedOn: calendarDate.nullable(),
+  enteredAt: instant,
+  enteredBy: z.string(),
+}
+const resultVersion = z.object(reported)
+export type ResultVersion = z.infer<typeof resultVersion>
+
+export const sampleResult = z.object({
+  ...reported,
+  parameter: shownParameter.extend({ group: z.enum(parameterGroups) }),
+  ...evaluation,
+  limit: limit.extend({ source: z.string() }).nullable(),
+  /** Those that a later one replaced, the newest first. */
+  earlier: z.array(resultVersion),
+})
+export type SampleResult = z.infer<typeof sampleResult>
+
+export const sampleRecord = z.object({
+  id,
+  version,
+  station: z.object({ id, code: z.string(), name: z.string() }),
+  component: named.nullable(),
+  subcomponent: named.nullable(),
+  sampledOn: calendarDate,
+  /** Null where only the day is known. */
+  sampledAt: instant.nullable(),
+  depthM: z.number().nullable(),
+  matrix: z.enum(matrices),
+  type: z.enum(sampleTypes),
+  code: z.string(),
+  source: z.string(),
+  chainOfCustody: z.string().nullable(),
+  campaign: named.extend({ isApproved: z.boolean() }),
+  laboratory: named.nullable(),
+  report: z.string().nullable(),
+  /** The monitoring that it answers. */
+  monitoring: z.object({ id, planId: id, plan: z.string(), estimatedOn: calendarDate }).nullable(),
+  enteredAt: instant,
+  enteredBy: z.string(),
+  results: z.array(sampleResult),
+})
+export type SampleRecord = z.infer<typeof sampleRecord>

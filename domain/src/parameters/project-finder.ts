@@ -1,0 +1,23 @@
+import { type FindOptions, type FoundParameter, parameterFinder } from './find-parameter.ts'
+import type { Parameter } from './parameter.ts'
+import { isParameterKey, parameterOf } from './parameters.ts'
+
+type Listed = Pick<Parameter, 'name' | 'symbol' | 'fraction' | 'matrix' | 'aliases'> & {
+  key: string
+}
+
+/** Returns a search among a project's parameters, by the names of the catalogue and by the project's own. */
+export const projectParameterFinder = (
+  listed: readonly Listed[],
+): ((text: string, options?: FindOptions) => FoundParameter) =>
+  parameterFinder(
+    Object.fromEntries(
+      listed.map(({ key, aliases, ...named }) => [
+        key,
+        {
+          ...named,
+          aliases: [...(isParameterKey(key) ? parameterOf(key).aliases : []), ...aliases],
+        },
+      ]),
+    ),
+  )

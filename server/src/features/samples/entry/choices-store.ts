@@ -1,0 +1,51 @@
+import type { EntryChoices, EntryProposal } from '@puquio/contract/laboratory/sample-entry'
+import type { ListedParameter, Matrix } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+type FoundParameter = ListedParameter & { matrix: Matrix }
+
+/** Returns those of the ids that the project measures; calculated ones are not entered. */
+export const findParameters = (scope: ProjectScope, ids: readonly number[]) =>
+  scope.rows<FoundParameter>(sql`
+    select id, unit, min, max, molar_mass, charge, matrix from parameter
+    where project_id = ${scope.projectId} and id = any(${ids}::int[]) and formula is null`)
+
+/** Returns what a form of a sample offers. */
+export async function listChoices(scope: ProjectScope): Promise<EntryChoices> {
+  const parameters = await scope.rows<EntryChoices['parameters'][number]>(sql`
+    select p.id, p.key, p.name, p.symbol, p.unit, p.matrix, p.fraction, p.min, p.max, p.molar_mass, p.charge,
+      array(select a.name from parameter_alias a
+        where a.project_id = p.project_id and a.parameter_id = p.id order by a.id) as aliases
+    from parameter p
+    where p.project_id = ${scope.projectId} and p.retired_at is null and p.formula is null
+    order by array_position(array['field', 'physical', 'ions', 'metals'], p.parameter_group) nulls last,
+      p.parameter_group, p.id`)
+  const [names] = await scope.rows<Omit<EntryChoices, 'parameters'>>(sql`
+    select array(select name from campaign where project_id = ${scope.projectId} order by created_at desc, id desc limit 100)
+        as campaigns,
+      array(select name from laboratory where project_id = ${scope.projectId} and retired_at is null
+        order by name limit 200) as laboratories`)
+  return { parameters, campaigns: names?.campaigns ?? [], laboratories: names?.laboratories ?? [] }
+}
+
+type Nearest = Pick<EntryProposal, 'componentId' | 'subcomponentId'> & {
+  profile: string | null
+  parameters: string[] | null
+}
+
+/** Returns the station's monitoring nearest to a day, of those with a profile where there are any. */
+export async function nearestMonitoring(
+  scope: ProjectScope,
+  stationId: number,
+  on: string,
+): Promise<Nearest | null> {
+  const [row] = await scope.rows<Nearest>(sql`
+    select m.component_id, m.subcomponent_id, f.name as profile, f.parameters
+    from monitoring m
+    join plan p on p.project_id = m.project_id and p.id = m.plan_id and p.annulled_at is null
+    left join parameter_profile f on f.project_id = m.project_id and f.id = m.profile_id
+    where m.project_id = ${scope.projectId} and m.station_id = ${stationId} and m.withdrawn_at is null
+    order by (m.profile_id is null), abs(coalesce(m.action_on, m.estimated_on) - ${on}::date), m.id limit 1`)
+  return row ?? null
+}

@@ -1,0 +1,82 @@
+import type { SampleResult } from '@puquio/contract/laboratory/sample-record'
+import { outcomeReasonTerms } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
+import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
+import { FactLine } from '../../../ui/entries/FactLine.tsx'
+import { ResultCell } from '../components/ResultCell.tsx'
+import { boundsText, outcomeText, resultText, shown, standardText } from '../result-hint.ts'
+import styles from './Sample.module.css'
+import '../texts.ts'
+
+type ResultPanelProps = { result: SampleResult; onClose: () => void }
+
+/** Everything about one result: as it was reported, as it is kept, its limit, and the versions before it. */
+export const ResultPanel = ({ result, onClose }: ResultPanelProps) => {
+  const { t } = useTranslation('samples')
+  const format = useFormat(useProject().timeZone)
+  const [language, locale] = [useLanguage(), useLocale()]
+  const { parameter, limit, reason, earlier } = result
+  const withUnit = (value: number | null) =>
+    value === null ? '–' : `${shown(value, locale)} ${parameter.unit}`
+  const who = (one: Pick<SampleResult, 'enteredAt' | 'enteredBy'>) =>
+    `${one.enteredBy}, ${format.instant(one.enteredAt)}`
+  return (
+    <SidePanel isOpen onClose={onClose} title={parameter.name[language]}>
+      <p className={styles.outcome}>
+        <ResultCell
+          result={result}
+          text={`${resultText(result, locale)} ${result.value === null ? '' : parameter.unit}`}
+          hint=""
+        />
+        <span>{outcomeText(result, { t, language })}</span>
+      </p>
+      {reason && <p className={styles.note}>{outcomeReasonTerms[reason][language]}</p>}
+      <FactLine
+        facts={[
+          [t('reported'), `${result.text} ${result.textUnit}`],
+          [t('canonical'), withUnit(result.value)],
+          [t('detectionLimit'), withUnit(result.detectionLimit)],
+          [t('quantificationLimit'), withUnit(result.quantificationLimit)],
+          [t('uncertainty'), withUnit(result.uncertainty)],
+          [t('method'), result.method ?? '–'],
+          [t('labReference'), result.laboratoryReference ?? '–'],
+          [t('analysedOn'), format.date(result.analysedOn)],
+          [t('enteredBy'), who(result)],
+          [t('version'), result.version],
+        ]}
+      />
+      {limit && (
+        <>
+          <h2 className={styles.part}>{t('limit')}</h2>
+          <p className={styles.limit}>
+            {[boundsText(limit, locale), standardText(limit)]
+              .filter((one) => one !== '')
+              .join(' · ')}
+          </p>
+          <p className={styles.note}>
+            {t('limitSource')}: {limit.source}
+          </p>
+          {limit.toBeVerified && <p className={styles.doubt}>(*) {t('toBeVerified')}</p>}
+        </>
+      )}
+      {earlier.length > 0 && (
+        <>
+          <h2 className={styles.part}>{t('earlier')}</h2>
+          <ul className={styles.versions}>
+            {earlier.map((one) => (
+              <li key={one.version}>
+                <strong>
+                  {t('versionOf', { version: one.version })}: {one.text} {one.textUnit}
+                </strong>
+                <span>{who(one)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,110 @@
+import { Skeleton } from '@mantine/core'
+import type { SampleRecord } from '@puquio/contract/laboratory/sample-record'
+import { sampleRoutes } from '@puquio/contract/laboratory/samples'
+import { screens } from '@puquio/domain'
+import { IconEye, IconTrash } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadInProject } from '../../../lib/api/load-page.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay, useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { NoSample } from '../components/NoSample.tsx'
+import { resultColumns } from '../detail/result-columns.tsx'
+import { ResultPanel } from '../detail/ResultPanel.tsx'
+import styles from '../detail/Sample.module.css'
+import { SampleFacts } from '../detail/SampleFacts.tsx'
+import { useRemove } from '../detail/use-remove.ts'
+import { idOf } from '../sample-id.ts'
+import '../texts.ts'
+
+export const loader = loadInProject<{ sampleId: string }>(
+  (ask, { projectId, params: { sampleId } }) =>
+    ask(sampleRoutes.get, { params: { projectId, sampleId: idOf(sampleId) } }),
+)
+
+/** One sample with its results. */
+export const Page = () => {
+  const { sampleId } = useParams({ from: screens.LaboratorySample.path })
+  const params = { projectId: useProject().id, sampleId: idOf(sampleId) }
+  const { data, error, refetch } = useApi(sampleRoutes.get, { params })
+  if (error) return <NoSample error={error} onRetry={() => void refetch()} />
+  return data ? <Sample sample={data} /> : <Skeleton height={320} />
+}
+
+const Sample = ({ sample }: { sample: SampleRecord }) => {
+  const { t } = useTranslation('samples')
+  const format = useFormat(useProject().timeZone)
+  const [language, locale] = [useLanguage(), useLocale()]
+  const [openId, setOpenId] = useState<number | null>(null)
+  const { station, sampledAt, sampledOn, results } = sample
+  const at = sampledAt === null ? format.date(sampledOn) : format.instant(sampledAt)
+  const mayEdit = useMay()(sampleRoutes.edit.access)
+  const remove = useRemove(sample)
+  const open = results.find(({ parameter }) => parameter.id === openId)
+  return (
+    <>
+      <PageTitle
+        title={`${station.code} · ${at}`}
+        parent={<TextLink {...paths.samples()}>{t('title')}</TextLink>}
+        actions={
+          mayEdit && (
+            <ButtonLink variant="default" {...paths.sampleEdit(sample.id)}>
+              {t('editResults')}
+            </ButtonLink>
+          )
+        }
+        menu={
+          mayEdit
+            ? [
+                {
+                  label: t('removeSample'),
+                  icon: <IconTrash size={16} />,
+                  onSelect: () => void remove.sample(),
+                },
+              ]
+            : []
+        }
+      />
+      <SampleFacts sample={sample} />
+      <section className={styles.results} aria-label={t('results')}>
+        <DataTable
+          name="sample-results"
+          label={t('results')}
+          columns={resultColumns({ t, format, language, locale })}
+          rows={results}
+          total={results.length}
+          rowKey={({ parameter }) => parameter.id}
+          rowName={({ parameter }) => parameter.name[language]}
+          actions={(result) => [
+            {
+              label: t('viewResult'),
+              icon: <IconEye size={16} />,
+              onSelect: () => setOpenId(result.parameter.id),
+            },
+            ...(mayEdit
+              ? [
+                  {
+                    label: t('removeResult'),
+                    icon: <IconTrash size={16} />,
+                    onSelect: () => void remove.result(result),
+                  },
+                ]
+              : []),
+          ]}
+          onOpen={({ parameter }) => setOpenId(parameter.id)}
+          empty={<EmptyState title={t('noResultsTitle')} text={t('noResults')} />}
+        />
+      </section>
+      {open && <ResultPanel result={open} onClose={() => setOpenId(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ProblemCode } from '@puquio/contract'
+import type { Text } from '@puquio/domain'
+
+/** Of samples and their results. */
+export const sampleProblemTexts = {
+  SAMPLE_EXISTS: {
+    es: 'Ya hay una muestra de esta estación con la misma fecha, hora, matriz, tipo, código y profundidad. Corregirla, o dar otro código.',
+    en: 'There already is a sample of this station with the same date, time, matrix, type, code and depth. Correct it, or give another code.',
+    fr: 'Il y a déjà un échantillon de cette station avec les mêmes date, heure, matrice, type, code et profondeur. Le corriger, ou donner un autre code.',
+    pt: 'Já há uma amostra desta estação com a mesma data, hora, matriz, tipo, código e profundidade. Corrigi-la, ou dar outro código.',
+  },
+} as const satisfies Partial<Record<ProblemCode, Text>>
