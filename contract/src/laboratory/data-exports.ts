@@ -1,4 +1,4 @@
-import { languages } from '@puquio/domain'
+import { languages, outcomes } from '@puquio/domain'
 import { z } from 'zod'
 import { jobStates } from '../jobs.ts'
 import { file, route } from '../kit/route.ts'
@@ -88,6 +88,14 @@ export const exportedResult = z.object({
   detectionLimit: z.number().nullable(),
   quantificationLimit: z.number().nullable(),
   method: z.string().nullable(),
+  /** What it is under the limit in force at its station on its day; null of blanks and spikes. */
+  outcome: z.enum(outcomes).nullable(),
+  limitMin: z.number().nullable(),
+  limitMax: z.number().nullable(),
+  limitUnit: z.string().nullable(),
+  limitStandard: z.string().nullable(),
+  limitCategory: z.string().nullable(),
+  limitToBeVerified: z.boolean(),
 })
 export type ExportedResult = z.infer<typeof exportedResult>
 

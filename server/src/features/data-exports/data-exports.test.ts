@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { auditRoutes } from '@puquio/contract/audit'
 import { dataExportRoutes as api } from '@puquio/contract/laboratory/data-exports'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildResults } from '../../../test/build-results.ts'
 import { buildMember, buildMine, insert } from '../../../test/build.ts'
@@ -137,7 +138,7 @@ describe('a CSV', () => {
     expect(head.startsWith('Estación;Fecha')).toBe(true)
     expect(head).not.toContain('Calificador')
     expect(rows).toHaveLength(60)
-    expect(rows.some((row) => row.includes(';<0.005;'))).toBe(true)
+    expect(rows.some((row) => row.includes(';<0,005;'))).toBe(true)
     const limit = head.split(';').indexOf('Límite de detección')
     expect(new Set(rows.map((row) => row.split(';')[limit]))).toEqual(new Set(['0,005']))
   })
@@ -236,6 +237,81 @@ describe('a workbook', () => {
       ['Acerca de', false],
     ])
     expect(sheets[2]?.rows).toContainEqual(['Filtro', 'Componente ambiental', 'Aire'])
+  })
+})
+
+describe('results beside their limits', () => {
+  const query = async () => {
+    const [station, parameter] = [idOf(built.stations[1]), idOf(built.parameters[0])]
+    const own = { projectId: mine.project.id, standard: 'EIA-d 2014' }
+    await insert(puquio.database, 'limit_value', {
+      ...own,
+      parameterId: parameter,
+      statistic: 'any-time',
+      kind: 'bounds',
+      max: 60,
+      validFrom: '2024-02-01',
+      source: 'R.D. 100-2014',
+      confidence: 'medium',
+      origin: 'own',
+    })
+    await insert(puquio.database, 'station_standard', {
+      ...own,
+      stationId: station,
+      position: 1,
+      validFrom: '2020-01-01',
+    })
+    return { stations: [station], parameters: [parameter] }
+  }
+
+  test('are the same as CSV, as JSON and as a workbook, which marks what exceeds', async () => {
+    const { stations, parameters } = await query()
+    const { items } = await reader.call(api.results, {
+      params,
+      query: { ...range, stations, parameters },
+    })
+    const exceeding = items.filter(({ outcome }) => outcome === 'exceeds')
+    expect(exceeding.length).toBeGreaterThan(5)
+    expect(exceeding.every(({ value }) => (value ?? 0) > 60)).toBe(true)
+    expect(exceeding[0]).toMatchObject({
+      limitMin: null,
+      limitMax: 60,
+      limitUnit: 'mg/L',
+      limitStandard: 'EIA-d 2014',
+      limitToBeVerified: true,
+    })
+    expect(
+      new Set(
+        items.map(({ sampledOn, outcome }) =>
+          [sampledOn < '2024-02-01', outcome === null || outcome === 'no-standard'].join(),
+        ),
+      ),
+    ).toEqual(new Set(['true,true', 'false,false']))
+
+    const chosen = { stations: String(stations[0]), parameters: String(parameters[0]) }
+    const { body } = await download({ format: 'csv', ...chosen })
+    const [head = '', ...rows] = linesOf(body).map((line) => line.split(','))
+    const at = (name: string) => head.indexOf(name)
+    expect(
+      rows.map((row) => row[at('Evaluación')]).filter((word) => word === 'Excede'),
+    ).toHaveLength(exceeding.length)
+    expect(rows.at(-1)?.[at('Norma aplicada')]).toBe('EIA-d 2014 (por verificar)')
+    expect(rows.at(-1)?.[at('Límite máximo')]).toBe('60')
+
+    for (const layout of ['long', 'wide', 'stations']) {
+      const { rawPayload } = await download({ format: 'xlsx', layout, ...chosen })
+      const files = unzipSync(rawPayload)
+      const xml = (path: string) => Buffer.from(files[path] ?? []).toString()
+      const format = /numFmtId="(\d+)" formatCode="[^"]*▲/.exec(xml('xl/styles.xml'))?.[1]
+      const styles = xml('xl/styles.xml')
+        .split('<cellXfs')[1]
+        ?.matchAll(/<xf numFmtId="(\d+)"/g)
+      const style = [...(styles ?? [])].findIndex(([, id]) => id === format)
+      const marked = [
+        ...xml('xl/worksheets/sheet1.xml').matchAll(new RegExp(`<c s="${style}"><v>([^<]*)`, 'g')),
+      ].map(([, value]) => Number(value))
+      expect(marked.toSorted()).toEqual(exceeding.map(({ value }) => value).toSorted())
+    }
   })
 })
 

@@ -1,16 +1,21 @@
 import {
   type Language,
   matrixTerms,
+  outcomeTerms,
   planColumnTerms,
   resultFieldTerms,
   type Text,
 } from '@puquio/domain'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
+import { bound, evaluation, exceeds } from './evaluated-store.ts'
 import { exportTerms } from './export-terms.ts'
 
-/** How an export writes a column: as text, as a number, or as a calendar date. */
-export type ColumnKind = 'text' | 'number' | 'date'
+/**
+ * How an export writes a column: as text, as a number, as a calendar date, or as the value of a result, which is a
+ * number unless it has a sign before it or none was found.
+ */
+export type ColumnKind = 'text' | 'number' | 'date' | 'value'
 export type ExportColumn = { heading: Text; kind: ColumnKind; widthChars?: number; of: Sql }
 
 /** How values are written: `apart`, the `<` of a non-detect has a column of its own. */
@@ -51,6 +56,12 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
     widthChars: 12,
     of: raw(of),
   })
+  const value = (of: Sql): ExportColumn => ({
+    heading: resultFieldTerms.value,
+    kind: 'value',
+    widthChars: 12,
+    of,
+  })
   const terms = resultFieldTerms
   return [
     text(terms.station, 'station.code'),
@@ -69,9 +80,20 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
     number(terms.depth, 's.depth_m'),
     text(terms.parameter, 'parameter.name', 28),
     ...(apart
-      ? [text(terms.qualifier, sign.text, 6), number(terms.value, 'r.value')]
-      : [text(terms.value, signedValue.text, 12)]),
+      ? [text(terms.qualifier, sign.text, 6), value(raw('r.value'))]
+      : [value(signedValue)]),
     text(terms.unit, 'parameter.unit', 10),
+    { ...word(exportTerms.outcome, evaluation('outcome').text, outcomeTerms), widthChars: 20 },
+    number(exportTerms.limitMin, bound('min').text),
+    number(exportTerms.limitMax, bound('max').text),
+    text(exportTerms.limitUnit, evaluation('limit_unit').text, 10),
+    {
+      heading: exportTerms.limitOf,
+      kind: 'text',
+      widthChars: 26,
+      of: sql`concat_ws(' ', ${evaluation('limit_standard')}, ${evaluation('limit_category')},
+        case when ${evaluation('to_be_verified')} then ${`(${exportTerms.toBeVerified[language]})`} end)`,
+    },
     text(exportTerms.written, 'r.text', 12),
     text(exportTerms.writtenUnit, 'r.unit', 10),
     number(terms.detectionLimit, 'r.detection_limit'),
@@ -97,4 +119,5 @@ export const wideCells = ({ apart, timeZone }: Writing): Sql[] => [
   raw('r.value'),
   apart ? sign : signedValue,
   raw('r.qualifier is not null and r.value is not null'),
+  exceeds,
 ]

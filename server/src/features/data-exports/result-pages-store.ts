@@ -2,6 +2,7 @@ import type { ExportedResult } from '@puquio/contract/laboratory/data-exports'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
+import { bound, evaluated, evaluation } from './evaluated-store.ts'
 import { chosenResults, type Days, type Selection } from './selection-store.ts'
 
 type Asked = { after?: string | undefined; size?: number | undefined; language: Language }
@@ -18,17 +19,27 @@ export async function readResultPage(
       ? raw('true')
       : sql`(r.sampled_on, r.sample_id, r.parameter_id) > (${on}::date, ${Number(sample)}::int, ${Number(parameter)}::int)`
   const from = after === undefined || on < selection.from ? selection.from : on
+  const page = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    where r.project_id = ${scope.projectId} and r.is_current and ${beyond}
+      and r.sampled_on between ${from}::date and ${selection.to}::date and ${chosenResults(selection)}
+    order by r.sampled_on, r.sample_id, r.parameter_id limit ${size + 1}`
+  const results = await evaluated(scope, {
+    results: page,
+    stations: sql`select station_id from (${page}) r`,
+  })
   const rows = await scope.rows<ExportedResult>(sql`
+    with evaluated as materialized (select * from ${results} e)
     select r.station_id, station.code as station, r.sample_id, r.sampled_on, s.sampled_at, s.code as sample_code,
       s.type as sample_type, s.matrix, r.parameter_id, p.name ->> ${language}::text as parameter, r.qualifier, r.value, p.unit,
-      r.text, r.detection_limit, r.quantification_limit, r.method
-    from result r
+      r.text, r.detection_limit, r.quantification_limit, r.method, ${evaluation('outcome')} as outcome,
+      ${bound('min')} as limit_min, ${bound('max')} as limit_max, ${evaluation('limit_unit')} as limit_unit,
+      ${evaluation('limit_standard')} as limit_standard, ${evaluation('limit_category')} as limit_category,
+      coalesce(${evaluation('to_be_verified')}, false) as limit_to_be_verified
+    from evaluated r
     join sample s on s.project_id = r.project_id and s.id = r.sample_id
     join station on station.project_id = r.project_id and station.id = r.station_id
     join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
-    where r.project_id = ${scope.projectId} and r.is_current and ${beyond}
-      and r.sampled_on between ${from}::date and ${selection.to}::date and ${chosenResults(selection)}
-    order by r.sampled_on, r.sample_id, r.parameter_id limit ${size + 1}`)
+    order by r.sampled_on, r.sample_id, r.parameter_id`)
   const items = rows.slice(0, size)
   const last = rows.length > size ? items.at(-1) : undefined
   return {

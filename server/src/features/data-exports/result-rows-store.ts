@@ -1,10 +1,11 @@
 import type { Language } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { ExportColumn } from './export-columns-store.ts'
+import { evaluated } from './evaluated-store.ts'
 import { chosenResults, type Days, type Selection } from './selection-store.ts'
 
 type Asked = {
-  projectId: number
   selection: Selection & Days
   stationId: number
   language: Language
@@ -12,29 +13,39 @@ type Asked = {
 
 /**
  * The results of one station by time. A station after the other, so that no sort has more to hold than one of them,
- * and the first row needs no other station's.
+ * and the first row needs no other station's. Each has its evaluation,
+ * made once: a planner that expects few results would make it again for each sample.
  */
-export function resultRows(columns: readonly Sql[], asked: Asked): Sql {
-  const { projectId, selection, stationId, language } = asked
+export async function resultRows(
+  scope: ProjectScope,
+  columns: readonly Sql[],
+  { selection, stationId, language }: Asked,
+): Promise<Sql> {
+  const { projectId } = scope
   const named = (table: string) =>
-    sql`${raw(table)} as materialized (select id, name from ${raw(tables[table] as string)} where project_id = ${projectId})`
+    sql`${raw(`named_${table}`)} as materialized (select id, name from ${raw(tables[table] as string)} where project_id = ${projectId})`
+  const results = await evaluated(scope, {
+    results: sql`select r.* from result r
+      join sample s on s.project_id = r.project_id and s.id = r.sample_id
+      where r.project_id = ${projectId} and r.station_id = ${stationId} and r.is_current
+        and r.sampled_on between ${selection.from}::date and ${selection.to}::date and ${chosenResults(selection)}`,
+    stations: sql`select ${stationId}::int`,
+  })
   return sql`
-    with parameter as materialized (
+    with evaluated as materialized (select * from ${results} e),
+    named_parameter as materialized (
       select id, name ->> ${language} as name, unit, decimals from parameter where project_id = ${projectId}),
     ${join(Object.keys(tables).map(named), ', ')},
-    station as materialized (select id, code, name from station where project_id = ${projectId} and id = ${stationId})
+    named_station as materialized (select id, code, name from station where project_id = ${projectId} and id = ${stationId})
     select ${join([...columns], ', ')}
-    from result r
+    from evaluated r
     join sample s on s.project_id = r.project_id and s.id = r.sample_id
-    join parameter on parameter.id = r.parameter_id
-    join station on station.id = r.station_id
-    left join component on component.id = s.component_id
-    left join subcomponent on subcomponent.id = s.subcomponent_id
-    left join campaign on campaign.id = s.campaign_id
-    left join laboratory on laboratory.id = s.laboratory_id
-    where r.project_id = ${projectId} and r.station_id = ${stationId} and r.is_current
-      and r.sampled_on between ${selection.from}::date and ${selection.to}::date
-      and ${chosenResults(selection)}
+    join named_parameter parameter on parameter.id = r.parameter_id
+    join named_station station on station.id = r.station_id
+    left join named_component component on component.id = s.component_id
+    left join named_subcomponent subcomponent on subcomponent.id = s.subcomponent_id
+    left join named_campaign campaign on campaign.id = s.campaign_id
+    left join named_laboratory laboratory on laboratory.id = s.laboratory_id
     order by s.sampled_at, s.id, parameter.name`
 }
 
@@ -49,6 +60,10 @@ const tables: Readonly<Record<string, string>> = {
 export const csvColumns = (columns: readonly ExportColumn[], decimal: 'point' | 'comma'): Sql[] =>
   columns.map(({ kind, of }) => {
     if (kind === 'text') return sql`harmless_cell(${of})`
-    if (kind === 'number' && decimal === 'comma') return sql`replace(${of}::text, '.', ',')`
-    return of
+    if (kind === 'date' || decimal === 'point')
+      return kind === 'value' ? sql`harmless_cell(${of}::text)` : of
+    const withComma = sql`replace(${of}::text, '.', ',')`
+    return kind === 'number'
+      ? withComma
+      : sql`case when r.value is null then harmless_cell(${of}::text) else ${withComma} end`
   })

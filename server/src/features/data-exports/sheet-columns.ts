@@ -8,4 +8,6 @@ export const headed = (header: string, widthChars = 16): WrittenColumn => ({
   headerStyle: headStyle,
   widthChars,
 })
+/** What exceeds its limit, by colour and by shape; the cell stays a number. */
+export const exceedsStyle = { bold: true, colour: '9B1C1C', fill: 'FBDADA', format: '"▲ "General' }
 export const dateColumn = { style: { format: dateFormat } }

@@ -1,10 +1,11 @@
 import { matrixTerms, resultFieldTerms } from '@puquio/domain'
 import type { CopiedRow } from '../../platform/db/copy-rows.ts'
+import type { Content } from '../../platform/xlsx/write/content.ts'
 import type { StreamedCell } from '../../platform/xlsx/write/stream-rows.ts'
 import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'
 import type { Writing } from './export-columns-store.ts'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
-import { dateColumn, headed } from './sheet-columns.ts'
+import { dateColumn, exceedsStyle, headed } from './sheet-columns.ts'
 
 export type WideParameter = { id: number; name: string; unit: string }
 
@@ -55,6 +56,7 @@ export async function* wideRows(
     value,
     shown,
     isSigned,
+    exceeds,
   ] of results) {
     if (sample !== sampleId) {
       if (sampleId !== null) yield row
@@ -71,10 +73,13 @@ export async function* wideRows(
     const place = places.get(parameter as string)
     if (place === undefined) continue
     const number = value === null || value === undefined ? null : Number(value)
+    const mark = (content: Content): StreamedCell =>
+      exceeds === 't' ? { content, style: exceedsStyle } : content
     if (apart) {
       row[place] = shown as string | null
-      row[place + 1] = number
-    } else row[place] = number !== null && isSigned === 'f' ? number : (shown as string | null)
+      row[place + 1] = mark(number)
+    } else
+      row[place] = mark(number !== null && isSigned === 'f' ? number : (shown as string | null))
   }
   if (sampleId !== null) yield row
 }

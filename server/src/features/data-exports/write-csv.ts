@@ -15,7 +15,7 @@ export async function writeCsv(
   out: Writable,
 ): Promise<void> {
   const { language, decimal, apart } = options
-  const { projectId, timeZone } = scope
+  const { timeZone } = scope
   const delimiter = delimiters[options.delimiter]
   const columns = longColumns({ apart, language, timeZone })
   const header = csvLine(
@@ -28,8 +28,8 @@ export async function writeCsv(
     async function* bytes() {
       yield Buffer.from((options.bom ? '\ufeff' : '') + header)
       for (const { id: stationId } of stations) {
-        const asked = { projectId, selection, stationId, language }
-        yield* copy(resultRows(csvColumns(columns, decimal), asked), format)
+        const asked = { selection, stationId, language }
+        yield* copy(await resultRows(scope, csvColumns(columns, decimal), asked), format)
         await onStation(stationId)
       }
     }

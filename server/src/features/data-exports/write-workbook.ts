@@ -10,11 +10,12 @@ import {
 import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'
 import { aboutTable } from './about-table.ts'
 import { countsOf } from './counts-store.ts'
-import { type ColumnKind, longColumns, wideCells } from './export-columns-store.ts'
+import { exceeds } from './evaluated-store.ts'
+import { type ExportColumn, longColumns, wideCells } from './export-columns-store.ts'
 import { exportTerms } from './export-terms.ts'
 import { readParameters } from './names-store.ts'
 import { resultRows } from './result-rows-store.ts'
-import { dateColumn, headed } from './sheet-columns.ts'
+import { dateColumn, exceedsStyle, headed } from './sheet-columns.ts'
 import { wideColumns, wideRows } from './wide-rows.ts'
 import type { ExportStation, WrittenExport } from './written-export.ts'
 
@@ -36,7 +37,7 @@ export async function writeWorkbook(
   })
 }
 
-type ExportCells = Parameters<typeof resultRows>[0]
+type ExportCells = Parameters<typeof resultRows>[1]
 type Parts = { copy: Copy; about: StreamedTable }
 
 async function* tablesOf(
@@ -55,13 +56,7 @@ async function* tablesOf(
     yield {
       sheet,
       columns: columns.map(written(language)),
-      rows: longRows(
-        rowsOf(
-          columns.map(({ of }) => of),
-          stations,
-        ),
-        columns.map(({ kind }) => kind),
-      ),
+      rows: longRows(rowsOf([...columns.map(({ of }) => of), exceeds], stations), columns),
       frozenColumns: 1,
       filter: true,
     }
@@ -97,7 +92,7 @@ const written =
   })
 
 async function* stationRows(
-  { projectId }: ProjectScope,
+  scope: ProjectScope,
   { selection, options, onStation }: WrittenExport,
   {
     copy,
@@ -107,22 +102,32 @@ async function* stationRows(
 ): AsyncGenerator<CopiedRow> {
   for (const { id: stationId } of stations) {
     const { language } = options
-    yield* copyRows(copy(resultRows(columns, { projectId, selection, stationId, language })))
+    yield* copyRows(copy(await resultRows(scope, columns, { selection, stationId, language })))
     await onStation(stationId)
   }
 }
 
 async function* longRows(
   rows: AsyncIterable<CopiedRow>,
-  kinds: readonly ColumnKind[],
+  columns: readonly ExportColumn[],
 ): AsyncGenerator<StreamedCell[]> {
+  const kinds = columns.map(({ kind }) => kind)
   for await (const row of rows) {
+    const isMarked = row.pop() === 't'
     const cells: StreamedCell[] = row
     for (let i = 0; i < kinds.length; i++) {
       const text = row[i] ?? null
-      if (text === null || kinds[i] === 'text') continue
-      cells[i] = kinds[i] === 'number' ? Number(text) : { date: text }
+      const kind = kinds[i]
+      if (text === null || kind === 'text') continue
+      if (kind === 'date') cells[i] = { date: text }
+      else if (kind === 'number') cells[i] = Number(text)
+      else cells[i] = isMarked ? { content: valueOf(text), style: exceedsStyle } : valueOf(text)
     }
     yield cells
   }
+}
+
+const valueOf = (text: string): number | string => {
+  const number = Number(text)
+  return Number.isFinite(number) ? number : text
 }

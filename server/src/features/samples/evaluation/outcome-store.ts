@@ -30,7 +30,8 @@ export type EvaluatedRow = {
 }
 
 /**
- * Returns the select of an `EvaluatedRow` for each row of `results`, a select of whole rows of `result`: `evaluate`
+ * Returns the select of an `EvaluatedRow` for each row of `results`, a select of whole rows of `result`, whose columns it
+ * has, too, so that nothing need be joined to it again: `evaluate`
  * and `evaluateUnder` of `domain` in SQL, which a test compares. Only samples of the water, air, noise or soil
  * itself have an outcome: the caller leaves blanks and spikes out. `limits` are those of their stations.
  */
@@ -74,7 +75,7 @@ const sameLimit = (
  * `domain` rounds them: to 15 digits by the way through numeric.
  */
 const comparedWith = (results: Sql, limits: Sql): Sql => sql`
-  select r.sample_id, r.parameter_id, r.version, o.outcome,
+  select r.*, o.outcome,
     case
       when l.kind is null or o.outcome in ('exceeds', 'complies', 'non-detect-complies') then null
       when o.outcome = 'no-standard' then 'not-applicable'
