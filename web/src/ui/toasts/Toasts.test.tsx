@@ -36,6 +36,16 @@ describe('Toasts', () => {
     expect(screen.queryByText('El correo espera')).toBeNull()
   })
 
+  it('lead to where something is to be done, and close with that', () => {
+    stage(<Toasts />)
+    const follow = vi.fn()
+    const leads = { label: 'Agregar un servidor', follow }
+    act(() => showToast({ kind: 'warning', text: 'El correo espera', isKept: true, leads }))
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar un servidor' }))
+    expect(follow).toHaveBeenCalledOnce()
+    expect(screen.queryByText('El correo espera')).toBeNull()
+  })
+
   it('wait while one points at them, and go on with what was left', () => {
     stage(<Toasts />)
     say('Plan guardado')

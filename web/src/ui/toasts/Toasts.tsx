@@ -87,6 +87,18 @@ const ToastCard = ({ toast, isPaused, onPointedAt, closeLabel }: ToastCardProps)
         )}
         <span>{toast.text}</span>
       </button>
+      {toast.leads && (
+        <button
+          type="button"
+          className={styles.leads}
+          onClick={() => {
+            toast.leads?.follow()
+            closeToast(toast.id)
+          }}
+        >
+          {toast.leads.label}
+        </button>
+      )}
     </div>
   )
 }

@@ -12,6 +12,8 @@ export type Toast = {
   mark?: { sign: ReactNode; color: string }
   /** Stays until it is closed: it asks for something to be done. */
   isKept?: boolean
+  /** The way to where that is done; following it closes the toast. */
+  leads?: { label: string; follow: () => void }
   /** What was done: of one action only the newest is shown, whatever it says. */
   action: string
 }

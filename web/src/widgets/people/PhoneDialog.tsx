@@ -7,6 +7,7 @@ import { isProblem } from '../../lib/api/call-error.ts'
 import { useApi } from '../../lib/api/use-api.ts'
 import { validateWith } from '../../lib/form.ts'
 import { problemText } from '../../lib/problems/problem-text.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../ui/form/use-send-form.ts'
 import { showToast } from '../../ui/toasts/toasts.ts'
@@ -49,6 +50,23 @@ export const PhoneDialog = ({ phone, send, verify, onClose }: PhoneDialogProps) 
       setSending(before)
     }
   }
+  if (isOff)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={t('verifyPhone')}
+        footer={
+          <Button variant="default" onClick={onClose}>
+            {t('close')}
+          </Button>
+        }
+      >
+        <Alert color="yellow" role="status">
+          {whatsappHelp}
+        </Alert>
+      </Dialog>
+    )
   return (
     <FormDialog
       sendForm={sendForm}
@@ -56,25 +74,14 @@ export const PhoneDialog = ({ phone, send, verify, onClose }: PhoneDialogProps) 
       title={t('verifyPhone')}
       submitLabel={t('verifyPhone')}
     >
-      {isOff ? (
-        <Alert color="yellow" role="status">
-          {whatsappHelp}
-        </Alert>
-      ) : (
-        <Text size="sm">{t('codeGoesTo', { phone })}</Text>
-      )}
+      <Text size="sm">{t('codeGoesTo', { phone })}</Text>
       {failure !== null && (
         <Alert color="red" role="alert">
           {isProblem(failure, 'NOT_CONFIGURED') ? whatsappHelp : problemText(failure)}
         </Alert>
       )}
       <div>
-        <Button
-          variant="default"
-          disabled={isOff}
-          loading={sending === 'now'}
-          onClick={() => void sendCode()}
-        >
+        <Button variant="default" loading={sending === 'now'} onClick={() => void sendCode()}>
           {t(sending === 'sent' ? 'sendCodeAgain' : 'sendCode')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { fieldTerms, roleTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 /** What a person's data and the state of an account are called, for features that list people too. */
@@ -132,12 +133,13 @@ export const peopleTexts = defineTexts({
     fr: 'Le courriel attend : le système n’a pas de serveur de messagerie.',
     pt: 'O e-mail espera: o sistema não tem servidor de e-mail.',
   },
-  mailHow: {
-    es: 'Agregarlo en la configuración del sistema.',
-    en: 'Add one in the system’s settings.',
-    fr: 'L’ajouter dans les paramètres du système.',
-    pt: 'Adicioná-lo na configuração do sistema.',
+  addMailServer: {
+    es: 'Agregar un servidor de correo',
+    en: 'Add a mail server',
+    fr: 'Ajouter un serveur de messagerie',
+    pt: 'Adicionar um servidor de e-mail',
   },
+  close: firstWords.close,
   askContact: {
     es: 'Pedirlo a: {{contact}}.',
     en: 'Ask for it: {{contact}}.',

@@ -17,11 +17,10 @@ import '../texts.ts'
 type BinViewProps = {
   type: ContainerType
   at: ReturnType<typeof useContainerSearch>
-  canEdit: boolean
 }
 
-/** What was deleted, and can be restored. */
-export const BinView = ({ type, at, canEdit }: BinViewProps) => {
+/** What was deleted, for those who may restore it. */
+export const BinView = ({ type, at }: BinViewProps) => {
   const { t } = useTranslation('containers')
   const locale = useLocale()
   const project = useProject()
@@ -57,9 +56,7 @@ export const BinView = ({ type, at, canEdit }: BinViewProps) => {
                 },
               ]
             : []),
-          ...(canEdit
-            ? [{ label: t('restore'), onSelect: () => void changes.restore([one]) }]
-            : []),
+          { label: t('restore'), onSelect: () => void changes.restore([one]) },
         ]}
         empty={
           <EmptyRows

@@ -42,7 +42,7 @@ export const FolderBar = ({ folders, folder, onEnter, actions }: FolderBarProps)
           {inside.map((one) => (
             <li key={one.id} className={styles.folder}>
               <UnstyledButton className={styles.open} onClick={() => onEnter(one.id)}>
-                <IconFolder size={20} stroke={1.5} aria-hidden />
+                <IconFolder size={20} stroke={1.5} className={styles.icon} aria-hidden />
                 <span className={styles.words}>
                   <span className={styles.name}>{one.name}</span>
                   <span className={styles.count}>{t('items', { count: one.items })}</span>

@@ -177,6 +177,7 @@ it('offers to add and to change only to those who may', async () => {
   fireEvent.click(screen.getByRole('button', { name: /informe\.pdf/ }))
   await screen.findByRole('menuitem', { name: 'Detalles' })
   expect(screen.queryByRole('menuitem', { name: 'Eliminar' })).toBeNull()
+  expect(screen.queryByText('Papelera')).toBeNull()
   cleanup()
   leaveStage()
   await open('/files/image', [2, 3])

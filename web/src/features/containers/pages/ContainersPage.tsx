@@ -89,8 +89,12 @@ const Container = ({ type }: { type: ContainerType }) => {
   const views = [
     { value: '', label: t('inFolders') },
     ...(type === 'evidence' ? [{ value: 'monitorings', label: t('ofMonitorings') }] : []),
-    { value: 'bin', label: t('bin') },
-    ...(canEdit ? [{ value: 'uploads', label: t('unfinishedShort') }] : []),
+    ...(canEdit
+      ? [
+          { value: 'bin', label: t('bin') },
+          { value: 'uploads', label: t('unfinishedShort') },
+        ]
+      : []),
   ]
   const view = views.find(({ value }) => value === at.values.view)?.value ?? ''
   const tabOf = (one: ContainerType): UrlTab<ContainerType> => ({
@@ -98,17 +102,19 @@ const Container = ({ type }: { type: ContainerType }) => {
     label: containerTypeTerms[one][language],
     content: (
       <>
-        <SegmentedControl
-          size="xs"
-          mb="sm"
-          maw="100%"
-          style={{ overflowX: 'auto' }}
-          aria-label={t('views')}
-          value={view}
-          onChange={(next) => at.view(viewChoices.find((one) => one === next))}
-          data={views}
-        />
-        {view === 'bin' && <BinView type={type} at={at} canEdit={canEdit} />}
+        {views.length > 1 && (
+          <SegmentedControl
+            size="xs"
+            mb="sm"
+            maw="100%"
+            style={{ overflowX: 'auto' }}
+            aria-label={t('views')}
+            value={view}
+            onChange={(next) => at.view(viewChoices.find((one) => one === next))}
+            data={views}
+          />
+        )}
+        {view === 'bin' && <BinView type={type} at={at} />}
         {view === 'uploads' && <UnfinishedUploadsView type={type} at={at} />}
         {view === 'monitorings' && <MonitoringFilesView at={at} />}
         {view === '' && (

@@ -155,6 +155,25 @@ it('adds somebody by the whole e-mail, as a guest until a day, and says no more 
   )
 })
 
+it('leads a system administrator to where a mail server is added', async () => {
+  const waiting = {
+    ...answers,
+    [`POST ${users}`]: () => ({ code: 'FK-0013', isMailWaiting: true }),
+  }
+  const given = { Page: WithToasts, path, at, answers: waiting, isSystemAdmin: true }
+  const { address } = await stagePage(given)
+  await screen.findByText('Ríos, Ana')
+  press('Crear usuario')
+  const form = await screen.findByRole('form', { name: 'Crear usuario' })
+  type(form, /^Nombre/, 'Rosa')
+  type(form, /Apellidos/, 'Mamani')
+  type(form, /Correo/, 'rosa@example.com')
+  fireEvent.submit(form)
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar un servidor de correo' }))
+  await waitFor(() => expect(address()).toBe('/config?tab=system-smtp'))
+  expect(screen.queryByText(/El correo espera/)).toBeNull()
+})
+
 it('says that the mail waits while the system has no mail server, and whom to ask', async () => {
   const waiting = {
     ...answers,

@@ -1,6 +1,8 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { notificationRoutes } from '@puquio/contract/notifications'
 import { notificationModuleTerms, notificationPriorityTerms } from '@puquio/contract/terms'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
@@ -14,6 +16,7 @@ type Filtered = Pick<ReturnType<typeof useNotificationSearch>, 'search' | 'value
 export const NotificationFilters = ({ search, values }: Filtered) => {
   const { t } = useTranslation('notifications')
   const language = useLanguage()
+  const may = useMay()
   const shown = values.box === 'sent' ? 'sent' : values.unread ? 'unread' : 'received'
   const show = (box: string) =>
     search.change({
@@ -32,7 +35,10 @@ export const NotificationFilters = ({ search, values }: Filtered) => {
             data={[
               { value: 'received', label: t('received') },
               { value: 'unread', label: t('unreadOnly') },
-              { value: 'sent', label: t('sent') },
+              // A link to it still opens for somebody who sent before and may no longer.
+              ...(may(notificationRoutes.send.access) || shown === 'sent'
+                ? [{ value: 'sent', label: t('sent') }]
+                : []),
             ]}
           />
           <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />

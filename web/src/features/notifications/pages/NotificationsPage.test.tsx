@@ -211,6 +211,12 @@ it('offers no new one to users who may not send', async () => {
   await open(path, [2])
   await screen.findByText('Charla')
   expect(screen.queryByRole('button', { name: 'Nueva notificación' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: 'Enviadas' })).toBeNull()
+  cleanup()
+  leaveStage()
+  // A link to it still opens.
+  await open(`${path}?box=sent`, [2])
+  expect(await screen.findByRole('radio', { name: 'Enviadas' })).toBeDefined()
 })
 
 it('tells the sender what became of each delivery, and why', async () => {

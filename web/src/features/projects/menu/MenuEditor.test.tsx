@@ -37,12 +37,14 @@ type Set = (body: { entries: EditedEntry[] }) => unknown
 const open = async (
   onSet: Set = () => new Response(null, { status: 204 }),
   first: readonly EditedEntry[] = stored,
+  isPhone = false,
 ) => {
   let [entries, version] = [first, 4]
   const stage = await stagePage({
     Page,
     path: screens.ConfigView.path,
     at: screens.ConfigView.path,
+    isPhone,
     answers: {
       'GET /fkl-project/1/menu': () => ({ entries, version }),
       'PUT /fkl-project/1/menu': ({ body }) => {
@@ -198,6 +200,16 @@ it('says that the menu was not saved, and why, and keeps what was changed', asyn
   save()
   await screen.findByText(/^No se guardó el menú del proyecto\. Otra persona/)
   expect(within(preview()).getByText('Portada')).toBeDefined()
+})
+
+it('speaks of keys and dragging only where there are some', async () => {
+  await open()
+  expect(screen.getByText(/^Arrastrar las entradas/)).toBeDefined()
+  cleanup()
+  leaveStage()
+  await open(undefined, stored, true)
+  expect(screen.getByText(/^Tocar una entrada/)).toBeDefined()
+  expect(screen.queryByText(/teclado/)).toBeNull()
 })
 
 it('begins again from the default menu', async () => {

@@ -28,6 +28,7 @@ import {
 import { EntryFields } from './EntryFields.tsx'
 import { EntryTools } from './EntryTools.tsx'
 import { EntryTree } from './EntryTree.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import styles from './MenuEditor.module.css'
 import { MenuPreview } from './MenuPreview.tsx'
 import { useMenuDraft } from './use-menu-draft.ts'
@@ -43,6 +44,7 @@ type MenuEditorProps = {
 export const MenuEditor = ({ projectId, saved, onReload }: MenuEditorProps) => {
   const { t } = useTranslation('projects')
   const nameOf = useEntryName()
+  const isPhone = useIsPhone()
   const menu = useMenuDraft(saved)
   const { draft, isDirty } = menu
   const [selected, setSelected] = useState<string | null>(null)
@@ -131,7 +133,7 @@ export const MenuEditor = ({ projectId, saved, onReload }: MenuEditorProps) => {
   return (
     <form {...formProps} aria-label={t('menu')} onKeyDownCapture={onKeyDown}>
       <Text size="sm" c="dimmed" mb="sm" maw={720} id="menu-keys">
-        {t('menuHelp')}
+        {t(isPhone ? 'menuHelpByTouch' : 'menuHelp')}
       </Text>
       <FormProblem problem={problem} />
       <Group gap="xs" mb="sm">

@@ -15,6 +15,12 @@ export const projectMenuTexts = defineTexts({
     fr: 'Glisser les entrées pour les ordonner ou les mettre dans un dossier. Au clavier : flèches pour parcourir, Alt et une flèche pour déplacer, Ctrl+Z pour annuler.',
     pt: 'Arrastar os itens para ordená-los ou colocá-los em uma pasta. Pelo teclado: setas para percorrer, Alt e uma seta para mover, Ctrl+Z para desfazer.',
   },
+  menuHelpByTouch: {
+    es: 'Tocar una entrada y usar los botones para subirla, bajarla, ponerla en una carpeta o sacarla de ella.',
+    en: 'Tap an entry, then use the buttons to move it up or down, into a folder or out of one.',
+    fr: 'Toucher une entrée, puis utiliser les boutons pour la monter, la descendre, la mettre dans un dossier ou l’en sortir.',
+    pt: 'Tocar em um item e usar os botões para subir, descer, colocar em uma pasta ou tirar dela.',
+  },
   menuEmpty: {
     es: 'El menú no tiene entradas. Los integrantes del proyecto no verán ninguna pantalla.',
     en: 'The menu has no entries. The project’s members will see no screen.',
