@@ -7,7 +7,7 @@ import { PageError } from './PageError.tsx'
 import { pageRoute } from './page-route.ts'
 import type { Page } from './page.ts'
 import { pages } from './pages.ts'
-import { restoresScroll } from './restores-scroll.ts'
+import { restoresScroll } from './shell/restores-scroll.ts'
 import { rootRoute } from './root.tsx'
 
 type Routes = { [S in Screen]: ReturnType<typeof pageRoute<S>> }

@@ -25,7 +25,7 @@ type PhoneDialogProps = {
 export const PhoneDialog = ({ phone, send, verify, onClose }: PhoneDialogProps) => {
   const { t } = useTranslation('people')
   const whatsappHelp = useWhatsappHelp()
-  const isOff = useApi(deliveryRoutes.methods, {}).data?.whatsapp === false
+  const methods = useApi(deliveryRoutes.methods, {})
   const [sending, setSending] = useState<'never' | 'now' | 'sent'>('never')
   const [failure, setFailure] = useState<unknown>(null)
   const sendForm = useSendForm({
@@ -50,7 +50,9 @@ export const PhoneDialog = ({ phone, send, verify, onClose }: PhoneDialogProps) 
       setSending(before)
     }
   }
-  if (isOff)
+  // Until it is known, neither is shown.
+  if (methods.isPending) return null
+  if (methods.data?.whatsapp === false)
     return (
       <Dialog
         isOpen

@@ -201,6 +201,7 @@ it('says how WhatsApp is configured where it is not, else verifies the phone by 
     isSystemAdmin: true,
     answers: {
       ...answers,
+      'GET /fkl-notification/methods': () => ({ whatsapp: true }),
       'POST /fkl-user/10/phone-code': () =>
         new Response(isConfigured ? null : refusal, {
           status: isConfigured ? 204 : 501,
