@@ -22,7 +22,7 @@ const sentTo = ['lectura', 'campo', 'auditor'].map((name) => `${name}@demo.puqui
 
 /**
  * Templates, preferences, and notifications of every event and priority in the first mine. Those of near and
- * unfulfilled monitorings are made by the job that reminds, as soon as it runs, so that their numbers are true.
+ * unfulfilled monitorings, and of exceedances, are made by their jobs as soon as they run, so that their numbers are true.
  */
 export async function loadNotifications(scope: SystemScope, setting: Setting): Promise<void> {
   const { projectIds, users } = setting
@@ -72,7 +72,20 @@ export async function loadNotifications(scope: SystemScope, setting: Setting): P
   const due = { payload: {}, key: 'schedule', runAt: null }
   const jobs = projectIds.map((id) => ({ ...due, projectId: id }))
   await insertSystemJobs(scope, 'remind-monitorings', jobs)
+  const entered = (await lastEntered(scope, projectId)).map((payload) => ({
+    payload,
+    projectId,
+    key: null,
+    runAt: null,
+  }))
+  await insertSystemJobs(scope, 'tell-exceedances', entered)
 }
+
+/** The moments at which the last reports were entered, of which some exceed their limits. */
+const lastEntered = (scope: SystemScope, projectId: number) =>
+  scope.rows<{ enteredAt: string; enteredBy: number }>(sql`
+    select distinct entered_at, entered_by from result
+    where project_id = ${projectId} and is_current order by entered_at desc limit 8`)
 
 const answer = (scope: SystemScope, id: number, userId: number, message: string) =>
   scope.rows(sql`

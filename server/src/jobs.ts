@@ -10,6 +10,7 @@ import { notifies } from './features/notifications/events/notifies.ts'
 import { sendsWhatsapp } from './features/deliveries/sends-whatsapp.ts'
 import { sendsNotificationMails } from './features/deliveries/sends-notification-mails.ts'
 import { makesExports } from './features/data-exports/makes-exports.ts'
+import { tellsExceedances } from './features/samples/exceedances/tells-exceedances.ts'
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
@@ -23,6 +24,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'remind-monitorings': reminds(platform),
   'send-digests': digests(platform),
   'export-results': makesExports(platform),
+  'tell-exceedances': tellsExceedances(),
   'end-guests': endsGuests(platform),
 })
 

@@ -1,4 +1,5 @@
 import type { Text, VariableKind } from '@puquio/domain'
+import { laboratoryEvents } from './laboratory-events.ts'
 import { fieldTerms } from '../terms/fields.ts'
 import type { NotificationModule, NotificationPriority, SendingMethod } from '../notifications.ts'
 
@@ -149,6 +150,7 @@ export const notificationEvents = {
       pt: '{{person}} importou {{count}} monitoramentos no plano “{{plan}}”.',
     },
   },
+  ...laboratoryEvents,
   'export-ready': {
     module: 'general',
     priority: 3,

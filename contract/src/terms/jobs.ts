@@ -26,6 +26,12 @@ export const jobTerms = {
     fr: 'Exporter des résultats',
     pt: 'Exportar resultados',
   },
+  'tell-exceedances': {
+    es: 'Avisar de resultados que exceden su límite',
+    en: 'Tell of results above their limit',
+    fr: 'Signaler les résultats qui dépassent leur limite',
+    pt: 'Avisar de resultados que excedem seu limite',
+  },
   notify: {
     es: 'Notificar un evento',
     en: 'Notify of an event',

@@ -1,4 +1,4 @@
-import type { Text } from '@puquio/domain'
+import { resultFieldTerms, type Text } from '@puquio/domain'
 import { fieldTerms } from './fields.ts'
 
 /** By the priorities' codes. */
@@ -12,4 +12,5 @@ export const notificationModuleTerms = {
   general: { es: 'General', en: 'General', fr: 'Général', pt: 'Geral' },
   monitoring: fieldTerms.monitorings,
   plans: { es: 'Planes', en: 'Plans', fr: 'Plans', pt: 'Planos' },
-} as const satisfies Record<'general' | 'monitoring' | 'plans', Text>
+  laboratory: resultFieldTerms.laboratory,
+} as const satisfies Record<'general' | 'monitoring' | 'plans' | 'laboratory', Text>

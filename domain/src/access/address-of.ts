@@ -1,3 +1,4 @@
+import type { Outcome } from '../evaluation/evaluate.ts'
 import type { MonitoringStatus } from '../monitoring/status.ts'
 import { type Screen, screens } from './screens.ts'
 
@@ -16,6 +17,7 @@ type ParamsOf<Path extends string> = Path extends `${infer Part}/${infer Rest}`
 export type LinkSearch = {
   Notifications: { unread: true; priority: number; open: number }
   PlanningEdit: { status: MonitoringStatus }
+  LaboratoryData: { outcome: Outcome }
   ReferenceData: { search: string }
   ProjectUserList: { search: string }
 }

@@ -26,12 +26,14 @@ describe('the search of a page', () => {
     const linked: LinkSearch = {
       Notifications: { unread: true, priority: 3, open: 7 },
       PlanningEdit: { status: 'near' },
+      LaboratoryData: { outcome: 'exceeds' },
       ReferenceData: { search: '1E5' },
       ProjectUserList: { search: 'rosa@example.com' },
     }
     const addresses = {
       Notifications: addressOf('Notifications', { search: linked.Notifications }),
       PlanningEdit: addressOf('PlanningEdit', { planningId: 7, search: linked.PlanningEdit }),
+      LaboratoryData: addressOf('LaboratoryData', { search: linked.LaboratoryData }),
       ReferenceData: addressOf('ReferenceData', { search: linked.ReferenceData }),
       ProjectUserList: addressOf('ProjectUserList', {
         projectId: 7,
@@ -41,6 +43,7 @@ describe('the search of a page', () => {
     for (const screen of [
       'Notifications',
       'PlanningEdit',
+      'LaboratoryData',
       'ReferenceData',
       'ProjectUserList',
     ] as const) {

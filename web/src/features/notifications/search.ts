@@ -8,7 +8,7 @@ import {
 import { outgoingSearch } from './outgoing/search.ts'
 
 const day = /^[1-9]\d{3}-\d\d-\d\d$/
-export const moduleChoices = ['general', 'monitoring', 'plans'] as const
+export const moduleChoices = ['general', 'monitoring', 'plans', 'laboratory'] as const
 
 /** The address of the notifications; `open` is the one that is shown. */
 export const notificationSearch = searchOfTable([

@@ -58,10 +58,10 @@ export const sampleEntryTexts = defineTexts({
     pt: 'Vírgula: 1,234 é menor que 2',
   },
   pasteHelp: {
-    es: 'Escribir los valores como los da el laboratorio («<0.005», «ND», «1,5E-3»), o pegar un bloque copiado de Excel en cualquier celda. Las filas sin valor no se guardan.',
-    en: 'Write the values as the laboratory gives them (“<0.005”, “ND”, “1,5E-3”), or paste a block copied from Excel into any cell. Rows without a value are not saved.',
-    fr: 'Saisir les valeurs comme le laboratoire les donne (« <0.005 », « ND », « 1,5E-3 »), ou coller un bloc copié d’Excel dans une cellule. Les lignes sans valeur ne sont pas enregistrées.',
-    pt: 'Escrever os valores como o laboratório os dá (“<0.005”, “ND”, “1,5E-3”), ou colar um bloco copiado do Excel em qualquer célula. As linhas sem valor não são salvas.',
+    es: 'Escribir los valores como los da el laboratorio (<0.005, ND, 1,5E-3), o pegar un bloque copiado de Excel en cualquier celda. Las filas sin valor no se guardan.',
+    en: 'Write the values as the laboratory gives them (<0.005, ND, 1,5E-3), or paste a block copied from Excel into any cell. Rows without a value are not saved.',
+    fr: 'Saisir les valeurs comme le laboratoire les donne (<0.005, ND, 1,5E-3), ou coller un bloc copié d’Excel dans une cellule. Les lignes sans valeur ne sont pas enregistrées.',
+    pt: 'Escrever os valores como o laboratório os dá (<0.005, ND, 1,5E-3), ou colar um bloco copiado do Excel em qualquer célula. As linhas sem valor não são salvas.',
   },
   fromProfile: {
     es: 'Parámetros del perfil «{{name}}» de la estación.',
