@@ -3,6 +3,7 @@ import { auditRoutes } from './audit.ts'
 import { attachmentRoutes } from './notifications/attachments.ts'
 import { dataExportRoutes } from './laboratory/data-exports.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
+import { campaignRoutes } from './laboratory/campaigns.ts'
 import { containerRoutes } from './containers.ts'
 import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
@@ -47,6 +48,7 @@ export const api = {
   monitorings: monitoringRoutes,
   schedule: scheduleRoutes,
   samples: sampleRoutes,
+  campaigns: campaignRoutes,
   dataExports: dataExportRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,

@@ -31,6 +31,7 @@ import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { searchRoutes } from '@puquio/contract/start/search'
 import { todayRoutes } from '@puquio/contract/start/today'
+import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -65,6 +66,7 @@ import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
 import { searchHandlers } from './features/search/routes.ts'
 import { todayHandlers } from './features/today/routes.ts'
+import { campaignHandlers } from './features/campaigns/routes.ts'
 import { sampleHandlers } from './features/samples/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { arrivalsOf } from './platform/files/temporary-folder.ts'
@@ -164,6 +166,7 @@ export async function buildApp(
   implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
   implement(app, guard, 'samples', sampleRoutes, sampleHandlers)
+  implement(app, guard, 'campaigns', campaignRoutes, campaignHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))

@@ -23,6 +23,8 @@ export const sampleRow = z.object({
   type: z.enum(sampleTypes),
   code: z.string(),
   campaign: z.string(),
+  /** Whether its campaign is approved, and its results count in indicators and boards. */
+  isApproved: z.boolean(),
   results: z.array(shownResult),
 })
 export type SampleRow = z.infer<typeof sampleRow>

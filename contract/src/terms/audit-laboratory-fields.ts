@@ -78,6 +78,24 @@ export const laboratoryFieldTerms = {
     fr: 'Approuvée par',
     pt: 'Aprovada por',
   },
+  withdrawn_at: {
+    es: 'Aprobación retirada el',
+    en: 'Approval withdrawn on',
+    fr: 'Approbation retirée le',
+    pt: 'Aprovação retirada em',
+  },
+  withdrawn_by: {
+    es: 'Aprobación retirada por',
+    en: 'Approval withdrawn by',
+    fr: 'Approbation retirée par',
+    pt: 'Aprovação retirada por',
+  },
+  withdrawn_reason: {
+    es: 'Motivo del retiro',
+    en: 'Reason for the withdrawal',
+    fr: 'Motif du retrait',
+    pt: 'Motivo da retirada',
+  },
   sampled_at: resultFieldTerms.date,
   sampled_on: resultFieldTerms.date,
   has_time: {

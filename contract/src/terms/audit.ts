@@ -1,5 +1,6 @@
 import type { Text } from '@puquio/domain'
 import type { api } from '../all.ts'
+import { campaignActionTerms } from './audit-campaign-actions.ts'
 import { memberActionTerms } from './audit-member-actions.ts'
 import { type JobName, jobTerms } from './jobs.ts'
 import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
@@ -33,6 +34,7 @@ export const auditActionTerms = {
   ...projectActionTerms,
   ...memberActionTerms,
   ...sampleActionTerms,
+  ...campaignActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>

@@ -24,6 +24,7 @@ import { png } from './png.ts'
 import type { TestApp } from '../harness.ts'
 import { exportCalls } from './export-calls.ts'
 import { sampleCalls } from './sample-calls.ts'
+import { campaignCalls } from './campaign-calls.ts'
 import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { memberCalls } from './member-calls.ts'
@@ -254,6 +255,7 @@ export function changeCalls(
     }),
     ...projectCalls({ database, thing, system }),
     ...containerCalls(puquio, thing),
+    ...campaignCalls(database, thing),
     ...exportCalls(database, thing),
     ...sampleCalls(database, thing),
     ...notificationCalls({ database, project, system }),

@@ -273,4 +273,9 @@ export const accessTable: Record<RouteName, Group> = {
   'samples.edit': 'writers',
   'samples.remove': 'writers',
   'samples.removeResult': 'writers',
+  'campaigns.list': 'readers',
+  'campaigns.counts': 'readers',
+  'campaigns.rename': 'admins',
+  'campaigns.approve': 'admins',
+  'campaigns.withdraw': 'admins',
 }

@@ -121,6 +121,7 @@ async function paramsOf(
     exportId: () => from.dataExport.id,
     sampleId: async () => (await buildSample(database, from)).id,
     parameterId: () => from.parameter.id,
+    campaignId: () => from.campaign.id,
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,
     key: () => buildImport(database, from),

@@ -69,6 +69,8 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     exportId: [from.dataExport.id],
     sampleId: [from.sample.id],
     parameterId: [from.parameter.id],
+    campaignId: [from.campaign.id],
+    campaigns: [from.campaign.id],
     components: [from.component.id],
     subcomponents: [from.subcomponent.id],
     stations: [from.station.id],

@@ -27,6 +27,7 @@ type Thing =
   | 'exportId'
   | 'sampleId'
   | 'parameterId'
+  | 'campaignId'
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
@@ -46,6 +47,7 @@ export const things: readonly string[] = [
   'exportId',
   'sampleId',
   'parameterId',
+  'campaignId',
 ] satisfies Thing[]
 
 type RouteOf<Name extends RouteName> = Name extends `${infer Feature}.${infer Call}`
@@ -118,6 +120,9 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'reference.editStation': () => ({ ...station, version: 1 }),
   'plans.edit': () => ({ title: 'Plan anual', version: 1 }),
   'plans.annul': () => ({ reason: 'Se cargó por error' }),
+  'campaigns.rename': () => ({ name: 'Época húmeda 2026', version: 1 }),
+  'campaigns.approve': () => ({ version: 1 }),
+  'campaigns.withdraw': () => ({ reason: 'Informe corregido', version: 1 }),
   'planImports.correct': () => ({ cells: [{ row: 2, column: 'stationCode', value: 'PM-01' }] }),
   'planImports.answerCode': () => ({ code: 'PM01', means: 'PM-01' }),
   'planImports.save': () => ({ title: 'Plan anual' }),

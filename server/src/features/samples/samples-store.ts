@@ -27,7 +27,8 @@ export const listSamples = (
       {
         columns:
           raw(`s.id, s.station_id, st.code as station_code, st.name as station_name, s.sampled_on,
-          case when s.has_time then s.sampled_at end as sampled_at, s.type, s.code, c.name as campaign`),
+          case when s.has_time then s.sampled_at end as sampled_at, s.type, s.code, c.name as campaign,
+          c.approved_at is not null as is_approved`),
         from: raw(`sample s join station st on st.project_id = s.project_id and st.id = s.station_id
           join campaign c on c.project_id = s.project_id and c.id = s.campaign_id`),
         where: allOf([

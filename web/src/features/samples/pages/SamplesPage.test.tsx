@@ -39,6 +39,7 @@ const sample = (values: Partial<SampleRow>): SampleRow => ({
   type: 'normal',
   code: '',
   campaign: 'Febrero',
+  isApproved: false,
   results: [],
   ...values,
 })
