@@ -12,6 +12,7 @@ export const screens = [
   '/reference/profiles',
   '/reference/frequencies',
   '/data',
+  '/data/campaigns',
   '/export',
   '/files',
   '/files/evidence?view=monitorings',

@@ -71,6 +71,7 @@ export const screens = {
     access: 'project:write',
     menu: underData,
   },
+  LaboratoryCampaigns: { path: '/data/campaigns', access: 'project:read', menu: underData },
   ExportData: { path: '/export', access: 'project:read', menu: 'default' },
   FilesContainer: { path: '/files/{-$type}', access: 'project:read', menu: 'default' },
 

@@ -1,5 +1,6 @@
 import type { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import type { auditRoutes } from '@puquio/contract/audit'
+import type { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import type { containerRoutes } from '@puquio/contract/containers'
 import type { jobRoutes } from '@puquio/contract/jobs'
 import type { memberRoutes } from '@puquio/contract/people/members'
@@ -87,6 +88,10 @@ export const pages = {
   LaboratorySampleEdit: {
     access: accessOf<typeof sampleRoutes.edit>('project:write'),
     load: () => import('../features/samples/pages/SampleEditPage.tsx'),
+  },
+  LaboratoryCampaigns: {
+    access: accessOf<typeof campaignRoutes.list>('project:read'),
+    load: () => import('../features/campaigns/pages/CampaignsPage.tsx'),
   },
   ExportData: {
     access: accessOf<typeof dataExportRoutes.options>('project:read'),

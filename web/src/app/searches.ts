@@ -1,6 +1,7 @@
 import type { LinkSearch, Screen } from '@puquio/domain'
 import type { z } from 'zod'
 import { auditSearch } from '../features/audit/search.ts'
+import { campaignSearch } from '../features/campaigns/search.ts'
 import { exportSearch } from '../features/data-exports/search.ts'
 import { containerSearch } from '../features/containers/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
@@ -40,6 +41,7 @@ export const searches = {
   PlanningDetail: scheduleSearch,
   ReferenceData: referenceSearch,
   LaboratoryData: sampleSearch,
+  LaboratoryCampaigns: campaignSearch,
   ExportData: exportSearch,
   FilesContainer: containerSearch,
   ConfigView: settingsSearch,

@@ -73,6 +73,9 @@ export const paths = {
     linkOptions({ to: screens.LaboratorySample.path, params: { sampleId: String(sampleId) } }),
   /** `type` names a tab; without it the first. */
   files: (type?: string) => linkOptions({ to: screens.FilesContainer.path, params: { type } }),
+  samples: (search: { search?: string; stations?: number[] } = {}) =>
+    linkOptions({ to: screens.LaboratoryData.path, search }),
+  campaigns: () => linkOptions({ to: screens.LaboratoryCampaigns.path }),
   /** `list` names a tab; without it the first. */
   reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),
 }

@@ -34,7 +34,8 @@ export const sampleColumns = (
     key: 'campaign',
     head: t('campaign'),
     width: 'short',
-    cell: ({ campaign }) => campaign,
+    cell: ({ campaign, isApproved }) =>
+      isApproved ? campaign : `${campaign} (${t('unapproved')})`,
     isOptional: true,
   },
   {

@@ -26,6 +26,7 @@ const sampleTexts = defineTexts({
   code: resultFieldTerms.sampleCode,
   type: resultFieldTerms.sampleType,
   campaign: resultFieldTerms.campaign,
+  unapproved: { es: 'sin aprobar', en: 'not approved', fr: 'non approuvée', pt: 'não aprovada' },
   from: words.fromDay,
   to: words.toDay,
   group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },

@@ -3,6 +3,7 @@ import { auditRoutes } from '@puquio/contract/audit'
 import { containerRoutes } from '@puquio/contract/containers'
 import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
 import { jobRoutes } from '@puquio/contract/jobs'
+import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { menuRoutes } from '@puquio/contract/menus'
@@ -72,14 +73,16 @@ const shown = {
   uploads: containerUploadRoutes.unfinishedUploads,
   samples: sampleRoutes.list,
   sample: sampleRoutes.get,
+  campaigns: campaignRoutes.list,
+  campaignCounts: campaignRoutes.counts,
   exports: dataExportRoutes.list,
 }
 type Shown = keyof typeof shown
 const schedule = ['schedule', 'combinations', 'map']
 const plan = ['plan', 'plans', 'years', 'commitments']
 const monitorings = ['monitoring', 'monitorings', 'evidence', 'history', 'evidenceFiles', 'sample']
-const lists = ['lists', 'list', 'stations', 'samples', 'sample', 'exportOptions']
-const results = ['samples', 'sample', 'exportOptions']
+const lists = ['lists', 'list', 'stations', 'samples', 'sample', 'exportOptions', 'campaignCounts']
+const results = ['samples', 'sample', 'exportOptions', 'campaigns', 'campaignCounts']
 /** What names people, or counts them. */
 const people = [
   'plan',
@@ -90,6 +93,7 @@ const people = [
   'administered',
   'members',
   'users',
+  'campaigns',
   'tokens',
   'notifications',
   'files',
@@ -140,6 +144,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [deliveryRoutes.retryMail, [...messages, 'jobs', 'methodStates']],
   // The outbox names the projects.
   [projectRoutes.edit, ['mails', 'project', 'administered']],
+  [campaignRoutes.approve, results],
   [dataExportRoutes.start, ['exports']],
   ...[sampleRoutes.create, sampleRoutes.edit, sampleRoutes.remove, sampleRoutes.removeResult].map(
     (one): [AnyRoute, string[]] => [one, results],
@@ -202,6 +207,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   containers: 'files',
   uploads: 'uploads',
   exports: 'exports',
+  results: 'samples',
   notificationPreferences: 'preferences',
   notificationSettings: 'events',
 }

@@ -30,6 +30,7 @@ export const screenLooks = {
   LaboratorySample: null,
   LaboratorySampleCreate: null,
   LaboratorySampleEdit: null,
+  LaboratoryCampaigns: null,
   Forgot: null,
   Activate: null,
   Unblock: null,

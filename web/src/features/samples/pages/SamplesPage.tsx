@@ -19,6 +19,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import { sampleColumns } from '../sample-columns.tsx'
 import type { sampleSearch } from '../search.ts'
@@ -72,6 +73,7 @@ export const Page = () => {
           )
         }
       />
+      <DataTabs />
       <FilterBar
         lead={
           <SearchField value={search.search} onSearch={(text) => search.change({ search: text })} />

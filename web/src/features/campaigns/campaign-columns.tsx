@@ -1,0 +1,74 @@
+import type { Campaign, CampaignCounts } from '@puquio/contract/laboratory/campaigns'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../lib/texts/format.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { ApprovalMark } from './components/ApprovalMark.tsx'
+
+type Words = { t: TFunction<'campaigns'>; format: Format }
+
+/** `counts` come after the list. */
+export const campaignColumns = (
+  counts: ReadonlyMap<number, CampaignCounts>,
+  { t, format }: Words,
+): readonly Column<Campaign>[] => [
+  {
+    key: 'name',
+    head: t('campaign'),
+    width: 'name',
+    cell: ({ name }) => name,
+    sortKey: 'name',
+  },
+  {
+    key: 'lastOn',
+    head: t('period'),
+    width: 'period',
+    cell: ({ firstOn, lastOn }) =>
+      firstOn === lastOn
+        ? format.date(firstOn)
+        : `${format.date(firstOn)} – ${format.date(lastOn)}`,
+    sortKey: 'lastOn',
+  },
+  {
+    key: 'samples',
+    head: t('samples'),
+    cell: ({ samples }) => format.number(samples),
+    isNumber: true,
+    sortKey: 'samples',
+  },
+  {
+    key: 'results',
+    head: t('results'),
+    cell: ({ id }) => format.number(counts.get(id)?.results ?? null),
+    isNumber: true,
+  },
+  {
+    key: 'exceedances',
+    head: t('exceedances'),
+    cell: ({ id }) => {
+      const exceedances = counts.get(id)?.exceedances ?? null
+      return exceedances ? (
+        <span style={{ color: 'var(--danger)', fontWeight: 600 }}>
+          ▲ {format.number(exceedances)}
+        </span>
+      ) : (
+        format.number(exceedances)
+      )
+    },
+    isNumber: true,
+  },
+  {
+    key: 'approval',
+    head: t('approval'),
+    width: 'text',
+    maxWidth: 420,
+    cell: (campaign) => (
+      <ApprovalMark
+        campaign={campaign}
+        sinceApproval={counts.get(campaign.id)?.sinceApproval ?? 0}
+        format={format}
+      />
+    ),
+    title: ({ withdrawal }) => withdrawal?.reason ?? '',
+    sortKey: 'approvedAt',
+  },
+]

@@ -1,0 +1,39 @@
+import type { Campaign } from '@puquio/contract/laboratory/campaigns'
+import { useTranslation } from 'react-i18next'
+import type { Format } from '../../../lib/texts/format.ts'
+import styles from './ApprovalMark.module.css'
+import '../texts.ts'
+
+type ApprovalMarkProps = { campaign: Campaign; sinceApproval: number; format: Format }
+
+/** Whether a campaign is approved, by whom and when; what came in since then. */
+export const ApprovalMark = ({ campaign, sinceApproval, format }: ApprovalMarkProps) => {
+  const { t } = useTranslation('campaigns')
+  const { approvedAt, approvedBy, withdrawal } = campaign
+  if (approvedAt !== null)
+    return (
+      <span>
+        <span className={styles.approved}>✓ {t('approved')}</span>{' '}
+        <span className={styles.detail}>
+          {t('by', { on: format.day(approvedAt), person: approvedBy ?? '–' })}
+        </span>
+        {sinceApproval > 0 && (
+          <span className={styles.since}>△ {t('sinceApproval', { count: sinceApproval })}</span>
+        )}
+      </span>
+    )
+  return (
+    <span>
+      <span className={styles.unapproved}>○ {t(withdrawal ? 'withdrawn' : 'unapproved')}</span>{' '}
+      {withdrawal && (
+        <span className={styles.detail}>
+          {t('why', {
+            on: format.day(withdrawal.at),
+            person: withdrawal.by,
+            reason: withdrawal.reason,
+          })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Campaign } from '@puquio/contract/laboratory/campaigns'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { Page } from './CampaignsPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const path = '/data/campaigns'
+const base = '/fkl-data-source/projects/1/campaigns'
+const campaign = (values: Partial<Campaign>): Campaign => ({
+  id: 1,
+  name: 'III trimestre 2026',
+  firstOn: '2026-07-04',
+  lastOn: '2026-09-20',
+  samples: 49,
+  approvedAt: '2026-10-23T16:00:00Z',
+  approvedBy: 'Ana Salazar',
+  withdrawal: null,
+  version: 3,
+  ...values,
+})
+const answers = {
+  [`GET ${base}`]: () => ({
+    items: [
+      campaign({}),
+      campaign({
+        id: 2,
+        name: 'IV trimestre 2026',
+        approvedAt: null,
+        approvedBy: null,
+        withdrawal: { at: '2026-11-02T16:00:00Z', by: 'Ana Salazar', reason: 'Informe corregido' },
+      }),
+    ],
+    total: 2,
+  }),
+  [`GET ${base}/counts`]: () => [
+    { id: 1, results: 2100, exceedances: 7, sinceApproval: 2 },
+    { id: 2, results: 900, exceedances: 0, sinceApproval: 0 },
+  ],
+  [`POST ${base}/1/withdraw-approval`]: () => campaign({ approvedAt: null, approvedBy: null }),
+}
+
+it('says who approved, what came in since then, and why an approval was withdrawn', async () => {
+  await stagePage({ Page, path, at: path, answers })
+  await screen.findByText('III trimestre 2026')
+  await screen.findByText('▲ 7')
+  const [, approved, withdrawn] = screen.getAllByRole('row')
+  expect(approved?.textContent).toContain('Aprobada 23/10/2026, Ana Salazar')
+  expect(approved?.textContent).toContain('2 resultados nuevos o corregidos después de aprobar')
+  expect(withdrawn?.textContent).toContain('Aprobación retirada 02/11/2026')
+  expect(withdrawn?.textContent).toContain('Informe corregido')
+})
+
+it('asks for the reason of a withdrawal, and sends it with the version', async () => {
+  const { sent } = await stagePage({ Page, path, at: path, answers })
+  await screen.findByText('III trimestre 2026')
+  await screen.findByText('▲ 7')
+  fireEvent.click(screen.getByRole('button', { name: /III trimestre 2026/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Retirar aprobación' }))
+  fireEvent.change(await screen.findByLabelText(/Motivo/), { target: { value: 'Duplicado' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Retirar aprobación' }))
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      reason: 'Duplicado',
+      version: 3,
+    }),
+  )
+})
