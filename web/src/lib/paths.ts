@@ -68,7 +68,6 @@ export const paths = {
   sampleCreate: () => linkOptions({ to: screens.LaboratorySampleCreate.path }),
   sampleEdit: (sampleId: number) =>
     linkOptions({ to: screens.LaboratorySampleEdit.path, params: { sampleId: String(sampleId) } }),
-  samples: () => linkOptions({ to: screens.LaboratoryData.path }),
   sample: (sampleId: number) =>
     linkOptions({ to: screens.LaboratorySample.path, params: { sampleId: String(sampleId) } }),
   /** `type` names a tab; without it the first. */

@@ -207,7 +207,6 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   containers: 'files',
   uploads: 'uploads',
   exports: 'exports',
-  results: 'samples',
   notificationPreferences: 'preferences',
   notificationSettings: 'events',
 }
