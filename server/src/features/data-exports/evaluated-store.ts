@@ -1,5 +1,5 @@
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { raw, type Sql } from '../../platform/db/sql.ts'
 import { evaluatedResults, readLimitsInForce } from '../samples/service.ts'
 
 /** Returns the select of `results`, whole rows of `result`, with what each is under the limits in force at `stations`. */

@@ -167,6 +167,32 @@ const exportTexts = defineTexts({
     fr: 'Téléchargement : {{size}}',
     pt: 'Baixando: {{size}}',
   },
+  script: {
+    es: 'Leer estos datos desde Python, R o Power BI',
+    en: 'Read these data from Python, R or Power BI',
+    fr: 'Lire ces données depuis Python, R ou Power BI',
+    pt: 'Ler estes dados a partir do Python, R ou Power BI',
+  },
+  scriptToken: {
+    es: 'El código lee un token de acceso de la variable de entorno PUQUIO_TOKEN.',
+    en: 'The code reads an access token from the environment variable PUQUIO_TOKEN.',
+    fr: 'Le code lit un jeton d’accès dans la variable d’environnement PUQUIO_TOKEN.',
+    pt: 'O código lê um token de acesso da variável de ambiente PUQUIO_TOKEN.',
+  },
+  scriptTokenM: {
+    es: 'Pegar el código en el editor avanzado de Power Query y poner en Token un token de acceso.',
+    en: 'Paste the code into the advanced editor of Power Query, and put an access token into Token.',
+    fr: 'Coller le code dans l’éditeur avancé de Power Query et mettre un jeton d’accès dans Token.',
+    pt: 'Colar o código no editor avançado do Power Query e pôr um token de acesso em Token.',
+  },
+  scriptTokens: {
+    es: 'Crear un token',
+    en: 'Make a token',
+    fr: 'Créer un jeton',
+    pt: 'Criar um token',
+  },
+  copy: words.copy,
+  copied: words.copied,
   stop: { es: 'Detener', en: 'Stop', fr: 'Arrêter', pt: 'Parar' },
   repeatLast: {
     es: 'Repetir mi última exportación',

@@ -110,6 +110,8 @@ export const words = {
     fr: 'Exporter les données',
     pt: 'Exportar dados',
   },
+  copy: { es: 'Copiar', en: 'Copy', fr: 'Copier', pt: 'Copiar' },
+  copied: { es: 'Copiado', en: 'Copied', fr: 'Copié', pt: 'Copiado' },
   waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
   priority: { es: 'Prioridad', en: 'Priority', fr: 'Priorité', pt: 'Prioridade' },
   system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },

@@ -35,6 +35,20 @@ it('says how many records were found, and offers them', async () => {
   expect(download).toHaveProperty('disabled', false)
 })
 
+it('shows how programs read the same selection', async () => {
+  const at = `${inRange}&stations=21`
+  await stagePage({ Page, loader, path, at, answers: answers() })
+  const text = async (name: string) => {
+    fireEvent.click(await screen.findByText(name))
+    return screen.getByRole<HTMLTextAreaElement>('textbox', { name, hidden: true }).value
+  }
+  expect(await text('Python')).toContain(
+    'FILTERS = {"from": "2024-01-01", "to": "2024-12-31", "stations": "21"}',
+  )
+  expect(await text('R')).toContain('?from=2024-01-01&to=2024-12-31&stations=21&format=csv')
+  expect(await text('Power BI')).toContain('stations = "21"')
+})
+
 it('asks for a range before anything else', async () => {
   await stagePage({ Page, loader, path, at: path, answers: answers() })
   await screen.findByText('Se debe definir un rango de fechas obligatorio.')

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ExportFilters, listsOf } from '../components/ExportFilters.tsx'
 import { ExportList, exportListQuery } from '../components/ExportList.tsx'
+import { ExportScript } from '../components/ExportScript.tsx'
 import { FormatPanel } from '../components/FormatPanel.tsx'
 import styles from '../components/Export.module.css'
 import { rangeIssue } from '../range-issue.ts'
@@ -78,10 +79,17 @@ export const Page = () => {
           />
         </div>
       )}
+      {!hasNone && issue === null && <ExportScript filters={filtersOf(at.values)} />}
       <ExportList at={at} exporting={exporting} />
     </>
   )
 }
+
+/** As a program writes them into an address. */
+const filtersOf = (search: Search): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(optionsQuery(search)).map(([name, value]) => [name, String(value)]),
+  )
 
 const cleared = {
   components: undefined,
