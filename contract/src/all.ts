@@ -21,6 +21,8 @@ import { planRoutes } from './plans.ts'
 import { projectRoutes } from './projects.ts'
 import { referenceRoutes } from './reference.ts'
 import { scheduleRoutes } from './schedule.ts'
+import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
+import { parameterRoutes } from './laboratory/parameters.ts'
 import { sampleRoutes } from './laboratory/samples.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './people/single-sign-on.ts'
@@ -49,6 +51,8 @@ export const api = {
   schedule: scheduleRoutes,
   samples: sampleRoutes,
   campaigns: campaignRoutes,
+  parameters: parameterRoutes,
+  laboratorySettings: laboratorySettingRoutes,
   dataExports: dataExportRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,

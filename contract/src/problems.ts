@@ -53,6 +53,13 @@ export const problems = {
   EXPORT_RANGE_MISSING: { status: 422, code: null },
   EXPORT_RANGE_WRONG: { status: 422, code: null },
   EXPORT_EMPTY: { status: 409, code: null },
+  // Parameters and limits
+  /** Of the product's catalogue: it is retired or given other names, not edited. */
+  PARAMETER_OF_CATALOGUE: { status: 409, code: null },
+  /** Other parameters, `names`, are calculated from it. */
+  PARAMETER_IN_FORMULA: { status: 409, code: null },
+  /** The text means another parameter already: `parameter`. */
+  NAME_OF_PARAMETER: { status: 409, code: null },
   // Any feature
   NOT_FOUND: { status: 404, code: null },
   USER_NOT_FOUND: { status: 404, code: 'FK-0002' },

@@ -32,6 +32,8 @@ import { planRoutes } from '@puquio/contract/plans'
 import { searchRoutes } from '@puquio/contract/start/search'
 import { todayRoutes } from '@puquio/contract/start/today'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
+import { laboratorySettingRoutes } from '@puquio/contract/laboratory/laboratory-settings'
+import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -67,6 +69,8 @@ import { planHandlers } from './features/plans/routes.ts'
 import { searchHandlers } from './features/search/routes.ts'
 import { todayHandlers } from './features/today/routes.ts'
 import { campaignHandlers } from './features/campaigns/routes.ts'
+import { laboratorySettingHandlers } from './features/laboratory-settings/routes.ts'
+import { parameterHandlers } from './features/parameters/routes.ts'
 import { sampleHandlers } from './features/samples/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { arrivalsOf } from './platform/files/temporary-folder.ts'
@@ -167,6 +171,8 @@ export async function buildApp(
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
   implement(app, guard, 'samples', sampleRoutes, sampleHandlers)
   implement(app, guard, 'campaigns', campaignRoutes, campaignHandlers)
+  implement(app, guard, 'laboratorySettings', laboratorySettingRoutes, laboratorySettingHandlers)
+  implement(app, guard, 'parameters', parameterRoutes, parameterHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))

@@ -1,4 +1,11 @@
-import { matrices, outcomeReasons, outcomes, parameterGroups, qualifiers } from '@puquio/domain'
+import {
+  matrices,
+  nonDetectRules,
+  outcomeReasons,
+  outcomes,
+  parameterGroups,
+  qualifiers,
+} from '@puquio/domain'
 import { z } from 'zod'
 import { calendarDate, id, instant, version } from '../kit/values.ts'
 
@@ -12,7 +19,12 @@ export const sampleTypes = [
   'spike',
 ] as const
 
-const inLanguages = z.object({ es: z.string(), en: z.string(), fr: z.string(), pt: z.string() })
+export const inLanguages = z.object({
+  es: z.string(),
+  en: z.string(),
+  fr: z.string(),
+  pt: z.string(),
+})
 
 /** A parameter that heads a column. */
 export const shownParameter = z.object({
@@ -48,6 +60,12 @@ export const shownResult = z.object({
   value: z.number().nullable(),
   qualifier: z.enum(qualifiers).nullable(),
   ...evaluation,
+  /** Exceeds as often as the project says that an exceedance is repeated. */
+  isRepeated: z.boolean(),
+  /** By a formula over others of the sample: the parameters that entered as non-detects, and by which number. */
+  calculated: z
+    .object({ nonDetects: z.array(id), nonDetectRule: z.enum(nonDetectRules).nullable() })
+    .nullable(),
   limit: limit.nullable(),
 })
 export type ShownResult = z.infer<typeof shownResult>

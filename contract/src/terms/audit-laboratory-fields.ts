@@ -147,6 +147,30 @@ export const laboratoryFieldTerms = {
     pt: 'Motivo do qualificador',
   },
   applied_by: { es: 'Aplicado por', en: 'Applied by', fr: 'Appliqué par', pt: 'Aplicado por' },
+  non_detect_rule: {
+    es: 'Valor de los no detectados',
+    en: 'Value of non-detects',
+    fr: 'Valeur des non détectés',
+    pt: 'Valor dos não detectados',
+  },
+  warning_share: {
+    es: 'Parte del límite que advierte',
+    en: 'Share of a limit that warns',
+    fr: 'Part de la limite qui avertit',
+    pt: 'Parte do limite que adverte',
+  },
+  repeat_times: {
+    es: 'Excesos que son repetidos',
+    en: 'Exceedances that are repeated',
+    fr: 'Dépassements dits répétés',
+    pt: 'Excessos que são repetidos',
+  },
+  repeat_days: {
+    es: 'Días en que se repiten',
+    en: 'Days in which they repeat',
+    fr: 'Jours où ils se répètent',
+    pt: 'Dias em que se repetem',
+  },
   format: personFieldTerms.media_type,
   choices: {
     es: 'Filtros y opciones',

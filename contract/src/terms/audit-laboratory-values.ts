@@ -4,6 +4,7 @@ import {
   limitChoiceTerms,
   limitOriginTerms,
   matrixTerms,
+  nonDetectRuleTerms,
   type Text,
 } from '@puquio/domain'
 import { sampleTypeTerms } from './sample-types.ts'
@@ -13,6 +14,7 @@ const same = (text: string): Text => ({ es: text, en: text, fr: text, pt: text }
 /** Codes of parameters, limits, samples and results, as the audit trail words them. */
 export const laboratoryValueTerms: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   limit_choice: limitChoiceTerms,
+  non_detect_rule: nonDetectRuleTerms,
   fraction: fractionTerms,
   matrix: matrixTerms,
   'limit_value.kind': {

@@ -57,6 +57,12 @@ export const auditTableTerms = {
     pt: 'Tarefa do sistema',
   },
   laboratory: resultFieldTerms.laboratory,
+  laboratory_setting: {
+    es: 'Evaluación de resultados',
+    en: 'Evaluation of results',
+    fr: 'Évaluation des résultats',
+    pt: 'Avaliação de resultados',
+  },
   limit_value: {
     es: 'Límite de una norma',
     en: 'Limit of a standard',

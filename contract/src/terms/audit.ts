@@ -6,6 +6,7 @@ import { type JobName, jobTerms } from './jobs.ts'
 import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
+import { standardActionTerms } from './audit-standard-actions.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
 import { sampleActionTerms } from './audit-sample-actions.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
@@ -35,6 +36,7 @@ export const auditActionTerms = {
   ...memberActionTerms,
   ...sampleActionTerms,
   ...campaignActionTerms,
+  ...standardActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>

@@ -72,6 +72,11 @@ export const screens = {
     menu: underData,
   },
   LaboratoryCampaigns: { path: '/data/campaigns', access: 'project:read', menu: underData },
+  Parameters: {
+    path: '/data/parameters',
+    access: 'project:read',
+    menu: { under: 'LaboratoryData' },
+  },
   ExportData: { path: '/export', access: 'project:read', menu: 'default' },
   FilesContainer: { path: '/files/{-$type}', access: 'project:read', menu: 'default' },
 

@@ -11,6 +11,7 @@ import { nothingSeen, see, unseen } from './seen.ts'
 import { inLanguages, storeFiles, storeMonitorings, storePeople, storeReference } from './store.ts'
 import { storeMessages } from './store-messages.ts'
 import { storePlans } from './store-plans.ts'
+import { storeStandards } from './store-standards.ts'
 import { notStored, textFields } from './text-fields.ts'
 import { openVisitor } from './visitor.ts'
 
@@ -46,6 +47,7 @@ test('no text that somebody stored runs as a script', {
   await storePeople(callers, numbers)
   const recorded = await storeMonitorings(callers, numbers, stations)
   const sent = await storeMessages(callers, numbers)
+  await storeStandards(callers, numbers)
   const keys = await storePlans(callers, numbers)
   expect(log.refused).toEqual([])
 

@@ -25,6 +25,7 @@ import type { TestApp } from '../harness.ts'
 import { exportCalls } from './export-calls.ts'
 import { sampleCalls } from './sample-calls.ts'
 import { campaignCalls } from './campaign-calls.ts'
+import { standardCalls } from './standard-calls.ts'
 import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { memberCalls } from './member-calls.ts'
@@ -258,6 +259,7 @@ export function changeCalls(
     ...campaignCalls(database, thing),
     ...exportCalls(database, thing),
     ...sampleCalls(database, thing),
+    ...standardCalls(database, thing),
     ...notificationCalls({ database, project, system }),
     ...memberCalls(database, thing),
     'mailServers.create': thing(async () => ({ body: mailServer })),

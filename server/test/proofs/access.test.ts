@@ -103,6 +103,15 @@ async function paramsOf(
     list: () => 'components',
     itemId: () => from.component.id,
     stationId: () => from.station.id,
+    parameterId: () => from.parameter.id,
+    aliasId: async () =>
+      (
+        await insert(database, 'parameter_alias', {
+          projectId: from.project.id,
+          parameterId: from.parameter.id,
+          name: randomUUID(),
+        })
+      ).id,
     mailServerId: async () => {
       const isOfProject = route.path.includes(':projectId')
       return (await buildMailServer(database, isOfProject ? from.project.id : null)).id
@@ -120,7 +129,6 @@ async function paramsOf(
     uploadId: () => from.uploadId,
     exportId: () => from.dataExport.id,
     sampleId: async () => (await buildSample(database, from)).id,
-    parameterId: () => from.parameter.id,
     campaignId: () => from.campaign.id,
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,

@@ -12,6 +12,7 @@ type Mine = Pick<
 export async function buildLaboratory(
   database: Database,
   { project, admin, station, monitoring }: Mine,
+  { isRetired = false } = {},
 ) {
   const projectId = project.id
   const at = '2026-02-01T12:00:00Z'
@@ -19,11 +20,17 @@ export async function buildLaboratory(
   const parameter = await insert(database, 'parameter', {
     projectId,
     key: `own-${randomUUID()}`,
-    name: JSON.stringify({ es: 'Caudal', en: 'Flow', fr: 'Débit', pt: 'Vazão' }),
+    name: JSON.stringify({
+      es: 'Caudal de rebose',
+      en: 'Overflow',
+      fr: 'Débit de trop-plein',
+      pt: 'Vazão de extravasão',
+    }),
     parameterGroup: 'field',
     matrix: 'water',
     unit: 'L/s',
     decimals: 2,
+    retiredAt: isRetired ? at : null,
   })
   const alias = await insert(database, 'parameter_alias', {
     projectId,
@@ -42,6 +49,11 @@ export async function buildLaboratory(
     confidence: 'high',
     origin: 'own',
   })
+  await database.owner.one(
+    {},
+    sql`insert into laboratory_setting (project_id, non_detect_rule, warning_share, repeat_times)
+      values (${projectId}, 'half', 0.8, 2) on conflict do nothing`,
+  )
   const stationId = station.id
   const stationStandard = await insert(database, 'station_standard', {
     projectId,

@@ -75,6 +75,7 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     subcomponents: [from.subcomponent.id],
     stations: [from.station.id],
     parameters: [from.parameter.id],
+    aliasId: [from.alias.id],
     entryId: [from.entryId],
     tokenId: [from.token.id],
     notificationId: [from.notification.id],

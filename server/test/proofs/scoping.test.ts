@@ -70,6 +70,8 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   list: 'components',
   itemId: from.component.id,
   stationId: from.station.id,
+  parameterId: from.parameter.id,
+  aliasId: from.alias.id,
   planId: from.plan.id,
   monitoringId: from.monitoring.id,
   fileId: from.file.id,
@@ -86,7 +88,6 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   uploadId: from.uploadId,
   exportId: from.dataExport.id,
   sampleId: from.sample.id,
-  parameterId: from.parameter.id,
   campaignId: from.campaign.id,
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { api } from '@puquio/contract/all'
 import type { FollowUp } from '@puquio/contract/follow-up/follow-up'
 import type { enteredSample } from '@puquio/contract/laboratory/sample-entry'
+import type { ParameterInput } from '@puquio/contract/laboratory/parameters'
 import type { StationInput } from '@puquio/contract/reference'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
@@ -17,6 +18,8 @@ type Thing =
   | 'uploadId'
   | 'itemId'
   | 'stationId'
+  | 'parameterId'
+  | 'aliasId'
   | 'mailServerId'
   | 'planId'
   | 'monitoringId'
@@ -26,7 +29,6 @@ type Thing =
   | 'tokenId'
   | 'exportId'
   | 'sampleId'
-  | 'parameterId'
   | 'campaignId'
 export const things: readonly string[] = [
   'memberId',
@@ -37,6 +39,8 @@ export const things: readonly string[] = [
   'uploadId',
   'itemId',
   'stationId',
+  'parameterId',
+  'aliasId',
   'mailServerId',
   'planId',
   'monitoringId',
@@ -46,9 +50,31 @@ export const things: readonly string[] = [
   'tokenId',
   'exportId',
   'sampleId',
-  'parameterId',
   'campaignId',
 ] satisfies Thing[]
+
+/** As buildLaboratory makes it. */
+export const ownParameter: ParameterInput = {
+  name: {
+    es: 'Caudal de rebose',
+    en: 'Overflow',
+    fr: 'Débit de trop-plein',
+    pt: 'Vazão de extravasão',
+  },
+  symbol: 'Q',
+  cas: null,
+  fraction: null,
+  group: 'field',
+  matrix: 'water',
+  unit: 'L/s',
+  decimals: 2,
+  min: 0,
+  max: null,
+  molarMass: null,
+  charge: null,
+  reportedAs: 'any-time',
+  formula: null,
+}
 
 type RouteOf<Name extends RouteName> = Name extends `${infer Feature}.${infer Call}`
   ? Feature extends keyof typeof api
@@ -118,6 +144,8 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'reference.edit': () => ({ name: 'Agua subterránea', version: 1 }),
   'reference.editStation': () => ({ ...station, version: 1 }),
+  'parameters.edit': () => ({ ...ownParameter, version: 1 }),
+  'parameters.addAlias': () => ({ name: 'Caudal medido' }),
   'plans.edit': () => ({ title: 'Plan anual', version: 1 }),
   'plans.annul': () => ({ reason: 'Se cargó por error' }),
   'campaigns.rename': () => ({ name: 'Época húmeda 2026', version: 1 }),

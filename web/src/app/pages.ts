@@ -14,6 +14,7 @@ import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
 import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
+import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { userRoutes } from '@puquio/contract/users'
@@ -92,6 +93,10 @@ export const pages = {
   LaboratoryCampaigns: {
     access: accessOf<typeof campaignRoutes.list>('project:read'),
     load: () => import('../features/campaigns/pages/CampaignsPage.tsx'),
+  },
+  Parameters: {
+    access: accessOf<typeof parameterRoutes.list>('project:read'),
+    load: () => import('../features/parameters/pages/ParametersPage.tsx'),
   },
   ExportData: {
     access: accessOf<typeof dataExportRoutes.options>('project:read'),

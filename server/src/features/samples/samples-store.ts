@@ -6,8 +6,20 @@ import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql, type Sql } from '../../platform/db/sql.ts'
+import { repeatedAmong, repeatedKey } from './repeated-store.ts'
 import { limitOf } from './evaluation/limit-of.ts'
-import { type EvaluatedRow, evaluatedResults, isCompared, readLimitsInForce } from './service.ts'
+import {
+  type CalculatedResult,
+  calculatedResults,
+  type EvaluatedRow,
+  evaluatedResults,
+  isCompared,
+  readFormulas,
+  type LimitsInForce,
+  type ProjectFormulas,
+  readLimitsInForce,
+  withCalculated,
+} from './service.ts'
 
 type Query = z.output<typeof sampleRoutes.list.query>
 type Found = Omit<SampleRow, 'station' | 'results'> & {
@@ -53,6 +65,17 @@ export const listSamples = (
     )
     const ids = items.map(({ id }) => id)
     const results = await resultsOf(within, ids, query)
+    const dayOf = new Map(
+      items.map(({ id, stationId, sampledOn }) => [id, { stationId, on: sampledOn }]),
+    )
+    const placeOf = ({ sampleId, parameterId }: ResultRow) => ({
+      parameterId,
+      ...(dayOf.get(sampleId) ?? { stationId: 0, on: '' }),
+    })
+    const repeated = await repeatedAmong(
+      within,
+      results.filter(({ outcome }) => outcome === 'exceeds').map(placeOf),
+    )
     const bySample = Map.groupBy(results, ({ sampleId }) => sampleId)
     return {
       total,
@@ -60,7 +83,9 @@ export const listSamples = (
       items: items.map(({ stationId, stationCode, stationName, ...sample }) => ({
         ...sample,
         station: { id: stationId, code: stationCode, name: stationName },
-        results: (bySample.get(sample.id) ?? []).map(shown),
+        results: (bySample.get(sample.id) ?? []).map((row) =>
+          shown(row, row.outcome === 'exceeds' && repeated.has(repeatedKey(placeOf(row)))),
+        ),
       })),
     }
   })
@@ -83,37 +108,69 @@ const ofGroup = ({ group }: Query): Sql =>
 
 async function withOutcome(scope: ProjectScope, query: Query): Promise<Sql | null> {
   if (query.outcome === undefined) return null
-  const results = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
-    where r.project_id = ${scope.projectId} and r.is_current and ${isCompared} and ${ofFilters(query)} and ${ofGroup(query)}`
+  const samples = sql`select s.id from sample s
+    where s.project_id = ${scope.projectId} and ${isCompared} and ${ofFilters(query)}`
   const limits = await readLimitsInForce(
     scope,
     query.stations && sql`select unnest(${query.stations}::int[])`,
   )
+  const calculated = await calculatedResults(
+    scope,
+    withLimits(await readFormulas(scope), limits, query.outcome),
+    samples,
+  )
+  const reported = sql`select * from result
+    where project_id = ${scope.projectId} and is_current and sample_id in (${samples})`
+  const results = sql`select r.* from (${withCalculated(scope, reported, calculated)}) r where ${ofGroup(query)}`
   return sql`s.id in (select e.sample_id from ${evaluatedResults(scope, { results, limits })} e
     where e.outcome = ${query.outcome})`
 }
 
-type ResultRow = Omit<ShownResult, 'limit'> &
-  Omit<EvaluatedRow, 'outcome' | 'isWarning'> & { outcome: EvaluatedRow['outcome'] | null }
+/** Without a limit a calculated result has no outcome but that: it need not be calculated to look for another. */
+const withLimits = (
+  { formulas, rule }: ProjectFormulas,
+  { first }: LimitsInForce,
+  outcome: Query['outcome'],
+): ProjectFormulas => {
+  if (outcome === 'no-standard') return { formulas, rule }
+  const limited = new Set(
+    (JSON.parse(first) as { parameter_id: number }[]).map((one) => one.parameter_id),
+  )
+  return { formulas: formulas.filter(({ parameterId }) => limited.has(parameterId)), rule }
+}
+
+type ResultRow = Omit<ShownResult, 'limit' | 'calculated' | 'isRepeated'> &
+  Omit<EvaluatedRow, 'outcome' | 'isWarning'> & {
+    outcome: EvaluatedRow['outcome'] | null
+    calculated: CalculatedResult | null
+  }
 
 async function resultsOf(
   scope: ProjectScope,
   sampleIds: number[],
   query: Query,
 ): Promise<ResultRow[]> {
-  const ofPage = sql`r.project_id = ${scope.projectId} and r.sample_id = any(${sampleIds}::int[]) and r.is_current`
-  const results = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
-    where ${ofPage} and ${isCompared}`
+  const samples = sql`select s.id from sample s where s.project_id = ${scope.projectId} and s.id = any(${sampleIds}::int[])`
+  const calculated = await calculatedResults(scope, await readFormulas(scope), samples)
+  const reported = sql`select * from result
+    where project_id = ${scope.projectId} and is_current and sample_id in (${samples})`
+  const ofWater = sql`select r.* from (${reported}) r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    where ${isCompared}`
   const stations = sql`select station_id from sample where project_id = ${scope.projectId} and id = any(${sampleIds}::int[])`
   const limits = await readLimitsInForce(scope, stations)
-  return scope.rows<ResultRow>(sql`
+  const rows = await scope.rows<Omit<ResultRow, 'calculated'>>(sql`
     select r.sample_id, r.parameter_id, r.text, r.unit as text_unit, r.value, r.qualifier, e.outcome, e.reason,
       coalesce(e.is_warning, false) as is_warning, e.limit_standard, e.limit_category, e.min, e.max, e.limit_unit,
       e.to_be_verified
-    from result r
-    left join ${evaluatedResults(scope, { results, limits })} e
+    from (${withCalculated(scope, reported, calculated)}) r
+    left join ${evaluatedResults(scope, { results: withCalculated(scope, ofWater, calculated), limits })} e
       on e.sample_id = r.sample_id and e.parameter_id = r.parameter_id and e.version = r.version
-    where ${ofPage} and ${ofGroup(query)}`)
+    where ${ofGroup(query)}`)
+  const found = new Map(calculated.map((one) => [`${one.sampleId} ${one.parameterId}`, one]))
+  return rows.map((row) => ({
+    ...row,
+    calculated: found.get(`${row.sampleId} ${row.parameterId}`) ?? null,
+  }))
 }
 
 const parametersOf = (scope: ProjectScope, ids: number[]) =>
@@ -121,14 +178,18 @@ const parametersOf = (scope: ProjectScope, ids: number[]) =>
     select id, name, symbol, unit from parameter where project_id = ${scope.projectId} and id = any(${ids}::int[])
     order by array_position(array['field', 'physical', 'ions', 'metals'], parameter_group) nulls last, parameter_group, id`)
 
-const shown = (row: ResultRow): ShownResult => ({
+const textOf = ({ qualifier, value }: CalculatedResult) => `${qualifier ?? ''}${value}`
+
+const shown = (row: ResultRow, isRepeated: boolean): ShownResult => ({
   parameterId: row.parameterId,
-  text: row.text,
-  textUnit: row.textUnit,
+  text: row.calculated ? textOf(row.calculated) : row.text,
+  textUnit: row.calculated?.unit ?? row.textUnit,
   value: row.value,
   qualifier: row.qualifier,
   outcome: row.outcome,
   reason: row.reason,
   isWarning: row.isWarning,
+  isRepeated,
+  calculated: row.calculated,
   limit: limitOf(row),
 })

@@ -1,5 +1,12 @@
 /** The SQL of outcomes that lists and exports join; its limits in force are read before. */
-export { readLimitsInForce } from './evaluation/in-force-store.ts'
+export { type LimitsInForce, readLimitsInForce } from './evaluation/in-force-store.ts'
 export { type EvaluatedRow, evaluatedResults, isCompared } from './evaluation/outcome-store.ts'
 /** Called by whatever writes results. */
 export { resultsEntered } from './exceedances/results-entered.ts'
+/** Results with what is calculated from them, for whoever shows or counts results. */
+export { type ProjectFormulas, readFormulas } from './calculated/formulas-store.ts'
+export {
+  type CalculatedResult,
+  calculatedResults,
+  withCalculated,
+} from './calculated/calculated-store.ts'

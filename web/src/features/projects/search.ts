@@ -5,4 +5,6 @@ import { searchChoice, searchOfTable } from '../../lib/search.ts'
 export const projectsSearch = searchOfTable(['name', 'business', 'members'])
 
 /** The address of one project: its tab. */
-export const projectSearch = z.object({ tab: searchChoice(['general', 'menu', 'smtp']) })
+export const projectSearch = z.object({
+  tab: searchChoice(['general', 'menu', 'laboratory', 'smtp']),
+})

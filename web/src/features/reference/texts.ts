@@ -28,8 +28,8 @@ export const referenceTexts = defineTexts({
     pt: 'Código, nome ou norma',
   },
   state: fieldTerms.status,
-  current: { es: 'Vigente', en: 'Current', fr: 'En vigueur', pt: 'Vigente' },
-  retired: { es: 'Retirado', en: 'Retired', fr: 'Retiré', pt: 'Retirado' },
+  current: words.current,
+  retired: words.retired,
   anyKind: words.anyKind,
   anyComponent: {
     es: 'Todos los componentes',
@@ -149,8 +149,8 @@ export const referenceTexts = defineTexts({
   // Actions
   add: words.add,
   edit: words.edit,
-  retire: { es: 'Retirar', en: 'Retire', fr: 'Retirer', pt: 'Retirar' },
-  restore: { es: 'Restablecer', en: 'Restore', fr: 'Rétablir', pt: 'Restaurar' },
+  retire: words.retire,
+  restore: words.restore,
   remove: words.remove,
   export: {
     es: 'Exportar a Excel',
@@ -160,12 +160,7 @@ export const referenceTexts = defineTexts({
   },
   template: workbookTexts.template,
   import: { es: 'Importar', en: 'Import', fr: 'Importer', pt: 'Importar' },
-  retireTitle: {
-    es: 'Retirar «{{name}}»',
-    en: 'Retire “{{name}}”',
-    fr: 'Retirer « {{name}} »',
-    pt: 'Retirar “{{name}}”',
-  },
+  retireTitle: words.retireTitle,
   retireText: {
     es: 'Dejará de ofrecerse. Los monitoreos que ya lo usan lo conservan, y se puede restablecer.',
     en: 'It will no longer be offered. Monitorings that use it keep it, and it can be restored.',
@@ -185,24 +180,9 @@ export const referenceTexts = defineTexts({
     pt: 'Nada o usa ainda. É excluído para sempre.',
   },
   added: words.added,
-  saved: {
-    es: 'Se guardó «{{name}}»',
-    en: '“{{name}}” was saved',
-    fr: '« {{name}} » a été enregistré',
-    pt: '“{{name}}” foi salvo',
-  },
-  wasRetired: {
-    es: 'Se retiró «{{name}}»',
-    en: '“{{name}}” was retired',
-    fr: '« {{name}} » a été retiré',
-    pt: '“{{name}}” foi retirado',
-  },
-  wasRestored: {
-    es: 'Se restableció «{{name}}»',
-    en: '“{{name}}” was restored',
-    fr: '« {{name}} » a été rétabli',
-    pt: '“{{name}}” foi restaurado',
-  },
+  saved: words.wasSaved,
+  wasRetired: words.wasRetired,
+  wasRestored: words.wasRestored,
   wasRemoved: {
     es: 'Se eliminó «{{name}}»',
     en: '“{{name}}” was deleted',
@@ -326,12 +306,7 @@ export const referenceTexts = defineTexts({
     fr: 'Absente de la liste : conservée telle quelle, sans limites de comparaison.',
     pt: 'Não está na lista: é guardada como foi digitada e não terá limites para comparar.',
   },
-  changedMeanwhile: {
-    es: 'Otra persona lo cambió mientras tanto. Cerrar, revisar sus cambios y editar de nuevo.',
-    en: 'Somebody else changed it meanwhile. Close, look at their changes and edit again.',
-    fr: 'Quelqu’un d’autre l’a modifié entre-temps. Fermer, voir ses modifications et recommencer.',
-    pt: 'Outra pessoa o alterou nesse meio tempo. Fechar, ver as alterações e editar de novo.',
-  },
+  changedMeanwhile: words.changedMeanwhile,
 
   // Import
   importTitle: {

@@ -1,5 +1,5 @@
 import type { ShownResult } from '@puquio/contract/laboratory/sample-record'
-import { type Language, outcomeReasonTerms, outcomeTerms } from '@puquio/domain'
+import { type Language, nonDetectRuleTerms, outcomeReasonTerms, outcomeTerms } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import { numberFormat } from '../../lib/texts/intl.ts'
 
@@ -25,6 +25,20 @@ export const resultText = (
 ): string => (value === null ? text : (qualifier ? signs[qualifier] : '') + shown(value, locale))
 
 type Words = { t: TFunction<'samples'>; language: Language; locale: string }
+
+/** Returns that a result is calculated, and which non-detects it rests on; empty where it was reported. */
+export const calculatedText = (
+  { calculated }: Pick<ShownResult, 'calculated'>,
+  nameOf: (parameterId: number) => string,
+  { t, language, locale }: Words,
+): string => {
+  if (calculated === null) return ''
+  const { nonDetects, nonDetectRule } = calculated
+  if (nonDetectRule === null) return t('calculated')
+  const rule = nonDetectRuleTerms[nonDetectRule][language].toLocaleLowerCase(locale)
+  const names = nonDetects.map(nameOf).join(', ')
+  return `${t('calculated')} · ${t('withNonDetects', { names, rule })}`
+}
 
 /** Returns what a result is, why, and by which limit; empty where it was compared with nothing. */
 export const resultHint = (

@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { ResultCell } from './components/ResultCell.tsx'
-import { resultHint, resultText } from './result-hint.ts'
+import { calculatedText, resultHint, resultText } from './result-hint.ts'
 
 type Words = { t: TFunction<'samples'>; format: Format; language: Language; locale: string }
 
@@ -60,7 +60,13 @@ export const sampleColumns = (
       cell: ({ results }) => {
         const result = results.find(({ parameterId }) => parameterId === id)
         if (!result) return '–'
-        const hint = [name[language], resultHint(result, { t, language, locale })]
+        const told = { t, language, locale }
+        const hint = [
+          name[language],
+          calculatedText(result, namesAmong(parameters, language), told),
+          resultHint(result, told),
+          result.isRepeated ? t('repeated') : '',
+        ]
         return (
           <ResultCell
             result={result}
@@ -72,3 +78,9 @@ export const sampleColumns = (
     }),
   ),
 ]
+
+/** An operand of another group is not among the columns, and not named. */
+const namesAmong =
+  (parameters: readonly ShownParameter[], language: Language) =>
+  (parameterId: number): string =>
+    parameters.find(({ id }) => id === parameterId)?.name[language] ?? '…'

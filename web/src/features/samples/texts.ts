@@ -8,12 +8,7 @@ import { sampleEntryTexts } from './entry/texts.ts'
 const sampleTexts = defineTexts({
   ...sampleDetailTexts,
   ...sampleEntryTexts,
-  title: {
-    es: 'Resultados de laboratorio',
-    en: 'Laboratory results',
-    fr: 'Résultats de laboratoire',
-    pt: 'Resultados de laboratório',
-  },
+  title: words.laboratoryResults,
   legend: {
     es: '▲ excede · △ cerca del límite · ○ no detectado, cumple · ? no evaluable. El límite se lee al pasar sobre el resultado; (*) límite por verificar.',
     en: '▲ exceeds · △ near the limit · ○ non-detect, complies · ? cannot be determined. Point at a result to read its limit; (*) limit to be verified.',
@@ -29,13 +24,8 @@ const sampleTexts = defineTexts({
   unapproved: { es: 'sin aprobar', en: 'not approved', fr: 'non approuvée', pt: 'não aprovada' },
   from: words.fromDay,
   to: words.toDay,
-  group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
-  anyGroup: {
-    es: 'Todos los grupos',
-    en: 'Any group',
-    fr: 'Tous les groupes',
-    pt: 'Todos os grupos',
-  },
+  group: words.group,
+  anyGroup: words.anyGroup,
   outcome: { es: 'Evaluación', en: 'Outcome', fr: 'Évaluation', pt: 'Avaliação' },
   anyOutcome: {
     es: 'Todas las evaluaciones',
@@ -48,6 +38,19 @@ const sampleTexts = defineTexts({
     en: 'Complies, near the limit',
     fr: 'Conforme, proche de la limite',
     pt: 'Atende, perto do limite',
+  },
+  calculated: words.calculated,
+  repeated: {
+    es: 'exceso repetido',
+    en: 'repeated exceedance',
+    fr: 'dépassement répété',
+    pt: 'excesso repetido',
+  },
+  withNonDetects: {
+    es: 'no detectados ({{names}}) por: {{rule}}',
+    en: 'non-detects ({{names}}) by: {{rule}}',
+    fr: 'non détectés ({{names}}) par : {{rule}}',
+    pt: 'não detectados ({{names}}) por: {{rule}}',
   },
   toBeVerified: {
     es: 'límite por verificar',

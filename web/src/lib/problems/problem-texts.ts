@@ -85,6 +85,24 @@ export const problemTexts = {
     fr: 'L’élément est introuvable. Il a pu être retiré ou appartenir à un autre projet : revenir à la liste.',
     pt: 'Não foi encontrado. Pode ter sido retirado ou pertencer a outro projeto: voltar à lista.',
   },
+  PARAMETER_OF_CATALOGUE: {
+    es: 'Es un parámetro del catálogo y no se edita. Agregarle otros nombres, retirarlo o crear uno propio.',
+    en: 'It is a parameter of the catalogue and is not edited. Add other names to it, retire it or make one of your own.',
+    fr: 'C’est un paramètre du catalogue, qui ne se modifie pas. Lui ajouter d’autres noms, le retirer ou en créer un.',
+    pt: 'É um parâmetro do catálogo e não se edita. Adicionar outros nomes, retirá-lo ou criar um próprio.',
+  },
+  PARAMETER_IN_FORMULA: {
+    es: 'De él se calculan otros parámetros: {{names}}. Cambiar o retirar primero esas fórmulas.',
+    en: 'Other parameters are calculated from it: {{names}}. Change or retire those formulas first.',
+    fr: 'D’autres paramètres en sont calculés : {{names}}. Modifier ou retirer d’abord ces formules.',
+    pt: 'Outros parâmetros são calculados a partir dele: {{names}}. Mudar ou retirar primeiro essas fórmulas.',
+  },
+  NAME_OF_PARAMETER: {
+    es: '«{{name}}» ya es nombre de «{{parameter}}». Un nombre es de un solo parámetro: escribir otro, o quitarlo primero de ese.',
+    en: '“{{name}}” already names “{{parameter}}”. One name is of one parameter: write another one, or remove it there first.',
+    fr: '« {{name}} » désigne déjà « {{parameter}} ». Un nom n’est que d’un paramètre : en écrire un autre, ou l’y retirer d’abord.',
+    pt: '“{{name}}” já é nome de “{{parameter}}”. Um nome é de um só parâmetro: escrever outro, ou tirá-lo primeiro dele.',
+  },
   ALREADY_EXISTS: {
     es: 'Ya existe uno igual. Elegir otro nombre o código.',
     en: 'One like it already exists. Choose another name or code.',

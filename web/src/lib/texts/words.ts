@@ -2,6 +2,55 @@ import type { Text } from '@puquio/domain'
 
 /** General words that several texts share. */
 export const words = {
+  laboratoryResults: {
+    es: 'Resultados de laboratorio',
+    en: 'Laboratory results',
+    fr: 'Résultats de laboratoire',
+    pt: 'Resultados de laboratório',
+  },
+  calculated: { es: 'Calculado', en: 'Calculated', fr: 'Calculé', pt: 'Calculado' },
+  parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
+  current: { es: 'Vigente', en: 'Current', fr: 'En vigueur', pt: 'Vigente' },
+  retire: { es: 'Retirar', en: 'Retire', fr: 'Retirer', pt: 'Retirar' },
+  restore: { es: 'Restablecer', en: 'Restore', fr: 'Rétablir', pt: 'Restaurar' },
+  retireTitle: {
+    es: 'Retirar «{{name}}»',
+    en: 'Retire “{{name}}”',
+    fr: 'Retirer « {{name}} »',
+    pt: 'Retirar “{{name}}”',
+  },
+  wasRetired: {
+    es: 'Se retiró «{{name}}»',
+    en: '“{{name}}” was retired',
+    fr: '« {{name}} » a été retiré',
+    pt: '“{{name}}” foi retirado',
+  },
+  wasRestored: {
+    es: 'Se restableció «{{name}}»',
+    en: '“{{name}}” was restored',
+    fr: '« {{name}} » a été rétabli',
+    pt: '“{{name}}” foi restaurado',
+  },
+  wasSaved: {
+    es: 'Se guardó «{{name}}»',
+    en: '“{{name}}” was saved',
+    fr: '« {{name}} » a été enregistré',
+    pt: '“{{name}}” foi salvo',
+  },
+  changedMeanwhile: {
+    es: 'Otra persona lo cambió mientras tanto. Cerrar, revisar sus cambios y editar de nuevo.',
+    en: 'Somebody else changed it meanwhile. Close, look at their changes and edit again.',
+    fr: 'Quelqu’un d’autre l’a modifié entre-temps. Fermer, voir ses modifications et recommencer.',
+    pt: 'Outra pessoa o alterou nesse meio tempo. Fechar, ver as alterações e editar de novo.',
+  },
+  retired: { es: 'Retirado', en: 'Retired', fr: 'Retiré', pt: 'Retirado' },
+  group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
+  anyGroup: {
+    es: 'Todos los grupos',
+    en: 'Any group',
+    fr: 'Tous les groupes',
+    pt: 'Todos os grupos',
+  },
   outbox: { es: 'Bandeja de salida', en: 'Outbox', fr: 'Boîte d’envoi', pt: 'Caixa de saída' },
   outcome: { es: 'Resultado', en: 'Outcome', fr: 'Résultat', pt: 'Resultado' },
   method: { es: 'Medio', en: 'Method', fr: 'Moyen', pt: 'Meio' },

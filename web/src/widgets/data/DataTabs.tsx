@@ -8,6 +8,7 @@ import './texts.ts'
 const tabs = [
   ['samples', paths.samples()],
   ['campaigns', paths.campaigns()],
+  ['parameters', paths.parameters()],
 ] as const
 
 /** The pages of laboratory data, one beside the other. */

@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../lib/texts/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 const dataTexts = defineTexts({
@@ -10,6 +11,19 @@ const dataTexts = defineTexts({
   },
   'page.samples': { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
   'page.campaigns': { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
+  'page.parameters': words.parameters,
+  notCollected: {
+    es: 'Lo que no está recogido ({{number}})',
+    en: 'What is not collected ({{number}})',
+    fr: 'Ce qui n’est pas recueilli ({{number}})',
+    pt: 'O que não foi coletado ({{number}})',
+  },
+  notCollectedHelp: {
+    es: 'Estas partes de las normas no vienen con el producto: sus resultados se muestran sin norma. Un ADMIN puede agregar sus límites como propios del proyecto.',
+    en: 'These parts of the standards do not come with the product: their results are shown without a standard. An ADMIN can add their limits as the project’s own.',
+    fr: 'Ces parties des normes ne sont pas fournies : leurs résultats s’affichent sans norme. Un ADMIN peut ajouter leurs limites comme propres au projet.',
+    pt: 'Estas partes das normas não vêm com o produto: seus resultados aparecem sem norma. Um ADMIN pode adicionar seus limites como próprios do projeto.',
+  },
 })
 
 declare module 'i18next' {

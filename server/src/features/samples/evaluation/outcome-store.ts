@@ -1,6 +1,7 @@
-import { ammoniaCells, type Outcome, type OutcomeReason, warningShareDefault } from '@puquio/domain'
+import { ammoniaCells, type Outcome, type OutcomeReason } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { warningShare } from '../../laboratory-settings/service.ts'
 import type { LimitsInForce } from './in-force-store.ts'
 
 /** Of the sample `s`: blanks and spikes are no water, air or soil, and nothing is compared. */
@@ -42,13 +43,13 @@ export const evaluatedResults = (
   with ammonia_cell as (
     select * from jsonb_to_recordset(${cells}::jsonb) as c(ph float8, "temperatureC" float8, max float8)),
   ${monthMeans(scope, limits)}
-  ${comparedWith(results, sql`left join ${rowsOf(limits.first)} on ${sameLimit(scope)} ${withoutCompanions}`)}
+  ${comparedWith(scope, results, sql`left join ${rowsOf(limits.first)} on ${sameLimit(scope)} ${withoutCompanions}`)}
   where l.is_plain is not false
   union all
-  ${comparedWith(results, sql`join ${rowsOf(limits.special)} on ${sameLimit(scope)} ${withCompanions}`)}
+  ${comparedWith(scope, results, sql`join ${rowsOf(limits.special)} on ${sameLimit(scope)} ${withCompanions}`)}
   union all
   (select distinct on (sample_id, parameter_id, version) * from (
-    ${comparedWith(results, sql`join ${rowsOf(limits.several)} on ${sameLimit(scope)} ${withCompanions}`)}
+    ${comparedWith(scope, results, sql`join ${rowsOf(limits.several)} on ${sameLimit(scope)} ${withCompanions}`)}
   ) several
   order by sample_id, parameter_id, version,
     array_position(array['exceeds', 'cannot-be-determined', 'complies', 'non-detect-complies', 'no-standard'], outcome),
@@ -74,7 +75,7 @@ const sameLimit = (
  * A result beside its limit, its outcome and the bounds that follow from its sample. Numbers are rounded where
  * `domain` rounds them: to 15 digits by the way through numeric.
  */
-const comparedWith = (results: Sql, limits: Sql): Sql => sql`
+const comparedWith = (scope: ProjectScope, results: Sql, limits: Sql): Sql => sql`
   select r.*, o.outcome,
     case
       when l.kind is null or o.outcome in ('exceeds', 'complies', 'non-detect-complies') then null
@@ -86,8 +87,8 @@ const comparedWith = (results: Sql, limits: Sql): Sql => sql`
       when c.value is null then 'no-value'
       else 'not-decided'
     end as reason,
-    o.outcome = 'complies' and w.share >= ${warningShareDefault - 1e-6}::float8
-      and w.share::numeric >= ${warningShareDefault}::numeric as is_warning,
+    o.outcome = 'complies' and w.share >= (${warningShare(scope)})::float8 - 1e-6
+      and w.share::numeric >= ${warningShare(scope)} as is_warning,
     w.share::numeric::float8 as share, b.min, b.max,
     l.key as limit_key, l.standard as limit_standard, l.category as limit_category, l.parameter as limit_parameter,
     l.unit as limit_unit, l.to_be_verified, l.place

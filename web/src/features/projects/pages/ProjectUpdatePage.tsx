@@ -14,6 +14,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { MailServers } from '../../../widgets/mail-servers/MailServers.tsx'
 import { ProjectForm } from '../../../widgets/project/ProjectForm.tsx'
+import { LaboratoryPart } from '../components/LaboratoryPart.tsx'
 import { LogoPart } from '../components/LogoPart.tsx'
 import { PolicyPart } from '../components/PolicyPart.tsx'
 import { MenuPart } from '../menu/MenuPart.tsx'
@@ -58,6 +59,11 @@ export const Page = () => {
               key: 'menu',
               label: t('menu'),
               content: <MenuPart key={projectId} projectId={projectId} />,
+            },
+            {
+              key: 'laboratory',
+              label: t('laboratory'),
+              content: <LaboratoryPart key={projectId} projectId={projectId} />,
             },
             { key: 'smtp', label: t('smtp'), content: <MailServers projectId={projectId} /> },
           ]}

@@ -21,6 +21,8 @@ const result = (values: Partial<ShownResult>): ShownResult => ({
   outcome: 'exceeds',
   reason: null,
   isWarning: false,
+  isRepeated: false,
+  calculated: null,
   limit: {
     standard: 'D.S. 010-2010-MINAM',
     category: null,

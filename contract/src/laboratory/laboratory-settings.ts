@@ -1,0 +1,43 @@
+import { nonDetectRules } from '@puquio/domain'
+import { z } from 'zod'
+import { route } from '../kit/route.ts'
+import { idText } from '../kit/values.ts'
+
+const settings = z.object({
+  /** By which number a non-detect enters a mean or a sum; each result that used it names it. */
+  nonDetectRule: z.enum(nonDetectRules),
+  /** From this share of a limit a result warns, in percent. */
+  warningPercent: z.int().min(1).max(100),
+  /** Exceedances in a row that count as repeated, or within `repeatDays` days. */
+  repeatTimes: z.int().min(1).max(100),
+  repeatDays: z.int().min(1).max(3660).nullable(),
+})
+/** With the version that was read: 0 where nobody has set them yet. */
+export const laboratorySettings = settings.extend({ version: z.int().min(0).max(2_147_483_647) })
+export type LaboratorySettings = z.infer<typeof laboratorySettings>
+
+const onProject = z.object({ projectId: idText })
+
+export const laboratorySettingRoutes = {
+  get: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/laboratory-settings',
+    access: 'project:read',
+    reads: ['reference'],
+    summary: 'How a project reads its results: non-detects, warnings, repeated exceedances',
+    params: onProject,
+    response: laboratorySettings,
+  }),
+  set: route({
+    method: 'PUT',
+    path: '/fkl-data-source/projects/:projectId/laboratory-settings',
+    access: 'project:admin',
+    withoutToken: true,
+    changes: ['reference'],
+    summary: 'Set how a project reads its results',
+    params: onProject,
+    body: laboratorySettings,
+    response: laboratorySettings,
+    problems: ['CHANGED_MEANWHILE'],
+  }),
+}

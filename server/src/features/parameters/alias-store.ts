@@ -1,0 +1,75 @@
+import type { ParameterRow } from '@puquio/contract/laboratory/parameters'
+import {
+  type Fraction,
+  isParameterKey,
+  type Language,
+  type Matrix,
+  parameterFinder,
+  parameterOf,
+  type Text,
+} from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { Problem } from '../../platform/problem.ts'
+import { existing } from './edit-store.ts'
+
+type Named = {
+  key: string
+  name: Text
+  symbol: string
+  fraction: Fraction | null
+  matrix: Matrix
+  alias: string | null
+}
+
+/**
+ * Adds a name by which files and profiles mean this parameter. One name means one parameter: where it is another's
+ * the answer says whose. A text that means several (As, of either fraction) is settled so.
+ */
+export const addAlias = (
+  scope: ProjectScope,
+  { parameterId, name }: { parameterId: number; name: string },
+  language: Language,
+): Promise<ParameterRow> =>
+  scope.transaction(async (within) => {
+    const { key } = await existing(within, parameterId)
+    const owner = await ownerOf(within, name)
+    if (owner !== null && owner.key !== key)
+      throw new Problem('NAME_OF_PARAMETER', { name, parameter: owner.name[language] })
+    await within.rows(sql`
+      insert into parameter_alias (project_id, parameter_id, name) values (${scope.projectId}, ${parameterId}, ${name})
+      on conflict (project_id, name_key(name)) do nothing`)
+    return existing(within, parameterId)
+  })
+
+export async function removeAlias(
+  scope: ProjectScope,
+  { parameterId, aliasId }: { parameterId: number; aliasId: number },
+): Promise<null> {
+  const removed = await scope.rows(sql`
+    delete from parameter_alias
+    where project_id = ${scope.projectId} and parameter_id = ${parameterId} and id = ${aliasId} returning id`)
+  if (removed.length === 0) throw new Problem('NOT_FOUND')
+  return null
+}
+
+/** Returns the one parameter that a text means already: by an alias of the project, or by the catalogue. */
+async function ownerOf(scope: ProjectScope, name: string): Promise<Named | null> {
+  const all = await scope.rows<Named>(sql`
+    select p.key, p.name, p.symbol, p.fraction, p.matrix,
+      (select a.name from parameter_alias a where a.project_id = p.project_id and a.parameter_id = p.id
+        and name_key(a.name) = name_key(${name})) as alias
+    from parameter p where p.project_id = ${scope.projectId} and p.retired_at is null`)
+  const byAlias = all.find(({ alias }) => alias !== null)
+  if (byAlias) return byAlias
+  const find = parameterFinder(
+    Object.fromEntries(
+      all.map((one) => [
+        one.key,
+        { ...one, aliases: isParameterKey(one.key) ? parameterOf(one.key).aliases : [] },
+      ]),
+    ),
+  )
+  const found = find(name)
+  return found.kind === 'one' ? (all.find(({ key }) => key === found.key) ?? null) : null
+}

@@ -1,0 +1,49 @@
+import {
+  type Formula,
+  readFormula,
+  shippedFormulas,
+  type NonDetectRule,
+  type UnitKey,
+} from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { readLaboratorySettings } from '../../laboratory-settings/service.ts'
+
+/** A parameter that follows from others, with the ids of these in the order of `formula.parameters`. */
+export type ProjectFormula = {
+  parameterId: number
+  formula: Formula
+  operandIds: number[]
+}
+
+export type ProjectFormulas = { formulas: ProjectFormula[]; rule: NonDetectRule }
+
+/** Returns the formulas of a project, its own and the catalogue's, and its rule for non-detects. */
+export async function readFormulas(scope: ProjectScope): Promise<ProjectFormulas> {
+  const parameters = await scope.rows<{
+    id: number
+    key: string
+    unit: UnitKey
+    formula: string | null
+  }>(sql`
+    select id, key, unit, formula from parameter
+    where project_id = ${scope.projectId} and retired_at is null order by id`)
+  const measured = new Map(
+    parameters.filter(({ formula }) => formula === null).map((one) => [one.key, one]),
+  )
+  const formulas = parameters.flatMap(({ id, key, unit, formula }): ProjectFormula[] => {
+    const text = formula ?? shippedFormulaOf(key)
+    if (text === null) return []
+    const read = readFormula(text, unit, (name) => measured.get(name)?.unit ?? null)
+    if ('problem' in read) return []
+    const operandIds = read.parameters.map((name) => measured.get(name)?.id ?? 0)
+    return [{ parameterId: id, formula: read, operandIds }]
+  })
+  const { nonDetectRule: rule } = await readLaboratorySettings(scope)
+  return { formulas, rule }
+}
+
+const shippedFormulaOf = (key: string): string | null =>
+  Object.hasOwn(shippedFormulas, key)
+    ? shippedFormulas[key as keyof typeof shippedFormulas].formula
+    : null

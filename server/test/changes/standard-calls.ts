@@ -1,0 +1,44 @@
+import type { Database } from '../../src/platform/db/database.ts'
+import type { buildMine } from '../build.ts'
+import { buildLaboratory } from '../proofs/build-laboratory.ts'
+import { ownParameter } from '../proofs/valid-bodies.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
+
+type Mine = Awaited<ReturnType<typeof buildMine>>
+type Thing = (
+  make: (given: { mine: Mine; on: { projectId: number } }) => Promise<ChangeCall>,
+) => () => Promise<ChangeCall>
+type Feature = 'parameters' | 'laboratorySettings'
+type Calls = Record<Extract<ChangeName, `${Feature}.${string}`>, () => Promise<ChangeCall>>
+
+/** Those of parameters and limits, for changeCalls. */
+export const standardCalls = (database: Database, thing: Thing): Calls => {
+  const parameter = (body?: object) =>
+    thing(async ({ mine }) => {
+      const { parameter: one } = await buildLaboratory(database, mine)
+      return { params: { parameterId: one.id }, ...(body ? { body } : {}) }
+    })
+  return {
+    'laboratorySettings.set': thing(async () => ({
+      body: {
+        nonDetectRule: 'zero',
+        warningPercent: 90,
+        repeatTimes: 3,
+        repeatDays: null,
+        version: 0,
+      },
+    })),
+    'parameters.create': thing(async () => ({ body: ownParameter })),
+    'parameters.edit': parameter({ ...ownParameter, decimals: 3, version: 1 }),
+    'parameters.retire': parameter(),
+    'parameters.restore': thing(async ({ mine }) => {
+      const { parameter: one } = await buildLaboratory(database, mine, { isRetired: true })
+      return { params: { parameterId: one.id } }
+    }),
+    'parameters.addAlias': parameter({ name: 'Caudal medido' }),
+    'parameters.removeAlias': thing(async ({ mine }) => {
+      const { parameter: one, alias } = await buildLaboratory(database, mine)
+      return { params: { parameterId: one.id, aliasId: alias.id } }
+    }),
+  }
+}
