@@ -17,6 +17,7 @@ import { notificationRoutes } from './notifications.ts'
 import { notificationPreferenceRoutes } from './notifications/preferences.ts'
 import { notificationSettingRoutes } from './notifications/settings.ts'
 import { planImportRoutes } from './plan-imports.ts'
+import { resultImportRoutes } from './laboratory/result-imports.ts'
 import { planRoutes } from './plans.ts'
 import { projectRoutes } from './projects.ts'
 import { referenceRoutes } from './reference.ts'
@@ -47,6 +48,7 @@ export const api = {
   reference: referenceRoutes,
   plans: planRoutes,
   planImports: planImportRoutes,
+  resultImports: resultImportRoutes,
   monitorings: monitoringRoutes,
   schedule: scheduleRoutes,
   samples: sampleRoutes,

@@ -109,6 +109,7 @@ export const projectRoutes = {
       'monitorings',
       'notifications',
       'unfinishedImports',
+      'resultImports',
     ],
     summary:
       'Projects that the caller administers, and, where they may create one, the limit of the subscription',

@@ -14,6 +14,7 @@ export const screens = [
   '/data',
   '/data/campaigns',
   '/data/parameters',
+  '/data/import',
   '/export',
   '/files',
   '/files/evidence?view=monitorings',

@@ -29,6 +29,7 @@ import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
+import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { searchRoutes } from '@puquio/contract/start/search'
 import { todayRoutes } from '@puquio/contract/start/today'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
@@ -56,7 +57,7 @@ import { singleSignOnHandlers } from './features/single-sign-on/routes.ts'
 import { readSignedJson, whatsappHandlers } from './features/whatsapp/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { monitoringHandlers } from './features/monitorings/routes.ts'
-import { openChecks } from './features/plan-imports/check/checks.ts'
+import { openPlanChecks } from './features/plan-imports/check/checks.ts'
 import { planImportHandlers } from './features/plan-imports/routes.ts'
 import { menuHandlers } from './features/menus/routes.ts'
 import { jobRouteHandlers } from './features/jobs/routes.ts'
@@ -66,6 +67,8 @@ import { notificationSettingHandlers } from './features/notifications/settings/r
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
+import { openResultChecks } from './features/result-imports/check/checks.ts'
+import { resultImportHandlers } from './features/result-imports/routes.ts'
 import { searchHandlers } from './features/search/routes.ts'
 import { todayHandlers } from './features/today/routes.ts'
 import { campaignHandlers } from './features/campaigns/routes.ts'
@@ -163,9 +166,13 @@ export async function buildApp(
   implement(app, guard, 'containers', containerRoutes, containerHandlers(platform))
   implement(app, guard, 'general', generalRoutes, generalHandlers(platform))
   implement(app, guard, 'settings', settingRoutes, settingHandlers(platform))
-  const checks = openChecks(platform)
+  const checks = openPlanChecks(platform)
   app.addHook('onClose', () => checks.stop())
+  const resultChecks = openResultChecks(platform)
+  app.addHook('onClose', () => resultChecks.stop())
   implement(app, guard, 'planImports', planImportRoutes, planImportHandlers(platform, checks))
+  const resultImports = resultImportHandlers(platform, resultChecks)
+  implement(app, guard, 'resultImports', resultImportRoutes, resultImports)
   implement(app, guard, 'plans', planRoutes, planHandlers)
   implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)

@@ -4,6 +4,7 @@ import { deleteOldUploads } from './features/notifications/service.ts'
 import { forgetFiles } from './features/data-exports/service.ts'
 import { sweepFiles, unneededKept } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
+import { expireResultImports } from './features/result-imports/sweep-store.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
 import { sweepFinished } from './features/single-sign-on/service.ts'
 import { ago, type Clock, systemClock } from './platform/clock.ts'
@@ -60,6 +61,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     { name: 'attachments', run: () => deleteOldUploads(scope) },
     { name: 'exports', run: () => forgetFiles(scope) },
     { name: 'imports', run: () => expireImports(scope) },
+    { name: 'imports of results', run: () => expireResultImports(scope) },
     { name: 'files', run: () => sweepFiles(platform, scope) },
   ]
 }

@@ -12,6 +12,8 @@ export type Tag =
   | 'importRows'
   /** Samples and their results, and what is counted of them. */
   | 'results'
+  /** Imports of laboratory results, their rows, and what names in them can mean. */
+  | 'resultImports'
   | 'projects'
   /** Who works in a project. */
   | 'members'

@@ -183,4 +183,41 @@ export const laboratoryFieldTerms = {
   requested_by: { es: 'Pedida por', en: 'Asked for by', fr: 'Demandé par', pt: 'Pedida por' },
   entered_at: { es: 'Ingresado el', en: 'Entered on', fr: 'Saisi le', pt: 'Inserido em' },
   entered_by: { es: 'Ingresado por', en: 'Entered by', fr: 'Saisi par', pt: 'Inserido por' },
+  mapping: {
+    es: 'Columnas del archivo',
+    en: 'Columns of the file',
+    fr: 'Colonnes du fichier',
+    pt: 'Colunas do arquivo',
+  },
+  options: {
+    es: 'Formato del archivo',
+    en: 'Format of the file',
+    fr: 'Format du fichier',
+    pt: 'Formato do arquivo',
+  },
+  answers: { es: 'Respuestas', en: 'Answers', fr: 'Réponses', pt: 'Respostas' },
+  results: {
+    es: 'Resultados guardados',
+    en: 'Results saved',
+    fr: 'Résultats enregistrés',
+    pt: 'Resultados salvos',
+  },
+  samples: {
+    es: 'Muestras nuevas',
+    en: 'New samples',
+    fr: 'Nouveaux échantillons',
+    pt: 'Amostras novas',
+  },
+  new_versions: {
+    es: 'Versiones nuevas',
+    en: 'New versions',
+    fr: 'Nouvelles versions',
+    pt: 'Versões novas',
+  },
+  profile: {
+    es: 'Formato de sus archivos',
+    en: 'Format of its files',
+    fr: 'Format de ses fichiers',
+    pt: 'Formato de seus arquivos',
+  },
 } satisfies Record<string, Text>

@@ -5,8 +5,10 @@ import {
   limitOriginTerms,
   matrixTerms,
   nonDetectRuleTerms,
+  resultFieldTerms,
   type Text,
 } from '@puquio/domain'
+import { fieldTerms } from './fields.ts'
 import { sampleTypeTerms } from './sample-types.ts'
 
 const same = (text: string): Text => ({ es: text, en: text, fr: text, pt: text })
@@ -42,6 +44,7 @@ export const laboratoryValueTerms: Readonly<Record<string, Readonly<Record<strin
     'fresh-water': { es: 'Agua dulce', en: 'Fresh water', fr: 'Eau douce', pt: 'Água doce' },
     marine: { es: 'Agua de mar', en: 'Marine water', fr: 'Eau de mer', pt: 'Água do mar' },
   },
+  'name_alias.kind': { station: fieldTerms.station, unit: resultFieldTerms.unit },
   confidence: confidenceTerms,
   origin: limitOriginTerms,
   'sample.type': sampleTypeTerms,

@@ -150,6 +150,18 @@ export const auditTableTerms = {
     pt: 'Código para verificar um telefone',
   },
   plan: fieldTerms.plan,
+  result_import: {
+    es: 'Importación de resultados',
+    en: 'Import of results',
+    fr: 'Import de résultats',
+    pt: 'Importação de resultados',
+  },
+  name_alias: {
+    es: 'Otro nombre de una estación o unidad',
+    en: 'Another name of a station or unit',
+    fr: 'Autre nom d’une station ou d’une unité',
+    pt: 'Outro nome de uma estação ou unidade',
+  },
   plan_import: {
     es: 'Importación de plan',
     en: 'Import of a plan',

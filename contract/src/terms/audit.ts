@@ -2,6 +2,7 @@ import type { Text } from '@puquio/domain'
 import type { api } from '../all.ts'
 import { campaignActionTerms } from './audit-campaign-actions.ts'
 import { memberActionTerms } from './audit-member-actions.ts'
+import { resultActionTerms } from './audit-result-actions.ts'
 import { type JobName, jobTerms } from './jobs.ts'
 import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
@@ -37,6 +38,7 @@ export const auditActionTerms = {
   ...sampleActionTerms,
   ...campaignActionTerms,
   ...standardActionTerms,
+  ...resultActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>

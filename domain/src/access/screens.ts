@@ -78,6 +78,11 @@ export const screens = {
     menu: { under: 'LaboratoryData' },
   },
   ExportData: { path: '/export', access: 'project:read', menu: 'default' },
+  ResultImport: {
+    path: '/data/import/{-$key}',
+    access: 'project:write',
+    menu: { under: 'LaboratoryData' },
+  },
   FilesContainer: { path: '/files/{-$type}', access: 'project:read', menu: 'default' },
 
   // Environmental instruments

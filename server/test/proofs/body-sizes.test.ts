@@ -24,6 +24,7 @@ test('only bodies of many rows or long texts may be large', () => {
     'menus.set',
     'monitorings.add',
     'planImports.correct',
+    'resultImports.map',
     'samples.create',
     'samples.edit',
     'users.writePolicy',

@@ -150,7 +150,7 @@ export async function buildEvidence(
   return file
 }
 
-/** A checked import of one row. */
+/** A checked import of a plan and one of results, both of one row and under one key. */
 export async function buildImport(
   database: Database,
   { project, admin }: Pick<Everything, 'project' | 'admin'>,
@@ -177,6 +177,31 @@ export async function buildImport(
     stationKey: 'pm-01',
   }
   await insert(database, 'plan_import_row', row)
+  await insert(database, 'result_import', {
+    projectId: project.id,
+    key,
+    userId: admin.id,
+    fileName: 'resultados.csv',
+    fileHash: randomBytes(32),
+    bytes: 10,
+    state: 'checked',
+    aliveAt: at,
+    createdAt: at,
+  })
+  const held = [{ reason: 'without-date', field: 'date', text: '', params: {} }]
+  const cell = { place: { sheet: '', row: 2, column: 3 }, value: '6,1', fields: {} }
+  await insert(database, 'result_import_row', {
+    projectId: project.id,
+    key,
+    position: 0,
+    sheet: '',
+    row: 2,
+    at: 3,
+    text: '6,1',
+    isOld: false,
+    held: JSON.stringify(held),
+    cell: JSON.stringify(cell),
+  })
   return key
 }
 

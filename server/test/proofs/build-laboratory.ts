@@ -63,6 +63,12 @@ export async function buildLaboratory(
     validFrom: '2014-05-06',
   })
   const laboratory = await insert(database, 'laboratory', { projectId, name: 'Laboratorio Andino' })
+  await insert(database, 'name_alias', {
+    projectId,
+    kind: 'station',
+    name: 'Punto 1',
+    stationId: station.id,
+  })
   const campaign = await insert(database, 'campaign', { projectId, name: 'Febrero 2026', ...by })
   const sample = await insert(database, 'sample', {
     projectId,

@@ -4,6 +4,7 @@ const files = 'Folders and files of a project, with versions and a bin.'
 const lists = 'Reference lists and stations, which other systems keep.'
 const plans = 'Plans and their workbooks, prepared by other systems.'
 const samples = 'Samples and results, which systems of laboratories enter.'
+const results = 'Results of laboratories, which their systems hand in.'
 const followUps = 'Follow-ups, which loggers and laboratories report.'
 const own = "Marks of the token's owner alone."
 
@@ -47,6 +48,12 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'parameters.removeAlias': lists,
   'plans.edit': plans,
   'plans.annul': plans,
+  'resultImports.start': results,
+  'resultImports.map': results,
+  'resultImports.resolve': results,
+  'resultImports.makeStations': results,
+  'resultImports.save': results,
+  'resultImports.discard': results,
   'planImports.start': plans,
   'planImports.correct': plans,
   'planImports.answerCode': plans,

@@ -4,6 +4,7 @@ import type { FollowUp } from '@puquio/contract/follow-up/follow-up'
 import type { enteredSample } from '@puquio/contract/laboratory/sample-entry'
 import type { ParameterInput } from '@puquio/contract/laboratory/parameters'
 import type { StationInput } from '@puquio/contract/reference'
+import type { resultMapping } from '@puquio/contract/laboratory/result-imports'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
 import type { Everything } from './build-everything.ts'
@@ -74,6 +75,18 @@ export const ownParameter: ParameterInput = {
   charge: null,
   reportedAs: 'any-time',
   formula: null,
+}
+
+const oneColumnMapping: z.input<typeof resultMapping> = {
+  layout: 'long',
+  sheets: null,
+  headerRow: 1,
+  firstRow: 2,
+  headRows: [],
+  columns: [{ column: 0, heading: 'Valor', meaning: { kind: 'field', field: 'value' } }],
+  fromHead: [],
+  fromSheetName: null,
+  constants: {},
 }
 
 type RouteOf<Name extends RouteName> = Name extends `${infer Feature}.${infer Call}`
@@ -151,6 +164,20 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'campaigns.rename': () => ({ name: 'Época húmeda 2026', version: 1 }),
   'campaigns.approve': () => ({ version: 1 }),
   'campaigns.withdraw': () => ({ reason: 'Informe corregido', version: 1 }),
+  'resultImports.map': () => ({
+    mapping: oneColumnMapping,
+    options: { decimalMark: null, dateOrder: null, timeZone: null, utmZone: null, datum: null },
+    laboratory: null,
+  }),
+  'resultImports.resolve': () => ({
+    reason: 'without-date',
+    field: 'date',
+    text: '',
+    position: 0,
+    act: { kind: 'text', text: '2026-02-01' },
+  }),
+  'resultImports.makeStations': () => ({}),
+  'resultImports.save': () => ({ campaign: 'Febrero 2026' }),
   'planImports.correct': () => ({ cells: [{ row: 2, column: 'stationCode', value: 'PM-01' }] }),
   'planImports.answerCode': () => ({ code: 'PM01', means: 'PM-01' }),
   'planImports.save': () => ({ title: 'Plan anual' }),

@@ -16,6 +16,7 @@ import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
+import type { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { userRoutes } from '@puquio/contract/users'
 import type { MenuScreen, Screen } from '@puquio/domain'
@@ -101,6 +102,10 @@ export const pages = {
   ExportData: {
     access: accessOf<typeof dataExportRoutes.options>('project:read'),
     load: () => import('../features/data-exports/pages/ExportPage.tsx'),
+  },
+  ResultImport: {
+    access: accessOf<typeof resultImportRoutes.start>('project:write'),
+    load: () => import('../features/result-imports/pages/ResultImportPage.tsx'),
   },
   FilesContainer: {
     access: accessOf<typeof containerRoutes.files>('project:read'),

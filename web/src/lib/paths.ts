@@ -70,6 +70,7 @@ export const paths = {
     linkOptions({ to: screens.LaboratorySampleEdit.path, params: { sampleId: String(sampleId) } }),
   sample: (sampleId: number) =>
     linkOptions({ to: screens.LaboratorySample.path, params: { sampleId: String(sampleId) } }),
+  resultImport: (key?: string) => linkOptions({ to: screens.ResultImport.path, params: { key } }),
   /** `type` names a tab; without it the first. */
   files: (type?: string) => linkOptions({ to: screens.FilesContainer.path, params: { type } }),
   samples: (search: { search?: string; stations?: number[] } = {}) =>

@@ -19,7 +19,7 @@ export type ResolutionAct =
   | { kind: 'text'; text: string }
   | { kind: 'decimal-mark'; mark: DecimalMark }
   | { kind: 'date-order'; order: DateOrder }
-  /** It is right as it stands: outside the usual limits, or a second result that is meant. */
+  /** It is right as it stands, outside what is usual. */
   | { kind: 'accept' }
   /** A corrected value: a new version of the result that is there. */
   | { kind: 'new-version' }
@@ -74,7 +74,7 @@ const acts: Record<HeldReason, readonly ResolutionAct['kind'][]> = {
   'several-parameters': name,
   'unknown-unit': name,
   'unknown-method': name,
-  'unit-not-of-parameter': name,
+  'unit-not-of-parameter': text,
   'without-station': text,
   'without-date': text,
   'without-parameter': text,
@@ -94,6 +94,6 @@ const acts: Record<HeldReason, readonly ResolutionAct['kind'][]> = {
   'above-possible': possible,
   zone: text,
   datum: text,
-  duplicate: ['leave-out', 'accept'],
-  'duplicate-in-part': ['new-version', 'accept', 'leave-out'],
+  duplicate: ['leave-out'],
+  'duplicate-in-part': ['new-version', 'leave-out'],
 }

@@ -15,7 +15,7 @@ export type ResultLayout = (typeof resultLayouts)[number]
 
 /** What a column holds: a field of every row, the values of a parameter (wide), those of a sample (transposed). */
 export type ColumnMeaning =
-  | { kind: 'field'; field: ResultField; unit?: string | null }
+  | { kind: 'field'; field: ResultField; unit?: string | null | undefined }
   | { kind: 'parameter'; name: string; unit: string | null }
   | { kind: 'sample' }
   | { kind: 'ignored' }

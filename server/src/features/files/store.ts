@@ -29,7 +29,7 @@ type FileReference = { table: string; column: string; needs?: Sql }
 
 /**
  * All columns with the hash of a file that is kept for their record. An import `needs` its file as long as it reads
- * it, and once a plan was created from it.
+ * it, and once it was saved.
  */
 export const fileReferences: readonly FileReference[] = [
   { table: 'stored_file', column: 'sha256' },
@@ -39,6 +39,11 @@ export const fileReferences: readonly FileReference[] = [
     needs: sql`(state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))`,
   },
   { table: 'data_export', column: 'sha256' },
+  {
+    table: 'result_import',
+    column: 'file_hash',
+    needs: sql`(state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))`,
+  },
   { table: 'notification_upload', column: 'sha256' },
   { table: 'notification_file', column: 'sha256' },
 ]

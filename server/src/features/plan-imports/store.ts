@@ -9,6 +9,7 @@ import { ago } from '../../platform/clock.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { silentAfterMs } from '../../platform/imports/open-checks.ts'
 import type { Corrections, Layout, Refusal } from './check/check-rows.ts'
 import { cellsOf, type StagedRow, type Summary } from './rows-store.ts'
 
@@ -38,9 +39,6 @@ export type ImportRow = {
 export type NewImport = Pick<ImportRow, 'key' | 'targetPlanId' | 'fileName' | 'fileHash'> & {
   bytes: number
 }
-
-/** A check without a sign of life for so long has ended with its process. */
-export const silentAfterMs = 5_000
 
 const silentSince = (scope: ProjectScope) => ago(scope.clock, { ms: silentAfterMs })
 

@@ -22,6 +22,7 @@ type Locks = {
   'plan-imports': [projectId: number]
   'plan-names': [projectId: number]
   'reference-list': [projectId: number, list: string]
+  'result-imports': [projectId: number]
   results: [projectId: number]
   'temporary-tables': []
 }

@@ -24,12 +24,23 @@ type ErrorsWorkbook = {
 }
 
 /** The user's own workbook, its bad cells coloured, with a comment that says what is wrong. */
-export async function errorsWorkbook(
+export const errorsWorkbook = (
   source: Source,
   issues: readonly LocatedIssue[],
+  run: ErrorsWorkbook,
+): Promise<FileAnswer> =>
+  markedWorkbook(
+    source,
+    issues.slice(0, marksMax).map((issue) => markOf(issue, run.language)),
+    run,
+  )
+
+/** The user's own workbook with marks. */
+export async function markedWorkbook(
+  source: Source,
+  marks: readonly Mark[],
   { fileName, language, ...run }: ErrorsWorkbook,
 ): Promise<FileAnswer> {
-  const marks = issues.slice(0, marksMax).map((issue) => markOf(issue, language))
   const annotated = await annotateWorkbook(source, marks, { author: 'Puquio', ...run })
   if (annotated.kind === 'refused')
     throw new Problem(refusalProblems[annotated.reason], annotated.params)

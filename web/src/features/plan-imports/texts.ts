@@ -57,24 +57,6 @@ export const planImportTexts = defineTexts({
     fr: 'Modèle rempli',
     pt: 'Modelo preenchido',
   },
-  unfinished_one: {
-    es: '{{count}} importación sin terminar',
-    en: '{{count}} unfinished import',
-    fr: '{{count}} importation non terminée',
-    pt: '{{count}} importação não concluída',
-  },
-  unfinished_other: {
-    es: '{{count}} importaciones sin terminar',
-    en: '{{count}} unfinished imports',
-    fr: '{{count}} importations non terminées',
-    pt: '{{count}} importações não concluídas',
-  },
-  unfinishedCheck: {
-    es: 'en revisión',
-    en: 'being checked',
-    fr: 'en cours de vérification',
-    pt: 'em revisão',
-  },
   unfinishedRows_one: {
     es: '{{shown}} fila',
     en: '{{shown}} row',
@@ -99,8 +81,6 @@ export const planImportTexts = defineTexts({
     fr: '{{shown}} cellules à corriger',
     pt: '{{shown}} células a corrigir',
   },
-  goOn: { es: 'Continuar', en: 'Go on', fr: 'Continuer', pt: 'Continuar' },
-  drop: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
 
   // Check
   received: {

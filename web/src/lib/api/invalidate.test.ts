@@ -22,6 +22,7 @@ import { planRoutes } from '@puquio/contract/plans'
 import { projectRoutes } from '@puquio/contract/projects'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { referenceRoutes } from '@puquio/contract/reference'
+import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import { settingRoutes } from '@puquio/contract/settings'
 import { userRoutes } from '@puquio/contract/users'
@@ -51,6 +52,7 @@ const shown = {
   import: planImportRoutes.get,
   preview: planImportRoutes.preview,
   unfinished: planImportRoutes.unfinished,
+  resultImport: resultImportRoutes.get,
   administered: projectRoutes.administered,
   members: memberRoutes.list,
   permissions: ownUserRoutes.permissions,
@@ -128,6 +130,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   ],
   [planImportRoutes.correct, ['preview']],
   [planImportRoutes.discard, ['unfinished', 'administered']],
+  [resultImportRoutes.save, ['resultImport', ...results, 'administered']],
   ...[
     referenceRoutes.create,
     referenceRoutes.edit,
@@ -192,6 +195,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   unfinishedImports: 'unfinished',
   importRows: 'preview',
   results: 'samples',
+  resultImports: 'resultImport',
   projects: 'project',
   members: 'members',
   rights: 'permissions',

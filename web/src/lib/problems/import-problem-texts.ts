@@ -1,4 +1,4 @@
-/** The problems of imports of plans. */
+/** The problems of imports of plans and of results. */
 export const importProblemTexts = {
   IMPORT_NOT_READY: {
     es: 'El archivo todavía se está revisando. Esperar a que termine.',
@@ -47,5 +47,23 @@ export const importProblemTexts = {
     en: 'The workbook would make too many monitorings. Shorten the series or split it into several files.',
     fr: 'Le classeur créerait trop de suivis. Raccourcir les séries ou le diviser en plusieurs fichiers.',
     pt: 'A pasta de trabalho faria monitoramentos demais. Encurtar as séries ou dividi-la em vários arquivos.',
+  },
+  IMPORT_ANSWER_NOT_POSSIBLE: {
+    es: 'Esta respuesta no resuelve lo que se observó. Elegir otra.',
+    en: 'This answer does not settle why the rows wait. Choose another one.',
+    fr: 'Cette réponse ne règle pas ce qui a été relevé. En choisir une autre.',
+    pt: 'Esta resposta não resolve o que foi observado. Escolher outra.',
+  },
+  IMPORT_TOO_MANY_ANSWERS: {
+    es: 'Ya hay {{max}} respuestas en esta importación. Corregir el resto en el archivo y subirlo de nuevo.',
+    en: 'This import has {{max}} answers already. Correct the rest in the file and upload it again.',
+    fr: 'Cet import compte déjà {{max}} réponses. Corriger le reste dans le fichier et l’envoyer de nouveau.',
+    pt: 'Esta importação já tem {{max}} respostas. Corrigir o restante no arquivo e enviá-lo novamente.',
+  },
+  IMPORT_NOTHING_TO_SAVE: {
+    es: 'No hay resultados listos para guardar. Resolver primero los observados.',
+    en: 'No results are ready to be saved. Settle those that wait first.',
+    fr: 'Aucun résultat n’est prêt à être enregistré. Régler d’abord ceux en attente.',
+    pt: 'Não há resultados prontos para salvar. Resolver primeiro os que aguardam.',
   },
 }

@@ -2,6 +2,7 @@ import type { Text } from '@puquio/domain'
 
 /** General words that several texts share. */
 export const words = {
+  cell: { es: 'Celda', en: 'Cell', fr: 'Cellule', pt: 'Célula' },
   laboratoryResults: {
     es: 'Resultados de laboratorio',
     en: 'Laboratory results',

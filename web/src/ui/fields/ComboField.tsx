@@ -7,6 +7,8 @@ import './texts.ts'
 
 export type ComboFieldProps<Key extends string | number> = {
   label: string
+  /** Where a table's head says it to those who see. */
+  isLabelHidden?: boolean
   options: readonly Option<Key>[]
   value?: Key | null
   defaultValue?: Key | null
@@ -26,11 +28,13 @@ export type ComboFieldProps<Key extends string | number> = {
 
 /** One of many, found by typing part of its code or name. */
 export const ComboField = <Key extends string | number>(props: ComboFieldProps<Key>) => {
-  const { options, value, defaultValue, onChange, onBlur, onFocus, isClearable, ...field } = props
+  const { options, value, defaultValue, onChange, onBlur, onFocus, isClearable, ...shown } = props
+  const { label, isLabelHidden, ...field } = shown
   const { t } = useTranslation('uiFields')
   return (
     <Select
       {...field}
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
       data={grouped(options)}
       {...(value === undefined ? {} : { value: value === null ? null : String(value) })}
       {...(defaultValue === undefined

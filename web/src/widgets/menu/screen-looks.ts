@@ -40,6 +40,7 @@ export const screenLooks = {
   PlanningEdit: null,
   AddMoreMonitoring: null,
   PlanningDetail: null,
+  ResultImport: null,
   Commitments: null,
   CommitmentsCreate: null,
   Prompt: null,

@@ -64,7 +64,7 @@ export const workbookTexts = defineTexts({
     fr: 'Vérifier de nouveau',
     pt: 'Verificar de novo',
   },
-  cell: { es: 'Celda', en: 'Cell', fr: 'Cellule', pt: 'Célula' },
+  cell: words.cell,
   sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },
   value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
   whatToDo: { es: 'Qué corregir', en: 'What to correct', fr: 'À corriger', pt: 'O que corrigir' },

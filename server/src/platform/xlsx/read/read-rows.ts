@@ -19,26 +19,28 @@ export type ReadRows<Row, Input> = {
   onProgress?: (progress: ReadProgress) => void
   signal?: AbortSignal | undefined
   limits?: Partial<ReadLimits>
+  /** Whether a text is read, too, as CSV. */
+  takesCsv?: boolean
 }
 
 export type RowsRead<Summary> = { kind: 'rows'; summary: Summary } | Refused
 
-export type ReaderArgs = { input: unknown; limits: ReadLimits }
+export type ReaderArgs = { input: unknown; limits: ReadLimits; takesCsv: boolean }
 export type ReaderMessage = { rows: unknown[] } | { progress: ReadProgress }
 
-/** Reads a workbook in the sandbox and checks its rows there. */
+/** Reads a workbook, or a CSV file, in the sandbox and checks its rows there. */
 export async function readRows<Row, Summary, Input = unknown>(
   options: ReadRows<Row, Input>,
 ): Promise<RowsRead<Summary>> {
   const limits = { ...readLimits, ...options.limits }
-  const { source, module, input, project, onProgress } = options
+  const { source, module, input, project, onProgress, takesCsv = false } = options
   const refusal = await refuseOversized(source, limits)
   if (refusal) return refusal
   const read = await runTask<ReaderArgs, ReaderMessage, RowsRead<Summary>>({
     task: new URL('./reader-task.ts', import.meta.url),
     part: module,
     source,
-    args: { input, limits },
+    args: { input, limits, takesCsv },
     project,
     limits,
     signal: options.signal,

@@ -1,5 +1,7 @@
 import type { Task, Tell } from '../../sandbox/task.ts'
 import type { Cell } from './cell.ts'
+import type { ReadLimits } from '../guard/limits.ts'
+import { isCsv, openCsv } from './csv-sheet.ts'
 import { inspectSource } from '../guard/inspect-source.ts'
 import type { ReaderArgs, ReaderMessage, ReadProgress, RowsRead } from './read-rows.ts'
 import { refused } from '../guard/refusal.ts'
@@ -20,26 +22,26 @@ void Response
 /** Inspects a workbook, then walks its rows and checks them. */
 export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
   content,
-  args: { input, limits },
+  args: { input, limits, takesCsv },
   tell,
   part,
 }) => {
   const report = reporter(tell)
-  const inspected = await inspectSource(content, limits, (done, total) =>
-    report({ phase: 'inspect', done, total }),
-  )
-  if (inspected.kind === 'refused') return inspected
+  const opened =
+    takesCsv && isCsv(content)
+      ? openCsv(content, limits)
+      : await openWorkbook(content, limits, (done, total) =>
+          report({ phase: 'inspect', done, total }),
+        )
+  if (opened.kind === 'refused') return opened
   const checker = await (part as Checkers).createRowChecker(input)
-  const walked = await walkSheets(content, inspected, limits)
-  if (walked.kind === 'refused') return walked
-
-  const total = inspected.rows
+  const { total } = opened
   let before = 0
   let batch: unknown[] = []
   let characters = 0
   let answered = 0
   try {
-    for (const sheet of walked.sheets.toSorted((a, b) => Number(a.hidden) - Number(b.hidden))) {
+    for (const sheet of opened.sheets.toSorted((a, b) => Number(a.hidden) - Number(b.hidden))) {
       if (!(checker.walks?.(sheet) ?? !sheet.hidden)) continue
       let last = 0
       for await (const { row, cells } of sheet.rows) {
@@ -70,6 +72,17 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
   if (batch.length > 0) await tell({ rows: batch })
   await tell({ progress: { phase: 'check', done: before, total: before } })
   return { kind: 'rows', summary: checker.end() }
+}
+
+const openWorkbook = async (
+  content: Buffer,
+  limits: ReadLimits,
+  onBytes: (done: number, total: number) => void,
+) => {
+  const inspected = await inspectSource(content, limits, onBytes)
+  if (inspected.kind === 'refused') return inspected
+  const walked = await walkSheets(content, inspected, limits)
+  return walked.kind === 'refused' ? walked : { ...walked, total: inspected.rows }
 }
 
 const charactersOf = (cells: readonly Cell[]): number =>

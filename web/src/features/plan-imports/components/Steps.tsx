@@ -1,6 +1,5 @@
-import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import styles from './Steps.module.css'
+import { ImportSteps } from '../../../widgets/imports/ImportSteps.tsx'
 import '../texts.ts'
 
 const steps = ['file', 'check', 'preview'] as const
@@ -10,22 +9,11 @@ const words = { file: 'stepFile', check: 'stepCheck', preview: 'stepPreview' } a
 /** The steps of the import, and the current one. */
 export const Steps = ({ current }: { current: Step }) => {
   const { t } = useTranslation('planImports')
-  const at = steps.indexOf(current)
   return (
-    <ol className={styles.steps} aria-label={t('steps')}>
-      {steps.map((step, number) => (
-        <li
-          key={step}
-          className={styles.step}
-          data-done={number < at || undefined}
-          aria-current={step === current ? 'step' : undefined}
-        >
-          <span className={styles.number} aria-hidden>
-            {number < at ? <IconCheck size={14} stroke={2.5} /> : number + 1}
-          </span>
-          {t(words[step])}
-        </li>
-      ))}
-    </ol>
+    <ImportSteps
+      label={t('steps')}
+      steps={steps.map((step) => t(words[step]))}
+      current={steps.indexOf(current)}
+    />
   )
 }

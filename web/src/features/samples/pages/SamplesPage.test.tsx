@@ -82,3 +82,12 @@ it('asks for what the address says, and writes a filter into it', async () => {
   await waitFor(() => expect(address()).toBe(`${path}?group=metals&outcome=exceeds`))
   await waitFor(() => expect(asked()?.get('outcome')).toBe('exceeds'))
 })
+
+it.each([
+  [[3, 2], 1],
+  [[2], 0],
+] as const)('offers the import to permissions %j', async (permissions, links) => {
+  await stagePage({ Page, path, at: path, permissions, answers })
+  await screen.findAllByText('EF-1')
+  expect(screen.queryAllByRole('link', { name: 'Importar resultados' })).toHaveLength(links)
+})

@@ -1,4 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core'
+import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { outcomes, outcomeTerms, parameterGroups, parameterGroupTerms } from '@puquio/domain'
 import { useNavigate } from '@tanstack/react-router'
@@ -68,9 +69,16 @@ export const Page = () => {
       <PageTitle
         title={t('title')}
         actions={
-          may(sampleRoutes.create.access) && (
-            <ButtonLink {...paths.sampleCreate()}>{t('newSample')}</ButtonLink>
-          )
+          <>
+            {may(sampleRoutes.create.access) && (
+              <ButtonLink variant="default" {...paths.sampleCreate()}>
+                {t('newSample')}
+              </ButtonLink>
+            )}
+            {may(resultImportRoutes.start.access) && (
+              <ButtonLink {...paths.resultImport()}>{t('import')}</ButtonLink>
+            )}
+          </>
         }
       />
       <DataTabs />

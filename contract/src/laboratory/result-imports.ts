@@ -1,0 +1,334 @@
+import {
+  heldReasons,
+  languages,
+  layoutDoubts,
+  resultFields,
+  resultLayouts,
+  utmZones,
+} from '@puquio/domain'
+import { z } from 'zod'
+import { file, route, upload } from '../kit/route.ts'
+import { calendarDate, id, idText, instant, line, nothing, requiredLine } from '../kit/values.ts'
+import { importKey } from '../plan-imports.ts'
+
+/** Most bytes of a file of results. */
+export const resultFileBytesMax = 30_000_000
+
+const field = z.enum(resultFields)
+const sheetRow = z.int().min(1).max(1_048_576)
+const unit = line(100).nullable()
+
+const columnMeaning = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('field'), field, unit: unit.optional() }),
+  z.object({ kind: z.literal('parameter'), name: line(200), unit }),
+  z.object({ kind: z.literal('sample') }),
+  z.object({ kind: z.literal('ignored') }),
+])
+
+/** Where a file's results stand; rows are counted from 1, columns from 0. */
+export const resultMapping = z.object({
+  layout: z.enum(resultLayouts),
+  sheets: z.array(line(100)).max(300).nullable(),
+  headerRow: sheetRow,
+  firstRow: sheetRow,
+  headRows: z.array(z.object({ row: sheetRow, holds: field })).max(40),
+  columns: z
+    .array(
+      z.object({ column: z.int().min(0).max(16_383), heading: line(500), meaning: columnMeaning }),
+    )
+    .max(1_000),
+  fromHead: z.array(field).max(resultFields.length),
+  fromSheetName: field.nullable(),
+  constants: z.partialRecord(field, line(200)),
+})
+export type ResultMapping = z.infer<typeof resultMapping>
+
+/** What a person says of a whole file; null where its columns or the project say it. */
+export const resultOptions = z.object({
+  decimalMark: z.enum(['.', ',']).nullable(),
+  dateOrder: z.enum(['day-first', 'month-first']).nullable(),
+  timeZone: line(60).nullable(),
+  utmZone: z.union(utmZones.map((zone) => z.literal(zone))).nullable(),
+  datum: z.enum(['WGS84', 'PSAD56']).nullable(),
+})
+export type ResultOptions = z.infer<typeof resultOptions>
+
+const counts = z.object({
+  /** Values that the file holds, those without anything measured and those left out not counted. */
+  values: z.int(),
+  good: z.int(),
+  held: z.int(),
+  /** The same as saved before. */
+  known: z.int(),
+  /** That replace a saved one. */
+  newVersions: z.int(),
+  samples: z.int(),
+  /** Taken more than a year ago. */
+  old: z.int(),
+  firstOn: calendarDate.nullable(),
+  lastOn: calendarDate.nullable(),
+  /** Saved so far. */
+  savedResults: z.int(),
+  savedSamples: z.int(),
+  savedVersions: z.int(),
+})
+
+/** Rows that wait for the same reason and text. */
+export const heldGroup = z.object({
+  reason: z.enum(heldReasons),
+  field,
+  text: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  rows: z.int(),
+})
+export type HeldGroup = z.infer<typeof heldGroup>
+export const heldGroupsMax = 200
+
+export const resultImport = z.object({
+  key: importKey,
+  /** Mapped: its columns wait to be confirmed. */
+  state: z.enum(['checking', 'mapped', 'checked', 'refused', 'saved']),
+  fileName: z.string(),
+  phase: z.enum(['received', 'reading', 'checking', 'storing', 'done']),
+  rowsDone: z.int(),
+  rowsTotal: z.int(),
+  refusal: z
+    .object({
+      problem: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+    })
+    .nullable(),
+  laboratory: z.string().nullable(),
+  /** Whether the laboratory was recognised by its headings, where it has them or elsewhere. */
+  recognised: z.enum(['same', 'moved']).nullable(),
+  /** The first rows of its sheets. */
+  sheets: z.array(z.object({ name: z.string(), rows: z.array(z.array(z.string())) })),
+  doubts: z.array(z.enum(layoutDoubts)),
+  mapping: resultMapping.nullable(),
+  options: resultOptions,
+  counts,
+  /** At most 200, those of most rows first. */
+  held: z.array(heldGroup),
+  /** Stations that unknown names may become, and how many of them have coordinates. */
+  newStations: z.object({ codes: z.array(z.string()), total: z.int(), located: z.int() }),
+  /** Columns that hold something and are not taken. */
+  unread: z.array(z.object({ sheet: z.string(), heading: z.string(), cells: z.int() })),
+})
+export type ResultImport = z.infer<typeof resultImport>
+
+export const unfinishedResultImport = z.object({
+  key: importKey,
+  fileName: z.string(),
+  state: resultImport.shape.state,
+  begunAt: instant,
+  begunBy: z.string(),
+  good: z.int(),
+  held: z.int(),
+})
+export type UnfinishedResultImport = z.infer<typeof unfinishedResultImport>
+
+/** A result that waits, as the file has it. */
+export const heldRow = z.object({
+  position: z.int(),
+  sheet: z.string(),
+  row: z.int(),
+  columnLetter: z.string(),
+  station: z.string(),
+  date: z.string(),
+  parameter: z.string(),
+  value: z.string(),
+  unit: z.string(),
+  held: z.array(heldGroup.omit({ rows: true })),
+})
+export type HeldRow = z.infer<typeof heldRow>
+export const heldRowsMax = 100
+
+export const answerAct = z.discriminatedUnion('kind', [
+  /** The text names this entry: of the whole file it is another name of it from now on. */
+  z.object({ kind: z.literal('name'), id: z.union([id, requiredLine(60)]) }),
+  z.object({ kind: z.literal('text'), text: requiredLine(200) }),
+  z.object({ kind: z.literal('decimal-mark'), mark: z.enum(['.', ',']) }),
+  z.object({ kind: z.literal('date-order'), order: z.enum(['day-first', 'month-first']) }),
+  z.object({ kind: z.literal('accept') }),
+  z.object({ kind: z.literal('new-version') }),
+  z.object({ kind: z.literal('leave-out') }),
+])
+export type AnswerAct = z.infer<typeof answerAct>
+
+const named = z.object({ id, name: z.string() })
+const onProject = z.object({ projectId: idText })
+const oneImport = onProject.extend({ key: importKey })
+const of = '/fkl-data-source/projects/:projectId/result-imports'
+
+export const resultImportRoutes = {
+  start: upload({
+    method: 'POST',
+    path: of,
+    access: 'project:write',
+    changes: ['resultImports'],
+    summary: 'Upload a workbook or CSV file of laboratory results; it is looked at at once',
+    params: onProject,
+    body: z.object({ key: importKey }),
+    response: resultImport,
+    maxBytes: resultFileBytesMax,
+    problems: [
+      'PROJECT_FULL',
+      'WORKBOOK_NOT_SELECTED',
+      'WORKBOOK_WRONG_TYPE',
+      'WORKBOOK_EMPTY',
+      'ALREADY_EXISTS',
+      'IMPORTS_UNFINISHED',
+      'BUSY',
+    ],
+  }),
+  unfinished: route({
+    method: 'GET',
+    path: of,
+    access: 'project:write',
+    reads: ['resultImports'],
+    summary: 'The imports of results that are not finished, the latest first',
+    params: onProject,
+    response: z.object({ imports: z.array(unfinishedResultImport) }),
+  }),
+  choices: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/result-choices',
+    access: 'project:write',
+    reads: ['resultImports', 'reference'],
+    summary: 'What names of a file can mean, and the laboratories and campaigns of the project',
+    params: onProject,
+    response: z.object({
+      stations: z.array(named),
+      parameters: z.array(
+        z.object({
+          id,
+          name: z.object({ es: z.string(), en: z.string(), fr: z.string(), pt: z.string() }),
+          unit: z.string(),
+        }),
+      ),
+      laboratories: z.array(named),
+      campaigns: z.array(named),
+    }),
+  }),
+  get: route({
+    method: 'GET',
+    path: `${of}/:key`,
+    access: 'project:write',
+    reads: ['resultImports'],
+    summary: 'Where an import stands, with its columns and what waits in it',
+    params: oneImport,
+    response: resultImport,
+  }),
+  map: route({
+    method: 'PUT',
+    path: `${of}/:key/mapping`,
+    access: 'project:write',
+    changes: ['resultImports'],
+    summary:
+      'Say where the results stand; they are checked at once. A laboratory keeps it as its profile',
+    params: oneImport,
+    body: z.object({
+      mapping: resultMapping,
+      options: resultOptions,
+      /** Found by its name, or added. */
+      laboratory: requiredLine(200).nullable(),
+    }),
+    maxBytes: 500_000,
+    response: resultImport,
+    problems: ['IMPORT_NOT_READY', 'IMPORT_ALREADY_SAVED'],
+  }),
+  rows: route({
+    method: 'GET',
+    path: `${of}/:key/rows`,
+    access: 'project:write',
+    reads: ['resultImports'],
+    summary: 'Results that wait, of one reason or of all',
+    params: oneImport,
+    query: z.object({
+      reason: z.enum(heldReasons).optional(),
+      from: z
+        .union([
+          z.int().nonnegative().max(9_999_999),
+          z
+            .string()
+            .regex(/^\d{1,7}$/)
+            .transform(Number),
+        ])
+        .optional(),
+    }),
+    response: z.object({ rows: z.array(heldRow), total: z.int() }),
+    problems: ['IMPORT_NOT_READY'],
+  }),
+  resolve: route({
+    method: 'POST',
+    path: `${of}/:key/answers`,
+    access: 'project:write',
+    changes: ['resultImports'],
+    summary:
+      'Answer why results wait: one row, or all of the file that wait for the same reason and text',
+    params: oneImport,
+    body: z.object({
+      reason: z.enum(heldReasons),
+      field,
+      /** Null where all of the reason are meant. */
+      text: line(200).nullable(),
+      /** Of the row; null of the whole file. */
+      position: z.int().min(0).max(9_999_999).nullable(),
+      act: answerAct,
+    }),
+    response: resultImport,
+    problems: ['IMPORT_NOT_READY', 'IMPORT_ANSWER_NOT_POSSIBLE', 'IMPORT_TOO_MANY_ANSWERS'],
+  }),
+  makeStations: route({
+    method: 'POST',
+    path: `${of}/:key/stations`,
+    access: 'project:write',
+    changes: ['resultImports', 'reference'],
+    summary:
+      'Make the stations that the file names and the project does not have, with its coordinates',
+    params: oneImport,
+    body: z.object({}),
+    response: resultImport,
+    problems: ['IMPORT_NOT_READY'],
+  }),
+  marked: file({
+    method: 'GET',
+    path: `${of}/:key/marked`,
+    access: 'project:write',
+    summary: "The user's own workbook with the cells that wait coloured and commented",
+    params: oneImport,
+    query: z.object({ language: z.enum(languages).optional() }),
+    problems: [
+      'IMPORT_NOT_READY',
+      'WORKBOOK_WRONG_TYPE',
+      'WORKBOOK_PASSWORD',
+      'WORKBOOK_DAMAGED',
+      'WORKBOOK_TOO_LARGE',
+      'WORKBOOK_TIMED_OUT',
+    ],
+  }),
+  save: route({
+    method: 'POST',
+    path: `${of}/:key/save`,
+    access: 'project:write',
+    changes: ['resultImports', 'results'],
+    summary: 'Save what is good in one transaction; what waits stays',
+    params: oneImport,
+    body: z.object({
+      /** Found by its name, or added. */
+      campaign: requiredLine(200),
+    }),
+    response: resultImport,
+    problems: ['IMPORT_NOT_READY', 'IMPORT_NOTHING_TO_SAVE'],
+  }),
+  discard: route({
+    method: 'DELETE',
+    path: `${of}/:key`,
+    access: 'project:write',
+    changes: ['resultImports'],
+    summary: 'Drop what is not saved of an import',
+    params: oneImport,
+    response: nothing,
+    problems: ['IMPORT_ALREADY_SAVED'],
+  }),
+}

@@ -1,0 +1,234 @@
+import {
+  altitudeLimitsM,
+  type CheckedResult,
+  type CheckHow,
+  type Datum,
+  geoPointOf,
+  type Held,
+  type LayoutCell,
+  lineText,
+  planTextMax,
+  readingOf,
+  readSampleDate,
+  readSampleType,
+  readValue,
+  type ResultField,
+  resultChecker,
+  sampleInstant,
+  type StationFields,
+  type StationKind,
+  textOf,
+  type UtmZone,
+  utmLimitsM,
+  zonedInstant,
+} from '@puquio/domain'
+import { type Answer, applies } from '../resolve/answers.ts'
+import type { FoundMarks } from './collect-columns.ts'
+import { type ListNames, namesOf, type ResultLists } from './lists.ts'
+
+export type CheckOptions = {
+  lists: ResultLists
+  found: FoundMarks
+  answers: readonly Answer[]
+  /** Today in the project's zone. */
+  today: string
+  timeZone: string
+  utmZone: UtmZone | null
+  datum: Datum | null
+}
+
+/** A value of a file as its row of result_import_row, without the import's own columns. */
+export type StagedResult = Record<string, unknown> & { position: number; held: Held[] | null }
+
+/** Returns what checks a value with all that was answered to it; the same code runs in the sandbox and here. */
+export function cellChecker(options: CheckOptions) {
+  const names = namesOf(options.lists)
+  const base: CheckHow = { ...options.found, names, today: options.today }
+  const check = resultChecker(base)
+  const ofFile = options.answers.filter((one) => one.position === null)
+  const ofRow = Map.groupBy(options.answers, (one) => one.position)
+  return (cell: LayoutCell, position: number): StagedResult | 'blank' | 'left-out' => {
+    const mine = ofRow.get(position) ?? []
+    const written = withTexts(cell, mine)
+    let result = (mine.length > 0 ? resultChecker(answered(base, names, mine)) : check)(written)
+    const said = (held: readonly Held[]) =>
+      ofFile.filter((answer) => held.some((one) => applies(answer, one)))
+    const general = said(result?.held ?? [])
+    if (general.some(({ act }) => act.kind === 'decimal-mark' || act.kind === 'date-order'))
+      result = resultChecker(answered(base, names, [...mine, ...general]))(written)
+    if (!result) return 'blank'
+    const all = [...mine, ...general]
+    if (all.some(({ act }) => act.kind === 'leave-out')) return 'left-out'
+    const accepted = mine.filter(({ act }) => act.kind === 'accept')
+    const held = result.held.filter((one) => !accepted.some((answer) => applies(answer, one)))
+    const addsVersion = [...mine, ...ofFile].some(({ act }) => act.kind === 'new-version')
+    return staged({ ...result, held }, { cell, position, addsVersion, names, options })
+  }
+}
+
+const withTexts = (cell: LayoutCell, answers: readonly Answer[]): LayoutCell => {
+  let { value } = cell
+  const fields = { ...cell.fields }
+  for (const { field, act } of answers) {
+    if (act.kind !== 'text') continue
+    if (field === 'value') value = act.text
+    else fields[field] = act.text
+  }
+  return { ...cell, value, fields }
+}
+
+const answered = (how: CheckHow, names: ListNames, answers: readonly Answer[]): CheckHow => {
+  const changed: CheckHow = { ...how, names: { ...how.names } }
+  for (const { field, act } of answers) {
+    if (act.kind === 'decimal-mark') changed.marks = act.mark
+    if (act.kind === 'date-order') changed.order = act.order
+    if (act.kind !== 'name') continue
+    const { id } = act
+    if (field === 'station') changed.names.station = () => Number(id)
+    if (field === 'parameter') changed.names.parameter = () => names.byId(Number(id))
+    if (field === 'unit') changed.names.unit = () => String(id)
+  }
+  return changed
+}
+
+type StagedWith = {
+  cell: LayoutCell
+  position: number
+  addsVersion: boolean
+  names: ListNames
+  options: CheckOptions
+}
+
+function staged(
+  result: CheckedResult,
+  { cell, position, addsVersion, names, options }: StagedWith,
+): StagedResult {
+  const { moment, parameter, value, unit, fields, held } = result
+  const isHeld = held.length > 0
+  const text = (field: ResultField) => textOf(fields[field] ?? '')
+  const inCanonical = (number: number | null) =>
+    number === null || unit === null ? null : (parameter?.toCanonical(number, unit) ?? null)
+  const reading = value
+    ? readingOf({
+        number: result.canonical,
+        qualifier: value.qualifier,
+        detectionLimit: result.canonicalLimit ?? inCanonical(result.detectionLimit),
+        quantificationLimit: result.canonicalLimit ?? inCanonical(result.quantificationLimit),
+      })
+    : null
+  const matrix = parameter ? names.matrixOf(parameter.id) : null
+  const analysed = readSampleDate(fields.analysedOn ?? '', {
+    order: options.found.order,
+    today: options.today,
+  })
+  return {
+    position,
+    sheet: cell.place.sheet,
+    row: cell.place.row,
+    at: cell.place.column,
+    station_id: result.stationId,
+    parameter_id: parameter?.id ?? null,
+    sampled_at:
+      moment &&
+      (moment.time === null
+        ? zonedInstant(moment.on, '00:00', options.timeZone)
+        : sampleInstant(moment, options.timeZone)),
+    sampled_on: moment?.on ?? null,
+    has_time: moment ? moment.time !== null : null,
+    depth_m: numberIn(fields.depth),
+    matrix,
+    type: readSampleType(text('sampleType')),
+    code: text('sampleCode').slice(0, textMax),
+    source: text('source').slice(0, textMax),
+    chain_of_custody: given(text('chainOfCustody')),
+    report: given(text('report')),
+    value: reading?.value ?? null,
+    detection_limit: inCanonical(result.detectionLimit),
+    quantification_limit: inCanonical(result.quantificationLimit),
+    uncertainty: inCanonical(numberIn(fields.uncertainty)),
+    qualifier: reading?.qualifier ?? null,
+    text: textOf(cell.value).slice(0, textMax),
+    unit: text('unit').slice(0, textMax) || unit,
+    method: given(text('method')),
+    laboratory_reference: given(text('labReference')),
+    analysed_on: analysed.kind === 'date' ? analysed.moment.on : null,
+    is_old: result.warnings.includes('old-date'),
+    held: isHeld ? held.map((one) => ({ ...one, text: one.text.slice(0, textMax) })) : null,
+    cell: isHeld ? { place: cell.place, value: cell.value, fields: shortened(cell.fields) } : null,
+    new_station: held.some((one) => one.reason === 'unknown-station')
+      ? newStation(result, matrix, options)
+      : null,
+    adds_version: addsVersion || null,
+  }
+}
+
+const textMax = 200
+
+/** The longest text that is kept of a cell which waits. */
+const shortened = (fields: LayoutCell['fields']): LayoutCell['fields'] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, cell]) => [
+      field,
+      typeof cell === 'number' ? cell : cell.slice(0, 500),
+    ]),
+  )
+
+const given = (text: string): string | null => (text === '' ? null : text.slice(0, textMax))
+
+const numberIn = (cell: string | number | undefined): number | null => {
+  const read = readValue(cell ?? '')
+  return read.kind === 'value' ? read.number : null
+}
+
+const kinds: Record<string, StationKind> = {
+  water: 'surface-water',
+  air: 'air',
+  noise: 'noise',
+  soil: 'soil',
+}
+
+/** The station that an unknown name may become, with the coordinates that its row has. */
+function newStation(
+  { fields, zone, datum }: CheckedResult,
+  matrix: string | null,
+  options: CheckOptions,
+): StationFields | null {
+  const code = lineText(textOf(fields.station ?? ''))
+  if (code.length > planTextMax.stationCode) return null
+  const source = textOf(fields.source ?? '')
+  const kind = /efluente|effluent/i.test(source)
+    ? 'effluent'
+    : /subterr|ground/i.test(source)
+      ? 'groundwater'
+      : (kinds[matrix ?? 'water'] ?? 'other')
+  const [eastingM, northingM] = [numberIn(fields.easting), numberIn(fields.northing)]
+  const inZone = zone ?? options.utmZone
+  const isPlace =
+    eastingM !== null &&
+    northingM !== null &&
+    inZone !== null &&
+    isWithin(eastingM, utmLimitsM.eastingM) &&
+    isWithin(northingM, utmLimitsM.northingM)
+  const point = isPlace
+    ? geoPointOf({
+        system: 'utm',
+        eastingM,
+        northingM,
+        zone: inZone,
+        datum: datum ?? options.datum ?? 'WGS84',
+      })
+    : null
+  const altitude = numberIn(fields.altitude)
+  return {
+    code,
+    name: '',
+    kind,
+    point,
+    altitudeM: altitude !== null && isWithin(altitude, altitudeLimitsM) ? altitude : null,
+    standard: null,
+    category: null,
+  }
+}
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
+  value >= min && value <= max

@@ -1,0 +1,18 @@
+import { type Checks as ChecksOf, openChecks } from '../../../platform/imports/open-checks.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { removeUnneeded } from '../../files/service.ts'
+import { claimCheck, type ImportRow, refuseImport, releaseCheck } from '../store.ts'
+import { runCheck } from './run-check.ts'
+
+export type Checks = ChecksOf<ImportRow>
+
+export const openResultChecks = (
+  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
+): Checks =>
+  openChecks<ImportRow>(platform.log, {
+    run: (scope, one, signal) => runCheck(scope, platform.files, one, signal),
+    claim: claimCheck,
+    release: releaseCheck,
+    refuse: refuseImport,
+    ended: ({ fileHash }) => removeUnneeded(platform, fileHash),
+  })

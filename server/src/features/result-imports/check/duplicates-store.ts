@@ -1,0 +1,72 @@
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
+import type { ImportRow } from '../store.ts'
+
+/** What makes two rows one sample, as in the index sample_identity. */
+const sampleOf = (row: string) =>
+  `${row}.station_id, ${row}.sampled_at, ${row}.matrix, ${row}.type, lower(${row}.code), coalesce(${row}.depth_m, -1)`
+
+const reasons = ['duplicate', 'duplicate-in-part'] as const
+type Reason = (typeof reasons)[number]
+const isHeldFor = (reason: Reason) => `r.held @> '[{"reason": "${reason}"}]'`
+
+/** A row's only reason to wait, with its value as written. */
+const reasonOf = (reason: Reason) =>
+  `jsonb_build_array(jsonb_build_object('reason', '${reason}', 'field', 'value', 'text', r.text, 'params', '{}'::jsonb))`
+
+/**
+ * Finds what the file holds twice and what was saved before. The same value again is known, and nothing is done with
+ * it; another value for the same measurement waits until a person calls it a new version. Rows that wait for other
+ * reasons are looked at once these are settled. Runs in its caller's transaction.
+ */
+export async function markDuplicates(
+  scope: ProjectScope,
+  { key, answers }: Pick<ImportRow, 'key' | 'answers'>,
+): Promise<void> {
+  const isMine = sql`r.project_id = ${scope.projectId} and r.key = ${key}`
+  const sameResult = raw(`partition by ${sampleOf('r')}, r.parameter_id`)
+  // New rows have no statistics yet: the planner would choose nested loops.
+  await scope.rows(sql`set local enable_nestloop = off`)
+  await scope.rows(sql`
+    update result_import_row r set held = null, is_known = null
+    where ${isMine} and (r.is_known or ${raw(reasons.map(isHeldFor).join(' or '))})`)
+  // Of those called a new version the last one stands for all of its measurement.
+  await scope.rows(sql`
+    delete from result_import_row r using (
+      select r.position, max(r.position) filter (where r.adds_version) over (${sameResult}) as newest
+      from result_import_row r where ${isMine} and r.held is null) m
+    where ${isMine} and r.position = m.position and m.newest <> r.position`)
+  await scope.rows(sql`
+    with mine as (
+      select r.position, row_number() over w > 1 as is_second,
+        first_value(r.value) over w is not distinct from r.value
+          and first_value(r.qualifier) over w is not distinct from r.qualifier
+          and (r.value is not null or first_value(r.text) over w = r.text) as is_same
+      from result_import_row r where ${isMine} and r.held is null
+      window w as (${sameResult} order by r.position)
+    )
+    update result_import_row r
+    set held = case when m.is_same then ${raw(reasonOf('duplicate'))} else ${raw(reasonOf('duplicate-in-part'))} end
+    from mine m where ${isMine} and r.position = m.position and m.is_second`)
+  await scope.rows(sql`
+    with saved as (
+      select r.position, t.value is not distinct from r.value and t.qualifier is not distinct from r.qualifier
+          and (t.value is not null or t.text = r.text) as is_same
+      from result_import_row r
+        join sample s on s.project_id = r.project_id and (${raw(sampleOf('s'))}) = (${raw(sampleOf('r'))})
+        join result t on t.project_id = s.project_id and t.sample_id = s.id and t.parameter_id = r.parameter_id and t.is_current
+      where ${isMine} and r.held is null
+    )
+    update result_import_row r set is_known = nullif(m.is_same, false),
+      held = case when not m.is_same and r.adds_version is null then ${raw(reasonOf('duplicate-in-part'))} end
+    from saved m where ${isMine} and r.position = m.position`)
+  const leftOut = reasons.filter((reason) =>
+    answers.some(
+      (one) => one.reason === reason && one.position === null && one.act.kind === 'leave-out',
+    ),
+  )
+  for (const reason of leftOut)
+    await scope.rows(
+      sql`delete from result_import_row r where ${isMine} and ${raw(isHeldFor(reason))}`,
+    )
+}

@@ -1,0 +1,114 @@
+import {
+  type CheckedParameter,
+  convert,
+  findOptionsOf,
+  findUnit,
+  type Fraction,
+  type Matrix,
+  nameKey,
+  parameterFinder,
+  parameters,
+  type ResultNames,
+  stationKey,
+  type Text,
+} from '@puquio/domain'
+
+/** What a file's names are looked up in: plain data, which crosses into the sandbox. */
+export type ResultLists = {
+  stations: { id: number; code: string; name: string }[]
+  parameters: ListedParameter[]
+  aliases: {
+    kind: 'station' | 'parameter' | 'unit'
+    name: string
+    id: number | null
+    unit: string | null
+  }[]
+}
+
+type ListedParameter = {
+  id: number
+  key: string
+  name: Text
+  symbol: string
+  fraction: Fraction | null
+  matrix: Matrix
+  unit: string
+  min: number | null
+  max: number | null
+  molarMass: number | null
+  charge: number | null
+}
+
+export type ListNames = ResultNames & {
+  byId: (id: number) => CheckedParameter | null
+  matrixOf: (id: number) => Matrix
+}
+
+/** Returns how names of files are found: an alias first, then the lists. Methods are kept as they are written. */
+export function namesOf({ stations, parameters: listed, aliases }: ResultLists): ListNames {
+  const stationIds = new Map<string, number>()
+  for (const { id, name } of stations) if (name !== '') stationIds.set(nameKey(name), id)
+  for (const { id, code } of stations) stationIds.set(stationKey(code), id)
+  const named = (kind: ResultLists['aliases'][number]['kind']) =>
+    new Map(aliases.filter((one) => one.kind === kind).map((one) => [nameKey(one.name), one]))
+  const aliasesOf = {
+    station: named('station'),
+    parameter: named('parameter'),
+    unit: named('unit'),
+  }
+  const unit = (text: string) => findUnit(text) ?? aliasesOf.unit.get(nameKey(text))?.unit ?? null
+  const byId = new Map(listed.map((one) => [one.id, checkedParameter(one)]))
+  const byKey = new Map(listed.map((one) => [one.key, one.id]))
+  const find = parameterFinder(
+    Object.fromEntries(
+      listed.map((one) => [one.key, { ...one, aliases: shippedAliases.get(one.key) ?? [] }]),
+    ),
+  )
+  const parameterOf = (id: number | null | undefined) => byId.get(id ?? 0) ?? null
+  const matrices = new Map(listed.map((one) => [one.id, one.matrix]))
+  return {
+    station: (text) =>
+      stationIds.get(stationKey(text)) ??
+      aliasesOf.station.get(nameKey(text))?.id ??
+      stationIds.get(nameKey(text)) ??
+      null,
+    parameter(text, beside) {
+      const alias = aliasesOf.parameter.get(nameKey(text))
+      if (alias) return parameterOf(alias.id)
+      const found = find(text, findOptionsOf(beside))
+      if (found.kind === 'several') return 'several'
+      return found.kind === 'one' ? parameterOf(byKey.get(found.key)) : null
+    },
+    unit,
+    method: () => 0,
+    byId: parameterOf,
+    matrixOf: (id) => matrices.get(id) ?? 'water',
+  }
+}
+
+const shippedAliases = new Map<string, readonly string[]>(
+  Object.entries(parameters).map(([key, { aliases }]) => [key, aliases]),
+)
+
+const checkedParameter = ({
+  id,
+  unit,
+  min,
+  max,
+  ...species
+}: ListedParameter): CheckedParameter => {
+  const own = findUnit(unit)
+  return {
+    id,
+    unit,
+    min,
+    max,
+    isUnitless: unit === 'unidad de pH',
+    toCanonical(number, from) {
+      const known = findUnit(from)
+      if (known === null || own === null) return null
+      const converted = convert(number, known, own, species)
+      return 'value' in converted ? converted.value : null
+    },
+  }
+}

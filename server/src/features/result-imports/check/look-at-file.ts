@@ -1,0 +1,94 @@
+import {
+  headerWithinRows,
+  type LaboratoryProfile,
+  type LayoutRow,
+  type Mapping,
+  mappingFor,
+  matchesProfile,
+  type ProposedMapping,
+  proposeMapping,
+  textOf,
+} from '@puquio/domain'
+import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
+import { layoutRow } from './layout-row.ts'
+import { namesOf, type ResultLists } from './lists.ts'
+
+export type KnownProfile = { laboratoryId: number; profile: LaboratoryProfile }
+export type LookInput = { lists: ResultLists; profiles: readonly KnownProfile[] }
+
+/** The first rows of a file, and where its results seem to stand. */
+export type Look = {
+  sheets: { name: string; rows: string[][] }[]
+  doubts: ProposedMapping['doubts']
+  mapping: Mapping | null
+  /** The laboratory whose profile fits. */
+  recognised: { laboratoryId: number; kind: 'same' | 'moved' } | null
+}
+
+const sheetsMax = 30
+const rowsLooked = 60
+const rowsShown = 12
+const columnsShown = 60
+const charactersShown = 80
+
+/** Runs in the process of the file's reader. */
+export function createRowChecker({ lists, profiles }: LookInput): RowChecker<never, Look> {
+  const sheets = new Map<string, LayoutRow[]>()
+  return {
+    row(cells, { sheet, row }) {
+      const rows = sheets.get(sheet) ?? []
+      if (!sheets.has(sheet)) {
+        if (sheets.size >= sheetsMax) return null
+        sheets.set(sheet, rows)
+      }
+      if (row > rowsLooked) return null
+      // Empty rows are not walked, and mappings count them.
+      while (rows.length < row - 1) rows.push([])
+      rows.push(layoutRow(cells))
+      return null
+    },
+    end() {
+      const samples = [...sheets].map(([name, rows]) => ({ name, rows }))
+      const shown = samples.map(({ name, rows }) => ({
+        name,
+        rows: rows.slice(0, rowsShown).map(shownRow),
+      }))
+      const known = recognise(samples, profiles)
+      if (known) {
+        const { mapping, ...recognised } = known
+        return { sheets: shown, mapping, doubts: [], recognised }
+      }
+      const names = namesOf(lists)
+      const proposed = proposeMapping(samples, {
+        isStation: (text) => names.station(text) !== null,
+        isParameter: (text) => names.parameter(text, { group: '', matrix: '', unit: '' }) !== null,
+        isUnit: (text) => names.unit(text) !== null,
+      })
+      return {
+        sheets: shown,
+        mapping: proposed?.mapping ?? null,
+        doubts: proposed?.doubts ?? [],
+        recognised: null,
+      }
+    },
+  }
+}
+
+const shownRow = (row: LayoutRow) =>
+  row.slice(0, columnsShown).map((cell) => textOf(cell).slice(0, charactersShown))
+
+function recognise(
+  sheets: readonly { rows: readonly LayoutRow[] }[],
+  profiles: readonly KnownProfile[],
+): (NonNullable<Look['recognised']> & { mapping: Mapping }) | null {
+  for (const { laboratoryId, profile } of profiles)
+    for (const { rows } of sheets)
+      for (const row of rows.slice(0, headerWithinRows)) {
+        const headings = row.map(textOf)
+        const { kind } = matchesProfile(headings, profile)
+        if (kind === 'same') return { laboratoryId, kind, mapping: profile.mapping }
+        if (kind === 'moved')
+          return { laboratoryId, kind, mapping: mappingFor(headings, profile.mapping) }
+      }
+  return null
+}

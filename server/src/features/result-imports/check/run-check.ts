@@ -1,0 +1,146 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { todayIn } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { temporaryFolder } from '../../../platform/files/temporary-folder.ts'
+import type { TableRefusal } from '../../../platform/tables/table-reader.ts'
+import { type Refused, refusalProblems } from '../../../platform/xlsx/guard/refusal.ts'
+import { readRows } from '../../../platform/xlsx/read/read-rows.ts'
+import { deleteRows, insertRows } from '../rows-store.ts'
+import { finishCheck, finishLook, type ImportRow, keepAlive, refuseImport } from '../store.ts'
+import type { StagedResult } from './cell-checker.ts'
+import { type CheckedFile, type CheckInput, resultsMax } from './check-cells.ts'
+import type { CollectInput, FoundMarks } from './collect-columns.ts'
+import { markDuplicates } from './duplicates-store.ts'
+import { readLists, readProfiles } from './lists-store.ts'
+import type { Look, LookInput } from './look-at-file.ts'
+import { optionsOf } from './options.ts'
+
+const everyMs = 500
+/** Rows of one statement. */
+const rowsStored = 2_000
+
+/**
+ * Looks at an import's file until its columns are confirmed, then checks its values into the staging table. Twice a
+ * second it writes its progress, which also shows that its process is alive.
+ */
+export async function runCheck(
+  scope: ProjectScope,
+  files: FileStore,
+  one: ImportRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const stop = new AbortController()
+  const ended = AbortSignal.any([signal, stop.signal])
+  const progress = { phase: 'reading' as ImportRow['phase'], rowsDone: 0, rowsTotal: 0 }
+  const tell = async () => {
+    if (!(await keepAlive(scope, one, progress))) stop.abort(new Error('another run took over'))
+  }
+  const timer = setInterval(() => void tell().catch(() => undefined), everyMs)
+  const folder = await temporaryFolder('import')
+  const source = join(folder, 'results')
+  const read = async <Row, Summary, Input>(
+    module: URL,
+    input: Input,
+    onRows?: (rows: Row[]) => Promise<void>,
+  ): Promise<Summary> => {
+    const found = await readRows<Row, Summary, Input>({
+      source,
+      module,
+      input,
+      project: scope.projectId,
+      signal: ended,
+      takesCsv: true,
+      ...(onRows && { onRows }),
+      onProgress({ phase, done, total }) {
+        if (phase === 'check') Object.assign(progress, { rowsDone: done, rowsTotal: total })
+      },
+    })
+    if (found.kind === 'refused') throw new RefusedFile(refusalOf(found))
+    return found.summary
+  }
+  try {
+    await pipeline(await files.read(one.fileHash), createWriteStream(source, { mode: 0o600 }))
+    const lists = await readLists(scope)
+    if (!one.isConfirmed || !one.mapping) {
+      const profiles = await readProfiles(scope)
+      const look = await read<never, Look, LookInput>(
+        new URL('./look-at-file.ts', import.meta.url),
+        { lists, profiles },
+      )
+      if (look.sheets.length === 0) throw new RefusedFile({ problem: 'WORKBOOK_EMPTY', params: {} })
+      const profile = profiles.find((its) => its.laboratoryId === look.recognised?.laboratoryId)
+      await finishLook(scope, one, {
+        ...look,
+        options: profile ? optionsOf(profile.profile) : {},
+      })
+      return
+    }
+    await deleteRows(scope, one.key)
+    const { mapping, answers } = one
+    const { decimalMark, dateOrder, timeZone, utmZone, datum } = optionsOf(one.options)
+    const found = await read<never, FoundMarks, CollectInput>(
+      new URL('./collect-columns.ts', import.meta.url),
+      {
+        mapping,
+        decimalMark,
+        dateOrder,
+      },
+    )
+    progress.phase = 'checking'
+    const input: CheckInput = {
+      mapping,
+      lists,
+      found,
+      answers,
+      today: todayIn(scope.timeZone, scope.clock.now()),
+      timeZone: timeZone ?? scope.timeZone,
+      utmZone,
+      datum,
+    }
+    const summary = await read<StagedResult[], CheckedFile, CheckInput>(
+      new URL('./check-cells.ts', import.meta.url),
+      input,
+      async (batch) => {
+        const rows = batch.flat()
+        for (let at = 0; at < rows.length && !ended.aborted; at += rowsStored)
+          await insertRows(scope, one, rows.slice(at, at + rowsStored))
+      },
+    )
+    if (summary.isTooLong)
+      throw new RefusedFile({ problem: 'WORKBOOK_TOO_MANY_ROWS', params: { max: resultsMax } })
+    progress.phase = 'storing'
+    await scope.transaction((scope) => markDuplicates(scope, one))
+    await finishCheck(scope, one, { found, summary })
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error
+    await refuseImport(scope, one, error.refusal)
+    await deleteRows(scope, one.key)
+  } finally {
+    clearInterval(timer)
+    stop.abort(new Error('the check has ended'))
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+class RefusedFile extends Error {
+  readonly refusal: TableRefusal
+
+  constructor(refusal: TableRefusal) {
+    super(refusal.problem)
+    this.refusal = refusal
+  }
+}
+
+const refusalOf = ({ reason, params }: Refused): TableRefusal => ({
+  problem: refusalProblems[reason],
+  params:
+    reason === 'old-format'
+      ? { looksLike: 'old-excel' }
+      : typeof params.looksLike === 'string'
+        ? { looksLike: params.looksLike }
+        : {},
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import {
+  type ResultStage,
+  smallResults,
+  stageResults,
+} from '../../../test/workbooks/result-stage.ts'
+import { systemScope } from '../../platform/db/scopes/make-scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { expireResultImports } from './sweep-store.ts'
+
+let puquio: TestApp
+let stage: ResultStage
+beforeAll(async () => {
+  puquio = await startTestApp({ now: '2026-11-22T15:00:00Z' })
+  stage = await stageResults(puquio)
+})
+afterAll(() => puquio.close())
+
+const daysOld = (key: string, days: number) =>
+  stage.rowsOf(
+    sql`update result_import set created_at = ${puquio.clock.now()}::timestamptz - make_interval(days => ${days}::int)
+      where key = ${key} returning key`,
+  )
+const rowsLeft = (key: string) =>
+  stage.rowsOf(sql`select position from result_import_row where key = ${key}`)
+const expire = () => expireResultImports(systemScope(puquio.database, puquio.clock))
+
+it('an import that nobody went on with for a week expires, and its rows go', async () => {
+  const [looked, checked, fresh] = [
+    await stage.look(smallResults),
+    await stage.check(smallResults),
+    await stage.check(smallResults),
+  ]
+  for (const { key } of [looked, checked]) await daysOld(key, 8)
+  await daysOld(fresh.key, 6)
+  expect(await expire()).toBe(2)
+  for (const { key } of [looked, checked])
+    expect(await stage.ended(key)).toMatchObject({
+      state: 'refused',
+      refusal: { problem: 'IMPORT_EXPIRED' },
+    })
+  expect(await rowsLeft(checked.key)).toEqual([])
+  expect(await stage.ended(fresh.key)).toMatchObject({ state: 'checked', counts: { held: 3 } })
+})
+
+it('one of which something was saved is finished instead', async () => {
+  const half = await stage.check(
+    ['Estación;Fecha;Parámetro;Resultado;Unidad', 'E-01;17/3/2026;pH;7,2;', 'E-01;;pH;7,2;'].join(
+      '\n',
+    ),
+  )
+  await stage.makeStations(half)
+  expect(await stage.save(half)).toMatchObject({ state: 'checked', counts: { savedResults: 1 } })
+  await daysOld(half.key, 8)
+  expect(await expire()).toBe(1)
+  expect(await stage.ended(half.key)).toMatchObject({
+    state: 'saved',
+    refusal: null,
+    counts: { savedResults: 1, held: 0 },
+  })
+})

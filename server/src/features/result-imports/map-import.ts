@@ -1,0 +1,55 @@
+import type {
+  ResultImport,
+  ResultMapping,
+  ResultOptions,
+} from '@puquio/contract/laboratory/result-imports'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { Problem } from '../../platform/problem.ts'
+import type { Checks } from './check/checks.ts'
+import { keepProfile, laboratoryNamed } from './save/saving-store.ts'
+import { showImport } from './show-import.ts'
+import { confirmMapping, findImport, lockImport } from './store.ts'
+
+type Said = {
+  key: string
+  mapping: ResultMapping
+  options: ResultOptions
+  laboratory: string | null
+}
+
+/** Confirms where the results stand, keeps it for the next file of the laboratory, and checks the file. */
+export async function mapImport(
+  scope: ProjectScope,
+  checks: Checks,
+  { key, mapping, options, laboratory }: Said,
+): Promise<ResultImport> {
+  refuseUnknownZone(options.timeZone)
+  await scope.transaction(async (scope) => {
+    const one = await lockImport(scope, key)
+    if (!one) throw new Problem('NOT_FOUND')
+    if (one.state === 'saved') throw new Problem('IMPORT_ALREADY_SAVED')
+    if (one.state === 'checking' || one.state === 'refused')
+      throw new Problem('IMPORT_NOT_READY', { state: one.state })
+    const laboratoryId = laboratory === null ? null : await laboratoryNamed(scope, laboratory)
+    if (laboratoryId !== null)
+      await keepProfile(scope, laboratoryId, { mapping: withoutOwn(mapping), ...options })
+    await confirmMapping(scope, key, { mapping, options, laboratoryId })
+  })
+  const one = await findImport(scope, key)
+  if (one) await checks.repeat(scope, one)
+  return showImport(scope, checks, key)
+}
+
+/** What is said of one file only, such as its date or its station, is not said of the laboratory's next one. */
+function withoutOwn(mapping: ResultMapping): ResultMapping {
+  const { parameter, unit, group } = mapping.constants
+  const kept = Object.entries({ parameter, unit, group }).filter(([, text]) => text !== undefined)
+  return { ...mapping, constants: Object.fromEntries(kept) }
+}
+
+function refuseUnknownZone(timeZone: string | null) {
+  if (timeZone === null || Intl.supportedValuesOf('timeZone').includes(timeZone)) return
+  throw new Problem('INPUT_NOT_VALID', {}, [
+    { path: 'options.timeZone', code: 'invalid_value', params: {} },
+  ])
+}

@@ -1,0 +1,40 @@
+import type { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
+import { callerGone } from '../../platform/http/caller-gone.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Checks } from './check/checks.ts'
+import { readChoices } from './choices-store.ts'
+import { discardImport } from './discard-import.ts'
+import { mapImport } from './map-import.ts'
+import { importMarked } from './marked-workbook.ts'
+import { makeStations } from './resolve/make-stations.ts'
+import { resolve } from './resolve/resolve.ts'
+import { saveImport } from './save/save-import.ts'
+import { heldRows, showImport, unfinishedImports } from './show-import.ts'
+import { startImport } from './start-import.ts'
+
+export const resultImportHandlers = (
+  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
+  checks: Checks,
+): Handlers<typeof resultImportRoutes> => ({
+  start: ({ scope, file, body }) =>
+    startImport(scope, { platform, checks }, { file, key: body.key }),
+  unfinished: ({ scope }) => unfinishedImports(scope),
+  choices: ({ scope }) => readChoices(scope),
+  get: ({ scope, params }) => showImport(scope, checks, params.key),
+  map: ({ scope, params, body }) => mapImport(scope, checks, { key: params.key, ...body }),
+  rows: ({ scope, params, query }) => heldRows(scope, params.key, query),
+  resolve: ({ scope, params, body }) => resolve(scope, checks, params.key, body),
+  makeStations: ({ scope, params }) => makeStations(scope, checks, params.key),
+  marked: ({ scope, params, query, language, reply }) =>
+    importMarked(scope, platform.files, {
+      key: params.key,
+      language: query.language ?? language,
+      signal: callerGone(reply),
+    }),
+  save: ({ scope, params, body }) => saveImport(scope, checks, { key: params.key, ...body }),
+  async discard({ scope, params }) {
+    await discardImport(platform, scope, checks, params.key)
+    return null
+  },
+})

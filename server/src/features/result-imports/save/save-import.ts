@@ -1,0 +1,47 @@
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
+import { lock } from '../../../platform/db/lock.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { Problem } from '../../../platform/problem.ts'
+import type { Checks } from '../check/checks.ts'
+import { markDuplicates } from '../check/duplicates-store.ts'
+import { countRows } from '../rows-store.ts'
+import { showImport } from '../show-import.ts'
+import { addSaved, lockImport } from '../store.ts'
+import { campaignNamed, deleteSaved, saveResults, saveSamples } from './saving-store.ts'
+
+/**
+ * Saves what is good in one transaction; what waits stays and is saved by a later call. Repeated after everything is
+ * saved it answers the same.
+ */
+export async function saveImport(
+  scope: ProjectScope,
+  checks: Checks,
+  { key, campaign }: { key: string; campaign: string },
+): Promise<ResultImport> {
+  await scope.transaction((scope) => saveGood(scope, key, campaign))
+  return showImport(scope, checks, key)
+}
+
+async function saveGood(scope: ProjectScope, key: string, campaign: string): Promise<void> {
+  // One save at a time, so that the second finds what the first saved.
+  await lock(scope, 'results', scope.projectId)
+  const one = await lockImport(scope, key)
+  if (!one) throw new Problem('NOT_FOUND')
+  if (one.state === 'saved') return
+  if (one.state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state: one.state })
+  await markDuplicates(scope, one)
+  const { good, known, held } = await countRows(scope, key)
+  if (good + known === 0) throw new Problem('IMPORT_NOTHING_TO_SAVE')
+  const { laboratoryId } = one
+  const samples =
+    good === 0
+      ? 0
+      : await saveSamples(scope, key, {
+          laboratoryId,
+          campaignId: await campaignNamed(scope, campaign),
+        })
+  const { results, newVersions } = await saveResults(scope, key)
+  if (results !== good) throw new Error(`${results} of ${good} results saved`)
+  await deleteSaved(scope, key)
+  await addSaved(scope, key, { results, samples, newVersions, isWhole: held === 0 })
+}

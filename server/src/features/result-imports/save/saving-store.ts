@@ -1,0 +1,101 @@
+import type { LaboratoryProfile } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
+
+export async function findLaboratory(scope: ProjectScope, id: number): Promise<string | null> {
+  const [row] = await scope.rows<{ name: string }>(
+    sql`select name from laboratory where project_id = ${scope.projectId} and id = ${id}`,
+  )
+  return row?.name ?? null
+}
+
+/** Returns the laboratory of a name, whatever its case and accents; adds it where there is none. */
+export async function laboratoryNamed(scope: ProjectScope, name: string): Promise<number> {
+  await scope.rows(sql`
+    insert into laboratory (project_id, name) values (${scope.projectId}, ${name})
+    on conflict (project_id, name_key(name)) where retired_at is null do nothing`)
+  const [row] = await scope.rows<{ id: number }>(sql`
+    select id from laboratory
+    where project_id = ${scope.projectId} and name_key(name) = name_key(${name}) and retired_at is null`)
+  return (row as { id: number }).id
+}
+
+type Kept = Omit<LaboratoryProfile, 'serials'>
+
+export const keepProfile = (scope: ProjectScope, id: number, profile: Kept) =>
+  scope.rows(sql`
+    update laboratory set profile = ${JSON.stringify({ ...profile, serials: null })}, version = version + 1
+    where project_id = ${scope.projectId} and id = ${id}`)
+
+export async function campaignNamed(scope: ProjectScope, name: string): Promise<number> {
+  await scope.rows(sql`
+    insert into campaign (project_id, name, created_at, created_by)
+    values (${scope.projectId}, ${name}, ${scope.clock.now()}, ${scope.userId})
+    on conflict (project_id, name_key(name)) do nothing`)
+  const [row] = await scope.rows<{ id: number }>(sql`
+    select id from campaign where project_id = ${scope.projectId} and name_key(name) = name_key(${name})`)
+  return (row as { id: number }).id
+}
+
+/** The rows that are saved: they do not wait, and nothing of theirs was saved before. */
+const good = (scope: ProjectScope, key: string) =>
+  sql`result_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}
+    and r.held is null and r.is_known is null`
+
+const sampleOf = (row: string) =>
+  raw(
+    `(${row}.station_id, ${row}.sampled_at, ${row}.matrix, ${row}.type, lower(${row}.code), coalesce(${row}.depth_m, -1))`,
+  )
+
+type Into = { campaignId: number; laboratoryId: number | null }
+
+/** Inserts the samples that the project does not have; returns how many. */
+export async function saveSamples(
+  scope: ProjectScope,
+  key: string,
+  { campaignId, laboratoryId }: Into,
+): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    with saved as (
+      insert into sample (project_id, station_id, sampled_at, sampled_on, has_time, depth_m, matrix, type, code, source,
+        chain_of_custody, campaign_id, laboratory_id, report, created_at, created_by)
+      select distinct on ${sampleOf('r')} r.project_id, r.station_id, r.sampled_at, r.sampled_on, r.has_time, r.depth_m,
+        r.matrix, r.type, r.code, r.source, r.chain_of_custody, ${campaignId}::int, ${laboratoryId}::int, r.report,
+        ${scope.clock.now()}::timestamptz, ${scope.userId}::int
+      from ${good(scope, key)}
+      order by ${raw('r.station_id, r.sampled_at, r.matrix, r.type, lower(r.code), coalesce(r.depth_m, -1)')}, r.position
+      on conflict do nothing returning 1)
+    select count(*) from saved`)
+  return row?.count ?? 0
+}
+
+/** Inserts the results, each with the next version of its measurement, which is the current one from then on. */
+export async function saveResults(scope: ProjectScope, key: string) {
+  const ofSample = sql`join sample s on s.project_id = r.project_id and ${sampleOf('s')} = ${sampleOf('r')}`
+  const replaced = await scope.rows(sql`
+    update result t set is_current = false
+    from (select s.id, r.parameter_id from (select * from ${good(scope, key)}) r ${ofSample}) n
+    where t.project_id = ${scope.projectId} and t.sample_id = n.id and t.parameter_id = n.parameter_id and t.is_current
+    returning 1`)
+  const [row] = await scope.rows<{ count: number }>(sql`
+    with saved as (
+      insert into result (project_id, station_id, sample_id, parameter_id, version, sampled_on, value, detection_limit,
+        quantification_limit, uncertainty, qualifier, text, unit, method, laboratory_reference, analysed_on, entered_at,
+        entered_by)
+      select r.project_id, r.station_id, s.id, r.parameter_id,
+        coalesce((select max(t.version) from result t where t.project_id = s.project_id and t.sample_id = s.id
+          and t.parameter_id = r.parameter_id), 0) + 1,
+        r.sampled_on, r.value, r.detection_limit, r.quantification_limit, r.uncertainty, r.qualifier, r.text,
+        coalesce(r.unit, ''), r.method, r.laboratory_reference, r.analysed_on, ${scope.clock.now()}::timestamptz,
+        ${scope.userId}::int
+      from (select * from ${good(scope, key)}) r ${ofSample}
+      order by r.position returning 1)
+    select count(*) from saved`)
+  return { results: row?.count ?? 0, newVersions: replaced.length }
+}
+
+/** What is saved, and what was saved before, waits no longer. */
+export const deleteSaved = (scope: ProjectScope, key: string) =>
+  scope.rows(sql`
+    delete from result_import_row r
+    where r.project_id = ${scope.projectId} and r.key = ${key} and r.held is null`)

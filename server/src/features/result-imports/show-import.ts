@@ -1,0 +1,118 @@
+import {
+  type HeldRow,
+  heldGroupsMax,
+  heldRowsMax,
+  type ResultImport,
+} from '@puquio/contract/laboratory/result-imports'
+import { type HeldReason, type ResultField, textOf } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { Problem } from '../../platform/problem.ts'
+import { columnLetters } from '../../platform/xlsx/package/address.ts'
+import type { Checks } from './check/checks.ts'
+import { optionsOf } from './check/options.ts'
+import { findLaboratory } from './save/saving-store.ts'
+import { countRows, groupHeld, listHeld, type WaitingRow } from './rows-store.ts'
+import { findImport, type ImportRow, listUnfinished } from './store.ts'
+
+/** Returns the state of an import, and restarts its check where a crash interrupted it. */
+export async function showImport(
+  scope: ProjectScope,
+  checks: Checks,
+  key: string,
+): Promise<ResultImport> {
+  const shown = await existing(scope, key)
+  if (await checks.resume(scope, shown)) return toResultImport(scope, await existing(scope, key))
+  return toResultImport(scope, shown)
+}
+
+export async function unfinishedImports(scope: ProjectScope) {
+  return { imports: await listUnfinished(scope) }
+}
+
+export async function heldRows(
+  scope: ProjectScope,
+  key: string,
+  { from = 0, reason }: { from?: number | undefined; reason?: HeldReason | undefined },
+): Promise<{ rows: HeldRow[]; total: number }> {
+  const { state } = await existing(scope, key)
+  if (state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state })
+  const { rows, total } = await listHeld(scope, key, { from, reason, size: heldRowsMax })
+  return { rows: rows.map(toHeldRow), total }
+}
+
+const toHeldRow = ({ position, sheet, row, at, held, ...one }: WaitingRow): HeldRow => {
+  const written = (field: ResultField) => textOf(one.cell?.fields[field] ?? '')
+  return {
+    position,
+    sheet,
+    row,
+    columnLetter: columnLetters(at),
+    station: one.station ?? written('station'),
+    date: one.sampledOn ?? written('date'),
+    parameter: one.parameter?.es ?? written('parameter'),
+    value: one.text,
+    unit: one.unit ?? '',
+    held,
+  }
+}
+
+export async function existing(scope: ProjectScope, key: string): Promise<ImportRow> {
+  const one = await findImport(scope, key)
+  if (!one) throw new Problem('NOT_FOUND')
+  return one
+}
+
+async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<ResultImport> {
+  const { key, state, fileName, phase, rowsDone, rowsTotal, refusal, look, isConfirmed } = one
+  const laboratoryId = isConfirmed ? one.laboratoryId : (look?.recognised?.laboratoryId ?? null)
+  const isStaged = state === 'checked' || state === 'saved'
+  const [rows, held, laboratory] = await Promise.all([
+    isStaged ? countRows(scope, key) : nothingYet,
+    isStaged ? groupHeld(scope, key, heldGroupsMax) : [],
+    laboratoryId === null ? null : findLaboratory(scope, laboratoryId),
+  ])
+  const { newStationCodes, newStations, locatedStations, ...counts } = rows
+  return {
+    key,
+    state,
+    fileName,
+    phase,
+    rowsDone,
+    rowsTotal,
+    refusal: state === 'refused' ? refusal : null,
+    laboratory,
+    recognised: look?.recognised?.kind ?? null,
+    sheets: look?.sheets ?? [],
+    doubts: look?.doubts ?? [],
+    mapping: isConfirmed ? one.mapping : (look?.mapping ?? null),
+    options: optionsOf((isConfirmed ? one.options : look?.options) ?? {}),
+    counts: {
+      ...counts,
+      savedResults: one.results,
+      savedSamples: one.samples,
+      savedVersions: one.newVersions,
+    },
+    held,
+    newStations: { codes: newStationCodes, total: newStations, located: locatedStations },
+    unread: (one.summary?.unread.columns ?? []).map(({ sheet, heading, cells }) => ({
+      sheet,
+      heading,
+      cells,
+    })),
+  }
+}
+
+const nothingYet = {
+  values: 0,
+  good: 0,
+  held: 0,
+  known: 0,
+  newVersions: 0,
+  samples: 0,
+  old: 0,
+  firstOn: null,
+  lastOn: null,
+  newStationCodes: [],
+  newStations: 0,
+  locatedStations: 0,
+}

@@ -1,0 +1,188 @@
+import { passingRefusals } from '@puquio/contract/plan-imports'
+import type {
+  ResultImport,
+  ResultMapping,
+  ResultOptions,
+  UnfinishedResultImport,
+} from '@puquio/contract/laboratory/result-imports'
+import { lock } from '../../platform/db/lock.ts'
+import { personName } from '../../platform/db/person-name.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { silentAfterMs } from '../../platform/imports/open-checks.ts'
+import type { TableRefusal } from '../../platform/tables/table-reader.ts'
+import type { CheckedFile } from './check/check-cells.ts'
+import type { FoundMarks } from './check/collect-columns.ts'
+import type { Look } from './check/look-at-file.ts'
+import type { Answer } from './resolve/answers.ts'
+
+/** What a file's first rows show, with the options of the laboratory that they are recognised by. */
+export type Proposal = Look & { options: Partial<ResultOptions> }
+
+export type ImportRow = {
+  key: string
+  state: ResultImport['state']
+  phase: ResultImport['phase']
+  laboratoryId: number | null
+  fileName: string
+  fileHash: Buffer
+  rowsDone: number
+  rowsTotal: number
+  attempt: number
+  unfinishedChecks: number
+  aliveAt: string
+  refusal: TableRefusal | null
+  look: Proposal | null
+  isConfirmed: boolean
+  mapping: ResultMapping | null
+  options: Partial<ResultOptions>
+  found: FoundMarks | null
+  answers: Answer[]
+  summary: CheckedFile | null
+  results: number
+  samples: number
+  newVersions: number
+}
+
+type One = Pick<ImportRow, 'key' | 'attempt'>
+
+const silentSince = (scope: ProjectScope) => new Date(scope.clock.now().getTime() - silentAfterMs)
+const isMine = (scope: ProjectScope, key: string) =>
+  sql`project_id = ${scope.projectId} and key = ${key}`
+const isUnderWay = (scope: ProjectScope, { key, attempt }: One) =>
+  sql`${isMine(scope, key)} and attempt = ${attempt} and state = 'checking'`
+const isUnfinished = sql`(state in ('checking', 'mapped', 'checked')
+  or state = 'refused' and refusal ->> 'problem' = any(${passingRefusals}))`
+
+/** Serialises starts, so that the number of running checks is exact. */
+export const lockImports = (scope: ProjectScope) => lock(scope, 'result-imports', scope.projectId)
+
+export async function countUnfinished(scope: ProjectScope) {
+  const [row] = await scope.rows<{ checks: number; unfinished: number }>(sql`
+    select count(*) filter (where state = 'checking' and alive_at > ${silentSince(scope)}) as checks,
+      count(*) as unfinished
+    from result_import where project_id = ${scope.projectId} and ${isUnfinished}`)
+  return row ?? { checks: 0, unfinished: 0 }
+}
+
+type NewImport = Pick<ImportRow, 'key' | 'fileName' | 'fileHash'> & { bytes: number }
+
+export async function insertImport(scope: ProjectScope, one: NewImport): Promise<void> {
+  const now = scope.clock.now()
+  await scope.rows(sql`
+    insert into result_import (project_id, key, user_id, file_name, file_hash, bytes, state, alive_at, created_at)
+    values (${scope.projectId}, ${one.key}, ${scope.userId}, ${one.fileName}, ${one.fileHash}, ${one.bytes},
+      'checking', ${now}, ${now})`)
+}
+
+const listedMax = 50
+
+export const listUnfinished = (scope: ProjectScope): Promise<UnfinishedResultImport[]> =>
+  scope.rows<UnfinishedResultImport>(sql`
+    select i.key, i.file_name, i.state, to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as begun_at,
+      ${personName} as begun_by,
+      r.good, r.held
+    from result_import i join app_user u on u.id = i.user_id,
+      lateral (select count(*) filter (where held is null and is_known is null) as good,
+        count(*) filter (where held is not null) as held
+        from result_import_row r where r.project_id = i.project_id and r.key = i.key) r
+    where i.project_id = ${scope.projectId} and ${isUnfinished}
+    order by i.created_at desc limit ${listedMax}`)
+
+export async function findImport(scope: ProjectScope, key: string): Promise<ImportRow | null> {
+  const [row] = await scope.rows<ImportRow>(
+    sql`select * from result_import where ${isMine(scope, key)}`,
+  )
+  return row ?? null
+}
+
+export async function lockImport(scope: ProjectScope, key: string): Promise<ImportRow | null> {
+  const [row] = await scope.rows<ImportRow>(
+    sql`select * from result_import where ${isMine(scope, key)} for update`,
+  )
+  return row ?? null
+}
+
+type Progress = Pick<ImportRow, 'phase' | 'rowsDone' | 'rowsTotal'>
+
+/** Returns false where another run has taken the check over. */
+export async function keepAlive(
+  scope: ProjectScope,
+  one: One,
+  { phase, rowsDone, rowsTotal }: Progress,
+): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update result_import set phase = ${phase}, rows_done = ${rowsDone}, rows_total = ${rowsTotal},
+      alive_at = ${scope.clock.now()}
+    where ${isUnderWay(scope, one)} returning key`)
+  return rows.length > 0
+}
+
+/** What is proposed is nobody's word yet, so the columns of what a person confirms stay empty. */
+export const finishLook = (scope: ProjectScope, one: One, look: Proposal) =>
+  scope.rows(sql`
+    update result_import set state = 'mapped', phase = 'done', unfinished_checks = 0, look = ${JSON.stringify(look)}
+    where ${isUnderWay(scope, one)}`)
+
+export const finishCheck = (
+  scope: ProjectScope,
+  one: One,
+  { found, summary }: { found: FoundMarks; summary: CheckedFile },
+) =>
+  scope.rows(sql`
+    update result_import set state = 'checked', phase = 'done', unfinished_checks = 0,
+      found = ${JSON.stringify(found)}, summary = ${JSON.stringify(summary)}
+    where ${isUnderWay(scope, one)}`)
+
+export async function refuseImport(
+  scope: ProjectScope,
+  one: One,
+  refusal: TableRefusal,
+): Promise<void> {
+  await scope.rows(sql`
+    update result_import set state = 'refused', phase = 'done', unfinished_checks = 0,
+      refusal = ${JSON.stringify(refusal)}
+    where ${isUnderWay(scope, one)}`)
+}
+
+/** Takes a check over from a run that has ended, or restarts it; null where another was first. */
+export async function claimCheck(scope: ProjectScope, { key, attempt }: One) {
+  const [row] = await scope.rows<ImportRow>(sql`
+    update result_import set state = 'checking', phase = 'received', rows_done = 0, rows_total = 0,
+      attempt = attempt + 1, unfinished_checks = unfinished_checks + 1, alive_at = ${scope.clock.now()}, refusal = null
+    where ${isMine(scope, key)} and attempt = ${attempt} and ${isUnfinished}
+    returning *`)
+  return row ?? null
+}
+
+/** A check that the server itself ended does not count as one that its file interrupted. */
+export const releaseCheck = (scope: ProjectScope, one: One) =>
+  scope.rows(sql`
+    update result_import set unfinished_checks = unfinished_checks - 1
+    where ${isUnderWay(scope, one)} and unfinished_checks > 0`)
+
+type Confirmed = Pick<ImportRow, 'mapping' | 'options' | 'laboratoryId'>
+
+/** Answers about rows of another mapping are answers about other cells. */
+export const confirmMapping = (scope: ProjectScope, key: string, one: Confirmed) =>
+  scope.rows(sql`
+    update result_import set is_confirmed = true, answers = '[]', mapping = ${JSON.stringify(one.mapping)},
+      options = ${JSON.stringify(one.options)}, laboratory_id = ${one.laboratoryId}
+    where ${isMine(scope, key)}`)
+
+export const setAnswers = (scope: ProjectScope, key: string, answers: readonly Answer[]) =>
+  scope.rows(
+    sql`update result_import set answers = ${JSON.stringify(answers)} where ${isMine(scope, key)}`,
+  )
+
+type Saved = { results: number; samples: number; newVersions: number; isWhole: boolean }
+
+export const addSaved = (scope: ProjectScope, key: string, saved: Saved) =>
+  scope.rows(sql`
+    update result_import set results = results + ${saved.results}, samples = samples + ${saved.samples},
+      new_versions = new_versions + ${saved.newVersions}, saved_at = ${scope.clock.now()},
+      state = case when ${saved.isWhole} then 'saved' else state end
+    where ${isMine(scope, key)}`)
+
+export const deleteImport = (scope: ProjectScope, key: string) =>
+  scope.rows(sql`delete from result_import where ${isMine(scope, key)}`)

@@ -1,0 +1,56 @@
+import { type CsvEncoding, detectDelimiter, detectEncoding } from '@puquio/domain'
+import { streamCsvRows } from 'hucre/csv'
+import type { ReadLimits } from '../guard/limits.ts'
+import { refused, type Refused } from '../guard/refusal.ts'
+import { signature } from '../guard/signature.ts'
+import { rowCells, type SheetRow } from './sheet-rows.ts'
+import { UnreadableSheet, type Walked } from './walk-sheets.ts'
+
+/** Whether the first bytes are of a text that is no page and no XML. */
+export const isCsv = (content: Buffer): boolean => {
+  const found = signature(content.subarray(0, 8192))
+  return found.container === 'none' && found.looksLike === 'text'
+}
+
+type OpenedCsv = Extract<Walked, { kind: 'sheets' }> & { total: number }
+
+/** A text as a workbook of one sheet without a name. */
+export function openCsv(content: Buffer, limits: ReadLimits): OpenedCsv | Refused {
+  const { encoding, markBytes } = detectEncoding(content)
+  const text = textIn(content.subarray(markBytes), encoding)
+  // Images and archives have them; texts have none.
+  if (text.includes('\u0000')) return refused('not-a-workbook', { looksLike: 'unknown' })
+  const { delimiter } = detectDelimiter(text.slice(0, sampleCharacters))
+  const rows = csvRows(text, delimiter, limits)
+  return { kind: 'sheets', sheets: [{ name: '', hidden: false, rows }], total: linesOf(text) }
+}
+
+const sampleCharacters = 200_000
+
+/** The widest row that a spreadsheet can hold. */
+const columnsMax = 16_384
+
+function* csvRows(text: string, delimiter: string, limits: ReadLimits): Generator<SheetRow> {
+  let row = 0
+  let cells = 0
+  for (const values of streamCsvRows(text, { delimiter })) {
+    row++
+    // Excel's own line that names the delimiter.
+    if (row === 1 && values.length <= 2 && /^sep=/i.test(String(values[0]))) continue
+    const read = rowCells(values)
+    cells += read.length
+    if (read.length > columnsMax || cells > limits.cells)
+      throw new UnreadableSheet(refused('too-many-cells', { sheet: '', cells }))
+    if (read.length > 0) yield { row, cells: read }
+  }
+}
+
+/** Only shown as progress: a cell may hold line breaks. */
+const linesOf = (text: string): number => {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
+  return lines
+}
+
+const textIn = (bytes: Buffer, encoding: CsvEncoding): string =>
+  new TextDecoder(encoding).decode(bytes)

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '../harness.ts'
+import { smallResults, stageResults } from '../workbooks/result-stage.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
+
+type Calls = Record<Extract<ChangeName, `resultImports.${string}`>, () => Promise<ChangeCall>>
+
+/** Those of imports of results, for changeCalls. */
+export function resultImportCalls(puquio: TestApp): Calls {
+  const looked = async () => {
+    const stage = await stageResults(puquio)
+    const one = await stage.look(smallResults)
+    const { mapping, options } = one
+    if (!mapping) throw new Error('no columns were proposed')
+    const call = { as: stage.writer, params: { ...stage.on, key: one.key } }
+    return { stage, one, call, body: { mapping, options, laboratory: 'Laboratorio Andino' } }
+  }
+  const checked = async () => {
+    const { stage, one, call } = await looked()
+    await stage.map(one)
+    return { stage, call }
+  }
+  return {
+    'resultImports.start': async () => {
+      const { writer: as, on: params } = await stageResults(puquio)
+      const file = { name: 'resultados.csv', bytes: Buffer.from(smallResults) }
+      return { as, params, body: { key: randomUUID() }, file }
+    },
+    'resultImports.map': async () => {
+      const { call, body } = await looked()
+      return { ...call, body }
+    },
+    'resultImports.resolve': async () => ({
+      ...(await checked()).call,
+      body: {
+        reason: 'unknown-station',
+        field: 'station',
+        text: 'E-01',
+        position: null,
+        act: { kind: 'leave-out' },
+      },
+    }),
+    'resultImports.makeStations': async () => ({ ...(await checked()).call, body: {} }),
+    'resultImports.save': async () => {
+      const { stage, call } = await checked()
+      await stage.makeStations(call.params)
+      return { ...call, body: { campaign: 'Marzo 2026' } }
+    },
+    'resultImports.discard': async () => (await checked()).call,
+  }
+}

@@ -1,0 +1,93 @@
+import type { ResultImport, ResultMapping } from '@puquio/contract/laboratory/result-imports'
+import { resultFields, resultFieldTerms } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { ComboField } from '../../../ui/fields/ComboField.tsx'
+import styles from './parts.module.css'
+import '../texts.ts'
+
+type Column = ResultMapping['columns'][number]
+type ColumnTableProps = {
+  sheets: ResultImport['sheets']
+  mapping: ResultMapping
+  onChange: (mapping: ResultMapping) => void
+}
+
+const samplesShown = 3
+
+/** Each column of the file with its first values and what it holds. */
+export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => {
+  const { t } = useTranslation('resultImports')
+  const language = useLanguage()
+  const first = sheets.find(({ name }) => mapping.sheets?.includes(name) ?? true)
+  const rows = first?.rows.slice(mapping.firstRow - 1, mapping.firstRow - 1 + samplesShown) ?? []
+  const choices = ({ heading, meaning }: Column) => [
+    { key: 'ignored', name: t('ignored') },
+    ...(mapping.layout === 'wide' && heading !== ''
+      ? [{ key: 'parameter', name: t('parameterNamed', { name: parameterOf(heading, meaning) }) }]
+      : []),
+    ...(meaning.kind === 'sample' ? [{ key: 'sample', name: t('valuesOf', { heading }) }] : []),
+    ...resultFields.map((field) => ({
+      key: `field ${field}`,
+      name: resultFieldTerms[field][language],
+    })),
+  ]
+  const setMeaning = (column: number, meaning: Column['meaning']) =>
+    onChange({
+      ...mapping,
+      columns: mapping.columns.map((its) => (its.column === column ? { ...its, meaning } : its)),
+    })
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column')}</th>
+            <th scope="col">{t('firstValues')}</th>
+            <th scope="col">{t('holds')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mapping.columns.map((one) => (
+            <tr key={one.column}>
+              <th scope="row">{one.heading || t('untitled', { number: one.column + 1 })}</th>
+              <td className={styles.values}>
+                {rows
+                  .map((row) => row[one.column] ?? '')
+                  .filter(Boolean)
+                  .join(' · ')}
+              </td>
+              <td>
+                <ComboField
+                  label={t('holdsOf', { heading: one.heading })}
+                  isLabelHidden
+                  options={choices(one)}
+                  value={keyOf(one.meaning)}
+                  required
+                  size="xs"
+                  onChange={(key) => key && setMeaning(one.column, meaningOf(key, one))}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const keyOf = (meaning: Column['meaning']): string =>
+  meaning.kind === 'field' ? `field ${meaning.field}` : meaning.kind
+
+const parameterOf = (heading: string, meaning: Column['meaning']) =>
+  meaning.kind === 'parameter'
+    ? [meaning.name, meaning.unit].filter(Boolean).join(', ')
+    : heading.slice(0, 200)
+
+const meaningOf = (key: string, { heading, meaning }: Column): Column['meaning'] => {
+  const field = resultFields.find((one) => key === `field ${one}`)
+  if (field) return { kind: 'field', field }
+  if (key === 'parameter' && meaning.kind !== 'parameter')
+    return { kind: 'parameter', name: heading.slice(0, 200), unit: null }
+  return key === 'ignored' ? { kind: 'ignored' } : meaning
+}

@@ -1,0 +1,101 @@
+import { Alert, Button, TextInput } from '@mantine/core'
+import {
+  type ResultImport,
+  type ResultOptions,
+  resultImportRoutes,
+} from '@puquio/contract/laboratory/result-imports'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { isMade, useDiscard } from '../use-import-call.ts'
+import { ColumnTable } from './ColumnTable.tsx'
+import { WholeFile } from './WholeFile.tsx'
+import styles from './parts.module.css'
+import '../texts.ts'
+
+/** The columns of the file with their first rows, what each holds, and what is said of the whole file. */
+export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => void }) => {
+  const { t } = useTranslation('resultImports')
+  const { id: projectId } = useProject()
+  const [mapping, setMapping] = useState(one.mapping)
+  const [options, setOptions] = useState<ResultOptions>(one.options)
+  const [laboratory, setLaboratory] = useState(one.laboratory ?? '')
+  const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
+  const map = useApiMutation(resultImportRoutes.map)
+  const discard = useDiscard()
+  if (!mapping)
+    return (
+      <div className={styles.narrow}>
+        <Alert color="yellow" role="alert" title={one.fileName}>
+          {t('noTable')}
+        </Alert>
+        <div className={styles.buttons}>
+          <Button onClick={() => void discard(one.key)}>{t('anotherFile')}</Button>
+        </div>
+      </div>
+    )
+  const send = async () => {
+    const body = { mapping, options, laboratory: laboratory.trim() || null }
+    if (await isMade(() => map.mutateAsync({ params: { projectId, key: one.key }, body })))
+      onDone?.()
+  }
+  const isOpenQuestion = one.doubts.some((doubt) => doubt.startsWith('no-'))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className={styles.notes}>
+        {one.recognised && (
+          <Alert color="green">{t('recognised', { name: one.laboratory ?? '' })}</Alert>
+        )}
+        {one.doubts.length > 0 && (
+          <Alert color="yellow" title={t('doubts')}>
+            {one.doubts.map((doubt) => t(`doubt.${doubt}`)).join(' ')}
+          </Alert>
+        )}
+      </div>
+      <p className={styles.intro}>{t('mapIntro', { file: one.fileName })}</p>
+      <ColumnTable sheets={one.sheets} mapping={mapping} onChange={setMapping} />
+      <WholeFile
+        isOpen={isOpenQuestion}
+        mapping={mapping}
+        options={options}
+        onMapping={setMapping}
+        onOptions={setOptions}
+      />
+      <div className={styles.save}>
+        <TextInput
+          label={t('laboratory')}
+          description={t('laboratoryHint')}
+          value={laboratory}
+          maxLength={200}
+          list="result-laboratories"
+          onChange={(event) => setLaboratory(event.currentTarget.value)}
+        />
+        <datalist id="result-laboratories">
+          {data?.laboratories.map(({ id, name }) => (
+            <option key={id} value={name} />
+          ))}
+        </datalist>
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" loading={map.isPending}>
+          {t('check')}
+        </Button>
+        {onDone ? (
+          <Button variant="default" onClick={onDone}>
+            {t('back')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => void discard(one.key)}>
+            {t('discard')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { type HeldGroup, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
+import { units } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { ComboField } from '../../../ui/fields/ComboField.tsx'
+import '../texts.ts'
+
+type NamePickProps = {
+  field: HeldGroup['field']
+  text: string
+  isDisabled: boolean
+  onPick: (id: number | string) => void
+}
+
+/** What a name of the file means, among the stations, parameters or units of the project. */
+export const NamePick = ({ field, text, isDisabled, onPick }: NamePickProps) => {
+  const { t } = useTranslation('resultImports')
+  const language = useLanguage()
+  const { id: projectId } = useProject()
+  const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
+  const options =
+    field === 'unit'
+      ? Object.keys(units).map((unit) => ({ key: unit, name: unit }))
+      : field === 'station'
+        ? (data?.stations ?? []).map(({ id, name }) => ({ key: String(id), name }))
+        : (data?.parameters ?? []).map(({ id, name, unit }) => ({
+            key: String(id),
+            name: `${name[language]} (${unit})`,
+          }))
+  return (
+    <ComboField
+      label={t('meansOf', { text })}
+      isLabelHidden
+      placeholder={t('means')}
+      size="xs"
+      options={options}
+      value={null}
+      disabled={isDisabled}
+      onChange={(key) => key !== null && onPick(field === 'unit' ? key : Number(key))}
+    />
+  )
+}

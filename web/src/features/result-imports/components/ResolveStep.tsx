@@ -1,0 +1,129 @@
+import { Alert, Button } from '@mantine/core'
+import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/api/download.ts'
+import { useApiMutation } from '../../../lib/api/use-api.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { isMade, useDiscard } from '../use-import-call.ts'
+import { HeldGroups } from './HeldGroups.tsx'
+import { MapStep } from './MapStep.tsx'
+import { SaveForm } from './SaveForm.tsx'
+import styles from './parts.module.css'
+import '../texts.ts'
+
+/** What waits with its answers at hand, and the saving of what is good. */
+export const ResolveStep = ({ one }: { one: ResultImport }) => {
+  const { t } = useTranslation('resultImports')
+  const { number } = useFormat()
+  const { id: projectId } = useProject()
+  const language = useLanguage()
+  const [isMapping, setIsMapping] = useState(false)
+  const params = { projectId, key: one.key }
+  const discard = useDiscard()
+  const { counts } = one
+  const isAllKnown = counts.known > 0 && counts.good + counts.held === 0
+  if (isMapping) return <MapStep one={one} onDone={() => setIsMapping(false)} />
+  return (
+    <>
+      <p className={styles.intro}>{one.fileName}</p>
+      <Facts counts={counts} />
+      <div className={styles.notes}>
+        {counts.old > 0 && (
+          <Alert color="yellow">{t('old', { count: counts.old, shown: number(counts.old) })}</Alert>
+        )}
+        {one.unread.length > 0 && (
+          <Alert color="gray">
+            {t('unread', { columns: one.unread.map(({ heading }) => heading).join(', ') })}
+          </Alert>
+        )}
+        <NewStations one={one} />
+      </div>
+      {counts.held > 0 && <HeldGroups one={one} />}
+      {isAllKnown && <Alert color="green">{t('allKnown')}</Alert>}
+      {counts.values === 0 && <Alert color="yellow">{t('noValues')}</Alert>}
+      <SaveForm one={one} />
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={() => setIsMapping(true)}>
+          {t('changeMapping')}
+        </Button>
+        {counts.held > 0 && /\.xlsx?$/i.test(one.fileName) && (
+          <Button
+            component="a"
+            variant="default"
+            leftSection={<IconDownload size={16} />}
+            href={fileHref(resultImportRoutes.marked, { params, query: { language } })}
+          >
+            {t('marked')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => void discard(one.key)}>
+          {t(counts.savedResults > 0 ? 'discardRest' : 'discard')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Facts = ({ counts }: Pick<ResultImport, 'counts'>) => {
+  const { t } = useTranslation('resultImports')
+  const { number, date } = useFormat()
+  const sometimes = [
+    ['known', counts.known],
+    ['newVersions', counts.newVersions],
+    ['saved', counts.savedResults],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('good')}</dt>
+        <dd>{number(counts.good)}</dd>
+      </div>
+      <div>
+        <dt>{t('held')}</dt>
+        <dd data-bad={counts.held > 0 || undefined}>{number(counts.held)}</dd>
+      </div>
+      {sometimes
+        .filter(([, value]) => value > 0)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{number(value)}</dd>
+          </div>
+        ))}
+      {counts.firstOn !== null && (
+        <div>
+          <dt>{t('dates')}</dt>
+          <dd>
+            {date(counts.firstOn)} – {date(counts.lastOn)}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const NewStations = ({ one: { key, newStations } }: { one: ResultImport }) => {
+  const { t } = useTranslation('resultImports')
+  const { number } = useFormat()
+  const { id: projectId } = useProject()
+  const make = useApiMutation(resultImportRoutes.makeStations)
+  const { total, located, codes } = newStations
+  if (total === 0) return null
+  const input = { params: { projectId, key }, body: {} }
+  return (
+    <Alert color="blue" title={t('stationsTitle', { count: total })}>
+      <p className={styles.codes}>{codes.join(', ')}</p>
+      <Button
+        size="xs"
+        loading={make.isPending}
+        onClick={() => void isMade(() => make.mutateAsync(input))}
+      >
+        {t('makeStations', { count: total, located: number(located) })}
+      </Button>
+    </Alert>
+  )
+}

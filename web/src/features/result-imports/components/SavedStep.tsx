@@ -1,0 +1,39 @@
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import '../texts.ts'
+
+/** What an import has saved. */
+export const SavedStep = ({ one: { fileName, counts } }: { one: ResultImport }) => {
+  const { t } = useTranslation('resultImports')
+  const { number } = useFormat()
+  const { savedResults, savedSamples, savedVersions } = counts
+  const said =
+    savedResults === 0
+      ? [t('savedNothing')]
+      : [
+          t('savedResults', { count: savedResults, shown: number(savedResults) }),
+          t('savedSamples', { count: savedSamples, shown: number(savedSamples) }),
+          ...(savedVersions > 0
+            ? [t('savedVersions', { count: savedVersions, shown: number(savedVersions) })]
+            : []),
+        ]
+  return (
+    <div role="status">
+      <EmptyState
+        title={t('savedTitle', { file: fileName })}
+        text={said.join(' ')}
+        action={
+          <>
+            <ButtonLink {...paths.samples()}>{t('showResults')}</ButtonLink>{' '}
+            <TextLink {...paths.resultImport()}>{t('anotherFile')}</TextLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

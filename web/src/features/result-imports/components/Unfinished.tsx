@@ -1,0 +1,46 @@
+import {
+  resultImportRoutes,
+  type UnfinishedResultImport,
+} from '@puquio/contract/laboratory/result-imports'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { UnfinishedImports } from '../../../widgets/imports/UnfinishedImports.tsx'
+import { useDiscard } from '../use-import-call.ts'
+import '../texts.ts'
+
+/** Imports of results that were begun and not finished. */
+export const Unfinished = () => {
+  const { t } = useTranslation('resultImports')
+  const { id: projectId, timeZone } = useProject()
+  const { instant, number } = useFormat(timeZone)
+  const navigate = useNavigate()
+  const discard = useDiscard()
+  const found = useApi(resultImportRoutes.unfinished, { params: { projectId } }, shownOnReturn)
+  const imports = found.data?.imports ?? []
+  const factsOf = ({ state, good, held }: UnfinishedResultImport) => {
+    if (state === 'checking') return [t('isChecking', { ns: 'imports' })]
+    if (state === 'mapped') return [t('isMapped')]
+    if (state === 'refused') return [t('isRefused')]
+    return [
+      ...(good > 0 ? [t('goodCount', { shown: number(good) })] : []),
+      t('heldCount', { shown: number(held) }),
+    ]
+  }
+  return (
+    <UnfinishedImports
+      imports={imports.map((one) => ({
+        key: one.key,
+        fileName: one.fileName,
+        facts: [instant(one.begunAt), one.begunBy, ...factsOf(one)].join(' · '),
+        onGoOn: () => void navigate(paths.resultImport(one.key)),
+        onDrop: () => void discard(one.key),
+      }))}
+    />
+  )
+}
+
+const shownOnReturn = { isQuiet: true, staleTime: 0 }

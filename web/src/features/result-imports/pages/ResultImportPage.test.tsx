@@ -1,0 +1,255 @@
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
+import { screens } from '@puquio/domain'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { Page } from './ResultImportPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const key = '3f0c6a8e-9d55-4a3c-8a27-6a6f7d1c2b10'
+const { path } = screens.ResultImport
+const at = `/data/import/${key}`
+const of = '/fkl-data-source/projects/1/result-imports'
+
+const mapping: NonNullable<ResultImport['mapping']> = {
+  layout: 'wide',
+  sheets: null,
+  headerRow: 2,
+  firstRow: 3,
+  headRows: [],
+  columns: [
+    { column: 0, heading: 'Punto', meaning: { kind: 'field', field: 'station' } },
+    { column: 1, heading: 'Fecha', meaning: { kind: 'field', field: 'date' } },
+    { column: 2, heading: 'Pb (mg/L)', meaning: { kind: 'parameter', name: 'Pb', unit: 'mg/L' } },
+    { column: 3, heading: 'Nota', meaning: { kind: 'ignored' } },
+  ],
+  fromHead: [],
+  fromSheetName: null,
+  constants: {},
+}
+const counts: ResultImport['counts'] = {
+  values: 5,
+  good: 2,
+  held: 3,
+  known: 0,
+  newVersions: 0,
+  samples: 2,
+  old: 0,
+  firstOn: '2026-03-01',
+  lastOn: '2026-03-04',
+  savedResults: 0,
+  savedSamples: 0,
+  savedVersions: 0,
+}
+const one = (values: Partial<ResultImport>): ResultImport => ({
+  key,
+  state: 'checked',
+  fileName: 'marzo.xlsx',
+  phase: 'done',
+  rowsDone: 0,
+  rowsTotal: 0,
+  refusal: null,
+  laboratory: null,
+  recognised: null,
+  sheets: [
+    {
+      name: 'Hoja1',
+      rows: [
+        ['Informe'],
+        ['Punto', 'Fecha', 'Pb (mg/L)', 'Nota'],
+        ['E-01', '1/3/2026', '<0,005', 'ok'],
+      ],
+    },
+  ],
+  doubts: [],
+  mapping,
+  options: { decimalMark: null, dateOrder: null, timeZone: null, utmZone: null, datum: null },
+  counts,
+  held: [],
+  newStations: { codes: [], total: 0, located: 0 },
+  unread: [],
+  ...values,
+})
+const choices = {
+  stations: [{ id: 7, name: 'EF-01 · Efluente' }],
+  parameters: [
+    {
+      id: 9,
+      name: { es: 'Plomo total', en: 'Total lead', fr: 'Plomb total', pt: 'Chumbo total' },
+      unit: 'mg/L',
+    },
+  ],
+  laboratories: [{ id: 3, name: 'Laboratorio Andino' }],
+  campaigns: [{ id: 4, name: 'Marzo 2026' }],
+}
+
+const stage = (found: ResultImport, answers = {}) =>
+  stagePage({
+    Page,
+    path,
+    at,
+    permissions: [3, 2],
+    answers: {
+      [`GET ${of}/${key}`]: () => found,
+      'GET /fkl-data-source/projects/1/result-choices': () => choices,
+      ...answers,
+    },
+  })
+
+describe('the columns', () => {
+  it('are shown with their first values, and sent as they are said', async () => {
+    const { sent } = await stage(one({ state: 'mapped' }), {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    const row = await screen.findByRole('row', { name: /^Pb \(mg\/L\)/ })
+    expect(row.textContent).toContain('<0,005')
+    const held = within(row).getByRole<HTMLInputElement>('combobox')
+    expect(held.value).toBe('Parámetro: Pb, mg/L')
+    fireEvent.change(screen.getByLabelText(/^Laboratorio/), { target: { value: 'Andino' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true))
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      laboratory: 'Andino',
+      mapping: { columns: mapping.columns },
+    })
+  })
+
+  it('one that was not taken can be a parameter of its heading', async () => {
+    const { sent } = await stage(one({ state: 'mapped' }), {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    const row = await screen.findByRole('row', { name: /^Nota/ })
+    fireEvent.click(within(row).getByRole('combobox'))
+    fireEvent.click(await screen.findByRole('option', { name: 'Parámetro: Nota' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        mapping: {
+          columns: [{}, {}, {}, { meaning: { kind: 'parameter', name: 'Nota', unit: null } }],
+        },
+      }),
+    )
+  })
+
+  it('where none was found there is another file to choose', async () => {
+    await stage(one({ state: 'mapped', mapping: null }))
+    expect(await screen.findByText(/Ninguna hoja parece una tabla/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Importar otro archivo' })).toBeTruthy()
+  })
+})
+
+describe('what waits', () => {
+  const held: ResultImport['held'] = [
+    { reason: 'unknown-parameter', field: 'parameter', text: 'Pb sol', params: {}, rows: 2 },
+    {
+      reason: 'ambiguous-value',
+      field: 'value',
+      text: '1,234',
+      params: { whole: 1234, decimal: 1.234 },
+      rows: 1,
+    },
+  ]
+  const asked = (sent: { path: string; body: unknown }[]) =>
+    sent.find(({ path: to }) => to.endsWith('/answers'))?.body
+
+  it('is answered with what its text means, for all rows of it', async () => {
+    const { sent } = await stage(one({ held }), {
+      [`POST ${of}/${key}/answers`]: () => one({ held: held.slice(1) }),
+    })
+    const pick = await screen.findByRole('combobox', { name: 'A qué corresponde Pb sol' })
+    fireEvent.click(pick)
+    fireEvent.click(await screen.findByRole('option', { name: /Plomo total/ }))
+    await waitFor(() =>
+      expect(asked(sent)).toEqual({
+        reason: 'unknown-parameter',
+        field: 'parameter',
+        text: 'Pb sol',
+        position: null,
+        act: { kind: 'name', id: 9 },
+      }),
+    )
+  })
+
+  it('a separator is settled for the file, never guessed', async () => {
+    const { sent } = await stage(one({ held }), {
+      [`POST ${of}/${key}/answers`]: () => one({}),
+    })
+    const row = await screen.findByRole('row', { name: /^1,234/ })
+    fireEvent.click(within(row).getByRole('button', { name: 'La coma es decimal' }))
+    await waitFor(() =>
+      expect(asked(sent)).toMatchObject({ act: { kind: 'decimal-mark', mark: ',' } }),
+    )
+  })
+
+  it('a row is corrected alone, as another text of its cell', async () => {
+    const { sent } = await stage(one({ held }), {
+      [`GET ${of}/${key}/rows`]: () => ({
+        total: 1,
+        rows: [
+          {
+            position: 4,
+            sheet: 'Hoja1',
+            row: 7,
+            columnLetter: 'C',
+            station: 'E-01',
+            date: '2026-03-04',
+            parameter: 'Plomo total',
+            value: '1,234',
+            unit: 'mg/L',
+            held: [{ ...held[1], rows: undefined }],
+          },
+        ],
+      }),
+      [`POST ${of}/${key}/answers`]: () => one({}),
+    })
+    const group = await screen.findByRole('row', { name: /^1,234/ })
+    fireEvent.click(within(group).getByRole('button', { name: 'Ver 1' }))
+    const row = await screen.findByRole('row', { name: /^Hoja1 C7/ })
+    fireEvent.change(within(row).getByLabelText('Valor, corregido'), { target: { value: '1.2' } })
+    fireEvent.click(within(row).getByRole('button', { name: 'Cambiar' }))
+    await waitFor(() =>
+      expect(asked(sent)).toMatchObject({ position: 4, act: { kind: 'text', text: '1.2' } }),
+    )
+  })
+
+  it('what is good is saved meanwhile, in a campaign that has to be named', async () => {
+    const { sent } = await stage(one({ held }), {
+      [`POST ${of}/${key}/save`]: () => one({ counts: { ...counts, good: 0, savedResults: 2 } }),
+    })
+    const save = await screen.findByRole('button', { name: 'Guardar 2 resultados' })
+    fireEvent.click(save)
+    expect(await screen.findByText('Indicar la campaña.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(/^Campaña/), { target: { value: 'Marzo 2026' } })
+    fireEvent.click(save)
+    await waitFor(() =>
+      expect(sent.find(({ path: to }) => to.endsWith('/save'))?.body).toEqual({
+        campaign: 'Marzo 2026',
+      }),
+    )
+  })
+})
+
+it('a file of which everything was saved before says so, and saves nothing', async () => {
+  await stage(one({ counts: { ...counts, good: 0, held: 0, known: 5 } }))
+  expect(await screen.findByText(/ya estaban guardados\. No hay/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull()
+})
+
+it('says what it saved, and leads to the results', async () => {
+  await stage(
+    one({
+      state: 'saved',
+      counts: { ...counts, good: 0, held: 0, savedResults: 5, savedSamples: 1, savedVersions: 1 },
+    }),
+  )
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'Se guardaron 5 resultados. Una muestra es nueva. Uno corrige un valor anterior.',
+  )
+  expect(screen.getByRole('link', { name: 'Ver los resultados' }).getAttribute('href')).toBe(
+    '/data',
+  )
+})
