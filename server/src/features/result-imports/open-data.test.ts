@@ -48,6 +48,11 @@ describe('OEFA’s results of water, in an empty project', () => {
     expect(await saved(stage)).toEqual([
       { results: 998, samples: done.counts.savedSamples, stations: 24, counted: 998 },
     ])
+    expect(
+      await stage.rowsOf(
+        sql`select payload -> 'enteredBy' as by from job where kind = 'tell-exceedances'`,
+      ),
+    ).toEqual([{ by: stage.writer.id }])
     const [place] = await stage.rowsOf(
       sql`select easting_m, northing_m, zone from station where code = 'F01861-AG01'`,
     )

@@ -2,6 +2,7 @@ import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import { lock } from '../../../platform/db/lock.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { resultsEntered } from '../../samples/service.ts'
 import type { Checks } from '../check/checks.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
 import { countRows } from '../rows-store.ts'
@@ -40,8 +41,10 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
           laboratoryId,
           campaignId: await campaignNamed(scope, campaign),
         })
-  const { results, newVersions } = await saveResults(scope, key)
+  const enteredAt = scope.clock.now()
+  const { results, newVersions } = await saveResults(scope, key, enteredAt)
   if (results !== good) throw new Error(`${results} of ${good} results saved`)
+  if (results > 0) await resultsEntered(scope, enteredAt)
   await deleteSaved(scope, key)
   await addSaved(scope, key, { results, samples, newVersions, isWhole: held === 0 })
 }

@@ -70,7 +70,7 @@ export async function saveSamples(
 }
 
 /** Inserts the results, each with the next version of its measurement, which is the current one from then on. */
-export async function saveResults(scope: ProjectScope, key: string) {
+export async function saveResults(scope: ProjectScope, key: string, enteredAt: Date) {
   const ofSample = sql`join sample s on s.project_id = r.project_id and ${sampleOf('s')} = ${sampleOf('r')}`
   const replaced = await scope.rows(sql`
     update result t set is_current = false
@@ -86,7 +86,7 @@ export async function saveResults(scope: ProjectScope, key: string) {
         coalesce((select max(t.version) from result t where t.project_id = s.project_id and t.sample_id = s.id
           and t.parameter_id = r.parameter_id), 0) + 1,
         r.sampled_on, r.value, r.detection_limit, r.quantification_limit, r.uncertainty, r.qualifier, r.text,
-        coalesce(r.unit, ''), r.method, r.laboratory_reference, r.analysed_on, ${scope.clock.now()}::timestamptz,
+        coalesce(r.unit, ''), r.method, r.laboratory_reference, r.analysed_on, ${enteredAt}::timestamptz,
         ${scope.userId}::int
       from (select * from ${good(scope, key)}) r ${ofSample}
       order by r.position returning 1)
