@@ -9,10 +9,17 @@ import {
 } from './build.ts'
 
 type Project = { project: { id: number }; admin: { id: number } }
-type Sizes = { stations?: number; parameters?: number; days?: number; everyDays?: number }
+type Sizes = {
+  stations?: number
+  parameters?: number
+  days?: number
+  /** Less than one for several samples a day. */
+  everyDays?: number
+  firstOn?: string
+}
 
 /**
- * Results of every station and parameter: a sample each so many days from 1 January 2024. Half of the stations are of
+ * Results of every station and parameter: a sample each so many days from a first day. Half of the stations are of
  * the first component, half of the second; each tenth value is a non-detect.
  */
 export async function buildResults(
@@ -23,6 +30,7 @@ export async function buildResults(
     parameters: parameterCount = 3,
     days = 10,
     everyDays = 1,
+    firstOn = '2024-01-01',
   }: Sizes = {},
 ) {
   const projectId = project.id
@@ -58,11 +66,11 @@ export async function buildResults(
     {},
     sql`insert into sample (project_id, station_id, component_id, subcomponent_id, sampled_at, sampled_on, has_time, matrix,
         code, campaign_id, created_at, created_by)
-      select ${projectId}, st.id, st.component, st.subcomponent, (date '2024-01-01' + d)::timestamp at time zone 'America/Lima'
-        + interval '10 hours', date '2024-01-01' + d, true, 'water', 'M-' || d, ${campaign.id}, ${at}, ${admin.id}
+      select ${projectId}, st.id, st.component, st.subcomponent, (${firstOn}::date + floor(d)::int)::timestamp at time zone 'America/Lima'
+        + interval '10 hours', ${firstOn}::date + floor(d)::int, true, 'water', 'M-' || trim_scale(d), ${campaign.id}, ${at}, ${admin.id}
       from unnest(${stationIds}::int[], ${stationIds.map((_, i) => components[of(i)]?.id)}::int[],
         ${stationIds.map((_, i) => subcomponents[of(i)]?.id)}::int[]) as st(id, component, subcomponent)
-      cross join generate_series(0, ${days - 1}::int, ${everyDays}::int) d`,
+      cross join generate_series(0, ${days - 1}::numeric, ${everyDays}::numeric) d`,
   )
   await database.owner.one(
     {},
