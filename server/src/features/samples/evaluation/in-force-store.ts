@@ -16,6 +16,9 @@ const species = JSON.stringify(
   ]),
 )
 
+/** What each of them is where there are none. */
+export const noLimits = '[]'
+
 /** Limits in force as JSON, which `evaluatedResults` joins: a planner that knew nothing of a `with` tried each. */
 export type LimitsInForce = {
   /** The limit that comes first, for every parameter at every station and between two days. */
@@ -42,7 +45,7 @@ export async function readLimitsInForce(
     from (select station_id, parameter_id, statistic, matrix, starts_on, ends_before, place, among, kind, min, max,
         ammonia_table, times, divided, key, standard, category, parameter, unit, to_be_verified,
         among = 1 and kind in ('bounds', 'not-applicable') as is_plain from in_force) l`)
-  return found ?? { first: '[]', special: '[]', several: '[]' }
+  return found ?? { first: noLimits, special: noLimits, several: noLimits }
 }
 
 /**

@@ -2,7 +2,7 @@ import { ammoniaCells, type Outcome, type OutcomeReason } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { warningShare } from '../../laboratory-settings/service.ts'
-import type { LimitsInForce } from './in-force-store.ts'
+import { type LimitsInForce, noLimits } from './in-force-store.ts'
 
 /** Of the sample `s`: blanks and spikes are no water, air or soil, and nothing is compared. */
 export const isCompared = raw("s.type in ('normal', 'duplicate')")
@@ -31,30 +31,35 @@ export type EvaluatedRow = {
 }
 
 /**
- * Returns the select of an `EvaluatedRow` for each row of `results`, a select of whole rows of `result`, whose columns it
- * has, too, so that nothing need be joined to it again: `evaluate`
- * and `evaluateUnder` of `domain` in SQL, which a test compares. Only samples of the water, air, noise or soil
- * itself have an outcome: the caller leaves blanks and spikes out. `limits` are those of their stations.
+ * Returns the select of an `EvaluatedRow` for each row of `results`, a select of whole rows of `result`, whose columns
+ * it has, too, so that nothing need be joined to it again: `evaluate` and `evaluateUnder` of `domain` in SQL, which a
+ * test compares. Only samples of the water, air, noise or soil itself have an outcome: the caller leaves blanks and
+ * spikes out. `limits` are those of their stations.
  */
 export const evaluatedResults = (
   scope: ProjectScope,
   { results, limits }: { results: Sql; limits: LimitsInForce },
-): Sql => sql`(
-  with ammonia_cell as (
-    select * from jsonb_to_recordset(${cells}::jsonb) as c(ph float8, "temperatureC" float8, max float8)),
-  ${monthMeans(scope, limits)}
-  ${comparedWith(scope, results, sql`left join ${rowsOf(limits.first)} on ${sameLimit(scope)} ${withoutCompanions}`)}
-  where l.is_plain is not false
-  union all
-  ${comparedWith(scope, results, sql`join ${rowsOf(limits.special)} on ${sameLimit(scope)} ${withCompanions}`)}
-  union all
-  (select distinct on (sample_id, parameter_id, version) * from (
-    ${comparedWith(scope, results, sql`join ${rowsOf(limits.several)} on ${sameLimit(scope)} ${withCompanions}`)}
-  ) several
-  order by sample_id, parameter_id, version,
-    array_position(array['exceeds', 'cannot-be-determined', 'complies', 'non-detect-complies', 'no-standard'], outcome),
-    coalesce(share, 0) desc, place)
-)`
+): Sql => {
+  const plain = sql`${comparedWith(scope, results, sql`left join ${rowsOf(limits.first)} on ${sameLimit(scope)} ${withoutCompanions}`)}
+    where l.is_plain is not false`
+  // Most stations have none of these, and to plan them takes longer than the rest.
+  if (limits.special === noLimits && limits.several === noLimits) return sql`(${plain})`
+  return sql`(
+    with ammonia_cell as (
+      select * from jsonb_to_recordset(${cells}::jsonb) as c(ph float8, "temperatureC" float8, max float8)),
+    ${monthMeans(scope, limits)}
+    ${plain}
+    union all
+    ${comparedWith(scope, results, sql`join ${rowsOf(limits.special)} on ${sameLimit(scope)} ${withCompanions}`)}
+    union all
+    (select distinct on (sample_id, parameter_id, version) * from (
+      ${comparedWith(scope, results, sql`join ${rowsOf(limits.several)} on ${sameLimit(scope)} ${withCompanions}`)}
+    ) several
+    order by sample_id, parameter_id, version,
+      array_position(array['exceeds', 'cannot-be-determined', 'complies', 'non-detect-complies', 'no-standard'], outcome),
+      coalesce(share, 0) desc, place)
+  )`
+}
 
 const rowsOf = (limits: string): Sql => sql`jsonb_to_recordset(${limits}::jsonb) as l(
   station_id int, parameter_id int, statistic text, matrix text, starts_on date, ends_before date, place int, kind text,
