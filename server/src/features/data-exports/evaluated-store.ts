@@ -1,6 +1,6 @@
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql } from '../../platform/db/sql.ts'
-import { evaluatedResults, readLimitsInForce } from '../samples/service.ts'
+import { evaluatedResults, isCompared, readLimitsInForce } from '../samples/service.ts'
 
 /** Returns the select of `results`, whole rows of `result`, with what each is under the limits in force at `stations`. */
 export async function evaluated(
@@ -12,7 +12,7 @@ export async function evaluated(
 
 /** A column of the evaluation of a result `r`; blanks and spikes among the samples `s` have none. */
 export const evaluation = (column: string): Sql =>
-  raw(`case when s.type in ('normal', 'duplicate') then r.${column} end`)
+  raw(`case when ${isCompared.text} then r.${column} end`)
 
 /** A bound of its limit; a difference has none on the side that it does not name. */
 export const bound = (column: 'min' | 'max'): Sql =>
