@@ -1,6 +1,14 @@
-import { matrices } from '@puquio/domain'
+import { dataQualifiers, matrices } from '@puquio/domain'
 import { z } from 'zod'
-import { givenDate, id, line, requiredLine, timeOfDay, version } from '../kit/values.ts'
+import {
+  givenDate,
+  id,
+  line,
+  requiredLine,
+  requiredText,
+  timeOfDay,
+  version,
+} from '../kit/values.ts'
 import { sampleTypes, shownParameter } from './sample-record.ts'
 
 /** A sample is of some hundred parameters at most. */
@@ -48,6 +56,12 @@ export type EnteredSample = z.output<typeof enteredSample>
 
 export const editedSample = enteredSample.extend({ version })
 export type EditedSample = z.input<typeof editedSample>
+
+/** What a person says about the quality of a result; null takes it back. */
+export const appliedQualifier = z.object({
+  qualifier: z.enum(dataQualifiers).nullable(),
+  reason: requiredText(500),
+})
 
 /** A parameter as far as its values are read with it. */
 export const enterableParameter = shownParameter.extend({

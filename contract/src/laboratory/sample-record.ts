@@ -1,10 +1,12 @@
 import {
+  dataQualifiers,
   matrices,
   nonDetectRules,
   outcomeReasons,
   outcomes,
   parameterGroups,
   qualifiers,
+  qualityChecks,
 } from '@puquio/domain'
 import { z } from 'zod'
 import { calendarDate, id, instant, version } from '../kit/values.ts'
@@ -96,10 +98,35 @@ export const sampleResult = z.object({
   parameter: shownParameter.extend({ group: z.enum(parameterGroups) }),
   ...evaluation,
   limit: limit.extend({ source: z.string() }).nullable(),
+  /** What a person said about its quality. */
+  applied: z
+    .object({ qualifier: z.enum(dataQualifiers), reason: z.string(), by: z.string() })
+    .nullable(),
   /** Those that a later one replaced, the newest first. */
   earlier: z.array(resultVersion),
 })
 export type SampleResult = z.infer<typeof sampleResult>
+
+/** What the checks of quality say; nobody edits it. */
+const quality = z.object({
+  findings: z.array(
+    z.object({
+      check: z.enum(qualityChecks),
+      /** Null where it is of the sample as a whole. */
+      parameterId: id.nullable(),
+      /** Null where a person has to look at it first. */
+      suggested: z.enum(dataQualifiers).nullable(),
+      /** The numbers that say why. */
+      params: z.record(z.string(), z.number()),
+    }),
+  ),
+  /** How many results each check could be made of. */
+  checked: z.record(z.enum(qualityChecks), z.int()),
+  chargeBalance: z
+    .object({ cationsMeqL: z.number(), anionsMeqL: z.number(), errorPercent: z.number() })
+    .nullable(),
+})
+export type ShownQuality = z.infer<typeof quality>
 
 export const sampleRecord = z.object({
   id,
@@ -124,5 +151,6 @@ export const sampleRecord = z.object({
   enteredAt: instant,
   enteredBy: z.string(),
   results: z.array(sampleResult),
+  quality,
 })
 export type SampleRecord = z.infer<typeof sampleRecord>

@@ -11,7 +11,13 @@ import {
   nothing,
   pageOf,
 } from '../kit/values.ts'
-import { editedSample, enteredSample, entryChoices, entryProposal } from './sample-entry.ts'
+import {
+  appliedQualifier,
+  editedSample,
+  enteredSample,
+  entryChoices,
+  entryProposal,
+} from './sample-entry.ts'
 import { sampleRecord, sampleTypes, shownParameter, shownResult } from './sample-record.ts'
 
 export const sampleRow = z.object({
@@ -120,6 +126,16 @@ export const sampleRoutes = {
     changes: ['results'],
     summary: 'Delete a result of a sample with all its versions; the audit trail keeps them',
     params: one.extend({ parameterId: idText }),
+    response: nothing,
+  }),
+  applyQualifier: route({
+    method: 'PUT',
+    path: `${p}/:sampleId/results/:parameterId/qualifier`,
+    access: 'project:write',
+    changes: ['results'],
+    summary: 'Say something about the quality of a result, with its reason, or take it back',
+    params: one.extend({ parameterId: idText }),
+    body: appliedQualifier,
     response: nothing,
   }),
 }

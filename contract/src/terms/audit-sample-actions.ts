@@ -20,6 +20,12 @@ export const sampleActionTerms = {
     fr: 'Supprimer un échantillon',
     pt: 'Excluir uma amostra',
   },
+  'samples.applyQualifier': {
+    es: 'Calificar un resultado',
+    en: 'Qualify a result',
+    fr: 'Qualifier un résultat',
+    pt: 'Qualificar um resultado',
+  },
   'samples.removeResult': {
     es: 'Eliminar un resultado',
     en: 'Delete a result',

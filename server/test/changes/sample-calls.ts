@@ -21,5 +21,6 @@ export const sampleCalls = (database: Database, thing: Thing): Calls => {
     'samples.edit': built((mine) => ({ body: { ...sampleOf(mine.station.id), version: 1 } })),
     'samples.remove': built(),
     'samples.removeResult': built(),
+    'samples.applyQualifier': built(() => ({ body: { qualifier: 'J', reason: 'Blanco' } })),
   }
 }

@@ -299,4 +299,5 @@ export const accessTable: Record<RouteName, Group> = {
   'campaigns.rename': 'admins',
   'campaigns.approve': 'admins',
   'campaigns.withdraw': 'admins',
+  'samples.applyQualifier': 'writers',
 }

@@ -73,6 +73,7 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'samples.edit': samples,
   'samples.remove': samples,
   'samples.removeResult': samples,
+  'samples.applyQualifier': samples,
   'pageVisits.visit': own,
   'pageVisits.star': own,
   'pageVisits.unstar': own,

@@ -207,6 +207,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     ],
   }),
   'samples.edit': ({ station: { id: stationId } }) => ({ ...sampleOf(stationId), version: 1 }),
+  'samples.applyQualifier': () => ({ qualifier: 'J', reason: 'Duplicado fuera de control' }),
   'monitorings.omitStation': () => ({ justification: 'Punto seco' }),
   'containers.editFolder': () => ({ name: 'Otra' }),
   'containers.editFile': () => ({ name: 'otra.pdf' }),

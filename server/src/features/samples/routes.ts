@@ -4,6 +4,7 @@ import { showSample } from './detail/show-sample.ts'
 import { listChoices } from './entry/choices-store.ts'
 import { createSample, editSample, removeResult, removeSample } from './entry/enter-sample.ts'
 import { proposeEntry } from './entry/proposal.ts'
+import { applyQualifier } from './quality/qualifier-store.ts'
 import { listSamples } from './samples-store.ts'
 
 export const sampleHandlers: Handlers<typeof sampleRoutes> = {
@@ -15,6 +16,10 @@ export const sampleHandlers: Handlers<typeof sampleRoutes> = {
   edit: ({ scope, params, body }) => editSample(scope, params.sampleId, body),
   remove: async ({ scope, params }) => {
     await removeSample(scope, params.sampleId)
+    return null
+  },
+  applyQualifier: async ({ scope, params, body }) => {
+    await applyQualifier(scope, params, body)
     return null
   },
   removeResult: async ({ scope, params }) => {

@@ -4,10 +4,12 @@ import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 import { sampleDetailTexts } from './detail/texts.ts'
 import { sampleEntryTexts } from './entry/texts.ts'
+import { sampleQualityTexts } from './quality/texts.ts'
 
 const sampleTexts = defineTexts({
   ...sampleDetailTexts,
   ...sampleEntryTexts,
+  ...sampleQualityTexts,
   title: words.laboratoryResults,
   import: {
     es: 'Importar resultados',

@@ -149,9 +149,13 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [projectRoutes.edit, ['mails', 'project', 'administered']],
   [campaignRoutes.approve, results],
   [dataExportRoutes.start, ['exports']],
-  ...[sampleRoutes.create, sampleRoutes.edit, sampleRoutes.remove, sampleRoutes.removeResult].map(
-    (one): [AnyRoute, string[]] => [one, results],
-  ),
+  ...[
+    sampleRoutes.create,
+    sampleRoutes.edit,
+    sampleRoutes.remove,
+    sampleRoutes.removeResult,
+    sampleRoutes.applyQualifier,
+  ].map((one): [AnyRoute, string[]] => [one, results]),
   [userRoutes.remove, people],
   [userRoutes.edit, [...people, ...rights, 'project']],
   [userRoutes.writePolicy, ['policy']],

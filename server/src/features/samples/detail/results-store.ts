@@ -3,8 +3,8 @@ import type {
   SampleResult,
   ShownParameter,
 } from '@puquio/contract/laboratory/sample-record'
-import type { Outcome, ParameterGroup } from '@puquio/domain'
-import { nameInProject } from '../../../platform/db/person-name.ts'
+import type { DataQualifier, Outcome, ParameterGroup } from '@puquio/domain'
+import { nameInProject, nameOf } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { limitOf } from '../evaluation/limit-of.ts'
@@ -18,7 +18,13 @@ type Version = ResultVersion & {
   parameterUnit: string
   parameterGroup: ParameterGroup
 }
+type Applied = {
+  appliedQualifier: DataQualifier | null
+  appliedReason: string | null
+  appliedBy: string | null
+}
 type Evaluated = Version &
+  Applied &
   Omit<EvaluatedRow, 'outcome' | 'isWarning' | 'parameterId' | 'version'> & {
     outcome: Outcome | null
     isWarning: boolean
@@ -37,10 +43,12 @@ export async function readSampleResults(
       r.quantification_limit, r.uncertainty, r.method, r.laboratory_reference, r.analysed_on, r.entered_at,
       ${nameInProject} as entered_by, p.name as parameter_name, p.symbol, p.unit as parameter_unit, p.parameter_group,
       e.outcome, e.reason, coalesce(e.is_warning, false) as is_warning, e.limit_key, e.limit_standard, e.limit_category,
-      e.min, e.max, e.limit_unit, e.to_be_verified
+      e.min, e.max, e.limit_unit, e.to_be_verified, r.applied_qualifier, r.applied_reason,
+      ${nameOf('applier')} as applied_by
     from result r
     join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
     join app_user u on u.id = r.entered_by
+    left join app_user applier on applier.id = r.applied_by
     left join ${evaluatedResults(scope, { results: current, limits })} e
       on e.sample_id = r.sample_id and e.parameter_id = r.parameter_id and e.version = r.version
     where r.project_id = ${scope.projectId} and r.sample_id = ${id}
@@ -76,6 +84,14 @@ const shown = (
     reason: row.reason,
     isWarning: row.isWarning,
     limit: limit && { ...limit, source: sources.get(row.limitKey ?? '') ?? '' },
+    applied:
+      row.appliedQualifier === null
+        ? null
+        : {
+            qualifier: row.appliedQualifier,
+            reason: row.appliedReason ?? '',
+            by: row.appliedBy ?? '',
+          },
     earlier: versions.filter((one) => one !== row).map(versionOf),
   }
 }

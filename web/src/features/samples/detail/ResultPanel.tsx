@@ -1,5 +1,5 @@
-import type { SampleResult } from '@puquio/contract/laboratory/sample-record'
-import { outcomeReasonTerms } from '@puquio/domain'
+import type { SampleRecord, SampleResult } from '@puquio/contract/laboratory/sample-record'
+import { dataQualifierTerms, outcomeReasonTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -8,17 +8,25 @@ import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { FactLine } from '../../../ui/entries/FactLine.tsx'
 import { ResultCell } from '../components/ResultCell.tsx'
 import { boundsText, outcomeText, resultText, shown, standardText } from '../result-hint.ts'
+import { findingText } from '../quality/finding-text.ts'
+import { QualifierForm } from '../quality/QualifierForm.tsx'
 import styles from './Sample.module.css'
 import '../texts.ts'
 
-type ResultPanelProps = { result: SampleResult; onClose: () => void }
+type ResultPanelProps = {
+  result: SampleResult
+  sample: SampleRecord
+  mayEdit: boolean
+  onClose: () => void
+}
 
 /** Everything about one result: as it was reported, as it is kept, its limit, and the versions before it. */
-export const ResultPanel = ({ result, onClose }: ResultPanelProps) => {
+export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelProps) => {
   const { t } = useTranslation('samples')
   const format = useFormat(useProject().timeZone)
   const [language, locale] = [useLanguage(), useLocale()]
-  const { parameter, limit, reason, earlier } = result
+  const { parameter, limit, reason, earlier, applied } = result
+  const findings = sample.quality.findings.filter((one) => one.parameterId === parameter.id)
   const withUnit = (value: number | null) =>
     value === null ? '–' : `${shown(value, locale)} ${parameter.unit}`
   const who = (one: Pick<SampleResult, 'enteredAt' | 'enteredBy'>) =>
@@ -61,6 +69,29 @@ export const ResultPanel = ({ result, onClose }: ResultPanelProps) => {
           </p>
           {limit.toBeVerified && <p className={styles.doubt}>(*) {t('toBeVerified')}</p>}
         </>
+      )}
+      <h2 className={styles.part}>{t('quality')}</h2>
+      {findings.map((finding) => (
+        <p key={finding.check} className={styles.note}>
+          {findingText(finding, { t, locale })}
+        </p>
+      ))}
+      {applied && (
+        <p className={styles.limit}>
+          {t('appliedBy', {
+            qualifier: dataQualifierTerms[applied.qualifier][language],
+            reason: applied.reason,
+            person: applied.by,
+          })}
+        </p>
+      )}
+      {!applied && !mayEdit && <p className={styles.note}>{t('noQualifier')}</p>}
+      {mayEdit && (
+        <QualifierForm
+          sampleId={sample.id}
+          result={result}
+          suggested={findings.find((one) => one.suggested !== null)?.suggested ?? null}
+        />
       )}
       {earlier.length > 0 && (
         <>

@@ -3,6 +3,7 @@ import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
+import { type Finding, findingText } from '../quality/finding-text.ts'
 import { ResultCell } from '../components/ResultCell.tsx'
 import {
   boundsText,
@@ -18,12 +19,20 @@ type Words = { t: TFunction<'samples'>; format: Format; language: Language; loca
 const dash = '–'
 
 /** The results of one sample, a row for each parameter. */
-export const resultColumns = ({
-  t,
-  format,
-  language,
-  locale,
-}: Words): readonly Column<SampleResult>[] => {
+export const resultColumns = (
+  { t, format, language, locale }: Words,
+  findings: readonly Finding[],
+): readonly Column<SampleResult>[] => {
+  // The unit stands in its own column, but for differences.
+  const limitText = (limit: NonNullable<SampleResult['limit']>, unit: string) =>
+    boundsText(limit.unit === unit ? { ...limit, unit: '' } : limit, locale).trim()
+  /** What a person said; else what the checks suggest, with a question mark. */
+  const quality = ({ applied, parameter }: SampleResult) => {
+    if (applied) return applied.qualifier
+    const of = findings.filter(({ parameterId }) => parameterId === parameter.id)
+    if (of.length === 0) return ''
+    return `${of.find(({ suggested }) => suggested !== null)?.suggested ?? ''}?`
+  }
   const number = (value: number | null) => (value === null ? dash : shown(value, locale))
   return [
     {
@@ -48,20 +57,33 @@ export const resultColumns = ({
     {
       key: 'unit',
       head: t('unit'),
-      width: 'number',
+      width: 'date',
       cell: ({ parameter }) => parameter.unit,
     },
     {
       key: 'outcome',
       head: t('outcome'),
-      width: 'short',
+      width: 'period',
       cell: (result) => outcomeText(result, { t, language }) || dash,
+    },
+    {
+      key: 'quality',
+      head: t('qualifierShort'),
+      width: 'number',
+      cell: (result) => quality(result) || dash,
+      title: ({ applied, parameter }) =>
+        applied?.reason ??
+        findings
+          .filter(({ parameterId }) => parameterId === parameter.id)
+          .map((one) => findingText(one, { t, locale }))
+          .join(' '),
+      priority: 2,
     },
     {
       key: 'limit',
       head: t('limit'),
       width: 'short',
-      cell: ({ limit }) => (limit && boundsText(limit, locale)) || dash,
+      cell: ({ limit, parameter }) => (limit && limitText(limit, parameter.unit)) || dash,
       priority: 2,
     },
     {

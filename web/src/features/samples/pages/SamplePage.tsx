@@ -23,6 +23,7 @@ import { ResultPanel } from '../detail/ResultPanel.tsx'
 import styles from '../detail/Sample.module.css'
 import { SampleFacts } from '../detail/SampleFacts.tsx'
 import { useRemove } from '../detail/use-remove.ts'
+import { QualityPart } from '../quality/QualityPart.tsx'
 import { idOf } from '../sample-id.ts'
 import '../texts.ts'
 
@@ -75,11 +76,12 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
         }
       />
       <SampleFacts sample={sample} />
+      <QualityPart sample={sample} />
       <section className={styles.results} aria-label={t('results')}>
         <DataTable
           name="sample-results"
           label={t('results')}
-          columns={resultColumns({ t, format, language, locale })}
+          columns={resultColumns({ t, format, language, locale }, sample.quality.findings)}
           rows={results}
           total={results.length}
           rowKey={({ parameter }) => parameter.id}
@@ -104,7 +106,14 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
           empty={<EmptyState title={t('noResultsTitle')} text={t('noResults')} />}
         />
       </section>
-      {open && <ResultPanel result={open} onClose={() => setOpenId(null)} />}
+      {open && (
+        <ResultPanel
+          result={open}
+          sample={sample}
+          mayEdit={mayEdit}
+          onClose={() => setOpenId(null)}
+        />
+      )}
     </>
   )
 }

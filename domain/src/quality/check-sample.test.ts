@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { Qualifier } from '../evaluation/reading.ts'
+import { checkSample, type QualityResult, type QualitySample } from './check-sample.ts'
+
+const ids = new Map<string, number>()
+const idOf = (key: string): number => {
+  ids.set(key, ids.get(key) ?? ids.size + 1)
+  return ids.get(key) as number
+}
+type Given = Record<string, number | `<${number}` | Partial<QualityResult>>
+const sample = (values: Given, rest: Partial<QualitySample> = {}): QualitySample => ({
+  matrix: 'water',
+  isBlank: false,
+  sampledOn: '2026-02-10',
+  sampledTime: '09:00',
+  results: Object.entries(values).map(([key, value]) => ({
+    parameterId: idOf(key),
+    key,
+    reading:
+      typeof value === 'string'
+        ? { value: Number(value.slice(1)), qualifier: '<' as Qualifier }
+        : { value: typeof value === 'number' ? value : 1, qualifier: null },
+    quantificationLimit: null,
+    analysedOn: null,
+    ...(typeof value === 'object' ? value : {}),
+  })),
+  ...rest,
+})
+const alone = { duplicate: null, blanks: [], history: new Map(), nonDetectRule: 'half' } as const
+const found = (...given: Parameters<typeof checkSample>) =>
+  checkSample(...given).findings.map(({ check, suggested }) => `${check} ${suggested}`)
+
+describe('checkSample', () => {
+  it('compares duplicates either side of 20 %, of soil of 35 %', () => {
+    // 200 · 0.2 / 2 is 20 %.
+    const pair = (value: number, rest: Partial<QualitySample> = {}) =>
+      found(sample({ 'cu-total': 0.9 }, rest), {
+        ...alone,
+        duplicate: sample({ 'cu-total': value }),
+      })
+    expect(pair(1.1)).toEqual([])
+    expect(pair(1.101)).toEqual(['duplicate J'])
+    expect(pair(1.101, { matrix: 'soil' })).toEqual([])
+    expect(pair(1.4, { matrix: 'soil' })).toEqual(['duplicate J'])
+  })
+
+  it('finds what a blank may explain, under five times as much, and what a blank itself holds', () => {
+    const blanks = [sample({ 'zn-total': 0.1 }, { isBlank: true })]
+    const of = (value: number) => found(sample({ 'zn-total': value }), { ...alone, blanks })
+    expect(of(0.499)).toEqual(['blank U'])
+    expect(of(0.5)).toEqual([])
+    expect(found(blanks[0] as QualitySample, alone)).toEqual(['own-blank null'])
+    expect(found(sample({ 'zn-total': '<0.1' }, { isBlank: true }), alone)).toEqual([])
+  })
+
+  it('keeps holding times: nitrate two days, of non-detects the limit is estimated', () => {
+    const of = (analysedOn: string, qualifier: Qualifier | null = null) =>
+      found(sample({ no3: { reading: { value: 1, qualifier }, analysedOn } }), alone)
+    expect(of('2026-02-11')).toEqual([])
+    // The day of the limit may be either.
+    expect(of('2026-02-12')).toEqual([])
+    expect(of('2026-02-13')).toEqual(['holding-time J'])
+    expect(of('2026-02-13', '<')).toEqual(['holding-time UJ'])
+  })
+
+  it('finds a dissolved fraction above its total by more than 20 %', () => {
+    const of = (dissolved: number) =>
+      found(sample({ 'cu-total': 1, 'cu-dissolved': dissolved }), alone)
+    expect(of(1.2)).toEqual([])
+    expect(of(1.21)).toEqual(['fractions J'])
+  })
+
+  it('balances charges from dissolved or total metals, alkalinity and pH', () => {
+    // WQChartPy's sample 4 and, with more calcium, one beyond 10 %; HCO3 244 is an alkalinity of 200.12.
+    const water = (calcium: number) =>
+      checkSample(
+        sample({
+          'ca-total': calcium,
+          'mg-total': 11,
+          'na-dissolved': 25,
+          'na-total': 99,
+          'k-total': 2.8,
+          'alkalinity-total': 200.117,
+          ph: 7.5,
+          cl: 18,
+          so4: 9,
+        }),
+        alone,
+      )
+    const accepted = water(50)
+    expect(accepted.findings).toEqual([])
+    expect(accepted.checked['charge-balance']).toBe(1)
+    expect(accepted.chargeBalance).toMatchObject({ errorPercent: expect.closeTo(-1.455, 2) })
+    expect(water(80).findings).toMatchObject([{ check: 'charge-balance', suggested: 'J' }])
+  })
+
+  it('finds what stands out from the station’s own results', () => {
+    const history = new Map([
+      [idOf('cu-total'), [3, 3, 3, 3, 5, 7, 7, 7, 7].map((value) => ({ value, qualifier: null }))],
+    ])
+    const of = (value: number) => found(sample({ 'cu-total': value }), { ...alone, history })
+    expect(of(11)).toEqual([])
+    expect(of(11.01)).toEqual(['history null'])
+  })
+
+  it('says how many results each check was made of', () => {
+    const { checked } = checkSample(sample({ 'cu-total': 1, no3: { analysedOn: '2026-02-11' } }), {
+      ...alone,
+      duplicate: sample({ 'cu-total': 1, 'pb-total': 1 }),
+    })
+    expect(checked).toMatchObject({ duplicate: 1, 'holding-time': 1, blank: 0, history: 0 })
+  })
+})

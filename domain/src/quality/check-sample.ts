@@ -1,0 +1,201 @@
+import { isNonDetect, type NonDetectRule, type Reading } from '../evaluation/reading.ts'
+import type { Matrix } from '../parameters/parameter.ts'
+import { isParameterKey, parameterOf } from '../parameters/parameters.ts'
+import { checkBlank, isExplainedByBlank } from './blanks.ts'
+import { type ChargeBalance, chargeBalance } from './charge-balance.ts'
+import { checkDuplicate } from './duplicates.ts'
+import { checkFractions } from './fractions.ts'
+import { checkAgainstHistory } from './history.ts'
+import { checkHoldingTime, holdingTimeOf } from './holding-times.ts'
+import { majorIonsOf } from './major-ions.ts'
+import type { DataQualifier } from './qualifiers.ts'
+import { qualityThresholds } from './thresholds.ts'
+
+export const qualityChecks = [
+  'duplicate',
+  'blank',
+  'own-blank',
+  'holding-time',
+  'fractions',
+  'charge-balance',
+  'history',
+] as const
+export type QualityCheck = (typeof qualityChecks)[number]
+
+export type QualityResult = {
+  parameterId: number
+  /** Of the catalogue, or of the project's own. */
+  key: string
+  reading: Reading
+  quantificationLimit: number | null
+  analysedOn: string | null
+}
+export type QualitySample = {
+  matrix: Matrix
+  isBlank: boolean
+  sampledOn: string
+  /** HH:MM; null where only the day is known. */
+  sampledTime: string | null
+  results: readonly QualityResult[]
+}
+
+/** What a check did not accept, with the numbers that say why and the qualifier that it suggests. */
+export type QualityFinding = {
+  check: QualityCheck
+  /** Null where it is of the sample as a whole. */
+  parameterId: number | null
+  /** Null where a person has to look at it first. */
+  suggested: DataQualifier | null
+  params: Record<string, number>
+}
+
+export type SampleQuality = {
+  findings: QualityFinding[]
+  /** How many results each check could be made of. */
+  checked: Record<QualityCheck, number>
+  chargeBalance: ChargeBalance | null
+}
+
+type Beside = {
+  /** The other sample of a pair of duplicates. */
+  duplicate: QualitySample | null
+  blanks: readonly QualitySample[]
+  /** Earlier readings of the station, by parameter. */
+  history: ReadonlyMap<number, readonly Reading[]>
+  nonDetectRule: NonDetectRule
+}
+
+/** Returns what all checks say of one sample and of those taken beside it. */
+export const checkSample = (sample: QualitySample, beside: Beside): SampleQuality => {
+  const checked = Object.fromEntries(qualityChecks.map((one) => [one, 0])) as Record<
+    QualityCheck,
+    number
+  >
+  const findings: QualityFinding[] = []
+  /** Counts a check that could be made; keeps what it did not accept. */
+  const note = (
+    check: QualityCheck,
+    isAccepted: boolean | null,
+    finding: Omit<QualityFinding, 'check'>,
+  ) => {
+    if (isAccepted === null) return
+    checked[check]++
+    if (!isAccepted) findings.push({ check, ...finding })
+  }
+  const byKey = new Map(sample.results.map((one) => [one.key, one]))
+  for (const result of sample.results) {
+    const { parameterId, reading } = result
+    const estimated = isNonDetect(reading) ? 'UJ' : 'J'
+    if (sample.isBlank) {
+      const said = checkBlank(reading, result.quantificationLimit)
+      note('own-blank', said === 'no-value' ? null : said !== 'contaminated', {
+        parameterId,
+        suggested: null,
+        params: { value: reading.value ?? 0 },
+      })
+      continue
+    }
+    checkPair(result, sample, beside.duplicate, note)
+    for (const blank of beside.blanks) {
+      const other = blank.results.find((one) => one.parameterId === parameterId)
+      if (other === undefined) continue
+      note('blank', !isExplainedByBlank(reading, other.reading, qualityThresholds.blankFactor), {
+        parameterId,
+        suggested: 'U',
+        params: { blank: other.reading.value ?? 0, factor: qualityThresholds.blankFactor },
+      })
+    }
+    checkTime(result, sample, note, estimated)
+    checkFraction(result, byKey, note)
+    const past = checkAgainstHistory(
+      reading,
+      beside.history.get(parameterId) ?? [],
+      beside.nonDetectRule,
+      qualityThresholds.history,
+    )
+    note('history', past.isUnusual === null ? null : !past.isUnusual, {
+      parameterId,
+      suggested: null,
+      params: { mean: past.mean ?? 0, deviations: past.deviations ?? 0 },
+    })
+  }
+  const balance = balanceOf(sample, beside.nonDetectRule)
+  if (balance !== null && 'grade' in balance)
+    note('charge-balance', balance.grade === 'accepted', {
+      parameterId: null,
+      suggested: balance.grade === 'rejected' ? 'J' : null,
+      params: { errorPercent: balance.errorPercent },
+    })
+  return { findings, checked, chargeBalance: balance }
+}
+
+type Note = (
+  check: QualityCheck,
+  isAccepted: boolean | null,
+  finding: Omit<QualityFinding, 'check'>,
+) => void
+
+const checkPair = (
+  { parameterId, reading, quantificationLimit }: QualityResult,
+  { matrix }: QualitySample,
+  duplicate: QualitySample | null,
+  note: Note,
+) => {
+  const other = duplicate?.results.find((one) => one.parameterId === parameterId)
+  if (other === undefined) return
+  const limits = [quantificationLimit, other.quantificationLimit].filter((one) => one !== null)
+  const limitPercent = qualityThresholds.duplicatePercent[matrix]
+  const pair = checkDuplicate(
+    reading,
+    other.reading,
+    limits.length === 0 ? null : Math.max(...limits),
+    limitPercent,
+  )
+  note('duplicate', pair.isAccepted, {
+    parameterId,
+    suggested: 'J',
+    params: { rpdPercent: pair.rpdPercent ?? 0, limitPercent },
+  })
+}
+
+const checkTime = (
+  { parameterId, key, analysedOn }: QualityResult,
+  { sampledOn, sampledTime }: QualitySample,
+  note: Note,
+  suggested: DataQualifier,
+) => {
+  const holding = isParameterKey(key) ? holdingTimeOf(key) : null
+  if (holding === null || analysedOn === null) return
+  const held = checkHoldingTime(
+    { on: sampledOn, time: sampledTime },
+    { on: analysedOn, time: null },
+    holding,
+  )
+  note('holding-time', held.isKept, {
+    parameterId,
+    suggested,
+    params: { hours: holding.hours, leastHours: held.leastHours },
+  })
+}
+
+/** The finding stands at the dissolved fraction, whose total is in the same sample. */
+const checkFraction = (
+  { parameterId, key, reading }: QualityResult,
+  byKey: ReadonlyMap<string, QualityResult>,
+  note: Note,
+) => {
+  if (!isParameterKey(key) || parameterOf(key).fraction !== 'dissolved') return
+  const total = byKey.get(key.replace(/-dissolved$/, '-total'))
+  if (total === undefined) return
+  const found = checkFractions(total.reading, reading, qualityThresholds.fractionTolerancePercent)
+  note('fractions', found.isAccepted, {
+    parameterId,
+    suggested: 'J',
+    params: { excessPercent: found.excessPercent ?? 0 },
+  })
+}
+
+const balanceOf = (sample: QualitySample, rule: NonDetectRule): ChargeBalance | null =>
+  sample.matrix !== 'water' || sample.isBlank
+    ? null
+    : chargeBalance(majorIonsOf(sample.results), rule, qualityThresholds.chargeBalance)

@@ -1,0 +1,47 @@
+import { numberOf, type Reading } from '../evaluation/reading.ts'
+import { bicarbonateOfAlkalinity, convertSpecies } from '../units/species.ts'
+import type { MajorIon } from './charge-balance.ts'
+
+type Measured = { key: string; reading: Reading }
+
+/** The parameters that give an ion, the best first: what is dissolved takes part in the balance. */
+const keysOf: Record<Exclude<MajorIon, 'hco3' | 'no3'>, readonly string[]> = {
+  ca: ['ca-dissolved', 'ca-total'],
+  mg: ['mg-dissolved', 'mg-total'],
+  na: ['na-dissolved', 'na-total'],
+  k: ['k-dissolved', 'k-total'],
+  co3: ['co3'],
+  cl: ['cl'],
+  so4: ['so4'],
+}
+
+/**
+ * Returns the major ions of a sample of water in mg/L. Nitrate follows from its nitrogen, and bicarbonate from total
+ * alkalinity and pH, where they are not reported themselves.
+ */
+export const majorIonsOf = (results: readonly Measured[]): Partial<Record<MajorIon, Reading>> => {
+  const byKey = new Map(results.map(({ key, reading }) => [key, reading]))
+  const ions: Partial<Record<MajorIon, Reading>> = {}
+  for (const [ion, keys] of Object.entries(keysOf) as [keyof typeof keysOf, readonly string[]][]) {
+    const found = keys.map((key) => byKey.get(key)).find((one) => one !== undefined)
+    if (found) ions[ion] = found
+  }
+  const no3 = byKey.get('no3') ?? scaled(byKey.get('no3-n'), nitrateOf)
+  if (no3) ions.no3 = no3
+  const ph = numberOf(byKey.get('ph') ?? { value: null, qualifier: null }, 'limit')
+  const hco3 =
+    byKey.get('hco3') ??
+    scaled(byKey.get('alkalinity-total'), (value) => bicarbonateOfAlkalinity(value, ph))
+  if (hco3) ions.hco3 = hco3
+  return ions
+}
+
+const nitrateOf = (value: number) => convertSpecies(value, 'no3-n', 'no3', 'stoichiometric')
+
+const scaled = (
+  reading: Reading | undefined,
+  scale: (value: number) => number | null,
+): Reading | undefined => {
+  const value = reading?.value == null ? null : scale(reading.value)
+  return reading === undefined || value === null ? undefined : { ...reading, value }
+}

@@ -1,0 +1,20 @@
+import type { ShownQuality } from '@puquio/contract/laboratory/sample-record'
+import type { TFunction } from 'i18next'
+import { shown } from '../result-hint.ts'
+
+export type Finding = ShownQuality['findings'][number]
+
+/** Returns what a check found, with its numbers in the reader's way. */
+export const findingText = (
+  { check, params }: Finding,
+  { t, locale }: { t: TFunction<'samples'>; locale: string },
+): string => {
+  const numbers = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      shown(Number(value.toPrecision(3)), locale),
+    ]),
+  )
+  const translate = t as (key: string, values: object) => string
+  return translate(`found.${check}`, numbers)
+}
