@@ -24,6 +24,16 @@ export const laboratoryEvents = {
         },
         example: 2,
       },
+      repeated: {
+        kind: 'number',
+        name: {
+          es: 'Cuántos repiten la excedencia, según los ajustes del proyecto',
+          en: 'How many repeat the exceedance, by the settings of the project',
+          fr: 'Combien répètent le dépassement, selon les réglages du projet',
+          pt: 'Quantos repetem a excedência, segundo os ajustes do projeto',
+        },
+        example: 1,
+      },
       stations: {
         kind: 'text',
         name: fieldTerms.stations,
@@ -51,10 +61,10 @@ export const laboratoryEvents = {
       },
     },
     text: {
-      es: 'Hay resultados de laboratorio que exceden su límite: {{count}}. Estaciones: {{stations}}. Muestra más reciente: {{date}}. {{results}}',
-      en: 'Laboratory results exceed their limit: {{count}}. Stations: {{stations}}. Newest sample: {{date}}. {{results}}',
-      fr: 'Des résultats de laboratoire dépassent leur limite : {{count}}. Stations : {{stations}}. Échantillon le plus récent : {{date}}. {{results}}',
-      pt: 'Há resultados de laboratório que excedem seu limite: {{count}}. Estações: {{stations}}. Amostra mais recente: {{date}}. {{results}}',
+      es: 'Hay resultados de laboratorio que exceden su límite: {{count}}, repetidos: {{repeated}}. Estaciones: {{stations}}. Muestra más reciente: {{date}}. {{results}}',
+      en: 'Laboratory results exceed their limit: {{count}}, repeated: {{repeated}}. Stations: {{stations}}. Newest sample: {{date}}. {{results}}',
+      fr: 'Des résultats de laboratoire dépassent leur limite : {{count}}, répétés : {{repeated}}. Stations : {{stations}}. Échantillon le plus récent : {{date}}. {{results}}',
+      pt: 'Há resultados de laboratório que excedem seu limite: {{count}}, repetidos: {{repeated}}. Estações: {{stations}}. Amostra mais recente: {{date}}. {{results}}',
     },
   },
 } as const

@@ -22,9 +22,13 @@ export type Exceedances = {
   sampleId: number | null
   sampledOn: string
   highest: NamedExceedance[]
+  /** The first so many, by station, parameter and day. */
+  exceeding: { stationId: number; parameterId: number; on: string }[]
 }
 
 const namedResults = 3
+/** So many are looked at for repetitions. */
+const lookedAt = 500
 const namedStations = 5
 
 /** Returns what of the results that were entered together exceeds its limit, null where nothing does. */
@@ -39,7 +43,7 @@ export async function readExceedances(
   const limits = await readLimitsInForce(scope, stations)
   const [found] = await scope.rows<Omit<Exceedances, 'sampleId'> & { sampleIds: number[] }>(sql`
     with exceeding as (
-      select r.sample_id, r.sampled_on, st.code as station, coalesce(nullif(p.symbol, ''), p.name ->> 'es') as parameter,
+      select r.sample_id, r.station_id, r.parameter_id, r.sampled_on, st.code as station, coalesce(nullif(p.symbol, ''), p.name ->> 'es') as parameter,
         r.value, r.qualifier, e.min, e.max, p.unit, e.share
       from (${results}) r
       join ${evaluatedResults(scope, { results, limits })} e
@@ -52,7 +56,10 @@ export async function readExceedances(
       (array_agg(distinct station order by station))[:${namedStations + 1}::int] as stations,
       (select jsonb_agg(h) from (
         select station, parameter, value, qualifier, min, max, unit from exceeding
-        order by share desc nulls last, station, parameter limit ${namedResults}::int) h) as highest
+        order by share desc nulls last, station, parameter limit ${namedResults}::int) h) as highest,
+      (select jsonb_agg(distinct x) from (
+        select station_id as "stationId", parameter_id as "parameterId", sampled_on as "on" from exceeding
+        order by sampled_on desc limit ${lookedAt}::int) x) as exceeding
     from exceeding having count(*) > 0`)
   if (found === undefined) return null
   const { sampleIds, ...rest } = found

@@ -69,7 +69,7 @@ it('tells of what exceeds, with limit, station and a link to the sample', async 
   expect(await told()).toEqual([
     {
       message: expect.stringMatching(
-        /exceden su límite: 2\. Estaciones: EF-1\. .*EF-1 Cu total 0\.9 mg\/L \(≤ 0\.5\).*EF-1 pH 9\.6 .*\(6 – 9\)/,
+        /exceden su límite: 2, repetidos: 0\. Estaciones: EF-1\. .*EF-1 Cu total 0\.9 mg\/L \(≤ 0\.5\).*EF-1 pH 9\.6 .*\(6 – 9\)/,
       ),
       opens: `/data/samples/${id}`,
       priority: 1,
@@ -119,8 +119,18 @@ it('tells of many samples that were entered together once, and leads to their li
     where project_id = ${mine.project.id}`)
   await scope.transaction((within) => resultsEntered(within, at))
   expect(await told()).toMatchObject([
-    { message: expect.stringContaining('límite: 2.'), opens: '/data?outcome=exceeds' },
+    { message: expect.stringContaining('límite: 2, repetidos: 0.'), opens: '/data?outcome=exceeds' },
   ])
+})
+
+it('says how many repeat an exceedance of before', async () => {
+  await enter({ 'cu-total': '0.9' }, { sampledOn: '2026-01-10' })
+  await told()
+  puquio.clock.set('2026-02-15T12:10:00-05:00')
+  await enter({ 'cu-total': '0.8', ph: '9.6' })
+  expect((await told()).map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('límite: 2, repetidos: 1.'),
+  )
 })
 
 it('tells of nothing where the transaction fails', async () => {

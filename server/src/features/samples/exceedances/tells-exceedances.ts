@@ -1,6 +1,7 @@
 import { addressOf } from '@puquio/domain'
 import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
 import { notify } from '../../notifications/service.ts'
+import { repeatedAmong, repeatedKey } from '../repeated-store.ts'
 import { type NamedExceedance, readExceedances, stationsText } from './exceedances-store.ts'
 import { exceedanceJob } from './results-entered.ts'
 
@@ -13,12 +14,14 @@ export const tellsExceedances = (): JobHandler<'tell-exceedances'> =>
       complete(async (within) => {
         const found = await readExceedances(within, payload)
         if (found === null) return
-        const { count, stations, sampleId, sampledOn, highest } = found
+        const { count, stations, sampleId, sampledOn, highest, exceeding } = found
+        const repeated = await repeatedAmong(within, exceeding)
         await notify(
           within,
           'result-exceeds',
           {
             count,
+            repeated: exceeding.filter((one) => repeated.has(repeatedKey(one))).length,
             stations: stationsText(stations),
             date: sampledOn,
             results: highest.map(exceedanceText).join('; '),
