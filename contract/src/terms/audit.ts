@@ -1,15 +1,12 @@
 import type { Text } from '@puquio/domain'
 import type { api } from '../all.ts'
-import { campaignActionTerms } from './audit-campaign-actions.ts'
 import { memberActionTerms } from './audit-member-actions.ts'
-import { resultActionTerms } from './audit-result-actions.ts'
 import { type JobName, jobTerms } from './jobs.ts'
+import { laboratoryActionTerms } from './audit-laboratory-actions.ts'
 import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
-import { standardActionTerms } from './audit-standard-actions.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
-import { sampleActionTerms } from './audit-sample-actions.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { systemActionTerms } from './audit-system-actions.ts'
 
@@ -35,10 +32,7 @@ const jobActionTerms = Object.fromEntries(
 export const auditActionTerms = {
   ...projectActionTerms,
   ...memberActionTerms,
-  ...sampleActionTerms,
-  ...campaignActionTerms,
-  ...standardActionTerms,
-  ...resultActionTerms,
+  ...laboratoryActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>

@@ -13,7 +13,7 @@ const campaignTexts = defineTexts({
   campaign: { es: 'Campaña', en: 'Campaign', fr: 'Campagne', pt: 'Campanha' },
   period: { es: 'Muestreo', en: 'Sampling', fr: 'Échantillonnage', pt: 'Amostragem' },
   samples: { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
-  results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  results: words.results,
   exceedances: {
     es: 'Excedencias',
     en: 'Exceedances',
@@ -127,7 +127,7 @@ const campaignTexts = defineTexts({
     fr: 'La campagne s’appelle désormais {{name}}.',
     pt: 'A campanha agora se chama {{name}}.',
   },
-  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  reason: words.reason,
   noneTitle: {
     es: 'Sin campañas',
     en: 'No campaigns',

@@ -419,7 +419,7 @@ export const resultImportTexts = defineTexts({
     fr: 'À quoi correspond {{text}}',
     pt: 'A que corresponde {{text}}',
   },
-  result: { es: 'Resultado', en: 'Result', fr: 'Résultat', pt: 'Resultado' },
+  result: words.result,
   corrected: {
     es: '{{field}}, corregido',
     en: '{{field}}, corrected',

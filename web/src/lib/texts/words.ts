@@ -210,6 +210,8 @@ export const words = {
     pt: 'Não há usuários',
   },
   results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  result: { es: 'Resultado', en: 'Result', fr: 'Résultat', pt: 'Resultado' },
+  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
   version: { es: 'Versión', en: 'Version', fr: 'Version', pt: 'Versão' },
   versionOf: {
     es: 'Versión {{version}}',

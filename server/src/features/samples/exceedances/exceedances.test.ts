@@ -119,7 +119,10 @@ it('tells of many samples that were entered together once, and leads to their li
     where project_id = ${mine.project.id}`)
   await scope.transaction((within) => resultsEntered(within, at))
   expect(await told()).toMatchObject([
-    { message: expect.stringContaining('límite: 2, repetidos: 0.'), opens: '/data?outcome=exceeds' },
+    {
+      message: expect.stringContaining('límite: 2, repetidos: 1.'),
+      opens: '/data?outcome=exceeds',
+    },
   ])
 })
 

@@ -72,7 +72,7 @@ const outgoingTexts = defineTexts({
   system: words.system,
   recipient: { es: 'Destinatario', en: 'Recipient', fr: 'Destinataire', pt: 'Destinatário' },
   text: words.message,
-  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  reason: words.reason,
   reply: {
     es: 'Respuesta recibida',
     en: 'Reply received',

@@ -32,7 +32,7 @@ export const sampleDetailTexts = defineTexts({
     pt: 'Registrado por',
   },
   parameter: resultFieldTerms.parameter,
-  result: { es: 'Resultado', en: 'Result', fr: 'Résultat', pt: 'Resultado' },
+  result: words.result,
   reported: {
     es: 'Como lo escribió el laboratorio',
     en: 'As the laboratory wrote it',

@@ -127,7 +127,7 @@ export const sampleQualityTexts = defineTexts({
     fr: 'Aucun qualificatif',
     pt: 'Sem qualificador',
   },
-  qualifierReason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  qualifierReason: words.reason,
   saveQualifier: words.save,
   qualifierSaved: {
     es: 'Se guardó el calificador del resultado.',
