@@ -1,7 +1,9 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
 import { addTexts, type Bundle } from '../lib/texts/texts.ts'
 
 export const widgetTexts = {
+  allStations: fieldTerms.allStations,
   // Indicators
   doneOfDue: {
     es: '{{done}} realizados de {{due}}',

@@ -21,6 +21,7 @@ const exportTexts = defineTexts({
   components: planColumnTerms.component,
   subcomponents: planColumnTerms.subcomponent,
   stations: resultFieldTerms.station,
+  allStations: fieldTerms.allStations,
   parameters: resultFieldTerms.parameter,
   from: { es: 'Fecha de inicio', en: 'Start date', fr: 'Date de début', pt: 'Data de início' },
   to: { es: 'Fecha de fin', en: 'End date', fr: 'Date de fin', pt: 'Data de fim' },

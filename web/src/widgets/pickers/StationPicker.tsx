@@ -21,7 +21,6 @@ type StationFilterProps = {
   label: string
   value: readonly number[]
   onChange: (value: number[]) => void
-  allLabel?: string
   /** Offers these alone, e.g. the stations of a plan. */
   only?: readonly number[]
 }
@@ -31,5 +30,5 @@ export const StationFilter = ({ only, ...pick }: StationFilterProps) => {
   const { stations } = useReference()
   const offered = only === undefined ? stations : stations.filter(({ id }) => only.includes(id))
   const options = stationOptions(offered, pick.value, (name) => t('retired', { name }))
-  return <MultiPick {...pick} options={options} />
+  return <MultiPick {...pick} allLabel={t('allStations')} options={options} />
 }

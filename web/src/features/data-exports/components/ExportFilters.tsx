@@ -76,6 +76,7 @@ export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps)
           <MultiPick
             key={level}
             label={t(level)}
+            {...(level === 'stations' ? { allLabel: t('allStations') } : {})}
             options={optionsOf(level, data, draft[level], format.number)}
             value={draft[level] ?? []}
             onChange={(ids) => change({ [level]: ids.length > 0 ? ids : undefined })}

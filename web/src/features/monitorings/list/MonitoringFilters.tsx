@@ -89,7 +89,6 @@ export const MonitoringFilters = (props: MonitoringFiltersProps) => {
       />
       <StationFilter
         label={t('stations')}
-        allLabel={t('allStations')}
         value={filters.stations}
         onChange={(stations) => search.change({ stations })}
       />

@@ -17,7 +17,6 @@ export const listTexts = defineTexts({
   anyType: { es: 'Todos los tipos', en: 'Any type', fr: 'Tous les types', pt: 'Todos os tipos' },
   station: fieldTerms.station,
   stations: fieldTerms.stations,
-  allStations: fieldTerms.allStations,
   component: fieldTerms.component,
   components: { es: 'Componentes', en: 'Components', fr: 'Composantes', pt: 'Componentes' },
   onlyMishaps: {
