@@ -1,5 +1,7 @@
 import { notificationRoutes } from '@puquio/contract/notifications'
-import { todayRoutes as api } from '@puquio/contract/start/today'
+import { monitoringRoutes } from '@puquio/contract/monitorings'
+import { type TodayEntry, todayRoutes as api } from '@puquio/contract/start/today'
+import { frequencies } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   buildMember,
@@ -138,6 +140,57 @@ test('unread notifications are the own ones by priority, the high ones first', a
   expect(await today(calls)).toContainEqual(unread('unread-medium', 1, 2))
   await calls.call(notificationRoutes.markAll, { params })
   expect(await today(calls)).toEqual([])
+})
+
+test('each counts as many as the list that it opens shows', async () => {
+  const params = { projectId: mine.project.id }
+  const frequency = (rule: string) =>
+    insert<{ id: number }>(puquio.database, 'frequency', {
+      projectId: mine.project.id,
+      name: rule,
+      rule,
+    })
+  const rules = await Promise.all(frequencies.slice(0, 4).map(frequency))
+  for (const [at, { id }] of rules.entries())
+    for (let day = 1; day <= 28; day += 2)
+      await monitoring(`2026-02-${String(day).padStart(2, '0')}`, {
+        frequencyId: id,
+        marginDays: at * 3,
+        ...(day % 9 === 0 ? { isRescheduled: true } : {}),
+        ...(day % 7 === 0 ? { omittedAt: '2026-02-01T12:00:00Z', omittedReason: 'x' } : {}),
+      })
+  const admin = await puquio.signIn(mine.admin)
+  const one = await buildMember(puquio.database, mine.project, 'read')
+  const written = { module: 'general' as const, message: 'Hola', methods: [1 as const] }
+  await admin.call(notificationRoutes.sendToProjects, {
+    body: { ...written, priority: 1, projectIds: [mine.project.id] },
+  })
+  const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
+  await system.call(notificationRoutes.sendToAll, { body: { ...written, priority: 1 } })
+  const calls = await puquio.signIn(one)
+  await calls.call(notificationRoutes.markAll, { params: { projectId: mine.project.id } })
+  for (const priority of [1, 1, 2] as const)
+    await admin.call(notificationRoutes.send, {
+      params,
+      body: { ...written, priority, userIds: [one.id] },
+    })
+  const totalOf = async ({ opens: address }: TodayEntry) => {
+    const { pathname, searchParams } = new URL(address, 'http://puquio.test')
+    const query = Object.fromEntries(searchParams)
+    const planId = Number(pathname.split('/').at(-1))
+    return planId > 0
+      ? (await calls.call(monitoringRoutes.list, { params: { ...params, planId }, query })).total
+      : (await calls.call(notificationRoutes.list, { params, query })).total
+  }
+  const entries = await today(calls)
+  expect(entries.map(({ kind }) => kind)).toEqual([
+    'monitorings-near',
+    'monitorings-unfulfilled',
+    'unread-high',
+    'unread-medium',
+  ])
+  for (const entry of entries)
+    expect([entry.kind, await totalOf(entry)]).toEqual([entry.kind, entry.count])
 })
 
 test('what the menu does not show a person is not offered to them', async () => {
