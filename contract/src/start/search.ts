@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
+import type { Tag } from '../kit/tags.ts'
 import { id, idText, requiredLine } from '../kit/values.ts'
 
-export const foundKinds = ['station', 'plan', 'person'] as const
-export type FoundKind = (typeof foundKinds)[number]
+/** What the palette finds, by the feature that it belongs to, and the tags of what its query reads. */
+export const searchFeatures = {
+  reference: { kinds: ['station'], reads: ['reference'] },
+  plans: { kinds: ['plan'], reads: ['plans'] },
+  members: { kinds: ['person'], reads: ['members', 'users'] },
+} as const satisfies Record<string, { kinds: readonly string[]; reads: readonly Tag[] }>
+export type SearchFeature = keyof typeof searchFeatures
+const features = Object.values(searchFeatures)
+/** The kinds of one feature, or of all. */
+export type FoundKind<Feature extends SearchFeature = SearchFeature> =
+  (typeof searchFeatures)[Feature]['kinds'][number]
 
 export const found = z.object({
-  kind: z.enum(foundKinds),
+  kind: z.enum(features.flatMap(({ kinds }) => kinds)),
   id,
   /** What it is called: a station's code, a plan's or a person's name. */
   title: z.string(),
@@ -15,7 +25,9 @@ export const found = z.object({
   /** A path of the web that shows it. */
   opens: z.string(),
 })
-export type Found = z.infer<typeof found>
+export type Found<Feature extends SearchFeature = SearchFeature> = z.infer<typeof found> & {
+  kind: FoundKind<Feature>
+}
 
 /** No more of them are answered. */
 export const foundMax = 20
@@ -25,7 +37,8 @@ export const searchRoutes = {
     method: 'GET',
     path: '/fkl-general/search',
     access: 'signed-in',
-    reads: ['reference', 'plans', 'members', 'users', 'rights'],
+    // By the rights, menus hide what they open.
+    reads: [...features.flatMap(({ reads }) => reads), 'rights'],
     summary:
       'Stations and plans of a project and, for its administrator, its members by part of a name; codes that begin with it first',
     query: z.object({ project: idText, text: requiredLine(100) }),

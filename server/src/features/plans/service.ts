@@ -4,6 +4,7 @@ import { Problem } from '../../platform/problem.ts'
 import { findPlan } from './list-store.ts'
 import * as store from './store.ts'
 
+export { findPlans } from './found-store.ts'
 export { lockPlanNames } from './store.ts'
 
 export async function planOf(scope: ProjectScope, planId: number): Promise<Plan> {

@@ -1,0 +1,2 @@
+/** What members offer to other features. */
+export { findMembers } from './found-store.ts'
