@@ -29,7 +29,8 @@ export function walkOn(page: Page): Walk {
     await page.getByRole('main').waitFor()
     let before: number
     do {
-      await expect.poll(() => pending.size, { intervals: [20] }).toBe(0)
+      // A page of images takes its time where others are at work on the machine, too.
+      await expect.poll(() => pending.size, { intervals: [20], timeout: 60_000 }).toBe(0)
       before = begun
       await page.evaluate(rest)
     } while (pending.size > 0 || begun > before)

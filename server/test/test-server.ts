@@ -1,13 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
-import {
-  installedPrograms,
-  type PostgresPrograms,
-  shippedPrograms,
-} from '../src/platform/db/embedded/programs.ts'
+import { type PostgresPrograms, shippedPrograms } from '../src/platform/db/embedded/programs.ts'
 import { stopServer } from '../src/platform/db/embedded/postmaster.ts'
 import { passwordOf } from '../src/platform/db/embedded/password.ts'
 import { closeLargeObjects, ensureRoles } from '../src/platform/db/embedded/roles.ts'
@@ -42,6 +39,12 @@ export async function startTestServer(): Promise<TestServer> {
     rmSync(folder, { recursive: true, force: true })
   }
   return { ...serverAt(embedded.adminUrl), stop }
+}
+
+/** Programs of a PostgreSQL installed on the machine, such as /usr/lib/postgresql/15/bin. */
+function installedPrograms(folder: string): PostgresPrograms {
+  const text = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return { folder, majorVersion: Number(/\d+/.exec(text)?.[0]) }
 }
 
 /** Copies a database under a new name; nobody may be connected to the template meanwhile. */

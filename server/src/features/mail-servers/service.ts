@@ -105,7 +105,7 @@ const projectOf = (scope: Scope) => ('projectId' in scope ? scope.projectId : nu
 const hold = (scope: Scope, userId: number) =>
   'projectId' in scope ? holdRights(scope, 'project:admin') : holdAdministration(scope, userId)
 
-/** Sends at once, so that what is wrong is told to who can mend it; each test leaves an entry in the audit trail. */
+/** Sends at once, so that the person who can mend it is told what is wrong; each test leaves an entry in the audit trail. */
 export async function testServer(
   { keys, outbound }: PlatformParts,
   scope: Scope,

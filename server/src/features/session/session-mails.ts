@@ -39,7 +39,7 @@ export function linkMail(
   })
 }
 
-/** Nobody asks for their own account: who made it is asked, where the mail says who that is. */
+/** Nobody asks for their own account: the mail says who made it and can be asked. */
 function endOf(kind: LinkKind, invitation: Invitation | null): Text[] {
   if (kind === 'unblock') return []
   if (kind === 'reset') return [texts.notYou]

@@ -47,6 +47,24 @@ export const useSending = <Values, Answer>(parts: SendingParts<Values, Answer>) 
     parts.showErrors(errors)
     setRefusal({ error })
   }
+  const tellRefused = async (error: unknown) => {
+    const words = await parts.onRefused?.(error)
+    if (words === undefined) refuse(parts.errorsOf(error), error)
+    else setProblem(words)
+  }
+  /** Returns null where the server refused. */
+  const sendValues = async (values: Values): Promise<{ answer: Answer } | null> => {
+    setIsSending(true)
+    try {
+      return { answer: await parts.send(values) }
+    } catch (error) {
+      await tellRefused(error)
+      return null
+    } finally {
+      // At once, so that the unsaved guard has let go of the page when `onSaved` leaves it.
+      flushSync(() => setIsSending(false))
+    }
+  }
   const sendOnce = async (): Promise<boolean> => {
     const values = parts.values()
     const lacking = parts.validate(values)
@@ -57,21 +75,9 @@ export const useSending = <Values, Answer>(parts: SendingParts<Values, Answer>) 
     }
     parts.showErrors({})
     if (parts.ask && !(await parts.ask(values))) return false
-    setIsSending(true)
-    let answer: Answer
-    try {
-      answer = await parts.send(values)
-    } catch (error) {
-      const words = await parts.onRefused?.(error)
-      if (words === undefined) refuse(parts.errorsOf(error), error)
-      else setProblem(words)
-      return false
-    } finally {
-      // At once, so that the unsaved guard has let go of the page when `onSaved` leaves it.
-      flushSync(() => setIsSending(false))
-    }
-    parts.onSaved?.(answer, values)
-    return true
+    const sent = await sendValues(values)
+    if (sent) parts.onSaved?.(sent.answer, values)
+    return sent !== null
   }
   /** Returns whether it was saved. */
   const submit = async (): Promise<boolean> => {

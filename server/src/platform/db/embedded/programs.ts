@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { DatabaseProblem } from '../start/database-problem.ts'
@@ -18,12 +17,6 @@ export async function shippedPrograms(): Promise<PostgresPrograms> {
   const folder = dirname(shipped.postgres)
   linkLibraries(dirname(dirname(folder)))
   return { folder, majorVersion: 18 }
-}
-
-/** Programs of a PostgreSQL installed on the machine, such as /usr/lib/postgresql/15/bin. */
-export function installedPrograms(folder: string): PostgresPrograms {
-  const text = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
-  return { folder, majorVersion: Number(/\d+/.exec(text)?.[0]) }
 }
 
 /**

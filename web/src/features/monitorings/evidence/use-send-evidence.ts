@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { invalidate } from '../../../lib/api/invalidate.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
-import { upload } from '../../../lib/api/upload.ts'
+import { useSendFile } from '../../../lib/api/use-send-file.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import '../texts.ts'
 
 export type EvidenceFile = { file: File; kind: Evidence['kind'] }
-type Sending = { name: string; ratio: number | null; onCancel: () => void }
 
 /** Sends files one after the other, for slow lines. A refused one is named, the rest go on. */
 export const useSendEvidence = (monitoringId: number) => {
@@ -18,31 +17,22 @@ export const useSendEvidence = (monitoringId: number) => {
   const project = useProject()
   const waiting = useRef<EvidenceFile[]>([])
   const isBusy = useRef(false)
-  const [sending, setSending] = useState<Sending | null>(null)
+  const { sending, send: sendFile } = useSendFile()
   const [refused, setRefused] = useState<readonly string[]>([])
 
   const sendOne = async ({ file, kind }: EvidenceFile) => {
     const { name } = file
-    const aborter = new AbortController()
-    const onCancel = () => {
-      waiting.current = []
-      aborter.abort()
-    }
-    setSending({ name, ratio: null, onCancel })
+    const input = { params: { projectId: project.id, monitoringId }, body: { kind }, file }
+    // What was cancelled or failed may have arrived all the same.
+    const invalidateEvidence = () => void invalidate(monitoringRoutes.addEvidence.changes)
     try {
-      await upload(
-        monitoringRoutes.addEvidence,
-        { params: { projectId: project.id, monitoringId }, body: { kind }, file },
-        {
-          signal: aborter.signal,
-          onProgress: (ratio) => setSending({ name, ratio, onCancel }),
-        },
-      )
-      showToast({ kind: 'success', text: t('added', { name }), action: 'evidence' })
+      const added = await sendFile(monitoringRoutes.addEvidence, input)
+      if (added !== undefined)
+        return showToast({ kind: 'success', text: t('added', { name }), action: 'evidence' })
+      waiting.current = []
+      invalidateEvidence()
     } catch (failure) {
-      // The file may have arrived all the same.
-      void invalidate(monitoringRoutes.addEvidence.changes)
-      if (aborter.signal.aborted) return
+      invalidateEvidence()
       const text = t('notAdded', { name, problem: problemText(failure) })
       setRefused((before) => [...before, text])
     }
@@ -55,7 +45,6 @@ export const useSendEvidence = (monitoringId: number) => {
     for (let next = waiting.current.shift(); next; next = waiting.current.shift())
       await sendOne(next)
     isBusy.current = false
-    setSending(null)
   }
   return { send: (files: readonly EvidenceFile[]) => void send(files), sending, refused }
 }

@@ -2,12 +2,10 @@ import { attachmentsMax } from '@puquio/contract/notifications'
 import { type Attachment, attachmentRoutes } from '@puquio/contract/notifications/attachments'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { upload } from '../../../lib/api/upload.ts'
+import { useSendFile } from '../../../lib/api/use-send-file.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import './texts.ts'
-
-type Sending = { name: string; ratio: number | null; onCancel: () => void }
 
 /** Uploads files one after the other, for slow lines. A refused one is named, the rest go on. */
 export const useAttach = (
@@ -16,34 +14,31 @@ export const useAttach = (
 ) => {
   const { t } = useTranslation('notificationAttachments')
   const { id: projectId } = useProject()
-  const aborter = useRef<AbortController | null>(null)
-  const [sending, setSending] = useState<Sending | null>(null)
+  const isBusy = useRef(false)
+  const { sending, send, cancel } = useSendFile()
   const [refused, setRefused] = useState<readonly string[]>([])
-  useEffect(() => () => aborter.current?.abort(), [])
+  useEffect(() => cancel, [cancel])
 
   const refuse = (text: string) => setRefused((before) => [...before, text])
+  /** Returns false where it was cancelled, and the others with it. */
+  const attachOne = async (file: File): Promise<boolean> => {
+    try {
+      const attachment = await send(attachmentRoutes.upload, { params: { projectId }, file })
+      if (attachment !== undefined) onAttached(attachment)
+      return attachment !== undefined
+    } catch (failure) {
+      refuse(t('notAdded', { name: file.name, problem: problemText(failure) }))
+      return true
+    }
+  }
   const attach = async (files: readonly File[]) => {
-    if (aborter.current !== null) return
-    const all = new AbortController()
-    aborter.current = all
+    if (isBusy.current) return
+    isBusy.current = true
     setRefused([])
     const space = attachmentsMax - attached.length
-    for (const file of files.slice(0, space)) {
-      const { name } = file
-      const onCancel = () => all.abort()
-      const onProgress = (ratio: number | null) => setSending({ name, ratio, onCancel })
-      onProgress(null)
-      try {
-        const input = { params: { projectId }, file }
-        onAttached(await upload(attachmentRoutes.upload, input, { signal: all.signal, onProgress }))
-      } catch (failure) {
-        if (all.signal.aborted) break
-        refuse(t('notAdded', { name, problem: problemText(failure) }))
-      }
-    }
+    for (const file of files.slice(0, space)) if (!(await attachOne(file))) break
     for (const { name } of files.slice(space)) refuse(t('tooMany', { name, max: attachmentsMax }))
-    aborter.current = null
-    setSending(null)
+    isBusy.current = false
   }
   return {
     attach: (files: readonly File[]) => void attach(files),

@@ -3,10 +3,11 @@ import { type AnyList, type ListImport, referenceRoutes } from '@puquio/contract
 import { referenceListTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
 import { IconTableDown } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../../lib/problems/problem-text.ts'
-import { upload, uploadForFile } from '../../../../lib/api/upload.ts'
+import { uploadForFile } from '../../../../lib/api/upload.ts'
+import { useSendFile } from '../../../../lib/api/use-send-file.ts'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
 import { FileDrop } from '../../../../ui/files/FileDrop.tsx'
 import { WorkbookIssues } from '../../../../widgets/workbook/WorkbookIssues.tsx'
@@ -19,41 +20,26 @@ type ImportDialogProps = {
   onTemplate: () => void
   onClose: () => void
 }
-type Sending = { name: string; ratio: number | null; onCancel: () => void }
 
 /** Imports a file and shows the result: saved, or every cell to correct. */
 export const ImportDialog = ({ projectId, list, onTemplate, onClose }: ImportDialogProps) => {
   const { t, i18n } = useTranslation('reference')
-  const [sending, setSending] = useState<Sending | null>(null)
+  const { sending, send: sendFile } = useSendFile()
   const [error, setError] = useState<string>()
   const [result, setResult] = useState<{ file: File; import: ListImport } | null>(null)
-  const cancelled = useRef(false)
 
   const send = async (chosen: File) => {
     const file = await heldFile(chosen)
-    const controller = new AbortController()
-    const onCancel = () => {
-      cancelled.current = true
-      controller.abort()
-    }
-    cancelled.current = false
     setError(undefined)
     setResult(null)
-    setSending({ name: file.name, ratio: 0, onCancel })
     try {
-      const answer = await upload(
-        referenceRoutes.importList,
-        { params: { projectId, list }, file },
-        {
-          signal: controller.signal,
-          onProgress: (ratio) => setSending({ name: file.name, ratio, onCancel }),
-        },
-      )
-      setResult({ file, import: answer })
+      const answer = await sendFile(referenceRoutes.importList, {
+        params: { projectId, list },
+        file,
+      })
+      if (answer !== undefined) setResult({ file, import: answer })
     } catch (problem) {
-      if (!cancelled.current) setError(problemText(problem))
-    } finally {
-      setSending(null)
+      setError(problemText(problem))
     }
   }
   const hasIssues = result !== null && result.import.issueCount > 0

@@ -141,7 +141,7 @@ export const PolicyForm = ({ newest, timeZone, onClose }: PolicyFormProps) => {
   )
 }
 
-/** Texts that are empty are left out: who reads in such a language sees the Spanish one. */
+/** Texts that are empty are left out: readers of such a language see the Spanish one. */
 const given = (texts: Texts): PolicyVersion['title'] => ({
   es: texts.es,
   ...Object.fromEntries(
