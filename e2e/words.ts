@@ -218,7 +218,7 @@ export const texts = {
   },
   makeToken: {
     es: 'Crear token',
-    en: 'Make a token',
+    en: 'Create a token',
     fr: 'Créer un jeton',
     pt: 'Criar token',
   },

@@ -47,7 +47,7 @@ export const auditStateTerms = {
     },
     writers: {
       es: 'Administradores y quienes registran datos',
-      en: 'Administrators and who enters data',
+      en: 'Administrators and people who enter data',
       fr: 'Administrateurs et ceux qui saisissent des données',
       pt: 'Administradores e quem registra dados',
     },

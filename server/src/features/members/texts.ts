@@ -12,7 +12,7 @@ export const memberTexts = defineTexts({
   },
   addedBody: {
     es: '{{by}} agregó su cuenta {{email}} al proyecto «{{project}}» de Puquio. Para entrar, inicie sesión como siempre y elija el proyecto.',
-    en: '{{by}} added your account {{email}} to the Puquio project “{{project}}”. To enter it, sign in as always and choose the project.',
+    en: '{{by}} added your account {{email}} to the Puquio project “{{project}}”. To enter it, sign in as usual and choose the project.',
     fr: '{{by}} a ajouté votre compte {{email}} au projet Puquio « {{project}} ». Pour y entrer, connectez-vous comme d’habitude et choisissez le projet.',
     pt: '{{by}} adicionou sua conta {{email}} ao projeto “{{project}}” do Puquio. Para entrar, inicie a sessão como sempre e escolha o projeto.',
   },
@@ -24,7 +24,7 @@ export const memberTexts = defineTexts({
   },
   notExpected: {
     es: 'Si no lo esperaba, comuníquese con quien lo agregó o con la administración del sistema.',
-    en: 'If you did not expect this, contact whoever added you or the system’s administration.',
+    en: 'If you did not expect this, contact the person who added you or the system administrator.',
     fr: 'Si vous ne vous y attendiez pas, contactez la personne qui vous a ajouté ou l’administration du système.',
     pt: 'Se não esperava isto, fale com quem adicionou você ou com a administração do sistema.',
   },
@@ -42,7 +42,7 @@ export const memberTexts = defineTexts({
   },
   howToKnown: {
     es: 'Quien ya tiene una cuenta se agrega por su correo y conserva sus datos; a los demás se les crea la cuenta y se les envía el enlace de activación. Quien ya está en el proyecto queda como está.',
-    en: 'Who has an account is added by the e-mail and keeps their data; an account is made for the others, and the activation link sent. Who is in the project stays as they are.',
+    en: 'People who have an account are added by their e-mail and keep their data; an account is created for the others and the activation link is sent. Members of the project stay as they are.',
     fr: 'Une personne qui a un compte est ajoutée par son adresse et garde ses données ; un compte est créé pour les autres et le lien d’activation envoyé. Qui est déjà dans le projet reste inchangé.',
     pt: 'Quem já tem uma conta é adicionado pelo e-mail e mantém seus dados; para os demais, cria-se a conta e envia-se o link de ativação. Quem já está no projeto fica como está.',
   },
@@ -82,7 +82,7 @@ export const memberColumnHelp = defineTexts({
   },
   phone: {
     es: 'Con el código del país. Por ejemplo: +51 987 654 321.',
-    en: 'With the country’s code. For example: +51 987 654 321.',
+    en: 'With the country code. For example: +51 987 654 321.',
     fr: 'Avec l’indicatif du pays. Par exemple : +51 987 654 321.',
     pt: 'Com o código do país. Por exemplo: +51 987 654 321.',
   },

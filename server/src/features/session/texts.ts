@@ -31,7 +31,7 @@ export const sessionTexts = defineTexts({
   },
   invitationBody: {
     es: '{{by}} le creó una cuenta de Puquio ({{email}}) en el proyecto {{project}} ({{company}}). Para activarla y definir su contraseña, abra este enlace.',
-    en: '{{by}} made you a Puquio account ({{email}}) in the project {{project}} ({{company}}). To activate it and choose your password, open this link.',
+    en: '{{by}} created a Puquio account ({{email}}) for you in the project {{project}} ({{company}}). To activate it and choose your password, open this link.',
     fr: '{{by}} vous a créé un compte Puquio ({{email}}) dans le projet {{project}} ({{company}}). Pour l’activer et choisir votre mot de passe, ouvrez ce lien.',
     pt: '{{by}} criou para você uma conta do Puquio ({{email}}) no projeto {{project}} ({{company}}). Para ativá-la e definir sua senha, abra este link.',
   },
@@ -49,7 +49,7 @@ export const sessionTexts = defineTexts({
   },
   resetBody: {
     es: 'Se pidió restablecer la contraseña de {{email}}. Para elegir una nueva, abra este enlace.',
-    en: 'A new password was asked for {{email}}. To choose one, open this link.',
+    en: 'A new password was requested for {{email}}. To choose one, open this link.',
     fr: 'Un nouveau mot de passe a été demandé pour {{email}}. Pour le choisir, ouvrez ce lien.',
     pt: 'Foi pedida a redefinição da senha de {{email}}. Para escolher uma nova, abra este link.',
   },

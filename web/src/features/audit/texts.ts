@@ -20,7 +20,7 @@ const auditTexts = defineTexts({
   },
   helpSystem: {
     es: 'Cambios que no son de un proyecto: usuarios, política y ajustes.',
-    en: 'Changes that are of no project: users, policy and settings.',
+    en: 'Changes that belong to no project: users, policy and settings.',
     fr: 'Modifications hors projet : utilisateurs, politique et réglages.',
     pt: 'Alterações que não são de um projeto: usuários, política e ajustes.',
   },
@@ -82,7 +82,7 @@ const auditTexts = defineTexts({
   'single-sign-on': firstWords.singleSignOn,
   byToken: {
     es: '{{person}}, con el token «{{token}}»',
-    en: '{{person}}, by the token “{{token}}”',
+    en: '{{person}}, with the token “{{token}}”',
     fr: '{{person}}, par le jeton « {{token}} »',
     pt: '{{person}}, com o token “{{token}}”',
   },
@@ -101,7 +101,7 @@ const auditTexts = defineTexts({
   },
   manyRows: {
     es: 'Son {{count}} registros: se conserva su número y no cada valor.',
-    en: 'These are {{count}} records: their number is kept and not each value.',
+    en: 'There are {{count}} records: only their number is kept, not each value.',
     fr: 'Ce sont {{count}} éléments : leur nombre est conservé et non chaque valeur.',
     pt: 'São {{count}} registros: guarda-se o número e não cada valor.',
   },
@@ -127,7 +127,7 @@ const auditTexts = defineTexts({
   },
   noSignIns: {
     es: 'Aquí aparece cada intento de ingreso de un integrante.',
-    en: 'Each attempt of a member to sign in appears here.',
+    en: 'Every attempt by a member to sign in appears here.',
     fr: 'Chaque tentative de connexion d’un membre apparaît ici.',
     pt: 'Cada tentativa de acesso de um integrante aparece aqui.',
   },

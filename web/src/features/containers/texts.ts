@@ -104,7 +104,7 @@ const containerTexts = defineTexts({
   },
   takenTypes: {
     es: 'Se aceptan {{types}}.',
-    en: '{{types}} are taken.',
+    en: '{{types}} are accepted.',
     fr: 'Sont acceptés : {{types}}.',
     pt: 'São aceitos {{types}}.',
   },
@@ -152,7 +152,7 @@ const containerTexts = defineTexts({
   },
   unfinishedText: {
     es: 'Lo que alguien empezó a subir y no terminó ocupa espacio del proyecto hasta que se descarta o pasa un día.',
-    en: 'What somebody began to upload and did not finish takes space of the project until it is discarded or a day has passed.',
+    en: 'What somebody began to upload and did not finish takes up space of the project until it is discarded or a day has passed.',
     fr: 'Ce que quelqu’un a commencé à envoyer sans terminer occupe l’espace du projet jusqu’à son abandon, ou pendant un jour.',
     pt: 'O que alguém começou a enviar e não terminou ocupa espaço do projeto até ser descartado ou passar um dia.',
   },
@@ -165,7 +165,7 @@ const containerTexts = defineTexts({
   },
   discardUploadAsk: {
     es: 'Se pierde lo que llegó de «{{name}}», que {{person}} está subiendo o dejó sin terminar.',
-    en: 'What has arrived of “{{name}}” is lost, which {{person}} is uploading or left unfinished.',
+    en: 'What has arrived of “{{name}}”, which {{person}} is uploading or left unfinished, is lost.',
     fr: 'Ce qui est arrivé de « {{name}} », que {{person}} envoie ou a laissé inachevé, sera perdu.',
     pt: 'O que chegou de “{{name}}”, que {{person}} está enviando ou deixou sem terminar, será perdido.',
   },
@@ -357,7 +357,7 @@ const containerTexts = defineTexts({
   },
   clearUploads: {
     es: 'Quitar de la lista lo terminado',
-    en: 'Remove what has ended from the list',
+    en: 'Remove the finished ones from the list',
     fr: 'Retirer de la liste ce qui est terminé',
     pt: 'Remover da lista o que terminou',
   },

@@ -24,13 +24,13 @@ const homeTexts = defineTexts({
   },
   today: {
     es: 'Pendiente hoy',
-    en: 'What needs me today',
+    en: 'To do today',
     fr: 'À traiter aujourd’hui',
     pt: 'Pendente hoje',
   },
   nothingToday: {
     es: 'Nada pendiente hoy',
-    en: 'Nothing needs you today',
+    en: 'Nothing to do today',
     fr: 'Rien à traiter aujourd’hui',
     pt: 'Nada pendente hoje',
   },

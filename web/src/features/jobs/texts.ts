@@ -8,7 +8,7 @@ const jobTexts = defineTexts({
   settings: words.settings,
   help: {
     es: 'Lo que el sistema hace por su cuenta: lo que espera su turno, lo que está en marcha y lo que falló.',
-    en: 'What the system does by itself: what waits its turn, what is running and what failed.',
+    en: 'What the system does by itself: what is waiting, what is running and what has failed.',
     fr: 'Ce que le système fait de lui-même : ce qui attend son tour, ce qui est en cours et ce qui a échoué.',
     pt: 'O que o sistema faz por conta própria: o que espera sua vez, o que está em andamento e o que falhou.',
   },
@@ -61,7 +61,7 @@ const jobTexts = defineTexts({
   },
   cancelText: {
     es: 'No se ejecutará más. Lo que ya hizo se conserva.',
-    en: 'It will not run any more. What it has done already stays.',
+    en: 'It will not run again. What it has already done stays.',
     fr: 'Elle ne s’exécutera plus. Ce qu’elle a déjà fait est conservé.',
     pt: 'Não será mais executada. O que já fez é mantido.',
   },
@@ -79,7 +79,7 @@ const jobTexts = defineTexts({
   },
   none: {
     es: 'Aquí aparece cada trabajo desde que se pide hasta 30 días después de terminar.',
-    en: 'Each job appears here from when it is asked for until 30 days after its end.',
+    en: 'Each job appears here from the moment it is requested until 30 days after it ends.',
     fr: 'Chaque tâche apparaît ici dès sa demande et jusqu’à 30 jours après sa fin.',
     pt: 'Cada tarefa aparece aqui desde o pedido até 30 dias após o fim.',
   },

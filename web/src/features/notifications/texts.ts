@@ -7,7 +7,7 @@ import { outcomeTexts } from './outgoing/outcome-texts.ts'
 const notificationTexts = defineTexts({
   ...outcomeTexts,
   title: words.notifications,
-  box: { es: 'Bandeja', en: 'Box', fr: 'Boîte', pt: 'Caixa' },
+  box: { es: 'Bandeja', en: 'Mailbox', fr: 'Boîte', pt: 'Caixa' },
   received: { es: 'Recibidas', en: 'Received', fr: 'Reçues', pt: 'Recebidas' },
   sent: { es: 'Enviadas', en: 'Sent', fr: 'Envoyées', pt: 'Enviadas' },
   unreadOnly: { es: 'Sin leer', en: 'Unread', fr: 'Non lues', pt: 'Não lidas' },
@@ -122,7 +122,7 @@ const notificationTexts = defineTexts({
   reply: { es: 'Respuesta', en: 'Reply', fr: 'Réponse', pt: 'Resposta' },
   replyHelp: {
     es: 'La lee solo quien envió la notificación.',
-    en: 'Only the sender of the notification reads it.',
+    en: 'Only the sender of the notification can read it.',
     fr: 'Seul l’expéditeur de la notification la lit.',
     pt: 'Somente quem enviou a notificação a lê.',
   },
@@ -144,7 +144,7 @@ const notificationTexts = defineTexts({
   'method.3': { es: 'WhatsApp', en: 'WhatsApp', fr: 'WhatsApp', pt: 'WhatsApp' },
   whatsappReach: {
     es: 'Llega solo a quienes verificaron su teléfono.',
-    en: 'Reaches only those who verified their phone.',
+    en: 'Reaches only people whose phone is verified.',
     fr: 'N’atteint que ceux qui ont vérifié leur téléphone.',
     pt: 'Chega somente a quem verificou o telefone.',
   },
@@ -152,7 +152,7 @@ const notificationTexts = defineTexts({
   to: words.toDay,
   someMembers: {
     es: 'Algunas personas del proyecto',
-    en: 'Some people of the project',
+    en: 'Some people in the project',
     fr: 'Certaines personnes du projet',
     pt: 'Algumas pessoas do projeto',
   },
@@ -165,7 +165,7 @@ const notificationTexts = defineTexts({
   },
   searchProjects: {
     es: 'Buscar por nombre del proyecto',
-    en: 'Search by name of the project',
+    en: 'Search by project name',
     fr: 'Chercher par nom du projet',
     pt: 'Buscar por nome do projeto',
   },
@@ -226,7 +226,7 @@ const notificationTexts = defineTexts({
   },
   willReceiveAtMost: {
     es: 'La recibirán {{count}} personas como máximo: quien está en varios proyectos la recibe una sola vez.',
-    en: 'At most {{count}} people will receive it: who is in several projects receives it once.',
+    en: 'At most {{count}} people will receive it: anyone in several projects receives it once.',
     fr: '{{count}} personnes au plus la recevront : qui est dans plusieurs projets ne la reçoit qu’une fois.',
     pt: 'No máximo {{count}} pessoas a receberão: quem está em vários projetos a recebe uma só vez.',
   },
@@ -264,7 +264,7 @@ const notificationTexts = defineTexts({
   },
   templateHelp: {
     es: 'Así lo lee usted; cada quien lo lee en su idioma.',
-    en: 'This is how you read it; everybody reads it in the own language.',
+    en: 'This is how you see it; everyone reads it in their own language.',
     fr: 'Vous le lisez ainsi ; chacun le lit dans sa langue.',
     pt: 'Assim você o lê; cada um o lê em seu idioma.',
   },
@@ -296,13 +296,13 @@ const notificationTexts = defineTexts({
   },
   none: {
     es: 'Aquí llegan los mensajes de los administradores del proyecto y del sistema.',
-    en: 'Messages of the administrators of the project and of the system arrive here.',
+    en: 'Messages from the administrators of the project and of the system arrive here.',
     fr: 'Les messages des administrateurs du projet et du système arrivent ici.',
     pt: 'Aqui chegam as mensagens dos administradores do projeto e do sistema.',
   },
   noneUnreadTitle: {
     es: 'Todo está leído',
-    en: 'All is read',
+    en: 'Everything has been read',
     fr: 'Tout est lu',
     pt: 'Tudo está lido',
   },
@@ -320,7 +320,7 @@ const notificationTexts = defineTexts({
   },
   noneSent: {
     es: 'Aquí quedan las que usted envía, con quién las leyó y qué respondieron.',
-    en: 'Those that you send stay here, with who read them and what was answered.',
+    en: 'The ones you send stay here, with who has read them and the replies.',
     fr: 'Celles que vous envoyez restent ici, avec qui les a lues et ce qui a été répondu.',
     pt: 'As que você envia ficam aqui, com quem as leu e o que responderam.',
   },

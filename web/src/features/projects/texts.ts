@@ -61,7 +61,7 @@ const projectTexts = defineTexts({
   },
   limitHelp: {
     es: 'Vacío: sin límite, salvo 20 que cree cada administrador de un proyecto. Los que ya existen se conservan.',
-    en: 'Empty: no limit, but 20 that each administrator of a project creates. Those that exist stay.',
+    en: 'Empty: no limit, except that each administrator of a project may create 20. Existing ones stay.',
     fr: 'Vide : sans limite, sauf 20 que crée chaque administrateur d’un projet. Ceux qui existent sont conservés.',
     pt: 'Vazio: sem limite, salvo 20 que cada administrador de um projeto crie. Os que já existem são mantidos.',
   },
@@ -110,7 +110,7 @@ const projectTexts = defineTexts({
   },
   nextMenuHelp: {
     es: 'Empieza con todas las pantallas; se ordenan y se ocultan por rol.',
-    en: 'It begins with all screens; they are put in order and hidden by role.',
+    en: 'It starts with all screens: put them in order, and hide them by role.',
     fr: 'Il commence avec tous les écrans ; on les ordonne et on les masque par rôle.',
     pt: 'Começa com todas as telas; elas são ordenadas e ocultadas por papel.',
   },
@@ -215,7 +215,7 @@ const projectTexts = defineTexts({
   },
   logoUnreadable: {
     es: 'No es una imagen que se pueda leer. Elegir otro archivo.',
-    en: 'It is no image that can be read. Choose another file.',
+    en: 'The image cannot be read. Choose another file.',
     fr: 'Ce n’est pas une image lisible. Choisir un autre fichier.',
     pt: 'Não é uma imagem que se possa ler. Escolher outro arquivo.',
   },

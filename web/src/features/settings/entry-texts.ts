@@ -85,7 +85,7 @@ export const entryTexts = defineTexts({
   'label.projects': words.projects,
   'help.projects': {
     es: 'Todos los que se administran, y crear uno nuevo.',
-    en: 'All those that you administer, and creating a new one.',
+    en: 'All the projects that you administer, and creating a new one.',
     fr: 'Tous ceux que l’on administre, et en créer un nouveau.',
     pt: 'Todos os que se administram, e criar um novo.',
   },

@@ -26,7 +26,7 @@ const settingsTexts = defineTexts({
   language: { es: 'Idioma', en: 'Language', fr: 'Langue', pt: 'Idioma' },
   languageHelp: {
     es: 'También el de los correos que se reciben.',
-    en: 'Also that of the e-mails you receive.',
+    en: 'Also the language of the e-mails you receive.',
     fr: 'Aussi celle des courriels reçus.',
     pt: 'Também o dos e-mails recebidos.',
   },
@@ -35,7 +35,7 @@ const settingsTexts = defineTexts({
   dark: { es: 'Oscura', en: 'Dark', fr: 'Sombre', pt: 'Escura' },
   auto: {
     es: 'La del dispositivo',
-    en: 'As the device',
+    en: 'Same as the device',
     fr: 'Celle de l’appareil',
     pt: 'A do dispositivo',
   },

@@ -133,7 +133,7 @@ const userTexts = defineTexts({
   },
   unlinkText: {
     es: 'El próximo ingreso por el proveedor con el correo de este usuario crea el vínculo de nuevo.',
-    en: 'The next sign-in at the provider with this user’s e-mail makes the link again.',
+    en: 'The next sign-in at the provider with this user’s e-mail creates the link again.',
     fr: 'La prochaine connexion chez le fournisseur avec l’adresse de cet utilisateur recrée le lien.',
     pt: 'O próximo login no provedor com o e-mail deste usuário cria o vínculo de novo.',
   },

@@ -11,7 +11,7 @@ export const peopleTexts = defineTexts({
   email: words.email,
   emailStays: {
     es: 'La cuenta se identifica por su correo, que no cambia.',
-    en: 'The account is known by its e-mail address, which stays.',
+    en: 'The account is identified by its e-mail address, which does not change.',
     fr: 'Le compte est identifié par son adresse, qui ne change pas.',
     pt: 'A conta é identificada pelo e-mail, que não muda.',
   },
@@ -92,7 +92,7 @@ export const peopleTexts = defineTexts({
   },
   codeGoesTo: {
     es: 'Se enviará por WhatsApp un código de seis dígitos al {{phone}}. Vence a los diez minutos.',
-    en: 'A code of six digits will be sent to {{phone}} by WhatsApp. It expires after ten minutes.',
+    en: 'A six-digit code will be sent to {{phone}} by WhatsApp. It expires after ten minutes.',
     fr: 'Un code à six chiffres sera envoyé par WhatsApp au {{phone}}. Il expire après dix minutes.',
     pt: 'Um código de seis dígitos será enviado por WhatsApp para {{phone}}. Vence em dez minutos.',
   },
@@ -116,7 +116,7 @@ export const peopleTexts = defineTexts({
   },
   code: {
     es: 'Código de seis dígitos',
-    en: 'Code of six digits',
+    en: 'Six-digit code',
     fr: 'Code à six chiffres',
     pt: 'Código de seis dígitos',
   },
@@ -142,7 +142,7 @@ export const peopleTexts = defineTexts({
   close: firstWords.close,
   askContact: {
     es: 'Pedirlo a: {{contact}}.',
-    en: 'Ask for it: {{contact}}.',
+    en: 'Ask {{contact}} for it.',
     fr: 'Le demander à : {{contact}}.',
     pt: 'Pedir a: {{contact}}.',
   },

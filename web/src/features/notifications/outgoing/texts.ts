@@ -6,7 +6,7 @@ const outgoingTexts = defineTexts({
   title: words.outbox,
   help: {
     es: 'Todo lo que sale del sistema, con su resultado: notificaciones, y correos de activación o de contraseña. El resultado de una prueba de SMTP se muestra al enviarla y queda en la auditoría. Elegir una fila para leer el mensaje.',
-    en: 'All that leaves the system, with its outcome: notifications, and activation and password e-mails. The outcome of an SMTP test is shown when it is sent, and stays in the audit trail. Choose a row to read the message.',
+    en: 'Everything that leaves the system, with its outcome: notifications, and activation and password e-mails. The outcome of an SMTP test is shown when it is sent, and stays in the audit trail. Choose a row to read the message.',
     fr: 'Tout ce qui sort du système, avec son résultat : notifications et courriels d’activation ou de mot de passe. Le résultat d’un test SMTP est affiché à l’envoi et reste dans le journal d’audit. Choisir une ligne pour lire le message.',
     pt: 'Tudo o que sai do sistema, com seu resultado: notificações e e-mails de ativação ou de senha. O resultado de um teste de SMTP aparece ao enviá-lo e fica na auditoria. Escolher uma linha para ler a mensagem.',
   },
@@ -120,7 +120,7 @@ const outgoingTexts = defineTexts({
   },
   retryText: {
     es: 'Los que quizá llegaron, sin que el servidor lo confirmara, podrían llegar otra vez.',
-    en: 'Those that perhaps arrived, though no server said so, may arrive again.',
+    en: 'Those that may have arrived without a server confirming it may arrive twice.',
     fr: 'Ceux qui sont peut-être arrivés, sans confirmation du serveur, pourraient arriver de nouveau.',
     pt: 'Os que talvez tenham chegado, sem confirmação do servidor, podem chegar de novo.',
   },
@@ -132,7 +132,7 @@ const outgoingTexts = defineTexts({
   },
   none: {
     es: 'Aquí aparece todo lo que sale del sistema: notificaciones y correos.',
-    en: 'All that leaves the system appears here: notifications and e-mails.',
+    en: 'Everything that leaves the system appears here: notifications and e-mails.',
     fr: 'Tout ce qui sort du système apparaît ici : notifications et courriels.',
     pt: 'Tudo o que sai do sistema aparece aqui: notificações e e-mails.',
   },

@@ -13,14 +13,14 @@ const settingTexts = defineTexts({
   events: { es: 'Eventos', en: 'Events', fr: 'Événements', pt: 'Eventos' },
   eventsHelp: {
     es: 'Lo que el sistema notifica por sí mismo: a quién, con qué prioridad y por qué medios. Cada persona elige además sus medios.',
-    en: 'What the system notifies of by itself: whom, with which priority and by which methods. Each person also chooses the own methods.',
+    en: 'What the system notifies about by itself: whom, with what priority and by which methods. Each person also chooses their own methods.',
     fr: 'Ce que le système notifie de lui-même : à qui, avec quelle priorité et par quels moyens. Chaque personne choisit aussi ses moyens.',
     pt: 'O que o sistema notifica por si mesmo: a quem, com que prioridade e por quais meios. Cada pessoa também escolhe seus meios.',
   },
   templates: { es: 'Plantillas', en: 'Templates', fr: 'Modèles', pt: 'Modelos' },
   templatesHelp: {
     es: 'Textos que se eligen al enviar una notificación. Cada quien la lee en su idioma.',
-    en: 'Texts to choose from when a notification is sent. Everybody reads it in the own language.',
+    en: 'Texts to choose from when a notification is sent. Everyone reads it in their own language.',
     fr: 'Textes à choisir lors de l’envoi d’une notification. Chacun la lit dans sa langue.',
     pt: 'Textos para escolher ao enviar uma notificação. Cada um a lê em seu idioma.',
   },
@@ -41,7 +41,7 @@ const settingTexts = defineTexts({
   },
   writers: {
     es: 'Administradores y quienes registran datos',
-    en: 'Administrators and who enters data',
+    en: 'Administrators and people who enter data',
     fr: 'Administrateurs et ceux qui saisissent des données',
     pt: 'Administradores e quem registra dados',
   },
@@ -78,7 +78,7 @@ const settingTexts = defineTexts({
   },
   ownTexts: {
     es: 'Usar textos propios',
-    en: 'Use own texts',
+    en: 'Use your own texts',
     fr: 'Utiliser des textes propres',
     pt: 'Usar textos próprios',
   },
@@ -122,7 +122,7 @@ const settingTexts = defineTexts({
   },
   removeText: {
     es: 'Lo que ya se envió con ella no cambia.',
-    en: 'What was sent by it does not change.',
+    en: 'What was sent with it does not change.',
     fr: 'Ce qui a été envoyé avec lui ne change pas.',
     pt: 'O que já foi enviado com ele não muda.',
   },
@@ -160,7 +160,7 @@ const settingTexts = defineTexts({
   },
   methodSystem: {
     es: 'Siempre disponible: cada notificación queda en la lista y aparece en las páginas abiertas.',
-    en: 'Always available: each notification stands in the list and appears in open pages.',
+    en: 'Always available: each notification is listed and appears in open pages.',
     fr: 'Toujours disponible : chaque notification reste dans la liste et apparaît dans les pages ouvertes.',
     pt: 'Sempre disponível: cada notificação fica na lista e aparece nas páginas abertas.',
   },
@@ -172,7 +172,7 @@ const settingTexts = defineTexts({
   },
   mailCounts: {
     es: 'Servidores activos del sistema: {{system}}. Proyectos con servidor propio: {{projects}}. Correos en espera: {{waiting}}; fallidos: {{failed}}.',
-    en: 'Active servers of the system: {{system}}. Projects with an own server: {{projects}}. E-mails waiting: {{waiting}}; failed: {{failed}}.',
+    en: 'Active servers of the system: {{system}}. Projects with their own server: {{projects}}. E-mails waiting: {{waiting}}; failed: {{failed}}.',
     fr: 'Serveurs actifs du système : {{system}}. Projets avec leur propre serveur : {{projects}}. Courriels en attente : {{waiting}} ; échoués : {{failed}}.',
     pt: 'Servidores ativos do sistema: {{system}}. Projetos com servidor próprio: {{projects}}. E-mails em espera: {{waiting}}; com falha: {{failed}}.',
   },

@@ -11,7 +11,7 @@ export const projectMenuTexts = defineTexts({
   },
   menuHelp: {
     es: 'Arrastrar las entradas para ordenarlas o ponerlas en una carpeta. Con el teclado: flechas para recorrer, Alt y una flecha para mover, Ctrl+Z para deshacer.',
-    en: 'Drag entries to order them or to put them into a folder. By keyboard: arrows to walk, Alt and an arrow to move, Ctrl+Z to undo.',
+    en: 'Drag entries to order them or to put them into a folder. By keyboard: arrows to move around, Alt and an arrow to move, Ctrl+Z to undo.',
     fr: 'Glisser les entrées pour les ordonner ou les mettre dans un dossier. Au clavier : flèches pour parcourir, Alt et une flèche pour déplacer, Ctrl+Z pour annuler.',
     pt: 'Arrastar os itens para ordená-los ou colocá-los em uma pasta. Pelo teclado: setas para percorrer, Alt e uma seta para mover, Ctrl+Z para desfazer.',
   },
@@ -47,7 +47,7 @@ export const projectMenuTexts = defineTexts({
   },
   emptyValue: {
     es: 'El menú no puede tener valores vacíos. Completar este campo.',
-    en: 'The menu may contain no empty values. Fill in this field.',
+    en: 'The menu cannot contain empty values. Fill in this field.',
     fr: 'Le menu ne peut pas contenir de valeurs vides. Remplir ce champ.',
     pt: 'O menu não pode ter valores vazios. Preencher este campo.',
   },

@@ -11,7 +11,7 @@ export const accessTokenTexts = {
   token: auditTableTerms.access_token,
   tokensHelp: {
     es: 'Con un token, un programa (Power BI, Python, R) lee o escribe datos de {{project}} en nombre de quien lo creó, sin su contraseña y nunca con más permisos que los suyos.',
-    en: 'By a token, a program (Power BI, Python, R) reads or writes data of {{project}} for whoever made it, without their password and never with more rights than theirs.',
+    en: 'With a token, a program (Power BI, Python, R) reads or writes data of {{project}} on behalf of the person who created it, without their password and never with more rights than theirs.',
     fr: 'Avec un jeton, un programme (Power BI, Python, R) lit ou écrit les données de {{project}} au nom de son auteur, sans son mot de passe et jamais avec plus de droits que les siens.',
     pt: 'Com um token, um programa (Power BI, Python, R) lê ou escreve dados de {{project}} em nome de quem o criou, sem a senha e nunca com mais permissões que as suas.',
   },
@@ -31,7 +31,7 @@ export const accessTokenTexts = {
   },
   makeToken: {
     es: 'Crear token',
-    en: 'Make a token',
+    en: 'Create a token',
     fr: 'Créer un jeton',
     pt: 'Criar token',
   },
@@ -69,7 +69,7 @@ export const accessTokenTexts = {
   },
   tokenMade: {
     es: 'Se creó el token',
-    en: 'The token was made',
+    en: 'The token was created',
     fr: 'Le jeton a été créé',
     pt: 'O token foi criado',
   },
@@ -128,7 +128,7 @@ export const accessTokenTexts = {
   },
   noTokens: {
     es: 'Aquí aparecen los que se creen para este proyecto, con su último uso.',
-    en: 'Those that are made for this project appear here, with their last use.',
+    en: 'Tokens created for this project appear here, with their last use.',
     fr: 'Ceux qui sont créés pour ce projet apparaissent ici, avec leur dernière utilisation.',
     pt: 'Aqui aparecem os criados para este projeto, com o último uso.',
   },

@@ -6,7 +6,7 @@ import { firstWords } from '../../../../lib/texts/first-words.ts'
 export const systemTexts = defineTexts({
   contactHelp: {
     es: 'Lo que se muestra en «Contacto» y al iniciar sesión. Vacío: no se muestra.',
-    en: 'What Contact and the sign-in page show. Empty: not shown.',
+    en: 'Shown under Contact and on the sign-in page. Empty: not shown.',
     fr: 'Ce qu’affichent « Contact » et la page de connexion. Vide : rien n’est affiché.',
     pt: 'O que «Contato» e a página de entrada mostram. Vazio: não aparece.',
   },
@@ -66,7 +66,7 @@ export const systemTexts = defineTexts({
   },
   basemapFixed: {
     es: 'Lo define la instalación (BASEMAP_TILES_URL) y no se cambia aquí.',
-    en: 'The installation sets it (BASEMAP_TILES_URL); it is not changed here.',
+    en: 'Set by the installation (BASEMAP_TILES_URL); it cannot be changed here.',
     fr: 'L’installation le définit (BASEMAP_TILES_URL) ; il ne se modifie pas ici.',
     pt: 'A instalação o define (BASEMAP_TILES_URL); não se altera aqui.',
   },
