@@ -9,6 +9,7 @@ import {
   type Row,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { buildNotifiedProject } from '../../../test/notified-project.ts'
 import type { Calls } from '../../../test/send.ts'
 import { projectScope } from '../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -25,13 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 beforeEach(async () => {
-  const { database } = puquio
-  project = await buildProject(database)
-  admin = await buildMember(database, project, 'admin')
-  anna = await buildMember(database, project, 'read')
-  asAdmin = await puquio.signIn(admin)
-  asAnna = await puquio.signIn(anna)
-  asLuis = await puquio.signIn(await buildMember(database, project, 'read'))
+  ;({ project, admin, anna, asAdmin, asAnna, asLuis } = await buildNotifiedProject(puquio))
 })
 
 const params = () => ({ projectId: project.id })

@@ -12,6 +12,7 @@ import {
   type Row,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { buildNotifiedProject } from '../../../test/notified-project.ts'
 import type { Calls } from '../../../test/send.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
 
@@ -28,18 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 beforeEach(async () => {
-  const { database } = puquio
-  project = await buildProject(database)
-  admin = await buildMember(database, project, 'admin')
-  anna = await buildMember(database, project, 'read')
-  luis = await buildMember(database, project, 'read', {
-    user: await buildUser(database, { language: 'en' }),
-  })
-  ;[asAdmin, asAnna, asLuis] = (await Promise.all([admin, anna, luis].map(puquio.signIn))) as [
-    Calls,
-    Calls,
-    Calls,
-  ]
+  ;({ project, admin, anna, luis, asAdmin, asAnna, asLuis } = await buildNotifiedProject(puquio))
 })
 
 const params = () => ({ projectId: project.id })
