@@ -48,7 +48,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
-import { tableSearch } from '../../../ui/table/table-search.ts'
+import { clearFilters, tableSearch } from '../../../ui/table/table-search.ts'
 import { ${one}Search } from '../search.ts'
 import '../texts.ts'
 
@@ -93,7 +93,7 @@ export const Page = () => {
         empty={
           <EmptyRows
             title={t('none')}
-            onClear={search.search !== undefined && (() => search.change({ search: undefined }))}
+            onClear={clearFilters(search, values, ['search'])}
           />
         }
       />

@@ -45,3 +45,12 @@ export const tableSearch = <Sort extends string>(
     write({ size: next, page: undefined })
   },
 })
+
+/** Returns what takes these filters out of the address; false where none of them is set. */
+export const clearFilters = <const Name extends string>(
+  { change }: Pick<TableSearch, 'change'>,
+  values: { readonly [One in Name]?: unknown },
+  names: readonly Name[],
+): false | (() => void) =>
+  names.some((name) => values[name] !== undefined) &&
+  (() => change(Object.fromEntries(names.map((name) => [name, undefined]))))

@@ -13,7 +13,7 @@ import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
-import { tableQuery } from '../../../ui/table/table-search.ts'
+import { clearFilters, tableQuery } from '../../../ui/table/table-search.ts'
 import { acceptanceColumns } from '../audit-columns.tsx'
 import { useAuditSearch } from '../use-audit-search.ts'
 import '../texts.ts'
@@ -65,7 +65,7 @@ type AcceptancesProps = {
 const Acceptances = ({ timeZone, hasProject, list, file }: AcceptancesProps) => {
   const { t } = useTranslation('audit')
   const format = useFormat(timeZone)
-  const { table } = useAuditSearch()
+  const { values, table } = useAuditSearch()
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">
@@ -93,7 +93,7 @@ const Acceptances = ({ timeZone, hasProject, list, file }: AcceptancesProps) => 
           <EmptyRows
             title={t('noAcceptancesTitle')}
             text={t('noAcceptances')}
-            onClear={table.search !== undefined && (() => table.change({ search: undefined }))}
+            onClear={clearFilters(table, values, ['search'])}
           />
         }
       />

@@ -11,6 +11,7 @@ import { currentLanguage } from '../../../lib/texts/texts.ts'
 import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { clearFilters } from '../../../ui/table/table-search.ts'
 import { entryColumns } from '../audit-columns.tsx'
 import { entryQuery, fileFilters } from '../entry-query.ts'
 import { useAuditSearch } from '../use-audit-search.ts'
@@ -19,15 +20,7 @@ import { EntryDetail } from './EntryDetail.tsx'
 import { EntryFilters } from './EntryFilters.tsx'
 import '../texts.ts'
 
-const noFilters = {
-  search: undefined,
-  from: undefined,
-  to: undefined,
-  person: undefined,
-  action: undefined,
-  table: undefined,
-  record: undefined,
-}
+const filters = ['search', 'from', 'to', 'person', 'action', 'table', 'record'] as const
 const quietly = { isKeepingPrevious: true } as const
 
 /** The trail of the project that is open. */
@@ -76,9 +69,6 @@ const Entries = ({ projectId, timeZone, people, entries, file }: EntriesProps) =
   const format = useFormat(timeZone)
   const search = useAuditSearch()
   const { values, write, table } = search
-  const isFiltered = Object.keys(noFilters).some(
-    (name) => values[name as keyof typeof noFilters] !== undefined,
-  )
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">
@@ -101,12 +91,7 @@ const Entries = ({ projectId, timeZone, people, entries, file }: EntriesProps) =
         failure={entries.error ? failureOf(entries.error) : undefined}
         onRetry={() => void entries.refetch()}
         onOpen={({ id }) => write({ entry: id })}
-        empty={
-          <EmptyRows
-            title={t('noneTitle')}
-            onClear={isFiltered && (() => table.change(noFilters))}
-          />
-        }
+        empty={<EmptyRows title={t('noneTitle')} onClear={clearFilters(table, values, filters)} />}
       />
       {values.entry !== undefined && (
         <EntryDetail

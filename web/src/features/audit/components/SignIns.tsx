@@ -9,7 +9,7 @@ import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
-import { tableQuery } from '../../../ui/table/table-search.ts'
+import { clearFilters, tableQuery } from '../../../ui/table/table-search.ts'
 import { signInColumns } from '../audit-columns.tsx'
 import { signInChoices } from '../search.ts'
 import { useAuditSearch } from '../use-audit-search.ts'
@@ -65,10 +65,7 @@ export const SignIns = () => {
           <EmptyRows
             title={t('noSignInsTitle')}
             text={t('noSignIns')}
-            onClear={
-              Boolean(table.search ?? outcome) &&
-              (() => table.change({ search: undefined, outcome: undefined }))
-            }
+            onClear={clearFilters(table, values, ['search', 'outcome'])}
           />
         }
       />

@@ -8,6 +8,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { clearFilters } from '../../../ui/table/table-search.ts'
 import { useContainerChanges } from '../use-container-changes.ts'
 import { binQuery, type useContainerSearch } from '../use-container-search.ts'
 import { binColumns } from './container-columns.tsx'
@@ -62,7 +63,7 @@ export const BinView = ({ type, at }: BinViewProps) => {
           <EmptyRows
             title={t('binEmpty')}
             text={t('binText')}
-            onClear={search.search !== undefined && (() => search.change({ search: undefined }))}
+            onClear={clearFilters(search, at.values, ['search'])}
           />
         }
       />

@@ -10,6 +10,7 @@ import { useLocale } from '../../../lib/texts/locale.ts'
 import { ImageViewer } from '../../../ui/image/ImageViewer.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { clearFilters } from '../../../ui/table/table-search.ts'
 import { indexOf, isDrawn } from '../media-group.ts'
 import { monitoringFilesQuery, type useContainerSearch } from '../use-container-search.ts'
 import { monitoringColumns } from './container-columns.tsx'
@@ -36,7 +37,6 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
       query: inline ? { inline } : {},
     })
   const search = at.searchOf('-uploadedAt')
-  const isFiltered = Boolean(at.values.search ?? at.values.group)
   return (
     <>
       <ContainerFilters at={at} defaultSort="-uploadedAt" hasGroups />
@@ -60,7 +60,7 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
           <EmptyRows
             title={t('noEvidence')}
             text={t('evidenceText')}
-            onClear={isFiltered && (() => search.change({ search: undefined, group: undefined }))}
+            onClear={clearFilters(search, at.values, ['search', 'group'])}
           />
         }
       />

@@ -16,7 +16,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
-import { tableSearch } from '../../../ui/table/table-search.ts'
+import { clearFilters, tableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { jobColumns, kindName } from '../job-columns.tsx'
 import { jobSearch, jobStateChoices } from '../search.ts'
@@ -67,8 +67,6 @@ export const Page = () => {
     showToast({ kind: 'success', text: t('wasCancelled'), action: 'job' })
   }
   const counts = jobs.data?.counts
-  const isFiltered = Boolean(state ?? kind ?? search.search)
-  const clear = () => search.change({ state: undefined, kind: undefined, search: undefined })
   return (
     <>
       <PageTitle
@@ -128,7 +126,13 @@ export const Page = () => {
             ? [{ label: t('cancel'), onSelect: () => void askToCancel(job), isDanger: true }]
             : []),
         ]}
-        empty={<EmptyRows title={t('noneTitle')} text={t('none')} onClear={isFiltered && clear} />}
+        empty={
+          <EmptyRows
+            title={t('noneTitle')}
+            text={t('none')}
+            onClear={clearFilters(search, values, ['search', 'state', 'kind'])}
+          />
+        }
       />
     </>
   )

@@ -19,7 +19,7 @@ type InviteDialogProps = { project: Pick<Project, 'id' | 'timeZone'>; onClose: (
 export const InviteDialog = ({ project, onClose }: InviteDialogProps) => {
   const { t } = useTranslation('members')
   const workbook = useInvitationWorkbook(project.id, onClose)
-  const { checked, error } = workbook
+  const { checked, sending, error } = workbook
   const params = { projectId: project.id }
   const isReady = checked?.result.issueCount === 0
   const canInvite = isReady && checked.result.rows.some(({ isMember }) => !isMember)
@@ -32,7 +32,7 @@ export const InviteDialog = ({ project, onClose }: InviteDialogProps) => {
       footer={
         <Group gap="xs">
           {canInvite && (
-            <Button loading={workbook.isSaving} onClick={() => void workbook.save()}>
+            <Button loading={sending !== null} onClick={() => void workbook.sendAgain('yes')}>
               {t('sendInvitations')}
             </Button>
           )}
@@ -51,8 +51,8 @@ export const InviteDialog = ({ project, onClose }: InviteDialogProps) => {
           correcting={{
             corrections: checked.corrections,
             onCorrect: workbook.correct,
-            onCheck: () => void workbook.checkAgain(),
-            isChecking: workbook.isChecking,
+            onCheck: () => void workbook.sendAgain('no'),
+            isChecking: sending !== null,
           }}
         />
       )}
@@ -87,7 +87,7 @@ export const InviteDialog = ({ project, onClose }: InviteDialogProps) => {
             accept={['.xlsx', '.xls']}
             maxBytes={memberRoutes.importWorkbook.maxBytes ?? 0}
             onFiles={([file]) => file && void workbook.check(file)}
-            upload={workbook.sending && { ...workbook.sending, onCancel: onClose }}
+            upload={sending}
             error={error}
           />
         </>

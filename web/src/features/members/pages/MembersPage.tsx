@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
-import { tableSearch } from '../../../ui/table/table-search.ts'
+import { clearFilters, tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { AddMemberForm } from '../components/AddMemberForm.tsx'
 import { InviteDialog } from '../components/InviteDialog.tsx'
@@ -43,8 +43,6 @@ type Opened =
   | { form: 'add' | 'invite' }
   | { form: 'edit' | 'permissions'; member: Member }
 
-const noFilters = { search: undefined, state: undefined, kind: undefined, permission: undefined }
-
 const Members = ({ project }: { project: Project }) => {
   const { t } = useTranslation('members')
   const language = useLanguage()
@@ -70,7 +68,6 @@ const Members = ({ project }: { project: Project }) => {
   const permission = values.permission as Member['permissions'][number] | undefined
   const query = { page, size, sort, search: search.search, state, kind, permission }
   const members = useApi(memberRoutes.list, { params, query }, { isKeepingPrevious: true })
-  const isFiltered = Boolean(state ?? kind ?? permission ?? search.search)
   const parts = { project, onClose: () => setOpened(null) }
   return (
     <>
@@ -108,7 +105,7 @@ const Members = ({ project }: { project: Project }) => {
         empty={
           <EmptyRows
             title={t('noneTitle')}
-            onClear={isFiltered && (() => search.change(noFilters))}
+            onClear={clearFilters(search, values, ['search', 'state', 'kind', 'permission'])}
           />
         }
       />

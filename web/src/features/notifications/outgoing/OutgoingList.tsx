@@ -15,7 +15,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
-import { tableSearch } from '../../../ui/table/table-search.ts'
+import { clearFilters, tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { outgoingColumns } from './outgoing-columns.tsx'
 import { OutgoingFilters } from './OutgoingFilters.tsx'
@@ -31,13 +31,7 @@ type OutgoingListProps = {
   write: (changes: SearchValues) => void
 }
 
-const noFilters = {
-  search: undefined,
-  state: undefined,
-  method: undefined,
-  project: undefined,
-  kind: undefined,
-}
+const filters = ['search', 'state', 'method', 'project', 'kind'] as const
 
 /** The outbox: every message that leaves the installation, and what became of it. */
 export const OutgoingList = ({ values, write }: OutgoingListProps) => {
@@ -54,7 +48,6 @@ export const OutgoingList = ({ values, write }: OutgoingListProps) => {
   const list = useApi(deliveryRoutes.list, { query }, { isKeepingPrevious: true })
   const { retryOne, retryAll, isRetryingAll } = useRetry()
   const failed = list.data?.failed ?? 0
-  const isFiltered = Boolean(state ?? method ?? project ?? kind ?? search.search)
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">
@@ -100,7 +93,7 @@ export const OutgoingList = ({ values, write }: OutgoingListProps) => {
           <EmptyRows
             title={t('noneTitle')}
             text={t('none')}
-            onClear={isFiltered && (() => search.change(noFilters))}
+            onClear={clearFilters(search, values, filters)}
           />
         }
       />

@@ -14,6 +14,7 @@ import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { clearFilters } from '../../../ui/table/table-search.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { isUnread, receivedColumns, sentColumns } from '../components/notification-columns.tsx'
@@ -31,13 +32,7 @@ export const loader = loadInProject<unknown, z.output<typeof notificationSearch>
   },
 )
 
-const noFilters = {
-  search: undefined,
-  priority: undefined,
-  module: undefined,
-  from: undefined,
-  to: undefined,
-}
+const filters = ['search', 'priority', 'module', 'from', 'to'] as const
 
 /** What was sent to the person in the project, and by them. */
 export const Page = () => {
@@ -58,9 +53,6 @@ export const Page = () => {
   const markAll = useApiMutation(notificationRoutes.markAll, { onError })
   const setRead = ({ id }: Notification, isRead: boolean) =>
     mark.mutate({ params: { ...params, notificationId: id }, body: { isRead } })
-  const isFiltered = Object.keys(noFilters).some(
-    (name) => values[name as keyof typeof noFilters] !== undefined,
-  )
   const noneHere =
     values.box === 'sent'
       ? (['noneSentTitle', 'noneSent'] as const)
@@ -125,7 +117,7 @@ export const Page = () => {
           <EmptyRows
             title={t(noneHere[0])}
             text={t(noneHere[1])}
-            onClear={isFiltered && (() => search.change(noFilters))}
+            onClear={clearFilters(search, values, filters)}
           />
         }
       />

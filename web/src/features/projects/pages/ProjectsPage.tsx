@@ -20,7 +20,7 @@ import { SearchField } from '../../../ui/SearchField.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
-import { tableSearch } from '../../../ui/table/table-search.ts'
+import { clearFilters, tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ProjectName } from '../components/ProjectName.tsx'
 import { LimitDialog } from '../components/LimitDialog.tsx'
@@ -101,10 +101,7 @@ export const Page = () => {
           { label: t('members'), onSelect: () => openMembers(project) },
         ]}
         empty={
-          <EmptyRows
-            title={t('noneTitle')}
-            onClear={search.search !== undefined && (() => search.change({ search: undefined }))}
-          />
+          <EmptyRows title={t('noneTitle')} onClear={clearFilters(search, values, ['search'])} />
         }
       />
       {isLimiting && subscription && (

@@ -15,7 +15,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
-import { tableSearch } from '../../../ui/table/table-search.ts'
+import { clearFilters, tableSearch } from '../../../ui/table/table-search.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { BlockDialog } from '../components/BlockDialog.tsx'
 import { UserPhoneDialog } from '../components/UserPhoneDialog.tsx'
@@ -52,8 +52,6 @@ export const Page = () => {
   const { state } = values
   const query = { page, size, sort, search: search.search, state }
   const users = useApi(userRoutes.list, { query }, { isKeepingPrevious: true })
-  const isFiltered = Boolean(state ?? search.search)
-  const clear = () => search.change({ state: undefined, search: undefined })
   return (
     <>
       <PageTitle
@@ -93,7 +91,12 @@ export const Page = () => {
         onOpen={setEdited}
         actions={actions}
         isFaded={(user) => user.state === 'inactive' || user.state === 'blocked'}
-        empty={<EmptyRows title={t('noneTitle')} onClear={isFiltered && clear} />}
+        empty={
+          <EmptyRows
+            title={t('noneTitle')}
+            onClear={clearFilters(search, values, ['search', 'state'])}
+          />
+        }
       />
       {edited && (
         <UserForm user={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
