@@ -23,6 +23,7 @@ import { projectRoutes } from './projects.ts'
 import { referenceRoutes } from './reference.ts'
 import { scheduleRoutes } from './schedule.ts'
 import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
+import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
 import { sampleRoutes } from './laboratory/samples.ts'
 import { sessionRoutes } from './session.ts'
@@ -54,6 +55,7 @@ export const api = {
   samples: sampleRoutes,
   campaigns: campaignRoutes,
   parameters: parameterRoutes,
+  limits: limitRoutes,
   laboratorySettings: laboratorySettingRoutes,
   dataExports: dataExportRoutes,
   jobs: jobRoutes,

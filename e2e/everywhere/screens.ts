@@ -15,6 +15,8 @@ export const screens = [
   '/data/campaigns',
   '/data/parameters',
   '/data/import',
+  '/data/standards',
+  '/data/standards?tab=stations',
   '/export',
   '/files',
   '/files/evidence?view=monitorings',

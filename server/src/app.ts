@@ -34,6 +34,7 @@ import { searchRoutes } from '@puquio/contract/start/search'
 import { todayRoutes } from '@puquio/contract/start/today'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { laboratorySettingRoutes } from '@puquio/contract/laboratory/laboratory-settings'
+import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { scheduleRoutes } from '@puquio/contract/schedule'
@@ -73,6 +74,7 @@ import { searchHandlers } from './features/search/routes.ts'
 import { todayHandlers } from './features/today/routes.ts'
 import { campaignHandlers } from './features/campaigns/routes.ts'
 import { laboratorySettingHandlers } from './features/laboratory-settings/routes.ts'
+import { limitHandlers } from './features/limits/routes.ts'
 import { parameterHandlers } from './features/parameters/routes.ts'
 import { sampleHandlers } from './features/samples/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
@@ -179,6 +181,7 @@ export async function buildApp(
   implement(app, guard, 'samples', sampleRoutes, sampleHandlers)
   implement(app, guard, 'campaigns', campaignRoutes, campaignHandlers)
   implement(app, guard, 'laboratorySettings', laboratorySettingRoutes, laboratorySettingHandlers)
+  implement(app, guard, 'limits', limitRoutes, limitHandlers)
   implement(app, guard, 'parameters', parameterRoutes, parameterHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)

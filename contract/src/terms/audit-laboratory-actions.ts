@@ -92,6 +92,36 @@ export const laboratoryActionTerms = {
     fr: 'Définir comment les résultats sont évalués',
     pt: 'Definir como os resultados são avaliados',
   },
+  'limits.create': {
+    es: 'Agregar un límite',
+    en: 'Add a limit',
+    fr: 'Ajouter une limite',
+    pt: 'Adicionar um limite',
+  },
+  'limits.edit': {
+    es: 'Editar un límite',
+    en: 'Edit a limit',
+    fr: 'Modifier une limite',
+    pt: 'Editar um limite',
+  },
+  'limits.retire': {
+    es: 'Retirar un límite',
+    en: 'Retire a limit',
+    fr: 'Retirer une limite',
+    pt: 'Retirar um limite',
+  },
+  'limits.restore': {
+    es: 'Reponer un límite',
+    en: 'Restore a limit',
+    fr: 'Rétablir une limite',
+    pt: 'Restaurar um limite',
+  },
+  'limits.setStations': {
+    es: 'Asignar normas a estaciones',
+    en: 'Set the standards of stations',
+    fr: 'Définir les normes des stations',
+    pt: 'Definir as normas de estações',
+  },
   'parameters.create': {
     es: 'Agregar un parámetro',
     en: 'Add a parameter',

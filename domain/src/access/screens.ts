@@ -72,6 +72,7 @@ export const screens = {
     menu: underData,
   },
   LaboratoryCampaigns: { path: '/data/campaigns', access: 'project:read', menu: underData },
+  Standards: { path: '/data/standards', access: 'project:read', menu: underData },
   Parameters: {
     path: '/data/parameters',
     access: 'project:read',

@@ -47,7 +47,7 @@ test('no text that somebody stored runs as a script', {
   await storePeople(callers, numbers)
   const recorded = await storeMonitorings(callers, numbers, stations)
   const sent = await storeMessages(callers, numbers)
-  await storeStandards(callers, numbers)
+  await storeStandards(callers, numbers, stations)
   const keys = await storePlans(callers, numbers)
   expect(log.refused).toEqual([])
 

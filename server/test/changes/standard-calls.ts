@@ -1,14 +1,14 @@
 import type { Database } from '../../src/platform/db/database.ts'
 import type { buildMine } from '../build.ts'
 import { buildLaboratory } from '../proofs/build-laboratory.ts'
-import { ownParameter } from '../proofs/valid-bodies.ts'
+import { ownLimit, ownParameter } from '../proofs/valid-bodies.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Mine = Awaited<ReturnType<typeof buildMine>>
 type Thing = (
   make: (given: { mine: Mine; on: { projectId: number } }) => Promise<ChangeCall>,
 ) => () => Promise<ChangeCall>
-type Feature = 'parameters' | 'laboratorySettings'
+type Feature = 'parameters' | 'limits' | 'laboratorySettings'
 type Calls = Record<Extract<ChangeName, `${Feature}.${string}`>, () => Promise<ChangeCall>>
 
 /** Those of parameters and limits, for changeCalls. */
@@ -18,7 +18,38 @@ export const standardCalls = (database: Database, thing: Thing): Calls => {
       const { parameter: one } = await buildLaboratory(database, mine)
       return { params: { parameterId: one.id }, ...(body ? { body } : {}) }
     })
+  const limit = (isRetired: boolean) =>
+    thing(async ({ mine }) => {
+      const { limit: one } = await buildLaboratory(database, mine, { isRetired })
+      return { params: { limitId: one.id } }
+    })
   return {
+    'limits.create': thing(async ({ mine }) => {
+      const { parameter: one } = await buildLaboratory(database, mine)
+      return { body: { ...ownLimit(one.id), standard: 'ITS 2020' } }
+    }),
+    'limits.edit': thing(async ({ mine }) => {
+      const { parameter: one, limit: of } = await buildLaboratory(database, mine)
+      return { params: { limitId: of.id }, body: { ...ownLimit(one.id), max: 4, version: 1 } }
+    }),
+    'limits.retire': limit(false),
+    'limits.restore': limit(true),
+    'limits.setStations': thing(async ({ mine }) => ({
+      body: {
+        stations: [mine.station.id],
+        mode: 'replace',
+        limitChoice: 'strictest',
+        assignments: [
+          {
+            standard: 'D.S. 010-2010-MINAM',
+            category: '',
+            validFrom: '2011-01-01',
+            validTo: null,
+            frozenOn: null,
+          },
+        ],
+      },
+    })),
     'laboratorySettings.set': thing(async () => ({
       body: {
         nonDetectRule: 'zero',

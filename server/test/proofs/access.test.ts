@@ -104,6 +104,7 @@ async function paramsOf(
     itemId: () => from.component.id,
     stationId: () => from.station.id,
     parameterId: () => from.parameter.id,
+    limitId: () => from.limit.id,
     aliasId: async () =>
       (
         await insert(database, 'parameter_alias', {
@@ -191,6 +192,8 @@ function queryOf(route: AnyRoute, caller: CallerName) {
     user,
     project: mine.project.id,
     text: 'a',
+    parameterId: mine.parameter.id,
+    ...(route.path.endsWith('/baseline') ? { from: '2026-01-01', to: '2026-12-31' } : {}),
   }
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => name in (route.query?.shape ?? {})),

@@ -48,6 +48,7 @@ export async function buildLaboratory(
     source: 'R.D. 100-2014',
     confidence: 'high',
     origin: 'own',
+    retiredAt: isRetired ? at : null,
   })
   await database.owner.one(
     {},

@@ -72,6 +72,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   stationId: from.station.id,
   parameterId: from.parameter.id,
   aliasId: from.alias.id,
+  limitId: from.limit.id,
   planId: from.plan.id,
   monitoringId: from.monitoring.id,
   fileId: from.file.id,
@@ -99,6 +100,8 @@ function queryOf(route: AnyRoute, user: { id: number }) {
     user: user.id,
     project: mine.project.id,
     text: 'a',
+    parameterId: mine.parameter.id,
+    ...(route.path.endsWith('/baseline') ? year : {}),
     ...(route.path.startsWith('/fkl-data-filter') ? year : {}),
   }
   return Object.fromEntries(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { api } from '@puquio/contract/all'
 import type { FollowUp } from '@puquio/contract/follow-up/follow-up'
 import type { enteredSample } from '@puquio/contract/laboratory/sample-entry'
+import type { LimitInput } from '@puquio/contract/laboratory/limits'
 import type { ParameterInput } from '@puquio/contract/laboratory/parameters'
 import type { StationInput } from '@puquio/contract/reference'
 import type { resultMapping } from '@puquio/contract/laboratory/result-imports'
@@ -19,6 +20,7 @@ type Thing =
   | 'uploadId'
   | 'itemId'
   | 'stationId'
+  | 'limitId'
   | 'parameterId'
   | 'aliasId'
   | 'mailServerId'
@@ -40,6 +42,7 @@ export const things: readonly string[] = [
   'uploadId',
   'itemId',
   'stationId',
+  'limitId',
   'parameterId',
   'aliasId',
   'mailServerId',
@@ -88,6 +91,24 @@ const oneColumnMapping: z.input<typeof resultMapping> = {
   fromSheetName: null,
   constants: {},
 }
+
+export const ownLimit = (parameterId: number): LimitInput => ({
+  standard: 'EIA-d 2014',
+  category: '',
+  parameterId,
+  statistic: 'any-time',
+  kind: 'bounds',
+  min: null,
+  max: 5,
+  allowedPerYear: null,
+  validFrom: '2014-05-06',
+  validTo: null,
+  source: 'R.D. 100-2014',
+  confidence: 'high',
+  note: '',
+  origin: 'own',
+  approvedOn: null,
+})
 
 type RouteOf<Name extends RouteName> = Name extends `${infer Feature}.${infer Call}`
   ? Feature extends keyof typeof api
@@ -157,6 +178,7 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'reference.edit': () => ({ name: 'Agua subterránea', version: 1 }),
   'reference.editStation': () => ({ ...station, version: 1 }),
+  'limits.edit': ({ parameter }) => ({ ...ownLimit(parameter.id), version: 1 }),
   'parameters.edit': () => ({ ...ownParameter, version: 1 }),
   'parameters.addAlias': () => ({ name: 'Caudal medido' }),
   'plans.edit': () => ({ title: 'Plan anual', version: 1 }),

@@ -14,6 +14,7 @@ import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
 import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
+import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
@@ -94,6 +95,10 @@ export const pages = {
   LaboratoryCampaigns: {
     access: accessOf<typeof campaignRoutes.list>('project:read'),
     load: () => import('../features/campaigns/pages/CampaignsPage.tsx'),
+  },
+  Standards: {
+    access: accessOf<typeof limitRoutes.list>('project:read'),
+    load: () => import('../features/limits/pages/StandardsPage.tsx'),
   },
   Parameters: {
     access: accessOf<typeof parameterRoutes.list>('project:read'),

@@ -8,6 +8,7 @@ import { jobSearch } from '../features/jobs/search.ts'
 import { membersSearch } from '../features/members/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
 import { notificationsConfigSearch, notificationSearch } from '../features/notifications/search.ts'
+import { standardSearch } from '../features/limits/search.ts'
 import { parameterSearch } from '../features/parameters/search.ts'
 import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
@@ -43,6 +44,7 @@ export const searches = {
   ReferenceData: referenceSearch,
   LaboratoryData: sampleSearch,
   LaboratoryCampaigns: campaignSearch,
+  Standards: standardSearch,
   Parameters: parameterSearch,
   ExportData: exportSearch,
   FilesContainer: containerSearch,

@@ -76,6 +76,7 @@ export const paths = {
   samples: (search: { search?: string; stations?: number[] } = {}) =>
     linkOptions({ to: screens.LaboratoryData.path, search }),
   campaigns: () => linkOptions({ to: screens.LaboratoryCampaigns.path }),
+  standards: () => linkOptions({ to: screens.Standards.path }),
   parameters: () => linkOptions({ to: screens.Parameters.path }),
   /** `list` names a tab; without it the first. */
   reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),

@@ -1,14 +1,10 @@
 import type { FormulaProblem, Text } from '@puquio/domain'
+import { words } from '../../lib/texts/words.ts'
 import { addTexts } from '../../lib/texts/texts.ts'
 
 /** What is wrong with a formula, and where; a number in the web and the server alike. */
 addTexts('fields', {
-  'max-below-min': {
-    es: 'El máximo es menor que el mínimo. Corregir uno de los dos.',
-    en: 'The maximum is less than the minimum. Correct one of them.',
-    fr: 'Le maximum est inférieur au minimum. Corriger l’un des deux.',
-    pt: 'O máximo é menor que o mínimo. Corrigir um dos dois.',
-  },
+  'max-below-min': words.maxBelowMin,
   'formula-too-long': {
     es: 'La fórmula es demasiado larga. Dividirla en dos parámetros.',
     en: 'The formula is too long. Divide it into two parameters.',

@@ -44,12 +44,14 @@ export const parameterColumns = ({
     {
       key: 'fraction',
       head: t('fraction'),
+      width: 'short',
       cell: ({ fraction }) => (fraction ? fractionTerms[fraction][language] : '–'),
       priority: 3,
     },
     {
       key: 'group',
       head: t('group'),
+      width: 'short',
       cell: ({ group }) => parameterGroupTerms[group][language],
       sortKey: 'group',
       priority: 2,
@@ -57,6 +59,7 @@ export const parameterColumns = ({
     {
       key: 'matrix',
       head: t('matrix'),
+      width: 'short',
       cell: ({ matrix }) => matrixTerms[matrix][language],
       priority: 3,
     },
@@ -77,6 +80,7 @@ export const parameterColumns = ({
     {
       key: 'range',
       head: t('possible'),
+      width: 'short',
       cell: (row) => rangeText(row, { t, locale }),
       priority: 3,
     },
@@ -101,7 +105,7 @@ export const parameterColumns = ({
       priority: 2,
       maxWidth: 320,
     },
-    { key: 'kind', head: t('origin'), cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'kind', head: t('origin'), width: 'short', cell: ({ kind }) => t(`kind.${kind}`) },
   ]
 }
 

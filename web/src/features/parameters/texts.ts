@@ -39,12 +39,7 @@ const parameterTexts = defineTexts({
     fr: 'Plage physique',
     pt: 'Faixa física',
   },
-  range: {
-    es: '{{min}} a {{max}}',
-    en: '{{min}} to {{max}}',
-    fr: '{{min}} à {{max}}',
-    pt: '{{min}} a {{max}}',
-  },
+  range: words.between,
   possibleMin: {
     es: 'Mínimo físico',
     en: 'Physical minimum',
@@ -163,12 +158,7 @@ const parameterTexts = defineTexts({
     fr: 'Toutes les matrices',
     pt: 'Todas as matrizes',
   },
-  anyOrigin: {
-    es: 'Todos los orígenes',
-    en: 'Any origin',
-    fr: 'Toutes les origines',
-    pt: 'Todas as origens',
-  },
+  anyOrigin: words.anyOrigin,
   state: fieldTerms.status,
   current: words.current,
   retired: words.retired,

@@ -57,7 +57,7 @@ export const referenceTexts = defineTexts({
   },
   altitude: { es: 'Altitud', en: 'Altitude', fr: 'Altitude', pt: 'Altitude' },
   masl: { es: 'm s. n. m.', en: 'm a.s.l.', fr: 'm', pt: 'm s.n.m.' },
-  standard: { es: 'Norma', en: 'Standard', fr: 'Norme', pt: 'Norma' },
+  standard: words.standard,
   category: listColumnTerms.category,
   noCoordinates: {
     es: 'Sin coordenadas',

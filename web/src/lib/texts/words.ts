@@ -2,7 +2,30 @@ import type { Text } from '@puquio/domain'
 
 /** General words that several texts share. */
 export const words = {
+  limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
   cell: { es: 'Celda', en: 'Cell', fr: 'Cellule', pt: 'Célula' },
+  maxBelowMin: {
+    es: 'El máximo es menor que el mínimo. Corregir uno de los dos.',
+    en: 'The maximum is less than the minimum. Correct one of them.',
+    fr: 'Le maximum est inférieur au minimum. Corriger l’un des deux.',
+    pt: 'O máximo é menor que o mínimo. Corrigir um dos dois.',
+  },
+  between: {
+    es: '{{min}} a {{max}}',
+    en: '{{min}} to {{max}}',
+    fr: '{{min}} à {{max}}',
+    pt: '{{min}} a {{max}}',
+  },
+  anyOrigin: {
+    es: 'Todos los orígenes',
+    en: 'Any origin',
+    fr: 'Toutes les origines',
+    pt: 'Todas as origens',
+  },
+  rule: { es: 'Regla', en: 'Rule', fr: 'Règle', pt: 'Regra' },
+  limits: { es: 'Límites', en: 'Limits', fr: 'Limites', pt: 'Limites' },
+  standards: { es: 'Normas', en: 'Standards', fr: 'Normes', pt: 'Normas' },
+  standard: { es: 'Norma', en: 'Standard', fr: 'Norme', pt: 'Norma' },
   laboratoryResults: {
     es: 'Resultados de laboratorio',
     en: 'Laboratory results',

@@ -9,6 +9,7 @@ const tabs = [
   ['samples', paths.samples()],
   ['campaigns', paths.campaigns()],
   ['parameters', paths.parameters()],
+  ['standards', paths.standards()],
 ] as const
 
 /** The pages of laboratory data, one beside the other. */

@@ -12,6 +12,7 @@ const dataTexts = defineTexts({
   'page.samples': { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
   'page.campaigns': { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
   'page.parameters': words.parameters,
+  'page.standards': words.standards,
   notCollected: {
     es: 'Lo que no está recogido ({{number}})',
     en: 'What is not collected ({{number}})',

@@ -31,6 +31,7 @@ export const screenLooks = {
   LaboratorySampleCreate: null,
   LaboratorySampleEdit: null,
   LaboratoryCampaigns: null,
+  Standards: null,
   Parameters: null,
   Forgot: null,
   Activate: null,

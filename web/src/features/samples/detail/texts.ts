@@ -53,7 +53,7 @@ export const sampleDetailTexts = defineTexts({
     fr: 'Selon le rapport',
     pt: 'Conforme o relatório',
   },
-  limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
+  limit: words.limit,
   limitSource: {
     es: 'Fuente del límite',
     en: 'Source of the limit',

@@ -1,0 +1,106 @@
+import type { limitRoutes, StationStandards } from '@puquio/contract/laboratory/limits'
+import { asListed, standards } from '@puquio/domain'
+import type { z } from 'zod'
+import { containsWords } from '../../platform/db/contains-words.ts'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { Problem } from '../../platform/problem.ts'
+
+type Query = z.output<typeof limitRoutes.stations.query>
+type Change = z.output<typeof limitRoutes.setStations.body>
+
+/** Standards and categories of the decrees; a standard without categories holds everywhere. */
+const listed = JSON.stringify(
+  standards.flatMap(({ code, categories }) => [
+    { standard: code, category: categories.length === 0 ? '' : null },
+    ...categories.map((one) => ({ standard: code, category: one.code })),
+  ]),
+)
+
+/** Neither a decree's nor one for which the project has a limit: nothing is ever compared with it. */
+const isUnknown = (scope: ProjectScope, standard: string, category: string): Sql => sql`(
+  ${raw(standard)} is not null
+  and not exists (select from jsonb_to_recordset(${listed}::jsonb) as d(standard text, category text)
+    where d.standard = ${raw(standard)} and d.category = coalesce(${raw(category)}, ''))
+  and not exists (select from limit_value v where v.project_id = ${scope.projectId} and v.retired_at is null
+    and v.standard = ${raw(standard)} and coalesce(v.category, '') = coalesce(${raw(category)}, '')))`
+
+const assigned = (scope: ProjectScope): Sql => sql`exists (
+  select from station_standard a where a.project_id = ${scope.projectId} and a.station_id = s.id)`
+
+/** What holds at a station is not known: of its assignments, or of its form where there are none. */
+const unknown = (scope: ProjectScope): Sql => sql`case when ${assigned(scope)}
+  then exists (select from station_standard a where a.project_id = ${scope.projectId} and a.station_id = s.id
+    and ${isUnknown(scope, 'a.standard', 'a.category')})
+  else ${isUnknown(scope, 's.standard', 's.category')} end`
+
+export const listStationStandards = (
+  scope: ProjectScope,
+  query: Query,
+): Promise<{ items: StationStandards[]; total: number }> =>
+  readPage<StationStandards>(
+    scope.rows,
+    {
+      columns: sql`s.id, s.code, s.name, s.standard, s.category, s.limit_choice, ${unknown(scope)} as is_unknown`,
+      from: raw('station s'),
+      where: allOf([
+        sql`s.project_id = ${scope.projectId} and s.retired_at is null`,
+        query.unknown ? unknown(scope) : null,
+        query.standard
+          ? sql`(s.standard = ${query.standard} and not ${assigned(scope)} or exists (
+              select from station_standard a where a.project_id = ${scope.projectId} and a.station_id = s.id
+                and a.standard = ${query.standard}))`
+          : null,
+        query.search
+          ? containsWords(
+              raw("concat_ws(' ', s.code, s.name, s.standard, s.category)"),
+              query.search,
+            )
+          : null,
+      ]),
+      order: orderBy(query.sort, {
+        keys: { code: raw('name_key(s.code)') },
+        fallback: 'code',
+        id: raw('s.id'),
+      }),
+      ofPage: {
+        columns: sql`(select coalesce(json_agg(json_build_object('standard', a.standard, 'category', coalesce(a.category, ''),
+            'validFrom', a.valid_from, 'validTo', a.valid_to, 'frozenOn', a.frozen_on) order by a.position, a.id), '[]')
+          from station_standard a where a.project_id = ${scope.projectId} and a.station_id = page.id) as assignments`,
+      },
+    },
+    query,
+  )
+
+/** Sets or adds the same standards at many stations at once, all or none. */
+export const setStationStandards = (
+  scope: ProjectScope,
+  { stations, mode, limitChoice, assignments }: Change,
+): Promise<{ stations: number }> =>
+  scope.transaction(async (within) => {
+    const ids = [...new Set(stations)]
+    const held = await within.rows<{ id: number }>(sql`
+      update station set limit_choice = ${limitChoice}, version = version + 1
+      where project_id = ${scope.projectId} and id = any(${ids}::int[]) returning id`)
+    if (held.length !== ids.length) throw new Problem('NOT_FOUND')
+    if (mode === 'replace')
+      await within.rows(sql`
+        delete from station_standard where project_id = ${scope.projectId} and station_id = any(${ids}::int[])`)
+    const rows = JSON.stringify(
+      assignments.map(({ standard, category, ...dates }, index) => ({
+        ...asListed(standard, category === '' ? null : category),
+        ...dates,
+        index: index + 1,
+      })),
+    )
+    await within.rows(sql`
+      insert into station_standard (project_id, station_id, standard, category, position, valid_from, valid_to, frozen_on)
+      select ${scope.projectId}, s.id, a.standard, a.category, a.index + coalesce((
+          select max(position) from station_standard o where o.project_id = ${scope.projectId} and o.station_id = s.id), 0),
+        a."validFrom", a."validTo", a."frozenOn"
+      from unnest(${ids}::int[]) s(id) cross join jsonb_to_recordset(${rows}::jsonb)
+        as a(standard text, category text, index int, "validFrom" date, "validTo" date, "frozenOn" date)
+      order by s.id, a.index`)
+    return { stations: ids.length }
+  })
