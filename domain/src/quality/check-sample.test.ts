@@ -18,7 +18,7 @@ const sample = (values: Given, rest: Partial<QualitySample> = {}): QualitySample
     key,
     reading:
       typeof value === 'string'
-        ? { value: Number(value.slice(1)), qualifier: '<' as Qualifier }
+        ? { value: Number(value.slice(1)), qualifier: '<' }
         : { value: typeof value === 'number' ? value : 1, qualifier: null },
     quantificationLimit: null,
     analysedOn: null,

@@ -1,10 +1,17 @@
 import type { Campaign, campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Sql } from '../../platform/db/sql.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
-import { findCampaign, listCampaigns, updateCampaign } from './campaigns-store.ts'
+import {
+  asApproved,
+  asWithdrawn,
+  findCampaign,
+  listCampaigns,
+  named,
+  updateCampaign,
+} from './campaigns-store.ts'
 import { countOfCampaigns } from './counts-store.ts'
 
 export const campaignHandlers: Handlers<typeof campaignRoutes> = {
@@ -12,23 +19,17 @@ export const campaignHandlers: Handlers<typeof campaignRoutes> = {
   counts: ({ scope, query }) => countOfCampaigns(scope, query.campaigns ?? []),
   rename: ({ scope, params, body }) =>
     orAlreadyExists(
-      change(scope, params.campaignId, body.version, () => sql`name = ${body.name}`),
+      change(scope, params.campaignId, body.version, () => named(body.name)),
       'name',
       body.name,
     ),
   approve: ({ scope, params, body }) =>
     change(scope, params.campaignId, body.version, ({ approvedAt }) =>
-      approvedAt === null
-        ? sql`approved_at = ${scope.clock.now()}, approved_by = ${scope.userId},
-            withdrawn_at = null, withdrawn_by = null, withdrawn_reason = null`
-        : null,
+      approvedAt === null ? asApproved(scope) : null,
     ),
   withdraw: ({ scope, params, body }) =>
     change(scope, params.campaignId, body.version, ({ approvedAt }) =>
-      approvedAt === null
-        ? null
-        : sql`approved_at = null, approved_by = null, withdrawn_at = ${scope.clock.now()},
-            withdrawn_by = ${scope.userId}, withdrawn_reason = ${body.reason}`,
+      approvedAt === null ? null : asWithdrawn(scope, body.reason),
     ),
 }
 

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { auditRoutes } from '@puquio/contract/audit'
 import { dataExportRoutes as api } from '@puquio/contract/laboratory/data-exports'
-import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildResults } from '../../../test/build-results.ts'
 import { buildMember, buildMine, insert } from '../../../test/build.ts'
@@ -13,6 +12,7 @@ import { runJobs } from '../../../test/run-jobs.ts'
 import { addressOf, type Calls } from '../../../test/send.ts'
 import { readWorkbook } from '../../../test/workbooks/read-workbook.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { openPackage } from '../../platform/xlsx/package/workbook-package.ts'
 
 const range = { from: '2024-01-01', to: '2024-03-31' }
 
@@ -302,16 +302,17 @@ describe('results beside their limits', () => {
 
     for (const layout of ['long', 'wide', 'stations']) {
       const { rawPayload } = await download({ format: 'xlsx', layout, ...chosen })
-      const files = unzipSync(rawPayload)
-      const xml = (path: string) => Buffer.from(files[path] ?? []).toString()
-      const format = /numFmtId="(\d+)" formatCode="[^"]*▲/.exec(xml('xl/styles.xml'))?.[1]
-      const styles = xml('xl/styles.xml')
-        .split('<cellXfs')[1]
-        ?.matchAll(/<xf numFmtId="(\d+)"/g)
+      const parts = await openPackage(rawPayload)
+      const [styleSheet, sheet] = await Promise.all([
+        parts.text('xl/styles.xml'),
+        parts.text('xl/worksheets/sheet1.xml'),
+      ])
+      const format = /numFmtId="(\d+)" formatCode="[^"]*▲/.exec(styleSheet)?.[1]
+      const styles = styleSheet.split('<cellXfs')[1]?.matchAll(/<xf numFmtId="(\d+)"/g)
       const style = [...(styles ?? [])].findIndex(([, id]) => id === format)
-      const marked = [
-        ...xml('xl/worksheets/sheet1.xml').matchAll(new RegExp(`<c s="${style}"><v>([^<]*)`, 'g')),
-      ].map(([, value]) => Number(value))
+      const marked = [...sheet.matchAll(new RegExp(`<c s="${style}"><v>([^<]*)`, 'g'))].map(
+        ([, value]) => Number(value),
+      )
       expect(ascending(marked)).toEqual(ascending(exceeding.map(({ value }) => value ?? 0)))
     }
   })

@@ -139,7 +139,7 @@ it('says how many repeat an exceedance of before', async () => {
 it('tells of nothing where the transaction fails', async () => {
   await enter({ 'cu-total': '0.9' })
   await told()
-  await expect(enter({ 'cu-total': '0.9' })).rejects.toThrow()
+  await expect(enter({ 'cu-total': '0.9' })).rejects.toThrow('409')
   const jobs = await owner(
     sql`select from job where kind = 'tell-exceedances' and state = 'queued'`,
   )
