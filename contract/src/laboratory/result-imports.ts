@@ -21,6 +21,7 @@ const unit = line(100).nullable()
 const columnMeaning = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('field'), field, unit: unit.optional() }),
   z.object({ kind: z.literal('parameter'), name: line(200), unit }),
+  z.object({ kind: z.literal('sign') }),
   z.object({ kind: z.literal('sample') }),
   z.object({ kind: z.literal('ignored') }),
 ])
@@ -113,6 +114,8 @@ export const resultImport = z.object({
   newStations: z.object({ codes: z.array(z.string()), total: z.int(), located: z.int() }),
   /** Columns that hold something and are not taken. */
   unread: z.array(z.object({ sheet: z.string(), heading: z.string(), cells: z.int() })),
+  /** Sheets that hold something and have no such columns. */
+  unreadSheets: z.array(z.string()),
 })
 export type ResultImport = z.infer<typeof resultImport>
 
@@ -246,6 +249,8 @@ export const resultImportRoutes = {
     params: oneImport,
     query: z.object({
       reason: z.enum(heldReasons).optional(),
+      /** With `reason`: those of this text alone. */
+      text: line(500).optional(),
       from: z
         .union([
           z.int().nonnegative().max(9_999_999),

@@ -11,6 +11,7 @@ it.each([
   ['BLANCO', 'field-blank'],
   ['Blanco viajero', 'trip-blank'],
   ['Trip blank', 'trip-blank'],
+  ['Blanc de transport', 'trip-blank'],
   ['Blanco de equipo', 'equipment-blank'],
   ['Matriz fortificada', 'spike'],
   ['Indirecto', 'normal'],

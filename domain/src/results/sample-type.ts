@@ -19,7 +19,7 @@ export const readSampleType = (text: string): SampleType => {
 const shapes: readonly (readonly [SampleType, RegExp])[] = [
   [
     'trip-blank',
-    /\b(?:blanco|blank|blanc|branco)\b.*\b(?:viaj\w*|transporte|voyage|viagem)\b|\btrip blank\b|^bkv$/,
+    /\b(?:blanco|blank|blanc|branco)\b.*\b(?:viaj\w*|transporte?|voyage|viagem)\b|\btrip blank\b|^bkv$/,
   ],
   ['equipment-blank', /\b(?:blanco|blank|blanc|branco)\b.*\bequip\w*|\bequipment blank\b|^bke$/],
   ['field-blank', /\b(?:blanco|blank|blanc|branco)\b|^bkc$/],

@@ -13,6 +13,7 @@ import type { LayoutCell } from '../layout/read-layout.ts'
 import type { ResultField } from '../layout/result-fields.ts'
 import type { ColumnMarks, StatedMark } from '../values/decimal-mark.ts'
 import { readValue, type ResultValue } from '../values/read-value.ts'
+import { wordMeaning } from '../values/value-words.ts'
 import type { Held, HeldReason, ResultWarning } from './held-reasons.ts'
 
 /** A parameter of the project, as far as a value is checked with it. */
@@ -131,11 +132,13 @@ const checkResult = (
       (canonical >= (parameter.min ?? -Infinity) && canonical <= (parameter.max ?? Infinity))
     )
   }
-  const read = readValue(cell.value, { marks: how.marks, isPossible })
+  const sign = textIn(fields, 'qualifier')
+  // "ND" in the column of signs says all there is to say of a blank value.
+  const isSaidBySign = isBlank(textOf(cell.value)) && wordMeaning(sign) !== null
+  const read = readValue(isSaidBySign ? sign : cell.value, { marks: how.marks, isPossible })
   if (read.kind === 'none') return null
   if (read.kind === 'held') hold(read.reason, 'value', readingsOf(read.readings))
-  const value =
-    read.kind === 'value' ? withQualifier(read, textIn(fields, 'qualifier'), hold) : null
+  const value = read.kind === 'value' ? withQualifier(read, sign, hold) : null
   const limits = {
     detectionLimit: numberIn('detectionLimit'),
     quantificationLimit: numberIn('quantificationLimit'),
@@ -217,6 +220,11 @@ const readingsOf = (readings: { whole: number; decimal: number } | undefined): H
 const withQualifier = (value: ResultValue, text: string, hold: Hold): ResultValue | null => {
   if (text === '' || text === '=') return value
   const { number } = value
+  const meaning = wordMeaning(text)
+  if (meaning === 'not-detected' || meaning === 'trace')
+    return ['=', meaning].includes(value.qualifier)
+      ? { ...value, qualifier: meaning, limit: number }
+      : hold('not-a-value', 'qualifier')
   const read = number === null ? null : readValue(`${text}${number}`, { marks: '.' })
   const isSign = read?.kind === 'value' && read.number === number && read.qualifier !== '='
   if (!isSign || !['=', read.qualifier].includes(value.qualifier))

@@ -289,3 +289,76 @@ describe('a transposed table', () => {
 
 it('proposes nothing for a sheet without results', () =>
   expect(proposeMapping([{ name: 'a', rows: [['Leyenda'], ['LD', 'Límite']] }], names)).toBeNull())
+
+describe('a workbook of several sheets', () => {
+  it('has parameters of its own on each station’s sheet', () => {
+    const sheets = [
+      {
+        name: 'E-1',
+        rows: [
+          ['Estación', 'Fecha', 'Plomo total (mg/L)', 'Cobre total (mg/L)', 'Zinc total (mg/L)'],
+          ['E-1', '2026-01-15', 0.1, 0.2, 0.3],
+        ],
+      },
+      {
+        name: 'E-2',
+        rows: [
+          ['Estación', 'Fecha', 'Sulfatos (mg/L)', 'Cobre total (mg/L)'],
+          ['E-2', '2026-01-16', 250, 0.4],
+        ],
+      },
+    ]
+    expect(readAll(sheets)).toEqual([
+      'E-1|2026-01-15|Plomo total|mg/L||0.1',
+      'E-1|2026-01-15|Cobre total|mg/L||0.2',
+      'E-1|2026-01-15|Zinc total|mg/L||0.3',
+      'E-2|2026-01-16|Sulfatos|mg/L||250',
+      'E-2|2026-01-16|Cobre total|mg/L||0.4',
+    ])
+  })
+
+  it('has its results where most names of parameters stand beside values, not where they are listed', () => {
+    const listed = ['Plomo total', 'Cobre total', 'Zinc total', 'Cadmio total']
+    const sheets = [
+      {
+        name: 'Resultados',
+        rows: [
+          ['Estación', 'Fecha', 'Parámetro', 'Valor', 'Unidad'],
+          ...listed.map((name) => ['E-1', '2026-01-15', name, 0.1, 'mg/L']),
+        ],
+      },
+      {
+        name: 'Acerca de',
+        rows: [
+          ['Tema', 'Elemento', 'Detalle'],
+          ...listed.map((name) => ['Parámetro', name, 'mg/L']),
+        ],
+      },
+    ]
+    expect(propose(...sheets).mapping.layout).toBe('long')
+  })
+
+  it('has signs in a column before each parameter’s values', () => {
+    const sheet = {
+      name: 'Resultados',
+      rows: [
+        ['Estación', 'Fecha', 'Plomo total <', 'Plomo total (mg/L)', 'pH <', 'pH'],
+        ['E-1', '2026-01-15', '<', 0.005, '', 7.2],
+      ],
+    }
+    const { mapping } = propose(sheet)
+    expect(mapping.columns.map(({ meaning }) => meaning.kind)).toEqual([
+      'field',
+      'field',
+      'sign',
+      'parameter',
+      'sign',
+      'parameter',
+    ])
+    const cells = [...readLayout([sheet], mapping)]
+    expect(cells.map(({ value, fields }) => [fields.qualifier, value])).toEqual([
+      ['<', 0.005],
+      [undefined, 7.2],
+    ])
+  })
+})

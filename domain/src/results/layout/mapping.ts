@@ -13,10 +13,14 @@ import type { ResultField } from './result-fields.ts'
 export const resultLayouts = ['long', 'wide', 'transposed'] as const
 export type ResultLayout = (typeof resultLayouts)[number]
 
-/** What a column holds: a field of every row, the values of a parameter (wide), those of a sample (transposed). */
+/**
+ * What a column holds: a field of every row, the values of a parameter (wide) or their signs, which stand in the column
+ * before them, the values of a sample (transposed).
+ */
 export type ColumnMeaning =
   | { kind: 'field'; field: ResultField; unit?: string | null | undefined }
   | { kind: 'parameter'; name: string; unit: string | null }
+  | { kind: 'sign' }
   | { kind: 'sample' }
   | { kind: 'ignored' }
 

@@ -2,7 +2,7 @@ import { type LayoutRow, textOf } from '../cell-text.ts'
 import { fieldColumns, type LayoutNames } from './field-columns.ts'
 import { headingText } from './heading-text.ts'
 import { labels } from './labelled-fields.ts'
-import type { MappedColumn, Mapping } from './mapping.ts'
+import { headingKeys, type MappedColumn, type Mapping } from './mapping.ts'
 import { proposeTransposed } from './propose-transposed.ts'
 import { proposeWide } from './propose-wide.ts'
 import { headerWithinRows } from './read-layout.ts'
@@ -36,7 +36,33 @@ export const proposeMapping = (
     const header = bestHeader(sheet.rows, names)
     if (header && header.score > (best?.score ?? 0)) best = { ...header, sheet }
   }
-  return best && proposal(best, best.sheet, names)
+  if (!best) return null
+  const proposed = proposal(best, best.sheet, names)
+  return best.layout === 'wide' ? withOtherSheets(proposed, best.sheet, sheets, names) : proposed
+}
+
+/** One sheet a station may have parameters of its own: their columns are taken, too. */
+const withOtherSheets = (
+  proposed: ProposedMapping,
+  first: SheetSample,
+  sheets: readonly SheetSample[],
+  names: LayoutNames,
+): ProposedMapping => {
+  const columns = [...proposed.mapping.columns]
+  const known = new Set(headingKeys(columns.map((one) => one.heading)))
+  for (const sheet of sheets) {
+    const header = sheet === first ? null : bestHeader(sheet.rows, names)
+    if (header?.layout !== 'wide') continue
+    const found = proposal(header, sheet, names).mapping.columns
+    const keys = headingKeys(found.map((one) => one.heading))
+    for (const [at, { heading, meaning }] of found.entries()) {
+      const key = keys[at] ?? ''
+      if (key === '' || known.has(key) || meaning.kind === 'ignored') continue
+      known.add(key)
+      columns.push({ column: columns.length, heading, meaning })
+    }
+  }
+  return { ...proposed, mapping: { ...proposed.mapping, columns } }
 }
 
 /** A row, counted from 0, that may be the header. */
@@ -57,14 +83,14 @@ const headerAt = (rows: readonly LayoutRow[], at: number, names: LayoutNames): H
   fields.delete(null)
   const parameters = cells.filter((cell) => isParameterHeading(textOf(cell), names)).length
   const isOfSample = fields.has('station') || fields.has('date') || fields.has('sampleCode')
-  if (fields.has('value') && (fields.has('parameter') || isOfSample))
-    return { at, layout: 'long', score: fields.size * 2 }
-  if (parameters >= 2 || (parameters === 1 && isOfSample))
-    return { at, layout: 'wide', score: fields.size + parameters }
   const column = cells.findIndex((cell) => resultField(textOf(cell)) === 'parameter')
   const beneath = rows
     .slice(at + 1)
     .filter((row) => names.isParameter(textOf(row[Math.max(column, 0)] ?? ''))).length
+  if (fields.has('value') && (fields.has('parameter') || isOfSample))
+    return { at, layout: 'long', score: fields.size * 2 + (column >= 0 ? beneath : 0) }
+  if (parameters >= 2 || (parameters === 1 && isOfSample))
+    return { at, layout: 'wide', score: fields.size + parameters }
   const others = cells.filter((cell) => textOf(cell) !== '').length - fields.size
   if (column >= 0 && beneath > 0 && others > 0)
     return { at, layout: 'transposed', score: fields.size * 2 + beneath }
@@ -89,7 +115,7 @@ const proposal = (
   for (const { meaning } of found.columns) {
     if (meaning.kind === 'field') has.add(meaning.field)
     if (meaning.kind === 'parameter') has.add('parameter')
-    if (meaning.kind !== 'sample' && meaning.kind !== 'ignored' && meaning.unit) has.add('unit')
+    if ('unit' in meaning && meaning.unit) has.add('unit')
   }
   const fromHead = [...new Set(labels(rows.slice(0, at)).map((one) => one.field))].filter(
     (field) => !has.has(field) && !ofColumns.includes(field),

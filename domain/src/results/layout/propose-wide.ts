@@ -1,4 +1,5 @@
 import { type LayoutRow, textOf } from '../cell-text.ts'
+import { nameKey } from '../../name-key.ts'
 import { readValue } from '../values/read-value.ts'
 import { type FoundTable, fieldColumns, type LayoutNames } from './field-columns.ts'
 import { headingText } from './heading-text.ts'
@@ -27,6 +28,16 @@ export const proposeWide = (
       (names.isParameter(name) || unit !== null || holdsValues(rows, at, one.column, one.heading))
     return isParameter ? { ...one, meaning: { kind: 'parameter', name, unit } } : one
   })
+  for (const [at, one] of columns.entries()) {
+    const next = columns[at + 1]?.meaning
+    const signed = /^(.*\S)\s*<$/u.exec(one.heading)?.[1]
+    if (
+      next?.kind === 'parameter' &&
+      signed !== undefined &&
+      nameKey(signed) === nameKey(next.name)
+    )
+      columns[at] = { ...one, meaning: { kind: 'sign' } }
+  }
   const of = (kind: ColumnMeaning['kind']) =>
     columns.filter((one) => one.meaning.kind === kind).map((one) => one.column)
   const parameterColumns = of('parameter')

@@ -87,15 +87,25 @@ export const headerWithinRows = 40
 /** How many of its headings make a row the header: single ones are reworded between sheets. */
 const headingsShare = 0.8
 
-const headerTest = ({ columns, headerRow }: Mapping) => {
+const headerTest = ({ layout, columns, headerRow }: Mapping) => {
   const keys = headingKeys(columns.map((one) => one.heading))
-  const kept = columns.flatMap(({ meaning }, at) =>
-    keys[at] && meaning.kind !== 'sample' && meaning.kind !== 'ignored' ? [keys[at]] : [],
+  const taken = columns.flatMap(({ meaning }, at) =>
+    keys[at] && meaning.kind !== 'sample' && meaning.kind !== 'ignored'
+      ? [{ key: keys[at], isOfSample: meaning.kind === 'field' }]
+      : [],
   )
+  const kept = taken.map(({ key }) => key)
+  const isOfSample = taken.map((one) => one.isOfSample)
+  const ofSample = kept.filter((_, at) => isOfSample[at])
+  const ofParameters = kept.filter((_, at) => !isOfSample[at])
   return (cells: LayoutRow, row: number): boolean => {
     if (kept.length === 0) return row === headerRow
     const here = new Set(headingKeys(cells.map(textOf)))
-    return kept.filter((key) => here.has(key)).length >= kept.length * headingsShare
+    const has = (keys: readonly string[], share: number) =>
+      keys.filter((key) => here.has(key)).length >= keys.length * share
+    if (layout !== 'wide' || ofSample.length === 0) return has(kept, headingsShare)
+    // Sheets of several stations have the same columns of the sample, and parameters of their own.
+    return has(ofSample, headingsShare) && ofParameters.some((key) => here.has(key))
   }
 }
 
@@ -138,13 +148,15 @@ const sheetReader = (
   const read = (cells: LayoutRow, row: number): LayoutCell[] => {
     const fields: LayoutCell['fields'] = { ...shared }
     const values: { one: MappedColumn; value: CellText }[] = []
+    const signs = new Map<number, CellText>()
     for (const one of columns) {
       const value = cells[one.column] ?? ''
       const { meaning } = one
       if (textOf(value) === '') continue
       if (meaning.kind === 'field' && meaning.field !== 'value') {
         fields[meaning.field] = value
-      } else if (meaning.kind !== 'ignored') values.push({ one, value })
+      } else if (meaning.kind === 'sign') signs.set(one.column + 1, value)
+      else if (meaning.kind !== 'ignored') values.push({ one, value })
       else if (!known.has(headingsHere[one.column] ?? ''))
         lost.set(one.column, (lost.get(one.column) ?? 0) + 1)
     }
@@ -155,7 +167,10 @@ const sheetReader = (
     // A row of a result whose value is blank says that nothing was measured.
     if (mapping.layout === 'long' && values.length === 0 && valueColumn && fields.parameter)
       values.push({ one: valueColumn, value: '' })
-    return values.map(({ one, value }) => cellOf(one, value, row, fields))
+    return values.map(({ one, value }) => {
+      const qualifier = signs.get(one.column)
+      return cellOf(one, value, row, qualifier === undefined ? fields : { ...fields, qualifier })
+    })
   }
 
   const readTransposed = (

@@ -60,6 +60,11 @@ export const readValue = (cell: CellText, how: ValueHow = {}): ValueRead => {
   if (typeof cell === 'number')
     return Number.isFinite(cell) ? valueOf(text, '=', cell) : held(text, 'not-a-value')
   if (text.length > longestText) return held(text, 'not-a-value')
+  const traceBelow = limitOfTrace(text)
+  if (traceBelow !== null) {
+    const read = readValue(`<${traceBelow}`, how)
+    return read.kind === 'value' ? { ...read, text, qualifier: 'trace' } : { ...read, text }
+  }
   const parts = simpleNumber(text) ?? partsOrMeaning(text)
   if ('kind' in parts) return parts
   if (parts.digits === null)
@@ -73,6 +78,13 @@ export const readValue = (cell: CellText, how: ValueHow = {}): ValueRead => {
     limit: isLimit(parts.sign) ? number : null,
     limitKind: parts.limitKind,
   }
+}
+
+/** The number of "TR 0.01" and "Trazas (<0.01)", below which the traces are; null for any other text. */
+const limitOfTrace = (text: string): string | null => {
+  const [, word = '', inBrackets, bare] =
+    /^\s?(tr\p{L}*)\.?\s?(?:\(\s?<?\s?(\d[\d.,]*)\s?\)|\s<?\s?(\d[\d.,]*))\s?$/iu.exec(text) ?? []
+  return wordMeaning(word) === 'trace' ? (inBrackets ?? bare ?? null) : null
 }
 
 /** Most texts are 12.5 or <0.005: nothing else is looked for in them. */

@@ -21,12 +21,16 @@ export type ExportColumn = { heading: Text; kind: ColumnKind; widthChars?: numbe
 /** How values are written: `apart`, the `<` of a non-detect has a column of its own. */
 export type Writing = { apart: boolean; language: Language; timeZone: string }
 
-const sign = raw(`case r.qualifier when 'trace' then 'TR' else r.qualifier end`)
+/** Of a result without a number its text says all. */
+const sign = raw(
+  `case when r.value is null then null when r.qualifier = 'trace' then 'TR' else r.qualifier end`,
+)
+const written = raw(`coalesce(r.value::text, r.text)`)
 
 /** The number as text, with its sign; what has no number as the laboratory wrote it. */
 const signedValue = raw(
-  `case when r.value is null then r.text when r.qualifier is null or r.qualifier = 'trace' then r.value::text
-    else r.qualifier || r.value::text end`,
+  `case when r.value is null then r.text when r.qualifier = 'trace' then 'TR ' || r.value::text
+    else concat(r.qualifier, r.value::text) end`,
 )
 
 /** The columns of a row for each result, in the words that an import finds again. */
@@ -79,9 +83,7 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
     text(terms.sampleCode, 's.code'),
     number(terms.depth, 's.depth_m'),
     text(terms.parameter, 'parameter.name', 28),
-    ...(apart
-      ? [text(terms.qualifier, sign.text, 6), value(raw('r.value'))]
-      : [value(signedValue)]),
+    ...(apart ? [text(terms.qualifier, sign.text, 6), value(written)] : [value(signedValue)]),
     text(terms.unit, 'parameter.unit', 10),
     { ...word(exportTerms.outcome, evaluation('outcome').text, outcomeTerms), widthChars: 20 },
     number(exportTerms.limitMin, bound('min').text),
@@ -116,7 +118,7 @@ export const wideCells = ({ apart, timeZone }: Writing): Sql[] => [
   raw('s.code'),
   raw('s.depth_m'),
   raw('r.parameter_id'),
-  raw('r.value'),
+  written,
   apart ? sign : signedValue,
   raw('r.qualifier is not null and r.value is not null'),
   exceeds,

@@ -72,12 +72,13 @@ export async function* wideRows(
     }
     const place = places.get(parameter as string)
     if (place === undefined) continue
-    const number = value === null || value === undefined ? null : Number(value)
+    const text = value ?? null
+    const number = text === null || !Number.isFinite(Number(text)) ? null : Number(text)
     const mark = (content: Content): StreamedCell =>
       exceeds === 't' ? { content, style: exceedsStyle } : content
     if (apart) {
       row[place] = shown as string | null
-      row[place + 1] = mark(number)
+      row[place + 1] = mark(number ?? text)
     } else
       row[place] = mark(number !== null && isSigned === 'f' ? number : (shown as string | null))
   }

@@ -94,13 +94,23 @@ export type WaitingRow = {
   parameter: { es: string; en: string; fr: string; pt: string } | null
 }
 
-type Wanted = { from: number; size: number; reason?: HeldReason | undefined }
+export type Wanted = {
+  from: number
+  size: number
+  reason?: HeldReason | undefined
+  /** As written where it waits. */
+  text?: string | undefined
+}
 
-export async function listHeld(scope: ProjectScope, key: string, { from, size, reason }: Wanted) {
+export async function listHeld(
+  scope: ProjectScope,
+  key: string,
+  { from, size, reason, text }: Wanted,
+) {
   const where = allOf([
     isOf(scope, key),
     sql`r.held is not null`,
-    reason === undefined ? null : sql`r.held @> ${JSON.stringify([{ reason }])}::jsonb`,
+    reason === undefined ? null : sql`r.held @> ${JSON.stringify([{ reason, text }])}::jsonb`,
   ])
   const rows = await scope.rows<WaitingRow & { total: number }>(sql`
     select r.position, r.sheet, r.row, r.at, r.held, r.cell, r.text, r.unit, r.sampled_on::text as sampled_on,

@@ -4,14 +4,14 @@ import {
   heldRowsMax,
   type ResultImport,
 } from '@puquio/contract/laboratory/result-imports'
-import { type HeldReason, type ResultField, textOf } from '@puquio/domain'
+import { type ResultField, textOf } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { columnLetters } from '../../platform/xlsx/package/address.ts'
 import type { Checks } from './check/checks.ts'
 import { optionsOf } from './check/options.ts'
 import { findLaboratory } from './save/saving-store.ts'
-import { countRows, groupHeld, listHeld, type WaitingRow } from './rows-store.ts'
+import { countRows, groupHeld, listHeld, type WaitingRow, type Wanted } from './rows-store.ts'
 import { findImport, type ImportRow, listUnfinished } from './store.ts'
 
 /** Returns the state of an import, and restarts its check where a crash interrupted it. */
@@ -32,11 +32,11 @@ export async function unfinishedImports(scope: ProjectScope) {
 export async function heldRows(
   scope: ProjectScope,
   key: string,
-  { from = 0, reason }: { from?: number | undefined; reason?: HeldReason | undefined },
+  { from = 0, ...about }: Omit<Wanted, 'size' | 'from'> & { from?: number | undefined },
 ): Promise<{ rows: HeldRow[]; total: number }> {
   const { state } = await existing(scope, key)
   if (state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state })
-  const { rows, total } = await listHeld(scope, key, { from, reason, size: heldRowsMax })
+  const { rows, total } = await listHeld(scope, key, { from, ...about, size: heldRowsMax })
   return { rows: rows.map(toHeldRow), total }
 }
 
@@ -99,6 +99,7 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
       heading,
       cells,
     })),
+    unreadSheets: one.summary?.unread.sheetsWithoutHeader ?? [],
   }
 }
 

@@ -553,6 +553,18 @@ export const resultImportTexts = defineTexts({
     fr: 'Voir les résultats',
     pt: 'Ver os resultados',
   },
+  signs: {
+    es: 'Signos de la columna siguiente',
+    en: 'Signs of the next column',
+    fr: 'Signes de la colonne suivante',
+    pt: 'Sinais da coluna seguinte',
+  },
+  unreadSheets: {
+    es: 'Hojas que no se toman: {{sheets}}',
+    en: 'Sheets that are not taken: {{sheets}}',
+    fr: 'Feuilles non prises : {{sheets}}',
+    pt: 'Planilhas que não são usadas: {{sheets}}',
+  },
   howMany: { es: 'Cuántos', en: 'How many', fr: 'Combien', pt: 'Quantos' },
   cell: words.cell,
   data: words.laboratoryResults,

@@ -21,11 +21,18 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
   const language = useLanguage()
   const first = sheets.find(({ name }) => mapping.sheets?.includes(name) ?? true)
   const rows = first?.rows.slice(mapping.firstRow - 1, mapping.firstRow - 1 + samplesShown) ?? []
+  /** Units, limits and the like in the rows of the head. */
+  const headOf = (column: number) =>
+    mapping.headRows
+      .map(({ row }) => first?.rows[row - 1]?.[column] ?? '')
+      .filter(Boolean)
+      .join(' · ')
   const choices = ({ heading, meaning }: Column) => [
     { key: 'ignored', name: t('ignored') },
     ...(mapping.layout === 'wide' && heading !== ''
       ? [{ key: 'parameter', name: t('parameterNamed', { name: parameterOf(heading, meaning) }) }]
       : []),
+    ...(meaning.kind === 'sign' ? [{ key: 'sign', name: t('signs') }] : []),
     ...(meaning.kind === 'sample' ? [{ key: 'sample', name: t('valuesOf', { heading }) }] : []),
     ...resultFields.map((field) => ({
       key: `field ${field}`,
@@ -50,7 +57,10 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
         <tbody>
           {mapping.columns.map((one) => (
             <tr key={one.column}>
-              <th scope="row">{one.heading || t('untitled', { number: one.column + 1 })}</th>
+              <th scope="row">
+                {one.heading || t('untitled', { number: one.column + 1 })}
+                <div className={styles.values}>{headOf(one.column)}</div>
+              </th>
               <td className={styles.values}>
                 {rows
                   .map((row) => row[one.column] ?? '')

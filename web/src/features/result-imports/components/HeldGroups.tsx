@@ -23,8 +23,8 @@ import '../texts.ts'
 /** Why results wait, by reason and text, each with what settles all rows of it. */
 export const HeldGroups = ({ one }: { one: ResultImport }) => {
   const { t } = useTranslation('resultImports')
-  const [reason, setReason] = useState<HeldGroup['reason'] | null>(null)
-  const isWaiting = one.held.some((group) => group.reason === reason)
+  const [shown, setShown] = useState('')
+  const group = one.held.find((its) => keyOf(its) === shown)
   return (
     <section aria-label={t('held')}>
       <h2 className={styles.title}>{t('held')}</h2>
@@ -39,29 +39,26 @@ export const HeldGroups = ({ one }: { one: ResultImport }) => {
             </tr>
           </thead>
           <tbody>
-            {one.held.map((group) => (
+            {one.held.map((its) => (
               <Group
-                key={`${group.reason} ${group.field} ${group.text}`}
+                key={keyOf(its)}
                 importKey={one.key}
-                group={group}
-                onRows={() => setReason(group.reason)}
+                group={its}
+                onRows={() => setShown(keyOf(its))}
               />
             ))}
           </tbody>
         </table>
       </div>
       {one.held.length === heldGroupsMax && <p className={styles.dim}>{t('moreGroups')}</p>}
-      {reason && isWaiting && (
-        <HeldRows
-          key={reason}
-          importKey={one.key}
-          reason={reason}
-          onClose={() => setReason(null)}
-        />
+      {group && (
+        <HeldRows key={shown} importKey={one.key} group={group} onClose={() => setShown('')} />
       )}
     </section>
   )
 }
+
+const keyOf = ({ reason, field, text }: HeldGroup) => `${reason} ${field} ${text}`
 
 type GroupProps = { importKey: string; group: HeldGroup; onRows: () => void }
 

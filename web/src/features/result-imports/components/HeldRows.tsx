@@ -6,7 +6,7 @@ import {
   heldRowsMax,
   resultImportRoutes,
 } from '@puquio/contract/laboratory/result-imports'
-import { actsFor, resultFieldTerms } from '@puquio/domain'
+import { actsFor, isCalendarDate, resultFieldTerms } from '@puquio/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
@@ -18,17 +18,17 @@ import { HeldWords } from './HeldWords.tsx'
 import styles from './parts.module.css'
 import '../texts.ts'
 
-type HeldRowsProps = { importKey: string; reason: HeldGroup['reason']; onClose: () => void }
+type HeldRowsProps = { importKey: string; group: HeldGroup; onClose: () => void }
 
-/** The rows that wait for one reason, each with what settles it alone. */
-export const HeldRows = ({ importKey, reason, onClose }: HeldRowsProps) => {
+/** The rows that wait for one reason and text, each with what settles it alone. */
+export const HeldRows = ({ importKey, group: { reason, text }, onClose }: HeldRowsProps) => {
   const { t } = useTranslation('resultImports')
   const { number } = useFormat()
   const { id: projectId } = useProject()
   const heading = useRef<HTMLHeadingElement>(null)
   const [from, setFrom] = useState(0)
   const params = { projectId, key: importKey }
-  const query = { reason, from }
+  const query = { reason, text, from }
   const found = useApi(resultImportRoutes.rows, { params, query }, { isKeepingPrevious: true })
   const { rows = [], total = 0 } = found.data ?? {}
   useEffect(() => heading.current?.focus(), [])
@@ -86,6 +86,7 @@ type RowProps = { row: HeldRow; reason: HeldGroup['reason']; importKey: string }
 const Row = ({ row, reason, importKey }: RowProps) => {
   const { t } = useTranslation('resultImports')
   const language = useLanguage()
+  const { date } = useFormat()
   const { id: projectId } = useProject()
   const answer = useApiMutation(resultImportRoutes.resolve)
   const held = row.held.find((one) => one.reason === reason)
@@ -104,7 +105,15 @@ const Row = ({ row, reason, importKey }: RowProps) => {
         {row.row}
       </th>
       <td>
-        {[row.station, row.date, row.parameter, row.value, row.unit].filter(Boolean).join(' · ')}
+        {[
+          row.station,
+          isCalendarDate(row.date) ? date(row.date) : row.date,
+          row.parameter,
+          row.value,
+          row.unit,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </td>
       <td>
         <HeldWords held={held} />

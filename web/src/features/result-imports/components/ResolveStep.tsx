@@ -40,6 +40,9 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
             {t('unread', { columns: one.unread.map(({ heading }) => heading).join(', ') })}
           </Alert>
         )}
+        {one.unreadSheets.length > 0 && (
+          <Alert color="gray">{t('unreadSheets', { sheets: one.unreadSheets.join(', ') })}</Alert>
+        )}
         <NewStations one={one} />
       </div>
       {counts.held > 0 && <HeldGroups one={one} />}

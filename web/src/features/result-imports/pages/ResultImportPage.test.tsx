@@ -72,6 +72,7 @@ const one = (values: Partial<ResultImport>): ResultImport => ({
   held: [],
   newStations: { codes: [], total: 0, located: 0 },
   unread: [],
+  unreadSheets: [],
   ...values,
 })
 const choices = {

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
+import { languages } from '@puquio/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { type ResultStage, stageResults } from '../../../test/workbooks/result-stage.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+/** What a laboratory's file can hold: signs, traces, controls, depths, days without an hour, several units. */
+const oddResults = [
+  'Estación;Fecha;Hora;Tipo de muestra;Código de muestra;Profundidad;Parámetro;Resultado;Unidad;LD;LC;Método',
+  'E-01;17/3/2026;10:30;Normal;M-1;;pH;7,2;unidad de pH;;;SM 4500',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Cobre total;ND;mg/L;0,002;;EPA 200.8',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Zinc total;TR;mg/L;0,01;;EPA 200.8',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Cadmio total;ND;mg/L;;;EPA 200.8',
+  'E-01;17/3/2026;10:30;Duplicado;M-1D;;Plomo total;0,0061;mg/L;0,005;0,01;EPA 200.8',
+  'E-01;17/3/2026;10:30;Blanco de campo;BK;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8',
+  'E-01;17/3/2026;10:30;Blanco viajero;BV;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8',
+  'E-01;17/3/2026;10:30;Blanco de equipo;BE;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8',
+  'E-01;17/3/2026;10:30;Fortificada;MF;;Plomo total;0,05;mg/L;0,005;0,01;EPA 200.8',
+  'E-02;14/5/2026;;Normal;;2,5;Coliformes termotolerantes;>24000;NMP/100mL;;;SM 9221',
+  'E-02;14/5/2026;;Normal;;2,5;Temperatura;-0,5;°C;;;SM 2550',
+  'E-02;15/5/2026;;Normal;;;Conductividad;1234;µS/cm;;;SM 2510',
+  'E-02;15/5/2026;;Normal;;;Plomo total;1,5E-3;mg/L;;;EPA 200.8',
+].join('\n')
+
+let puquio: TestApp
+beforeAll(async () => {
+  puquio = await startTestApp({ now: '2026-11-22T15:00:00Z' })
+})
+afterAll(() => puquio.close())
+
+const savedFrom = async (file: string | Buffer): Promise<ResultStage> => {
+  const stage = await stageResults(puquio)
+  const checked = await stage.makeStations(await stage.check(file))
+  expect(checked).toMatchObject({ held: [] })
+  await stage.save(checked)
+  return stage
+}
+
+/** What a result is, whoever wrote it in which words. */
+const resultsOf = ({ rowsOf }: ResultStage) =>
+  rowsOf(sql`
+    select e.code as station, s.sampled_on::text, s.sampled_at, s.has_time, s.matrix, s.type, s.code, s.depth_m, p.key,
+      r.value, r.qualifier, r.detection_limit, r.quantification_limit, r.method
+    from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+      join station e on e.project_id = r.project_id and e.id = r.station_id
+      join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
+    where r.is_current order by e.code, s.sampled_at, s.type, s.code, p.key`)
+
+const exported = async ({ calls, on: params }: ResultStage, query: object) => {
+  const days = { from: '2000-01-01', to: '2026-12-31' }
+  const answer = await calls.send(dataExportRoutes.download, {
+    params,
+    query: { ...days, ...query },
+  })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.rawPayload
+}
+
+describe('what is exported enters another project as it was', () => {
+  let source: ResultStage
+  beforeAll(async () => {
+    source = await savedFrom(oddResults)
+  })
+
+  const formats = [
+    { format: 'csv' },
+    { format: 'csv', delimiter: 'semicolon', decimal: 'comma', bom: 'false', apart: 'false' },
+    { format: 'xlsx' },
+    { format: 'xlsx', apart: 'false' },
+  ]
+  // Each language in both formats; in full in each way of writing them, too.
+  const isFull = process.env.PUQUIO_PROVE === 'full'
+  const rounds = languages.flatMap((language, at) =>
+    formats
+      .filter((_, way) => isFull || (way + at) % 2 === (way < 2 ? 0 : 1))
+      .map((format) => ({ language, ...format })),
+  )
+  it.each(rounds)('$language, $format, $delimiter, sign apart: $apart', async (query) => {
+    const target = await stageResults(puquio)
+    const name = `resultados.${query.format}`
+    const checked = await target.check(await exported(source, query), {}, name)
+    const made = await target.makeStations(checked)
+    expect(made).toMatchObject({ held: [] })
+    await target.save(made)
+    expect(await resultsOf(target)).toEqual(await resultsOf(source))
+  })
+
+  it.each([
+    { layout: 'wide', apart: 'true' },
+    { layout: 'wide', apart: 'false' },
+    { layout: 'stations', apart: 'true' },
+    { layout: 'stations', apart: 'false' },
+  ])('a column for each parameter is known again: $layout, sign apart: $apart', async (query) => {
+    const file = await exported(source, { format: 'xlsx', language: 'es', ...query })
+    const again = await source.check(file, {}, 'resultados.xlsx')
+    expect(again).toMatchObject({ held: [], counts: { values: 14, known: 14, good: 0 } })
+  })
+})
+
+it('OEFA’s 998 results are the same after a round through a workbook', {
+  timeout: 120_000,
+}, async () => {
+  const folder = join(import.meta.dirname, '../../../../domain/test/open-data')
+  const source = await savedFrom(readFileSync(join(folder, 'oefa_componente_ambiental_agua.csv')))
+  const again = await source.check(await exported(source, { format: 'xlsx' }), {}, 'oefa.xlsx')
+  expect(again).toMatchObject({ held: [], counts: { values: 998, known: 998, good: 0 } })
+})
