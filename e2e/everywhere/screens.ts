@@ -12,6 +12,8 @@ export const screens = [
   '/reference/profiles',
   '/reference/frequencies',
   '/data',
+  '/data/samples/1',
+  '/data/samples/create',
   '/data/campaigns',
   '/data/parameters',
   '/data/import',

@@ -11,6 +11,7 @@ import {
   nothing,
   pageOf,
 } from '../kit/values.ts'
+import { answerableMonitoring, monitoringSample, sampleAnswer } from './sample-answers.ts'
 import {
   appliedQualifier,
   editedSample,
@@ -137,5 +138,41 @@ export const sampleRoutes = {
     params: one.extend({ parameterId: idText }),
     body: appliedQualifier,
     response: nothing,
+  }),
+  monitorings: route({
+    method: 'GET',
+    path: `${p}/:sampleId/monitorings`,
+    access: 'project:read',
+    reads: ['results', 'monitorings', 'plans', 'reference'],
+    summary: 'The monitoring that a sample answers, and those that it may answer',
+    params: one,
+    response: z.array(answerableMonitoring),
+  }),
+  answer: route({
+    method: 'PUT',
+    path: `${p}/:sampleId/monitoring`,
+    access: 'project:write',
+    changes: ['results', 'monitorings'],
+    summary: 'Say which monitoring a sample answers; one that is not done yet is done by it',
+    params: one,
+    body: sampleAnswer,
+    response: nothing,
+    problems: [
+      'CHANGED_MEANWHILE',
+      'MONITORING_OMITTED',
+      'MONITORING_RESCHEDULED',
+      'MONITORING_WITHDRAWN',
+      'PLAN_ANNULLED',
+      'SAMPLE_OF_OTHER_STATION',
+    ],
+  }),
+  ofMonitoring: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/monitorings/:monitoringId/samples',
+    access: 'project:read',
+    reads: ['results', 'monitorings', 'reference'],
+    summary: 'Samples that answer a monitoring, and those that may',
+    params: params.extend({ monitoringId: idText }),
+    response: z.array(monitoringSample),
   }),
 }

@@ -80,6 +80,12 @@ export const laboratoryActionTerms = {
     fr: 'Qualifier un résultat',
     pt: 'Qualificar um resultado',
   },
+  'samples.answer': {
+    es: 'Indicar el monitoreo que responde una muestra',
+    en: 'Say which monitoring a sample answers',
+    fr: 'Indiquer le suivi auquel répond un échantillon',
+    pt: 'Indicar o monitoramento que uma amostra responde',
+  },
   'samples.removeResult': {
     es: 'Eliminar un resultado',
     en: 'Delete a result',

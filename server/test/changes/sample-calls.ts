@@ -21,6 +21,13 @@ export const sampleCalls = (database: Database, thing: Thing): Calls => {
     'samples.edit': built((mine) => ({ body: { ...sampleOf(mine.station.id), version: 1 } })),
     'samples.remove': built(),
     'samples.removeResult': built(),
+    'samples.answer': built((mine) => ({
+      body: {
+        monitoringId: mine.monitoring.id,
+        observation: 'Sin novedad',
+        reason: 'Según el plan',
+      },
+    })),
     'samples.applyQualifier': built(() => ({ body: { qualifier: 'J', reason: 'Blanco' } })),
   }
 }

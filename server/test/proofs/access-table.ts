@@ -310,4 +310,7 @@ export const accessTable: Record<RouteName, Group> = {
   'campaigns.approve': 'admins',
   'campaigns.withdraw': 'admins',
   'samples.applyQualifier': 'writers',
+  'samples.monitorings': 'readers',
+  'samples.answer': 'writers',
+  'samples.ofMonitoring': 'readers',
 }

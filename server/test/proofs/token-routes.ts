@@ -79,6 +79,7 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'samples.remove': samples,
   'samples.removeResult': samples,
   'samples.applyQualifier': samples,
+  'samples.answer': samples,
   'pageVisits.visit': own,
   'pageVisits.star': own,
   'pageVisits.unstar': own,

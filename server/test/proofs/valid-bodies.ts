@@ -229,6 +229,11 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     ],
   }),
   'samples.edit': ({ station: { id: stationId } }) => ({ ...sampleOf(stationId), version: 1 }),
+  'samples.answer': ({ monitoring }) => ({
+    monitoringId: monitoring.id,
+    observation: 'Sin novedad',
+    reason: 'Según el plan',
+  }),
   'samples.applyQualifier': () => ({ qualifier: 'J', reason: 'Duplicado fuera de control' }),
   'monitorings.omitStation': () => ({ justification: 'Punto seco' }),
   'containers.editFolder': () => ({ name: 'Otra' }),

@@ -1,5 +1,7 @@
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { Handlers } from '../../platform/http/implement.ts'
+import { answerable, answerMonitoring } from './answers/answer.ts'
+import { samplesOfMonitoring } from './answers/answers-store.ts'
 import { showSample } from './detail/show-sample.ts'
 import { listChoices } from './entry/choices-store.ts'
 import { createSample, editSample, removeResult, removeSample } from './entry/enter-sample.ts'
@@ -18,6 +20,12 @@ export const sampleHandlers: Handlers<typeof sampleRoutes> = {
     await removeSample(scope, params.sampleId)
     return null
   },
+  monitorings: ({ scope, params }) => answerable(scope, params.sampleId),
+  answer: async ({ scope, params, body }) => {
+    await answerMonitoring(scope, params.sampleId, body)
+    return null
+  },
+  ofMonitoring: ({ scope, params }) => samplesOfMonitoring(scope, params.monitoringId),
   applyQualifier: async ({ scope, params, body }) => {
     await applyQualifier(scope, params, body)
     return null

@@ -2,12 +2,14 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { sampleAnswerTexts } from './answers/texts.ts'
 import { sampleDetailTexts } from './detail/texts.ts'
 import { sampleEntryTexts } from './entry/texts.ts'
 import { sampleQualityTexts } from './quality/texts.ts'
 
 const sampleTexts = defineTexts({
   ...sampleDetailTexts,
+  ...sampleAnswerTexts,
   ...sampleEntryTexts,
   ...sampleQualityTexts,
   title: words.laboratoryResults,

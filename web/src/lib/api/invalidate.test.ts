@@ -75,16 +75,36 @@ const shown = {
   uploads: containerUploadRoutes.unfinishedUploads,
   samples: sampleRoutes.list,
   sample: sampleRoutes.get,
+  answerable: sampleRoutes.monitorings,
+  monitoringSamples: sampleRoutes.ofMonitoring,
   campaigns: campaignRoutes.list,
   campaignCounts: campaignRoutes.counts,
   exports: dataExportRoutes.list,
 }
 type Shown = keyof typeof shown
 const schedule = ['schedule', 'combinations', 'map']
-const plan = ['plan', 'plans', 'years', 'commitments']
-const monitorings = ['monitoring', 'monitorings', 'evidence', 'history', 'evidenceFiles', 'sample']
-const lists = ['lists', 'list', 'stations', 'samples', 'sample', 'exportOptions', 'campaignCounts']
-const results = ['samples', 'sample', 'exportOptions', 'campaigns', 'campaignCounts']
+const answers = ['answerable', 'monitoringSamples']
+const plan = ['plan', 'plans', 'years', 'commitments', 'answerable']
+const monitorings = [
+  'monitoring',
+  'monitorings',
+  'evidence',
+  'history',
+  'evidenceFiles',
+  'sample',
+  ...answers,
+]
+const lists = [
+  'lists',
+  'list',
+  'stations',
+  'samples',
+  'sample',
+  'exportOptions',
+  'campaignCounts',
+  ...answers,
+]
+const results = ['samples', 'sample', 'exportOptions', 'campaigns', 'campaignCounts', ...answers]
 /** What names people, or counts them. */
 const people = [
   'plan',

@@ -9,4 +9,10 @@ export const sampleProblemTexts = {
     fr: 'Il y a déjà un échantillon de cette station avec les mêmes date, heure, matrice, type, code et profondeur. Le corriger, ou donner un autre code.',
     pt: 'Já há uma amostra desta estação com a mesma data, hora, matriz, tipo, código e profundidade. Corrigi-la, ou dar outro código.',
   },
+  SAMPLE_OF_OTHER_STATION: {
+    es: 'La muestra es de otra estación que el monitoreo. Elegir un monitoreo de su estación.',
+    en: 'The sample is of another station than the monitoring. Choose a monitoring of its station.',
+    fr: 'L’échantillon est d’une autre station que le suivi. Choisir un suivi de sa station.',
+    pt: 'A amostra é de outra estação que o monitoramento. Escolher um monitoramento de sua estação.',
+  },
 } as const satisfies Partial<Record<ProblemCode, Text>>

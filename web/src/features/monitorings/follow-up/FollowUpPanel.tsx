@@ -25,6 +25,7 @@ import { ClosedNotice } from './ClosedNotice.tsx'
 import { FollowUpFacts } from './FollowUpFacts.tsx'
 import { FollowUpForm } from './FollowUpForm.tsx'
 import styles from './follow-up.module.css'
+import { SamplesPart } from './SamplesPart.tsx'
 import { isClosed } from './is-closed.ts'
 import { useFollowUp } from './use-follow-up.ts'
 import '../texts.ts'
@@ -127,6 +128,7 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
         <ActionMenu label={t('moreActions')} actions={actions} />
       </div>
       <PlanFacts monitoring={monitoring} />
+      <SamplesPart monitoring={monitoring} />
       <Tabs value={props.tab} onChange={(tab) => props.onTab(tab ?? 'followUp')} mt="xs">
         <Tabs.List aria-label={t('tabs')} mb="md">
           <Tabs.Tab value="followUp">{t('followUp')}</Tabs.Tab>

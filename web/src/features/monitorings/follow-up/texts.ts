@@ -23,6 +23,30 @@ export const followUpTexts = defineTexts({
     fr: 'Réalisé sans échantillon : indiquer pourquoi dans la raison (point à sec, sans accès…).',
     pt: 'Realizado sem amostra: indicar na razão o porquê (ponto seco, sem acesso…).',
   },
+  answeredBy: {
+    es: 'Muestra que lo responde:',
+    en: 'Sample that answers it:',
+    fr: 'Échantillon qui y répond :',
+    pt: 'Amostra que o responde:',
+  },
+  maybeAnsweredBy: {
+    es: 'Hay resultados que pueden responderlo; confirmar en la muestra:',
+    en: 'There are results that may answer it; confirm at the sample:',
+    fr: 'Des résultats peuvent y répondre ; confirmer sur l’échantillon :',
+    pt: 'Há resultados que podem respondê-lo; confirmar na amostra:',
+  },
+  resultsOf_one: {
+    es: '{{count}} resultado',
+    en: '{{count}} result',
+    fr: '{{count}} résultat',
+    pt: '{{count}} resultado',
+  },
+  resultsOf_other: {
+    es: '{{count}} resultados',
+    en: '{{count}} results',
+    fr: '{{count}} résultats',
+    pt: '{{count}} resultados',
+  },
   duration: { es: 'Duración', en: 'Duration', fr: 'Durée', pt: 'Duração' },
   hours: { es: '{{hours}} h', en: '{{hours}} h', fr: '{{hours}} h', pt: '{{hours}} h' },
   copyLast: {

@@ -17,6 +17,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { AnswerPart } from '../answers/AnswerPart.tsx'
 import { NoSample } from '../components/NoSample.tsx'
 import { resultColumns } from '../detail/result-columns.tsx'
 import { ResultPanel } from '../detail/ResultPanel.tsx'
@@ -76,6 +77,7 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
         }
       />
       <SampleFacts sample={sample} />
+      <AnswerPart sample={sample} mayEdit={mayEdit} />
       <QualityPart sample={sample} />
       <section className={styles.results} aria-label={t('results')}>
         <DataTable

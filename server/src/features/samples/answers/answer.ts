@@ -1,0 +1,71 @@
+import type { AnswerableMonitoring, sampleAnswer } from '@puquio/contract/laboratory/sample-answers'
+import type { z } from 'zod'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { followUp, holdMonitoring } from '../../monitorings/service.ts'
+import { profileOf } from '../entry/proposal.ts'
+import { holdSampleDay, parametersOfSample, readAnswerable, setAnswer } from './answers-store.ts'
+
+/** Returns what a sample answers or may answer, with the parameters of the profile that it lacks. */
+export async function answerable(
+  scope: ProjectScope,
+  sampleId: number,
+): Promise<AnswerableMonitoring[]> {
+  const found = await readAnswerable(scope, sampleId)
+  const measured = await parametersOfSample(scope, sampleId)
+  const all = await Promise.all(
+    found.map(async ({ parameters, ...one }) => {
+      const names = one.profile === null ? [] : (parameters ?? [])
+      const { missing, isOfProfile } = await missingOf(scope, names, measured)
+      return { one: { ...one, missing }, isOfProfile }
+    }),
+  )
+  // A sample without anything of the profile was taken for something else.
+  return all.filter(({ one, isOfProfile }) => one.isAnswered || isOfProfile).map(({ one }) => one)
+}
+
+const missingOf = async (
+  scope: ProjectScope,
+  names: readonly string[],
+  measured: ReadonlySet<number>,
+) => {
+  const missing: string[] = []
+  for (const name of names) {
+    const { parameterIds } = await profileOf(scope, [name])
+    if (!parameterIds.some((id) => measured.has(id))) missing.push(name)
+  }
+  return { missing, isOfProfile: names.length === 0 || missing.length < names.length }
+}
+
+/**
+ * Says which monitoring a sample answers. One that is not done yet is followed up with the sample's day; its
+ * observation and reason are the person's, by the same rules as in the form.
+ */
+export const answerMonitoring = (
+  scope: ProjectScope,
+  sampleId: number,
+  { monitoringId, ...texts }: z.output<typeof sampleAnswer>,
+): Promise<void> =>
+  scope.transaction(async (scope) => {
+    const sample = await holdSampleDay(scope, sampleId)
+    if (sample === null) throw new Problem('NOT_FOUND')
+    if (monitoringId !== null) {
+      const held = await holdMonitoring(scope, monitoringId)
+      if (held.stationId !== sample.stationId) throw new Problem('SAMPLE_OF_OTHER_STATION')
+      const { id, version } = held
+      if (!held.actionCompleted)
+        await followUp(
+          scope,
+          [{ id, version }],
+          {
+            actionCompleted: true,
+            actionOn: sample.sampledOn,
+            sampleTaken: true,
+            observation: texts.observation ?? '',
+            reason: texts.reason ?? '',
+          },
+          { action: 'followed-up' },
+        )
+    }
+    await setAnswer(scope, sampleId, monitoringId)
+  })
