@@ -1,7 +1,6 @@
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { Handlers } from '../../platform/http/implement.ts'
-import { answerable, answerMonitoring } from './answers/answer.ts'
-import { samplesOfMonitoring } from './answers/answers-store.ts'
+import { answerable, answerMonitoring, samplesOf } from './answers/answer.ts'
 import { showSample } from './detail/show-sample.ts'
 import { listChoices } from './entry/choices-store.ts'
 import { createSample, editSample, removeResult, removeSample } from './entry/enter-sample.ts'
@@ -25,7 +24,7 @@ export const sampleHandlers: Handlers<typeof sampleRoutes> = {
     await answerMonitoring(scope, params.sampleId, body)
     return null
   },
-  ofMonitoring: ({ scope, params }) => samplesOfMonitoring(scope, params.monitoringId),
+  ofMonitoring: ({ scope, params }) => samplesOf(scope, params.monitoringId),
   applyQualifier: async ({ scope, params, body }) => {
     await applyQualifier(scope, params, body)
     return null

@@ -1,16 +1,28 @@
-import type { AnswerableMonitoring, sampleAnswer } from '@puquio/contract/laboratory/sample-answers'
+import type {
+  AnswerableMonitoring,
+  MonitoringSample,
+  sampleAnswer,
+} from '@puquio/contract/laboratory/sample-answers'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { followUp, holdMonitoring } from '../../monitorings/service.ts'
 import { profileOf } from '../entry/proposal.ts'
-import { holdSampleDay, parametersOfSample, readAnswerable, setAnswer } from './answers-store.ts'
+import {
+  holdSampleDay,
+  isThere,
+  parametersOfSample,
+  readAnswerable,
+  samplesOfMonitoring,
+  setAnswer,
+} from './answers-store.ts'
 
 /** Returns what a sample answers or may answer, with the parameters of the profile that it lacks. */
 export async function answerable(
   scope: ProjectScope,
   sampleId: number,
 ): Promise<AnswerableMonitoring[]> {
+  if (!(await isThere(scope, 'sample', sampleId))) throw new Problem('NOT_FOUND')
   const found = await readAnswerable(scope, sampleId)
   const measured = await parametersOfSample(scope, sampleId)
   const all = await Promise.all(
@@ -22,6 +34,15 @@ export async function answerable(
   )
   // A sample without anything of the profile was taken for something else.
   return all.filter(({ one, isOfProfile }) => one.isAnswered || isOfProfile).map(({ one }) => one)
+}
+
+/** Returns the samples that answer a monitoring, and those of its station that may. */
+export async function samplesOf(
+  scope: ProjectScope,
+  monitoringId: number,
+): Promise<MonitoringSample[]> {
+  if (!(await isThere(scope, 'monitoring', monitoringId))) throw new Problem('NOT_FOUND')
+  return samplesOfMonitoring(scope, monitoringId)
 }
 
 const missingOf = async (

@@ -58,6 +58,17 @@ export const parametersOfSample = async (
   return new Set(rows.map(({ parameterId }) => parameterId))
 }
 
+export async function isThere(
+  scope: ProjectScope,
+  table: 'sample' | 'monitoring',
+  id: number,
+): Promise<boolean> {
+  const rows = await scope.rows(
+    sql`select from ${raw(table)} where project_id = ${scope.projectId} and id = ${id}`,
+  )
+  return rows.length > 0
+}
+
 type Day = { stationId: number; sampledOn: string }
 
 /** Returns where and when a sample was taken, and keeps it until the transaction ends. */
