@@ -5,6 +5,7 @@ import type { LoadedMine } from './load-mine.ts'
 import type { MineSeed } from './mines.ts'
 import type { Random } from './random.ts'
 import { makeChecks, makeSamples, type SampleSeed } from './results/make-samples.ts'
+import { insertOwnParameters } from './results/own-parameters.ts'
 import { ownStandards, points, strictest } from './results/points.ts'
 
 type Setting = {
@@ -22,6 +23,7 @@ const laboratories = ['Laboratorio Yaku Andina S.A.C.', 'Servicios Analíticos P
 /** Two years of laboratory results under the standards of their stations, in a campaign for each quarter. */
 export async function loadResults(rows: Rows, setting: Setting): Promise<void> {
   const { mine, random } = setting
+  await insertOwnParameters(rows, setting.loaded.projectId)
   await insertStandards(rows, setting)
   const done = await doneMonths(rows, setting)
   const normal = mine.stations.flatMap(({ code }) => {

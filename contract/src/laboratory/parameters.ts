@@ -92,6 +92,15 @@ export const parameterChoice = z.object({
 })
 export type ParameterChoice = z.infer<typeof parameterChoice>
 
+/** A text of profiles that means no parameter, or one of several. */
+export const unresolvedName = z.object({
+  text: z.string(),
+  profiles: z.array(z.string()),
+  /** Ids of the parameters that it may mean. */
+  meanings: z.array(id),
+})
+export type UnresolvedName = z.infer<typeof unresolvedName>
+
 const onProject = z.object({ projectId: idText })
 const oneParameter = onProject.extend({ parameterId: idText })
 
@@ -120,6 +129,15 @@ export const parameterRoutes = {
     summary: 'Parameters of a project that are not retired, for pickers and formulas',
     params: onProject,
     response: z.array(parameterChoice),
+  }),
+  unresolved: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/parameters/unresolved',
+    access: 'project:read',
+    reads: ['reference'],
+    summary: 'Texts of profiles that mean no parameter, or one of several; an alias settles each',
+    params: onProject,
+    response: z.array(unresolvedName),
   }),
   create: route({
     method: 'POST',

@@ -246,6 +246,7 @@ export const accessTable: Record<RouteName, Group> = {
   'limits.setStations': 'admins',
   'parameters.list': 'readers',
   'parameters.choices': 'readers',
+  'parameters.unresolved': 'readers',
   'parameters.create': 'admins',
   'parameters.edit': 'admins',
   'parameters.retire': 'admins',

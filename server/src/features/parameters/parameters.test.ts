@@ -143,6 +143,25 @@ it('gives one name to one parameter', async () => {
   expect(await keysOf({ search: 'As', matrix: 'water' })).toContain('as-dissolved')
 })
 
+it('lists the texts of profiles that mean no parameter or several, until an alias settles them', async () => {
+  await puquio.database.owner.one(
+    {},
+    sql`insert into parameter_profile (project_id, name, parameters, created_at)
+      values (${params.projectId}, 'Aguas', array['pH', 'Cu total', 'Pb', 'Oro líquido'], now())`,
+  )
+  const names = async () => {
+    const found = await calls.call(parameterRoutes.unresolved, { params })
+    return found.map(({ text, profiles, meanings }) => [text, profiles, meanings.length])
+  }
+  expect(await names()).toEqual([
+    ['Oro líquido', ['Aguas'], 0],
+    ['Pb', ['Aguas'], 4],
+  ])
+  const lead = (await list({ search: 'pb-total' })).items.find(({ key }) => key === 'pb-total')
+  await calls.call(parameterRoutes.addAlias, { ...of(lead?.id ?? 0), body: { name: 'Pb' } })
+  expect(await names()).toEqual([['Oro líquido', ['Aguas'], 0]])
+})
+
 it('is read by a reader and changed by an ADMIN alone, in the own project', async () => {
   const reader = await puquio.signIn(await buildMember(puquio.database, mine.project, 'read'))
   expect((await reader.call(parameterRoutes.choices, { params })).length).toBeGreaterThan(100)

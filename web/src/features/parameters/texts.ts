@@ -179,6 +179,42 @@ const parameterTexts = defineTexts({
   saved: words.wasSaved,
   save: words.save,
   changedMeanwhile: words.changedMeanwhile,
+  unresolved: {
+    es: 'Nombres de perfiles por resolver ({{number}})',
+    en: 'Names of profiles to be resolved ({{number}})',
+    fr: 'Noms de profils à résoudre ({{number}})',
+    pt: 'Nomes de perfis a resolver ({{number}})',
+  },
+  unresolvedHelp: {
+    es: 'Estos textos de los perfiles no dicen con certeza de qué parámetro se trata. Al elegirlo, el texto queda como otro nombre suyo, para todos los perfiles y archivos.',
+    en: 'These texts of profiles do not say for sure which parameter is meant. Once it is chosen, the text becomes another name of it, for all profiles and files.',
+    fr: 'Ces textes de profils ne disent pas avec certitude de quel paramètre il s’agit. Une fois choisi, le texte devient un autre nom de celui-ci, pour tous les profils et fichiers.',
+    pt: 'Estes textos de perfis não dizem com certeza de que parâmetro se trata. Ao escolhê-lo, o texto passa a ser outro nome dele, para todos os perfis e arquivos.',
+  },
+  inProfiles: {
+    es: 'en {{names}}',
+    en: 'in {{names}}',
+    fr: 'dans {{names}}',
+    pt: 'em {{names}}',
+  },
+  meaningOf: {
+    es: 'Parámetro de «{{text}}»',
+    en: 'Parameter of “{{text}}”',
+    fr: 'Paramètre de « {{text}} »',
+    pt: 'Parâmetro de “{{text}}”',
+  },
+  possibleMeanings: {
+    es: 'Puede ser',
+    en: 'It may be',
+    fr: 'Peut être',
+    pt: 'Pode ser',
+  },
+  otherParameters: {
+    es: 'Otros parámetros',
+    en: 'Other parameters',
+    fr: 'Autres paramètres',
+    pt: 'Outros parâmetros',
+  },
   noneTitle: {
     es: 'Sin parámetros',
     en: 'No parameters',

@@ -50,6 +50,7 @@ const choice = ({ id, key, name, symbol, fraction, matrix, unit }: ParameterRow)
 const flow = parameter({ id: 2, key: 'flow', name: same('Caudal'), unit: 'L/s' })
 const answers = {
   [list]: () => ({ items: [parameter({}), flow], total: 2 }),
+  [`${list}/unresolved`]: () => [{ text: 'Zn', profiles: ['Metales'], meanings: [1] }],
   [`${list}/choices`]: () => [choice(parameter({})), choice(flow)],
 }
 
@@ -95,6 +96,24 @@ it('says what is wrong with a formula while it is typed, and what it means once 
       unit: 'kg/d',
       cas: null,
     }),
+  )
+})
+
+it('lists the texts of profiles to be resolved, and makes one a name of the parameter that is chosen', async () => {
+  const add = 'POST /fkl-data-source/projects/1/parameters/1/aliases'
+  const { sent } = await stagePage({
+    Page,
+    path,
+    at: path,
+    answers: { ...answers, [add]: () => parameter({}) },
+  })
+  expect(await screen.findByText('Nombres de perfiles por resolver (1)')).toBeTruthy()
+  const field = await screen.findByLabelText('Parámetro de «Zn»', { selector: 'input' })
+  await waitFor(() => expect(sent.some(({ path: to }) => to.endsWith('/choices'))).toBe(true))
+  fireEvent.click(field)
+  fireEvent.click(await screen.findByRole('option', { name: /Zinc total/, hidden: true }))
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Zn' }),
   )
 })
 

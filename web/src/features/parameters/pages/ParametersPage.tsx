@@ -21,6 +21,7 @@ import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
 import { NotCollected } from '../../../widgets/data/NotCollected.tsx'
 import { ParameterForm } from '../components/ParameterForm.tsx'
+import { UnresolvedNames } from '../components/UnresolvedNames.tsx'
 import { ParameterPanel } from '../components/ParameterPanel.tsx'
 import { parameterColumns } from '../parameter-columns.tsx'
 import type { parameterSearch } from '../search.ts'
@@ -150,6 +151,7 @@ export const Page = () => {
           />
         }
       />
+      <UnresolvedNames projectId={project.id} canEdit={canEdit} />
       <NotCollected />
       {shown && !isEditing && (
         <ParameterPanel

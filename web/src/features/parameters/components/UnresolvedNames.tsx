@@ -1,0 +1,67 @@
+import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
+import { useTranslation } from 'react-i18next'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { ComboField } from '../../../ui/fields/ComboField.tsx'
+import { showToast } from '../../../ui/toasts/toasts.ts'
+import styles from './UnresolvedNames.module.css'
+import '../texts.ts'
+
+/** Texts of profiles that are not clear; a choice makes each another name of a parameter. */
+export const UnresolvedNames = ({
+  projectId,
+  canEdit,
+}: {
+  projectId: number
+  canEdit: boolean
+}) => {
+  const { t } = useTranslation('parameters')
+  const language = useLanguage()
+  const params = { projectId }
+  const unresolved = useApi(parameterRoutes.unresolved, { params }).data ?? []
+  const isAsked = canEdit && unresolved.length > 0
+  const choices = useApi(parameterRoutes.choices, { params }, { enabled: isAsked }).data ?? []
+  const add = useApiMutation(parameterRoutes.addAlias)
+  if (unresolved.length === 0) return null
+  const settle = async (text: string, parameterId: number | null) => {
+    if (parameterId === null) return
+    try {
+      await add.mutateAsync({ params: { ...params, parameterId }, body: { name: text } })
+      showToast({ kind: 'success', text: t('saved', { name: text }), action: 'alias' })
+    } catch (error) {
+      showToast({ kind: 'error', text: problemText(error), action: 'alias' })
+    }
+  }
+  return (
+    <details className={styles.unresolved} open>
+      <summary>{t('unresolved', { number: unresolved.length })}</summary>
+      <p>{t('unresolvedHelp')}</p>
+      <ul>
+        {unresolved.map(({ text, profiles, meanings }) => (
+          <li key={text}>
+            <span>
+              <strong>{text}</strong> {t('inProfiles', { names: profiles.join(', ') })}
+            </span>
+            {isAsked && (
+              <ComboField<number>
+                size="xs"
+                label={t('meaningOf', { text })}
+                value={null}
+                onChange={(id) => void settle(text, id)}
+                options={choices
+                  .map((one) => ({
+                    key: one.id,
+                    name: `${one.name[language]} (${one.unit})`,
+                    group: t(meanings.includes(one.id) ? 'possibleMeanings' : 'otherParameters'),
+                    isMeant: meanings.includes(one.id),
+                  }))
+                  .toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
