@@ -25,6 +25,7 @@ import { scheduleRoutes } from './schedule.ts'
 import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
 import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
+import { seriesRoutes } from './laboratory/series.ts'
 import { sampleRoutes } from './laboratory/samples.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './people/single-sign-on.ts'
@@ -57,6 +58,7 @@ export const api = {
   parameters: parameterRoutes,
   limits: limitRoutes,
   laboratorySettings: laboratorySettingRoutes,
+  series: seriesRoutes,
   dataExports: dataExportRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,

@@ -19,6 +19,8 @@ export const screens = [
   '/data/import',
   '/data/standards',
   '/data/standards?tab=stations',
+  '/data/stations/2',
+  '/data/parameters/35',
   '/export',
   '/files',
   '/files/evidence?view=monitorings',

@@ -1,1 +1,2 @@
-export {}
+export * from './nice-ticks.ts'
+export * from './series-figure.ts'

@@ -36,6 +36,7 @@ import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { laboratorySettingRoutes } from '@puquio/contract/laboratory/laboratory-settings'
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
+import { seriesRoutes } from '@puquio/contract/laboratory/series'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -76,6 +77,7 @@ import { campaignHandlers } from './features/campaigns/routes.ts'
 import { laboratorySettingHandlers } from './features/laboratory-settings/routes.ts'
 import { limitHandlers } from './features/limits/routes.ts'
 import { parameterHandlers } from './features/parameters/routes.ts'
+import { seriesHandlers } from './features/series/routes.ts'
 import { sampleHandlers } from './features/samples/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { arrivalsOf } from './platform/files/temporary-folder.ts'
@@ -183,6 +185,7 @@ export async function buildApp(
   implement(app, guard, 'laboratorySettings', laboratorySettingRoutes, laboratorySettingHandlers)
   implement(app, guard, 'limits', limitRoutes, limitHandlers)
   implement(app, guard, 'parameters', parameterRoutes, parameterHandlers)
+  implement(app, guard, 'series', seriesRoutes, seriesHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))

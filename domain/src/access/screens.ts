@@ -71,6 +71,12 @@ export const screens = {
     access: 'project:write',
     menu: underData,
   },
+  StationData: { path: '/data/stations/$stationId', access: 'project:read', menu: underData },
+  ParameterData: {
+    path: '/data/parameters/$parameterId',
+    access: 'project:read',
+    menu: underData,
+  },
   LaboratoryCampaigns: { path: '/data/campaigns', access: 'project:read', menu: underData },
   Standards: { path: '/data/standards', access: 'project:read', menu: underData },
   Parameters: {

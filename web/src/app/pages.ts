@@ -16,6 +16,7 @@ import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
 import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
+import type { seriesRoutes } from '@puquio/contract/laboratory/series'
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
@@ -91,6 +92,14 @@ export const pages = {
   LaboratorySampleEdit: {
     access: accessOf<typeof sampleRoutes.edit>('project:write'),
     load: () => import('../features/samples/pages/SampleEditPage.tsx'),
+  },
+  StationData: {
+    access: accessOf<typeof seriesRoutes.station>('project:read'),
+    load: () => import('../features/samples/pages/StationDataPage.tsx'),
+  },
+  ParameterData: {
+    access: accessOf<typeof seriesRoutes.parameter>('project:read'),
+    load: () => import('../features/samples/pages/ParameterDataPage.tsx'),
   },
   LaboratoryCampaigns: {
     access: accessOf<typeof campaignRoutes.list>('project:read'),

@@ -14,6 +14,7 @@ import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
+import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
 import { sampleSearch } from '../features/samples/search.ts'
 import { scheduleSearch } from '../features/schedule/search.ts'
 import { linkSearch, signInSearch } from '../features/session/search.ts'
@@ -43,6 +44,8 @@ export const searches = {
   PlanningDetail: scheduleSearch,
   ReferenceData: referenceSearch,
   LaboratoryData: sampleSearch,
+  StationData: stationDataSearch,
+  ParameterData: parameterDataSearch,
   LaboratoryCampaigns: campaignSearch,
   Standards: standardSearch,
   Parameters: parameterSearch,

@@ -75,6 +75,18 @@ export const paths = {
   files: (type?: string) => linkOptions({ to: screens.FilesContainer.path, params: { type } }),
   samples: (search: { search?: string; stations?: number[] } = {}) =>
     linkOptions({ to: screens.LaboratoryData.path, search }),
+  /** `parameterId` names the one that is drawn. */
+  stationData: (stationId: number, parameterId?: number) =>
+    linkOptions({
+      to: screens.StationData.path,
+      params: { stationId: String(stationId) },
+      search: { parameter: parameterId },
+    }),
+  parameterData: (parameterId: number) =>
+    linkOptions({
+      to: screens.ParameterData.path,
+      params: { parameterId: String(parameterId) },
+    }),
   campaigns: () => linkOptions({ to: screens.LaboratoryCampaigns.path }),
   standards: () => linkOptions({ to: screens.Standards.path }),
   parameters: () => linkOptions({ to: screens.Parameters.path }),

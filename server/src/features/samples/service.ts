@@ -10,3 +10,4 @@ export {
   calculatedResults,
   withCalculated,
 } from './calculated/calculated-store.ts'
+export { limitOf } from './evaluation/limit-of.ts'

@@ -6,6 +6,12 @@ import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 export const referenceTexts = defineTexts({
+  viewResults: {
+    es: 'Ver resultados',
+    en: 'View results',
+    fr: 'Voir les résultats',
+    pt: 'Ver resultados',
+  },
   title: {
     es: 'Datos de referencia',
     en: 'Reference data',

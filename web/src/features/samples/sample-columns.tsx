@@ -3,7 +3,9 @@ import type { SampleRow } from '@puquio/contract/laboratory/samples'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
 import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
+import { paths } from '../../lib/paths.ts'
 import type { Format } from '../../lib/texts/format.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { ResultCell } from './components/ResultCell.tsx'
 import { calculatedText, resultHint, resultText } from './result-hint.ts'
@@ -18,7 +20,11 @@ export const sampleColumns = (
     key: 'station',
     head: t('station'),
     width: 'short',
-    cell: ({ station }) => station.code,
+    cell: ({ station }) => (
+      <TextLink {...paths.stationData(station.id)} size="sm">
+        {station.code}
+      </TextLink>
+    ),
     title: ({ station }) => station.name,
     sortKey: 'station',
   },

@@ -31,6 +31,12 @@ const sampleTexts = defineTexts({
   code: resultFieldTerms.sampleCode,
   type: resultFieldTerms.sampleType,
   campaign: resultFieldTerms.campaign,
+  stationResults: {
+    es: 'Resultados de la estación',
+    en: 'Results of the station',
+    fr: 'Résultats de la station',
+    pt: 'Resultados da estação',
+  },
   unapproved: { es: 'sin aprobar', en: 'not approved', fr: 'non approuvée', pt: 'não aprovada' },
   from: words.fromDay,
   to: words.toDay,

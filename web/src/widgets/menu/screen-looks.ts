@@ -30,6 +30,8 @@ export const screenLooks = {
   LaboratorySample: null,
   LaboratorySampleCreate: null,
   LaboratorySampleEdit: null,
+  StationData: null,
+  ParameterData: null,
   LaboratoryCampaigns: null,
   Standards: null,
   Parameters: null,

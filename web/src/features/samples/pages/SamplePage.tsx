@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import type { SampleRecord } from '@puquio/contract/laboratory/sample-record'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { screens } from '@puquio/domain'
-import { IconEye, IconTrash } from '@tabler/icons-react'
-import { useParams } from '@tanstack/react-router'
+import { IconChartLine, IconEye, IconTrash } from '@tabler/icons-react'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
@@ -51,6 +51,7 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
   const at = sampledAt === null ? format.date(sampledOn) : format.instant(sampledAt)
   const mayEdit = useMay()(sampleRoutes.edit.access)
   const remove = useRemove(sample)
+  const navigate = useNavigate()
   const open = results.find(({ parameter }) => parameter.id === openId)
   return (
     <>
@@ -64,8 +65,13 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
             </ButtonLink>
           )
         }
-        menu={
-          mayEdit
+        menu={[
+          {
+            label: t('stationResults'),
+            icon: <IconChartLine size={16} />,
+            onSelect: () => void navigate(paths.stationData(station.id)),
+          },
+          ...(mayEdit
             ? [
                 {
                   label: t('removeSample'),
@@ -73,8 +79,8 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
                   onSelect: () => void remove.sample(),
                 },
               ]
-            : []
-        }
+            : []),
+        ]}
       />
       <SampleFacts sample={sample} />
       <AnswerPart sample={sample} mayEdit={mayEdit} />

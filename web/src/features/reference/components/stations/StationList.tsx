@@ -2,8 +2,11 @@ import { NativeSelect } from '@mantine/core'
 import { referenceRoutes, type Station, stationKinds } from '@puquio/contract/reference'
 import { referenceListTerms, stationKindTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
+import { IconChartLine } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/texts/format.ts'
+import { paths } from '../../../../lib/paths.ts'
 import { failureOf } from '../../../../lib/problems/problem-text.ts'
 import { useApi } from '../../../../lib/api/use-api.ts'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
@@ -32,6 +35,7 @@ export const StationList = (props: ListProps<Station>) => {
     { isKeepingPrevious: true },
   )
   const actions = useStationActions(projectId)
+  const navigate = useNavigate()
   return (
     <>
       <ListFilters search={search} label={t('searchStations')} value={kind}>
@@ -67,9 +71,15 @@ export const StationList = (props: ListProps<Station>) => {
             onLoadDefaults={onLoadDefaults}
           />
         }
-        {...(canEdit
-          ? { onOpen, actions: (station: Station) => actions(station, () => onOpen(station)) }
-          : {})}
+        actions={(station) => [
+          {
+            label: t('viewResults'),
+            icon: <IconChartLine size={16} />,
+            onSelect: () => void navigate(paths.stationData(station.id)),
+          },
+          ...(canEdit ? actions(station, () => onOpen(station)) : []),
+        ]}
+        {...(canEdit ? { onOpen } : {})}
       />
       {opened && (
         <StationForm

@@ -1,0 +1,119 @@
+import type {
+  SeriesResult,
+  StationData,
+  StationParameter,
+} from '@puquio/contract/laboratory/series'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { Page } from './StationDataPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const at = '/data/stations/3'
+const base = 'GET /fkl-data-source/projects/1/stations/3/data'
+const limit = { standard: 'D.S. 010-2010-MINAM', category: null, min: null, max: 0.5, unit: 'mg/L' }
+const result = (values: Partial<SeriesResult>): SeriesResult => ({
+  sampleId: 1,
+  sampledOn: '2026-01-15',
+  text: '0,6',
+  textUnit: 'mg/L',
+  value: 0.6,
+  qualifier: null,
+  outcome: 'exceeds',
+  reason: null,
+  isWarning: false,
+  limit: { ...limit, toBeVerified: true },
+  campaign: 'Enero',
+  isApproved: false,
+  ...values,
+})
+const measured = (id: number, name: string, exceedances: number): StationParameter => ({
+  parameter: {
+    id,
+    name: { es: name, en: name, fr: name, pt: name },
+    symbol: name,
+    unit: 'mg/L',
+    group: 'metals',
+  },
+  results: 3,
+  nonDetects: 1,
+  exceedances,
+  latest: result({}),
+  limits: [
+    {
+      ...limit,
+      statistic: 'any-time',
+      kind: 'bounds',
+      origin: 'decree',
+      source: 'El Peruano',
+      confidence: 'medium',
+      note: null,
+      validFrom: '2010-08-22',
+      toBeVerified: true,
+    },
+  ],
+})
+const data: StationData = {
+  station: { id: 3, code: 'EF-1', name: 'Efluente' },
+  standards: [{ standard: 'D.S. 010-2010-MINAM', category: null }],
+  isStrictest: false,
+  parameters: [measured(7, 'Plomo', 0), measured(8, 'Cobre', 2)],
+}
+const series = {
+  results: [
+    result({
+      sampledOn: '2026-01-01',
+      text: '<0,01',
+      value: 0.01,
+      qualifier: '<',
+      outcome: 'non-detect-complies',
+    }),
+    result({ sampleId: 2, sampledOn: '2026-02-01', value: 0.2, outcome: 'complies' }),
+    result({ sampleId: 3, sampledOn: '2026-03-01' }),
+  ],
+  trend: {
+    direction: 'rising',
+    count: 9,
+    p: 0.01,
+    isExact: false,
+    slopePerYear: 0.25,
+    nonDetects: 1,
+    tiedByLimit: 1,
+    nonDetectRule: 'half',
+  },
+}
+const answers = {
+  [base]: () => data,
+  [`${base}/7`]: () => series,
+  [`${base}/8`]: () => series,
+}
+const stage = () => stagePage({ Page, path: '/data/stations/$stationId', at, answers })
+
+it('draws what exceeds most often, with its limit, its doubts and its trend', async () => {
+  await stage()
+  await screen.findByRole('heading', { name: 'Cobre' })
+  const chart = await screen.findByRole('img', { name: /Cobre en EF-1: 3 resultados/ })
+  await waitFor(() =>
+    expect(
+      [...chart.querySelectorAll('[data-mark]')].map((one) => one.getAttribute('data-mark')),
+    ).toEqual(['hollow', 'plain', 'exceeds']),
+  )
+  expect(chart.textContent).toContain('máx. 0.5')
+  expect(document.body.textContent).toContain('Sube 0.25 mg/L por año')
+  expect(document.body.textContent).toContain('por la mitad de ese límite')
+  expect(document.body.textContent).toContain('(*) Por verificar.')
+  expect(document.body.textContent).toContain('Fuente: El Peruano. Confianza media.')
+  // The same in a table, for who does not see the chart.
+  expect(screen.getByRole('table', { name: 'Cobre' }).textContent).toContain('○<0.01')
+})
+
+it('draws the parameter that is chosen, and names it in the address', async () => {
+  const { address } = await stage()
+  fireEvent.click(await screen.findByRole('button', { name: 'Plomo' }))
+  await waitFor(() => expect(address()).toBe(`${at}?parameter=7`))
+  await screen.findByRole('heading', { name: 'Plomo' })
+})

@@ -1,0 +1,94 @@
+import {
+  type StationData,
+  type StationParameter,
+  seriesRoutes,
+} from '@puquio/contract/laboratory/series'
+import { confidenceTerms, statisticTerms } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
+import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { boundsText, standardText } from '../result-hint.ts'
+import { SeriesChart } from './SeriesChart.tsx'
+import { SeriesTable } from './SeriesTable.tsx'
+import { trendText } from './trend-text.ts'
+import styles from './series.module.css'
+import './texts.ts'
+
+type SeriesPanelProps = { station: StationData['station']; shown: StationParameter }
+
+/** A parameter at a station: its results over time, its limits with their sources, and its trend. */
+export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
+  const { t } = useTranslation('series')
+  const [language, locale] = [useLanguage(), useLocale()]
+  const format = useFormat()
+  const project = useProject()
+  const { parameter, limits, exceedances } = shown
+  const params = { projectId: project.id, stationId: station.id, parameterId: parameter.id }
+  const series = useApi(seriesRoutes.series, { params }, { isKeepingPrevious: true })
+  const { results = [], trend } = series.data ?? {}
+  const name = parameter.name[language]
+  const label = t('chartOf', {
+    parameter: name,
+    station: station.code,
+    count: results.length,
+    from: format.date(results[0]?.sampledOn ?? null),
+    to: format.date(results.at(-1)?.sampledOn ?? null),
+    exceedances,
+  })
+  return (
+    <section className={styles.panel} aria-label={name} aria-busy={series.isPlaceholderData}>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        <TextLink {...paths.parameterData(parameter.id)} size="sm">
+          {t('allStations')}
+        </TextLink>
+      </div>
+      {series.error && results.length === 0 ? (
+        <ErrorState {...failureOf(series.error)} onRetry={() => void series.refetch()} />
+      ) : (
+        <SeriesChart
+          label={label}
+          unit={parameter.unit}
+          results={results}
+          slopePerYear={
+            trend && 'slopePerYear' in trend && trend.direction !== 'none'
+              ? trend.slopePerYear
+              : null
+          }
+        />
+      )}
+      {trend && (
+        <p className={styles.note}>
+          <b>{t('trend')}:</b> {trendText(trend, { t, unit: parameter.unit, locale })}{' '}
+          <span className={styles.dim}>{t('normalOnly')}</span>
+        </p>
+      )}
+      {limits.map((limit) => (
+        <p key={`${limit.standard}${limit.category}${limit.statistic}`} className={styles.note}>
+          <b>
+            {standardText(limit)}: {boundsText(limit, locale)}
+          </b>{' '}
+          {statisticTerms[limit.statistic][language]}.{' '}
+          {limit.toBeVerified && <b>(*) {t('toBeVerified')} </b>}
+          <span className={styles.dim}>
+            {t('source', {
+              source: limit.source,
+              confidence: confidenceTerms[limit.confidence][language].toLowerCase(),
+            })}{' '}
+            {limit.note}
+          </span>
+        </p>
+      ))}
+      <details>
+        <summary>{t('showTable')}</summary>
+        <SeriesTable results={results} unit={parameter.unit} label={name} />
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { LimitToday, StationParameter } from '@puquio/contract/laboratory/series'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
+import { ResultCell } from '../components/ResultCell.tsx'
+import { boundsText, resultHint, resultText, standardText } from '../result-hint.ts'
+import styles from './series.module.css'
+import '../texts.ts'
+import './texts.ts'
+
+type StationParametersProps = {
+  parameters: readonly StationParameter[]
+  chosen: number | undefined
+  onChoose: (parameterId: number) => void
+}
+
+/** What was measured at a station, a line for each parameter; one of them is drawn. */
+export const StationParameters = ({ parameters, chosen, onChoose }: StationParametersProps) => {
+  const { t } = useTranslation('series')
+  const { t: ts } = useTranslation('samples')
+  const [language, locale] = [useLanguage(), useLocale()]
+  const format = useFormat()
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('parameter')}</th>
+            <th scope="col" className={styles.number}>
+              {t('latest')}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t('sampledOn')}
+            </th>
+            <th scope="col">{t('limit')}</th>
+            <th scope="col" className={styles.number}>
+              {t('exceedances')}
+            </th>
+            <th scope="col" className={`${styles.number} ${styles.wide}`}>
+              {t('nonDetects')}
+            </th>
+            <th scope="col" className={`${styles.number} ${styles.wide}`}>
+              {t('results')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parameters.map(({ parameter, latest, limits, exceedances, nonDetects, results }) => (
+            <tr
+              key={parameter.id}
+              data-chosen={parameter.id === chosen || undefined}
+              onClick={() => onChoose(parameter.id)}
+            >
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.choose}
+                  aria-pressed={parameter.id === chosen}
+                  title={parameter.name[language]}
+                  onClick={() => onChoose(parameter.id)}
+                >
+                  {parameter.name[language]}
+                </button>{' '}
+                <span className={styles.unit}>{parameter.unit}</span>
+              </th>
+              <td className={styles.number}>
+                <ResultCell
+                  result={latest}
+                  text={resultText(latest, locale)}
+                  hint={resultHint(latest, { t: ts, language, locale })}
+                />
+              </td>
+              <td className={styles.wide}>{format.date(latest.sampledOn)}</td>
+              <td title={[...new Set(limits.map(standardText))].join(', ')}>
+                {boundsOf(limits, parameter.unit, locale) || (
+                  <span className={styles.unit}>{t('noLimit')}</span>
+                )}
+                {limits.some(({ toBeVerified }) => toBeVerified) && ' (*)'}
+              </td>
+              <td className={styles.number} data-exceeds={exceedances > 0 || undefined}>
+                {exceedances > 0 ? `▲ ${format.number(exceedances)}` : '–'}
+              </td>
+              <td className={`${styles.number} ${styles.wide}`}>{format.number(nonDetects)}</td>
+              <td className={`${styles.number} ${styles.wide}`}>{format.number(results)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Each limit once; the unit of the line is not repeated. */
+const boundsOf = (limits: readonly LimitToday[], unit: string, locale: string) =>
+  [
+    ...new Set(
+      limits.map((limit) =>
+        boundsText({ ...limit, unit: limit.unit === unit ? '' : limit.unit }, locale).trim(),
+      ),
+    ),
+  ]
+    .filter((one) => one !== '')
+    .join(' / ')
