@@ -31,7 +31,9 @@ export const limitToday = z.object({
 })
 export type LimitToday = z.infer<typeof limitToday>
 
-const latest = shownResult.omit({ parameterId: true }).extend({ sampledOn: calendarDate })
+const latest = shownResult
+  .omit({ parameterId: true, isRepeated: true, calculated: true })
+  .extend({ sampledOn: calendarDate })
 const counted = {
   results: z.int(),
   nonDetects: z.int(),
@@ -57,12 +59,14 @@ export const stationData = z.object({
 })
 export type StationData = z.infer<typeof stationData>
 
-export const seriesResult = shownResult.omit({ parameterId: true }).extend({
-  sampleId: id,
-  sampledOn: calendarDate,
-  campaign: z.string(),
-  isApproved: z.boolean(),
-})
+export const seriesResult = shownResult
+  .omit({ parameterId: true, isRepeated: true, calculated: true })
+  .extend({
+    sampleId: id,
+    sampledOn: calendarDate,
+    campaign: z.string(),
+    isApproved: z.boolean(),
+  })
 export type SeriesResult = z.infer<typeof seriesResult>
 
 /** Mann-Kendall's test with Sen's slope, in the parameter's unit a year (docs/formulas.md). */

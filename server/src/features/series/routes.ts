@@ -4,6 +4,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
+import { readLaboratorySettings } from '../laboratory-settings/service.ts'
 import { readLimitsInForce } from '../samples/service.ts'
 import { limitsOn } from './limits-today-store.ts'
 import {
@@ -29,7 +30,8 @@ export const seriesHandlers: Handlers<typeof seriesRoutes> = {
         sql`r.station_id = ${params.stationId} and r.parameter_id = ${params.parameterId}`,
       )
       const found = await readMeasured(within, { results, limits })
-      return { results: found, trend: trendOfResults(found) }
+      const { nonDetectRule } = await readLaboratorySettings(within)
+      return { results: found, trend: trendOfResults(found, nonDetectRule) }
     }),
   parameter: ({ scope, params, query: { from, to } }) =>
     scope.transaction(async (within) => {
