@@ -1,12 +1,13 @@
 import type { SeriesResult } from '@puquio/contract/laboratory/series'
 import type { ParameterGroup } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
+import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import {
   type EvaluatedRow,
   evaluatedResults,
   limitOf,
   type LimitsInForce,
+  readLimitsInForce,
 } from '../samples/service.ts'
 
 type Names = { es: string; en: string; fr: string; pt: string }
@@ -28,9 +29,38 @@ export const readParameters = (
     order by array_position(array['field', 'physical', 'ions', 'metals'], parameter_group) nulls last, parameter_group, id`)
 
 /** Current results of samples of the water, air, noise or soil itself, under a condition on `r`. */
-export const measured = (scope: ProjectScope, condition: Sql): Sql => sql`
+const measured = (scope: ProjectScope, condition: Sql): Sql => sql`
   select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
   where r.project_id = ${scope.projectId} and r.is_current and ${condition}`
+
+/** Those of a station: of all its parameters, or of one. */
+export const measuredAt = (scope: ProjectScope, stationId: number, parameterId?: number): Sql =>
+  measured(
+    scope,
+    allOf([
+      sql`r.station_id = ${stationId}`,
+      parameterId === undefined ? null : sql`r.parameter_id = ${parameterId}`,
+    ]),
+  )
+
+/** Those of a parameter between days; by stations, with which the index of results begins. */
+export const measuredOf = (
+  scope: ProjectScope,
+  parameterId: number,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Sql =>
+  measured(
+    scope,
+    allOf([
+      sql`r.station_id = any(array(select id from station where project_id = ${scope.projectId}))`,
+      sql`r.parameter_id = ${parameterId}`,
+      from ? sql`r.sampled_on >= ${from}::date` : null,
+      to ? sql`r.sampled_on <= ${to}::date` : null,
+    ]),
+  )
+
+export const limitsAt = (scope: ProjectScope, stationId: number): Promise<LimitsInForce> =>
+  readLimitsInForce(scope, sql`select ${stationId}::int`)
 
 type Evaluated = Omit<
   EvaluatedRow,

@@ -1,7 +1,6 @@
 import type { seriesRoutes, StationData } from '@puquio/contract/laboratory/series'
 import { todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, sql } from '../../platform/db/sql.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
 import { readLaboratorySettings } from '../laboratory-settings/service.ts'
@@ -9,7 +8,9 @@ import { readLimitsInForce } from '../samples/service.ts'
 import { limitsOn } from './limits-today-store.ts'
 import {
   countMeasured,
-  measured,
+  limitsAt,
+  measuredAt,
+  measuredOf,
   newestOf,
   readMeasured,
   readParameters,
@@ -24,28 +25,16 @@ export const seriesHandlers: Handlers<typeof seriesRoutes> = {
     scope.transaction(async (within) => {
       await findStation(within, params.stationId)
       await parameterOf(within, params.parameterId)
-      const limits = await readLimitsInForce(within, sql`select ${params.stationId}::int`)
-      const results = measured(
-        scope,
-        sql`r.station_id = ${params.stationId} and r.parameter_id = ${params.parameterId}`,
-      )
+      const limits = await limitsAt(within, params.stationId)
+      const results = measuredAt(scope, params.stationId, params.parameterId)
       const found = await readMeasured(within, { results, limits })
       const { nonDetectRule } = await readLaboratorySettings(within)
       return { results: found, trend: trendOfResults(found, nonDetectRule) }
     }),
-  parameter: ({ scope, params, query: { from, to } }) =>
+  parameter: ({ scope, params, query }) =>
     scope.transaction(async (within) => {
       const parameter = await parameterOf(within, params.parameterId)
-      // By stations: the index of results begins with them.
-      const results = measured(
-        scope,
-        allOf([
-          sql`r.station_id = any(array(select id from station where project_id = ${scope.projectId}))`,
-          sql`r.parameter_id = ${params.parameterId}`,
-          from ? sql`r.sampled_on >= ${from}::date` : null,
-          to ? sql`r.sampled_on <= ${to}::date` : null,
-        ]),
-      )
+      const results = measuredOf(scope, params.parameterId, query)
       const limits = await readLimitsInForce(within)
       const counts = await countMeasured(within, { results, limits })
       const newest = await readMeasured(within, { results: newestOf(results), limits })
@@ -74,8 +63,8 @@ async function parameterOf(scope: ProjectScope, id: number) {
 async function showStation(scope: ProjectScope, stationId: number): Promise<StationData> {
   const { limitChoice, ...station } = await findStation(scope, stationId)
   const today = todayIn(scope.timeZone, scope.clock.now())
-  const limits = await readLimitsInForce(scope, sql`select ${stationId}::int`)
-  const results = measured(scope, sql`r.station_id = ${stationId}`)
+  const limits = await limitsAt(scope, stationId)
+  const results = measuredAt(scope, stationId)
   const counts = await countMeasured(scope, { results, limits })
   const newest = await readMeasured(scope, { results: newestOf(results), limits })
   const latest = new Map(newest.map((one) => [one.parameterId, one]))
