@@ -178,7 +178,7 @@ async function insertResults(
     insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, text, unit, method,
       detection_limit, quantification_limit, laboratory_reference, analysed_on, entered_at, entered_by)
     select s.project_id, s.station_id, s.id, p.id, s.sampled_on, one.value, one.qualifier, one.text, p.unit, one.method,
-      one.detection_limit, one.detection_limit * 2.5, s.report, s.sampled_on + case when p.parameter_group = 'field' then 0 else 3 end, s.created_at, ${monitor}
+      one.detection_limit, one.detection_limit * 2.5, s.report, s.sampled_on + case when p.parameter_group in ('field', 'biological') then 0 else 1 end, s.created_at, ${monitor}
     from unnest(${all.map(({ sampleId }) => sampleId)}::int[], ${all.map(({ parameter }) => parameter)}::text[],
       ${all.map(({ value }) => value)}::float8[], ${all.map(({ qualifier }) => qualifier)}::text[],
       ${all.map(({ text }) => text)}::text[], ${all.map(({ method }) => method)}::text[],

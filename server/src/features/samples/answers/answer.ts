@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { followUp, holdMonitoring } from '../../monitorings/service.ts'
-import { profileOf } from '../entry/proposal.ts'
+import { meaningsOf } from '../entry/proposal.ts'
 import {
   holdSampleDay,
   isThere,
@@ -50,11 +50,10 @@ const missingOf = async (
   names: readonly string[],
   measured: ReadonlySet<number>,
 ) => {
-  const missing: string[] = []
-  for (const name of names) {
-    const { parameterIds } = await profileOf(scope, [name])
-    if (!parameterIds.some((id) => measured.has(id))) missing.push(name)
-  }
+  // Of a name that leaves the fraction open either one is enough.
+  const missing = (await meaningsOf(scope, names))
+    .filter(({ ids }) => !ids.some((id) => measured.has(id)))
+    .map(({ name }) => name)
   return { missing, isOfProfile: names.length === 0 || missing.length < names.length }
 }
 

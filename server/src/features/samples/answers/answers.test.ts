@@ -31,7 +31,7 @@ beforeEach(async () => {
   const profile = await insert(puquio.database, 'parameter_profile', {
     projectId: mine.project.id,
     name: 'Efluentes',
-    parameters: ['pH', 'Cobre total', 'Plomo total'],
+    parameters: ['pH', 'Cobre total', 'Pb'],
   })
   monitoring = await buildMonitoring(
     puquio.database,
@@ -68,7 +68,7 @@ it('suggests the monitoring whose window the sample falls into, and names what i
       isDone: false,
       isAnswered: false,
       profile: 'Efluentes',
-      missing: ['pH', 'Plomo total'],
+      missing: ['pH', 'Pb'],
     },
   ])
   expect(await suggested(await enter('2026-02-14', ['cu-total']))).toEqual([])

@@ -28,16 +28,25 @@ export async function profileOf(
   scope: ProjectScope,
   names: readonly string[],
 ): Promise<{ parameterIds: number[]; unknown: string[] }> {
+  const meanings = await meaningsOf(scope, names)
+  const certain = meanings.flatMap(({ ids }) => (ids.length === 1 ? ids : []))
+  return {
+    parameterIds: [...new Set(certain)],
+    unknown: meanings.filter(({ ids }) => ids.length !== 1).map(({ name }) => name),
+  }
+}
+
+/** Returns every parameter that a name may mean: of "As" both fractions. */
+export async function meaningsOf(
+  scope: ProjectScope,
+  names: readonly string[],
+): Promise<{ name: string; ids: number[] }[]> {
   const { parameters } = await listChoices(scope)
   const find = projectParameterFinder(parameters)
-  const ids = new Map(parameters.map(({ key, id }) => [key, id]))
-  const parameterIds: number[] = []
-  const unknown: string[] = []
-  for (const name of names) {
+  const known = new Map(parameters.map(({ key, id }) => [key, id]))
+  return names.map((name) => {
     const found = find(name)
-    const id = found.kind === 'one' ? ids.get(found.key) : undefined
-    if (id === undefined) unknown.push(name)
-    else if (!parameterIds.includes(id)) parameterIds.push(id)
-  }
-  return { parameterIds, unknown }
+    const keys = found.kind === 'one' ? [found.key] : found.kind === 'several' ? found.keys : []
+    return { name, ids: keys.flatMap((key) => known.get(key) ?? []) }
+  })
 }

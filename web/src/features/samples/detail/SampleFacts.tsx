@@ -3,11 +3,9 @@ import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
 import { matrixTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
-import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { FactLine } from '../../../ui/entries/FactLine.tsx'
-import { TextLink } from '../../../ui/TextLink.tsx'
 import '../texts.ts'
 
 const given = (name: string, value: string | null | undefined) =>
@@ -19,7 +17,7 @@ export const SampleFacts = ({ sample }: { sample: SampleRecord }) => {
   const language = useLanguage()
   const { timeZone } = useProject()
   const format = useFormat(timeZone)
-  const { sampledAt, sampledOn, depthM, campaign, monitoring } = sample
+  const { sampledAt, sampledOn, depthM, campaign } = sample
   const place = [sample.component?.name, sample.subcomponent?.name].filter((one) => one)
   return (
     <FactLine
@@ -44,16 +42,6 @@ export const SampleFacts = ({ sample }: { sample: SampleRecord }) => {
         ],
         ...given(t('laboratory'), sample.laboratory?.name),
         ...given(t('report'), sample.report),
-        ...(monitoring
-          ? [
-              [
-                t('answers'),
-                <TextLink key="monitoring" {...paths.monitoring(monitoring.planId, monitoring.id)}>
-                  {monitoring.plan}, {format.date(monitoring.estimatedOn)}
-                </TextLink>,
-              ] as const,
-            ]
-          : []),
         [t('enteredBy'), `${sample.enteredBy}, ${format.instant(sample.enteredAt)}`],
       ]}
     />

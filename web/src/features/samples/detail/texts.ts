@@ -18,12 +18,6 @@ export const sampleDetailTexts = defineTexts({
   report: resultFieldTerms.report,
   component: planColumnTerms.component,
   subcomponent: planColumnTerms.subcomponent,
-  answers: {
-    es: 'Responde al monitoreo',
-    en: 'Answers the monitoring',
-    fr: 'Répond au suivi',
-    pt: 'Responde ao monitoramento',
-  },
   approved: { es: 'aprobada', en: 'approved', fr: 'approuvée', pt: 'aprovada' },
   enteredBy: {
     es: 'Registrado por',
