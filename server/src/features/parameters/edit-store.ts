@@ -1,5 +1,6 @@
 import type { ParameterInput, ParameterRow } from '@puquio/contract/laboratory/parameters'
 import { formulaIssue, nameKey, readFormula, type UnitKey } from '@puquio/domain'
+import { lock } from '../../platform/db/lock.ts'
 import { alreadyExists, orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -12,6 +13,8 @@ export const createParameter = (
   input: ParameterInput,
 ): Promise<ParameterRow> =>
   scope.transaction(async (within) => {
+    // Names and keys are free until the next one is stored.
+    await lock(within, 'parameters', scope.projectId)
     await checkFormula(within, input)
     await checkName(within, input, 0)
     const fields = written(input)

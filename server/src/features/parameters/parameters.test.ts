@@ -171,3 +171,14 @@ it('is read by a reader and changed by an ADMIN alone, in the own project', asyn
   const elsewhere = await puquio.signIn((await buildMine(puquio.database)).admin)
   expect((await elsewhere.refusal(parameterRoutes.list, { params })).status).toBe(404)
 })
+
+it('gives keys of their own to names of the same beginning that come at once', async () => {
+  const start = 'Carga de sólidos en la descarga del sistema de tratamiento'
+  const made = await Promise.all(
+    ['norte', 'sur', 'este', 'oeste'].map((end) =>
+      create({ name: { es: `${start} ${end}`, en: '', fr: '', pt: '' } }),
+    ),
+  )
+  expect(new Set(made.map(({ key }) => key)).size).toBe(4)
+  for (const { id } of made) await calls.call(parameterRoutes.retire, of(id))
+})

@@ -19,6 +19,7 @@ type Locks = {
   'mail-servers': [projectId: number | null]
   members: [projectId: number]
   messages: [userId: number]
+  parameters: [projectId: number]
   'plan-imports': [projectId: number]
   'plan-names': [projectId: number]
   'reference-list': [projectId: number, list: string]
