@@ -92,7 +92,7 @@ export async function findParameterRow(
 const withKnown = (found: Found): ParameterRow => ({
   ...found,
   formula: found.formula ?? shippedFormulaOf(found.key),
-  knownNames: isParameterKey(found.key) ? [...parameterOf(found.key).aliases] : [],
+  knownNames: isParameterKey(found.key) ? [...new Set(parameterOf(found.key).aliases)] : [],
 })
 
 const shippedFormulaOf = (key: string): string | null =>

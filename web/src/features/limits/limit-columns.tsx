@@ -38,7 +38,7 @@ export const limitColumns = ({ t, format, language, locale }: Words): Column<Lim
   {
     key: 'standard',
     head: t('standard'),
-    width: 'short',
+    width: 'second',
     maxWidth: 200,
     cell: ({ standard }) => standard,
     sortKey: 'standard',
@@ -61,7 +61,7 @@ export const limitColumns = ({ t, format, language, locale }: Words): Column<Lim
   {
     key: 'statistic',
     head: t('statistic'),
-    width: 'short',
+    width: 'period',
     cell: ({ statistic, allowedPerYear }) =>
       allowedPerYear === null
         ? statisticTerms[statistic][language]

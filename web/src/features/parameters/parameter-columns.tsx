@@ -51,7 +51,7 @@ export const parameterColumns = ({
     {
       key: 'group',
       head: t('group'),
-      width: 'short',
+      width: 'period',
       cell: ({ group }) => parameterGroupTerms[group][language],
       sortKey: 'group',
       priority: 2,
@@ -111,4 +111,4 @@ export const parameterColumns = ({
 
 /** Those of the project stand first. */
 const namesOf = ({ aliases, knownNames }: ParameterRow): string =>
-  [...aliases.map(({ name }) => name), ...knownNames].join('; ') || '–'
+  [...new Set([...aliases.map(({ name }) => name), ...knownNames])].join('; ') || '–'

@@ -34,14 +34,14 @@ export const UnresolvedNames = ({
     }
   }
   return (
-    <details className={styles.unresolved} open>
+    <details className={styles.unresolved}>
       <summary>{t('unresolved', { number: unresolved.length })}</summary>
       <p>{t('unresolvedHelp')}</p>
       <ul>
         {unresolved.map(({ text, profiles, meanings }) => (
           <li key={text}>
             <span>
-              <strong>{text}</strong> {t('inProfiles', { names: profiles.join(', ') })}
+              <strong>{text}</strong> {t('inProfiles', { names: shortened(profiles) })}
             </span>
             {isAsked && (
               <ComboField<number>
@@ -65,3 +65,9 @@ export const UnresolvedNames = ({
     </details>
   )
 }
+
+/** The first profiles, and how many more. */
+const shortened = (profiles: readonly string[]): string =>
+  profiles.length <= 4
+    ? profiles.join(', ')
+    : `${profiles.slice(0, 3).join(', ')} +${profiles.length - 3}`
