@@ -24,7 +24,7 @@ export async function proposeEntry(
 }
 
 /** Returns the parameters that the names of a profile mean, and the names that mean none or several. */
-export async function profileOf(
+async function profileOf(
   scope: ProjectScope,
   names: readonly string[],
 ): Promise<{ parameterIds: number[]; unknown: string[] }> {
