@@ -14,12 +14,7 @@ const campaignTexts = defineTexts({
   period: { es: 'Muestreo', en: 'Sampling', fr: 'Échantillonnage', pt: 'Amostragem' },
   samples: { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
   results: words.results,
-  exceedances: {
-    es: 'Excedencias',
-    en: 'Exceedances',
-    fr: 'Dépassements',
-    pt: 'Excedências',
-  },
+  exceedances: words.exceedances,
   approval: { es: 'Aprobación', en: 'Approval', fr: 'Approbation', pt: 'Aprovação' },
   approved: { es: 'Aprobada', en: 'Approved', fr: 'Approuvée', pt: 'Aprovada' },
   unapproved: { es: 'Sin aprobar', en: 'Not approved', fr: 'Non approuvée', pt: 'Não aprovada' },
@@ -59,12 +54,7 @@ const campaignTexts = defineTexts({
     fr: 'Approuvées ou non',
     pt: 'Aprovadas e não aprovadas',
   },
-  viewSamples: {
-    es: 'Ver muestras',
-    en: 'View samples',
-    fr: 'Voir les échantillons',
-    pt: 'Ver amostras',
-  },
+  viewSamples: words.viewSamples,
   rename: { es: 'Renombrar', en: 'Rename', fr: 'Renommer', pt: 'Renomear' },
   renameTitle: {
     es: 'Renombrar la campaña',

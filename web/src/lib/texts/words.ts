@@ -26,6 +26,18 @@ export const words = {
   limits: { es: 'Límites', en: 'Limits', fr: 'Limites', pt: 'Limites' },
   standards: { es: 'Normas', en: 'Standards', fr: 'Normes', pt: 'Normas' },
   standard: { es: 'Norma', en: 'Standard', fr: 'Norme', pt: 'Norma' },
+  viewSamples: {
+    es: 'Ver muestras',
+    en: 'View samples',
+    fr: 'Voir les échantillons',
+    pt: 'Ver amostras',
+  },
+  exceedances: {
+    es: 'Excedencias',
+    en: 'Exceedances',
+    fr: 'Dépassements',
+    pt: 'Excedências',
+  },
   laboratoryResults: {
     es: 'Resultados de laboratorio',
     en: 'Laboratory results',

@@ -19,6 +19,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ParameterStations } from '../series/ParameterStations.tsx'
 import { parameterDataSearch } from '../series/search.ts'
+import '../texts.ts'
 import '../series/texts.ts'
 
 const from = screens.ParameterData.path
@@ -35,6 +36,7 @@ export const loader = loadInProject<{ parameterId: string }, Search>(
 /** A parameter over all stations: between what its results lie, how many exceed, and the latest. */
 export const Page = () => {
   const { t } = useTranslation('series')
+  const { t: ts } = useTranslation('samples')
   const project = useProject()
   const language = useLanguage()
   const today = useToday(project.timeZone)
@@ -71,7 +73,7 @@ export const Page = () => {
       </FilterBar>
       {data.error && <ErrorState {...failureOf(data.error)} onRetry={() => void data.refetch()} />}
       {data.data && stations.length === 0 && (
-        <EmptyState title={t('noneTitle')} text={t('noneOfParameter')} />
+        <EmptyState title={ts('noResultsTitle')} text={t('noneOfParameter')} />
       )}
       {parameter && stations.length > 0 && (
         <ParameterStations parameter={parameter} stations={stations} />

@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { SeriesPanel } from '../series/SeriesPanel.tsx'
 import { StationParameters } from '../series/StationParameters.tsx'
+import '../texts.ts'
 import '../series/texts.ts'
 
 const from = screens.StationData.path
@@ -26,6 +27,7 @@ export const loader = loadInProject<{ stationId: string }>((ask, { projectId, pa
 /** What was measured at a station: its parameters with their limits, and one of them over time. */
 export const Page = () => {
   const { t } = useTranslation('series')
+  const { t: ts } = useTranslation('samples')
   const project = useProject()
   const stationId = Number(useParams({ from }).stationId)
   const search = useSearch({ from })
@@ -58,7 +60,7 @@ export const Page = () => {
         </Text>
       )}
       {data.data && parameters.length === 0 && (
-        <EmptyState title={t('noneTitle')} text={t('noneAtStation')} />
+        <EmptyState title={ts('noResultsTitle')} text={t('noneAtStation')} />
       )}
       {station && shown && (
         <>

@@ -8,18 +8,8 @@ const seriesTexts = defineTexts({
   parameter: resultFieldTerms.parameter,
   sampledOn: resultFieldTerms.date,
   campaign: resultFieldTerms.campaign,
-  samples: {
-    es: 'Resultados de laboratorio',
-    en: 'Laboratory results',
-    fr: 'Résultats de laboratoire',
-    pt: 'Resultados de laboratório',
-  },
-  viewSamples: {
-    es: 'Ver muestras',
-    en: 'View samples',
-    fr: 'Voir les échantillons',
-    pt: 'Ver amostras',
-  },
+  samples: words.laboratoryResults,
+  viewSamples: words.viewSamples,
   latest: {
     es: 'Último resultado',
     en: 'Latest result',
@@ -32,14 +22,9 @@ const seriesTexts = defineTexts({
     fr: 'Limite en vigueur',
     pt: 'Limite vigente',
   },
-  exceedances: {
-    es: 'Excedencias',
-    en: 'Exceedances',
-    fr: 'Dépassements',
-    pt: 'Excedências',
-  },
-  results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
-  result: { es: 'Resultado', en: 'Result', fr: 'Résultat', pt: 'Resultado' },
+  exceedances: words.exceedances,
+  results: words.results,
+  result: words.result,
   nonDetects: {
     es: 'No detectados',
     en: 'Non-detects',
@@ -194,12 +179,6 @@ const seriesTexts = defineTexts({
     en: 'Without duplicates and blanks.',
     fr: 'Sans duplicatas ni blancs.',
     pt: 'Sem duplicatas nem brancos.',
-  },
-  noneTitle: {
-    es: 'Sin resultados',
-    en: 'No results',
-    fr: 'Aucun résultat',
-    pt: 'Sem resultados',
   },
   noneAtStation: {
     es: 'En esta estación no hay resultados de laboratorio.',
