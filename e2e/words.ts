@@ -235,6 +235,95 @@ export const texts = {
     pt: 'Adicionar um modelo',
   },
 
+  // Results
+  importResults: {
+    es: 'Importar resultados',
+    en: 'Import results',
+    fr: 'Importer des résultats',
+    pt: 'Importar resultados',
+  },
+  resultFile: {
+    es: 'Archivo de resultados',
+    en: 'File of results',
+    fr: 'Fichier de résultats',
+    pt: 'Arquivo de resultados',
+  },
+  laboratory: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
+  checkResults: {
+    es: 'Revisar el archivo',
+    en: 'Check the file',
+    fr: 'Vérifier le fichier',
+    pt: 'Revisar o arquivo',
+  },
+  held: { es: 'Por resolver', en: 'To be settled', fr: 'À régler', pt: 'Por resolver' },
+  good: {
+    es: 'Listos para guardar',
+    en: 'Ready to save',
+    fr: 'Prêts à enregistrer',
+    pt: 'Prontos para salvar',
+  },
+  stationsMissing: {
+    es: 'El archivo nombra {{count}} estaciones que el proyecto no tiene',
+    en: 'The file names {{count}} stations that the project does not have',
+    fr: 'Le fichier nomme {{count}} stations que le projet n’a pas',
+    pt: 'O arquivo cita {{count}} estações que o projeto não tem',
+  },
+  makeStations: {
+    es: 'Crear estas estaciones',
+    en: 'Make these stations',
+    fr: 'Créer ces stations',
+    pt: 'Criar estas estações',
+  },
+  saveResults: {
+    es: 'Guardar {{count}} resultados',
+    en: 'Save {{count}} results',
+    fr: 'Enregistrer {{count}} résultats',
+    pt: 'Salvar {{count}} resultados',
+  },
+  campaignOf: {
+    es: 'Campaña de estos resultados',
+    en: 'Campaign of these results',
+    fr: 'Campagne de ces résultats',
+    pt: 'Campanha destes resultados',
+  },
+  campaignMissing: {
+    es: 'Indicar la campaña.',
+    en: 'Give the campaign.',
+    fr: 'Indiquer la campagne.',
+    pt: 'Indicar a campanha.',
+  },
+  resultsSaved: {
+    es: 'Se guardaron {{count}} resultados.',
+    en: '{{count}} results were saved.',
+    fr: '{{count}} résultats ont été enregistrés.',
+    pt: 'Foram salvos {{count}} resultados.',
+  },
+  showResults: {
+    es: 'Ver los resultados',
+    en: 'Show the results',
+    fr: 'Voir les résultats',
+    pt: 'Ver os resultados',
+  },
+  recognised: {
+    es: 'Se reconoció el formato de {{name}}.',
+    en: 'The format of {{name}} was recognised.',
+    fr: 'Le format de {{name}} a été reconnu.',
+    pt: 'O formato de {{name}} foi reconhecido.',
+  },
+  allKnown: {
+    es: 'Todos los resultados de este archivo ya estaban guardados.',
+    en: 'All results of this file were saved before.',
+    fr: 'Tous les résultats de ce fichier étaient déjà enregistrés.',
+    pt: 'Todos os resultados deste arquivo já estavam salvos.',
+  },
+  download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
+  writtenByLaboratory: {
+    es: 'Escrito por el laboratorio',
+    en: 'As written by the laboratory',
+    fr: 'Écrit par le laboratoire',
+    pt: 'Escrito pelo laboratório',
+  },
+
   // Reference data
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
 } as const satisfies Record<string, Text>
