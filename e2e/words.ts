@@ -317,12 +317,6 @@ export const texts = {
     pt: 'Todos os resultados deste arquivo já estavam salvos.',
   },
   download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
-  writtenByLaboratory: {
-    es: 'Escrito por el laboratorio',
-    en: 'As written by the laboratory',
-    fr: 'Écrit par le laboratoire',
-    pt: 'Escrito pelo laboratório',
-  },
 
   // Reference data
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },

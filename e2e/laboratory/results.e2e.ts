@@ -136,7 +136,8 @@ print(json.dumps([["" if c is None else str(c) for c in row] for row in rows]))`
 function tableOf([headings = [], ...cells]: string[][], language: Language) {
   const at = (field: 'station' | 'date' | 'value' | 'unit' | 'parameter') =>
     headings.indexOf(resultFieldTerms[field][language])
-  const writtenAt = headings.indexOf(words(language)('writtenByLaboratory'))
+  // Text and unit as the laboratory wrote them stand before its limits.
+  const writtenAt = headings.indexOf(resultFieldTerms.detectionLimit[language]) - 2
   return cells
     .filter((row) => row.length > 1)
     .map((row) => {

@@ -12,7 +12,7 @@ describe('traces with the limit below which they are', () => {
     }),
   )
 
-  it('an ambiguous limit waits, as any number', () =>
+  it('an ambiguous limit waits like every other number', () =>
     expect(readValue('TR 1,234')).toMatchObject({ kind: 'held', reason: 'ambiguous-value' }))
 
   it.each(['TR 0.01 0.02', 'transporte 0.01', 'TR -0.01'])('%j is no value', (text) =>
