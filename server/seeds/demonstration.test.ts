@@ -48,7 +48,7 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
   })
 
   it('has notifications of every priority and event, templates and preferences', async () => {
-    await runJobs(test, 'remind-monitorings', 'notify')
+    await runJobs(test, 'remind-monitorings', 'tell-exceedances', 'notify')
     const told = await all<{ priority: number; event: string | null; recipients: number }>(
       sql`select priority, event, (select count(*)::int from notification_recipient r where r.notification_id = n.id) as recipients
         from notification n`,

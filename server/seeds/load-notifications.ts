@@ -85,7 +85,7 @@ export async function loadNotifications(scope: SystemScope, setting: Setting): P
 const lastEntered = (scope: SystemScope, projectId: number) =>
   scope.rows<{ enteredAt: string; enteredBy: number }>(sql`
     select distinct entered_at, entered_by from result
-    where project_id = ${projectId} and is_current order by entered_at desc limit 8`)
+    where project_id = ${projectId} and is_current order by entered_at desc limit 20`)
 
 const answer = (scope: SystemScope, id: number, userId: number, message: string) =>
   scope.rows(sql`
