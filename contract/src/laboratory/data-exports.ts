@@ -1,4 +1,4 @@
-import { languages, outcomes } from '@puquio/domain'
+import { isCalendarDate, languages, outcomes } from '@puquio/domain'
 import { z } from 'zod'
 import { jobStates } from '../jobs.ts'
 import { file, route } from '../kit/route.ts'
@@ -74,7 +74,8 @@ export const exportedResult = z.object({
   station: z.string(),
   sampleId: id,
   sampledOn: calendarDate,
-  sampledAt: instant,
+  /** Null where only the day is known. */
+  sampledAt: instant.nullable(),
   sampleCode: z.string(),
   sampleType: z.string(),
   matrix: z.string(),
@@ -145,7 +146,8 @@ export const dataExportRoutes = {
       /** `next` of the page before. */
       after: z
         .string()
-        .regex(/^\d{4}-\d\d-\d\d\.\d{1,10}\.\d{1,10}$/)
+        .regex(/^\d{4}-\d\d-\d\d\.[1-9]\d{0,8}\.[1-9]\d{0,8}$/)
+        .refine((text) => isCalendarDate(text.slice(0, 10)))
         .optional(),
       size: z
         .union([

@@ -13,6 +13,7 @@ import { notify } from '../notifications/service.ts'
 import { readExport, setFile } from './exports-store.ts'
 import { bytesOf, prepareExport, writeExport } from './prepare-export.ts'
 
+export const exportJobsAtOnce = 2
 export const exportJob = jobKind('export-results', 'project', z.object({ exportId: z.int() }))
 
 /** Writes an export into the store of files, and tells who asked for it. */
@@ -20,7 +21,7 @@ export const makesExports = (
   platform: Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock'>,
 ): JobHandler<'export-results'> =>
   handles(exportJob, {
-    concurrency: 2,
+    concurrency: exportJobsAtOnce,
     perProject: 1,
     pauseMs: growingPauses(3),
     async run({ payload: { exportId }, scope, signal, progress, complete }) {

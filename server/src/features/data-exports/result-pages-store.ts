@@ -29,7 +29,7 @@ export async function readResultPage(
   })
   const rows = await scope.rows<ExportedResult>(sql`
     with evaluated as materialized (select * from ${results} e)
-    select r.station_id, station.code as station, r.sample_id, r.sampled_on, s.sampled_at, s.code as sample_code,
+    select r.station_id, station.code as station, r.sample_id, r.sampled_on, case when s.has_time then s.sampled_at end as sampled_at, s.code as sample_code,
       s.type as sample_type, s.matrix, r.parameter_id, p.name ->> ${language}::text as parameter, r.qualifier, r.value, p.unit,
       r.text, r.detection_limit, r.quantification_limit, r.method, ${evaluation('outcome')} as outcome,
       ${bound('min')} as limit_min, ${bound('max')} as limit_max, ${evaluation('limit_unit')} as limit_unit,

@@ -21,6 +21,7 @@ import {
   readExport,
   setJob,
 } from './exports-store.ts'
+import { exportTurns } from './export-turns.ts'
 import { exportJob } from './makes-exports.ts'
 import { bytesOf, prepareExport, writeExport } from './prepare-export.ts'
 import { readResultPage } from './result-pages-store.ts'
@@ -43,55 +44,59 @@ const recordReading = ({ scope, session, request }: Reading, made: Omit<NewExpor
 
 export const dataExportHandlers = (
   platform: Pick<Platform, 'config' | 'files'>,
-): Handlers<typeof dataExportRoutes> => ({
-  async options({ scope, query, language }) {
-    requireOrder(query)
-    return readOptions(scope, query, query.language ?? language)
-  },
+): Handlers<typeof dataExportRoutes> => {
+  const turns = exportTurns()
+  return {
+    async options({ scope, query, language }) {
+      requireOrder(query)
+      return readOptions(scope, query, query.language ?? language)
+    },
 
-  async results(input) {
-    const { scope, query, language } = input
-    const selection = selectionOf(query)
-    const { language: spoken = language, after, size } = query
-    if (after === undefined) {
-      const rows = await countResults(scope, selection)
-      const { after: _after, size: _size, ...order } = query
-      if (rows > 0) await recordReading(input, { format: 'json', layout: 'long', order, rows })
-    }
-    return readResultPage(scope, selection, { after, size, language: spoken })
-  },
+    async results(input) {
+      const { scope, query, language } = input
+      const selection = selectionOf(query)
+      const { language: spoken = language, after, size } = query
+      if (after === undefined) {
+        const rows = await countResults(scope, selection)
+        const { after: _after, size: _size, ...order } = query
+        if (rows > 0) await recordReading(input, { format: 'json', layout: 'long', order, rows })
+      }
+      return readResultPage(scope, selection, { after, size, language: spoken })
+    },
 
-  async download(input) {
-    const { scope, query: order, language } = input
-    const asked = await prepareExport(scope, order, language)
-    const { format, layout } = asked.options
-    await requireFreeDisk(platform.config, bytesOf(asked))
-    await recordReading(input, { format, layout, order, rows: asked.total })
-    return {
-      name: asked.fileName,
-      mediaType: mediaTypes[format],
-      body: spooled((out) => writeExport(scope, asked, out)),
-    }
-  },
+    async download(input) {
+      const { scope, query: order, language } = input
+      turns.requireTurn(scope.userId)
+      const asked = await prepareExport(scope, order, language)
+      const { format, layout } = asked.options
+      await requireFreeDisk(platform.config, bytesOf(asked))
+      await recordReading(input, { format, layout, order, rows: asked.total })
+      return {
+        name: asked.fileName,
+        mediaType: mediaTypes[format],
+        body: spooled((out) => turns.inTurn(scope.userId, () => writeExport(scope, asked, out))),
+      }
+    },
 
-  list: ({ scope, query }) => listExports(scope, query),
+    list: ({ scope, query }) => listExports(scope, query),
 
-  start: ({ scope, body, language }) => startExport(scope, body, language),
+    start: ({ scope, body, language }) => startExport(scope, body, language),
 
-  async file({ scope, params }) {
-    const found = await findExportFile(scope, params.exportId)
-    if (!found) throw new Problem('NOT_FOUND')
-    return sentFile(platform, found)
-  },
+    async file({ scope, params }) {
+      const found = await findExportFile(scope, params.exportId)
+      if (!found) throw new Problem('NOT_FOUND')
+      return sentFile(platform, found)
+    },
 
-  async cancel({ scope, params }) {
-    return scope.transaction(async (within) => {
-      const jobId = await endOwn(within, params.exportId)
-      if (jobId === null || !(await cancelJob(within, jobId))) throw new Problem('NOT_FOUND')
-      return null
-    })
-  },
-})
+    async cancel({ scope, params }) {
+      return scope.transaction(async (within) => {
+        const jobId = await endOwn(within, params.exportId)
+        if (jobId === null || !(await cancelJob(within, jobId))) throw new Problem('NOT_FOUND')
+        return null
+      })
+    },
+  }
+}
 
 async function startExport(scope: ProjectScope, order: ExportOrder, language: Language) {
   const { options, total } = await prepareExport(scope, order, language)

@@ -43,6 +43,9 @@ type Options = {
   onError: (error: Error) => void
 }
 
+/** Long reads at once; `copyOut` waits for one of these connections. */
+export const copyConnections = 4
+
 export function openDatabase({
   appUrl,
   ownerUrl,
@@ -73,7 +76,7 @@ export function openDatabase({
   })
   const owner = pool(ownerUrl, 4)
   // Apart, so that long reads leave the other calls their connections.
-  const copies = pool(appUrl, 3, { pipeline: false, lock_timeout: lockTimeoutMs })
+  const copies = pool(appUrl, copyConnections, { pipeline: false, lock_timeout: lockTimeoutMs })
   const listeners: Listener[] = []
 
   return {
