@@ -1,4 +1,4 @@
-import { isCalendarDate, languages, outcomes } from '@puquio/domain'
+import { dataQualifiers, isCalendarDate, languages, outcomes } from '@puquio/domain'
 import { z } from 'zod'
 import { jobStates } from '../jobs.ts'
 import { file, route } from '../kit/route.ts'
@@ -89,6 +89,9 @@ export const exportedResult = z.object({
   detectionLimit: z.number().nullable(),
   quantificationLimit: z.number().nullable(),
   method: z.string().nullable(),
+  /** What a person says of its quality, and why. */
+  appliedQualifier: z.enum(dataQualifiers).nullable(),
+  appliedReason: z.string().nullable(),
   /** What it is under the limit in force at its station on its day; null of blanks and spikes. */
   outcome: z.enum(outcomes).nullable(),
   limitMin: z.number().nullable(),

@@ -14,6 +14,7 @@ export type Outcome = (typeof outcomes)[number]
 
 /** Why a result has no plain outcome. */
 export const outcomeReasons = [
+  'rejected',
   /** The result has no number (ND without a detection limit). */
   'no-value',
   /** "<LD" with a detection limit above the maximum, or a bound on the other side of what is known. */
@@ -66,8 +67,9 @@ export const evaluate = (
   if (rule.kind === 'not-applicable') return without('no-standard', 'not-applicable')
   const bounds = boundsOf(rule, companions)
   if ('reason' in bounds) return without('cannot-be-determined', bounds.reason)
-  if (reading.value === null)
-    return { ...without('cannot-be-determined', 'no-value'), min: bounds.min, max: bounds.max }
+  const unsaid = reading.isRejected ? 'rejected' : reading.value === null ? 'no-value' : null
+  if (unsaid !== null || reading.value === null)
+    return { ...without('cannot-be-determined', unsaid), min: bounds.min, max: bounds.max }
   const value = reading.value - bounds.from
   const rounded = bounds.from === 0 ? value : Number(value.toFixed(9))
   const outcome = compare(rounded, reading, bounds)

@@ -7,9 +7,9 @@ export type Qualifier = (typeof qualifiers)[number]
 /**
  * A result in the canonical unit of its parameter. Of "<0.005" the value is 0.005; of "ND" it is the detection
  * limit and of a trace the quantification limit, both with their own qualifier (`<`, `trace`), null where the
- * report gives none.
+ * report gives none. What a person rejected, with the qualifier R, says nothing.
  */
-export type Reading = { value: number | null; qualifier: Qualifier | null }
+export type Reading = { value: number | null; qualifier: Qualifier | null; isRejected?: boolean }
 
 type KeptResult = {
   number: number | null

@@ -22,6 +22,12 @@ export const outcomeTerms = {
 } as const satisfies Record<Outcome, Text>
 
 export const outcomeReasonTerms = {
+  rejected: {
+    es: 'Rechazado en el control de calidad',
+    en: 'Rejected in quality control',
+    fr: 'Rejeté au contrôle de la qualité',
+    pt: 'Rejeitado no controle de qualidade',
+  },
   'no-value': {
     es: 'El resultado no tiene número',
     en: 'The result has no number',

@@ -7,6 +7,7 @@ import {
   type Text,
 } from '@puquio/domain'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
 import { bound, evaluation, exceeds } from './evaluated-store.ts'
 import { exportTerms } from './export-terms.ts'
@@ -96,6 +97,8 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
       of: sql`concat_ws(' ', ${evaluation('limit_standard')}, ${evaluation('limit_category')},
         case when ${evaluation('to_be_verified')} then ${`(${exportTerms.toBeVerified[language]})`} end)`,
     },
+    text(laboratoryFieldTerms.applied_qualifier, 'r.applied_qualifier', 10),
+    text(laboratoryFieldTerms.applied_reason, 'r.applied_reason', 24),
     text(exportTerms.written, 'r.text', 12),
     text(exportTerms.writtenUnit, 'r.unit', 10),
     number(terms.detectionLimit, 'r.detection_limit'),

@@ -31,7 +31,8 @@ export async function readResultPage(
     with evaluated as materialized (select * from ${results} e)
     select r.station_id, station.code as station, r.sample_id, r.sampled_on, case when s.has_time then s.sampled_at end as sampled_at, s.code as sample_code,
       s.type as sample_type, s.matrix, r.parameter_id, p.name ->> ${language}::text as parameter, r.qualifier, r.value, p.unit,
-      r.text, r.detection_limit, r.quantification_limit, r.method, ${evaluation('outcome')} as outcome,
+      r.text, r.detection_limit, r.quantification_limit, r.method,
+      r.applied_qualifier, r.applied_reason, ${evaluation('outcome')} as outcome,
       ${bound('min')} as limit_min, ${bound('max')} as limit_max, ${evaluation('limit_unit')} as limit_unit,
       ${evaluation('limit_standard')} as limit_standard, ${evaluation('limit_category')} as limit_category,
       coalesce(${evaluation('to_be_verified')}, false) as limit_to_be_verified

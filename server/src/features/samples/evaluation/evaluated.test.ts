@@ -128,6 +128,7 @@ it('SQL says of every result what the domain says', { timeout: 900_000 }, async 
     'no-monthly-mean',
     'not-decided',
     'no-value',
+    'rejected',
   ]
   expect(wanted.filter((word) => (seen.get(word) ?? 0) < 5)).toEqual([])
 })
@@ -244,7 +245,11 @@ const randomSample = (n: number, places: Place[], limits: readonly LimitRow[]): 
   const add = (parameter: ParameterKey, value: number | null, plainShare = 0.5) =>
     results.set(parameter, {
       parameter,
-      reading: { value: maybe(value), qualifier: random() < plainShare ? null : pick(qualifiers) },
+      reading: {
+        value: maybe(value),
+        qualifier: random() < plainShare ? null : pick(qualifiers),
+        isRejected: random() < 0.03,
+      },
     })
   for (let count = 0; count < 3; count++) {
     const limit = pick(random() < 0.4 && odd.length > 0 ? odd : near.length > 0 ? near : limits)
@@ -296,9 +301,12 @@ const insertSamples = async (made: readonly Made[], parameterIds: Map<ParameterK
   )
   await puquio.database.owner.one(
     {},
-    sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, text, unit, entered_at, entered_by)
-      select ${project.id}, s.station_id, s.id, r.parameter, s.sampled_on, r.value, r.qualifier, '', '', ${at}, ${admin.id}
-      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as r(n int, parameter int, value float8, qualifier text)
+    sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, text, unit,
+        applied_qualifier, entered_at, entered_by)
+      select ${project.id}, s.station_id, s.id, r.parameter, s.sampled_on, r.value, r.qualifier, '', '',
+        case when r."isRejected" then 'R' end, ${at}, ${admin.id}
+      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+        as r(n int, parameter int, value float8, qualifier text, "isRejected" boolean)
       join sample s on s.project_id = ${project.id} and s.code = r.n::text`,
   )
 }

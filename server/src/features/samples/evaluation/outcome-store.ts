@@ -89,6 +89,7 @@ const comparedWith = (scope: ProjectScope, results: Sql, limits: Sql): Sql => sq
       when l.kind = 'ammonia' and l.ammonia_table = 'marine' then 'table-not-collected'
       when l.kind = 'ammonia' and (a.ph is null or a.temperature is null) then 'no-ph-or-temperature'
       when l.kind = 'ammonia' and a.max is null then 'outside-table'
+      when r.applied_qualifier = 'R' then 'rejected'
       when c.value is null then 'no-value'
       else 'not-decided'
     end as reason,
@@ -137,7 +138,7 @@ const isAtMost = "r.qualifier in ('<', '<=', 'trace')"
 const outcome = raw(`case
   when l.kind is null or l.kind = 'not-applicable' or (l.kind = 'bounds' and l.min is null and l.max is null)
     or (l.kind = 'ammonia' and l.ammonia_table is null) then 'no-standard'
-  when c.value is null or (b.min is null and b.max is null) then 'cannot-be-determined'
+  when r.applied_qualifier = 'R' or c.value is null or (b.min is null and b.max is null) then 'cannot-be-determined'
   when r.qualifier is null then case when c.value > b.max or c.value < b.min then 'exceeds' else 'complies' end
   when ${isAtMost} then case
     when b.min is not null then
