@@ -34,6 +34,9 @@ export const ParameterStations = ({ parameter, stations }: ParameterStationsProp
             <th scope="col" className={styles.number}>
               {t('latest')} ({parameter.unit})
             </th>
+            <th scope="col" className={styles.number}>
+              {t('exceedances')}
+            </th>
             <th scope="col" className={styles.wide}>
               {t('sampledOn')}
             </th>
@@ -46,10 +49,7 @@ export const ParameterStations = ({ parameter, stations }: ParameterStationsProp
             <th scope="col" className={`${styles.number} ${styles.wide}`}>
               {t('max')}
             </th>
-            <th scope="col" aria-hidden />
-            <th scope="col" className={styles.number}>
-              {t('exceedances')}
-            </th>
+            <th scope="col" className={styles.wide} aria-hidden />
             <th scope="col" className={`${styles.number} ${styles.wide}`}>
               {t('nonDetects')}
             </th>
@@ -65,7 +65,12 @@ export const ParameterStations = ({ parameter, stations }: ParameterStationsProp
                 <TextLink {...paths.stationData(station.id, parameter.id)} title={station.name}>
                   {station.code}
                 </TextLink>{' '}
-                <span className={`${styles.unit} ${styles.wide}`}>{station.name}</span>
+                <span
+                  className={`${styles.unit} ${styles.wide} ${styles.cut}`}
+                  title={station.name}
+                >
+                  {station.name}
+                </span>
               </th>
               <td className={styles.number}>
                 <ResultCell
@@ -74,19 +79,19 @@ export const ParameterStations = ({ parameter, stations }: ParameterStationsProp
                   hint={resultHint(latest, { t: ts, language, locale })}
                 />
               </td>
+              <td className={styles.number} data-exceeds={counts.exceedances > 0 || undefined}>
+                {counts.exceedances > 0 ? `▲ ${format.number(counts.exceedances)}` : '–'}
+              </td>
               <td className={styles.wide}>{format.date(latest.sampledOn)}</td>
               <td className={`${styles.number} ${styles.wide}`}>{number(min)}</td>
               <td className={`${styles.number} ${styles.wide}`}>{number(median)}</td>
               <td className={`${styles.number} ${styles.wide}`}>{number(max)}</td>
-              <td aria-hidden>
+              <td className={styles.wide} aria-hidden>
                 <RangeBar
                   range={{ min, median, max }}
                   scale={{ lowest, highest }}
                   limit={latest.limit}
                 />
-              </td>
-              <td className={styles.number} data-exceeds={counts.exceedances > 0 || undefined}>
-                {counts.exceedances > 0 ? `▲ ${format.number(counts.exceedances)}` : '–'}
               </td>
               <td className={`${styles.number} ${styles.wide}`}>
                 {format.number(counts.nonDetects)}
