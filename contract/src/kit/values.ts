@@ -94,6 +94,19 @@ export const idList = z
   ])
   .optional()
 
+/** As `idList`; 0 stands for those without any. */
+export const idOrNone = z.int().min(0).max(2_147_483_647)
+export const idOrNoneList = z
+  .union([
+    z.array(idOrNone),
+    z
+      .string()
+      .regex(/^(0|[1-9]\d{0,9})(,(0|[1-9]\d{0,9}))*$/)
+      .transform((value) => value.split(',').map(Number))
+      .pipe(z.array(idOrNone).max(500)),
+  ])
+  .optional()
+
 export const pageSizes = [10, 20, 50, 100] as const
 export const pageNumber = z
   .union([

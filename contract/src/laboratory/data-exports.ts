@@ -6,6 +6,8 @@ import {
   calendarDate,
   id,
   idList,
+  idOrNone,
+  idOrNoneList,
   idText,
   instant,
   listQuery,
@@ -19,10 +21,10 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const exportLayouts = ['long', 'wide', 'stations'] as const
 export type ExportLayout = (typeof exportLayouts)[number]
 
-/** Nothing chosen means all. */
+/** Nothing chosen means all; component and subcomponent 0 are those of samples without any. */
 const choices = {
-  components: idList,
-  subcomponents: idList,
+  components: idOrNoneList,
+  subcomponents: idOrNoneList,
   stations: idList,
   parameters: idList,
 }
@@ -43,9 +45,10 @@ const formatOptions = {
   language: z.enum(languages).optional(),
 }
 const ids = z.array(id).max(500).optional()
+const idsOrNone = z.array(idOrNone).max(500).optional()
 const startBody = z.object({
-  components: ids,
-  subcomponents: ids,
+  components: idsOrNone,
+  subcomponents: idsOrNone,
   stations: ids,
   parameters: ids,
   ...days,
@@ -58,8 +61,8 @@ export type ExportChoice = z.infer<typeof counted>
 
 /** What occurs among the results, each below the choices above it, with how many there are. */
 export const exportOptions = z.object({
-  components: z.array(counted),
-  subcomponents: z.array(counted),
+  components: z.array(counted.extend({ id: idOrNone })),
+  subcomponents: z.array(counted.extend({ id: idOrNone })),
   stations: z.array(counted.extend({ code: z.string() })),
   parameters: z.array(counted.extend({ unit: z.string() })),
   /** Results that all choices select. */

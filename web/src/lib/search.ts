@@ -30,6 +30,15 @@ export const searchIds = part((value) => {
   return ids.length > 0 ? ids : undefined
 })
 
+/** As `searchIds`; 0 stands for those without any. */
+export const searchIdsOrNone = part((value) => {
+  const given: unknown[] = Array.isArray(value) ? value : textOf(value).split(',')
+  const ids = given
+    .map((id) => (textOf(id) === '0' ? 0 : wholeOf(id, largestId)))
+    .filter((id) => id !== undefined)
+  return ids.length > 0 ? ids : undefined
+})
+
 export const searchFlag = part((value) => (String(value) === 'true' ? true : undefined))
 
 export const searchMatch = (pattern: RegExp) =>

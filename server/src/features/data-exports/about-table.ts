@@ -14,8 +14,15 @@ export async function aboutTable(
 ): Promise<StreamedTable> {
   const words = (key: keyof typeof exportTerms) => exportTerms[key][language]
   const { components = [], subcomponents = [] } = selection
-  const names = async (table: Parameters<typeof readChosenNames>[1], ids: readonly number[]) =>
-    ids.length === 0 ? words('all') : (await readChosenNames(scope, table, ids)).join('; ')
+  const names = async (
+    table: Parameters<typeof readChosenNames>[1],
+    ids: readonly number[],
+    none: string,
+  ) => {
+    if (ids.length === 0) return words('all')
+    const chosen = await readChosenNames(scope, table, ids)
+    return [...chosen, ...(ids.includes(0) ? [none] : [])].join('; ')
+  }
   const parameters = await readParameters(
     scope,
     await countsOf(scope, selection, 'parameter_id'),
@@ -33,10 +40,13 @@ export async function aboutTable(
     [words('made'), null, { date: todayIn(scope.timeZone, scope.clock.now()) }, null],
     filter(words('from'), { date: selection.from }),
     filter(words('to'), { date: selection.to }),
-    filter(planColumnTerms.component[language], await names('environmental_component', components)),
+    filter(
+      planColumnTerms.component[language],
+      await names('environmental_component', components, words('noComponent')),
+    ),
     filter(
       planColumnTerms.subcomponent[language],
-      await names('environmental_subcomponent', subcomponents),
+      await names('environmental_subcomponent', subcomponents, words('noSubcomponent')),
     ),
     ...parameters.map(({ name, unit, results }) => [
       resultFieldTerms.parameter[language],

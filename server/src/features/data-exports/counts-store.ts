@@ -2,6 +2,7 @@ import type { ExportOptions } from '@puquio/contract/laboratory/data-exports'
 import { addMonths, firstOfMonth, type Language, lastOfMonth } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { exportTerms } from './export-terms.ts'
 import { chosen, type Days, type Selection } from './selection-store.ts'
 
 const columns = {
@@ -32,10 +33,12 @@ export async function readOptions(
     of_parameter as (select parameter_id as id, sum(results)::int as results from b
       where ${below({ components, subcomponents, stations })} group by 1)
     select
-      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'results', o.results) order by c.name), '[]')
-        from of_component o join environmental_component c on c.id = o.id) as components,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'results', o.results) order by c.name), '[]')
-        from of_subcomponent o join environmental_subcomponent c on c.id = o.id) as subcomponents,
+      (select coalesce(json_agg(json_build_object('id', o.id, 'name', coalesce(c.name, ${exportTerms.noComponent[language]}),
+          'results', o.results) order by c.name nulls last), '[]')
+        from of_component o left join environmental_component c on c.id = o.id) as components,
+      (select coalesce(json_agg(json_build_object('id', o.id, 'name', coalesce(c.name, ${exportTerms.noSubcomponent[language]}),
+          'results', o.results) order by c.name nulls last), '[]')
+        from of_subcomponent o left join environmental_subcomponent c on c.id = o.id) as subcomponents,
       (select coalesce(json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name, 'results', o.results) order by c.code), '[]')
         from of_station o join station c on c.id = o.id) as stations,
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name ->> ${language}::text, 'unit', c.unit, 'results', o.results)

@@ -4,6 +4,18 @@ import type { Text } from '@puquio/domain'
 
 /** Headings of an export that a file of results does not need, and the words of its last sheet. */
 export const exportTerms = {
+  noComponent: {
+    es: 'Sin componente',
+    en: 'No component',
+    fr: 'Sans composante',
+    pt: 'Sem componente',
+  },
+  noSubcomponent: {
+    es: 'Sin subcomponente',
+    en: 'No subcomponent',
+    fr: 'Sans sous-composante',
+    pt: 'Sem subcomponente',
+  },
   written: {
     es: 'Escrito por el laboratorio',
     en: 'As written by the laboratory',

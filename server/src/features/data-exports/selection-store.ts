@@ -24,8 +24,12 @@ export function requireOrder({ from, to }: Selection): void {
   if (from !== undefined && to !== undefined && from > to) throw new Problem('EXPORT_RANGE_WRONG')
 }
 
-const isOneOf = (column: string, ids: readonly number[] | undefined): Sql | null =>
-  ids && ids.length > 0 ? sql`${raw(column)} = any(${ids}::int[])` : null
+const isOneOf = (column: string, ids: readonly number[] | undefined): Sql | null => {
+  if (!ids || ids.length === 0) return null
+  const isListed = sql`${raw(column)} = any(${ids}::int[])`
+  // 0 stands for none: null in samples, 0 in the counts.
+  return ids.includes(0) ? sql`(${isListed} or ${raw(column)} is null)` : isListed
+}
 
 export type Columns = {
   component: string

@@ -10,4 +10,6 @@ export {
   calculatedResults,
   withCalculated,
 } from './calculated/calculated-store.ts'
+/** From which a sample takes its component, whoever saves it. */
+export { nearestMonitoringOf } from './entry/nearest-monitoring.ts'
 export { limitOf } from './evaluation/limit-of.ts'

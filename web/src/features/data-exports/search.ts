@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { searchIds, searchMatch, searchNumber } from '../../lib/search.ts'
+import { searchIds, searchIdsOrNone, searchMatch, searchNumber } from '../../lib/search.ts'
 
 const day = /^[1-9]\d{3}-\d\d-\d\d$/
 
 /** The address of the export: the filters that are applied, and the page of the list below. */
 export const exportSearch = z.object({
-  components: searchIds,
-  subcomponents: searchIds,
+  components: searchIdsOrNone,
+  subcomponents: searchIdsOrNone,
   stations: searchIds,
   parameters: searchIds,
   from: searchMatch(day),

@@ -1,6 +1,7 @@
 import type { LaboratoryProfile } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
+import { nearestMonitoringOf } from '../../samples/service.ts'
 
 export async function findLaboratory(scope: ProjectScope, id: number): Promise<string | null> {
   const [row] = await scope.rows<{ name: string }>(
@@ -49,7 +50,7 @@ const sampleOf = (row: string) =>
 
 type Into = { campaignId: number; laboratoryId: number | null }
 
-/** Inserts the samples that the project does not have; returns how many. */
+/** Inserts the samples that the project does not have, of the component that their stations' plans name; returns how many. */
 export async function saveSamples(
   scope: ProjectScope,
   key: string,
@@ -57,13 +58,18 @@ export async function saveSamples(
 ): Promise<number> {
   const [row] = await scope.rows<{ count: number }>(sql`
     with saved as (
-      insert into sample (project_id, station_id, sampled_at, sampled_on, has_time, depth_m, matrix, type, code, source,
-        chain_of_custody, campaign_id, laboratory_id, report, created_at, created_by)
-      select distinct on ${sampleOf('r')} r.project_id, r.station_id, r.sampled_at, r.sampled_on, r.has_time, r.depth_m,
+      insert into sample (project_id, station_id, component_id, subcomponent_id, sampled_at, sampled_on, has_time, depth_m,
+        matrix, type, code, source, chain_of_custody, campaign_id, laboratory_id, report, created_at, created_by)
+      select r.project_id, r.station_id, m.component_id, m.subcomponent_id, r.sampled_at, r.sampled_on, r.has_time, r.depth_m,
         r.matrix, r.type, r.code, r.source, r.chain_of_custody, ${campaignId}::int, ${laboratoryId}::int, r.report,
         ${scope.clock.now()}::timestamptz, ${scope.userId}::int
-      from ${good(scope, key)}
-      order by ${raw('r.station_id, r.sampled_at, r.matrix, r.type, lower(r.code), coalesce(r.depth_m, -1)')}, r.position
+      from (select distinct on ${sampleOf('r')} r.* from ${good(scope, key)}
+        order by ${raw('r.station_id, r.sampled_at, r.matrix, r.type, lower(r.code), coalesce(r.depth_m, -1)')}, r.position) r
+      left join lateral (${nearestMonitoringOf({
+        projectId: scope.projectId,
+        station: raw('r.station_id'),
+        on: raw('r.sampled_on'),
+      })}) m on true
       on conflict do nothing returning 1)
     select count(*) from saved`)
   return row?.count ?? 0

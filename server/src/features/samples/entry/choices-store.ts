@@ -2,6 +2,7 @@ import type { EntryChoices, EntryProposal } from '@puquio/contract/laboratory/sa
 import type { ListedParameter, Matrix } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { nearestMonitoringOf } from './nearest-monitoring.ts'
 
 type FoundParameter = ListedParameter & { matrix: Matrix }
 
@@ -42,10 +43,7 @@ export async function nearestMonitoring(
 ): Promise<Nearest | null> {
   const [row] = await scope.rows<Nearest>(sql`
     select m.component_id, m.subcomponent_id, f.name as profile, f.parameters
-    from monitoring m
-    join plan p on p.project_id = m.project_id and p.id = m.plan_id and p.annulled_at is null
-    left join parameter_profile f on f.project_id = m.project_id and f.id = m.profile_id
-    where m.project_id = ${scope.projectId} and m.station_id = ${stationId} and m.withdrawn_at is null
-    order by (m.profile_id is null), abs(coalesce(m.action_on, m.estimated_on) - ${on}::date), m.id limit 1`)
+    from (${nearestMonitoringOf({ projectId: scope.projectId, station: sql`${stationId}::int`, on: sql`${on}::date` })}) m
+    left join parameter_profile f on f.project_id = m.project_id and f.id = m.profile_id`)
   return row ?? null
 }
