@@ -1,4 +1,5 @@
 import type { Campaign, CampaignCounts } from '@puquio/contract/laboratory/campaigns'
+import { Skeleton } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -6,9 +7,9 @@ import { ApprovalMark } from './components/ApprovalMark.tsx'
 
 type Words = { t: TFunction<'campaigns'>; format: Format }
 
-/** `counts` come after the list. */
+/** `counts` come after the list; undefined while they are on their way. */
 export const campaignColumns = (
-  counts: ReadonlyMap<number, CampaignCounts>,
+  counts: ReadonlyMap<number, CampaignCounts> | undefined,
   { t, format }: Words,
 ): readonly Column<Campaign>[] => [
   {
@@ -38,13 +39,14 @@ export const campaignColumns = (
   {
     key: 'results',
     head: t('results'),
-    cell: ({ id }) => format.number(counts.get(id)?.results ?? null),
+    cell: ({ id }) => (counts ? format.number(counts.get(id)?.results ?? null) : <OnItsWay />),
     isNumber: true,
   },
   {
     key: 'exceedances',
     head: t('exceedances'),
     cell: ({ id }) => {
+      if (!counts) return <OnItsWay />
       const exceedances = counts.get(id)?.exceedances ?? null
       return exceedances ? (
         <span style={{ color: 'var(--danger)', fontWeight: 600 }}>
@@ -64,7 +66,7 @@ export const campaignColumns = (
     cell: (campaign) => (
       <ApprovalMark
         campaign={campaign}
-        sinceApproval={counts.get(campaign.id)?.sinceApproval ?? 0}
+        sinceApproval={counts?.get(campaign.id)?.sinceApproval ?? 0}
         format={format}
       />
     ),
@@ -72,3 +74,5 @@ export const campaignColumns = (
     sortKey: 'approvedAt',
   },
 ]
+
+const OnItsWay = () => <Skeleton height={10} width={36} ml="auto" data-on-its-way />

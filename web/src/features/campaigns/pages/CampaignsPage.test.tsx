@@ -70,3 +70,11 @@ it('asks for the reason of a withdrawal, and sends it with the version', async (
     }),
   )
 })
+
+it('holds the place of counts that are on their way, and shows no dash for them', async () => {
+  const never = { ...answers, [`GET ${base}/counts`]: () => new Promise(() => undefined) }
+  await stagePage({ Page, path, at: path, answers: never })
+  const row = (await screen.findByText('III trimestre 2026')).closest('tr')
+  expect(row?.querySelectorAll('[data-on-its-way]')).toHaveLength(2)
+  expect(row?.textContent).not.toContain('▲')
+})

@@ -50,6 +50,9 @@ export const Page = () => {
     { params, query: { campaigns: ids } },
     { enabled: ids.length > 0, isKeepingPrevious: true, isQuiet: true },
   )
+  const isCounting = counts.isPending || counts.isPlaceholderData
+  const countsOf =
+    isCounting && !counts.error ? undefined : new Map(counts.data?.map((one) => [one.id, one]))
   const approve = useApiMutation(campaignRoutes.approve)
 
   const askToApprove = async ({ id, name, samples, version }: Campaign) => {
@@ -115,7 +118,7 @@ export const Page = () => {
       <DataTable
         name="campaigns"
         label={t('title')}
-        columns={campaignColumns(new Map(counts.data?.map((one) => [one.id, one])), { t, format })}
+        columns={campaignColumns(countsOf, { t, format })}
         rows={campaigns.data?.items}
         total={campaigns.data?.total}
         rowKey={({ id }) => id}
