@@ -15,11 +15,14 @@ import { rangeIssue } from '../range-issue.ts'
 import styles from './Export.module.css'
 import '../texts.ts'
 
+/** Whether what stands in the form is applied, and what is wrong with its days. */
+export type Draft = { isApplied: boolean; issue: ReturnType<typeof rangeIssue> }
+
 type ExportFiltersProps = {
   /** Those that the address has. */
   applied: Choices
   onApply: (choices: Choices) => void
-  onDraft: (isApplied: boolean) => void
+  onDraft: (draft: Draft) => void
 }
 
 /** The filters as they are chosen, each with how many results it would leave. */
@@ -33,8 +36,8 @@ export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps)
   const appliedKey = keyOf(applied)
   useEffect(() => setDraft(JSON.parse(appliedKey) as Choices), [appliedKey])
   const isApplied = keyOf(draft) === appliedKey
-  useEffect(() => onDraft(isApplied), [isApplied, onDraft])
   const issue = rangeIssue(draft)
+  useEffect(() => onDraft({ isApplied, issue }), [isApplied, issue, onDraft])
   const isCounting = issue !== 'rangeWrong'
   const query = { ...withoutBadDays(draft), ...listsOf(draft) }
   const { data, isPlaceholderData } = useApi(
@@ -50,13 +53,18 @@ export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps)
     showToast({ kind: 'info', text: t('dropped', { count: dropped }), action: 'dropped' })
   }, [data, isPlaceholderData, draft, t])
   const change = (changes: Choices) => setDraft({ ...draft, ...changes })
+  // Days in the wrong order are one fault, said once, at the later field.
+  const errorOf = (name: 'from' | 'to') => {
+    if (issue === 'rangeWrong') return name === 'to' ? t(issue) : undefined
+    return isTried && issue ? t(issue) : undefined
+  }
   const day = (name: 'from' | 'to') => (
     <DateField
       required
       label={t(name)}
       today={today}
       value={draft[name] ?? null}
-      error={isTried && issue ? t(issue) : undefined}
+      error={errorOf(name)}
       onChange={(on) => change({ [name]: on ?? undefined })}
     />
   )

@@ -23,6 +23,9 @@ type FormatPanelProps = {
   total: number | null
   selection: ExportOrder
   isApplied: boolean
+  /** Whether filters were changed and wait to be applied. */
+  isWaiting: boolean
+  /** What is wrong with the filters; empty where the form says it already. */
   issue: string | null
   exporting: ReturnType<typeof useExport>
 }
@@ -32,6 +35,7 @@ export const FormatPanel = ({
   total,
   selection,
   isApplied,
+  isWaiting,
   issue,
   exporting,
 }: FormatPanelProps) => {
@@ -62,7 +66,7 @@ export const FormatPanel = ({
         {issue ??
           (total === 0 ? t('noneFound') : t('found', { count: show.number(total) as never }))}
       </p>
-      {!isApplied && <Text size="sm">{t('notApplied')}</Text>}
+      {isWaiting && <Text size="sm">{t('notApplied')}</Text>}
       <SegmentedControl
         aria-label={t('format')}
         data={[

@@ -102,3 +102,26 @@ it('sends the format that was chosen to be prepared in the background', async ()
     }),
   )
 })
+
+it('says once that the days stand in the wrong order', async () => {
+  const at = `${path}?from=2024-12-31&to=2024-01-01`
+  await stagePage({ Page, loader, path, at, answers: answers() })
+  await screen.findByText('Se debe definir un rango de fechas correcto.')
+  fireEvent.click(screen.getByRole('button', { name: 'Aplicar filtros' }))
+  expect(screen.getAllByText('Se debe definir un rango de fechas correcto.')).toHaveLength(1)
+  expect(screen.queryByText('Se debe definir un rango de fechas obligatorio.')).toBeNull()
+  expect(screen.queryByText('Los filtros cambiaron: aplicarlos antes de descargar.')).toBeNull()
+})
+
+it('keeps the choice of results without a component in the address', async () => {
+  const none = { id: 0, name: 'Sin componente', results: 36 }
+  const { sent } = await stagePage({
+    Page,
+    loader,
+    path,
+    at: `${inRange}&components=0`,
+    answers: answers({ components: [...counted.components, none] }),
+  })
+  await screen.findByText('Sin componente (36)')
+  expect(sent.find(({ path: to }) => to.endsWith('/options'))?.query.get('components')).toBe('0')
+})

@@ -10,7 +10,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { ExportFilters, listsOf } from '../components/ExportFilters.tsx'
+import { type Draft, ExportFilters, listsOf } from '../components/ExportFilters.tsx'
 import { ExportList, exportListQuery } from '../components/ExportList.tsx'
 import { ExportScript } from '../components/ExportScript.tsx'
 import { FormatPanel } from '../components/FormatPanel.tsx'
@@ -44,13 +44,15 @@ export const Page = () => {
   const { id: projectId } = useProject()
   const at = useExportSearch()
   const exporting = useExport()
-  const [isApplied, setIsApplied] = useState(true)
+  const [draft, setDraft] = useState<Draft>({ isApplied: true, issue: null })
   const issue = rangeIssue(at.values)
   const found = useApi(
     dataExportRoutes.options,
     { params: { projectId }, query: optionsQuery(at.values) },
     { isKeepingPrevious: true },
   )
+  const isWaiting = !draft.isApplied && draft.issue === null
+  const isSaid = isWaiting || draft.issue === 'rangeWrong'
   const hasNone = found.data?.span === null
   const { from, to } = at.values
   return (
@@ -67,13 +69,14 @@ export const Page = () => {
         <div className={styles.columns}>
           <ExportFilters
             applied={at.values}
-            onDraft={setIsApplied}
+            onDraft={setDraft}
             onApply={(choices) => at.write({ ...cleared, ...choices })}
           />
           <FormatPanel
             total={issue === null && !found.isPlaceholderData ? (found.data?.total ?? null) : null}
-            issue={issue === null ? null : t(issue)}
-            isApplied={isApplied && issue === null}
+            issue={issue === null ? null : isSaid ? '' : t(issue)}
+            isApplied={draft.isApplied && issue === null}
+            isWaiting={isWaiting}
             selection={{ from, to, ...listsOf(at.values) }}
             exporting={exporting}
           />
