@@ -13,13 +13,16 @@ type Unfinished = {
   onDrop: () => void
 }
 
-/** Imports that were begun and not finished, from this browser or another one; on phones behind their number. */
+/** Beyond this they would fill the page. */
+const mostOpen = 5
+
+/** Imports that were begun and not finished, from this browser or another one; many, and on phones, behind their number. */
 export const UnfinishedImports = ({ imports }: { imports: readonly Unfinished[] }) => {
   const { t } = useTranslation('imports')
   const isPhone = useIsPhone()
   if (imports.length === 0) return null
   return (
-    <details className={styles.box} open={!isPhone}>
+    <details className={styles.box} open={!isPhone && imports.length <= mostOpen}>
       <summary>{t('unfinished', { count: imports.length })}</summary>
       <ul className={styles.list}>
         {imports.map(({ key, fileName, facts, onGoOn, onDrop }) => (

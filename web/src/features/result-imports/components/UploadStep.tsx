@@ -12,7 +12,6 @@ export const UploadStep = () => {
   const { send, sending, error } = useResultUpload()
   return (
     <div className={styles.narrow}>
-      <Unfinished />
       <p className={styles.intro}>{t('intro')}</p>
       <FileDrop
         label={t('file')}
@@ -22,6 +21,7 @@ export const UploadStep = () => {
         upload={sending}
         error={error}
       />
+      <Unfinished />
     </div>
   )
 }

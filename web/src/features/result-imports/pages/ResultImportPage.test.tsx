@@ -254,3 +254,33 @@ it('says what it saved, and leads to the results', async () => {
     '/data',
   )
 })
+
+it.each([
+  [5, true],
+  [6, false],
+])('%i unfinished imports stand below the upload, open %s', async (count, isOpen) => {
+  const begun = (index: number) => ({
+    key: key.replace(/^./, String(index)),
+    fileName: `marzo-${index}.xlsx`,
+    state: 'checked',
+    begunAt: '2026-03-10T12:00:00Z',
+    begunBy: 'Ana Salazar',
+    good: 1,
+    held: 2,
+  })
+  await stagePage({
+    Page,
+    path,
+    at: '/data/import',
+    permissions: [3, 2],
+    answers: {
+      [`GET ${of}`]: () => ({ imports: Array.from({ length: count }, (_, i) => begun(i)) }),
+    },
+  })
+  const list = (await screen.findByText('marzo-0.xlsx')).closest('details')
+  expect(list?.open).toBe(isOpen)
+  const file = document.querySelector('input[type=file]')
+  expect(
+    (file?.compareDocumentPosition(list as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy()
+})
