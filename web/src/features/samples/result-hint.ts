@@ -80,4 +80,10 @@ export const outcomeText = (
 }
 
 export const shown = (value: number, locale: string) =>
-  numberFormat(locale, { maximumSignificantDigits: 6 }).format(value)
+  numberFormat(locale, {
+    maximumSignificantDigits: 6,
+    ...(Math.abs(value) >= longestWhole ? { notation: 'scientific' } : {}),
+  }).format(value)
+
+/** From here on a number has more than ten digits, which no column has room for. */
+const longestWhole = 1e10

@@ -8,9 +8,25 @@ import type { Format } from '../../lib/texts/format.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { ResultCell } from './components/ResultCell.tsx'
-import { calculatedText, resultHint, resultText } from './result-hint.ts'
+import { calculatedText, marks, resultHint, resultText } from './result-hint.ts'
 
 type Words = { t: TFunction<'samples'>; format: Format; language: Language; locale: string }
+
+/** Returns the parameters of a page, those that exceed a limit on it first. */
+export const exceedingFirst = (
+  parameters: readonly ShownParameter[],
+  rows: readonly SampleRow[],
+): readonly ShownParameter[] => {
+  const exceeding = new Set(
+    rows.flatMap(({ results }) => results.filter(exceeds).map(({ parameterId }) => parameterId)),
+  )
+  return [
+    ...parameters.filter(({ id }) => exceeding.has(id)),
+    ...parameters.filter(({ id }) => !exceeding.has(id)),
+  ]
+}
+
+const exceeds = ({ outcome }: { outcome: string | null }) => outcome === 'exceeds'
 
 export const sampleColumns = (
   parameters: readonly ShownParameter[],
@@ -37,12 +53,25 @@ export const sampleColumns = (
     sortKey: 'sampledOn',
   },
   {
+    key: 'exceedances',
+    head: t('exceedances'),
+    isNumber: true,
+    cell: ({ results }) => {
+      const count = results.filter(exceeds).length
+      if (count === 0) return '–'
+      return (
+        <span style={{ color: 'var(--danger)', fontWeight: 600 }}>
+          {marks.exceeds} {format.number(count)}
+        </span>
+      )
+    },
+  },
+  {
     key: 'campaign',
     head: t('campaign'),
     width: 'short',
     cell: ({ campaign, isApproved }) =>
       isApproved ? campaign : `${campaign} (${t('unapproved')})`,
-    isOptional: true,
   },
   {
     key: 'code',

@@ -25,6 +25,13 @@ const sampleTexts = defineTexts({
     fr: '▲ dépasse · △ proche de la limite · ○ non détecté, conforme · ? indéterminable. La limite se lit en survolant le résultat ; (*) limite à vérifier.',
     pt: '▲ excede · △ perto do limite · ○ não detectado, atende · ? não avaliável. O limite aparece ao passar sobre o resultado; (*) limite a verificar.',
   },
+  legendPhone: {
+    es: '▲ excede · △ cerca del límite · ○ no detectado, cumple · ? no evaluable. Abrir la muestra para leer sus límites; (*) límite por verificar.',
+    en: '▲ exceeds · △ near the limit · ○ non-detect, complies · ? cannot be determined. Open a sample to read its limits; (*) limit to be verified.',
+    fr: '▲ dépasse · △ proche de la limite · ○ non détecté, conforme · ? indéterminable. Ouvrir l’échantillon pour lire ses limites ; (*) limite à vérifier.',
+    pt: '▲ excede · △ perto do limite · ○ não detectado, atende · ? não avaliável. Abrir a amostra para ler seus limites; (*) limite a verificar.',
+  },
+  exceedances: words.exceedances,
   station: fieldTerms.station,
   stations: fieldTerms.stations,
   sampledOn: resultFieldTerms.date,

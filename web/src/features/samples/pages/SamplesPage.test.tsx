@@ -91,3 +91,37 @@ it.each([
   await screen.findAllByText('EF-1')
   expect(screen.queryAllByRole('link', { name: 'Importar resultados' })).toHaveLength(links)
 })
+
+it('says how many results of a sample exceed, and puts their parameters first', async () => {
+  const lead = { es: 'Plomo total', en: 'Total lead', fr: 'Plomb total', pt: 'Chumbo total' }
+  const lists = {
+    ...answers,
+    [list]: () => ({
+      items: [
+        sample({
+          results: [result({ outcome: 'complies' }), result({ parameterId: 2, value: 36e11 })],
+        }),
+        sample({ id: 2, results: [result({ outcome: 'complies' })] }),
+      ],
+      total: 2,
+      parameters: [
+        { id: 1, name, symbol: 'Cu', unit: 'mg/L' },
+        { id: 2, name: lead, symbol: 'Pb', unit: 'mg/L' },
+      ],
+    }),
+  }
+  await stagePage({ Page, path, at: path, answers: lists })
+  await screen.findAllByText('EF-1')
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent ?? '')
+  expect(heads.findIndex((head) => head.startsWith('Pb'))).toBeLessThan(
+    heads.findIndex((head) => head.startsWith('Cu')),
+  )
+  expect(heads.slice(2, 4)).toEqual(['Excedencias', 'Campaña'])
+  const [, exceeding, complying] = screen
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('td, th')].map(({ textContent }) => textContent))
+  expect(exceeding?.[2]).toBe('▲ 1')
+  expect(complying?.[2]).toBe('–')
+  // Beyond ten digits a number would widen its column.
+  expect(exceeding?.[5]).toContain('3.6E12')
+})

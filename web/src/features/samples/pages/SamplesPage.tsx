@@ -20,9 +20,10 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
-import { sampleColumns } from '../sample-columns.tsx'
+import { exceedingFirst, sampleColumns } from '../sample-columns.tsx'
 import type { sampleSearch } from '../search.ts'
 import { sampleQuery, useSampleSearch } from '../use-sample-search.ts'
 import '../texts.ts'
@@ -49,6 +50,7 @@ export const Page = () => {
   const format = useFormat(project.timeZone)
   const [language, locale] = [useLanguage(), useLocale()]
   const navigate = useNavigate()
+  const isPhone = useIsPhone()
   const today = useToday(project.timeZone)
   const { values, search, query } = useSampleSearch()
   const params = { projectId: project.id }
@@ -120,12 +122,15 @@ export const Page = () => {
         />
       </FilterBar>
       <Text size="sm" c="dimmed" mb="sm">
-        {t('legend')}
+        {t(isPhone ? 'legendPhone' : 'legend')}
       </Text>
       <DataTable
         name="samples"
         label={t('title')}
-        columns={sampleColumns(samples.data?.parameters ?? [], { t, format, language, locale })}
+        columns={sampleColumns(
+          exceedingFirst(samples.data?.parameters ?? [], samples.data?.items ?? []),
+          { t, format, language, locale },
+        )}
         rows={samples.data?.items}
         total={samples.data?.total}
         rowKey={({ id }) => id}
