@@ -147,8 +147,10 @@ export type HeldRow = z.infer<typeof heldRow>
 export const heldRowsMax = 100
 
 export const answerAct = z.discriminatedUnion('kind', [
-  /** The text names this entry: of the whole file it is another name of it from now on. */
-  z.object({ kind: z.literal('name'), id: z.union([id, requiredLine(60)]) }),
+  /** The text names this station or parameter: of the whole file it is another name of it from now on. */
+  z.object({ kind: z.literal('name'), id }),
+  /** The same of a unit. */
+  z.object({ kind: z.literal('unit'), unit: requiredLine(60) }),
   z.object({ kind: z.literal('text'), text: requiredLine(200) }),
   z.object({ kind: z.literal('decimal-mark'), mark: z.enum(['.', ',']) }),
   z.object({ kind: z.literal('date-order'), order: z.enum(['day-first', 'month-first']) }),
@@ -282,7 +284,12 @@ export const resultImportRoutes = {
       act: answerAct,
     }),
     response: resultImport,
-    problems: ['IMPORT_NOT_READY', 'IMPORT_ANSWER_NOT_POSSIBLE', 'IMPORT_TOO_MANY_ANSWERS'],
+    problems: [
+      'IMPORT_NOT_READY',
+      'IMPORT_ANSWER_NOT_POSSIBLE',
+      'IMPORT_TOO_MANY_ANSWERS',
+      'NAME_OF_PARAMETER',
+    ],
   }),
   makeStations: route({
     method: 'POST',

@@ -33,14 +33,25 @@ export const addAlias = (
 ): Promise<ParameterRow> =>
   scope.transaction(async (within) => {
     const { key } = await existing(within, parameterId)
-    const owner = await ownerOf(within, name)
-    if (owner !== null && owner.key !== key)
-      throw new Problem('NAME_OF_PARAMETER', { name, parameter: owner.name[language] })
-    await within.rows(sql`
-      insert into parameter_alias (project_id, parameter_id, name) values (${scope.projectId}, ${parameterId}, ${name})
-      on conflict (project_id, name_key(name)) do nothing`)
+    await saveAlias(within, { parameterId, key, name }, language)
     return existing(within, parameterId)
   })
+
+/** Saves an alias; one that means another parameter moves only where that one is retired. */
+export async function saveAlias(
+  scope: ProjectScope,
+  { parameterId, key, name }: { parameterId: number; key: string; name: string },
+  language: Language,
+): Promise<void> {
+  const owner = await otherOwner(scope, name, key)
+  if (owner !== null)
+    throw new Problem('NAME_OF_PARAMETER', { name, parameter: owner.name[language] })
+  await scope.rows(sql`
+    insert into parameter_alias (project_id, parameter_id, name) values (${scope.projectId}, ${parameterId}, ${name})
+    on conflict (project_id, name_key(name)) do update set parameter_id = excluded.parameter_id
+    where parameter_alias.parameter_id <> excluded.parameter_id and exists (select from parameter p
+      where p.project_id = parameter_alias.project_id and p.id = parameter_alias.parameter_id and p.retired_at is not null)`)
+}
 
 export async function removeAlias(
   scope: ProjectScope,
@@ -53,15 +64,15 @@ export async function removeAlias(
   return null
 }
 
-/** Returns the one parameter that a text means already: by an alias of the project, or by the catalogue. */
-async function ownerOf(scope: ProjectScope, name: string): Promise<Named | null> {
+/** Returns a parameter that a text means already, by an alias of the project or by the catalogue, and not this one. */
+async function otherOwner(scope: ProjectScope, name: string, key: string): Promise<Named | null> {
   const all = await scope.rows<Named>(sql`
     select p.key, p.name, p.symbol, p.fraction, p.matrix,
       (select a.name from parameter_alias a where a.project_id = p.project_id and a.parameter_id = p.id
         and name_key(a.name) = name_key(${name})) as alias
     from parameter p where p.project_id = ${scope.projectId} and p.retired_at is null`)
   const byAlias = all.find(({ alias }) => alias !== null)
-  if (byAlias) return byAlias
+  if (byAlias) return byAlias.key === key ? null : byAlias
   const find = parameterFinder(
     Object.fromEntries(
       all.map((one) => [
@@ -71,5 +82,6 @@ async function ownerOf(scope: ProjectScope, name: string): Promise<Named | null>
     ),
   )
   const found = find(name)
-  return found.kind === 'one' ? (all.find(({ key }) => key === found.key) ?? null) : null
+  const meant = found.kind === 'one' ? [found.key] : found.kind === 'several' ? found.keys : []
+  return meant.includes(key) ? null : (all.find((one) => one.key === meant[0]) ?? null)
 }

@@ -24,7 +24,8 @@ export const resultImportHandlers = (
   get: ({ scope, params }) => showImport(scope, checks, params.key),
   map: ({ scope, params, body }) => mapImport(scope, checks, { key: params.key, ...body }),
   rows: ({ scope, params, query }) => heldRows(scope, params.key, query),
-  resolve: ({ scope, params, body }) => resolve(scope, checks, params.key, body),
+  resolve: ({ scope, params, body, language }) =>
+    resolve(scope, checks, params.key, body, language),
   makeStations: ({ scope, params }) => makeStations(scope, checks, params.key),
   marked: ({ scope, params, query, language, reply }) =>
     importMarked(scope, platform.files, {

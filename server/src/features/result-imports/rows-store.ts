@@ -1,5 +1,5 @@
 import type { HeldGroup } from '@puquio/contract/laboratory/result-imports'
-import { type Held, type HeldReason, type LayoutCell } from '@puquio/domain'
+import type { Held, HeldReason, LayoutCell, ResultField } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import type { StagedResult } from './check/cell-checker.ts'
@@ -120,6 +120,29 @@ export async function listHeld(
       left join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
     where ${where} order by r.position offset ${from} limit ${size}`)
   return { rows, total: rows[0]?.total ?? 0 }
+}
+
+type Waiting = {
+  /** Null of any. */
+  reason: HeldReason | null
+  field: ResultField
+  text: string | null
+  position: number | null
+}
+
+/** Returns whether a row waits for this; names are compared without case and accents. */
+export async function isWaiting(
+  scope: ProjectScope,
+  key: string,
+  { reason, field, text, position }: Waiting,
+): Promise<boolean> {
+  const about = JSON.stringify(reason === null ? { field } : { reason, field })
+  const found = await scope.rows(sql`
+    select 1 from result_import_row r, jsonb_array_elements(r.held) h
+    where ${isOf(scope, key)} and r.held is not null and h @> ${about}::jsonb
+      and (${position}::int is null or r.position = ${position}::int)
+      and (${text}::text is null or name_key(h ->> 'text') = name_key(${text}::text)) limit 1`)
+  return found.length > 0
 }
 
 /** Rows with a cell: those that wait for another reason than being there twice. */

@@ -2,6 +2,7 @@ import {
   altitudeLimitsM,
   type CheckedResult,
   type CheckHow,
+  cutText,
   type Datum,
   geoPointOf,
   type Held,
@@ -22,7 +23,7 @@ import {
   utmLimitsM,
   zonedInstant,
 } from '@puquio/domain'
-import { type Answer, applies } from '../resolve/answers.ts'
+import { type Answer, answersOfFile, applies } from '../resolve/answers.ts'
 import type { FoundMarks } from './collect-columns.ts'
 import { type ListNames, namesOf, type ResultLists } from './lists.ts'
 
@@ -45,15 +46,16 @@ export function cellChecker(options: CheckOptions) {
   const names = namesOf(options.lists)
   const base: CheckHow = { ...options.found, names, today: options.today }
   const check = resultChecker(base)
-  const ofFile = options.answers.filter((one) => one.position === null)
+  const ofFile = answersOfFile(options.answers)
+  const isNewVersion = options.answers.some(
+    ({ position, act }) => position === null && act.kind === 'new-version',
+  )
   const ofRow = Map.groupBy(options.answers, (one) => one.position)
   return (cell: LayoutCell, position: number): StagedResult | 'blank' | 'left-out' => {
     const mine = ofRow.get(position) ?? []
     const written = withTexts(cell, mine)
     let result = (mine.length > 0 ? resultChecker(answered(base, names, mine)) : check)(written)
-    const said = (held: readonly Held[]) =>
-      ofFile.filter((answer) => held.some((one) => applies(answer, one)))
-    const general = said(result?.held ?? [])
+    const general = ofFile(result?.held ?? [])
     if (general.some(({ act }) => act.kind === 'decimal-mark' || act.kind === 'date-order'))
       result = resultChecker(answered(base, names, [...mine, ...general]))(written)
     if (!result) return 'blank'
@@ -61,7 +63,7 @@ export function cellChecker(options: CheckOptions) {
     if (all.some(({ act }) => act.kind === 'leave-out')) return 'left-out'
     const accepted = mine.filter(({ act }) => act.kind === 'accept')
     const held = result.held.filter((one) => !accepted.some((answer) => applies(answer, one)))
-    const addsVersion = [...mine, ...ofFile].some(({ act }) => act.kind === 'new-version')
+    const addsVersion = isNewVersion || mine.some(({ act }) => act.kind === 'new-version')
     return staged({ ...result, held }, { cell, position, addsVersion, names, options })
   }
 }
@@ -82,11 +84,10 @@ const answered = (how: CheckHow, names: ListNames, answers: readonly Answer[]): 
   for (const { field, act } of answers) {
     if (act.kind === 'decimal-mark') changed.marks = act.mark
     if (act.kind === 'date-order') changed.order = act.order
+    if (act.kind === 'unit') changed.names.unit = () => names.unitOf(act.unit)
     if (act.kind !== 'name') continue
-    const { id } = act
-    if (field === 'station') changed.names.station = () => Number(id)
-    if (field === 'parameter') changed.names.parameter = () => names.byId(Number(id))
-    if (field === 'unit') changed.names.unit = () => String(id)
+    if (field === 'station') changed.names.station = () => names.stationOf(act.id)
+    if (field === 'parameter') changed.names.parameter = () => names.byId(act.id)
   }
   return changed
 }
@@ -138,8 +139,8 @@ function staged(
     depth_m: numberIn(fields.depth),
     matrix,
     type: readSampleType(text('sampleType')),
-    code: text('sampleCode').slice(0, textMax),
-    source: text('source').slice(0, textMax),
+    code: cutText(text('sampleCode'), textMax),
+    source: cutText(text('source'), textMax),
     chain_of_custody: given(text('chainOfCustody')),
     report: given(text('report')),
     value: reading?.value ?? null,
@@ -147,13 +148,13 @@ function staged(
     quantification_limit: inCanonical(result.quantificationLimit),
     uncertainty: inCanonical(numberIn(fields.uncertainty)),
     qualifier: reading?.qualifier ?? null,
-    text: textOf(cell.value).slice(0, textMax),
-    unit: text('unit').slice(0, textMax) || unit,
+    text: cutText(textOf(cell.value), textMax),
+    unit: cutText(text('unit'), textMax) || unit,
     method: given(text('method')),
     laboratory_reference: given(text('labReference')),
     analysed_on: analysed.kind === 'date' ? analysed.moment.on : null,
     is_old: result.warnings.includes('old-date'),
-    held: isHeld ? held.map((one) => ({ ...one, text: one.text.slice(0, textMax) })) : null,
+    held: isHeld ? held.map((one) => ({ ...one, text: cutText(one.text, textMax) })) : null,
     cell: isHeld ? { place: cell.place, value: cell.value, fields: shortened(cell.fields) } : null,
     new_station: held.some((one) => one.reason === 'unknown-station')
       ? newStation(result, matrix, options)
@@ -163,17 +164,18 @@ function staged(
 }
 
 const textMax = 200
+const cellMax = 500
 
 /** The longest text that is kept of a cell which waits. */
 const shortened = (fields: LayoutCell['fields']): LayoutCell['fields'] =>
   Object.fromEntries(
     Object.entries(fields).map(([field, cell]) => [
       field,
-      typeof cell === 'number' ? cell : cell.slice(0, 500),
+      typeof cell === 'number' ? cell : cutText(cell, cellMax),
     ]),
   )
 
-const given = (text: string): string | null => (text === '' ? null : text.slice(0, textMax))
+const given = (text: string): string | null => (text === '' ? null : cutText(text, textMax))
 
 const numberIn = (cell: string | number | undefined): number | null => {
   const read = readValue(cell ?? '')

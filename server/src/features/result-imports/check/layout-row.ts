@@ -1,10 +1,13 @@
 import type { LayoutRow } from '@puquio/domain'
 import { type Cell, plainValue } from '../../../platform/xlsx/read/cell.ts'
 
+/** The database takes neither halves of a pair of surrogates nor U+0000. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '')
+
 /** A row of a workbook as the reader of layouts takes it. */
 export const layoutRow = (cells: readonly Cell[]): LayoutRow =>
   cells.map((cell) => {
     const value = plainValue(cell)
     if (typeof value === 'number') return value
-    return value === null ? '' : String(value)
+    return value === null ? '' : storable(String(value))
   })

@@ -41,11 +41,14 @@ type ListedParameter = {
 
 export type ListNames = ResultNames & {
   byId: (id: number) => CheckedParameter | null
+  stationOf: (id: number) => number | null
+  unitOf: (key: string) => string | null
   matrixOf: (id: number) => Matrix
 }
 
 /** Returns how names of files are found: an alias first, then the lists. Methods are kept as they are written. */
 export function namesOf({ stations, parameters: listed, aliases }: ResultLists): ListNames {
+  const ids = new Set(stations.map(({ id }) => id))
   const stationIds = new Map<string, number>()
   for (const { id, name } of stations) if (name !== '') stationIds.set(nameKey(name), id)
   for (const { id, code } of stations) stationIds.set(stationKey(code), id)
@@ -82,6 +85,8 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
     unit,
     method: () => 0,
     byId: parameterOf,
+    stationOf: (id) => (ids.has(id) ? id : null),
+    unitOf: findUnit,
     matrixOf: (id) => matrices.get(id) ?? 'water',
   }
 }

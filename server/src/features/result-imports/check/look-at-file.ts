@@ -1,4 +1,5 @@
 import {
+  cutText,
   headerWithinRows,
   type LaboratoryProfile,
   type LayoutRow,
@@ -75,7 +76,7 @@ export function createRowChecker({ lists, profiles }: LookInput): RowChecker<nev
 }
 
 const shownRow = (row: LayoutRow) =>
-  row.slice(0, columnsShown).map((cell) => textOf(cell).slice(0, charactersShown))
+  row.slice(0, columnsShown).map((cell) => cutText(textOf(cell), charactersShown))
 
 function recognise(
   sheets: readonly { rows: readonly LayoutRow[] }[],

@@ -1,34 +1,50 @@
-import { findUnit, type ResultField } from '@puquio/domain'
+import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { saveAlias } from '../../parameters/service.ts'
 import { saveNamedStations } from '../../reference/service.ts'
+import { namesOf, type ResultLists } from '../check/lists.ts'
+import type { NamingAct } from './answers.ts'
 
-/** Makes a text another name of an entry of the project; said again, it names the other one from now on. */
+/** Refuses an id that the project does not have; a check would wait for it again. */
+export function refuseUnknownEntry(field: string, act: NamingAct, lists: ResultLists): void {
+  const names = namesOf(lists)
+  const isKnown =
+    act.kind === 'unit'
+      ? names.unitOf(act.unit) !== null
+      : field === 'station'
+        ? names.stationOf(act.id) !== null
+        : names.byId(act.id) !== null
+  if (!isKnown) throw new Problem('NOT_FOUND')
+}
+
+type Named = { field: string; name: string; act: NamingAct; lists: ResultLists }
+
+/** Makes a text another name of an entry of the project; a name that means something already keeps its meaning. */
 export async function keepAlias(
   scope: ProjectScope,
-  field: ResultField,
-  name: string,
-  id: number | string,
+  { field, name, act, lists }: Named,
+  language: Language,
 ): Promise<void> {
   const { projectId } = scope
-  if (field === 'unit') {
-    const unit = findUnit(String(id))
-    if (unit === null) throw new Problem('NOT_FOUND')
+  const names = namesOf(lists)
+  if (act.kind === 'unit') {
+    if (names.unit(name) !== null) throw new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
     await scope.rows(sql`
-      insert into name_alias (project_id, kind, name, unit) values (${projectId}, 'unit', ${name}, ${unit})
-      on conflict (project_id, kind, name_key(name)) do update set unit = excluded.unit`)
+      insert into name_alias (project_id, kind, name, unit)
+      values (${projectId}, 'unit', ${name}, ${names.unitOf(act.unit)}) on conflict do nothing`)
     return
   }
-  const kept =
-    field === 'station'
-      ? sql`insert into name_alias (project_id, kind, name, station_id)
-          select project_id, 'station', ${name}, id from station where project_id = ${projectId} and id = ${Number(id)}
-          on conflict (project_id, kind, name_key(name)) do update set station_id = excluded.station_id returning 1`
-      : sql`insert into parameter_alias (project_id, name, parameter_id)
-          select project_id, ${name}, id from parameter where project_id = ${projectId} and id = ${Number(id)}
-          on conflict (project_id, name_key(name)) do update set parameter_id = excluded.parameter_id returning 1`
-  if ((await scope.rows(kept)).length === 0) throw new Problem('NOT_FOUND')
+  if (field === 'station') {
+    if (names.station(name) !== null) throw new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
+    await scope.rows(sql`
+      insert into name_alias (project_id, kind, name, station_id) values (${projectId}, 'station', ${name}, ${act.id})
+      on conflict do nothing`)
+    return
+  }
+  const key = lists.parameters.find(({ id }) => id === act.id)?.key ?? ''
+  await saveAlias(scope, { parameterId: act.id, key, name }, language)
 }
 
 /** Rows that wait for another value of a saved result: this one is right now. */

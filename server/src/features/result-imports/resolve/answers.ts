@@ -7,8 +7,9 @@ import {
   type ResultField,
 } from '@puquio/domain'
 
+export type NamingAct = { kind: 'name'; id: number } | { kind: 'unit'; unit: string }
 export type AnswerAct =
-  | { kind: 'name'; id: number | string }
+  | NamingAct
   | { kind: 'text'; text: string }
   | { kind: 'decimal-mark'; mark: DecimalMark }
   | { kind: 'date-order'; order: DateOrder }
@@ -27,8 +28,30 @@ export type Answer = {
   act: AnswerAct
 }
 
+export const isNaming = (act: AnswerAct): act is NamingAct =>
+  act.kind === 'name' || act.kind === 'unit'
+
 /** Whether an answer is about this reason to wait; of which row is asked elsewhere. */
 export const applies = (answer: Answer, held: Held): boolean =>
   held.reason === answer.reason &&
   held.field === answer.field &&
   (answer.text === null || nameKey(answer.text) === nameKey(held.text))
+
+/** Returns what finds the answers to all rows of a file; a reason to wait costs two look-ups, however many there are. */
+export const answersOfFile = (
+  answers: readonly Answer[],
+): ((held: readonly Held[]) => Answer[]) => {
+  const byKey = Map.groupBy(
+    answers.filter((one) => one.position === null),
+    ({ reason, field, text }) => keyOf(reason, field, text),
+  )
+  if (byKey.size === 0) return () => []
+  return (held) =>
+    held.flatMap(({ reason, field, text }) => [
+      ...(byKey.get(keyOf(reason, field, text)) ?? []),
+      ...(byKey.get(keyOf(reason, field, null)) ?? []),
+    ])
+}
+
+const keyOf = (reason: HeldReason, field: ResultField, text: string | null): string =>
+  JSON.stringify([reason, field, text === null ? null : nameKey(text)])

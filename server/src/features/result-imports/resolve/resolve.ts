@@ -1,5 +1,12 @@
 import type { AnswerAct, ResultImport } from '@puquio/contract/laboratory/result-imports'
-import { actsFor, type HeldReason, todayIn, type ResultField, scopesFor } from '@puquio/domain'
+import {
+  actsFor,
+  type HeldReason,
+  type Language,
+  type ResultField,
+  scopesFor,
+  todayIn,
+} from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { cellChecker, type StagedResult } from '../check/cell-checker.ts'
@@ -7,11 +14,11 @@ import type { Checks } from '../check/checks.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
 import { readLists } from '../check/lists-store.ts'
 import { optionsOf } from '../check/options.ts'
-import { deletePositions, listToCheck, replaceRows } from '../rows-store.ts'
+import { deletePositions, isWaiting, listToCheck, replaceRows } from '../rows-store.ts'
 import { showImport } from '../show-import.ts'
 import { findImport, type ImportRow, listUnfinished, lockImport, setAnswers } from '../store.ts'
-import { keepAlias, setNewVersion } from './alias-store.ts'
-import type { Answer } from './answers.ts'
+import { keepAlias, refuseUnknownEntry, setNewVersion } from './alias-store.ts'
+import { type Answer, isNaming } from './answers.ts'
 
 export type Said = {
   reason: HeldReason
@@ -21,8 +28,8 @@ export type Said = {
   act: AnswerAct
 }
 
-/** More rows that wait than this are checked beside the reader instead. */
-const checkedHereMax = 2_000
+/** More rows that wait than this are checked in the reader's process instead: a check here holds up all other calls. */
+const checkedHereMax = 200
 const answersMax = 1_000
 
 /** Answers why rows wait. A name said of the whole file is another name from now on, in all files that wait. */
@@ -31,24 +38,27 @@ export async function resolve(
   checks: Checks,
   key: string,
   said: Said,
+  language: Language,
 ): Promise<ResultImport> {
   refuseOther(said)
-  const isAlias = said.act.kind === 'name' && said.position === null
+  const { field, text, position, act } = said
+  const alias = isNaming(act) && position === null ? { field, name: text ?? '', act } : null
+  if (alias?.name === '') throw notPossible()
   await changeChecked(scope, checks, key, async (scope, one) => {
-    if (said.act.kind === 'name' && said.position === null) {
-      if (said.text === null) throw notPossible()
-      await keepAlias(scope, said.field, said.text, said.act.id)
-      return
+    if (!(await isWaiting(scope, key, said))) throw notPossible()
+    if (isNaming(act)) {
+      const lists = await readLists(scope)
+      refuseUnknownEntry(field, act, lists)
+      if (alias) return keepAlias(scope, { ...alias, lists }, language)
     }
     const answers = withAnswer(one.answers, said)
     if (answers.length > answersMax)
       throw new Problem('IMPORT_TOO_MANY_ANSWERS', { max: answersMax })
     await setAnswers(scope, key, answers)
-    if (said.act.kind === 'new-version') await setNewVersion(scope, key, said.position)
-    if (said.act.kind === 'leave-out' && said.position !== null)
-      await deletePositions(scope, key, [said.position])
+    if (act.kind === 'new-version') await setNewVersion(scope, key, position)
+    if (act.kind === 'leave-out' && position !== null) await deletePositions(scope, key, [position])
   })
-  if (isAlias) await checkOthers(scope, checks, key)
+  if (alias) await checkOthers(scope, checks, key, { field, text: alias.name })
   return showImport(scope, checks, key)
 }
 
@@ -98,19 +108,28 @@ async function checkWaiting(scope: ProjectScope, one: ImportRow): Promise<boolea
 }
 
 /** An alias settles what waits in other files, too. */
-async function checkOthers(scope: ProjectScope, checks: Checks, key: string): Promise<void> {
+async function checkOthers(
+  scope: ProjectScope,
+  checks: Checks,
+  key: string,
+  named: Pick<Said, 'field' | 'text'>,
+): Promise<void> {
   const others = (await listUnfinished(scope)).filter(
     (one) => one.key !== key && one.state === 'checked' && one.held > 0,
   )
-  for (const other of others) await changeChecked(scope, checks, other.key, async () => undefined)
+  for (const other of others)
+    if (await isWaiting(scope, other.key, { ...named, reason: null, position: null }))
+      await changeChecked(scope, checks, other.key, async () => undefined)
 }
 
 const notPossible = () => new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
 
 function refuseOther({ reason, act, position, field }: Said) {
-  const isOfScope = scopesFor(act.kind).includes(position === null ? 'file' : 'row')
-  const isName = act.kind !== 'name' || ['station', 'parameter', 'unit'].includes(field)
-  if (!actsFor(reason).includes(act.kind) || !isOfScope || !isName) throw notPossible()
+  const kind = isNaming(act) ? 'name' : act.kind
+  const isOfScope = scopesFor(kind).includes(position === null ? 'file' : 'row')
+  const fields = { name: ['station', 'parameter'], unit: ['unit'] }
+  const isOfField = !isNaming(act) || fields[act.kind].includes(field)
+  if (!actsFor(reason).includes(kind) || !isOfScope || !isOfField) throw notPossible()
 }
 
 /** A later answer to the same row or text takes the place of the earlier one. */

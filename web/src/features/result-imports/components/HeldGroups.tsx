@@ -96,12 +96,7 @@ const Group = ({ importKey, group, onRows }: GroupProps) => {
       <td>
         <div className={styles.answers}>
           {acts.includes('name') && (
-            <NamePick
-              field={field}
-              text={text}
-              onPick={(id) => give({ kind: 'name', id })}
-              isDisabled={answer.isPending}
-            />
+            <NamePick field={field} text={text} onPick={give} isDisabled={answer.isPending} />
           )}
           {acts.includes('decimal-mark') && (
             <>

@@ -1,4 +1,8 @@
-import { type HeldGroup, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
+import {
+  type AnswerAct,
+  type HeldGroup,
+  resultImportRoutes,
+} from '@puquio/contract/laboratory/result-imports'
 import { units } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -11,7 +15,7 @@ type NamePickProps = {
   field: HeldGroup['field']
   text: string
   isDisabled: boolean
-  onPick: (id: number | string) => void
+  onPick: (act: AnswerAct) => void
 }
 
 /** What a name of the file means, among the stations, parameters or units of the project. */
@@ -38,7 +42,10 @@ export const NamePick = ({ field, text, isDisabled, onPick }: NamePickProps) => 
       options={options}
       value={null}
       disabled={isDisabled}
-      onChange={(key) => key !== null && onPick(field === 'unit' ? key : Number(key))}
+      onChange={(key) =>
+        key !== null &&
+        onPick(field === 'unit' ? { kind: 'unit', unit: key } : { kind: 'name', id: Number(key) })
+      }
     />
   )
 }

@@ -1,0 +1,2 @@
+/** Called by imports, whose answers become aliases. */
+export { saveAlias } from './alias-store.ts'
