@@ -28,7 +28,7 @@ export type ResultStage = {
   /** Confirms what is proposed, changed as given, and waits until the file is checked. */
   map: (one: ResultImport, change?: Change) => Promise<ResultImport>
   check: (bytes: Buffer | string, change?: Change, name?: string) => Promise<ResultImport>
-  /** Makes the stations that the file names. */
+  /** Makes the stations that the file names, and waits until what waited for them is checked. */
   makeStations: (one: { key: string }) => Promise<ResultImport>
   save: (one: { key: string }, campaign?: string) => Promise<ResultImport>
   ended: (key: string) => Promise<ResultImport>
@@ -77,8 +77,10 @@ export async function stageResults(
     map,
     ended,
     check: async (bytes, change, name) => map(await look(bytes, name), change),
-    makeStations: ({ key }) =>
-      calls.call(resultImportRoutes.makeStations, { params: { ...on, key }, body: {} }),
+    async makeStations({ key }) {
+      await calls.call(resultImportRoutes.makeStations, { params: { ...on, key }, body: {} })
+      return ended(key)
+    },
     save: ({ key }, campaign = 'Campaña de prueba') =>
       calls.call(resultImportRoutes.save, { params: { ...on, key }, body: { campaign } }),
     rowsOf: (statement) => puquio.database.one(on, statement),

@@ -24,10 +24,10 @@ const file = (...rows: string[]) => [header, ...rows].join('\n')
 const row = (parameter: string, { matrix = 'agua', value = '0,01', day = 14 } = {}) =>
   `E-01;${day}/3/2026;${matrix};${parameter};${value};mg/L`
 
-const send = (key: string, text: string | null, act: unknown, position: number | null = null) =>
+const send = (key: string, text: string | null, act: object, position: number | null = null) =>
   stage.calls.send(resultImportRoutes.resolve, {
     params: { ...stage.on, key },
-    body: { reason: 'unknown-parameter', field: 'parameter', text, position, act } as never,
+    body: { reason: 'unknown-parameter', field: 'parameter', text, position, act },
   })
 const said = async (...given: Parameters<typeof send>) => {
   const { statusCode, body } = await send(...given)
