@@ -523,6 +523,18 @@ export const resultImportTexts = defineTexts({
     fr: '{{shown}} résultats ont été enregistrés.',
     pt: 'Foram salvos {{shown}} resultados.',
   },
+  unitOf: {
+    es: 'Unidad de {{heading}}',
+    en: 'Unit of {{heading}}',
+    fr: 'Unité de {{heading}}',
+    pt: 'Unidade de {{heading}}',
+  },
+  restWaits: {
+    es: 'Lo que espera por resolver aún no se guardó: {{shown}}.',
+    en: 'What waits to be settled is not saved yet: {{shown}}.',
+    fr: 'Ce qui attend d’être réglé n’est pas encore enregistré : {{shown}}.',
+    pt: 'O que espera ser resolvido ainda não foi salvo: {{shown}}.',
+  },
   savedSamples_one: {
     es: 'Una muestra es nueva.',
     en: 'One sample is new.',

@@ -1,4 +1,5 @@
 import type { ResultImport, ResultMapping } from '@puquio/contract/laboratory/result-imports'
+import { TextInput } from '@mantine/core'
 import { resultFields, resultFieldTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -27,6 +28,11 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
       .map(({ row }) => first?.rows[row - 1]?.[column] ?? '')
       .filter(Boolean)
       .join(' · ')
+  /** The unit that a row of the head says of a column; it goes before that of the heading. */
+  const unitRowOf = (column: number) => {
+    const unitRow = mapping.headRows.find(({ holds }) => holds === 'unit')
+    return unitRow ? (first?.rows[unitRow.row - 1]?.[column] ?? '') : ''
+  }
   const choices = ({ heading, meaning }: Column) => [
     { key: 'ignored', name: t('ignored') },
     ...(mapping.layout === 'wide' && heading !== ''
@@ -52,6 +58,7 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
             <th scope="col">{t('column')}</th>
             <th scope="col">{t('firstValues')}</th>
             <th scope="col">{t('holds')}</th>
+            <th scope="col">{resultFieldTerms.unit[language]}</th>
           </tr>
         </thead>
         <tbody>
@@ -78,6 +85,22 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
                   onChange={(key) => key && setMeaning(one.column, meaningOf(key, one))}
                 />
               </td>
+              <td>
+                {one.meaning.kind === 'parameter' && unitRowOf(one.column) === '' ? (
+                  <TextInput
+                    size="xs"
+                    w={110}
+                    aria-label={t('unitOf', { heading: one.heading })}
+                    value={one.meaning.unit ?? ''}
+                    maxLength={100}
+                    onChange={(event) =>
+                      setMeaning(one.column, withUnit(one.meaning, event.currentTarget.value))
+                    }
+                  />
+                ) : (
+                  unitRowOf(one.column) || ('unit' in one.meaning && one.meaning.unit) || ''
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -85,6 +108,9 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
     </div>
   )
 }
+
+const withUnit = (meaning: Column['meaning'], unit: string): Column['meaning'] =>
+  meaning.kind === 'parameter' ? { ...meaning, unit: unit || null } : meaning
 
 const keyOf = (meaning: Column['meaning']): string =>
   meaning.kind === 'field' ? `field ${meaning.field}` : meaning.kind

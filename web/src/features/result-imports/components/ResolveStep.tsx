@@ -8,6 +8,8 @@ import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { isMade, useDiscard } from '../use-import-call.ts'
 import { HeldGroups } from './HeldGroups.tsx'
 import { MapStep } from './MapStep.tsx'
@@ -22,6 +24,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
   const { id: projectId } = useProject()
   const language = useLanguage()
   const [isMapping, setIsMapping] = useState(false)
+  const [campaign, setCampaign] = useState<string>()
   const params = { projectId, key: one.key }
   const discard = useDiscard()
   const { counts } = one
@@ -32,6 +35,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
       <p className={styles.intro}>{one.fileName}</p>
       <Facts counts={counts} />
       <div className={styles.notes}>
+        {counts.savedResults > 0 && <SavedSoFar counts={counts} campaign={campaign} />}
         {counts.old > 0 && (
           <Alert color="yellow">{t('old', { count: counts.old, shown: number(counts.old) })}</Alert>
         )}
@@ -48,7 +52,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
       {counts.held > 0 && <HeldGroups one={one} />}
       {isAllKnown && <Alert color="green">{t('allKnown')}</Alert>}
       {counts.values === 0 && <Alert color="yellow">{t('noValues')}</Alert>}
-      <SaveForm one={one} />
+      <SaveForm one={one} onSaved={setCampaign} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={() => setIsMapping(true)}>
           {t('changeMapping')}
@@ -68,6 +72,28 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
         </Button>
       </div>
     </>
+  )
+}
+
+type SavedSoFarProps = Pick<ResultImport, 'counts'> & { campaign: string | undefined }
+
+/** What was saved while the rest waits, with the way to it: to its campaign right after it was saved. */
+const SavedSoFar = ({ counts, campaign }: SavedSoFarProps) => {
+  const { t } = useTranslation('resultImports')
+  const { number } = useFormat()
+  const { savedResults, savedSamples } = counts
+  return (
+    <Alert
+      color="green"
+      role="status"
+      title={t('savedResults', { count: savedResults, shown: number(savedResults) })}
+    >
+      {savedSamples > 0 && t('savedSamples', { count: savedSamples, shown: number(savedSamples) })}{' '}
+      {counts.held > 0 && t('restWaits', { shown: number(counts.held) })}{' '}
+      <TextLink {...paths.samples(campaign === undefined ? {} : { search: campaign })}>
+        {t('showResults')}
+      </TextLink>
+    </Alert>
   )
 }
 

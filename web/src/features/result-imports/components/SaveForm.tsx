@@ -9,8 +9,10 @@ import { isMade } from '../use-import-call.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
 
+type SaveFormProps = { one: ResultImport; onSaved: (campaign: string) => void }
+
 /** The campaign of what is good, and the button that saves it. */
-export const SaveForm = ({ one }: { one: ResultImport }) => {
+export const SaveForm = ({ one, onSaved }: SaveFormProps) => {
   const { t } = useTranslation('resultImports')
   const { number } = useFormat()
   const { id: projectId } = useProject()
@@ -25,7 +27,7 @@ export const SaveForm = ({ one }: { one: ResultImport }) => {
     setIsMissing(name === '')
     if (name === '') return
     const input = { params: { projectId, key: one.key }, body: { campaign: name } }
-    void isMade(() => save.mutateAsync(input))
+    void isMade(() => save.mutateAsync(input)).then((isSaved) => isSaved && onSaved(name))
   }
   return (
     <form

@@ -119,6 +119,43 @@ describe('the columns', () => {
     })
   })
 
+  it('have the unit that was read, which can be another one where no row of units says it', async () => {
+    const { sent } = await stage(one({ state: 'mapped' }), {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    const unit = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Unidad de Pb (mg/L)',
+    })
+    expect(unit.value).toBe('mg/L')
+    fireEvent.change(unit, { target: { value: 'ug/L' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        mapping: { columns: [{}, {}, { meaning: { unit: 'ug/L' } }, {}] },
+      }),
+    )
+  })
+
+  it('show the unit of the row of units', async () => {
+    await stage(
+      one({
+        state: 'mapped',
+        mapping: { ...mapping, headRows: [{ row: 1, holds: 'unit' }] },
+        sheets: [
+          {
+            name: 'Hoja1',
+            rows: [
+              ['', '', 'µg/L', ''],
+              ['Punto', 'Fecha', 'Pb', 'Nota'],
+            ],
+          },
+        ],
+      }),
+    )
+    const row = await screen.findByRole('row', { name: /^Pb \(mg\/L\)/ })
+    expect(within(row).getAllByRole('cell').at(-1)?.textContent).toBe('µg/L')
+  })
+
   it('one that was not taken can be a parameter of its heading', async () => {
     const { sent } = await stage(one({ state: 'mapped' }), {
       [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
@@ -283,4 +320,14 @@ it.each([
   expect(
     (file?.compareDocumentPosition(list as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy()
+})
+
+it('says what was saved of a file while the rest waits, and leads to it', async () => {
+  await stage(one({ counts: { ...counts, good: 0, savedResults: 22, savedSamples: 6 } }))
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'Se guardaron 22 resultados.6 muestras son nuevas. Lo que espera por resolver aún no se guardó: 3.',
+  )
+  expect(screen.getByRole('link', { name: 'Ver los resultados' }).getAttribute('href')).toBe(
+    '/data',
+  )
 })
