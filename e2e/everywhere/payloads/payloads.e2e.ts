@@ -9,6 +9,7 @@ import { packed, payload, payloadCount } from './payload.ts'
 import { type Rounds, roundsOf } from './rounds.ts'
 import { nothingSeen, see, unseen } from './seen.ts'
 import { inLanguages, storeFiles, storeMonitorings, storePeople, storeReference } from './store.ts'
+import { storeResultImport, storeSamples } from './store-laboratory.ts'
 import { storeMessages } from './store-messages.ts'
 import { storePlans } from './store-plans.ts'
 import { storeStandards } from './store-standards.ts'
@@ -21,7 +22,12 @@ const numbers = Array.from({ length: isFull ? payloadCount : 12 }, (_, at) =>
   isFull ? at : at * 41,
 )
 /** Files whose names show; their calls have no field for them. */
-const named = ['monitorings.addEvidence', 'notificationAttachments.upload', 'planImports.start']
+const named = [
+  'monitorings.addEvidence',
+  'notificationAttachments.upload',
+  'planImports.start',
+  'resultImports.start',
+]
 
 /** Stored where screens show them, without the policy that would keep a script from running. */
 test('no text that somebody stored runs as a script', {
@@ -48,6 +54,8 @@ test('no text that somebody stored runs as a script', {
   const recorded = await storeMonitorings(callers, numbers, stations)
   const sent = await storeMessages(callers, numbers)
   await storeStandards(callers, numbers, stations)
+  const samples = await storeSamples(callers, numbers, stations)
+  const results = await storeResultImport(callers, numbers)
   const keys = await storePlans(callers, numbers)
   expect(log.refused).toEqual([])
 
@@ -63,11 +71,13 @@ test('no text that somebody stored runs as a script', {
   const messages = sent.map((id) => `/notifications?box=sent&open=${id}`)
   const imports = keys.map((key) => `/planning-and-monitoring/create?key=${key}`)
   await Promise.all([
-    admin.lookAtAll([...screens, ...lists.flatMap(paged), ...imports]),
+    admin.lookAtAll([...screens, ...lists.flatMap(paged), ...imports, ...results]),
     system.lookAtAll([...systemScreens, ...systemLists.flatMap(paged)]),
   ])
   // Each by its address: within the page the one before would be read where the next is late.
   for (const path of messages) await system.lookAgain(path)
+  // A page each: three of the short run's, all in full.
+  for (const path of isFull ? samples : samples.slice(0, 3)) await admin.lookAgain(path)
   for (const path of reflecting(numbers)) await admin.lookAgain(path)
   for (const id of recorded) {
     await admin.look(`/planning-and-monitoring/edit/2?monitoring=${id}`)
@@ -132,6 +142,10 @@ test('no text that somebody stored runs as a script', {
 const lists = [
   '/planning-and-monitoring/edit/2',
   '/planning-and-monitoring?annulled=true',
+  '/data',
+  '/data/campaigns',
+  '/data/parameters?kind=own',
+  '/data/standards',
   '/reference/stations',
   '/reference/components',
   '/reference/subcomponents',

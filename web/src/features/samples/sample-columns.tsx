@@ -3,9 +3,7 @@ import type { SampleRow } from '@puquio/contract/laboratory/samples'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
 import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
-import { paths } from '../../lib/paths.ts'
 import type { Format } from '../../lib/texts/format.ts'
-import { TextLink } from '../../ui/TextLink.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { ResultCell } from './components/ResultCell.tsx'
 import { calculatedText, marks, resultHint, resultText } from './result-hint.ts'
@@ -36,11 +34,7 @@ export const sampleColumns = (
     key: 'station',
     head: t('station'),
     width: 'short',
-    cell: ({ station }) => (
-      <TextLink {...paths.stationData(station.id)} size="sm">
-        {station.code}
-      </TextLink>
-    ),
+    cell: ({ station }) => station.code,
     title: ({ station }) => station.name,
     sortKey: 'station',
   },

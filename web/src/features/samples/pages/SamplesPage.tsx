@@ -137,6 +137,9 @@ export const Page = () => {
         rowName={({ station, sampledOn }) => `${station.code} ${format.date(sampledOn)}`}
         search={search}
         onOpen={({ id }) => void navigate(paths.sample(id))}
+        actions={({ station }) => [
+          { label: t('stationResults'), onSelect: () => void navigate(paths.stationData(station.id)) },
+        ]}
         isStale={samples.isPlaceholderData}
         failure={samples.error ? failureOf(samples.error) : undefined}
         onRetry={() => void samples.refetch()}
