@@ -138,7 +138,10 @@ export const Page = () => {
         search={search}
         onOpen={({ id }) => void navigate(paths.sample(id))}
         actions={({ station }) => [
-          { label: t('stationResults'), onSelect: () => void navigate(paths.stationData(station.id)) },
+          {
+            label: t('stationResults'),
+            onSelect: () => void navigate(paths.stationData(station.id)),
+          },
         ]}
         isStale={samples.isPlaceholderData}
         failure={samples.error ? failureOf(samples.error) : undefined}
