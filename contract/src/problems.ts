@@ -162,6 +162,7 @@ export const problems = {
   // Samples
   /** `sampleId` is of the same station, time, matrix, type, code and depth. */
   SAMPLE_EXISTS: { status: 409, code: null },
+  SAMPLE_FILES_FULL: { status: 409, code: null },
   SAMPLE_OF_OTHER_STATION: { status: 409, code: null },
 } as const satisfies Record<string, { status: number; code: string | null }>
 

@@ -180,7 +180,7 @@ export async function buildApp(
   implement(app, guard, 'plans', planRoutes, planHandlers)
   implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
-  implement(app, guard, 'samples', sampleRoutes, sampleHandlers)
+  implement(app, guard, 'samples', sampleRoutes, sampleHandlers(platform))
   implement(app, guard, 'campaigns', campaignRoutes, campaignHandlers)
   implement(app, guard, 'laboratorySettings', laboratorySettingRoutes, laboratorySettingHandlers)
   implement(app, guard, 'limits', limitRoutes, limitHandlers)

@@ -1,6 +1,8 @@
 import { outcomes, parameterGroups } from '@puquio/domain'
 import { z } from 'zod'
-import { route } from '../kit/route.ts'
+import { storedFile } from '../files.ts'
+import { evidenceMaxBytes } from '../follow-up/evidence.ts'
+import { route, upload } from '../kit/route.ts'
 import {
   calendarDate,
   id,
@@ -19,6 +21,7 @@ import {
   entryChoices,
   entryProposal,
 } from './sample-entry.ts'
+import { addedSampleFile, sampleFiles } from './sample-files.ts'
 import { sampleRecord, sampleTypes, shownParameter, shownResult } from './sample-record.ts'
 
 export const sampleRow = z.object({
@@ -174,5 +177,42 @@ export const sampleRoutes = {
     summary: 'Samples that answer a monitoring, and those that may',
     params: params.extend({ monitoringId: idText }),
     response: z.array(monitoringSample),
+  }),
+  files: route({
+    method: 'GET',
+    path: `${p}/:sampleId/files`,
+    access: 'project:read',
+    reads: ['results', 'users'],
+    summary: 'Files of a sample, such as the report of its laboratory',
+    params: one,
+    response: sampleFiles,
+  }),
+  addFile: upload({
+    method: 'POST',
+    path: `${p}/:sampleId/files`,
+    access: 'project:write',
+    changes: ['results'],
+    summary: 'Attach a file to a sample, or to all samples of its report',
+    params: one,
+    body: addedSampleFile,
+    response: storedFile,
+    maxBytes: evidenceMaxBytes,
+    problems: [
+      'PROJECT_FULL',
+      'FILE_TYPE_NOT_ACCEPTED',
+      'FILE_EMPTY',
+      'FILE_DAMAGED',
+      'SAMPLE_FILES_FULL',
+    ],
+  }),
+  /** Hides the file at this sample alone; it is kept, and the audit trail says who removed it. */
+  removeFile: route({
+    method: 'DELETE',
+    path: `${p}/:sampleId/files/:fileId`,
+    access: 'project:write',
+    changes: ['results'],
+    summary: 'Take a file away from a sample',
+    params: one.extend({ fileId: idText }),
+    response: nothing,
   }),
 }

@@ -86,6 +86,18 @@ export const laboratoryActionTerms = {
     fr: 'Indiquer le suivi auquel répond un échantillon',
     pt: 'Indicar o monitoramento que uma amostra responde',
   },
+  'samples.addFile': {
+    es: 'Adjuntar un archivo a muestras',
+    en: 'Attach a file to samples',
+    fr: 'Joindre un fichier à des échantillons',
+    pt: 'Anexar um arquivo a amostras',
+  },
+  'samples.removeFile': {
+    es: 'Quitar un archivo de una muestra',
+    en: 'Take a file away from a sample',
+    fr: 'Retirer un fichier d’un échantillon',
+    pt: 'Remover um arquivo de uma amostra',
+  },
   'samples.removeResult': {
     es: 'Eliminar un resultado',
     en: 'Delete a result',

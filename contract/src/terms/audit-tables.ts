@@ -189,6 +189,12 @@ export const auditTableTerms = {
     pt: 'Resultado de laboratório',
   },
   sample: { es: 'Muestra', en: 'Sample', fr: 'Échantillon', pt: 'Amostra' },
+  sample_file: {
+    es: 'Archivo de una muestra',
+    en: 'File of a sample',
+    fr: 'Fichier d’un échantillon',
+    pt: 'Arquivo de uma amostra',
+  },
   source_type: planColumnTerms.sourceType,
   station: fieldTerms.station,
   station_standard: {

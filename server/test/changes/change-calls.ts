@@ -259,7 +259,7 @@ export function changeCalls(
     ...containerCalls(puquio, thing),
     ...campaignCalls(database, thing),
     ...exportCalls(database, thing),
-    ...sampleCalls(database, thing),
+    ...sampleCalls(platform, thing),
     ...standardCalls(database, thing),
     ...notificationCalls({ database, project, system }),
     ...memberCalls(database, thing),

@@ -317,4 +317,7 @@ export const accessTable: Record<RouteName, Group> = {
   'samples.monitorings': 'readers',
   'samples.answer': 'writers',
   'samples.ofMonitoring': 'readers',
+  'samples.files': 'readers',
+  'samples.addFile': 'writers',
+  'samples.removeFile': 'writers',
 }

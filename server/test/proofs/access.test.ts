@@ -99,7 +99,10 @@ async function paramsOf(
   const { database } = puquio
   const found: Record<string, () => Promise<string | number> | string | number> = {
     projectId: () => from.project.id,
-    fileId: async () => (await buildEvidence(puquio.platform, from)).id,
+    fileId: async () =>
+      route.path.includes(':sampleId')
+        ? from.file.id
+        : (await buildEvidence(puquio.platform, from)).id,
     list: () => 'components',
     itemId: () => from.component.id,
     stationId: () => from.station.id,
@@ -129,7 +132,12 @@ async function paramsOf(
     containerFileId: async () => (await buildContainerFile(database, from, isRestore(route))).id,
     uploadId: () => from.uploadId,
     exportId: () => from.dataExport.id,
-    sampleId: async () => (await buildSample(database, from)).id,
+    sampleId: async () => {
+      const { id: sampleId } = await buildSample(database, from)
+      const attached = { projectId: from.project.id, sampleId, fileId: from.file.id }
+      await insert(database, 'sample_file', attached)
+      return sampleId
+    },
     campaignId: () => from.campaign.id,
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,

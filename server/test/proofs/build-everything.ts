@@ -80,6 +80,11 @@ export async function buildEverything({ database, files, config }: Platform) {
   const token = await buildToken(database, { project, user: member })
   const key = await buildImport(database, mine)
   const laboratory = await buildLaboratory(database, mine)
+  await insert(database, 'sample_file', {
+    projectId,
+    sampleId: laboratory.sample.id,
+    fileId: file.id,
+  })
   const dataExport = await insert(database, 'data_export', {
     projectId,
     format: 'csv',

@@ -80,6 +80,8 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'samples.removeResult': samples,
   'samples.applyQualifier': samples,
   'samples.answer': samples,
+  'samples.addFile': samples,
+  'samples.removeFile': samples,
   'pageVisits.visit': own,
   'pageVisits.star': own,
   'pageVisits.unstar': own,

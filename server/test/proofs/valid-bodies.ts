@@ -255,6 +255,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'mailServers.edit': () => mailServer,
   'mailServers.editOfSystem': () => mailServer,
   'monitorings.addEvidence': () => ({ kind: 'photo' }),
+  'samples.addFile': () => ({ target: 'sample' }),
 }
 
 /** Undefined for a route that takes none. */

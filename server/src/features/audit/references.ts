@@ -92,4 +92,5 @@ export const ownReferences: Readonly<Record<string, readonly string[]>> = {
   notification_reply: ['notification_id'],
   phone_code: ['user_id'],
   policy_acceptance: ['user_id'],
+  sample_file: ['sample_id'],
 }

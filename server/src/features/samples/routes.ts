@@ -1,14 +1,16 @@
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { answerable, answerMonitoring, samplesOf } from './answers/answer.ts'
 import { showSample } from './detail/show-sample.ts'
+import { addSampleFile, removeSampleFile, showSampleFiles } from './attachments/attachments.ts'
 import { listChoices } from './entry/choices-store.ts'
 import { createSample, editSample, removeResult, removeSample } from './entry/enter-sample.ts'
 import { proposeEntry } from './entry/proposal.ts'
 import { applyQualifier } from './quality/qualifier-store.ts'
 import { listSamples } from './samples-store.ts'
 
-export const sampleHandlers: Handlers<typeof sampleRoutes> = {
+export const sampleHandlers = (platform: Platform): Handlers<typeof sampleRoutes> => ({
   list: ({ scope, query }) => listSamples(scope, query),
   get: ({ scope, params }) => showSample(scope, params.sampleId),
   choices: ({ scope }) => listChoices(scope),
@@ -33,4 +35,11 @@ export const sampleHandlers: Handlers<typeof sampleRoutes> = {
     await removeResult(scope, params)
     return null
   },
-}
+  files: ({ scope, params }) => showSampleFiles(scope, params.sampleId),
+  addFile: ({ scope, params, body, file }) =>
+    addSampleFile(platform, scope, params.sampleId, { file, target: body.target }),
+  removeFile: async ({ scope, params }) => {
+    await removeSampleFile(scope, params)
+    return null
+  },
+})

@@ -3,6 +3,7 @@ import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 import { sampleAnswerTexts } from './answers/texts.ts'
+import { sampleFileTexts } from './attachments/texts.ts'
 import { sampleDetailTexts } from './detail/texts.ts'
 import { sampleEntryTexts } from './entry/texts.ts'
 import { sampleQualityTexts } from './quality/texts.ts'
@@ -12,6 +13,7 @@ const sampleTexts = defineTexts({
   ...sampleAnswerTexts,
   ...sampleEntryTexts,
   ...sampleQualityTexts,
+  ...sampleFileTexts,
   title: words.laboratoryResults,
   import: {
     es: 'Importar resultados',

@@ -75,6 +75,7 @@ const shown = {
   uploads: containerUploadRoutes.unfinishedUploads,
   samples: sampleRoutes.list,
   sample: sampleRoutes.get,
+  sampleFiles: sampleRoutes.files,
   answerable: sampleRoutes.monitorings,
   monitoringSamples: sampleRoutes.ofMonitoring,
   campaigns: campaignRoutes.list,
@@ -104,7 +105,15 @@ const lists = [
   'campaignCounts',
   ...answers,
 ]
-const results = ['samples', 'sample', 'exportOptions', 'campaigns', 'campaignCounts', ...answers]
+const results = [
+  'samples',
+  'sample',
+  'sampleFiles',
+  'exportOptions',
+  'campaigns',
+  'campaignCounts',
+  ...answers,
+]
 /** What names people, or counts them. */
 const people = [
   'plan',
@@ -123,6 +132,7 @@ const people = [
   'uploads',
   'exports',
   'sample',
+  'sampleFiles',
 ]
 const rights = ['permissions', 'menu', 'start']
 const messages = ['mails', 'administered', 'notifications', 'unread']
@@ -175,6 +185,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     sampleRoutes.remove,
     sampleRoutes.removeResult,
     sampleRoutes.applyQualifier,
+    sampleRoutes.removeFile,
   ].map((one): [AnyRoute, string[]] => [one, results]),
   [userRoutes.remove, people],
   [userRoutes.edit, [...people, ...rights, 'project']],

@@ -9,6 +9,12 @@ export const sampleProblemTexts = {
     fr: 'Il y a déjà un échantillon de cette station avec les mêmes date, heure, matrice, type, code et profondeur. Le corriger, ou donner un autre code.',
     pt: 'Já há uma amostra desta estação com a mesma data, hora, matriz, tipo, código e profundidade. Corrigi-la, ou dar outro código.',
   },
+  SAMPLE_FILES_FULL: {
+    es: 'La muestra {{sample}} ya tiene {{max}} archivos, que es el máximo. Quitar alguno para agregar otro.',
+    en: 'The sample {{sample}} already has {{max}} files, which is the maximum. Take one away to add another.',
+    fr: 'L’échantillon {{sample}} a déjà {{max}} fichiers, ce qui est le maximum. En retirer un pour en ajouter un autre.',
+    pt: 'A amostra {{sample}} já tem {{max}} arquivos, que é o máximo. Remover algum para adicionar outro.',
+  },
   SAMPLE_OF_OTHER_STATION: {
     es: 'La muestra es de otra estación que el monitoreo. Elegir un monitoreo de su estación.',
     en: 'The sample is of another station than the monitoring. Choose a monitoring of its station.',

@@ -120,6 +120,9 @@ export async function missingOf(
 
 export const deleteSample = async (scope: ProjectScope, sampleId: number): Promise<boolean> => {
   await scope.rows(
+    sql`delete from sample_file where project_id = ${scope.projectId} and sample_id = ${sampleId}`,
+  )
+  await scope.rows(
     sql`delete from result where project_id = ${scope.projectId} and sample_id = ${sampleId}`,
   )
   const rows = await scope.rows(

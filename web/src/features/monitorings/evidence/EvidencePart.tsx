@@ -11,6 +11,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
+import { acceptedFiles } from '../../../widgets/attachments/accepted-files.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import styles from './EvidencePart.module.css'
 import { KindQuestion } from './KindQuestion.tsx'
@@ -18,8 +19,6 @@ import { kindOfFile } from './kind-of-file.ts'
 import { type EvidenceFile, useSendEvidence } from './use-send-evidence.ts'
 import type { WaitingFiles } from './use-waiting-files.ts'
 import '../texts.ts'
-
-const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.pdf', '.xlsx', '.docx']
 
 type EvidencePartProps = { monitoringId: number; canEdit: boolean; waiting: WaitingFiles }
 
@@ -104,7 +103,7 @@ export const EvidencePart = ({ monitoringId, canEdit, waiting }: EvidencePartPro
           )}
           <FileDrop
             label={t('addEvidence')}
-            accept={accepted}
+            accept={acceptedFiles}
             maxBytes={evidenceMaxBytes}
             isMultiple
             upload={sending}

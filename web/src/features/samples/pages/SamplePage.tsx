@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { AnswerPart } from '../answers/AnswerPart.tsx'
+import { FilesPart } from '../attachments/FilesPart.tsx'
 import { NoSample } from '../components/NoSample.tsx'
 import { resultColumns } from '../detail/result-columns.tsx'
 import { ResultPanel } from '../detail/ResultPanel.tsx'
@@ -114,6 +115,7 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
           empty={<EmptyState title={t('noResultsTitle')} text={t('noResults')} />}
         />
       </section>
+      <FilesPart sample={sample} mayEdit={mayEdit} />
       {open && (
         <ResultPanel
           result={open}

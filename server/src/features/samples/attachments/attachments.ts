@@ -1,0 +1,78 @@
+import type { StoredFile } from '@puquio/contract/files'
+import { evidenceMax, evidenceMediaTypes } from '@puquio/contract/follow-up/evidence'
+import type { SampleFileTarget } from '@puquio/contract/laboratory/sample-files'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { UploadedFile } from '../../../platform/http/upload.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { acceptFile, insertFile, keepFile } from '../../files/service.ts'
+import { readSampleHead } from '../detail/sample-store.ts'
+import {
+  attachToSamples,
+  countOthersOfReport,
+  hideSampleFile,
+  listSampleFiles,
+  sameFiles,
+  sampleAlone,
+  samplesOfReport,
+} from './attachments-store.ts'
+
+export async function showSampleFiles(scope: ProjectScope, sampleId: number) {
+  await readSampleHead(scope, sampleId)
+  const files = await listSampleFiles(scope, sampleId)
+  return { files, othersOfReport: await countOthersOfReport(scope, sampleId) }
+}
+
+/** The file is on the disk before the samples are locked, so that the lock is short. */
+export async function addSampleFile(
+  platform: Platform,
+  scope: ProjectScope,
+  sampleId: number,
+  { file, target }: { file: UploadedFile; target: SampleFileTarget },
+): Promise<StoredFile> {
+  const lacking = async (scope: ProjectScope) => {
+    const samples = await (target === 'report' ? samplesOfReport : sampleAlone)(scope, sampleId)
+    if (!samples.some(({ id }) => id === sampleId)) throw new Problem('NOT_FOUND')
+    const ids = samples.map(({ id }) => id)
+    const same = await sameFiles(scope, ids, file.sha256)
+    const without = samples.filter(({ id }) => same.every((one) => one.sampleId !== id))
+    const full = without.find(({ files }) => files >= evidenceMax)
+    if (full) throw new Problem('SAMPLE_FILES_FULL', { sample: full.name, max: evidenceMax })
+    return { same: same.find((one) => one.sampleId === sampleId) ?? same[0], without }
+  }
+  /** The same bytes again are a repeated upload: those samples keep the file that they have. */
+  const attachSame = async (scope: ProjectScope) => {
+    const { same, without } = await lacking(scope)
+    if (same === undefined) return null
+    await attachToSamples(
+      scope,
+      without.map(({ id }) => id),
+      same.id,
+    )
+    return same
+  }
+  const before = await scope.transaction(attachSame)
+  if (before !== null) return before
+  const kept = await acceptFile(file, evidenceMediaTypes)
+  const attach = async (scope: ProjectScope) => {
+    const meanwhile = await attachSame(scope)
+    if (meanwhile !== null) return meanwhile
+    const { without } = await lacking(scope)
+    const stored = await insertFile(scope, { ...kept, sha256: file.sha256 })
+    await attachToSamples(
+      scope,
+      without.map(({ id }) => id),
+      stored.id,
+    )
+    return stored
+  }
+  return keepFile(platform, file, () => scope.transaction(attach))
+}
+
+export const removeSampleFile = (
+  scope: ProjectScope,
+  file: { sampleId: number; fileId: number },
+): Promise<void> =>
+  scope.transaction(async (scope) => {
+    if (!(await hideSampleFile(scope, file))) throw new Problem('NOT_FOUND')
+  })
