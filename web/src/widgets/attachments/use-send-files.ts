@@ -19,7 +19,7 @@ export const useSendFiles = <R extends AnyRoute & { kind: 'upload' }>(route: R) 
   const sendOne = async (input: UploadInput<R>) => {
     const { name } = input.file
     // What was cancelled or failed may have arrived all the same.
-    const invalidateFiles = () => void invalidate(route.changes)
+    const invalidateFiles = () => void invalidate(route.changes ?? [])
     try {
       const added = await sendFile(route, input)
       if (added !== undefined)

@@ -30,40 +30,28 @@ export async function addSampleFile(
   sampleId: number,
   { file, target }: { file: UploadedFile; target: SampleFileTarget },
 ): Promise<StoredFile> {
-  const lacking = async (scope: ProjectScope) => {
+  /** The same bytes again are a repeated upload: samples keep the file that they have, and the others get it. */
+  const attachSame = async (scope: ProjectScope) => {
     const samples = await (target === 'report' ? samplesOfReport : sampleAlone)(scope, sampleId)
     if (!samples.some(({ id }) => id === sampleId)) throw new Problem('NOT_FOUND')
     const ids = samples.map(({ id }) => id)
-    const same = await sameFiles(scope, ids, file.sha256)
-    const without = samples.filter(({ id }) => same.every((one) => one.sampleId !== id))
+    const found = await sameFiles(scope, ids, file.sha256)
+    const without = samples.filter(({ id }) => found.every((one) => one.sampleId !== id))
     const full = without.find(({ files }) => files >= evidenceMax)
     if (full) throw new Problem('SAMPLE_FILES_FULL', { sample: full.name, max: evidenceMax })
-    return { same: same.find((one) => one.sampleId === sampleId) ?? same[0], without }
-  }
-  /** The same bytes again are a repeated upload: those samples keep the file that they have. */
-  const attachSame = async (scope: ProjectScope) => {
-    const { same, without } = await lacking(scope)
-    if (same === undefined) return null
-    await attachToSamples(
-      scope,
-      without.map(({ id }) => id),
-      same.id,
-    )
-    return same
+    const lacking = without.map(({ id }) => id)
+    const same = found.find((one) => one.sampleId === sampleId) ?? found[0]
+    if (same) await attachToSamples(scope, lacking, same.id)
+    return { same, lacking }
   }
   const before = await scope.transaction(attachSame)
-  if (before !== null) return before
+  if (before.same) return before.same
   const kept = await acceptFile(file, evidenceMediaTypes)
   const attach = async (scope: ProjectScope) => {
-    const meanwhile = await attachSame(scope)
-    if (meanwhile !== null) return meanwhile
-    const { without } = await lacking(scope)
+    const { same, lacking } = await attachSame(scope)
+    if (same) return same
     const stored = await insertFile(scope, { ...kept, sha256: file.sha256 })
-    await attachToSamples(
-      scope,
-      without.map(({ id }) => id),
-      stored.id,
-    )
+    await attachToSamples(scope, lacking, stored.id)
     return stored
   }
   return keepFile(platform, file, () => scope.transaction(attach))

@@ -47,7 +47,7 @@ export const FilesPart = ({ sample, mayEdit }: FilesPartProps) => {
           {othersOfReport > 0 && (
             <Checkbox
               className={styles.ofReport ?? ''}
-              label={t('filesOfReport', { report: sample.report, count: othersOfReport })}
+              label={t('filesOfReport', { report: sample.report ?? '', count: othersOfReport })}
               checked={isForReport}
               disabled={sending !== null}
               onChange={({ currentTarget }) => setIsForReport(currentTarget.checked)}
