@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { storedFile } from '../files.ts'
 
 /** Whether a file goes to one sample, or to all of the same report of the same laboratory. */
-export const sampleFileTargets = ['sample', 'report'] as const
+const sampleFileTargets = ['sample', 'report'] as const
 export const addedSampleFile = z.object({ target: z.enum(sampleFileTargets) })
 export type SampleFileTarget = (typeof sampleFileTargets)[number]
 

@@ -4,7 +4,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
 /** A sample that is locked, with how many files it shows. */
-export type LockedSample = { id: number; name: string; files: number }
+type LockedSample = { id: number; name: string; files: number }
 
 /** Those of the same report of the same laboratory; where one is not known, the sample is of no report. */
 const ofReport = (scope: ProjectScope, sampleId: number) => sql`
