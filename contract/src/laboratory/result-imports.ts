@@ -2,6 +2,7 @@ import {
   heldReasons,
   languages,
   layoutDoubts,
+  mappingMax,
   resultFields,
   resultLayouts,
   utmZones,
@@ -16,11 +17,11 @@ export const resultFileBytesMax = 30_000_000
 
 const field = z.enum(resultFields)
 const sheetRow = z.int().min(1).max(1_048_576)
-const unit = line(100).nullable()
+const unit = line(mappingMax.unit).nullable()
 
 const columnMeaning = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('field'), field, unit: unit.optional() }),
-  z.object({ kind: z.literal('parameter'), name: line(200), unit }),
+  z.object({ kind: z.literal('parameter'), name: line(mappingMax.name), unit }),
   z.object({ kind: z.literal('sign') }),
   z.object({ kind: z.literal('sample') }),
   z.object({ kind: z.literal('ignored') }),
@@ -35,12 +36,16 @@ export const resultMapping = z.object({
   headRows: z.array(z.object({ row: sheetRow, holds: field })).max(40),
   columns: z
     .array(
-      z.object({ column: z.int().min(0).max(16_383), heading: line(500), meaning: columnMeaning }),
+      z.object({
+        column: z.int().min(0).max(16_383),
+        heading: line(mappingMax.heading),
+        meaning: columnMeaning,
+      }),
     )
-    .max(1_000),
+    .max(mappingMax.columns),
   fromHead: z.array(field).max(resultFields.length),
   fromSheetName: field.nullable(),
-  constants: z.partialRecord(field, line(200)),
+  constants: z.partialRecord(field, line(mappingMax.constant)),
 })
 export type ResultMapping = z.infer<typeof resultMapping>
 

@@ -151,7 +151,7 @@ export const notStored: Record<string, string> = {
   'parameters.edit.cas': 'is refused unless it is a CAS number',
   'resultImports.map.mapping.sheets[]': 'names sheets of the file, of which no other is read',
   'resultImports.map.options.timeZone': 'is refused unless it is a time zone',
-  'resultImports.resolve.act.id': 'names something of the project',
+  'resultImports.resolve.act.unit': 'names a unit',
   'resultImports.resolve.act.text': 'is read as the cell of the file, in which payloads stand',
   'resultImports.save.campaign': sameAs('samples.create.campaign'),
   'planImports.answerCode.code': 'names a code of the file, in which payloads stand',

@@ -78,6 +78,14 @@ describe('hostile texts', () => {
       Buffer.from(`${header}${'a'.repeat(10_000_000)};1/3/2026\n`),
       null,
     ],
+    ['a heading of a thousand letters', Buffer.from(`${'µ'.repeat(1_000)};${header}`), null],
+    [
+      'more columns than are taken',
+      Buffer.from(
+        `Código;Fecha;${Array.from({ length: 1_500 }, (_, n) => `Plomo ${n} (mg/L)`).join(';')}\nE-01;1/3/2026;1\n`,
+      ),
+      null,
+    ],
     ['only line breaks', Buffer.alloc(2_000_000, '\n'), 'WORKBOOK_EMPTY'],
     ['bytes of no encoding', Buffer.concat([Buffer.from(header), Buffer.alloc(4_000, 0x81)]), null],
   ]

@@ -11,5 +11,5 @@ export {
   withCalculated,
 } from './calculated/calculated-store.ts'
 /** From which a sample takes its component, whoever saves it. */
-export { nearestMonitoringOf } from './entry/nearest-monitoring.ts'
+export { nearestMonitoringOf } from './entry/nearest-monitoring-store.ts'
 export { limitOf } from './evaluation/limit-of.ts'

@@ -1,4 +1,5 @@
 import {
+  boundedMapping,
   cutText,
   headerWithinRows,
   type LaboratoryProfile,
@@ -67,7 +68,7 @@ export function createRowChecker({ lists, profiles }: LookInput): RowChecker<nev
       })
       return {
         sheets: shown,
-        mapping: proposed?.mapping ?? null,
+        mapping: proposed ? boundedMapping(proposed.mapping) : null,
         doubts: proposed?.doubts ?? [],
         recognised: null,
       }
@@ -89,7 +90,11 @@ function recognise(
         const { kind } = matchesProfile(headings, profile)
         if (kind === 'same') return { laboratoryId, kind, mapping: profile.mapping }
         if (kind === 'moved')
-          return { laboratoryId, kind, mapping: mappingFor(headings, profile.mapping) }
+          return {
+            laboratoryId,
+            kind,
+            mapping: boundedMapping(mappingFor(headings, profile.mapping)),
+          }
       }
   return null
 }

@@ -2,7 +2,7 @@ import type { EntryChoices, EntryProposal } from '@puquio/contract/laboratory/sa
 import type { ListedParameter, Matrix } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { nearestMonitoringOf } from './nearest-monitoring.ts'
+import { nearestMonitoringOf } from './nearest-monitoring-store.ts'
 
 type FoundParameter = ListedParameter & { matrix: Matrix }
 
