@@ -68,11 +68,12 @@ const shown = ({ withdrawnAt, withdrawnBy, withdrawnReason, ...row }: Row): Camp
       : { at: withdrawnAt, by: withdrawnBy, reason: withdrawnReason },
 })
 
-/** What `updateCampaign` sets, for each change. */
-export const named = (name: string): Sql => sql`name = ${name}`
-export const asApproved = ({ clock, userId }: ProjectScope): Sql =>
+/** What `updateCampaign` sets. */
+export type CampaignChange = Sql
+export const named = (name: string): CampaignChange => sql`name = ${name}`
+export const asApproved = ({ clock, userId }: ProjectScope): CampaignChange =>
   sql`approved_at = ${clock.now()}, approved_by = ${userId}, withdrawn_at = null, withdrawn_by = null, withdrawn_reason = null`
-export const asWithdrawn = ({ clock, userId }: ProjectScope, reason: string): Sql =>
+export const asWithdrawn = ({ clock, userId }: ProjectScope, reason: string): CampaignChange =>
   sql`approved_at = null, approved_by = null, withdrawn_at = ${clock.now()}, withdrawn_by = ${userId}, withdrawn_reason = ${reason}`
 
 /** Changes a campaign of this version; returns false where it has another one. */

@@ -1,12 +1,12 @@
 import type { Campaign, campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import type { Sql } from '../../platform/db/sql.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
 import {
   asApproved,
   asWithdrawn,
+  type CampaignChange,
   findCampaign,
   listCampaigns,
   named,
@@ -38,7 +38,7 @@ const change = (
   scope: ProjectScope,
   id: number,
   version: number,
-  to: (campaign: Campaign) => Sql | null,
+  to: (campaign: Campaign) => CampaignChange | null,
 ): Promise<Campaign> =>
   scope.transaction(async (within) => {
     const known = await findCampaign(within, id)

@@ -5,6 +5,9 @@ import type { Sql } from './sql.ts'
 /** What `COPY (statement) TO STDOUT` sends; its options follow, `format csv` for instance. */
 export type Copy = (statement: Sql, options?: string) => Readable
 
+/** Reads by COPY at once; the next waits for one of these connections. */
+export const copyConnections = 4
+
 export type CopiedRow = (string | null)[]
 
 /** The rows of COPY in its text format: tabs between columns, `\N` for null, backslashes before what would be either. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Copy } from './copy-rows.ts'
+import { type Copy, copyConnections } from './copy-rows.ts'
 import { currentCall } from './call.ts'
 import { DatabaseUnavailable, isUnavailable } from './database-unavailable.ts'
 import { type Listener, listen } from './listen.ts'
@@ -42,9 +42,6 @@ type Options = {
   lockTimeoutMs?: number
   onError: (error: Error) => void
 }
-
-/** Long reads at once; `copyOut` waits for one of these connections. */
-export const copyConnections = 4
 
 export function openDatabase({
   appUrl,
