@@ -13,6 +13,9 @@ import {
   version,
 } from '../kit/values.ts'
 
+/** The name of a campaign, by which entry and imports find it. */
+export const campaignName = requiredLine(100)
+
 export const campaign = z.object({
   id,
   name: z.string(),
@@ -74,7 +77,7 @@ export const campaignRoutes = {
     withoutToken: true,
     summary: 'Rename a campaign',
     params: one,
-    body: z.object({ name: requiredLine(100), version }),
+    body: z.object({ name: campaignName, version }),
     response: campaign,
     problems: ['CHANGED_MEANWHILE', 'ALREADY_EXISTS'],
   }),

@@ -8,6 +8,7 @@ import {
   utmZones,
 } from '@puquio/domain'
 import { z } from 'zod'
+import { campaignName } from './campaigns.ts'
 import { file, route, upload } from '../kit/route.ts'
 import { calendarDate, id, idText, instant, line, nothing, requiredLine } from '../kit/values.ts'
 import { importKey } from '../plan-imports.ts'
@@ -333,7 +334,7 @@ export const resultImportRoutes = {
     params: oneImport,
     body: z.object({
       /** Found by its name, or added. */
-      campaign: requiredLine(200),
+      campaign: campaignName,
     }),
     response: resultImport,
     problems: ['IMPORT_NOT_READY', 'IMPORT_NOTHING_TO_SAVE'],

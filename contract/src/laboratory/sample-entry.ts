@@ -1,5 +1,6 @@
 import { dataQualifiers, matrices } from '@puquio/domain'
 import { z } from 'zod'
+import { campaignName } from './campaigns.ts'
 import {
   givenDate,
   id,
@@ -44,7 +45,7 @@ export const enteredSample = z.object({
   source: line(200).optional(),
   chainOfCustody: line(100).optional(),
   /** Campaigns and laboratories are found by their names; one that is not there is added. */
-  campaign: requiredLine(100),
+  campaign: campaignName,
   laboratory: line(200).optional(),
   report: line(100).optional(),
   /** Settles 1,234; without it the texts of all results do, or it is refused. */
