@@ -14,6 +14,7 @@ export const screens = [
   '/data',
   '/data/samples/1',
   '/data/samples/create',
+  '/data/samples/edit/1',
   '/data/campaigns',
   '/data/parameters',
   '/data/import',

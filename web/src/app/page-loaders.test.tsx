@@ -43,6 +43,7 @@ const answers: Answers = {
   [`GET ${p}/plans/1`]: () => aPlan(),
   [`GET ${p}/plans/1/monitorings`]: () => ({ items: [aMonitoring()], total: 1 }),
   [`GET ${p}/monitorings/1`]: () => aMonitoring(),
+  [`GET ${lists}/monitorings/1/samples`]: () => [],
   [`GET ${p}/plans/1/schedule`]: () => aMonth,
   [`GET ${p}/plans/1/schedule/combinations`]: () => [],
   [`GET ${lists}/stations`]: () => ({ items: [], total: 0 }),
