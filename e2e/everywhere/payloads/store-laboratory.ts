@@ -9,6 +9,7 @@ type Import = {
   state: string
   mapping: { columns: { column: number; heading: string; meaning: object }[] }
   options: object
+  held: { reason: string; field: string; text: string }[]
 }
 
 /** Samples with results, a qualifier and a campaign, one for each payload; returns where they show. */
@@ -104,16 +105,11 @@ export async function storeResultImport(
     params: { key },
     body: { mapping: { ...mapping, columns }, options, laboratory: texts[0] },
   })
-  await reach('checked')
+  const { held } = await reach('checked')
+  const { reason, field, text } = held.find((group) => group.text.includes('ran(')) ?? held[0] ?? {}
   await admin('resultImports.resolve', {
     params: { key },
-    body: {
-      reason: 'unknown-station',
-      field: 'station',
-      text: texts[0],
-      position: null,
-      act: { kind: 'leave-out' },
-    },
+    body: { reason, field, text, position: null, act: { kind: 'leave-out' } },
   })
   return [`/data/import/${key}`]
 }
