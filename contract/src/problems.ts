@@ -60,6 +60,9 @@ export const problems = {
   PARAMETER_IN_FORMULA: { status: 409, code: null },
   /** The text means another parameter already: `parameter`. */
   NAME_OF_PARAMETER: { status: 409, code: null },
+  // Laboratory results
+  /** Samples of `campaign` change only once its approval is withdrawn. */
+  CAMPAIGN_APPROVED: { status: 409, code: null },
   // Any feature
   NOT_FOUND: { status: 404, code: null },
   USER_NOT_FOUND: { status: 404, code: 'FK-0002' },

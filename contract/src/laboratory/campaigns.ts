@@ -13,8 +13,9 @@ import {
   version,
 } from '../kit/values.ts'
 
+export const campaignNameMax = 100
 /** The name of a campaign, by which entry and imports find it. */
-export const campaignName = requiredLine(100)
+export const campaignName = requiredLine(campaignNameMax)
 
 export const campaign = z.object({
   id,
@@ -36,8 +37,6 @@ export const campaignCounts = z.object({
   id,
   results: z.int(),
   exceedances: z.int(),
-  /** Results that were entered or corrected after the approval. */
-  sinceApproval: z.int(),
 })
 export type CampaignCounts = z.infer<typeof campaignCounts>
 
@@ -87,7 +86,8 @@ export const campaignRoutes = {
     access: 'project:admin',
     changes: ['results'],
     withoutToken: true,
-    summary: 'Approve a campaign, whose results count in indicators and boards from then on',
+    summary:
+      'Approve a campaign: its samples no longer change, and its results count in indicators and boards',
     params: one,
     body: z.object({ version }),
     response: campaign,

@@ -205,8 +205,9 @@ export const resultImportRoutes = {
     method: 'GET',
     path: '/fkl-data-source/projects/:projectId/result-choices',
     access: 'project:write',
-    reads: ['resultImports', 'reference'],
-    summary: 'What names of a file can mean, and the laboratories and campaigns of the project',
+    reads: ['resultImports', 'reference', 'results'],
+    summary:
+      'What names of a file can mean, and the laboratories and campaigns that its samples can have',
     params: onProject,
     response: z.object({
       stations: z.array(named),
@@ -337,7 +338,7 @@ export const resultImportRoutes = {
       campaign: campaignName,
     }),
     response: resultImport,
-    problems: ['IMPORT_NOT_READY', 'IMPORT_NOTHING_TO_SAVE'],
+    problems: ['IMPORT_NOT_READY', 'IMPORT_NOTHING_TO_SAVE', 'CAMPAIGN_APPROVED'],
   }),
   discard: route({
     method: 'DELETE',

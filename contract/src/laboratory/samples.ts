@@ -100,7 +100,7 @@ export const sampleRoutes = {
     body: enteredSample,
     maxBytes: 512_000,
     response: sampleRecord,
-    problems: ['SAMPLE_EXISTS'],
+    problems: ['SAMPLE_EXISTS', 'CAMPAIGN_APPROVED'],
   }),
   edit: route({
     method: 'PUT',
@@ -112,7 +112,7 @@ export const sampleRoutes = {
     body: editedSample,
     maxBytes: 512_000,
     response: sampleRecord,
-    problems: ['SAMPLE_EXISTS', 'CHANGED_MEANWHILE'],
+    problems: ['SAMPLE_EXISTS', 'CHANGED_MEANWHILE', 'CAMPAIGN_APPROVED'],
   }),
   remove: route({
     method: 'DELETE',
@@ -122,6 +122,7 @@ export const sampleRoutes = {
     summary: 'Delete a sample with its results; the audit trail keeps them',
     params: one,
     response: nothing,
+    problems: ['CAMPAIGN_APPROVED'],
   }),
   removeResult: route({
     method: 'DELETE',
@@ -131,6 +132,7 @@ export const sampleRoutes = {
     summary: 'Delete a result of a sample with all its versions; the audit trail keeps them',
     params: one.extend({ parameterId: idText }),
     response: nothing,
+    problems: ['CAMPAIGN_APPROVED'],
   }),
   applyQualifier: route({
     method: 'PUT',
@@ -141,6 +143,7 @@ export const sampleRoutes = {
     params: one.extend({ parameterId: idText }),
     body: appliedQualifier,
     response: nothing,
+    problems: ['CAMPAIGN_APPROVED'],
   }),
   monitorings: route({
     method: 'GET',
@@ -214,5 +217,6 @@ export const sampleRoutes = {
     summary: 'Take a file away from a sample',
     params: one.extend({ fileId: idText }),
     response: nothing,
+    problems: ['CAMPAIGN_APPROVED'],
   }),
 }

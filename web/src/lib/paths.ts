@@ -87,7 +87,8 @@ export const paths = {
       to: screens.ParameterData.path,
       params: { parameterId: String(parameterId) },
     }),
-  campaigns: () => linkOptions({ to: screens.LaboratoryCampaigns.path }),
+  campaigns: (search?: string) =>
+    linkOptions({ to: screens.LaboratoryCampaigns.path, search: { search } }),
   standards: () => linkOptions({ to: screens.Standards.path }),
   parameters: () => linkOptions({ to: screens.Parameters.path }),
   /** `list` names a tab; without it the first. */

@@ -18,15 +18,13 @@ export const countOfCampaigns = (
     )
     return within.rows<CampaignCounts>(sql`
       with counted as (
-        select s.campaign_id, count(*)::int as results, count(*) filter (where r.entered_at > c.approved_at)::int as late
-        from ${joined} join campaign c on c.project_id = s.project_id and c.id = s.campaign_id
-        where ${ofCampaigns} group by 1),
+        select s.campaign_id, count(*)::int as results
+        from ${joined} where ${ofCampaigns} group by 1),
       exceeding as (
         select s.campaign_id, count(*)::int as results from ${evaluatedResults(scope, { results, limits })} e
         join sample s on s.project_id = ${scope.projectId} and s.id = e.sample_id
         where e.outcome = 'exceeds' group by 1)
-      select c.id, coalesce(n.results, 0) as results, coalesce(x.results, 0) as exceedances,
-        coalesce(n.late, 0) as since_approval
+      select c.id, coalesce(n.results, 0) as results, coalesce(x.results, 0) as exceedances
       from campaign c left join counted n on n.campaign_id = c.id left join exceeding x on x.campaign_id = c.id
       where c.project_id = ${scope.projectId} and c.id = any(${campaignIds}::int[]) order by c.id`)
   })

@@ -5,7 +5,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 type Choices = z.output<typeof resultImportRoutes.choices.response>
 
-/** What names of a file can mean, and the laboratories and campaigns of the project. */
+/** Returns what names of a file can mean, and the laboratories and the campaigns that take its samples. */
 export async function readChoices(scope: ProjectScope): Promise<Choices> {
   const { projectId } = scope
   const [row] = await scope.rows<Choices>(sql`
@@ -17,6 +17,6 @@ export async function readChoices(scope: ProjectScope): Promise<Choices> {
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name), '[]')
         from laboratory where project_id = ${projectId} and retired_at is null) as laboratories,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by created_at desc), '[]')
-        from campaign where project_id = ${projectId}) as campaigns`)
+        from campaign where project_id = ${projectId} and approved_at is null) as campaigns`)
   return row as Choices
 }

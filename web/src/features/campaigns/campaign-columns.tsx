@@ -63,13 +63,7 @@ export const campaignColumns = (
     head: t('approval'),
     width: 'text',
     maxWidth: 420,
-    cell: (campaign) => (
-      <ApprovalMark
-        campaign={campaign}
-        sinceApproval={counts?.get(campaign.id)?.sinceApproval ?? 0}
-        format={format}
-      />
-    ),
+    cell: (campaign) => <ApprovalMark campaign={campaign} format={format} />,
     title: ({ withdrawal }) => withdrawal?.reason ?? '',
     sortKey: 'approvedAt',
   },

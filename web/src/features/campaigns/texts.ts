@@ -5,10 +5,10 @@ import { words } from '../../lib/texts/words.ts'
 const campaignTexts = defineTexts({
   title: { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
   help: {
-    es: 'Los resultados de una campaña cuentan en indicadores y tableros desde que un administrador la aprueba.',
-    en: 'The results of a campaign count in indicators and boards once an administrator approves it.',
-    fr: 'Les résultats d’une campagne comptent dans les indicateurs et tableaux dès qu’un administrateur l’approuve.',
-    pt: 'Os resultados de uma campanha contam em indicadores e painéis desde que um administrador a aprova.',
+    es: 'Los resultados de una campaña cuentan en indicadores y tableros desde que un administrador la aprueba. Mientras está aprobada, sus muestras no cambian.',
+    en: 'The results of a campaign count in indicators and boards once an administrator approves it. While it is approved its samples do not change.',
+    fr: 'Les résultats d’une campagne comptent dans les indicateurs et tableaux dès qu’un administrateur l’approuve. Tant qu’elle est approuvée, ses échantillons ne changent pas.',
+    pt: 'Os resultados de uma campanha contam em indicadores e painéis desde que um administrador a aprova. Enquanto está aprovada, suas amostras não mudam.',
   },
   campaign: { es: 'Campaña', en: 'Campaign', fr: 'Campagne', pt: 'Campanha' },
   period: { es: 'Muestreo', en: 'Sampling', fr: 'Échantillonnage', pt: 'Amostragem' },
@@ -35,18 +35,6 @@ const campaignTexts = defineTexts({
     en: '{{on}}, {{person}}: {{reason}}',
     fr: '{{on}}, {{person}} : {{reason}}',
     pt: '{{on}}, {{person}}: {{reason}}',
-  },
-  sinceApproval_one: {
-    es: '{{count}} resultado nuevo o corregido después de aprobar',
-    en: '{{count}} result new or corrected since the approval',
-    fr: '{{count}} résultat nouveau ou corrigé depuis l’approbation',
-    pt: '{{count}} resultado novo ou corrigido depois de aprovar',
-  },
-  sinceApproval_other: {
-    es: '{{count}} resultados nuevos o corregidos después de aprobar',
-    en: '{{count}} results new or corrected since the approval',
-    fr: '{{count}} résultats nouveaux ou corrigés depuis l’approbation',
-    pt: '{{count}} resultados novos ou corrigidos depois de aprovar',
   },
   anyState: {
     es: 'Aprobadas y sin aprobar',
@@ -76,10 +64,10 @@ const campaignTexts = defineTexts({
     pt: 'Aprovar “{{name}}”?',
   },
   approveText: {
-    es: 'Sus {{samples}} muestras contarán en indicadores y tableros. La aprobación queda registrada con su nombre y la fecha.',
-    en: 'Its {{samples}} samples will count in indicators and boards. The approval is recorded with your name and the date.',
-    fr: 'Ses {{samples}} échantillons compteront dans les indicateurs et tableaux. L’approbation est enregistrée avec votre nom et la date.',
-    pt: 'Suas {{samples}} amostras contarão em indicadores e painéis. A aprovação fica registrada com seu nome e a data.',
+    es: 'Sus {{samples}} muestras contarán en indicadores y tableros, y no cambiarán mientras esté aprobada. La aprobación queda registrada con su nombre y la fecha.',
+    en: 'Its {{samples}} samples will count in indicators and boards, and not change while it is approved. The approval is recorded with your name and the date.',
+    fr: 'Ses {{samples}} échantillons compteront dans les indicateurs et tableaux, et ne changeront pas tant qu’elle est approuvée. L’approbation est enregistrée avec votre nom et la date.',
+    pt: 'Suas {{samples}} amostras contarão em indicadores e painéis, e não mudarão enquanto estiver aprovada. A aprovação fica registrada com seu nome e a data.',
   },
   approvedToast: {
     es: 'Se aprobó la campaña {{name}}.',

@@ -85,6 +85,12 @@ export const problemTexts = {
     fr: 'L’élément est introuvable. Il a pu être retiré ou appartenir à un autre projet : revenir à la liste.',
     pt: 'Não foi encontrado. Pode ter sido retirado ou pertencer a outro projeto: voltar à lista.',
   },
+  CAMPAIGN_APPROVED: {
+    es: 'La campaña «{{campaign}}» está aprobada: sus muestras no cambian hasta que un administrador retire la aprobación.',
+    en: 'The campaign “{{campaign}}” is approved: its samples do not change until an administrator withdraws the approval.',
+    fr: 'La campagne « {{campaign}} » est approuvée : ses échantillons ne changent pas tant qu’un administrateur ne retire pas l’approbation.',
+    pt: 'A campanha “{{campaign}}” está aprovada: suas amostras não mudam até que um administrador retire a aprovação.',
+  },
   PARAMETER_OF_CATALOGUE: {
     es: 'Es un parámetro del catálogo y no se edita. Agregarle otros nombres, retirarlo o crear uno propio.',
     en: 'It is a parameter of the catalogue and is not edited. Add other names to it, retire it or make one of your own.',

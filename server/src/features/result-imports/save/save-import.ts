@@ -2,13 +2,19 @@ import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import { lock } from '../../../platform/db/lock.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { resultsEntered } from '../../samples/service.ts'
+import { refuseApproved, resultsEntered } from '../../samples/service.ts'
 import type { Checks } from '../check/checks.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
 import { countRows } from '../rows-store.ts'
 import { showImport } from '../show-import.ts'
 import { addSaved, lockImport } from '../store.ts'
-import { campaignNamed, deleteSaved, saveResults, saveSamples } from './saving-store.ts'
+import {
+  campaignNamed,
+  campaignsOf,
+  deleteSaved,
+  saveResults,
+  saveSamples,
+} from './saving-store.ts'
 
 /**
  * Saves what is good in one transaction; what waits stays and is saved by a later call. Repeated after everything is
@@ -41,6 +47,8 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
           laboratoryId,
           campaignId: await campaignNamed(scope, campaign),
         })
+  // Those of the new samples, and of the samples that get results.
+  await refuseApproved(scope, campaignsOf(scope, key))
   const enteredAt = scope.clock.now()
   const { results, newVersions } = await saveResults(scope, key, enteredAt)
   if (results !== good) throw new Error(`${results} of ${good} results saved`)

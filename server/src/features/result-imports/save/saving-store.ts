@@ -1,6 +1,6 @@
 import type { LaboratoryProfile } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { raw, sql } from '../../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { nearestMonitoringOf } from '../../samples/service.ts'
 
 export async function findLaboratory(scope: ProjectScope, id: number): Promise<string | null> {
@@ -74,6 +74,11 @@ export async function saveSamples(
     select count(*) from saved`)
   return row?.count ?? 0
 }
+
+/** Returns a select of the campaigns whose samples get results; called once these are inserted. */
+export const campaignsOf = (scope: ProjectScope, key: string): Sql => sql`
+  select distinct s.campaign_id from (select * from ${good(scope, key)}) r
+  join sample s on s.project_id = r.project_id and ${sampleOf('s')} = ${sampleOf('r')}`
 
 /** Inserts the results, each with the next version of its measurement, which is the current one from then on. */
 export async function saveResults(scope: ProjectScope, key: string, enteredAt: Date) {

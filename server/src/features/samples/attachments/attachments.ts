@@ -6,6 +6,7 @@ import type { UploadedFile } from '../../../platform/http/upload.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { acceptFile, insertFile, keepFile } from '../../files/service.ts'
+import { refuseApprovedSample } from '../approval-store.ts'
 import { readSampleHead } from '../detail/sample-store.ts'
 import {
   attachToSamples,
@@ -57,10 +58,12 @@ export async function addSampleFile(
   return keepFile(platform, file, () => scope.transaction(attach))
 }
 
+/** What an approval rests on is not taken away; a file that comes later may be added. */
 export const removeSampleFile = (
   scope: ProjectScope,
   file: { sampleId: number; fileId: number },
 ): Promise<void> =>
   scope.transaction(async (scope) => {
+    await refuseApprovedSample(scope, file.sampleId)
     if (!(await hideSampleFile(scope, file))) throw new Problem('NOT_FOUND')
   })

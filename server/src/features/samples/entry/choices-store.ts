@@ -23,8 +23,8 @@ export async function listChoices(scope: ProjectScope): Promise<EntryChoices> {
     order by array_position(array['field', 'physical', 'ions', 'metals'], p.parameter_group) nulls last,
       p.parameter_group, p.id`)
   const [names] = await scope.rows<Omit<EntryChoices, 'parameters'>>(sql`
-    select array(select name from campaign where project_id = ${scope.projectId} order by created_at desc, id desc limit 100)
-        as campaigns,
+    select array(select name from campaign where project_id = ${scope.projectId} and approved_at is null
+        order by created_at desc, id desc limit 100) as campaigns,
       array(select name from laboratory where project_id = ${scope.projectId} and retired_at is null
         order by name limit 200) as laboratories`)
   return { parameters, campaigns: names?.campaigns ?? [], laboratories: names?.laboratories ?? [] }

@@ -4,6 +4,7 @@ import { timeIn, todayIn } from '@puquio/domain'
 import { lock } from '../../../platform/db/lock.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { refuseApprovedSample } from '../approval-store.ts'
 import { showSample } from '../detail/show-sample.ts'
 import {
   deleteSample,
@@ -24,6 +25,7 @@ export const createSample = (scope: ProjectScope, input: EnteredSample): Promise
     await lock(scope, 'results', scope.projectId)
     const results = await checked(scope, input, 0)
     const sampleId = await insertSample(scope, await writtenSample(scope, withoutResults(input)))
+    await refuseApprovedSample(scope, sampleId)
     await saveResults(scope, sampleId, results)
     return showSample(scope, sampleId)
   })
@@ -39,8 +41,11 @@ export const editSample = (
     const held = await holdSample(scope, sampleId)
     if (held === null) throw new Problem('NOT_FOUND')
     if (held.version !== version) throw new Problem('CHANGED_MEANWHILE')
+    await refuseApprovedSample(scope, sampleId)
     const results = await checked(scope, input, sampleId)
     await updateSample(scope, sampleId, await writtenSample(scope, withoutResults(input)))
+    // It may have moved to another campaign.
+    await refuseApprovedSample(scope, sampleId)
     await saveResults(scope, sampleId, results)
     return showSample(scope, sampleId)
   })
@@ -48,6 +53,7 @@ export const editSample = (
 export const removeSample = (scope: ProjectScope, sampleId: number): Promise<void> =>
   scope.transaction(async (scope) => {
     await lock(scope, 'results', scope.projectId)
+    await refuseApprovedSample(scope, sampleId)
     if (!(await deleteSample(scope, sampleId))) throw new Problem('NOT_FOUND')
   })
 
@@ -57,6 +63,7 @@ export const removeResult = (
 ): Promise<void> =>
   scope.transaction(async (scope) => {
     await lock(scope, 'results', scope.projectId)
+    await refuseApprovedSample(scope, of.sampleId)
     if (!(await deleteResult(scope, of))) throw new Problem('NOT_FOUND')
   })
 

@@ -3,16 +3,19 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { refuseApprovedSample } from '../approval-store.ts'
 
 /** Writes what a person says about the quality of the current version of a result; refuses where there is none. */
-export async function applyQualifier(
+export const applyQualifier = (
   scope: ProjectScope,
   { sampleId, parameterId }: { sampleId: number; parameterId: number },
   { qualifier, reason }: z.output<typeof appliedQualifier>,
-): Promise<void> {
-  const rows = await scope.rows(sql`
-    update result set applied_qualifier = ${qualifier}, applied_reason = ${reason}, applied_by = ${scope.userId}
-    where project_id = ${scope.projectId} and sample_id = ${sampleId} and parameter_id = ${parameterId} and is_current
-    returning 1`)
-  if (rows.length === 0) throw new Problem('NOT_FOUND')
-}
+): Promise<void> =>
+  scope.transaction(async (scope) => {
+    await refuseApprovedSample(scope, sampleId)
+    const rows = await scope.rows(sql`
+      update result set applied_qualifier = ${qualifier}, applied_reason = ${reason}, applied_by = ${scope.userId}
+      where project_id = ${scope.projectId} and sample_id = ${sampleId} and parameter_id = ${parameterId} and is_current
+      returning 1`)
+    if (rows.length === 0) throw new Problem('NOT_FOUND')
+  })

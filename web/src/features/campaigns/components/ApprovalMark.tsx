@@ -4,10 +4,10 @@ import type { Format } from '../../../lib/texts/format.ts'
 import styles from './ApprovalMark.module.css'
 import '../texts.ts'
 
-type ApprovalMarkProps = { campaign: Campaign; sinceApproval: number; format: Format }
+type ApprovalMarkProps = { campaign: Campaign; format: Format }
 
-/** Whether a campaign is approved, by whom and when; what came in since then. */
-export const ApprovalMark = ({ campaign, sinceApproval, format }: ApprovalMarkProps) => {
+/** Whether a campaign is approved, by whom and when. */
+export const ApprovalMark = ({ campaign, format }: ApprovalMarkProps) => {
   const { t } = useTranslation('campaigns')
   const { approvedAt, approvedBy, withdrawal } = campaign
   if (approvedAt !== null)
@@ -17,9 +17,6 @@ export const ApprovalMark = ({ campaign, sinceApproval, format }: ApprovalMarkPr
         <span className={styles.detail}>
           {t('by', { on: format.day(approvedAt), person: approvedBy ?? '–' })}
         </span>
-        {sinceApproval > 0 && (
-          <span className={styles.since}>△ {t('sinceApproval', { count: sinceApproval })}</span>
-        )}
       </span>
     )
   return (

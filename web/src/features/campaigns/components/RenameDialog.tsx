@@ -1,5 +1,9 @@
 import { TextInput } from '@mantine/core'
-import { type Campaign, campaignRoutes } from '@puquio/contract/laboratory/campaigns'
+import {
+  type Campaign,
+  campaignNameMax,
+  campaignRoutes,
+} from '@puquio/contract/laboratory/campaigns'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { validateWith } from '../../../lib/form.ts'
@@ -41,7 +45,7 @@ export const RenameDialog = ({
         label={t('name')}
         required
         data-autofocus
-        maxLength={100}
+        maxLength={campaignNameMax}
       />
     </FormDialog>
   )

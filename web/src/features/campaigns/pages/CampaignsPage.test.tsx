@@ -38,19 +38,18 @@ const answers = {
     total: 2,
   }),
   [`GET ${base}/counts`]: () => [
-    { id: 1, results: 2100, exceedances: 7, sinceApproval: 2 },
-    { id: 2, results: 900, exceedances: 0, sinceApproval: 0 },
+    { id: 1, results: 2100, exceedances: 7 },
+    { id: 2, results: 900, exceedances: 0 },
   ],
   [`POST ${base}/1/withdraw-approval`]: () => campaign({ approvedAt: null, approvedBy: null }),
 }
 
-it('says who approved, what came in since then, and why an approval was withdrawn', async () => {
+it('says who approved, and why an approval was withdrawn', async () => {
   await stagePage({ Page, path, at: path, answers })
   await screen.findByText('III trimestre 2026')
   await screen.findByText('▲ 7')
   const [, approved, withdrawn] = screen.getAllByRole('row')
   expect(approved?.textContent).toContain('Aprobada 23/10/2026, Ana Salazar')
-  expect(approved?.textContent).toContain('2 resultados nuevos o corregidos después de aprobar')
   expect(withdrawn?.textContent).toContain('Aprobación retirada 02/11/2026')
   expect(withdrawn?.textContent).toContain('Informe corregido')
 })

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { campaignNameMax } from '@puquio/contract/laboratory/campaigns'
 import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +45,7 @@ export const SaveForm = ({ one, onSaved }: SaveFormProps) => {
         required
         list="result-campaigns"
         placeholder={t('campaignHint')}
-        maxLength={200}
+        maxLength={campaignNameMax}
         error={isMissing && t('campaignMissing')}
         onChange={(event) => setCampaign(event.currentTarget.value)}
       />

@@ -16,10 +16,10 @@ import { useSendFiles } from '../../../widgets/attachments/use-send-files.ts'
 import styles from '../detail/Sample.module.css'
 import '../texts.ts'
 
-type FilesPartProps = { sample: SampleRecord; mayEdit: boolean }
+type FilesPartProps = { sample: SampleRecord; mayAdd: boolean; mayRemove: boolean }
 
 /** The report of the laboratory and other files of a sample. */
-export const FilesPart = ({ sample, mayEdit }: FilesPartProps) => {
+export const FilesPart = ({ sample, mayAdd, mayRemove }: FilesPartProps) => {
   const { t } = useTranslation('samples')
   const params = { projectId: useProject().id, sampleId: sample.id }
   const [isForReport, setIsForReport] = useState(false)
@@ -40,9 +40,9 @@ export const FilesPart = ({ sample, mayEdit }: FilesPartProps) => {
       {files.length === 0 ? (
         <p className={styles.note}>{t('noFiles')}</p>
       ) : (
-        <AttachedFiles files={files} removal={mayEdit ? removal : undefined} />
+        <AttachedFiles files={files} removal={mayRemove ? removal : undefined} />
       )}
-      {mayEdit && (
+      {mayAdd && (
         <>
           {othersOfReport > 0 && (
             <Checkbox

@@ -19,6 +19,18 @@ export const sampleDetailTexts = defineTexts({
   component: planColumnTerms.component,
   subcomponent: planColumnTerms.subcomponent,
   approved: { es: 'aprobada', en: 'approved', fr: 'approuvée', pt: 'aprovada' },
+  approvedNotice: {
+    es: 'La campaña «{{campaign}}» está aprobada: la muestra y sus resultados no cambian. Un administrador del proyecto puede retirar la aprobación, con su motivo.',
+    en: 'The campaign “{{campaign}}” is approved: the sample and its results do not change. An administrator of the project can withdraw the approval, with a reason.',
+    fr: 'La campagne « {{campaign}} » est approuvée : l’échantillon et ses résultats ne changent pas. Un administrateur du projet peut retirer l’approbation, avec un motif.',
+    pt: 'A campanha “{{campaign}}” está aprovada: a amostra e seus resultados não mudam. Um administrador do projeto pode retirar a aprovação, com o motivo.',
+  },
+  toCampaign: {
+    es: 'Ver la campaña',
+    en: 'See the campaign',
+    fr: 'Voir la campagne',
+    pt: 'Ver a campanha',
+  },
   enteredBy: {
     es: 'Registrado por',
     en: 'Entered by',

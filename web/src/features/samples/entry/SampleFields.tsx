@@ -1,4 +1,5 @@
 import { Autocomplete, NativeSelect, TextInput } from '@mantine/core'
+import { campaignNameMax } from '@puquio/contract/laboratory/campaigns'
 import type { EntryChoices } from '@puquio/contract/laboratory/sample-entry'
 import { sampleTypes } from '@puquio/contract/laboratory/sample-record'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
@@ -71,7 +72,7 @@ export const SampleFields = ({ form, choices, onStation }: SampleFieldsProps) =>
         required
         description={t('campaignHelp')}
         data={choices.campaigns}
-        maxLength={100}
+        maxLength={campaignNameMax}
         {...form.getInputProps('campaign')}
       />
       <Autocomplete

@@ -13,6 +13,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { referenceOptions } from '../../../widgets/pickers/reference.ts'
 import { NoSample } from '../components/NoSample.tsx'
+import { ApprovedNotice } from '../detail/ApprovedNotice.tsx'
 import { markOf } from '../entry/decimal-mark.ts'
 import { draftOf } from '../entry/draft.ts'
 import { EntryForm } from '../entry/EntryForm.tsx'
@@ -47,7 +48,9 @@ export const Page = () => {
           </TextLink>
         }
       />
-      {sample.data && choices.data ? (
+      {sample.data?.campaign.isApproved ? (
+        <ApprovedNotice campaign={sample.data.campaign.name} />
+      ) : sample.data && choices.data ? (
         <EntryForm
           key={sample.data.version}
           choices={choices.data}

@@ -51,14 +51,14 @@ const report = {
   uploadedAt: '2026-02-20T15:00:00Z',
   uploadedBy: 'Rosa Quispe',
 }
-const open = (permissions: readonly (2 | 3)[], othersOfReport = 3) =>
+const open = (permissions: readonly (2 | 3)[], othersOfReport = 3, shown = sample) =>
   stagePage({
     Page,
     path: '/data/samples/$sampleId',
     at: '/data/samples/7',
     permissions,
     answers: {
-      [`GET ${p}`]: () => sample,
+      [`GET ${p}`]: () => shown,
       [`GET ${p}/monitorings`]: () => [],
       [`GET ${p}/files`]: () => ({ files: [report], othersOfReport }),
       [`DELETE ${p}/files/9`]: () => null,
@@ -110,4 +110,25 @@ it('takes a file away once a person has confirmed it', async () => {
   expect(deletions()).toEqual([])
   act(() => question.read()?.answer(true))
   await waitFor(() => expect(deletions().map(({ path }) => path)).toEqual([`${p}/files/9`]))
+})
+
+it('offers no change of a sample whose campaign is approved, and says who can withdraw that', async () => {
+  const approved = { ...sample, campaign: { ...sample.campaign, isApproved: true } }
+  await open([2, 3], 0, approved)
+  await screen.findByText('informe.pdf')
+  screen.getByText(/La campaña «Febrero» está aprobada.*Un administrador del proyecto puede/)
+  expect(screen.getByRole('link', { name: 'Ver la campaña' }).getAttribute('href')).toContain(
+    '/data/campaigns?search=Febrero',
+  )
+  expect(screen.queryByRole('link', { name: 'Editar y agregar resultados' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Más acciones: informe.pdf' })).toBeNull()
+  expect(screen.queryByLabelText('Adjuntar archivos')).not.toBeNull()
+})
+
+it('says nothing of an approval to READ beyond the facts', async () => {
+  const approved = { ...sample, campaign: { ...sample.campaign, isApproved: true } }
+  await open([2], 0, approved)
+  await screen.findByText('informe.pdf')
+  screen.getByText('Febrero (aprobada)')
+  expect(screen.queryByText(/puede retirar la aprobación/)).toBeNull()
 })

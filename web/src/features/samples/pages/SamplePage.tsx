@@ -20,6 +20,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { AnswerPart } from '../answers/AnswerPart.tsx'
 import { FilesPart } from '../attachments/FilesPart.tsx'
 import { NoSample } from '../components/NoSample.tsx'
+import { ApprovedNotice } from '../detail/ApprovedNotice.tsx'
 import { resultColumns } from '../detail/result-columns.tsx'
 import { ResultPanel } from '../detail/ResultPanel.tsx'
 import styles from '../detail/Sample.module.css'
@@ -48,9 +49,10 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
   const format = useFormat(useProject().timeZone)
   const [language, locale] = [useLanguage(), useLocale()]
   const [openId, setOpenId] = useState<number | null>(null)
-  const { station, sampledAt, sampledOn, results } = sample
+  const { station, sampledAt, sampledOn, results, campaign } = sample
   const at = sampledAt === null ? format.date(sampledOn) : format.instant(sampledAt)
-  const mayEdit = useMay()(sampleRoutes.edit.access)
+  const mayWrite = useMay()(sampleRoutes.edit.access)
+  const mayEdit = mayWrite && !campaign.isApproved
   const remove = useRemove(sample)
   const navigate = useNavigate()
   const open = results.find(({ parameter }) => parameter.id === openId)
@@ -84,7 +86,8 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
         ]}
       />
       <SampleFacts sample={sample} />
-      <AnswerPart sample={sample} mayEdit={mayEdit} />
+      {mayWrite && campaign.isApproved && <ApprovedNotice campaign={campaign.name} />}
+      <AnswerPart sample={sample} mayEdit={mayWrite} />
       <QualityPart sample={sample} />
       <section className={styles.results} aria-label={t('results')}>
         <DataTable
@@ -115,7 +118,7 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
           empty={<EmptyState title={t('noResultsTitle')} text={t('noResults')} />}
         />
       </section>
-      <FilesPart sample={sample} mayEdit={mayEdit} />
+      <FilesPart sample={sample} mayAdd={mayWrite} mayRemove={mayEdit} />
       {open && (
         <ResultPanel
           result={open}
