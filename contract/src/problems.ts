@@ -53,16 +53,24 @@ export const problems = {
   EXPORT_RANGE_MISSING: { status: 422, code: null },
   EXPORT_RANGE_WRONG: { status: 422, code: null },
   EXPORT_EMPTY: { status: 409, code: null },
+  /** Exports of a person that are made in the background, of all projects: `max` wait or run. */
+  EXPORTS_UNFINISHED: { status: 409, code: null },
   // Parameters and limits
   /** Of the product's catalogue: it is retired or given other names, not edited. */
   PARAMETER_OF_CATALOGUE: { status: 409, code: null },
   /** Other parameters, `names`, are calculated from it. */
   PARAMETER_IN_FORMULA: { status: 409, code: null },
+  /** A retired parameter takes no other names. */
+  PARAMETER_RETIRED: { status: 409, code: null },
+  /** The formula of a retired parameter rests on what was retired or has another unit since. */
+  FORMULA_OUTDATED: { status: 409, code: null },
   /** The text means another parameter already: `parameter`. */
   NAME_OF_PARAMETER: { status: 409, code: null },
   // Laboratory results
   /** Samples of `campaign` change only once its approval is withdrawn. */
   CAMPAIGN_APPROVED: { status: 409, code: null },
+  /** Of a campaign with samples, which is not deleted. */
+  CAMPAIGN_NOT_EMPTY: { status: 409, code: null },
   // Any feature
   NOT_FOUND: { status: 404, code: null },
   USER_NOT_FOUND: { status: 404, code: 'FK-0002' },

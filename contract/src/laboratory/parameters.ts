@@ -159,7 +159,13 @@ export const parameterRoutes = {
     params: oneParameter,
     body: parameterInput,
     response: parameterRow,
-    problems: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE', 'IN_USE', 'PARAMETER_OF_CATALOGUE'],
+    problems: [
+      'ALREADY_EXISTS',
+      'CHANGED_MEANWHILE',
+      'IN_USE',
+      'PARAMETER_IN_FORMULA',
+      'PARAMETER_OF_CATALOGUE',
+    ],
   }),
   retire: route({
     method: 'POST',
@@ -179,7 +185,7 @@ export const parameterRoutes = {
     summary: 'Offer a retired parameter again',
     params: oneParameter,
     response: parameterRow,
-    problems: ['ALREADY_EXISTS'],
+    problems: ['ALREADY_EXISTS', 'FORMULA_OUTDATED'],
   }),
   addAlias: route({
     method: 'POST',
@@ -190,7 +196,7 @@ export const parameterRoutes = {
     params: oneParameter,
     body: z.object({ name: requiredLine(100) }),
     response: parameterRow,
-    problems: ['NAME_OF_PARAMETER'],
+    problems: ['NAME_OF_PARAMETER', 'PARAMETER_RETIRED'],
   }),
   removeAlias: route({
     method: 'DELETE',

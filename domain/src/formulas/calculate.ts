@@ -1,7 +1,7 @@
 import { isNonDetect, type NonDetectRule, numberOf, type Reading } from '../evaluation/reading.ts'
 import { fifteenDigits } from '../units/convert.ts'
 import { type UnitKey, unitOf } from '../units/units.ts'
-import type { Expression } from './expression.ts'
+import { valueOf } from './expression.ts'
 import type { Formula } from './formula.ts'
 
 export type Calculated =
@@ -54,19 +54,3 @@ export const calculate = (
 
 const toBase = (value: number, unit: UnitKey): number =>
   (value * unitOf(unit).multiplier) / unitOf(unit).divisor
-
-const valueOf = (expression: Expression, inBase: (key: string) => number): number => {
-  if (expression.kind === 'number') return expression.value
-  if (expression.kind === 'parameter') return inBase(expression.key)
-  const [left, right] = [valueOf(expression.left, inBase), valueOf(expression.right, inBase)]
-  switch (expression.sign) {
-    case '+':
-      return left + right
-    case '-':
-      return left - right
-    case '*':
-      return left * right
-    case '/':
-      return left / right
-  }
-}

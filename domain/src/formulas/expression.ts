@@ -41,6 +41,27 @@ export const parametersOf = (expression: Expression): string[] => {
   return [...new Set([...parametersOf(expression.left), ...parametersOf(expression.right)])]
 }
 
+/** Returns the number that an expression gives, infinite or none where it divides by zero. */
+export const valueOf = (
+  expression: Expression,
+  valueOfParameter: (key: string) => number,
+): number => {
+  if (expression.kind === 'number') return expression.value
+  if (expression.kind === 'parameter') return valueOfParameter(expression.key)
+  const left = valueOf(expression.left, valueOfParameter)
+  const right = valueOf(expression.right, valueOfParameter)
+  switch (expression.sign) {
+    case '+':
+      return left + right
+    case '-':
+      return left - right
+    case '*':
+      return left * right
+    case '/':
+      return left / right
+  }
+}
+
 type Token = { at: number } & (
   | { kind: 'number'; value: number }
   | { kind: 'parameter'; key: string }

@@ -26,6 +26,8 @@ describe('readFormula', () => {
     ['[no3-n] + [no2-n] − [nh3-n]', 'mg/L'],
     ['-[no3-n] * (2.5e-1 + 1)', 'µg/L'],
     ['[ph] - 7 * [ph]', 'unidad de pH'],
+    ['0 * [zn-total] / 1e99', 'mg/L'],
+    ['[ca-total] / (2 - 1.5) / [mg-total]', '1'],
   ] as const)('%s is in %s', (text, unit) => expect(read(text, unit)).toMatchObject({ unit }))
   it.each([
     ['[zn-total] + [flow]', 'mg/L', { problem: 'different-units' }],
@@ -36,6 +38,13 @@ describe('readFormula', () => {
     ['[zn-total] * [nothing]', 'mg/L', { problem: 'unknown-parameter', key: 'nothing' }],
     ['[constructor]', 'mg/L', { problem: 'unknown-parameter', key: 'constructor' }],
     ['2 + 2', '1', { problem: 'no-parameter' }],
+    ['[zn-total] / 0', 'mg/L', { problem: 'divided-by-zero' }],
+    ['[zn-total] / -0.0', 'mg/L', { problem: 'divided-by-zero' }],
+    ['([zn-total] + [cu-total] / (2 * 3 - 6)) * 2', 'mg/L', { problem: 'divided-by-zero' }],
+    ['[zn-total] * (1 / 0)', 'mg/L', { problem: 'divided-by-zero' }],
+    ['[zn-total] / (1e-99 * 1e-99 * 1e-99 * 1e-99)', 'mg/L', { problem: 'divided-by-zero' }],
+    [`[zn-total] * ${'9'.repeat(310)}`, 'mg/L', { problem: 'number-too-large' }],
+    ['[zn-total] / (1e99 * 1e99 * 1e99 * 1e99)', 'mg/L', { problem: 'number-too-large' }],
     ['', 'mg/L', { problem: 'unfinished' }],
     ['[zn-total] +', 'mg/L', { problem: 'unfinished' }],
     ['([zn-total]', 'mg/L', { problem: 'unfinished' }],

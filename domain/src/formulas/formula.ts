@@ -1,6 +1,12 @@
 import { type Dimension, sameDimension, times } from '../units/dimension.ts'
 import { type UnitKey, unitOf } from '../units/units.ts'
-import { type Expression, parametersOf, readExpression, type SyntaxProblem } from './expression.ts'
+import {
+  type Expression,
+  parametersOf,
+  readExpression,
+  type SyntaxProblem,
+  valueOf,
+} from './expression.ts'
 
 /** A formula whose units were checked. */
 export type Formula = {
@@ -15,6 +21,10 @@ export type Formula = {
 export type FormulaProblem =
   | SyntaxProblem
   | { problem: 'no-parameter' }
+  /** Something is divided by numbers that are 0 together, as in `[zn-total] / (2 - 2)`. */
+  | { problem: 'divided-by-zero' }
+  /** Numbers of it are too large for a computer, alone or together. */
+  | { problem: 'number-too-large' }
   | { problem: 'unknown-parameter'; key: string }
   /** Degrees have a zero of their own, and neither add nor multiply. */
   | { problem: 'unit-with-shift'; key: string }
@@ -37,6 +47,8 @@ export const readFormula = (
   if ('problem' in expression) return expression
   const parameters = parametersOf(expression)
   if (parameters.length === 0) return { problem: 'no-parameter' }
+  const wrongNumber = numberProblemOf(expression)
+  if (wrongNumber !== null) return wrongNumber
   const units: Record<string, UnitKey> = {}
   for (const key of parameters) {
     const own = unitOfParameter(key)
@@ -50,6 +62,22 @@ export const readFormula = (
     return { problem: 'other-unit' }
   return { expression, parameters, unit, units }
 }
+
+/** Returns what is wrong with the numbers that stand in a formula: no result of a sample would make it right. */
+const numberProblemOf = (expression: Expression): FormulaProblem | null => {
+  if (expression.kind === 'operation') {
+    const { left, right, sign } = expression
+    const inside = numberProblemOf(left) ?? numberProblemOf(right)
+    if (inside !== null) return inside
+    if (sign === '/' && parametersOf(right).length === 0 && valueOf(right, noParameter) === 0)
+      return { problem: 'divided-by-zero' }
+  }
+  return parametersOf(expression).length > 0 || Number.isFinite(valueOf(expression, noParameter))
+    ? null
+    : { problem: 'number-too-large' }
+}
+
+const noParameter = () => Number.NaN
 
 const dimensionOf = (
   expression: Expression,

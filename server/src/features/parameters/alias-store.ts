@@ -32,7 +32,8 @@ export const addAlias = (
   language: Language,
 ): Promise<ParameterRow> =>
   scope.transaction(async (within) => {
-    const { key } = await existing(within, parameterId)
+    const { key, retiredAt } = await existing(within, parameterId)
+    if (retiredAt !== null) throw new Problem('PARAMETER_RETIRED')
     await saveAlias(within, { parameterId, key, name }, language)
     return existing(within, parameterId)
   })

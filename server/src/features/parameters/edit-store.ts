@@ -34,6 +34,7 @@ export const editParameter = (
   input: ParameterInput,
 ): Promise<ParameterRow> =>
   scope.transaction(async (within) => {
+    await lock(within, 'parameters', scope.projectId)
     const before = await existing(within, parameterId)
     if (before.kind === 'shipped') throw new Problem('PARAMETER_OF_CATALOGUE')
     for (const field of ['unit', 'matrix'] as const)
@@ -42,6 +43,7 @@ export const editParameter = (
     await checkFormula(within, input, before.key)
     await checkName(within, input, parameterId)
     if (input.formula !== null) await checkUnused(within, before)
+    else await checkUnitOfUsers(within, before, input.unit)
     const edited = await orAlreadyExists(
       within.rows(sql`
         update parameter set ${assignmentsOf(written(input))}, version = version + 1
@@ -60,9 +62,12 @@ export const retireParameter = (
   at: Date | null,
 ): Promise<ParameterRow> =>
   scope.transaction(async (within) => {
+    await lock(within, 'parameters', scope.projectId)
     const before = await existing(within, parameterId)
-    if (at === null) await checkName(within, before, parameterId)
-    else await checkUnused(within, before)
+    if (at === null) {
+      await checkName(within, before, parameterId)
+      await checkOwnFormula(within, before)
+    } else await checkUnused(within, before)
     await orAlreadyExists(
       within.rows(sql`
         update parameter set retired_at = ${at}, version = version + 1
@@ -111,13 +116,26 @@ async function checkFormula(
   ownKey = '',
 ): Promise<void> {
   if (formula === null) return
-  const measured = await scope.rows<{ key: string; unit: UnitKey }>(sql`
-    select key, unit from parameter
-    where project_id = ${scope.projectId} and retired_at is null and formula is null and key <> ${ownKey}`)
-  const units = new Map(measured.map((one) => [one.key, one.unit]))
+  const units = await measuredUnits(scope, ownKey)
   const read = readFormula(formula, unit, (key) => units.get(key) ?? null)
   if (!('problem' in read)) return
   throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'formula', ...formulaIssue(read) }])
+}
+
+/** What it is calculated from may have been retired or changed since it was retired itself. */
+async function checkOwnFormula(scope: ProjectScope, { kind, formula, unit }: ParameterRow) {
+  if (kind !== 'calculated' || formula === null) return
+  const units = await measuredUnits(scope)
+  const read = readFormula(formula, unit as UnitKey, (key) => units.get(key) ?? null)
+  if ('problem' in read) throw new Problem('FORMULA_OUTDATED')
+}
+
+/** Returns the units of the parameters that formulas may name, without one of them. */
+async function measuredUnits(scope: ProjectScope, withoutKey = ''): Promise<Map<string, UnitKey>> {
+  const measured = await scope.rows<{ key: string; unit: UnitKey }>(sql`
+    select key, unit from parameter
+    where project_id = ${scope.projectId} and retired_at is null and formula is null and key <> ${withoutKey}`)
+  return new Map(measured.map((one) => [one.key, one.unit]))
 }
 
 /** A name is one parameter's, of a fraction and a matrix; a retired one leaves its name. */
@@ -133,12 +151,35 @@ async function checkName(
 }
 
 /** What is calculated from it would have no value any more. */
-async function checkUnused(scope: ProjectScope, { key }: ParameterRow): Promise<void> {
-  const users = await scope.rows<{ name: string }>(sql`
-    select name ->> 'es' as name from parameter where project_id = ${scope.projectId} and retired_at is null
-      and position('[' || ${key}::text || ']' in formula) > 0 order by id limit 5`)
-  if (users.length > 0)
-    throw new Problem('PARAMETER_IN_FORMULA', { names: users.map(({ name }) => name).join(', ') })
+const checkUnused = async (scope: ProjectScope, { key }: ParameterRow): Promise<void> =>
+  refuseUsed(await usersOf(scope, key))
+
+/** The same of those whose formula another unit makes wrong: mg/L × m³/d is a load, m³/d × m³/d is none. */
+async function checkUnitOfUsers(
+  scope: ProjectScope,
+  { key, unit: before }: ParameterRow,
+  unit: UnitKey,
+) {
+  if (unit === before) return
+  const users = await usersOf(scope, key)
+  if (users.length === 0) return
+  const units = await measuredUnits(scope)
+  units.set(key, unit)
+  const unitOf = (name: string) => units.get(name) ?? null
+  refuseUsed(users.filter((one) => 'problem' in readFormula(one.formula, one.unit, unitOf)))
+}
+
+type User = { name: string; formula: string; unit: UnitKey }
+
+const usersOf = (scope: ProjectScope, key: string) =>
+  scope.rows<User>(sql`
+    select name ->> 'es' as name, formula, unit from parameter where project_id = ${scope.projectId} and retired_at is null
+      and position('[' || ${key}::text || ']' in formula) > 0 order by id`)
+
+/** Names the first of them. */
+function refuseUsed(users: readonly User[]): void {
+  const names = users.slice(0, 5).map(({ name }) => name)
+  if (names.length > 0) throw new Problem('PARAMETER_IN_FORMULA', { names: names.join(', ') })
 }
 
 /** A key of the project by which formulas name it: own-carga-de-zinc. */

@@ -120,6 +120,77 @@ it('takes a formula whose units agree, and says of another what is wrong and whe
   })
 })
 
+it('lets no unit change what is calculated from it, and restores no formula that is wrong by now', async () => {
+  const own = (es: string, rest: object = {}) =>
+    create({ name: { es, en: '', fr: '', pt: '' }, unit: 'L/s', ...rest })
+  const edit = (one: { id: number; version: number }, body: object) => ({
+    ...of(one.id),
+    body: { ...ownParameter, version: one.version, ...body },
+  })
+  const outflow = await own('Caudal de salida')
+  const name = outflow.name
+  const made = await own('Carga de salida', {
+    unit: 'kg/d',
+    formula: `[zn-total] * [${outflow.key}]`,
+  })
+  expect(
+    await calls.refusal(parameterRoutes.edit, edit(outflow, { name, unit: 'mg/L' })),
+  ).toMatchObject({
+    status: 409,
+    problem: 'PARAMETER_IN_FORMULA',
+    params: { names: 'Carga de salida' },
+  })
+  // Of the same dimension the formula stays right.
+  const other = await calls.call(parameterRoutes.edit, edit(outflow, { name, unit: 'm³/d' }))
+  expect(other.unit).toBe('m³/d')
+  const wrongUnit = edit(made, { name: made.name, unit: 'mg/L', formula: made.formula })
+  expect((await calls.refusal(parameterRoutes.edit, wrongUnit)).fields).toMatchObject([
+    { path: 'formula', code: 'formula-other-unit' },
+  ])
+
+  await calls.call(parameterRoutes.retire, of(made.id))
+  const changed = await calls.call(parameterRoutes.edit, edit(other, { name, unit: 'mg/L' }))
+  const restore = () => calls.refusal(parameterRoutes.restore, of(made.id))
+  expect(await restore()).toMatchObject({ status: 409, problem: 'FORMULA_OUTDATED' })
+  await calls.call(parameterRoutes.retire, of(outflow.id))
+  expect((await restore()).problem).toBe('FORMULA_OUTDATED')
+  await calls.call(parameterRoutes.restore, of(outflow.id))
+  const { version } = changed
+  await calls.call(
+    parameterRoutes.edit,
+    edit({ ...changed, version: version + 2 }, { name, unit: 'L/s' }),
+  )
+  const again = await calls.call(parameterRoutes.restore, of(made.id))
+  expect(again.retiredAt).toBeNull()
+  for (const { id } of [made, outflow]) await calls.call(parameterRoutes.retire, of(id))
+})
+
+it('takes no formula that divides by nothing, nor one with a number that is none', async () => {
+  const wrong = async (formula: string) =>
+    (await refused({ ...load, name: { ...load.name, es: 'Otra' }, formula })).fields
+  expect(await wrong('[zn-total] * [flow] / (3 - 3)')).toEqual([
+    { path: 'formula', code: 'formula-divided-by-zero', params: {} },
+  ])
+  expect(await wrong(`[zn-total] * [flow] * ${'9'.repeat(310)}`)).toEqual([
+    { path: 'formula', code: 'formula-number-too-large', params: {} },
+  ])
+})
+
+it('gives a retired parameter no other name', async () => {
+  const { id } = await create({ name: { es: 'Escarcha', en: '', fr: '', pt: '' } })
+  await calls.call(parameterRoutes.retire, of(id))
+  const add = { ...of(id), body: { name: 'Helada' } }
+  expect(await calls.refusal(parameterRoutes.addAlias, add)).toMatchObject({
+    status: 409,
+    problem: 'PARAMETER_RETIRED',
+  })
+  await calls.call(parameterRoutes.restore, of(id))
+  expect((await calls.call(parameterRoutes.addAlias, add)).aliases).toMatchObject([
+    { name: 'Helada' },
+  ])
+  await calls.call(parameterRoutes.retire, of(id))
+})
+
 it('gives one name to one parameter', async () => {
   const idOf = async (key: string) =>
     (await list({ search: key })).items.find((one) => one.key === key)?.id ?? 0

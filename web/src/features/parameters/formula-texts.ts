@@ -41,6 +41,18 @@ addTexts('fields', {
     fr: 'La formule n’a aucun paramètre. En insérer au moins un.',
     pt: 'A fórmula não tem nenhum parâmetro. Inserir pelo menos um.',
   },
+  'formula-divided-by-zero': {
+    es: 'La fórmula divide entre cero. Corregir el divisor.',
+    en: 'The formula divides by zero. Correct the divisor.',
+    fr: 'La formule divise par zéro. Corriger le diviseur.',
+    pt: 'A fórmula divide por zero. Corrigir o divisor.',
+  },
+  'formula-number-too-large': {
+    es: 'La fórmula tiene un número demasiado grande. Escribir uno menor.',
+    en: 'The formula has a number that is too large. Write a smaller one.',
+    fr: 'La formule a un nombre trop grand. En écrire un plus petit.',
+    pt: 'A fórmula tem um número grande demais. Escrever um menor.',
+  },
   'formula-unknown-parameter': {
     es: '[{{key}}] no es un parámetro medido del proyecto. Elegir uno de la lista.',
     en: '[{{key}}] is no measured parameter of the project. Choose one from the list.',

@@ -21,4 +21,10 @@ export const exportProblemTexts = {
     fr: 'Un fichier vide ne peut pas être exporté.',
     pt: 'Não é possível exportar um arquivo vazio.',
   },
+  EXPORTS_UNFINISHED: {
+    es: 'Ya tiene {{max}} exportaciones en preparación, contando las de todos sus proyectos. Esperar a que termine una, o cancelarla.',
+    en: 'You have {{max}} exports in preparation already, those of all your projects counted. Wait until one is ready, or cancel one.',
+    fr: 'Vous avez déjà {{max}} exportations en préparation, celles de tous vos projets comprises. Attendre que l’une soit prête, ou en annuler une.',
+    pt: 'Você já tem {{max}} exportações em preparação, contando as de todos os seus projetos. Esperar que uma termine, ou cancelá-la.',
+  },
 } as const satisfies Partial<Record<ProblemCode, Text>>

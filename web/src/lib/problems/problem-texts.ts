@@ -91,6 +91,12 @@ export const problemTexts = {
     fr: 'La campagne « {{campaign}} » est approuvée : ses échantillons ne changent pas tant qu’un administrateur ne retire pas l’approbation.',
     pt: 'A campanha “{{campaign}}” está aprovada: suas amostras não mudam até que um administrador retire a aprovação.',
   },
+  CAMPAIGN_NOT_EMPTY: {
+    es: 'La campaña tiene muestras y no se elimina. Moverlas antes a otra campaña, o eliminarlas.',
+    en: 'The campaign has samples and is not deleted. Move them to another campaign first, or delete them.',
+    fr: 'La campagne a des échantillons et n’est pas supprimée. Les déplacer d’abord dans une autre campagne, ou les supprimer.',
+    pt: 'A campanha tem amostras e não é excluída. Movê-las antes para outra campanha, ou excluí-las.',
+  },
   PARAMETER_OF_CATALOGUE: {
     es: 'Es un parámetro del catálogo y no se edita. Agregarle otros nombres, retirarlo o crear uno propio.',
     en: 'It is a parameter of the catalogue and is not edited. Add other names to it, retire it or make one of your own.',
@@ -102,6 +108,18 @@ export const problemTexts = {
     en: 'Other parameters are calculated from it: {{names}}. Change or retire those formulas first.',
     fr: 'D’autres paramètres en sont calculés : {{names}}. Modifier ou retirer d’abord ces formules.',
     pt: 'Outros parâmetros são calculados a partir dele: {{names}}. Mudar ou retirar primeiro essas fórmulas.',
+  },
+  PARAMETER_RETIRED: {
+    es: 'El parámetro está retirado y no recibe otros nombres. Restaurarlo primero.',
+    en: 'The parameter is retired and takes no other names. Restore it first.',
+    fr: 'Le paramètre est retiré et ne reçoit pas d’autres noms. Le rétablir d’abord.',
+    pt: 'O parâmetro está retirado e não recebe outros nomes. Restaurá-lo primeiro.',
+  },
+  FORMULA_OUTDATED: {
+    es: 'Su fórmula ya no se puede calcular: desde que se retiró, un parámetro de ella se retiró o cambió de unidad. Editar la fórmula y restaurarlo después.',
+    en: 'Its formula can no longer be calculated: since it was retired, a parameter of it was retired or got another unit. Edit the formula, then restore it.',
+    fr: 'Sa formule ne peut plus être calculée : depuis son retrait, un de ses paramètres a été retiré ou a changé d’unité. Modifier la formule, puis le rétablir.',
+    pt: 'Sua fórmula não pode mais ser calculada: desde que foi retirado, um parâmetro dela foi retirado ou mudou de unidade. Editar a fórmula e restaurá-lo depois.',
   },
   NAME_OF_PARAMETER: {
     es: '«{{name}}» ya es nombre de «{{parameter}}». Un nombre es de un solo parámetro: escribir otro, o quitarlo primero de ese.',

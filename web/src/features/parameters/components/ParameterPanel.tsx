@@ -143,7 +143,7 @@ const Aliases = ({ projectId, parameter, canEdit }: AliasesProps) => {
           ))}
         </ul>
       )}
-      {canEdit && (
+      {canEdit && parameter.retiredAt === null && (
         <form onSubmit={send}>
           <Group align="flex-end" gap="xs" wrap="nowrap">
             <TextInput
