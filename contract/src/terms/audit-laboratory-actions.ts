@@ -20,6 +20,12 @@ export const laboratoryActionTerms = {
     fr: 'Retirer l’approbation d’une campagne',
     pt: 'Retirar a aprovação de uma campanha',
   },
+  'campaigns.remove': {
+    es: 'Eliminar una campaña vacía',
+    en: 'Delete an empty campaign',
+    fr: 'Supprimer une campagne vide',
+    pt: 'Excluir uma campanha vazia',
+  },
   'resultImports.start': {
     es: 'Cargar un archivo de resultados',
     en: 'Upload a file of results',

@@ -8,7 +8,7 @@ type Calls = Record<Extract<ChangeName, `campaigns.${string}`>, () => Promise<Ch
 
 /** Those of campaigns, for changeCalls. */
 export const campaignCalls = (database: Database, thing: Thing): Calls => {
-  const of = (columns: (mine: Mine) => object, body: object) =>
+  const of = (columns: (mine: Mine) => object, body?: object) =>
     thing(async ({ mine }) => {
       const at = '2026-02-01T00:00:00Z'
       const { id } = await insert(database, 'campaign', {
@@ -18,7 +18,7 @@ export const campaignCalls = (database: Database, thing: Thing): Calls => {
         createdBy: mine.admin.id,
         ...columns(mine),
       })
-      return { params: { campaignId: id }, body }
+      return { params: { campaignId: id }, ...(body && { body }) }
     })
   const approved = (mine: Mine) => ({
     approvedAt: '2026-02-02T00:00:00Z',
@@ -28,5 +28,6 @@ export const campaignCalls = (database: Database, thing: Thing): Calls => {
     'campaigns.rename': of(() => ({}), { name: 'Época húmeda 2026', version: 1 }),
     'campaigns.approve': of(() => ({}), { version: 1 }),
     'campaigns.withdraw': of(approved, { reason: 'Informe corregido', version: 1 }),
+    'campaigns.remove': of(() => ({})),
   }
 }

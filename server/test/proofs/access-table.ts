@@ -313,6 +313,7 @@ export const accessTable: Record<RouteName, Group> = {
   'campaigns.rename': 'admins',
   'campaigns.approve': 'admins',
   'campaigns.withdraw': 'admins',
+  'campaigns.remove': 'admins',
   'samples.applyQualifier': 'writers',
   'samples.monitorings': 'readers',
   'samples.answer': 'writers',

@@ -37,6 +37,7 @@ const ownersFunctions = [
   'count_deleted_results',
   'count_members',
   'count_own_additions',
+  'count_own_exports',
   'count_own_notifications',
   'count_projects',
   'count_results',

@@ -68,6 +68,9 @@ const shown = ({ withdrawnAt, withdrawnBy, withdrawnReason, ...row }: Row): Camp
       : { at: withdrawnAt, by: withdrawnBy, reason: withdrawnReason },
 })
 
+export const deleteCampaign = (scope: ProjectScope, id: number) =>
+  scope.rows(sql`delete from campaign where project_id = ${scope.projectId} and id = ${id}`)
+
 /** What `updateCampaign` sets. */
 export type CampaignChange = Sql
 export const named = (name: string): CampaignChange => sql`name = ${name}`

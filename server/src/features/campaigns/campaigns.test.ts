@@ -1,7 +1,7 @@
 import { campaignRoutes as api } from '@puquio/contract/laboratory/campaigns'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildMember, buildMine } from '../../../test/build.ts'
+import { buildMember, buildMine, insert } from '../../../test/build.ts'
 import { buildLaboratory } from '../../../test/proofs/build-laboratory.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
@@ -89,6 +89,33 @@ describe('a campaign', () => {
     )
     const taken = await admin.refusal(api.rename, rename('ESTIAJE', version + 1))
     expect(taken).toMatchObject({ status: 409, problem: 'ALREADY_EXISTS' })
+  })
+
+  it('is deleted by an administrator once it has no samples, and the audit trail keeps it', async () => {
+    const remove = (calls: Calls, campaignId: number) =>
+      calls.refusal(api.remove, { params: { ...onProject(), campaignId } })
+    expect(await remove(admin, built.campaign.id)).toMatchObject({
+      status: 409,
+      problem: 'CAMPAIGN_NOT_EMPTY',
+    })
+    const { id: campaignId } = await insert(puquio.database, 'campaign', {
+      projectId: mine.project.id,
+      name: 'Sin muestras',
+      createdAt: '2026-02-01T00:00:00Z',
+      createdBy: mine.admin.id,
+    })
+    const writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
+    expect((await remove(writer, campaignId)).status).toBe(403)
+    const stranger = await puquio.signIn((await buildMine(puquio.database)).admin)
+    expect((await remove(stranger, campaignId)).status).toBe(404)
+    await admin.call(api.remove, { params: { ...onProject(), campaignId } })
+    expect((await remove(admin, campaignId)).status).toBe(404)
+    const kept = await puquio.database.owner.one<{ details: unknown }>(
+      {},
+      sql`select c.details from audit_change c join audit_entry e on e.id = c.entry_id
+        where e.project_id = ${mine.project.id} and c.table_name = 'campaign' and c.operation = 'delete'`,
+    )
+    expect(JSON.stringify(kept)).toContain('Sin muestras')
   })
 
   it('is read by readers, approved by administrators, and hidden from other projects', async () => {

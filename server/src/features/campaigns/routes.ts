@@ -1,4 +1,5 @@
 import type { Campaign, campaignRoutes } from '@puquio/contract/laboratory/campaigns'
+import { lock } from '../../platform/db/lock.ts'
 import { orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
@@ -7,6 +8,7 @@ import {
   asApproved,
   asWithdrawn,
   type CampaignChange,
+  deleteCampaign,
   findCampaign,
   listCampaigns,
   named,
@@ -31,6 +33,7 @@ export const campaignHandlers: Handlers<typeof campaignRoutes> = {
     change(scope, params.campaignId, body.version, ({ approvedAt }) =>
       approvedAt === null ? null : asWithdrawn(scope, body.reason),
     ),
+  remove: ({ scope, params }) => removeEmpty(scope, params.campaignId),
 }
 
 /** Changes a campaign as it is; what is in that state already was changed by somebody else. */
@@ -47,4 +50,15 @@ const change = (
     if (set === null || !(await updateCampaign(within, { id, version, set })))
       throw new Problem('CHANGED_MEANWHILE')
     return (await findCampaign(within, id)) as Campaign
+  })
+
+const removeEmpty = (scope: ProjectScope, id: number): Promise<null> =>
+  scope.transaction(async (within) => {
+    // Whatever puts a sample into a campaign has this lock.
+    await lock(within, 'results', scope.projectId)
+    const known = await findCampaign(within, id)
+    if (known === null) throw new Problem('NOT_FOUND')
+    if (known.samples > 0) throw new Problem('CAMPAIGN_NOT_EMPTY')
+    await deleteCampaign(within, id)
+    return null
   })

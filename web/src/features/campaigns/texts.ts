@@ -99,6 +99,30 @@ const campaignTexts = defineTexts({
     fr: 'L’approbation de {{name}} a été retirée.',
     pt: 'A aprovação de {{name}} foi retirada.',
   },
+  remove: {
+    es: 'Eliminar campaña',
+    en: 'Delete campaign',
+    fr: 'Supprimer la campagne',
+    pt: 'Excluir campanha',
+  },
+  removeTitle: {
+    es: '¿Eliminar «{{name}}»?',
+    en: 'Delete “{{name}}”?',
+    fr: 'Supprimer « {{name}} » ?',
+    pt: 'Excluir “{{name}}”?',
+  },
+  removeText: {
+    es: 'No tiene muestras. La auditoría conserva su nombre y quién la eliminó.',
+    en: 'It has no samples. The audit trail keeps its name and who deleted it.',
+    fr: 'Elle n’a pas d’échantillons. L’audit conserve son nom et qui l’a supprimée.',
+    pt: 'Não tem amostras. A auditoria conserva seu nome e quem a excluiu.',
+  },
+  removedToast: {
+    es: 'Se eliminó la campaña {{name}}.',
+    en: 'The campaign {{name}} was deleted.',
+    fr: 'La campagne {{name}} a été supprimée.',
+    pt: 'A campanha {{name}} foi excluída.',
+  },
   renamedToast: {
     es: 'La campaña se llama ahora {{name}}.',
     en: 'The campaign is now called {{name}}.',

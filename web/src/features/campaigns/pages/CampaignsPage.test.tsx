@@ -1,7 +1,8 @@
 import type { Campaign } from '@puquio/contract/laboratory/campaigns'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { question } from '../../../ui/dialog/confirm.ts'
 import { Page } from './CampaignsPage.tsx'
 
 afterEach(() => {
@@ -76,4 +77,29 @@ it('holds the place of counts that are on their way, and shows no dash for them'
   const row = (await screen.findByText('III trimestre 2026')).closest('tr')
   expect(row?.querySelectorAll('[data-on-its-way]')).toHaveLength(2)
   expect(row?.textContent).not.toContain('▲')
+})
+
+it('deletes a campaign without samples once a person has confirmed it, and offers it for no other', async () => {
+  const empty = campaign({ id: 5, name: 'Vacía', samples: 0, approvedAt: null, approvedBy: null })
+  const { sent } = await stagePage({
+    Page,
+    path,
+    at: path,
+    answers: {
+      [`GET ${base}`]: () => ({ items: [campaign({}), empty], total: 2 }),
+      [`GET ${base}/counts`]: () => [],
+      [`DELETE ${base}/5`]: () => null,
+    },
+  })
+  await screen.findByText('Vacía')
+  fireEvent.click(screen.getByRole('button', { name: /III trimestre 2026/ }))
+  await screen.findByRole('menuitem', { name: 'Renombrar' })
+  expect(screen.queryByRole('menuitem', { name: 'Eliminar campaña' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /Vacía/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar campaña' }))
+  await waitFor(() => expect(question.read()?.title).toBe('¿Eliminar «Vacía»?'))
+  const deleted = () => sent.filter(({ method }) => method === 'DELETE').map((one) => one.path)
+  expect(deleted()).toEqual([])
+  act(() => question.read()?.answer(true))
+  await waitFor(() => expect(deleted()).toEqual([`${base}/5`]))
 })

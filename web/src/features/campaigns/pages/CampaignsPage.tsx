@@ -1,6 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { type Campaign, campaignRoutes } from '@puquio/contract/laboratory/campaigns'
-import { IconCircleCheck, IconCircleOff, IconEdit, IconEye } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleOff, IconEdit, IconEye, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,6 +54,7 @@ export const Page = () => {
   const countsOf =
     isCounting && !counts.error ? undefined : new Map(counts.data?.map((one) => [one.id, one]))
   const approve = useApiMutation(campaignRoutes.approve)
+  const remove = useApiMutation(campaignRoutes.remove)
 
   const askToApprove = async ({ id, name, samples, version }: Campaign) => {
     const isConfirmed = await confirm({
@@ -64,6 +65,17 @@ export const Page = () => {
     if (!isConfirmed) return
     await approve.mutateAsync({ params: { ...params, campaignId: id }, body: { version } })
     showToast({ kind: 'success', text: t('approvedToast', { name }), action: 'campaign' })
+  }
+  const askToRemove = async ({ id, name }: Campaign) => {
+    const isConfirmed = await confirm({
+      title: t('removeTitle', { name }),
+      text: t('removeText'),
+      confirmLabel: t('remove'),
+      isDanger: true,
+    })
+    if (!isConfirmed) return
+    await remove.mutateAsync({ params: { ...params, campaignId: id } })
+    showToast({ kind: 'success', text: t('removedToast', { name }), action: 'campaign' })
   }
   const openSamples = ({ name }: Campaign) => void navigate(paths.samples({ search: name }))
   const actions = (campaign: Campaign): Action[] => [
@@ -87,6 +99,16 @@ export const Page = () => {
             icon: <IconEdit size={16} />,
             onSelect: () => setRenaming(campaign),
           },
+          ...(campaign.samples === 0
+            ? [
+                {
+                  label: t('remove'),
+                  icon: <IconTrash size={16} />,
+                  onSelect: () => void askToRemove(campaign),
+                  isDanger: true,
+                },
+              ]
+            : []),
         ]
       : []),
   ]
