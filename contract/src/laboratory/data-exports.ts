@@ -197,7 +197,7 @@ export const dataExportRoutes = {
     params,
     body: startBody,
     response: dataExport,
-    problems: [...rangeProblems, 'EXPORT_EMPTY'],
+    problems: [...rangeProblems, 'EXPORT_EMPTY', 'EXPORTS_UNFINISHED'],
   }),
   file: file({
     method: 'GET',

@@ -318,6 +318,32 @@ describe('the record of exports', () => {
     expect((await reader.refusal(api.file, one)).status).toBe(404)
   })
 
+  test('a person has four in the background at once, of all projects; another one has their own', async () => {
+    const person = await buildMember(puquio.database, mine.project, 'read')
+    const own = await puquio.signIn(person)
+    const elsewhere = await buildMine(puquio.database)
+    await buildResults(puquio.database, elsewhere, { stations: 1, parameters: 1, days: 2 })
+    await buildMember(puquio.database, elsewhere.project, 'read', { user: person })
+    const there = { params: { projectId: elsewhere.project.id }, body: range }
+    const here = { params, body: range }
+    await own.call(api.start, there)
+    const asked = await Promise.all([1, 2, 3, 4].map(() => own.send(api.start, here)))
+    expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 409])
+    const refused = { status: 409, problem: 'EXPORTS_UNFINISHED', params: { max: 4 } }
+    expect(await own.refusal(api.start, here)).toMatchObject(refused)
+    expect(await own.refusal(api.start, there)).toMatchObject(refused)
+    const { id } = await reader.call(api.start, here)
+    await reader.call(api.cancel, { params: { ...params, exportId: id } })
+
+    const { items } = await own.call(api.list, { params, query: {} })
+    const exportId = items.find((one) => one.isMine)?.id ?? 0
+    await own.call(api.cancel, { params: { ...params, exportId } })
+    await own.call(api.start, here)
+    await runJobs(puquio, 'export-results')
+    await own.call(api.start, there)
+    await runJobs(puquio, 'export-results')
+  })
+
   test('nobody of another project exports anything', async () => {
     const other = await buildMine(puquio.database)
     const calls = await puquio.signIn(other.admin)

@@ -20,6 +20,12 @@ export async function insertExport(scope: ProjectScope, made: NewExport): Promis
   return (row as { id: number }).id
 }
 
+/** Returns how many of a person's exports wait or run in the background, in all projects. */
+export async function countOwnExports(scope: ProjectScope): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`select count_own_exports() as count`)
+  return row?.count ?? 0
+}
+
 export const setJob = async (scope: ProjectScope, exportId: number, jobId: number) => {
   await scope.rows(sql`update data_export set job_id = ${jobId}, ended_at = null
     where project_id = ${scope.projectId} and id = ${exportId}`)

@@ -1,6 +1,7 @@
 import type { dataExportRoutes, ExportOrder } from '@puquio/contract/laboratory/data-exports'
 import type { Language } from '@puquio/domain'
 import { ownCall, withCall } from '../../platform/db/call.ts'
+import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { requireFreeDisk } from '../../platform/files/room.ts'
 import { spooled } from '../../platform/files/spool.ts'
@@ -12,6 +13,7 @@ import { Problem } from '../../platform/problem.ts'
 import { sentFile } from '../files/service.ts'
 import { countResults, readOptions } from './counts-store.ts'
 import {
+  countOwnExports,
   endOwn,
   findExportFile,
   insertExport,
@@ -98,10 +100,16 @@ export const dataExportHandlers = (
   }
 }
 
+/** Of one person, in all projects. */
+const mostInBackground = 4
+
 async function startExport(scope: ProjectScope, order: ExportOrder, language: Language) {
   const { options, total } = await prepareExport(scope, order, language)
   const { format, layout } = options
   return scope.transaction(async (within) => {
+    await lock(within, 'exports', scope.userId)
+    if ((await countOwnExports(within)) >= mostInBackground)
+      throw new Problem('EXPORTS_UNFINISHED', { max: mostInBackground })
     const made = { format, layout, order: { ...order, language: options.language }, rows: total }
     const id = await insertExport(within, { ...made, jobId: null })
     const jobId = await enqueue(within, exportJob, { exportId: id })

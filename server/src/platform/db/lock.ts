@@ -13,6 +13,7 @@ type Locks = {
   catalogue: []
   containers: [projectId: number]
   'container-uploads': [projectId: number]
+  exports: [userId: number]
   'first-run': []
   'job-claims': []
   'job-schedules': []
