@@ -6,7 +6,8 @@ import type {
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Checks } from './check/checks.ts'
-import { keepProfile, laboratoryNamed } from './save/saving-store.ts'
+import { laboratoryNamed } from '../samples/service.ts'
+import { keepProfile } from './save/saving-store.ts'
 import { showImport } from './show-import.ts'
 import { confirmMapping, findImport, lockImport } from './store.ts'
 

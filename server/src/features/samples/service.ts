@@ -12,6 +12,8 @@ export {
   calculatedResults,
   withCalculated,
 } from './calculated/calculated-store.ts'
+/** The campaign and the laboratory of a name, added where there is none. */
+export { campaignNamed, laboratoryNamed } from './entry/names-store.ts'
 /** From which a sample takes its component, whoever saves it. */
 export { nearestMonitoringOf } from './entry/nearest-monitoring-store.ts'
 export { limitOf } from './evaluation/limit-of.ts'

@@ -1,9 +1,10 @@
 import {
   type CheckedParameter,
-  convert,
+  checkedParameter,
   findOptionsOf,
   findUnit,
   type Fraction,
+  type ListedParameter,
   type Matrix,
   nameKey,
   parameterFinder,
@@ -16,7 +17,7 @@ import {
 /** What a file's names are looked up in: plain data, which crosses into the sandbox. */
 export type ResultLists = {
   stations: { id: number; code: string; name: string }[]
-  parameters: ListedParameter[]
+  parameters: NamedParameter[]
   aliases: {
     kind: 'station' | 'parameter' | 'unit'
     name: string
@@ -25,18 +26,13 @@ export type ResultLists = {
   }[]
 }
 
-type ListedParameter = {
-  id: number
+/** Of a file's names, by which it is found, too. */
+type NamedParameter = ListedParameter & {
   key: string
   name: Text
   symbol: string
   fraction: Fraction | null
   matrix: Matrix
-  unit: string
-  min: number | null
-  max: number | null
-  molarMass: number | null
-  charge: number | null
 }
 
 export type ListNames = ResultNames & {
@@ -94,26 +90,3 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
 const shippedAliases = new Map<string, readonly string[]>(
   Object.entries(parameters).map(([key, { aliases }]) => [key, aliases]),
 )
-
-const checkedParameter = ({
-  id,
-  unit,
-  min,
-  max,
-  ...species
-}: ListedParameter): CheckedParameter => {
-  const own = findUnit(unit)
-  return {
-    id,
-    unit,
-    min,
-    max,
-    isUnitless: unit === 'unidad de pH',
-    toCanonical(number, from) {
-      const known = findUnit(from)
-      if (known === null || own === null) return null
-      const converted = convert(number, known, own, species)
-      return 'value' in converted ? converted.value : null
-    },
-  }
-}

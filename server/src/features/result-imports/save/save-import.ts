@@ -2,19 +2,13 @@ import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import { lock } from '../../../platform/db/lock.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { refuseApproved, resultsEntered } from '../../samples/service.ts'
+import { campaignNamed, refuseApproved, resultsEntered } from '../../samples/service.ts'
 import type { Checks } from '../check/checks.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
 import { countRows } from '../rows-store.ts'
 import { showImport } from '../show-import.ts'
 import { addSaved, lockImport } from '../store.ts'
-import {
-  campaignNamed,
-  campaignsOf,
-  deleteSaved,
-  saveResults,
-  saveSamples,
-} from './saving-store.ts'
+import { campaignsOf, deleteSaved, saveResults, saveSamples } from './saving-store.ts'
 
 /**
  * Saves what is good in one transaction; what waits stays and is saved by a later call. Repeated after everything is

@@ -10,33 +10,12 @@ export async function findLaboratory(scope: ProjectScope, id: number): Promise<s
   return row?.name ?? null
 }
 
-/** Returns the laboratory of a name, whatever its case and accents; adds it where there is none. */
-export async function laboratoryNamed(scope: ProjectScope, name: string): Promise<number> {
-  await scope.rows(sql`
-    insert into laboratory (project_id, name) values (${scope.projectId}, ${name})
-    on conflict (project_id, name_key(name)) where retired_at is null do nothing`)
-  const [row] = await scope.rows<{ id: number }>(sql`
-    select id from laboratory
-    where project_id = ${scope.projectId} and name_key(name) = name_key(${name}) and retired_at is null`)
-  return (row as { id: number }).id
-}
-
 type Kept = Omit<LaboratoryProfile, 'serials'>
 
 export const keepProfile = (scope: ProjectScope, id: number, profile: Kept) =>
   scope.rows(sql`
     update laboratory set profile = ${JSON.stringify({ ...profile, serials: null })}, version = version + 1
     where project_id = ${scope.projectId} and id = ${id}`)
-
-export async function campaignNamed(scope: ProjectScope, name: string): Promise<number> {
-  await scope.rows(sql`
-    insert into campaign (project_id, name, created_at, created_by)
-    values (${scope.projectId}, ${name}, ${scope.clock.now()}, ${scope.userId})
-    on conflict (project_id, name_key(name)) do nothing`)
-  const [row] = await scope.rows<{ id: number }>(sql`
-    select id from campaign where project_id = ${scope.projectId} and name_key(name) = name_key(${name})`)
-  return (row as { id: number }).id
-}
 
 /** The rows that are saved: they do not wait, and nothing of theirs was saved before. */
 const good = (scope: ProjectScope, key: string) =>
