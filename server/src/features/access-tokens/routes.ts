@@ -25,13 +25,10 @@ export const accessTokenHandlers: Handlers<typeof accessTokenRoutes> = {
       if ((await countLive(within)) >= mostLive)
         throw new Problem('TOO_MANY_TOKENS', { max: mostLive })
       const token = newTokenText()
-      const made = await insertToken(within, {
-        name: body.name,
-        scope: body.scope,
-        hash: hashOf(token),
-        ending: token.slice(-4),
-        expiresAt: fromNow(within.clock, { days: body.days }),
-      })
+      const { days, ...named } = body
+      const kept = { hash: hashOf(token), ending: token.slice(-4) }
+      const expiresAt = fromNow(within.clock, { days })
+      const made = await insertToken(within, { ...named, ...kept, expiresAt })
       return { code: 'FK-0013' as const, token, made }
     }),
 

@@ -6,19 +6,9 @@ import { Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { allowReply } from './allow-messages.ts'
 import { findRecipients } from './recipients-store.ts'
-import { listAttachments } from './attachments/store.ts'
-import { readOutcomes } from '../deliveries/service.ts'
 import { sendInProject, sendToAll, sendToProjects } from './send.ts'
-import {
-  countUnread,
-  insertReply,
-  listNotifications,
-  markAllRead,
-  markRead,
-  readConversation,
-  readNotification,
-  readRecipients,
-} from './store.ts'
+import { showNotification } from './show-notification.ts'
+import { countUnread, insertReply, listNotifications, markAllRead, markRead } from './store.ts'
 
 /** The other open pages of the person. */
 const stale: StreamEvent = { kind: 'changed', tags: ['notifications'] }
@@ -30,24 +20,8 @@ export const notificationHandlers = (platform: Platform): Handlers<typeof notifi
 
   unread: ({ scope }) => countUnread(scope),
 
-  get: ({ scope, params: { notificationId }, query }) =>
-    scope.transaction(async (within) => {
-      const found = await readNotification(within, notificationId)
-      if (!found) throw new Problem('NOT_FOUND')
-      const { repliesPage = 1, recipientsPage = 1 } = query
-      const conversation = await readConversation(within, notificationId, repliesPage)
-      const people = await readRecipients(within, notificationId, recipientsPage)
-      const ids = people.map(({ id }) => id)
-      const outcomes = await readOutcomes(within, notificationId, ids)
-      const recipients = people.map((one) => ({
-        ...one,
-        deliveries: outcomes
-          .filter(({ userId }) => userId === one.id)
-          .map(({ userId: _, ...rest }) => rest),
-      }))
-      const attachments = await listAttachments(within, notificationId)
-      return { ...found, conversation, recipients, attachments }
-    }),
+  get: ({ scope, params, query }) =>
+    scope.transaction((within) => showNotification(within, params.notificationId, query)),
 
   mark: ({ scope, params, body }) =>
     scope.transaction(async (within) => {

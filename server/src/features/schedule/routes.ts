@@ -34,11 +34,8 @@ export const scheduleHandlers: Handlers<typeof scheduleRoutes> = {
       summarySheet({ planTitle: title, language, schedule, isFiltered: isFiltered(query) }),
     ]
     const body = await writeWorkbook(sheets, { title, createdAt: scope.clock.now() })
-    return {
-      name: `${scheduleTexts.fileName[language]} ${query.month}.xlsx`,
-      mediaType: workbookType,
-      body,
-    }
+    const name = `${scheduleTexts.fileName[language]} ${query.month}.xlsx`
+    return { name, mediaType: workbookType, body }
   },
   async calendar({ scope, params, query, language: asked }) {
     const language = query.language ?? asked

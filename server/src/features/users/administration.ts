@@ -1,8 +1,11 @@
-import type { UserEdit } from '@puquio/contract/users'
+import type { UserEdit, userCreation } from '@puquio/contract/users'
+import { defaultLanguage } from '@puquio/domain'
+import type { z } from 'zod'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { AccountScope, SystemScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { shutOut } from '../session/service.ts'
+import { mailActivation, shutOut } from '../session/service.ts'
 import { deleteLinked } from '../single-sign-on/service.ts'
 import {
   lockAdministrators,
@@ -10,6 +13,24 @@ import {
   readUserExists,
   updateUser,
 } from './administration-store.ts'
+import { insertUser, type UserRow } from './store.ts'
+
+/** Mails the activation link, too; refuses the e-mail of another account. */
+export function createUser(
+  platform: Platform,
+  input: z.output<typeof userCreation>,
+): Promise<UserRow> {
+  const { phone = null, position = null, language = defaultLanguage } = input
+  return accountScope(platform.database, platform.clock).transaction(async (scope) => {
+    const made = await insertUser(scope, { ...input, phone, position, language })
+    if (!made)
+      throw new Problem('ALREADY_EXISTS', { field: 'email' }, [
+        { path: 'email', code: 'account-exists', params: {} },
+      ])
+    await mailActivation(platform, scope, made)
+    return made
+  })
+}
 
 /** What a system administrator changes of a user, whose session has the new rights from its next request. */
 export async function editUser(

@@ -1,18 +1,16 @@
 import type { userRoutes } from '@puquio/contract/users'
-import { defaultLanguage } from '@puquio/domain'
 import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { personInProject } from '../../platform/http/person-in-project.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isMailWaiting } from '../../platform/mail/is-mail-waiting.ts'
 import { Problem } from '../../platform/problem.ts'
-import { mailActivation } from '../session/service.ts'
 import { deleteLinked } from '../single-sign-on/service.ts'
 import { acceptPolicy, toPolicyStatus } from './policy.ts'
-import { editUser, removeUser } from './administration.ts'
+import { createUser, editUser, removeUser } from './administration.ts'
 import { changePolicy } from './service.ts'
 import { sendPhoneCode, verifyPhone } from './phone/verification.ts'
-import { insertUser, listPolicies, listUsers, readPolicy, setLanguage } from './store.ts'
+import { listPolicies, listUsers, readPolicy, setLanguage } from './store.ts'
 import {
   activateUser,
   blockUser,
@@ -65,22 +63,8 @@ export const userHandlers = (platform: Platform): Handlers<typeof userRoutes> =>
   },
 
   async create({ body }) {
-    const { phone = null, position = null, language = defaultLanguage } = body
-    const scope = accountScope(platform.database, platform.clock)
-    const user = await scope.transaction(async (within) => {
-      const made = await insertUser(within, { ...body, phone, position, language })
-      if (!made)
-        throw new Problem('ALREADY_EXISTS', { field: 'email' }, [
-          { path: 'email', code: 'account-exists', params: {} },
-        ])
-      await mailActivation(platform, within, made)
-      return made
-    })
-    return {
-      code: 'FK-0013' as const,
-      user: toUser(user),
-      isMailWaiting: await isMailWaiting(platform, null),
-    }
+    const user = toUser(await createUser(platform, body))
+    return { code: 'FK-0013' as const, user, isMailWaiting: await isMailWaiting(platform, null) }
   },
 
   async block({ params, body, session }) {

@@ -10,7 +10,14 @@ import { shownCell } from './columns.ts'
 import { type FileCell, movedBy, nextBad, type GridCell } from './grid-cell.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
-import { codeQuestions, type SharedAnswer, sharedAnswers, withCodeQuestion } from './questions.ts'
+import {
+  answersOf,
+  codeQuestions,
+  correctionsOf,
+  type SharedAnswer,
+  sharedAnswers,
+  withCodeQuestion,
+} from './questions.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useRowCheck } from './use-row-check.ts'
 import { useUndo } from './use-undo.ts'
@@ -88,19 +95,10 @@ export const Preview = ({ one, isCorrectable }: PreviewProps) => {
   const giveAll = ({ kind, given }: SharedAnswer) => {
     setBegun(null)
     frame.current?.focus({ preventScroll: true })
-    const codes = (isTakenBack: boolean) =>
-      answerCodes(
-        given.map(({ cell, value }) => ({ code: cell.value, means: isTakenBack ? null : value })),
-      )
-    const cells = (isTakenBack: boolean) =>
-      correctAll(
-        given.map(({ cell: { row, column, value: before }, value }) => ({
-          row,
-          column,
-          value: isTakenBack ? before : value,
-        })),
-      )
-    const give = kind === 'known-codes' ? codes : cells
+    const give = (isTakenBack: boolean) =>
+      kind === 'known-codes'
+        ? answerCodes(answersOf(given, isTakenBack))
+        : correctAll(correctionsOf(given, isTakenBack))
     give(false)
     record({ cell, undo: () => give(true), redo: () => give(false) })
   }

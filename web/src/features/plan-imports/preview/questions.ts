@@ -1,4 +1,5 @@
 import type { BadCell, PreviewRow } from '@puquio/contract/plan-imports'
+import type { CodeAnswer, Correction } from './use-corrections.ts'
 import { hasOpenMark, type PlanIssue, planColumns, stationKey } from '@puquio/domain'
 
 /** One answer to the question of a cell and of others like it: the value that each of them gets. */
@@ -22,6 +23,18 @@ export function sharedAnswers(asked: PlanIssue, bad: readonly BadCell[]): Shared
   const kind = asked.code === 'similar-code' ? 'known-codes' : 'suggestion'
   return [{ kind, given: given(({ params }) => String(params['suggestion'])) }]
 }
+
+/** Returns what each code means by a shared answer, or that it means nothing again. */
+export const answersOf = (given: SharedAnswer['given'], isTakenBack: boolean): CodeAnswer[] =>
+  given.map(({ cell, value }) => ({ code: cell.value, means: isTakenBack ? null : value }))
+
+/** Returns the cells with the value of a shared answer, or with the one that they had before. */
+export const correctionsOf = (given: SharedAnswer['given'], isTakenBack: boolean): Correction[] =>
+  given.map(({ cell: { row, column, value: before }, value }) => ({
+    row,
+    column,
+    value: isTakenBack ? before : value,
+  }))
 
 /** Codes are each like another known one, and numbers each their own; other suggestions must be the same. */
 const isSameQuestion = (asked: PlanIssue, { column, code, params }: PlanIssue) =>
