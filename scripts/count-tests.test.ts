@@ -4,37 +4,63 @@ import { countPlaywright, countVitest, sum } from './count-tests.ts'
 import { withFiles } from './folder-of-files.ts'
 
 const vitest = (report: object, code: number) =>
-  withFiles({ 'r.json': JSON.stringify(report) }, (folder) =>
+  withFiles({ 'r.json': JSON.stringify({ testResults: [], ...report }) }, (folder) =>
     countVitest(join(folder, 'r.json'), code),
   )
-const playwright = (stats: object, code: number) =>
-  withFiles({ 'r.json': JSON.stringify({ stats }) }, (folder) =>
+const playwright = (stats: object, code: number, suites: object[] = []) =>
+  withFiles({ 'r.json': JSON.stringify({ stats, suites }) }, (folder) =>
     countPlaywright(join(folder, 'r.json'), code),
   )
 
 test('reads what the runners wrote', () => {
-  expect(vitest({ numPassedTests: 7, numFailedTests: 2 }, 1)).toEqual({ passed: 7, failed: 2 })
-  expect(playwright({ expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, 1)).toEqual({
+  expect(vitest({ numPassedTests: 7, numFailedTests: 2 }, 1)).toMatchObject({
+    passed: 7,
+    failed: 2,
+  })
+  expect(playwright({ expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, 1)).toMatchObject({
     passed: 3,
     failed: 2,
   })
 })
 
+test('names what failed', () => {
+  const fine = { status: 'passed', fullName: 'fine' }
+  const testResults = [
+    { name: 'a.ts', status: 'failed', assertionResults: [fine, { ...fine, status: 'failed' }] },
+    { name: 'b.ts', status: 'failed', assertionResults: [] },
+    { name: 'c.ts', status: 'passed', assertionResults: [fine] },
+  ]
+  expect(vitest({ numPassedTests: 2, numFailedTests: 1, testResults }, 1).failures).toEqual([
+    'a.ts: fine',
+    'b.ts',
+  ])
+  const spec = (title: string, status: string) => ({ file: 'x', title, tests: [{ status }] })
+  const suites = [
+    { specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected')] }] },
+    { specs: [spec('three', 'flaky')] },
+  ]
+  expect(playwright({ expected: 1, unexpected: 1, flaky: 1 }, 1, suites).failures).toEqual([
+    'x: two',
+    'x: three',
+  ])
+})
+
 test('a run that fails without a failed test is a failure', () => {
-  expect(vitest({ numPassedTests: 7, numFailedTests: 0 }, 1)).toEqual({ passed: 7, failed: 1 })
-  expect(playwright({ expected: 3 }, 1)).toEqual({ passed: 3, failed: 1 })
+  expect(vitest({ numPassedTests: 7, numFailedTests: 0 }, 1)).toMatchObject({ failed: 1 })
+  expect(playwright({ expected: 3 }, 1)).toMatchObject({ passed: 3, failed: 1 })
 })
 
 test('a run that wrote nothing is a failure', () => {
-  expect(countVitest('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 })
-  expect(countPlaywright('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1 })
+  const nothing = { passed: 0, failed: 1, failures: [] }
+  expect(countVitest('/nowhere/report.json', 0)).toEqual(nothing)
+  expect(countPlaywright('/nowhere/report.json', 0)).toEqual(nothing)
 })
 
 test('adds up', () => {
   expect(
     sum([
-      { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+      { passed: 1, failed: 0, failures: [] },
+      { passed: 2, failed: 3, failures: ['a'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3 })
+  ).toEqual({ passed: 3, failed: 3, failures: ['a'] })
 })

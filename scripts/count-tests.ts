@@ -1,36 +1,75 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export type Count = { passed: number; failed: number }
+/** Of a stage; `failures` names those that failed, where its report does. */
+export type Count = { passed: number; failed: number; failures: string[] }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
+}
+
+type PlaywrightSuite = {
+  specs?: { file: string; title: string; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+type PlaywrightReport = {
+  stats: { expected?: number; unexpected?: number; flaky?: number }
+  suites?: PlaywrightSuite[]
+}
+
+const nothing: Count = { passed: 0, failed: 1, failures: [] }
 
 /**
  * Reads the output of Vitest's JSON reporter; a run without output, or that failed otherwise, counts as one
  * failure.
  */
 export function countVitest(file: string, code: number): Count {
-  const report = read(file)
-  if (!report) return { passed: 0, failed: 1 }
-  const failed = Number(report.numFailedTests) || 0
+  const report = read<VitestReport>(file)
+  if (!report) return nothing
   return {
-    passed: Number(report.numPassedTests) || 0,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    passed: report.numPassedTests,
+    failed: countFailed(report.numFailedTests, code),
+    failures: report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
   }
+}
+
+/** A file whose tests did not even begin has none that failed. */
+function failuresOf({ name, assertionResults }: VitestReport['testResults'][number]) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  return failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`)
 }
 
 /** Reads the output of Playwright's JSON reporter; a test that passed only on a retry counts as failed. */
 export function countPlaywright(file: string, code: number): Count {
-  const stats = read(file)?.stats as Record<string, number> | undefined
-  if (!stats) return { passed: 0, failed: 1 }
-  const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0)
-  return { passed: stats.expected ?? 0, failed: failed === 0 && code !== 0 ? 1 : failed }
+  const report = read<PlaywrightReport>(file)
+  if (!report?.stats) return nothing
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats
+  return {
+    passed: expected,
+    failed: countFailed(unexpected + flaky, code),
+    failures: (report.suites ?? []).flatMap(failedSpecs),
+  }
 }
 
-export function sum(counts: Count[]): Count {
-  return counts.reduce(
-    (all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }),
-    { passed: 0, failed: 0 },
-  )
-}
+const failedSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => ['unexpected', 'flaky'].includes(status)))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+]
 
-function read(file: string): Record<string, unknown> | null {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-}
+export const sum = (counts: Count[]): Count => ({
+  passed: counts.reduce((all, { passed }) => all + passed, 0),
+  failed: counts.reduce((all, { failed }) => all + failed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+})
+
+const countFailed = (failed: number, code: number) => (failed === 0 && code !== 0 ? 1 : failed)
+
+const read = <Report>(file: string): Report | null =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null

@@ -8,13 +8,13 @@ import { findChromium } from './system-packages.ts'
 
 export type Stage = [name: string, run: () => Promise<Count>]
 
-export const passed: Count = { passed: 0, failed: 0 }
-export const failure: Count = { passed: 0, failed: 1 }
+export const passed: Count = { passed: 0, failed: 0, failures: [] }
+export const failure: Count = { passed: 0, failed: 1, failures: [] }
 export const say = (line: string) => console.log(line)
 
 const reports = mkdtempSync(join(tmpdir(), 'puquio-reports-'))
 
-/** Runs the stages in order, also after one failed, and prints the sum. */
+/** Runs the stages in order, also after one failed, and prints the sum with the names of what failed. */
 export async function runStages(stages: Stage[]) {
   const counts: Count[] = []
   for (const [name, stage] of stages) {
@@ -29,6 +29,7 @@ export async function runStages(stages: Stage[]) {
   const total = sum(counts)
   if (total.failed > 0) process.exitCode = 1
   say(`\n${total.passed} passed, ${total.failed} failed`)
+  for (const name of total.failures) say(`FAILED ${name}`)
 }
 
 export async function vitest(

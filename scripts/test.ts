@@ -2,10 +2,10 @@ import { buildWeb } from './build-web.ts'
 import { runChecks, sizes } from './checks/checks.ts'
 import type { Count } from './count-tests.ts'
 import { endWithMe } from './run-program.ts'
+import { testsOnOldPostgres } from './old-postgres-tests.ts'
 import { failure, journeys, passed, runStages, say, vitest } from './run-tests.ts'
 import { hasOldPostgres, oldPostgresFolder } from './system-packages.ts'
 import { stagesOf } from './tests-of-name.ts'
-import { withoutSql } from './without-sql.ts'
 
 const isFull = process.argv.includes('--full')
 const prove: Record<string, string> = isFull ? { PUQUIO_PROVE: 'full' } : {}
@@ -41,13 +41,6 @@ async function testOldPostgres(): Promise<Count> {
     say(`PostgreSQL 15 is not installed (${oldPostgresFolder}): this part was not run.`)
     return passed
   }
-  const files = [
-    'src/platform/db/',
-    'src/features/',
-    'test/proofs/row-level-security',
-    'test/proofs/scoping',
-  ]
-  const left = ['platform/db/embedded/embedded{,-password}', ...(isFull ? [] : withoutSql)]
-  const args = [...files, ...left.map((file) => `--exclude=**/${file}.test.ts`)]
-  return vitest('old', ['--project=server*', ...args], { TEST_POSTGRES_BIN: oldPostgresFolder })
+  const args = ['--project=server*', ...testsOnOldPostgres(isFull)]
+  return vitest('old', args, { TEST_POSTGRES_BIN: oldPostgresFolder })
 }
