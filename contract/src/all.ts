@@ -3,6 +3,7 @@ import { auditRoutes } from './audit.ts'
 import { attachmentRoutes } from './notifications/attachments.ts'
 import { dataExportRoutes } from './laboratory/data-exports.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
+import { awaitedReportRoutes } from './laboratory/awaited-reports.ts'
 import { campaignRoutes } from './laboratory/campaigns.ts'
 import { containerRoutes } from './containers.ts'
 import { fileRoutes } from './files.ts'
@@ -54,6 +55,7 @@ export const api = {
   monitorings: monitoringRoutes,
   schedule: scheduleRoutes,
   samples: sampleRoutes,
+  awaitedReports: awaitedReportRoutes,
   campaigns: campaignRoutes,
   parameters: parameterRoutes,
   limits: limitRoutes,

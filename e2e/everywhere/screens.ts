@@ -15,6 +15,7 @@ export const screens = [
   '/data/samples/1',
   '/data/samples/create',
   '/data/samples/edit/1',
+  '/data/awaited-reports',
   '/data/campaigns',
   '/data/parameters',
   '/data/import',

@@ -7,6 +7,8 @@ import {
   type Frequency,
 } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listAwaited } from '../src/features/awaited-reports/store.ts'
+import { projectScope } from '../src/platform/db/scopes/make-scope.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
 import { runJobs } from '../test/run-jobs.ts'
@@ -48,7 +50,7 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
   })
 
   it('has notifications of every priority and event, templates and preferences', async () => {
-    await runJobs(test, 'remind-monitorings', 'tell-exceedances', 'notify')
+    await runJobs(test, 'remind-monitorings', 'remind-reports', 'tell-exceedances', 'notify')
     const told = await all<{ priority: number; event: string | null; recipients: number }>(
       sql`select priority, event, (select count(*)::int from notification_recipient r where r.notification_id = n.id) as recipients
         from notification n`,
@@ -62,6 +64,19 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
       (select count(*)::int from notification_file) as attachments,
       (select count(*)::int from notification_preference) as preferences`)
     expect(kept).toEqual({ templates: 2, attachments: 1, preferences: 1 })
+  })
+
+  it('awaits the newest reports, of which one of each mine is late', async () => {
+    for (const { id: projectId } of await all<{ id: number }>(sql`select id from project`)) {
+      const identity = { projectId, userId: 0, permissions: [], isSystemAdmin: false }
+      const scope = projectScope(test.database, test.platform.clock, {
+        ...identity,
+        timeZone: 'America/Lima',
+      })
+      const { items } = await listAwaited(scope, { size: 100 })
+      expect(items.filter(({ daysLate }) => daysLate > 0)).toHaveLength(1)
+      expect(items.length).toBeGreaterThan(1)
+    }
   })
 
   it('has files of each type, in folders and versions', async () => {

@@ -22,7 +22,7 @@ const sentTo = ['lectura', 'campo', 'auditor'].map((name) => `${name}@demo.puqui
 
 /**
  * Templates, preferences, and notifications of every event and priority in the first mine. Those of near and
- * unfulfilled monitorings, and of exceedances, are made by their jobs as soon as they run, so that their numbers are true.
+ * unfulfilled monitorings, of late reports and of exceedances, are made by their jobs as soon as they run, so that their numbers are true.
  */
 export async function loadNotifications(scope: SystemScope, setting: Setting): Promise<void> {
   const { projectIds, users } = setting
@@ -72,6 +72,7 @@ export async function loadNotifications(scope: SystemScope, setting: Setting): P
   const due = { payload: {}, key: 'schedule', runAt: null }
   const jobs = projectIds.map((id) => ({ ...due, projectId: id }))
   await insertSystemJobs(scope, 'remind-monitorings', jobs)
+  await insertSystemJobs(scope, 'remind-reports', jobs)
   const entered = (await lastEntered(scope, projectId)).map((payload) => ({
     payload,
     projectId,

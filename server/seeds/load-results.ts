@@ -4,9 +4,16 @@ import { sql } from '../src/platform/db/sql.ts'
 import type { LoadedMine } from './load-mine.ts'
 import type { MineSeed } from './mines.ts'
 import type { Random } from './random.ts'
-import { makeChecks, makeSamples, type SampleSeed } from './results/make-samples.ts'
+import {
+  type DoneDay,
+  makeChecks,
+  makeSamples,
+  type SampleSeed,
+  withoutLateReport,
+} from './results/make-samples.ts'
 import { insertOwnParameters } from './results/own-parameters.ts'
 import { ownStandards, points, strictest } from './results/points.ts'
+import { profiles } from './stations.ts'
 
 type Setting = {
   mine: MineSeed
@@ -18,6 +25,8 @@ type Setting = {
   random: Random
 }
 
+/** As projects have it until they set their own. */
+const allowedDays = 15
 const laboratories = ['Laboratorio Yaku Andina S.A.C.', 'Servicios Analíticos Puna Alta S.A.']
 
 /** Two years of laboratory results under the standards of their stations, in a campaign for each quarter. */
@@ -25,11 +34,12 @@ export async function loadResults(rows: Rows, setting: Setting): Promise<void> {
   const { mine, random } = setting
   await insertOwnParameters(rows, setting.loaded.projectId)
   await insertStandards(rows, setting)
-  const done = await doneMonths(rows, setting)
-  const normal = mine.stations.flatMap(({ code }) => {
+  const done = await doneDays(rows, setting)
+  const all = mine.stations.flatMap(({ code }) => {
     const point = points[code]
-    return point ? makeSamples(code, point, done.get(code) ?? new Map(), setting) : []
+    return point ? makeSamples(code, point, done.get(code) ?? [], setting) : []
   })
+  const normal = withoutLateReport(all, done, { today: setting.today, allowedDays })
   const byQuarter = Map.groupBy(normal, ({ sampledOn }) => quarterOf(sampledOn))
   const checked = [...byQuarter.values()].flatMap((samples) => {
     const waters = samples.filter(({ matrix }) => matrix === 'water')
@@ -52,19 +62,14 @@ const quarterOf = (on: string) => {
   return `${on.slice(0, 4)}-${String(month).padStart(2, '0')}-01`
 }
 
-/** The days on which monitorings were done with a sample, by station and month. */
-async function doneMonths(rows: Rows, { loaded }: Setting) {
-  const found = await rows<{ station: string; on: string }>(sql`
-    select st.code as station, min(m.action_on) as "on" from monitoring m join station st on st.id = m.station_id
+/** The days on which monitorings were done with a sample, by station. Levels are measured on the spot. */
+async function doneDays(rows: Rows, { loaded }: Setting) {
+  const found = await rows<DoneDay & { station: string }>(sql`
+    select st.code as station, m.action_on as "on", bool_or(f.name <> ${profiles.level.name}) as is_for_laboratory
+    from monitoring m join station st on st.id = m.station_id join parameter_profile f on f.id = m.profile_id
     where m.project_id = ${loaded.projectId} and m.action_completed and m.sample_taken
-    group by st.code, date_trunc('month', m.action_on)`)
-  const byStation = Map.groupBy(found, ({ station }) => station)
-  return new Map(
-    [...byStation].map(([station, days]) => [
-      station,
-      new Map(days.map(({ on }) => [on.slice(0, 7), on])),
-    ]),
-  )
+    group by st.code, m.action_on order by m.action_on`)
+  return Map.groupBy(found, ({ station }) => station)
 }
 
 /** What the stations' forms say, with its days; a second category where water serves two uses; own limits. */

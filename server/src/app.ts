@@ -32,6 +32,7 @@ import { planRoutes } from '@puquio/contract/plans'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { searchRoutes } from '@puquio/contract/start/search'
 import { todayRoutes } from '@puquio/contract/start/today'
+import { awaitedReportRoutes } from '@puquio/contract/laboratory/awaited-reports'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { laboratorySettingRoutes } from '@puquio/contract/laboratory/laboratory-settings'
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
@@ -73,6 +74,7 @@ import { openResultChecks } from './features/result-imports/check/checks.ts'
 import { resultImportHandlers } from './features/result-imports/routes.ts'
 import { searchHandlers } from './features/search/routes.ts'
 import { todayHandlers } from './features/today/routes.ts'
+import { awaitedReportHandlers } from './features/awaited-reports/routes.ts'
 import { campaignHandlers } from './features/campaigns/routes.ts'
 import { laboratorySettingHandlers } from './features/laboratory-settings/routes.ts'
 import { limitHandlers } from './features/limits/routes.ts'
@@ -181,6 +183,7 @@ export async function buildApp(
   implement(app, guard, 'monitorings', monitoringRoutes, monitoringHandlers(platform))
   implement(app, guard, 'schedule', scheduleRoutes, scheduleHandlers)
   implement(app, guard, 'samples', sampleRoutes, sampleHandlers(platform))
+  implement(app, guard, 'awaitedReports', awaitedReportRoutes, awaitedReportHandlers)
   implement(app, guard, 'campaigns', campaignRoutes, campaignHandlers)
   implement(app, guard, 'laboratorySettings', laboratorySettingRoutes, laboratorySettingHandlers)
   implement(app, guard, 'limits', limitRoutes, limitHandlers)

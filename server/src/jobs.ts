@@ -11,6 +11,7 @@ import { sendsWhatsapp } from './features/deliveries/sends-whatsapp.ts'
 import { sendsNotificationMails } from './features/deliveries/sends-notification-mails.ts'
 import { makesExports } from './features/data-exports/makes-exports.ts'
 import { tellsExceedances } from './features/samples/exceedances/tells-exceedances.ts'
+import { remindsReports } from './features/awaited-reports/reminders/reminds-reports.ts'
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
@@ -25,6 +26,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-digests': digests(platform),
   'export-results': makesExports(platform),
   'tell-exceedances': tellsExceedances(),
+  'remind-reports': remindsReports(platform),
   'end-guests': endsGuests(platform),
 })
 

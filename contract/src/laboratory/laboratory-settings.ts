@@ -11,6 +11,8 @@ const settings = z.object({
   /** Exceedances in a row that count as repeated, or within `repeatDays` days. */
   repeatTimes: z.int().min(1).max(100),
   repeatDays: z.int().min(1).max(3660).nullable(),
+  /** Results are late after so many days from sampling; 0 calls none late. */
+  reportDays: z.int().min(0).max(365),
 })
 /** With the version that was read: 0 where nobody has set them yet. */
 export const laboratorySettings = settings.extend({ version: z.int().min(0).max(2_147_483_647) })

@@ -2,6 +2,71 @@ import { fieldTerms } from '../terms/fields.ts'
 
 /** What the system notifies of by itself about laboratory results. */
 export const laboratoryEvents = {
+  'report-late': {
+    module: 'laboratory',
+    priority: 2,
+    audience: 'writers',
+    methods: [1, 2],
+    name: {
+      es: 'Informe de laboratorio atrasado',
+      en: 'Laboratory report late',
+      fr: 'Rapport de laboratoire en retard',
+      pt: 'Relatório de laboratório atrasado',
+    },
+    variables: {
+      count: {
+        kind: 'number',
+        name: {
+          es: 'Cantidad de muestreos nuevos sin resultados a tiempo',
+          en: 'Number of new samplings without results in time',
+          fr: 'Nombre de nouveaux échantillonnages sans résultats à temps',
+          pt: 'Quantidade de novas amostragens sem resultados no prazo',
+        },
+        example: 3,
+      },
+      total: {
+        kind: 'number',
+        name: {
+          es: 'Total de muestreos atrasados',
+          en: 'Late samplings in all',
+          fr: 'Total des échantillonnages en retard',
+          pt: 'Total de amostragens atrasadas',
+        },
+        example: 5,
+      },
+      days: {
+        kind: 'number',
+        name: {
+          es: 'Plazo del proyecto, en días desde el muestreo',
+          en: 'Days from sampling that the project allows',
+          fr: 'Délai du projet, en jours depuis l’échantillonnage',
+          pt: 'Prazo do projeto, em dias desde a amostragem',
+        },
+        example: 15,
+      },
+      stations: {
+        kind: 'text',
+        name: fieldTerms.stations,
+        example: 'EF-01, EF-02',
+      },
+      date: {
+        kind: 'date',
+        name: {
+          es: 'Fecha del muestreo más antiguo de los nuevos',
+          en: 'Date of the oldest of the new samplings',
+          fr: 'Date du plus ancien des nouveaux échantillonnages',
+          pt: 'Data da amostragem mais antiga das novas',
+        },
+        example: '2026-03-15',
+      },
+    },
+    text: {
+      es: 'Los resultados del laboratorio no llegaron en {{days}} días desde el muestreo. Muestreos nuevos en atraso: {{count}}; en total: {{total}}. El más antiguo de los nuevos es del {{date}}. Estaciones: {{stations}}',
+      en: 'Laboratory results did not come within {{days}} days of sampling. Newly late samplings: {{count}}; in all: {{total}}. The oldest new one is of {{date}}. Stations: {{stations}}',
+      fr: 'Les résultats du laboratoire ne sont pas arrivés dans les {{days}} jours suivant l’échantillonnage. Nouveaux retards : {{count}} ; en tout : {{total}}. Le plus ancien des nouveaux est du {{date}}. Stations : {{stations}}',
+      pt: 'Os resultados do laboratório não chegaram em {{days}} dias desde a amostragem. Novas amostragens em atraso: {{count}}; no total: {{total}}. A mais antiga das novas é de {{date}}. Estações: {{stations}}',
+    },
+  },
   'result-exceeds': {
     module: 'laboratory',
     priority: 1,

@@ -9,6 +9,10 @@ export const todayFeatures = {
     kinds: ['monitorings-unfulfilled', 'monitorings-near'],
     reads: ['plans', 'monitorings', 'reference'],
   },
+  awaitedReports: {
+    kinds: ['reports-late'],
+    reads: ['results', 'monitorings', 'plans', 'reference'],
+  },
   notifications: {
     kinds: ['unread-high', 'unread-medium', 'unread-low'],
     reads: ['notifications'],

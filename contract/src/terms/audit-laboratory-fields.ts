@@ -171,6 +171,12 @@ export const laboratoryFieldTerms = {
     fr: 'Jours où ils se répètent',
     pt: 'Dias em que se repetem',
   },
+  report_days: {
+    es: 'Días para los resultados',
+    en: 'Days for the results',
+    fr: 'Jours pour les résultats',
+    pt: 'Dias para os resultados',
+  },
   format: personFieldTerms.media_type,
   choices: {
     es: 'Filtros y opciones',

@@ -50,6 +50,12 @@ export const jobTerms = {
     fr: 'Rappeler les suivis proches et non réalisés',
     pt: 'Lembrar monitoramentos próximos e não cumpridos',
   },
+  'remind-reports': {
+    es: 'Avisar de informes de laboratorio atrasados',
+    en: 'Remind of late laboratory reports',
+    fr: 'Rappeler les rapports de laboratoire en retard',
+    pt: 'Lembrar relatórios de laboratório atrasados',
+  },
   'end-guests': {
     es: 'Terminar el acceso de invitados',
     en: 'End guests’ access',

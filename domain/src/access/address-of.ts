@@ -18,6 +18,7 @@ export type LinkSearch = {
   Notifications: { unread: true; priority: number; open: number }
   PlanningEdit: { status: MonitoringStatus }
   LaboratoryData: { outcome: Outcome }
+  AwaitedReports: { late: true }
   ReferenceData: { search: string }
   ProjectUserList: { search: string }
 }

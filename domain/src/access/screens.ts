@@ -77,6 +77,7 @@ export const screens = {
     access: 'project:read',
     menu: underData,
   },
+  AwaitedReports: { path: '/data/awaited-reports', access: 'project:read', menu: underData },
   LaboratoryCampaigns: { path: '/data/campaigns', access: 'project:read', menu: underData },
   Standards: { path: '/data/standards', access: 'project:read', menu: underData },
   Parameters: {

@@ -28,26 +28,65 @@ export type SampleSeed = {
 const reportDays = 12
 const months = 24
 
+/** The days on which monitorings of a station were done with a sample, in their order. */
+export type DoneDay = { on: string; isForLaboratory: boolean }
+
 /**
- * The samples of a station in the two years up to today. In a month whose monitoring was done they are of its day.
+ * The samples of a station in the two years up to today: one for each monitoring that was for a laboratory, and before
+ * the first of them by the station's own rhythm, in a month with a monitoring on its day.
  */
 export function makeSamples(
   station: string,
   point: Point,
-  doneOn: ReadonlyMap<string, string>,
+  done: readonly DoneDay[],
   { today, random }: { today: string; random: Random },
 ): SampleSeed[] {
   const usualDay = random.whole(3, 24)
+  const planned = done.filter(({ isForLaboratory }) => isForLaboratory).map(({ on }) => on)
+  const firstMonth = planned[0]?.slice(0, 7) ?? '9999'
   return Array.from({ length: months + 1 }, (_, index) => months - index).flatMap((monthsAgo) => {
     const first = addMonths(firstOfMonth(today), -monthsAgo)
     const month = Number(first.slice(5, 7))
-    if ((month - 2) % point.everyMonths !== 0) return []
-    const on = doneOn.get(first.slice(0, 7)) ?? addDays(first, usualDay)
-    if (on > addDays(today, -reportDays)) return []
-    return point.media.map((medium) =>
-      makeSample({ station, point, medium, on, monthsAgo, isWet: month > 10 || month < 5 }, random),
-    )
+    const isOfMonth = (on: string) => on.startsWith(first.slice(0, 7))
+    const usual = done.find(({ on }) => isOfMonth(on))?.on ?? addDays(first, usualDay)
+    const isUsual = (month - 2) % point.everyMonths === 0
+    const days =
+      first.slice(0, 7) < firstMonth ? (isUsual ? [usual] : []) : planned.filter(isOfMonth)
+    return days
+      .filter((on) => on <= addDays(today, -reportDays))
+      .flatMap((on, index) =>
+        point.media.map((medium) =>
+          makeSample(
+            {
+              station,
+              point,
+              medium,
+              on,
+              monthsAgo,
+              isWet: month > 10 || month < 5,
+              isFirstOfMonth: index === 0,
+            },
+            random,
+          ),
+        ),
+      )
   })
+}
+
+/** Leaves out the newest sampling for a laboratory that should have reported by now: of each mine one is late. */
+export function withoutLateReport(
+  samples: readonly SampleSeed[],
+  done: ReadonlyMap<string, readonly DoneDay[]>,
+  { today, allowedDays }: { today: string; allowedDays: number },
+): SampleSeed[] {
+  const isAwaited = ({ station, sampledOn }: SampleSeed) =>
+    done.get(station)?.some(({ on, isForLaboratory }) => isForLaboratory && on === sampledOn)
+  const late = samples
+    .filter((sample) => sample.sampledOn < addDays(today, -allowedDays) && isAwaited(sample))
+    .toSorted((one, other) => other.sampledOn.localeCompare(one.sampledOn))[0]
+  return samples.filter(
+    ({ station, sampledOn }) => station !== late?.station || sampledOn !== late.sampledOn,
+  )
 }
 
 type Visit = {
@@ -57,6 +96,7 @@ type Visit = {
   on: string
   monthsAgo: number
   isWet: boolean
+  isFirstOfMonth: boolean
 }
 
 const matrices = { air: 'air', day: 'noise', night: 'noise', soil: 'soil' } as const
@@ -66,6 +106,7 @@ function makeSample(visit: Visit, random: Random): SampleSeed {
   const { station, medium, on, monthsAgo } = visit
   const matrix = medium in matrices ? matrices[medium as keyof typeof matrices] : 'water'
   const yearMonth = on.slice(2, 7).replace('-', '')
+  const period = visit.isFirstOfMonth ? yearMonth : yearMonth + on.slice(8)
   // The other laboratory took over the waters a year ago; effluents, air, noise and soil were always its own.
   const laboratory = matrix === 'water' && medium !== 'effluent' && monthsAgo > 12 ? 0 : 1
   const hour = medium === 'night' ? 23 : random.whole(8, 16)
@@ -78,7 +119,7 @@ function makeSample(visit: Visit, random: Random): SampleSeed {
     hasTime,
     matrix,
     type: 'normal',
-    code: `${station}-${yearMonth}${suffixes[medium] ?? ''}`,
+    code: `${station}-${period}${suffixes[medium] ?? ''}`,
     laboratory,
     report: `IE-${yearMonth}-${two(random.whole(10, 99))}${two(random.whole(0, 99))}`,
     results: measuresIn(medium).map((measure) =>

@@ -56,6 +56,7 @@ export const standardCalls = (database: Database, thing: Thing): Calls => {
         warningPercent: 90,
         repeatTimes: 3,
         repeatDays: null,
+        reportDays: 20,
         version: 0,
       },
     })),

@@ -232,6 +232,7 @@ export const accessTable: Record<RouteName, Group> = {
   'plans.get': 'readers',
   'plans.edit': 'admins',
   'plans.annul': 'admins',
+  'awaitedReports.list': 'readers',
   'laboratorySettings.get': 'readers',
   'laboratorySettings.set': 'admins',
   'limits.list': 'readers',

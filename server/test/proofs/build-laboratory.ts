@@ -70,6 +70,12 @@ export async function buildLaboratory(
     name: 'Punto 1',
     stationId: station.id,
   })
+  await insert(database, 'late_report_reminder', {
+    projectId,
+    stationId,
+    sampledOn: '2026-01-02',
+    at,
+  })
   const campaign = await insert(database, 'campaign', { projectId, name: 'Febrero 2026', ...by })
   const sample = await insert(database, 'sample', {
     projectId,

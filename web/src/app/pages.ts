@@ -1,5 +1,6 @@
 import type { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import type { auditRoutes } from '@puquio/contract/audit'
+import type { awaitedReportRoutes } from '@puquio/contract/laboratory/awaited-reports'
 import type { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import type { containerRoutes } from '@puquio/contract/containers'
 import type { jobRoutes } from '@puquio/contract/jobs'
@@ -100,6 +101,10 @@ export const pages = {
   ParameterData: {
     access: accessOf<typeof seriesRoutes.parameter>('project:read'),
     load: () => import('../features/samples/pages/ParameterDataPage.tsx'),
+  },
+  AwaitedReports: {
+    access: accessOf<typeof awaitedReportRoutes.list>('project:read'),
+    load: () => import('../features/awaited-reports/pages/AwaitedReportsPage.tsx'),
   },
   LaboratoryCampaigns: {
     access: accessOf<typeof campaignRoutes.list>('project:read'),

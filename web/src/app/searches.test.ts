@@ -27,6 +27,7 @@ describe('the search of a page', () => {
       Notifications: { unread: true, priority: 3, open: 7 },
       PlanningEdit: { status: 'near' },
       LaboratoryData: { outcome: 'exceeds' },
+      AwaitedReports: { late: true },
       ReferenceData: { search: '1E5' },
       ProjectUserList: { search: 'rosa@example.com' },
     }
@@ -34,6 +35,7 @@ describe('the search of a page', () => {
       Notifications: addressOf('Notifications', { search: linked.Notifications }),
       PlanningEdit: addressOf('PlanningEdit', { planningId: 7, search: linked.PlanningEdit }),
       LaboratoryData: addressOf('LaboratoryData', { search: linked.LaboratoryData }),
+      AwaitedReports: addressOf('AwaitedReports', { search: linked.AwaitedReports }),
       ReferenceData: addressOf('ReferenceData', { search: linked.ReferenceData }),
       ProjectUserList: addressOf('ProjectUserList', {
         projectId: 7,
@@ -44,6 +46,7 @@ describe('the search of a page', () => {
       'Notifications',
       'PlanningEdit',
       'LaboratoryData',
+      'AwaitedReports',
       'ReferenceData',
       'ProjectUserList',
     ] as const) {

@@ -1,6 +1,7 @@
 import type { LinkSearch, Screen } from '@puquio/domain'
 import type { z } from 'zod'
 import { auditSearch } from '../features/audit/search.ts'
+import { awaitedReportSearch } from '../features/awaited-reports/search.ts'
 import { campaignSearch } from '../features/campaigns/search.ts'
 import { exportSearch } from '../features/data-exports/search.ts'
 import { containerSearch } from '../features/containers/search.ts'
@@ -46,6 +47,7 @@ export const searches = {
   LaboratoryData: sampleSearch,
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
+  AwaitedReports: awaitedReportSearch,
   LaboratoryCampaigns: campaignSearch,
   Standards: standardSearch,
   Parameters: parameterSearch,

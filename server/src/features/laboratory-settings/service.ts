@@ -1,2 +1,2 @@
 /** How a project evaluates its results, for whoever does. */
-export { readLaboratorySettings, warningShare } from './store.ts'
+export { readLaboratorySettings, reportDays, warningShare } from './store.ts'

@@ -55,11 +55,17 @@ export const notificationTexts = defineTexts({
     fr: 'Résumé du jour : suivis proches et non réalisés',
     pt: 'Resumo do dia: monitoramentos próximos e não cumpridos',
   },
+  digestSubjectOfToday: {
+    es: 'Resumen del día: lo pendiente de hoy',
+    en: 'Daily summary: to do today',
+    fr: 'Résumé du jour : à traiter aujourd’hui',
+    pt: 'Resumo do dia: pendente hoje',
+  },
   digestGreeting: {
-    es: 'Hola, {{name}}: estos son los monitoreos cercanos e incumplidos de hoy, como en el inicio, y lo que llegó desde el último resumen y está sin leer.',
-    en: 'Hello, {{name}}: these are the near and unfulfilled monitorings of today, as on the start page, and what arrived since the last summary and is not read yet.',
-    fr: 'Bonjour, {{name}} : voici les suivis proches et non réalisés d’aujourd’hui, comme à l’accueil, et ce qui est arrivé depuis le dernier résumé et n’est pas lu.',
-    pt: 'Olá, {{name}}: estes são os monitoramentos próximos e não cumpridos de hoje, como no início, e o que chegou desde o último resumo e não foi lido.',
+    es: 'Hola, {{name}}: esto es lo pendiente de hoy, como en el inicio, y lo que llegó desde el último resumen y está sin leer.',
+    en: 'Hello, {{name}}: this is what is to do today, as on the start page, and what arrived since the last summary and is not read yet.',
+    fr: 'Bonjour, {{name}} : voici ce qui est à traiter aujourd’hui, comme à l’accueil, et ce qui est arrivé depuis le dernier résumé et n’est pas lu.',
+    pt: 'Olá, {{name}}: isto é o que está pendente hoje, como no início, e o que chegou desde o último resumo e não foi lido.',
   },
   digestPlace: {
     es: '{{place}} ({{count}} sin leer)',
@@ -78,6 +84,12 @@ export const notificationTexts = defineTexts({
     en: '• Unfulfilled monitorings in “{{plan}}”: {{count}}',
     fr: '• Suivis non réalisés dans « {{plan}} » : {{count}}',
     pt: '• Monitoramentos não cumpridos em “{{plan}}”: {{count}}',
+  },
+  'digest-reports-late': {
+    es: '• Muestreos sin resultados del laboratorio a tiempo: {{count}}',
+    en: '• Samplings without laboratory results in time: {{count}}',
+    fr: '• Échantillonnages sans résultats du laboratoire à temps : {{count}}',
+    pt: '• Amostragens sem resultados do laboratório no prazo: {{count}}',
   },
   digestOfSystem: {
     es: 'Todo el sistema',

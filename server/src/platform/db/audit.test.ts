@@ -19,6 +19,7 @@ const leftOut: Record<string, string> = {
   job_schedule: 'when the installation works next',
   known_address: 'part of the record of sign-ins',
   known_browser: 'part of the record of sign-ins',
+  late_report_reminder: 'that a late report was told of, beside the notification',
   migration: 'written by what makes the tables',
   monitoring_addition: 'the key of a call, beside the monitorings that it added',
   monitoring_change: 'a history that is written once, beside each change of a monitoring',

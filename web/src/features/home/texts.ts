@@ -70,6 +70,24 @@ const homeTexts = defineTexts({
     fr: '{{count}} suivis proches',
     pt: '{{count}} monitoramentos próximos',
   },
+  'today_reports-late_one': {
+    es: '{{count}} muestreo sin resultados del laboratorio a tiempo',
+    en: '{{count}} sampling without laboratory results in time',
+    fr: '{{count}} échantillonnage sans résultats du laboratoire à temps',
+    pt: '{{count}} amostragem sem resultados do laboratório no prazo',
+  },
+  'today_reports-late_many': {
+    es: '{{count}} muestreos sin resultados del laboratorio a tiempo',
+    en: '{{count}} samplings without laboratory results in time',
+    fr: '{{count}} échantillonnages sans résultats du laboratoire à temps',
+    pt: '{{count}} amostragens sem resultados do laboratório no prazo',
+  },
+  'today_reports-late_other': {
+    es: '{{count}} muestreos sin resultados del laboratorio a tiempo',
+    en: '{{count}} samplings without laboratory results in time',
+    fr: '{{count}} échantillonnages sans résultats du laboratoire à temps',
+    pt: '{{count}} amostragens sem resultados do laboratório no prazo',
+  },
   'today_unread-high_one': {
     es: '{{count}} notificación sin leer de prioridad alta',
     en: '{{count}} unread notification of high priority',

@@ -205,6 +205,18 @@ const projectTexts = defineTexts({
     fr: 'Vide : fois de suite, quel que soit le nombre de jours entre elles.',
     pt: 'Vazio: vezes seguidas, não importa quantos dias passem entre elas.',
   },
+  reportDays: {
+    es: 'Días que el laboratorio tiene para entregar los resultados',
+    en: 'Days that the laboratory has to hand in results',
+    fr: 'Jours dont dispose le laboratoire pour remettre les résultats',
+    pt: 'Dias que o laboratório tem para entregar os resultados',
+  },
+  reportDaysHelp: {
+    es: 'Se cuentan desde el muestreo. Después el informe está atrasado, y se avisa una vez. Con 0 ninguno está atrasado.',
+    en: 'Counted from sampling. After them the report is late, and people are told once. With 0 none is late.',
+    fr: 'Comptés depuis l’échantillonnage. Ensuite le rapport est en retard, et un avis est envoyé une fois. Avec 0 aucun n’est en retard.',
+    pt: 'Contados desde a amostragem. Depois o relatório está atrasado, e se avisa uma vez. Com 0 nenhum está atrasado.',
+  },
   smtp: { es: 'Correo (SMTP)', en: 'E-mail (SMTP)', fr: 'Courriel (SMTP)', pt: 'E-mail (SMTP)' },
   logo: { es: 'Logo', en: 'Logo', fr: 'Logo', pt: 'Logo' },
   chooseLogo: {

@@ -15,12 +15,7 @@ const sampleTexts = defineTexts({
   ...sampleQualityTexts,
   ...sampleFileTexts,
   title: words.laboratoryResults,
-  import: {
-    es: 'Importar resultados',
-    en: 'Import results',
-    fr: 'Importer des résultats',
-    pt: 'Importar resultados',
-  },
+  import: words.importResults,
   legend: {
     es: '▲ excede · △ cerca del límite · ○ no detectado, cumple · ? no evaluable. El límite se lee al pasar sobre el resultado; (*) límite por verificar.',
     en: '▲ exceeds · △ near the limit · ○ non-detect, complies · ? cannot be determined. Point at a result to read its limit; (*) limit to be verified.',

@@ -32,6 +32,18 @@ export const words = {
     fr: 'Voir les échantillons',
     pt: 'Ver amostras',
   },
+  importResults: {
+    es: 'Importar resultados',
+    en: 'Import results',
+    fr: 'Importer des résultats',
+    pt: 'Importar resultados',
+  },
+  awaitedReports: {
+    es: 'Informes pendientes',
+    en: 'Awaited reports',
+    fr: 'Rapports attendus',
+    pt: 'Relatórios pendentes',
+  },
   exceedances: {
     es: 'Excedencias',
     en: 'Exceedances',

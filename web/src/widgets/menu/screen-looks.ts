@@ -32,6 +32,7 @@ export const screenLooks = {
   LaboratorySampleEdit: null,
   StationData: null,
   ParameterData: null,
+  AwaitedReports: null,
   LaboratoryCampaigns: null,
   Standards: null,
   Parameters: null,

@@ -18,3 +18,11 @@ test('cuts a word without end, and leaves a short message as it is', () => {
   expect(lineOf('x'.repeat(300))).toMatch(/ x{200}…$/)
   expect(lineOf('Hoy no se muestrea.')).toMatch(/Hoy no se muestrea\.$/)
 })
+
+test('late reports of laboratories stand in the summary, and its subject speaks of more than monitorings', () => {
+  const reader = { email: 'a@example.com', name: 'Ana', language: 'es' } as never
+  const due = [{ projectId: 1, project: 'Mina', kind: 'reports-late' as const, of: '', count: 2 }]
+  const { subject, text } = digestMail(reader, { unread: [], due }, 'https://puquio.example.com')
+  expect(subject).toBe('Resumen del día: lo pendiente de hoy')
+  expect(text).toContain('• Muestreos sin resultados del laboratorio a tiempo: 2')
+})

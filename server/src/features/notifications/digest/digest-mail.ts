@@ -20,6 +20,7 @@ export type DueToday = {
 const dueTexts: Readonly<Record<DueKind, keyof typeof texts>> = {
   'monitorings-near': 'digest-monitorings-near',
   'monitorings-unfulfilled': 'digest-monitorings-unfulfilled',
+  'reports-late': 'digest-reports-late',
 }
 const linesOfProject = 20
 const messageMax = 200
@@ -54,7 +55,11 @@ export function digestMail(
     subject:
       unread.length > 0
         ? say('digestSubject', { count: unread.length })
-        : say('digestSubjectOfMonitorings'),
+        : say(
+            due.some(({ kind }) => kind === 'reports-late')
+              ? 'digestSubjectOfToday'
+              : 'digestSubjectOfMonitorings',
+          ),
     before: [say('digestGreeting', { name }), ...before],
     link: { label: say('view'), address: webAddress + address },
     after: [say('digestAbout')],

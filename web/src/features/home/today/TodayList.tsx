@@ -51,7 +51,7 @@ const Entry = ({ entry: { kind, count, of, dueOn, opens } }: { entry: TodayEntry
       </TextLink>
       {dueOn !== null && (
         <time dateTime={dueOn} className={styles.date}>
-          {t(kind === 'monitorings-unfulfilled' ? 'lastUnfulfilled' : 'nextNear', {
+          {t(kind === 'monitorings-near' ? 'nextNear' : 'lastUnfulfilled', {
             date: format.date(dueOn),
           })}
         </time>

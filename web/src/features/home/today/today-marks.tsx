@@ -1,4 +1,5 @@
 import type { TodayKind } from '@puquio/contract/start/today'
+import { IconFlask } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { PrioritySign } from '../../../widgets/status/PriorityMark.tsx'
 import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
@@ -7,6 +8,7 @@ import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
 export const todayMarks: Readonly<Record<TodayKind, ReactNode>> = {
   'monitorings-unfulfilled': <StatusMark status="unfulfilled" />,
   'monitorings-near': <StatusMark status="near" />,
+  'reports-late': <IconFlask size={16} color="var(--danger)" aria-hidden />,
   'unread-high': <PrioritySign priority={1} />,
   'unread-medium': <PrioritySign priority={2} />,
   'unread-low': <PrioritySign priority={3} />,

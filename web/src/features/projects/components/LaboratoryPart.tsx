@@ -72,6 +72,12 @@ const LaboratoryForm = ({
           label={t('repeatDays')}
           description={t('repeatHelp')}
         />
+        <NumberField
+          {...form.getInputProps('reportDays')}
+          label={t('reportDays')}
+          description={t('reportDaysHelp')}
+          required
+        />
         <div>
           <Button type="submit" loading={isSending}>
             {t('save')}
