@@ -9,3 +9,9 @@ export const shippedFormulas = {
   // Standard Methods 2340 B.
   hardness: { formula: '2.497 * [ca-total] + 4.118 * [mg-total]', unit: 'mg/L' },
 } as const satisfies Partial<Record<ParameterKey, { formula: string; unit: UnitKey }>>
+
+/** Returns the catalogue's formula of a parameter; null where it has none, as a project's own ones. */
+export const shippedFormulaOf = (key: string): string | null =>
+  Object.hasOwn(shippedFormulas, key)
+    ? shippedFormulas[key as keyof typeof shippedFormulas].formula
+    : null

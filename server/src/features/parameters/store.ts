@@ -8,7 +8,7 @@ import {
   nameKey,
   parameterKeys,
   parameterOf,
-  shippedFormulas,
+  shippedFormulaOf,
   isParameterKey,
 } from '@puquio/domain'
 import type { z } from 'zod'
@@ -94,11 +94,6 @@ const withKnown = (found: Found): ParameterRow => ({
   formula: found.formula ?? shippedFormulaOf(found.key),
   knownNames: isParameterKey(found.key) ? [...new Set(parameterOf(found.key).aliases)] : [],
 })
-
-const shippedFormulaOf = (key: string): string | null =>
-  Object.hasOwn(shippedFormulas, key)
-    ? shippedFormulas[key as keyof typeof shippedFormulas].formula
-    : null
 
 export const parameterChoices = (
   scope: ProjectScope,

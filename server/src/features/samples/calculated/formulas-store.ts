@@ -1,7 +1,7 @@
 import {
   type Formula,
   readFormula,
-  shippedFormulas,
+  shippedFormulaOf,
   type NonDetectRule,
   type UnitKey,
 } from '@puquio/domain'
@@ -42,8 +42,3 @@ export async function readFormulas(scope: ProjectScope): Promise<ProjectFormulas
   const { nonDetectRule: rule } = await readLaboratorySettings(scope)
   return { formulas, rule }
 }
-
-const shippedFormulaOf = (key: string): string | null =>
-  Object.hasOwn(shippedFormulas, key)
-    ? shippedFormulas[key as keyof typeof shippedFormulas].formula
-    : null
