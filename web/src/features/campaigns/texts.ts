@@ -88,10 +88,10 @@ const campaignTexts = defineTexts({
     pt: 'Retirar a aprovação de “{{name}}”',
   },
   withdrawText: {
-    es: 'Sus resultados dejan de contar en indicadores y tableros hasta que se apruebe de nuevo. El motivo queda registrado.',
-    en: 'Its results no longer count in indicators and boards until it is approved again. The reason is recorded.',
-    fr: 'Ses résultats ne comptent plus dans les indicateurs et tableaux jusqu’à une nouvelle approbation. Le motif est enregistré.',
-    pt: 'Seus resultados deixam de contar em indicadores e painéis até uma nova aprovação. O motivo fica registrado.',
+    es: 'Sus resultados dejan de contar en indicadores y tableros, y sus muestras pueden cambiar, hasta que se apruebe de nuevo. El motivo queda registrado.',
+    en: 'Its results no longer count in indicators and boards, and its samples may change, until it is approved again. The reason is recorded.',
+    fr: 'Ses résultats ne comptent plus dans les indicateurs et tableaux, et ses échantillons peuvent changer, jusqu’à une nouvelle approbation. Le motif est enregistré.',
+    pt: 'Seus resultados deixam de contar em indicadores e painéis, e suas amostras podem mudar, até uma nova aprovação. O motivo fica registrado.',
   },
   withdrawnToast: {
     es: 'Se retiró la aprobación de {{name}}.',
