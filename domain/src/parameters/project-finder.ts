@@ -2,8 +2,10 @@ import { type FindOptions, type FoundParameter, parameterFinder } from './find-p
 import type { Parameter } from './parameter.ts'
 import { isParameterKey, parameterOf } from './parameters.ts'
 
-type Listed = Pick<Parameter, 'name' | 'symbol' | 'fraction' | 'matrix' | 'aliases'> & {
+type Listed = Pick<Parameter, 'name' | 'symbol' | 'fraction' | 'matrix'> & {
   key: string
+  /** The project's own; left out where an alias is looked up before all names, and settles what a text means. */
+  aliases?: readonly string[]
 }
 
 /** Returns a search among a project's parameters, by the names of the catalogue and by the project's own. */
@@ -12,7 +14,7 @@ export const projectParameterFinder = (
 ): ((text: string, options?: FindOptions) => FoundParameter) =>
   parameterFinder(
     Object.fromEntries(
-      listed.map(({ key, aliases, ...named }) => [
+      listed.map(({ key, aliases = [], ...named }) => [
         key,
         {
           ...named,

@@ -1,11 +1,9 @@
 import type { ParameterRow } from '@puquio/contract/laboratory/parameters'
 import {
   type Fraction,
-  isParameterKey,
   type Language,
   type Matrix,
-  parameterFinder,
-  parameterOf,
+  projectParameterFinder,
   type Text,
 } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -74,15 +72,7 @@ async function otherOwner(scope: ProjectScope, name: string, key: string): Promi
     from parameter p where p.project_id = ${scope.projectId} and p.retired_at is null`)
   const byAlias = all.find(({ alias }) => alias !== null)
   if (byAlias) return byAlias.key === key ? null : byAlias
-  const find = parameterFinder(
-    Object.fromEntries(
-      all.map((one) => [
-        one.key,
-        { ...one, aliases: isParameterKey(one.key) ? parameterOf(one.key).aliases : [] },
-      ]),
-    ),
-  )
-  const found = find(name)
+  const found = projectParameterFinder(all)(name)
   const meant = found.kind === 'one' ? [found.key] : found.kind === 'several' ? found.keys : []
   return meant.includes(key) ? null : (all.find((one) => one.key === meant[0]) ?? null)
 }

@@ -1,11 +1,9 @@
 import type { UnresolvedName } from '@puquio/contract/laboratory/parameters'
 import {
   type Fraction,
-  isParameterKey,
   type Matrix,
   nameKey,
-  parameterFinder,
-  parameterOf,
+  projectParameterFinder,
   type Text,
 } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -35,14 +33,7 @@ export async function unresolvedNames(scope: ProjectScope): Promise<UnresolvedNa
     from parameter_profile p cross join lateral unnest(p.parameters) t(text)
     where p.project_id = ${scope.projectId} and p.retired_at is null group by t.text order by name_key(t.text), t.text`)
   const aliases = new Set(parameters.flatMap((one) => one.aliases.map(nameKey)))
-  const find = parameterFinder(
-    Object.fromEntries(
-      parameters.map((one) => [
-        one.key,
-        { ...one, aliases: isParameterKey(one.key) ? parameterOf(one.key).aliases : [] },
-      ]),
-    ),
-  )
+  const find = projectParameterFinder(parameters.map(({ aliases: _, ...one }) => one))
   const idOf = new Map(parameters.map(({ key, id }) => [key, id]))
   return texts.flatMap(({ text, profiles }) => {
     if (aliases.has(nameKey(text))) return []

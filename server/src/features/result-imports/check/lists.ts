@@ -7,8 +7,7 @@ import {
   type ListedParameter,
   type Matrix,
   nameKey,
-  parameterFinder,
-  parameters,
+  projectParameterFinder,
   type ResultNames,
   stationKey,
   type Text,
@@ -58,11 +57,7 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
   const unit = (text: string) => findUnit(text) ?? aliasesOf.unit.get(nameKey(text))?.unit ?? null
   const byId = new Map(listed.map((one) => [one.id, checkedParameter(one)]))
   const byKey = new Map(listed.map((one) => [one.key, one.id]))
-  const find = parameterFinder(
-    Object.fromEntries(
-      listed.map((one) => [one.key, { ...one, aliases: shippedAliases.get(one.key) ?? [] }]),
-    ),
-  )
+  const find = projectParameterFinder(listed)
   const parameterOf = (id: number | null | undefined) => byId.get(id ?? 0) ?? null
   const matrices = new Map(listed.map((one) => [one.id, one.matrix]))
   return {
@@ -86,7 +81,3 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
     matrixOf: (id) => matrices.get(id) ?? 'water',
   }
 }
-
-const shippedAliases = new Map<string, readonly string[]>(
-  Object.entries(parameters).map(([key, { aliases }]) => [key, aliases]),
-)
