@@ -1,2 +1,4 @@
+/** The order in which lists of results show parameters. */
+export { groupOrder } from './group-order.ts'
 /** Called by imports, whose answers become aliases. */
 export { saveAlias } from './alias-store.ts'

@@ -6,6 +6,7 @@ import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql, type Sql } from '../../platform/db/sql.ts'
+import { groupOrder } from '../parameters/service.ts'
 import { repeatedAmong, repeatedKey } from './repeated-store.ts'
 import { limitOf } from './evaluation/limit-of.ts'
 import {
@@ -176,7 +177,7 @@ async function resultsOf(
 const parametersOf = (scope: ProjectScope, ids: number[]) =>
   scope.rows<ShownParameter>(sql`
     select id, name, symbol, unit from parameter where project_id = ${scope.projectId} and id = any(${ids}::int[])
-    order by array_position(array['field', 'physical', 'ions', 'metals'], parameter_group) nulls last, parameter_group, id`)
+    order by ${groupOrder('parameter_group')}, id`)
 
 const textOf = ({ qualifier, value }: CalculatedResult) => `${qualifier ?? ''}${value}`
 

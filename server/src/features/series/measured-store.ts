@@ -2,6 +2,7 @@ import type { SeriesResult } from '@puquio/contract/laboratory/series'
 import type { ParameterGroup } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
+import { groupOrder } from '../parameters/service.ts'
 import {
   type EvaluatedRow,
   evaluatedResults,
@@ -26,7 +27,7 @@ export const readParameters = (
   scope.rows<ParameterRow>(sql`
     select id, name, symbol, unit, parameter_group as "group" from parameter
     where project_id = ${scope.projectId} and id = any(${ids}::int[])
-    order by array_position(array['field', 'physical', 'ions', 'metals'], parameter_group) nulls last, parameter_group, id`)
+    order by ${groupOrder('parameter_group')}, id`)
 
 /** Current results of samples of the water, air, noise or soil itself, under a condition on `r`. */
 const measured = (scope: ProjectScope, condition: Sql): Sql => sql`

@@ -7,6 +7,7 @@ import type { DataQualifier, Outcome, ParameterGroup } from '@puquio/domain'
 import { nameInProject, nameOf } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { groupOrder } from '../../parameters/service.ts'
 import { limitOf } from '../evaluation/limit-of.ts'
 import { type EvaluatedRow, evaluatedResults, isCompared, readLimitsInForce } from '../service.ts'
 
@@ -52,8 +53,7 @@ export async function readSampleResults(
     left join ${evaluatedResults(scope, { results: current, limits })} e
       on e.sample_id = r.sample_id and e.parameter_id = r.parameter_id and e.version = r.version
     where r.project_id = ${scope.projectId} and r.sample_id = ${id}
-    order by array_position(array['field', 'physical', 'ions', 'metals'], p.parameter_group) nulls last, p.parameter_group,
-      p.id, r.version desc`)
+    order by ${groupOrder('p.parameter_group')}, p.id, r.version desc`)
   const sources = await sourcesOf(
     scope,
     rows.flatMap(({ limitKey }) => limitKey ?? []),

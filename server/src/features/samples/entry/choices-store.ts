@@ -2,6 +2,7 @@ import type { EntryChoices, EntryProposal } from '@puquio/contract/laboratory/sa
 import type { ListedParameter, Matrix } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { groupOrder } from '../../parameters/service.ts'
 import { nearestMonitoringOf } from './nearest-monitoring-store.ts'
 
 type FoundParameter = ListedParameter & { matrix: Matrix }
@@ -20,8 +21,7 @@ export async function listChoices(scope: ProjectScope): Promise<EntryChoices> {
         where a.project_id = p.project_id and a.parameter_id = p.id order by a.id) as aliases
     from parameter p
     where p.project_id = ${scope.projectId} and p.retired_at is null and p.formula is null
-    order by array_position(array['field', 'physical', 'ions', 'metals'], p.parameter_group) nulls last,
-      p.parameter_group, p.id`)
+    order by ${groupOrder('p.parameter_group')}, p.id`)
   const [names] = await scope.rows<Omit<EntryChoices, 'parameters'>>(sql`
     select array(select name from campaign where project_id = ${scope.projectId} and approved_at is null
         order by created_at desc, id desc limit 100) as campaigns,
