@@ -1,6 +1,8 @@
 /** The SQL of outcomes that lists and exports join; its limits in force are read before. */
 export { type LimitsInForce, readLimitsInForce } from './evaluation/in-force-store.ts'
 export { type EvaluatedRow, evaluatedResults, isCompared } from './evaluation/outcome-store.ts'
+/** Called by whatever looks for a sample that is there already. */
+export { sampleIdentity } from './identity.ts'
 /** Called by whatever changes samples or results. */
 export { refuseApproved } from './approval-store.ts'
 /** Called by whatever writes results. */

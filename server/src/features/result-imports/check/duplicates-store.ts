@@ -1,10 +1,7 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
+import { sampleIdentity } from '../../samples/service.ts'
 import type { ImportRow } from '../store.ts'
-
-/** What makes two rows one sample, as in the index sample_identity. */
-const sampleOf = (row: string) =>
-  `${row}.station_id, ${row}.sampled_at, ${row}.matrix, ${row}.type, lower(${row}.code), coalesce(${row}.depth_m, -1)`
 
 const reasons = ['duplicate', 'duplicate-in-part'] as const
 type Reason = (typeof reasons)[number]
@@ -24,7 +21,7 @@ export async function markDuplicates(
   { key, answers }: Pick<ImportRow, 'key' | 'answers'>,
 ): Promise<void> {
   const isMine = sql`r.project_id = ${scope.projectId} and r.key = ${key}`
-  const sameResult = raw(`partition by ${sampleOf('r')}, r.parameter_id`)
+  const sameResult = sql`partition by ${sampleIdentity('r')}, r.parameter_id`
   // New rows have no statistics yet: the planner would choose nested loops.
   await scope.rows(sql`set local enable_nestloop = off`)
   await scope.rows(sql`
@@ -53,7 +50,7 @@ export async function markDuplicates(
       select r.position, t.value is not distinct from r.value and t.qualifier is not distinct from r.qualifier
           and (t.value is not null or t.text = r.text) as is_same
       from result_import_row r
-        join sample s on s.project_id = r.project_id and (${raw(sampleOf('s'))}) = (${raw(sampleOf('r'))})
+        join sample s on s.project_id = r.project_id and (${sampleIdentity('s')}) = (${sampleIdentity('r')})
         join result t on t.project_id = s.project_id and t.sample_id = s.id and t.parameter_id = r.parameter_id and t.is_current
       where ${isMine} and r.held is null
     )

@@ -1,7 +1,7 @@
 import type { LaboratoryProfile } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
-import { nearestMonitoringOf } from '../../samples/service.ts'
+import { nearestMonitoringOf, sampleIdentity } from '../../samples/service.ts'
 
 export async function findLaboratory(scope: ProjectScope, id: number): Promise<string | null> {
   const [row] = await scope.rows<{ name: string }>(
@@ -22,10 +22,8 @@ const good = (scope: ProjectScope, key: string) =>
   sql`result_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}
     and r.held is null and r.is_known is null`
 
-const sampleOf = (row: string) =>
-  raw(
-    `(${row}.station_id, ${row}.sampled_at, ${row}.matrix, ${row}.type, lower(${row}.code), coalesce(${row}.depth_m, -1))`,
-  )
+/** The sample of a row `r`. */
+const ofSample = sql`join sample s on s.project_id = r.project_id and (${sampleIdentity('s')}) = (${sampleIdentity('r')})`
 
 type Into = { campaignId: number; laboratoryId: number | null }
 
@@ -42,8 +40,8 @@ export async function saveSamples(
       select r.project_id, r.station_id, m.component_id, m.subcomponent_id, r.sampled_at, r.sampled_on, r.has_time, r.depth_m,
         r.matrix, r.type, r.code, r.source, r.chain_of_custody, ${campaignId}::int, ${laboratoryId}::int, r.report,
         ${scope.clock.now()}::timestamptz, ${scope.userId}::int
-      from (select distinct on ${sampleOf('r')} r.* from ${good(scope, key)}
-        order by ${raw('r.station_id, r.sampled_at, r.matrix, r.type, lower(r.code), coalesce(r.depth_m, -1)')}, r.position) r
+      from (select distinct on (${sampleIdentity('r')}) r.* from ${good(scope, key)}
+        order by ${sampleIdentity('r')}, r.position) r
       left join lateral (${nearestMonitoringOf({
         projectId: scope.projectId,
         station: raw('r.station_id'),
@@ -56,12 +54,10 @@ export async function saveSamples(
 
 /** Returns a select of the campaigns whose samples get results; called once these are inserted. */
 export const campaignsOf = (scope: ProjectScope, key: string): Sql => sql`
-  select distinct s.campaign_id from (select * from ${good(scope, key)}) r
-  join sample s on s.project_id = r.project_id and ${sampleOf('s')} = ${sampleOf('r')}`
+  select distinct s.campaign_id from (select * from ${good(scope, key)}) r ${ofSample}`
 
 /** Inserts the results, each with the next version of its measurement, which is the current one from then on. */
 export async function saveResults(scope: ProjectScope, key: string, enteredAt: Date) {
-  const ofSample = sql`join sample s on s.project_id = r.project_id and ${sampleOf('s')} = ${sampleOf('r')}`
   const replaced = await scope.rows(sql`
     update result t set is_current = false
     from (select s.id, r.parameter_id from (select * from ${good(scope, key)}) r ${ofSample}) n

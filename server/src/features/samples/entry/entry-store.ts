@@ -3,6 +3,7 @@ import { zonedInstant } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
+import { sampleIdentity } from '../identity.ts'
 import { campaignNamed, laboratoryNamed } from './names-store.ts'
 
 type SampleInput = Omit<EnteredSample, 'results' | 'decimalMark'>
@@ -85,10 +86,9 @@ export async function findSame(
 ): Promise<number | null> {
   const at = zonedInstant(sampledOn, sampledTime ?? '00:00', scope.timeZone)
   const [row] = await scope.rows<{ id: number }>(sql`
-    select id from sample
-    where project_id = ${scope.projectId} and station_id = ${stationId} and sampled_at = ${at} and matrix = ${matrix}
-      and type = ${type} and lower(code) = lower(${code ?? ''}) and coalesce(depth_m, -1) = coalesce(${depthM ?? null}::float8, -1)
-      and id <> ${except}`)
+    select s.id from sample s, (select ${stationId}::int as station_id, ${at}::timestamptz as sampled_at,
+      ${matrix}::text as matrix, ${type}::text as type, ${code ?? ''}::text as code, ${depthM ?? null}::float8 as depth_m) r
+    where s.project_id = ${scope.projectId} and (${sampleIdentity('s')}) = (${sampleIdentity('r')}) and s.id <> ${except}`)
   return row?.id ?? null
 }
 
