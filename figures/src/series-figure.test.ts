@@ -54,12 +54,24 @@ describe('a series', () => {
       ['max', 0.2],
       ['max', 0.15],
     ])
-    expect(near.limits.at(-1)?.label.x).toBe(near.frame.right)
+    expect(near.limits.at(-1)?.path.endsWith(`H${near.frame.right}`)).toBe(true)
     expect(near.beyond).toEqual([])
     const far = seriesFigure([point(1, 0.1, { max: 5 }), point(2, 0.2, { max: 5 })], sizes)
     expect(far.limits).toEqual([])
     expect(far.beyond).toEqual([{ bound: 'max', value: 5 }])
     expect(Math.max(...far.yTicks.map(({ value }) => value))).toBeLessThan(1)
+  })
+  it('names each limit once, clear of the others', () => {
+    const of = (month: number, max: number) => point(month, 7, { min: 6.5, max })
+    const { limits, limitNames } = seriesFigure([of(1, 8.5), of(2, 8.4), of(3, 8.5)], sizes)
+    expect(limits).toHaveLength(4)
+    expect(limitNames.map(({ bound, value }) => [bound, value])).toEqual([
+      ['max', 8.5],
+      ['max', 8.4],
+      ['min', 6.5],
+    ])
+    const [first, second] = limitNames
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThanOrEqual(13)
   })
   it('draws a trend by its slope a year', () => {
     const points = Array.from({ length: 13 }, (_, month) => point(1 + month, 2 + month))

@@ -24,8 +24,10 @@ export type SeriesFigure = {
   points: (Place & { index: number; mark: SeriesMark })[]
   /** Joins the results in their order. */
   line: string
-  /** Steps of the limits, each with the place of its name at the right edge; `bound` says which. */
-  limits: { path: string; label: Place; bound: 'min' | 'max'; value: number }[]
+  /** Steps of the limits; `bound` says which. */
+  limits: { path: string; bound: 'min' | 'max'; value: number }[]
+  /** Where the name of each limit stands at the right edge, clear of the others. */
+  limitNames: { y: number; bound: 'min' | 'max'; value: number }[]
   /** Limits too far from the results to be drawn beside them. */
   beyond: { bound: 'min' | 'max'; value: number }[]
   /** The straight line of a trend; null without one. */
@@ -79,6 +81,9 @@ export function seriesFigure(
     round(frame.left + ((at - from) / (to - from)) * (frame.right - frame.left))
   const y = (value: number) =>
     round(frame.bottom - ((value - bottom) / (top - bottom)) * (frame.bottom - frame.top))
+  const limits = (['max', 'min'] as const).flatMap((bound) =>
+    limitSteps(points, bound, { isDrawn, x, y, right: frame.right }),
+  )
   const placed = points.map(({ at, value, mark, index }) => ({
     index,
     mark,
@@ -96,9 +101,8 @@ export function seriesFigure(
     yTicks: ticks.map((value) => ({ value, y: y(value) })),
     points: placed,
     line: pathOf(placed),
-    limits: (['max', 'min'] as const).flatMap((bound) =>
-      limitSteps(points, bound, { isDrawn, x, y, right: frame.right }),
-    ),
+    limits,
+    limitNames: namesOf(limits, y),
     beyond: (['max', 'min'] as const).flatMap((bound) =>
       [...new Set(points.map((point) => point[bound]))]
         .filter((value) => value !== null && !isDrawn(value))
@@ -134,8 +138,25 @@ function limitSteps(
         bound,
         value,
         path: `M${round(x(from) - 6)} ${y(value)}H${round(end)}`,
-        label: { x: round(end), y: y(value) },
       }
+    })
+}
+
+/** A line of their text, in pixels. */
+const nameHeight = 13
+
+/** Each limit once, from above; a name too near the one above it stands below that one. */
+function namesOf(limits: SeriesFigure['limits'], y: Scales['y']): SeriesFigure['limitNames'] {
+  const names = new Map(
+    limits.map(({ bound, value }) => [`${bound}${value}`, { bound, value, y: y(value) }]),
+  )
+  let free = -Infinity
+  return [...names.values()]
+    .toSorted((one, other) => one.y - other.y)
+    .map((name) => {
+      const place = Math.max(name.y, free)
+      free = place + nameHeight
+      return { ...name, y: place }
     })
 }
 

@@ -57,7 +57,7 @@ export const resultColumns = (
     {
       key: 'unit',
       head: t('unit'),
-      width: 'date',
+      width: 'short',
       cell: ({ parameter }) => parameter.unit,
     },
     {

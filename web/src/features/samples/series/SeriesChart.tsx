@@ -76,20 +76,16 @@ export const SeriesChart = ({ label, unit, results, slopePerYear }: SeriesChartP
             {monthName(at)}
           </text>
         ))}
-        <text className={styles.tick} x={frame.left - 8} y={12} textAnchor="end">
+        <text className={styles.tick} x={0} y={12}>
           {unit}
         </text>
-        {figure.limits.map(({ path, bound, value, label: place }) => (
-          <g key={`${bound}${value}${path}`}>
-            <path className={styles.limit} d={path} />
-            <text
-              className={styles.limitName}
-              x={Math.max(place.x, frame.right) + 6}
-              y={place.y + 4}
-            >
-              {t(bound === 'max' ? 'limitMax' : 'limitMin', { value: shown(value, locale) })}
-            </text>
-          </g>
+        {figure.limits.map(({ path }) => (
+          <path key={path} className={styles.limit} d={path} />
+        ))}
+        {figure.limitNames.map(({ bound, value, y }) => (
+          <text key={`${bound}${value}`} className={styles.limitName} x={frame.right + 6} y={y + 4}>
+            {t(bound === 'max' ? 'limitMax' : 'limitMin', { value: shown(value, locale) })}
+          </text>
         ))}
         {figure.trend && <path className={styles.trend} d={figure.trend} />}
         <path className={styles.line} d={figure.line} />
