@@ -1,0 +1,58 @@
+import type { SampleRecord } from '@puquio/contract/laboratory/sample-record'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { Page } from './SampleEditPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const sample = (isApproved: boolean): SampleRecord => ({
+  id: 7,
+  version: 1,
+  station: { id: 3, code: 'EF-1', name: 'Efluente' },
+  component: null,
+  subcomponent: null,
+  sampledOn: '2026-02-10',
+  sampledAt: null,
+  depthM: null,
+  matrix: 'water',
+  type: 'normal',
+  code: '',
+  source: '',
+  chainOfCustody: null,
+  campaign: { id: 1, name: 'Febrero', isApproved },
+  laboratory: null,
+  report: null,
+  monitoring: null,
+  enteredAt: '2026-02-20T15:00:00Z',
+  enteredBy: 'Rosa Quispe',
+  results: [],
+  quality: { findings: [], checked: {} as never, chargeBalance: null },
+})
+const base = '/fkl-data-source/projects/1'
+const open = (isApproved: boolean) =>
+  stagePage({
+    Page,
+    path: '/data/samples/edit/$sampleId',
+    at: '/data/samples/edit/7',
+    permissions: [2, 3],
+    answers: {
+      [`GET ${base}/samples/7`]: () => sample(isApproved),
+      [`GET ${base}/sample-choices`]: () => ({ parameters: [], campaigns: [], laboratories: [] }),
+    },
+  })
+
+it('has the form of a sample whose campaign is open', async () => {
+  await open(false)
+  await screen.findByRole('button', { name: 'Guardar' })
+  expect(screen.queryByText(/está aprobada/)).toBeNull()
+})
+
+it('says of one whose campaign is approved who can withdraw that, and has no form', async () => {
+  await open(true)
+  await screen.findByText(/La campaña «Febrero» está aprobada.*Un administrador del proyecto puede/)
+  expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull()
+})
