@@ -2,7 +2,7 @@
 export { type LimitsInForce, readLimitsInForce } from './evaluation/in-force-store.ts'
 export { type EvaluatedRow, evaluatedResults, isCompared } from './evaluation/outcome-store.ts'
 /** Called by whatever looks for a sample that is there already. */
-export { sampleIdentity } from './identity.ts'
+export { sampleIdentity } from './identity-store.ts'
 /** Called by whatever changes samples or results. */
 export { refuseApproved } from './approval-store.ts'
 /** Called by whatever writes results. */

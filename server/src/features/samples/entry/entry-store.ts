@@ -3,7 +3,7 @@ import { zonedInstant } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
-import { sampleIdentity } from '../identity.ts'
+import { sampleIdentity } from '../identity-store.ts'
 import { campaignNamed, laboratoryNamed } from './names-store.ts'
 
 type SampleInput = Omit<EnteredSample, 'results' | 'decimalMark'>
