@@ -104,7 +104,7 @@ async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
   if (!plan) throw new Error('The first mine has no plan')
   const imported = { plan: plan.name, count: plan.count, person: 'Óscar Mendoza Ríos' }
   const [kept] = await scope.rows<{ from: string; to: string; count: number }>(sql`
-    select min(sampled_on) as "from", max(sampled_on) as "to", count(*)::int as count from result
+    select min(sampled_on) as "from", max(sampled_on) as "to", count(*)::int as count from shown_result
     where project_id = ${projectId} and is_current`)
   if (!kept) throw new Error('The first mine has no results')
   const exported = { file: `U.M. Yanashalla ${kept.from} ${kept.to}.xlsx`, count: kept.count }

@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '@puquio/domain'
+import { calculateAll } from '../src/features/samples/service.ts'
 import type { Rows } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { LoadedMine } from './load-mine.ts'
@@ -53,7 +54,8 @@ export async function loadResults(rows: Rows, setting: Setting): Promise<void> {
   // Until the database looks at new tables by itself, it plans as if they were empty.
   await rows(sql`analyze sample, parameter`)
   await insertResults(rows, setting, samples, ids)
-  await rows(sql`analyze result, result_month, station_standard, limit_value`)
+  await calculateAll({ rows, projectId: setting.loaded.projectId })
+  await rows(sql`analyze result, calculated_result, result_month, station_standard, limit_value`)
 }
 
 /** The first day of the quarter of a day. */

@@ -10,6 +10,7 @@ import { notifies } from './features/notifications/events/notifies.ts'
 import { sendsWhatsapp } from './features/deliveries/sends-whatsapp.ts'
 import { sendsNotificationMails } from './features/deliveries/sends-notification-mails.ts'
 import { makesExports } from './features/data-exports/makes-exports.ts'
+import { calculatesResults } from './features/samples/calculated/calculates-results.ts'
 import { tellsExceedances } from './features/samples/exceedances/tells-exceedances.ts'
 import { remindsReports } from './features/awaited-reports/reminders/reminds-reports.ts'
 import { sweeps } from './sweep.ts'
@@ -26,6 +27,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-digests': digests(platform),
   'export-results': makesExports(platform),
   'tell-exceedances': tellsExceedances(),
+  'calculate-results': calculatesResults(),
   'remind-reports': remindsReports(platform),
   'end-guests': endsGuests(platform),
 })

@@ -1,4 +1,4 @@
-import { dataQualifiers, isCalendarDate, languages, outcomes } from '@puquio/domain'
+import { dataQualifiers, isCalendarDate, languages, nonDetectRules, outcomes } from '@puquio/domain'
 import { z } from 'zod'
 import { jobStates } from '../jobs.ts'
 import { file, route } from '../kit/route.ts'
@@ -87,7 +87,7 @@ export const exportedResult = z.object({
   qualifier: z.string().nullable(),
   value: z.number().nullable(),
   unit: z.string(),
-  /** As the laboratory wrote it. */
+  /** As the laboratory wrote it; of a calculated one its number. */
   text: z.string(),
   detectionLimit: z.number().nullable(),
   quantificationLimit: z.number().nullable(),
@@ -95,6 +95,11 @@ export const exportedResult = z.object({
   /** What a person says of its quality, and why. */
   appliedQualifier: z.enum(dataQualifiers).nullable(),
   appliedReason: z.string().nullable(),
+  /** By a formula over others of its sample, where no laboratory reported it. */
+  isCalculated: z.boolean(),
+  /** The parameters that entered as non-detects, and by which number; null where none did. */
+  nonDetects: z.string().nullable(),
+  nonDetectRule: z.enum(nonDetectRules).nullable(),
   /** What it is under the limit in force at its station on its day; null of blanks and spikes. */
   outcome: z.enum(outcomes).nullable(),
   limitMin: z.number().nullable(),

@@ -37,6 +37,13 @@ export const shownParameter = z.object({
 })
 export type ShownParameter = z.infer<typeof shownParameter>
 
+/** By which a parameter is calculated where no laboratory reports it: `[key]` stands for an operand. */
+export const shownFormula = z.object({
+  text: z.string(),
+  operands: z.array(shownParameter.extend({ key: z.string() })),
+})
+export type ShownFormula = z.infer<typeof shownFormula>
+
 /** What a result is under the limit in force. */
 const evaluation = {
   /** Null for blanks and spikes, which are compared with nothing. */
@@ -53,6 +60,11 @@ const limit = z.object({
   toBeVerified: z.boolean(),
 })
 
+/** By a formula over others of the sample: the parameters that entered as non-detects, and by which number. */
+const calculated = z
+  .object({ nonDetects: z.array(id), nonDetectRule: z.enum(nonDetectRules).nullable() })
+  .nullable()
+
 export const shownResult = z.object({
   parameterId: id,
   /** As the laboratory wrote it, in its unit. */
@@ -64,10 +76,7 @@ export const shownResult = z.object({
   ...evaluation,
   /** Exceeds as often as the project says that an exceedance is repeated. */
   isRepeated: z.boolean(),
-  /** By a formula over others of the sample: the parameters that entered as non-detects, and by which number. */
-  calculated: z
-    .object({ nonDetects: z.array(id), nonDetectRule: z.enum(nonDetectRules).nullable() })
-    .nullable(),
+  calculated,
   limit: limit.nullable(),
 })
 export type ShownResult = z.infer<typeof shownResult>
@@ -95,8 +104,13 @@ export type ResultVersion = z.infer<typeof resultVersion>
 
 export const sampleResult = z.object({
   ...reported,
-  parameter: shownParameter.extend({ group: z.enum(parameterGroups) }),
+  parameter: shownParameter.extend({
+    group: z.enum(parameterGroups),
+    /** Null where none is in force. */
+    formula: shownFormula.nullable(),
+  }),
   ...evaluation,
+  calculated,
   limit: limit.extend({ source: z.string() }).nullable(),
   /** What a person said about its quality. */
   applied: z

@@ -9,9 +9,12 @@ import {
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
 import { calendarDate, id, idText } from '../kit/values.ts'
-import { shownParameter, shownResult } from './sample-record.ts'
+import { shownFormula, shownParameter, shownResult } from './sample-record.ts'
 
-const seriesParameter = shownParameter.extend({ group: z.enum(parameterGroups) })
+const seriesParameter = shownParameter.extend({
+  group: z.enum(parameterGroups),
+  formula: shownFormula.nullable(),
+})
 
 /** A limit that holds at a station today, with where it comes from. */
 export const limitToday = z.object({
@@ -32,7 +35,7 @@ export const limitToday = z.object({
 export type LimitToday = z.infer<typeof limitToday>
 
 const latest = shownResult
-  .omit({ parameterId: true, isRepeated: true, calculated: true })
+  .omit({ parameterId: true, isRepeated: true })
   .extend({ sampledOn: calendarDate })
 const counted = {
   results: z.int(),
@@ -60,7 +63,7 @@ export const stationData = z.object({
 export type StationData = z.infer<typeof stationData>
 
 export const seriesResult = shownResult
-  .omit({ parameterId: true, isRepeated: true, calculated: true })
+  .omit({ parameterId: true, isRepeated: true })
   .extend({
     sampleId: id,
     sampledOn: calendarDate,

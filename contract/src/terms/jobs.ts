@@ -32,6 +32,12 @@ export const jobTerms = {
     fr: 'Signaler les résultats qui dépassent leur limite',
     pt: 'Avisar de resultados que excedem seu limite',
   },
+  'calculate-results': {
+    es: 'Calcular resultados por sus fórmulas',
+    en: 'Calculate results by their formulas',
+    fr: 'Calculer des résultats par leurs formules',
+    pt: 'Calcular resultados por suas fórmulas',
+  },
   notify: {
     es: 'Notificar un evento',
     en: 'Notify of an event',

@@ -21,7 +21,8 @@ const own = [
     decimals: 2,
     formula: null,
   },
-]
+] as const
+export type OwnParameterKey = (typeof own)[number]['key']
 
 /** A measured parameter of the mine's own, and the load of zinc that follows from its results. */
 export async function insertOwnParameters(rows: Rows, projectId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ParameterKey } from '@puquio/domain'
 import type { Medium, Measure } from './chemistry.ts'
+import type { OwnParameterKey } from './own-parameters.ts'
 
 /** What changes at a station: of these parameters, or of all that follow the same. */
 type Change = { of: readonly ParameterKey[] | Measure['follows'] }
@@ -88,7 +89,8 @@ export const points: Readonly<Record<string, Point>> = {
 /** Rivers whose water is for irrigation and for animals: the stricter of both limits counts. */
 export const strictest = ['YA-01', 'YA-02', 'YA-03', 'YA-04', 'YA-08', 'AS-01', 'AS-02']
 
-type OwnLimit = { parameter: ParameterKey; max: number }
+/** Of a parameter of the catalogue, or of the mine's own. */
+type OwnLimit = { parameter: ParameterKey | OwnParameterKey; max: number }
 type OwnStandard = {
   standard: string
   origin: 'baseline' | 'instrument'
@@ -125,6 +127,7 @@ export const ownStandards: readonly OwnStandard[] = [
     limits: [
       { parameter: 'cu-total', max: 0.4 },
       { parameter: 'zn-total', max: 1.2 },
+      { parameter: 'own-carga-de-zinc', max: 1.5 },
     ],
   },
 ]

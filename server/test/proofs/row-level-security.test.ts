@@ -34,6 +34,7 @@ const ownersFunctions = [
   'allow_company',
   'bound_sign_in_attempts',
   'change_member',
+  'count_calculated_results',
   'count_deleted_results',
   'count_members',
   'count_own_additions',

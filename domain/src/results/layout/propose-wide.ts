@@ -15,6 +15,7 @@ export const proposeWide = (
 ): FoundTable & { isLimitUnlabelled: boolean } => {
   const isLabelColumn = (heading: string) => resultField(heading) === 'parameter'
   const columns = fieldColumns(header, names).map((one): MappedColumn => {
+    if (isCalculatedHeading(one.heading)) return { ...one, meaning: { kind: 'ignored' } }
     // The corner of the table names what stands to its right; beneath it stand the samples.
     if (isLabelColumn(one.heading)) return { ...one, meaning: { kind: 'field', field: 'station' } }
     if (one.meaning.kind === 'field') {
@@ -62,6 +63,10 @@ export const proposeWide = (
   else if (isGroupRow(before, parameterColumns)) headRows.unshift({ row: at, holds: 'group' })
   return { columns, headRows, firstRow: next + 1, isLimitUnlabelled }
 }
+
+/** Of an export: "Calculado: Dureza total (mg/L)" follows from other results again. */
+const isCalculatedHeading = (heading: string): boolean =>
+  heading.includes(':') && resultField(heading.split(':')[0] ?? '') === 'calculated'
 
 /** What a row beside the headings of parameters holds; null for a row of data. */
 const headRowKind = (

@@ -82,6 +82,8 @@ export const resultFieldTerms = {
     fr: 'Référence du laboratoire',
     pt: 'Código do laboratório',
   },
+  /** Of an export: what is not blank was no laboratory's, and follows from other results again. */
+  calculated: { es: 'Calculado', en: 'Calculated', fr: 'Calculé', pt: 'Calculado' },
   easting: { es: 'Este', en: 'Easting', fr: 'Est', pt: 'Leste' },
   northing: { es: 'Norte', en: 'Northing', fr: 'Nord', pt: 'Norte' },
   altitude: { es: 'Altitud', en: 'Altitude', fr: 'Altitude', pt: 'Altitude' },
@@ -143,6 +145,7 @@ const synonyms: Readonly<Record<ResultField, string>> = {
     'informe|n° de informe|numero de informe|n° informe|informe de laboratorio|reporte|report no|report number|lab report|certificate|certificado|rapport|n° rapport|relatorio',
   labReference:
     'codigo laboratorio|codigo lab|cod lab|id laboratorio|id lab|n° de laboratorio|lab id|lab ref|lab reference|lab sample id|laboratory id|laboratory code|ref laboratoire|codigo de lab',
+  calculated: 'resultado calculado|calculated result|resultat calcule',
   easting: 'utm este|coordenada este|coordenadas este|x|este utm|east|utm easting|coordenada x',
   northing:
     'utm norte|coordenada norte|coordenadas norte|y|norte utm|north|utm northing|coordenada y',

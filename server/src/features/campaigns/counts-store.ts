@@ -10,7 +10,7 @@ export const countOfCampaigns = (
 ): Promise<CampaignCounts[]> =>
   scope.transaction(async (within) => {
     const ofCampaigns = sql`s.project_id = ${scope.projectId} and s.campaign_id = any(${campaignIds}::int[])`
-    const joined = sql`sample s join result r on r.project_id = s.project_id and r.sample_id = s.id and r.is_current`
+    const joined = sql`sample s join shown_result r on r.project_id = s.project_id and r.sample_id = s.id and r.is_current`
     const results = sql`select r.* from ${joined} where ${ofCampaigns} and s.type in ('normal', 'duplicate')`
     const limits = await readLimitsInForce(
       within,

@@ -1,10 +1,11 @@
 import { planColumnTerms, resultFieldTerms, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { StreamedCell, StreamedTable } from '../../platform/xlsx/write/stream-rows.ts'
-import { countsOf } from './counts-store.ts'
+import { countsByOrigin } from './counts-store.ts'
 import { exportTerms } from './export-terms.ts'
 import { readChosenNames, readParameters, readStandards } from './names-store.ts'
 import { headed } from './sheet-columns.ts'
+import { parameterHeading } from './wide-rows.ts'
 import type { WrittenExport } from './written-export.ts'
 
 /** The last sheet: the filters, and each parameter with its unit and each station with its standards, counted. */
@@ -23,11 +24,7 @@ export async function aboutTable(
     const chosen = await readChosenNames(scope, table, ids)
     return [...chosen, ...(ids.includes(0) ? [none] : [])].join('; ')
   }
-  const parameters = await readParameters(
-    scope,
-    await countsOf(scope, selection, 'parameter_id'),
-    language,
-  )
+  const parameters = await readParameters(scope, await countsByOrigin(scope, selection), language)
   const standards = await readStandards(scope, selection)
   const filter = (name: string, detail: StreamedCell): StreamedCell[] => [
     words('filter'),
@@ -48,9 +45,9 @@ export async function aboutTable(
       planColumnTerms.subcomponent[language],
       await names('environmental_subcomponent', subcomponents, words('noSubcomponent')),
     ),
-    ...parameters.map(({ name, unit, results }) => [
+    ...parameters.map(({ name, unit, results, isCalculated }) => [
       resultFieldTerms.parameter[language],
-      name,
+      parameterHeading({ name, isCalculated }, language),
       unit,
       results,
     ]),

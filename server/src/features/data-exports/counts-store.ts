@@ -3,7 +3,7 @@ import { addMonths, firstOfMonth, type Language, lastOfMonth } from '@puquio/dom
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { exportTerms } from './export-terms.ts'
-import { chosen, type Days, type Selection } from './selection-store.ts'
+import { chosen, chosenResults, type Days, type Selection } from './selection-store.ts'
 
 const columns = {
   component: 'b.component_id',
@@ -70,6 +70,28 @@ export const countsOf = (
     select ${raw(of)} as id, sum(results)::int as results from (${counted(scope, selection)}) b
     where ${chosen(selection, columns)} group by 1 having sum(results) > 0`)
 
+export type OriginCount = ResultCount & { isCalculated: boolean }
+
+/** How many results of each parameter an export has: those of laboratories, and those that are calculated. */
+export async function countsByOrigin(
+  scope: ProjectScope,
+  selection: Selection & Days,
+): Promise<OriginCount[]> {
+  const calculated = await scope.rows<ResultCount>(sql`
+    select r.parameter_id as id, count(*)::int as results
+    from calculated_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    where r.project_id = ${scope.projectId} and r.sampled_on between ${selection.from}::date and ${selection.to}::date
+      and ${chosenResults(selection)} group by 1`)
+  const found = new Map(calculated.map(({ id, results }) => [id, results]))
+  const all = await countsOf(scope, selection, 'parameter_id')
+  return all
+    .flatMap(({ id, results }) => [
+      { id, results: results - (found.get(id) ?? 0), isCalculated: false },
+      { id, results: found.get(id) ?? 0, isCalculated: true },
+    ])
+    .filter(({ results }) => results > 0)
+}
+
 function counted({ projectId }: ProjectScope, selection: Selection): Sql {
   const { whole, cut } = partsOf(selection)
   const groups = raw('component_id, subcomponent_id, station_id, parameter_id')
@@ -82,7 +104,7 @@ function counted({ projectId }: ProjectScope, selection: Selection): Sql {
   return cut.reduce(
     (all, { from, to }) => sql`${all} union all
       select coalesce(s.component_id, 0), coalesce(s.subcomponent_id, 0), r.station_id, r.parameter_id, count(*)
-      from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+      from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
       where r.project_id = ${projectId} and r.is_current and r.sampled_on between ${from}::date and ${to}::date
       group by 1, 2, 3, 4`,
     months,

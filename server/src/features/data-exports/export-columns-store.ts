@@ -1,6 +1,8 @@
 import {
   type Language,
   matrixTerms,
+  nonDetectRules,
+  nonDetectRuleTerms,
   outcomeTerms,
   planColumnTerms,
   resultFieldTerms,
@@ -99,15 +101,27 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
     },
     text(laboratoryFieldTerms.applied_qualifier, 'r.applied_qualifier', 10),
     text(laboratoryFieldTerms.applied_reason, 'r.applied_reason', 24),
-    text(exportTerms.written, 'r.text', 12),
-    text(exportTerms.writtenUnit, 'r.unit', 10),
+    text(exportTerms.written, 'case when not r.is_calculated then r.text end', 12),
+    text(exportTerms.writtenUnit, 'case when not r.is_calculated then r.unit end', 10),
     number(terms.detectionLimit, 'r.detection_limit'),
     number(terms.quantificationLimit, 'r.quantification_limit'),
     text(terms.method, 'r.method', 20),
     text(terms.campaign, 'campaign.name', 20),
     text(terms.laboratory, 'laboratory.name', 20),
     text(terms.report, 's.report'),
+    { heading: terms.calculated, kind: 'text', widthChars: 30, of: calculatedText(language) },
   ]
+}
+
+/** Blank of what a laboratory reported; of a calculated result that it is one, and the non-detects that it rests on. */
+const calculatedText = (language: Language): Sql => {
+  const rules = nonDetectRules.map(
+    (rule) => sql`when ${rule} then ${nonDetectRuleTerms[rule][language].toLowerCase()}`,
+  )
+  return sql`case when r.is_calculated then concat(${resultFieldTerms.calculated[language]},
+    case when r.non_detect_rule is not null then concat(' · ', ${exportTerms.nonDetects[language]}, ' (',
+      (select string_agg(n.name, ', ' order by n.name) from named_parameter n where n.id = any(r.non_detects)), ') ',
+      ${exportTerms.nonDetectRule[language]}, ': ', case r.non_detect_rule ${join(rules, ' ')} end) end) end`
 }
 
 /** Of each result what a row for its sample needs. */
@@ -125,4 +139,5 @@ export const wideCells = ({ apart, timeZone }: Writing): Sql[] => [
   apart ? sign : signedValue,
   raw('r.qualifier is not null and r.value is not null'),
   exceeds,
+  raw('r.is_calculated'),
 ]

@@ -59,6 +59,9 @@ export const exportTerms = {
     fr: 'à vérifier',
     pt: 'a verificar',
   },
+  /** Beside a calculated result; its non-detects as "no detectados (…) por: …". */
+  nonDetects: { es: 'no detectados', en: 'non-detects', fr: 'non détectés', pt: 'não detectados' },
+  nonDetectRule: { es: 'por', en: 'by', fr: 'par', pt: 'por' },
   results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
   about: { es: 'Acerca de', en: 'About', fr: 'À propos', pt: 'Sobre' },
   subject: { es: 'Tema', en: 'Subject', fr: 'Sujet', pt: 'Assunto' },

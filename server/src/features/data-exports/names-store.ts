@@ -1,7 +1,7 @@
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { ResultCount } from './counts-store.ts'
+import type { OriginCount, ResultCount } from './counts-store.ts'
 import type { ExportStation } from './written-export.ts'
 
 /** The stations that have results, in the order of their codes. */
@@ -15,17 +15,23 @@ export const readStations = (
       as c(id, results) on c.id = s.id
     where s.project_id = ${scope.projectId} order by s.code`)
 
-type NamedParameter = { id: number; name: string; unit: string; results: number }
+type NamedParameter = {
+  id: number
+  name: string
+  unit: string
+  results: number
+  isCalculated: boolean
+}
 export const readParameters = (
   scope: ProjectScope,
-  counts: readonly ResultCount[],
+  counts: readonly OriginCount[],
   language: Language,
 ): Promise<NamedParameter[]> =>
   scope.rows<NamedParameter>(sql`
-    select p.id, p.name ->> ${language}::text as name, p.unit, c.results
-    from parameter p join unnest(${counts.map(({ id }) => id)}::int[], ${counts.map(({ results }) => results)}::int[])
-      as c(id, results) on c.id = p.id
-    where p.project_id = ${scope.projectId} order by 2, p.id`)
+    select p.id, p.name ->> ${language}::text as name, p.unit, c.results, c."isCalculated" as is_calculated
+    from parameter p join jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as c(id int, results int, "isCalculated" boolean) on c.id = p.id
+    where p.project_id = ${scope.projectId} order by 2, p.id, c."isCalculated"`)
 
 /** The names of what was chosen; of none chosen, none. */
 export const readChosenNames = async (

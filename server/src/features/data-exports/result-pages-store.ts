@@ -19,7 +19,7 @@ export async function readResultPage(
       ? raw('true')
       : sql`(r.sampled_on, r.sample_id, r.parameter_id) > (${on}::date, ${Number(sample)}::int, ${Number(parameter)}::int)`
   const from = after === undefined || on < selection.from ? selection.from : on
-  const page = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+  const page = sql`select r.* from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
     where r.project_id = ${scope.projectId} and r.is_current and ${beyond}
       and r.sampled_on between ${from}::date and ${selection.to}::date and ${chosenResults(selection)}
     order by r.sampled_on, r.sample_id, r.parameter_id limit ${size + 1}`
@@ -32,7 +32,10 @@ export async function readResultPage(
     select r.station_id, station.code as station, r.sample_id, r.sampled_on, case when s.has_time then s.sampled_at end as sampled_at, s.code as sample_code,
       s.type as sample_type, s.matrix, r.parameter_id, p.name ->> ${language}::text as parameter, r.qualifier, r.value, p.unit,
       r.text, r.detection_limit, r.quantification_limit, r.method,
-      r.applied_qualifier, r.applied_reason, ${evaluation('outcome')} as outcome,
+      r.applied_qualifier, r.applied_reason, r.is_calculated, r.non_detect_rule,
+      (select string_agg(n.name ->> ${language}::text, '; ' order by n.name ->> ${language}::text) from parameter n
+        where n.project_id = r.project_id and n.id = any(r.non_detects)) as non_detects,
+      ${evaluation('outcome')} as outcome,
       ${bound('min')} as limit_min, ${bound('max')} as limit_max, ${evaluation('limit_unit')} as limit_unit,
       ${evaluation('limit_standard')} as limit_standard, ${evaluation('limit_category')} as limit_category,
       coalesce(${evaluation('to_be_verified')}, false) as limit_to_be_verified

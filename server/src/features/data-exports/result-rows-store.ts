@@ -25,7 +25,7 @@ export async function resultRows(
   const named = (table: string) =>
     sql`${raw(`named_${table}`)} as materialized (select id, name from ${raw(tables[table] as string)} where project_id = ${projectId})`
   const results = await evaluated(scope, {
-    results: sql`select r.* from result r
+    results: sql`select r.* from shown_result r
       join sample s on s.project_id = r.project_id and s.id = r.sample_id
       where r.project_id = ${projectId} and r.station_id = ${stationId} and r.is_current
         and r.sampled_on between ${selection.from}::date and ${selection.to}::date and ${chosenResults(selection)}`,

@@ -7,7 +7,7 @@ import type { Writing } from './export-columns-store.ts'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
 import { dateColumn, exceedsStyle, headed } from './sheet-columns.ts'
 
-export type WideParameter = { id: number; name: string; unit: string }
+export type WideParameter = { id: number; name: string; unit: string; isCalculated: boolean }
 
 const fixed = 7
 
@@ -26,12 +26,19 @@ export function wideColumns(
     text('sampleType'),
     text('sampleCode'),
     text('depth', 10),
-    ...parameters.flatMap(({ name, unit }) => {
+    ...parameters.flatMap(({ unit, ...parameter }) => {
+      const name = parameterHeading(parameter, language)
       const value = headed(unit === '' ? name : `${name} (${unit})`, 14)
       return apart ? [headed(`${name} <`, 5), value] : [value]
     }),
   ]
 }
+
+/** Calculated results have a column of their own, which an import leaves out by its heading. */
+export const parameterHeading = (
+  { name, isCalculated }: Pick<WideParameter, 'name' | 'isCalculated'>,
+  language: Writing['language'],
+): string => (isCalculated ? `${resultFieldTerms.calculated[language]}: ${name}` : name)
 
 /** Gathers the results of each sample, which follow one another, into one row. */
 export async function* wideRows(
@@ -40,7 +47,12 @@ export async function* wideRows(
   { apart, language }: Writing,
 ): AsyncGenerator<StreamedCell[]> {
   const step = apart ? 2 : 1
-  const places = new Map(parameters.map(({ id }, index) => [String(id), fixed + index * step]))
+  const places = new Map(
+    parameters.map(({ id, isCalculated }, index) => [
+      isCalculated ? `${id} calculated` : String(id),
+      fixed + index * step,
+    ]),
+  )
   let sampleId: string | null = null
   let row: StreamedCell[] = []
   for await (const [
@@ -57,6 +69,7 @@ export async function* wideRows(
     shown,
     isSigned,
     exceeds,
+    isCalculated,
   ] of results) {
     if (sample !== sampleId) {
       if (sampleId !== null) yield row
@@ -70,7 +83,7 @@ export async function* wideRows(
       row[5] = sampleCode as string
       row[6] = depth === null ? null : Number(depth)
     }
-    const place = places.get(parameter as string)
+    const place = places.get(isCalculated === 't' ? `${parameter} calculated` : (parameter as string))
     if (place === undefined) continue
     const text = value ?? null
     const number = text === null || !Number.isFinite(Number(text)) ? null : Number(text)

@@ -9,7 +9,7 @@ import {
 } from '../../platform/xlsx/write/stream-rows.ts'
 import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'
 import { aboutTable } from './about-table.ts'
-import { countsOf } from './counts-store.ts'
+import { countsByOrigin } from './counts-store.ts'
 import { exceeds } from './evaluated-store.ts'
 import { type ExportColumn, longColumns, wideCells } from './export-columns-store.ts'
 import { exportTerms } from './export-terms.ts'
@@ -70,7 +70,7 @@ async function* tablesOf(
             chosen: { ...selection, stations: [station.id] },
           }))
     for (const { sheet: name, among, chosen } of groups) {
-      const counts = await countsOf(scope, chosen, 'parameter_id')
+      const counts = await countsByOrigin(scope, chosen)
       const parameters = await readParameters(scope, counts, language)
       yield {
         sheet: name,

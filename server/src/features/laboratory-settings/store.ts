@@ -17,7 +17,9 @@ const usual: LaboratorySettings = {
 const columns = sql`non_detect_rule, (warning_share * 100)::int as warning_percent, repeat_times, repeat_days, report_days,
   version`
 
-export async function readLaboratorySettings(scope: ProjectScope): Promise<LaboratorySettings> {
+export async function readLaboratorySettings(
+  scope: Pick<ProjectScope, 'rows' | 'projectId'>,
+): Promise<LaboratorySettings> {
   const [found] = await scope.rows<LaboratorySettings>(
     sql`select ${columns} from laboratory_setting where project_id = ${scope.projectId}`,
   )

@@ -19,7 +19,7 @@ export async function baselineOf(
   const readings = await scope.rows<Reading>(sql`
     select coalesce(r.value, case when r.qualifier in ('<', '<=') then coalesce(r.detection_limit, r.quantification_limit)
       when r.qualifier = 'trace' then r.quantification_limit end) as value, r.qualifier
-    from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
+    from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
     where r.project_id = ${scope.projectId} and r.station_id = ${stationId} and r.parameter_id = ${parameterId}
       and r.is_current and r.sampled_on between ${from}::date and ${to}::date`)
   const { nonDetectRule } = await readLaboratorySettings(scope)

@@ -29,8 +29,11 @@ const columns = sql`p.id, p.key, ${kind} as kind, p.name, p.symbol, p.cas, p.fra
 const aliasesOf = (scope: ProjectScope, row: 'p' | 'page'): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by name_key(a.name)), '[]')
   from parameter_alias a where a.project_id = ${scope.projectId} and a.parameter_id = ${raw(row)}.id) as aliases`
+/** Calculated results follow their formula: only what laboratories reported, and limits, need the unit. */
 const inUse = (scope: ProjectScope, row: 'p' | 'page'): Sql => sql`(
-  exists (select from result_month m where m.project_id = ${scope.projectId} and m.parameter_id = ${raw(row)}.id)
+  exists (select from result_month m where m.project_id = ${scope.projectId} and m.parameter_id = ${raw(row)}.id
+    and (${raw(row)}.formula is null or exists (select from result r
+      where r.project_id = m.project_id and r.station_id = m.station_id and r.parameter_id = m.parameter_id and r.is_current)))
   or exists (select from limit_value l where l.project_id = ${scope.projectId} and l.parameter_id = ${raw(row)}.id)) as in_use`
 
 /** A page of parameters by the name in the reader's language. */

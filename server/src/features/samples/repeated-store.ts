@@ -2,13 +2,7 @@ import { type Outcome, repeatedExceedances } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { readLaboratorySettings } from '../laboratory-settings/service.ts'
-import {
-  calculatedResults,
-  evaluatedResults,
-  readFormulas,
-  readLimitsInForce,
-  withCalculated,
-} from './service.ts'
+import { evaluatedResults, isCompared, readLimitsInForce } from './service.ts'
 
 type Exceeding = { stationId: number; parameterId: number }
 
@@ -26,18 +20,11 @@ export async function repeatedAmong(
 ): Promise<ReadonlySet<string>> {
   if (exceeding.length === 0) return new Set()
   const stations = sql`select unnest(${[...new Set(exceeding.map(({ stationId }) => stationId))]}::int[])`
-  const samples = sql`select s.id from sample s where s.project_id = ${scope.projectId}
-    and s.station_id in (${stations}) and s.type in ('normal', 'duplicate')`
-  const reported = sql`select * from result
-    where project_id = ${scope.projectId} and is_current and sample_id in (${samples})`
-  const { formulas, rule } = await readFormulas(scope)
-  const wanted = formulas.filter(({ parameterId }) =>
-    exceeding.some((one) => one.parameterId === parameterId),
-  )
-  const calculated = await calculatedResults(scope, { formulas: wanted, rule }, samples)
-  const results = sql`select r.* from (${withCalculated(scope, reported, calculated)}) r
+  const results = sql`select r.* from shown_result r
     join jsonb_to_recordset(${JSON.stringify(unique(exceeding))}::jsonb) as x("stationId" int, "parameterId" int)
-      on x."stationId" = r.station_id and x."parameterId" = r.parameter_id`
+      on x."stationId" = r.station_id and x."parameterId" = r.parameter_id
+    join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    where r.project_id = ${scope.projectId} and r.is_current and ${isCompared}`
   const limits = await readLimitsInForce(scope, stations)
   const history = await scope.rows<Exceeding & { on: string; outcome: Outcome }>(sql`
     select s.station_id, e.parameter_id, s.sampled_on::text as "on", e.outcome

@@ -7,20 +7,10 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql, type Sql } from '../../platform/db/sql.ts'
 import { groupOrder } from '../parameters/service.ts'
+import { type Calculation, calculation, calculationOf } from './calculated/calculation.ts'
 import { repeatedAmong, repeatedKey } from './repeated-store.ts'
 import { limitOf } from './evaluation/limit-of.ts'
-import {
-  type CalculatedResult,
-  calculatedResults,
-  type EvaluatedRow,
-  evaluatedResults,
-  isCompared,
-  readFormulas,
-  type LimitsInForce,
-  type ProjectFormulas,
-  readLimitsInForce,
-  withCalculated,
-} from './service.ts'
+import { type EvaluatedRow, evaluatedResults, isCompared, readLimitsInForce } from './service.ts'
 
 type Query = z.output<typeof sampleRoutes.list.query>
 type Found = Omit<SampleRow, 'station' | 'results'> & {
@@ -97,7 +87,7 @@ const ofFilters = ({ stations, from, to, group }: Query): Sql =>
     from ? sql`s.sampled_on >= ${from}::date` : null,
     to ? sql`s.sampled_on <= ${to}::date` : null,
     group
-      ? sql`exists (select from result r join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
+      ? sql`exists (select from shown_result r join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
           where r.project_id = s.project_id and r.sample_id = s.id and r.is_current and p.parameter_group = ${group})`
       : null,
   ])
@@ -109,69 +99,38 @@ const ofGroup = ({ group }: Query): Sql =>
 
 async function withOutcome(scope: ProjectScope, query: Query): Promise<Sql | null> {
   if (query.outcome === undefined) return null
-  const samples = sql`select s.id from sample s
-    where s.project_id = ${scope.projectId} and ${isCompared} and ${ofFilters(query)}`
   const limits = await readLimitsInForce(
     scope,
     query.stations && sql`select unnest(${query.stations}::int[])`,
   )
-  const calculated = await calculatedResults(
-    scope,
-    withLimits(await readFormulas(scope), limits, query.outcome),
-    samples,
-  )
-  const reported = sql`select * from result
-    where project_id = ${scope.projectId} and is_current and sample_id in (${samples})`
-  const results = sql`select r.* from (${withCalculated(scope, reported, calculated)}) r where ${ofGroup(query)}`
+  const results = sql`select r.* from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    where s.project_id = ${scope.projectId} and ${isCompared} and ${ofFilters(query)} and r.is_current and ${ofGroup(query)}`
   return sql`s.id in (select e.sample_id from ${evaluatedResults(scope, { results, limits })} e
     where e.outcome = ${query.outcome})`
 }
 
-/** Without a limit a calculated result has no outcome but that: it need not be calculated to look for another. */
-const withLimits = (
-  { formulas, rule }: ProjectFormulas,
-  { first }: LimitsInForce,
-  outcome: Query['outcome'],
-): ProjectFormulas => {
-  if (outcome === 'no-standard') return { formulas, rule }
-  const limited = new Set(
-    (JSON.parse(first) as { parameter_id: number }[]).map((one) => one.parameter_id),
-  )
-  return { formulas: formulas.filter(({ parameterId }) => limited.has(parameterId)), rule }
-}
-
 type ResultRow = Omit<ShownResult, 'limit' | 'calculated' | 'isRepeated'> &
-  Omit<EvaluatedRow, 'outcome' | 'isWarning'> & {
-    outcome: EvaluatedRow['outcome'] | null
-    calculated: CalculatedResult | null
-  }
+  Omit<EvaluatedRow, 'outcome' | 'isWarning'> &
+  Calculation & { outcome: EvaluatedRow['outcome'] | null }
 
 async function resultsOf(
   scope: ProjectScope,
   sampleIds: number[],
   query: Query,
 ): Promise<ResultRow[]> {
-  const samples = sql`select s.id from sample s where s.project_id = ${scope.projectId} and s.id = any(${sampleIds}::int[])`
-  const calculated = await calculatedResults(scope, await readFormulas(scope), samples)
-  const reported = sql`select * from result
-    where project_id = ${scope.projectId} and is_current and sample_id in (${samples})`
-  const ofWater = sql`select r.* from (${reported}) r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+  const ofSamples = sql`select r.* from shown_result r
+    where r.project_id = ${scope.projectId} and r.is_current and r.sample_id = any(${sampleIds}::int[]) and ${ofGroup(query)}`
+  const compared = sql`select r.* from (${ofSamples}) r join sample s on s.project_id = r.project_id and s.id = r.sample_id
     where ${isCompared}`
   const stations = sql`select station_id from sample where project_id = ${scope.projectId} and id = any(${sampleIds}::int[])`
   const limits = await readLimitsInForce(scope, stations)
-  const rows = await scope.rows<Omit<ResultRow, 'calculated'>>(sql`
-    select r.sample_id, r.parameter_id, r.text, r.unit as text_unit, r.value, r.qualifier, e.outcome, e.reason,
-      coalesce(e.is_warning, false) as is_warning, e.limit_standard, e.limit_category, e.min, e.max, e.limit_unit,
-      e.to_be_verified
-    from (${withCalculated(scope, reported, calculated)}) r
-    left join ${evaluatedResults(scope, { results: withCalculated(scope, ofWater, calculated), limits })} e
-      on e.sample_id = r.sample_id and e.parameter_id = r.parameter_id and e.version = r.version
-    where ${ofGroup(query)}`)
-  const found = new Map(calculated.map((one) => [`${one.sampleId} ${one.parameterId}`, one]))
-  return rows.map((row) => ({
-    ...row,
-    calculated: found.get(`${row.sampleId} ${row.parameterId}`) ?? null,
-  }))
+  return scope.rows<ResultRow>(sql`
+    select r.sample_id, r.parameter_id, r.text, r.unit as text_unit, r.value, r.qualifier, ${calculation}, e.outcome,
+      e.reason, coalesce(e.is_warning, false) as is_warning, e.limit_standard, e.limit_category, e.min, e.max,
+      e.limit_unit, e.to_be_verified
+    from (${ofSamples}) r
+    left join ${evaluatedResults(scope, { results: compared, limits })} e
+      on e.sample_id = r.sample_id and e.parameter_id = r.parameter_id and e.version = r.version`)
 }
 
 const parametersOf = (scope: ProjectScope, ids: number[]) =>
@@ -179,18 +138,16 @@ const parametersOf = (scope: ProjectScope, ids: number[]) =>
     select id, name, symbol, unit from parameter where project_id = ${scope.projectId} and id = any(${ids}::int[])
     order by ${groupOrder('parameter_group')}, id`)
 
-const textOf = ({ qualifier, value }: CalculatedResult) => `${qualifier ?? ''}${value}`
-
 const shown = (row: ResultRow, isRepeated: boolean): ShownResult => ({
   parameterId: row.parameterId,
-  text: row.calculated ? textOf(row.calculated) : row.text,
-  textUnit: row.calculated?.unit ?? row.textUnit,
+  text: row.text,
+  textUnit: row.textUnit,
   value: row.value,
   qualifier: row.qualifier,
   outcome: row.outcome,
   reason: row.reason,
   isWarning: row.isWarning,
   isRepeated,
-  calculated: row.calculated,
+  calculated: calculationOf(row),
   limit: limitOf(row),
 })

@@ -7,13 +7,11 @@ export { sampleIdentity } from './identity-store.ts'
 export { refuseApproved } from './approval-store.ts'
 /** Called by whatever writes results. */
 export { resultsEntered } from './exceedances/results-entered.ts'
-/** Results with what is calculated from them, for whoever shows or counts results. */
-export { type ProjectFormulas, readFormulas } from './calculated/formulas-store.ts'
-export {
-  type CalculatedResult,
-  calculatedResults,
-  withCalculated,
-} from './calculated/calculated-store.ts'
+/** What says of a shown result that it is calculated, and how. */
+export { type Calculation, calculation, calculationOf } from './calculated/calculation.ts'
+export { shownFormulas } from './calculated/formulas-store.ts'
+/** Called around whatever changes formulas or the rule for non-detects; all of them, by the demonstration. */
+export { calculateAll, changingFormulas } from './calculated/calculate-results.ts'
 /** The campaign and the laboratory of a name, added where there is none. */
 export { campaignNamed, laboratoryNamed } from './entry/names-store.ts'
 /** From which a sample takes its component, whoever saves it. */

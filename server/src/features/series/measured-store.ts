@@ -1,14 +1,19 @@
+import type { ShownFormula } from '@puquio/contract/laboratory/sample-record'
 import type { SeriesResult } from '@puquio/contract/laboratory/series'
 import type { ParameterGroup } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import { groupOrder } from '../parameters/service.ts'
 import {
+  type Calculation,
+  calculation,
+  calculationOf,
   type EvaluatedRow,
   evaluatedResults,
   limitOf,
   type LimitsInForce,
   readLimitsInForce,
+  shownFormulas,
 } from '../samples/service.ts'
 
 type Names = { es: string; en: string; fr: string; pt: string }
@@ -18,20 +23,24 @@ export type ParameterRow = {
   symbol: string
   unit: string
   group: ParameterGroup
+  formula: ShownFormula | null
 }
 
-export const readParameters = (
+export async function readParameters(
   scope: ProjectScope,
   ids: readonly number[],
-): Promise<ParameterRow[]> =>
-  scope.rows<ParameterRow>(sql`
+): Promise<ParameterRow[]> {
+  const rows = await scope.rows<Omit<ParameterRow, 'formula'>>(sql`
     select id, name, symbol, unit, parameter_group as "group" from parameter
     where project_id = ${scope.projectId} and id = any(${ids}::int[])
     order by ${groupOrder('parameter_group')}, id`)
+  const formulas = await shownFormulas(scope, ids)
+  return rows.map((row) => ({ ...row, formula: formulas.get(row.id) ?? null }))
+}
 
 /** Current results of samples of the water, air, noise or soil itself, under a condition on `r`. */
 const measured = (scope: ProjectScope, condition: Sql): Sql => sql`
-  select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
+  select r.* from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
   where r.project_id = ${scope.projectId} and r.is_current and ${condition}`
 
 /** Those of a station: of all its parameters, or of one. */
@@ -68,7 +77,8 @@ type Evaluated = Omit<
   'parameterId' | 'version' | 'share' | 'limitKey' | 'limitParameter'
 >
 type Row = Evaluated &
-  Omit<SeriesResult, 'limit' | 'outcome' | 'isWarning' | 'reason'> & {
+  Calculation &
+  Omit<SeriesResult, 'limit' | 'calculated' | 'outcome' | 'isWarning' | 'reason'> & {
     stationId: number
     parameterId: number
     detectionLimit: number | null
@@ -84,7 +94,7 @@ export async function readMeasured(
 ): Promise<MeasuredResult[]> {
   const rows = await scope.rows<Row>(sql`
     select r.station_id, r.parameter_id, r.sample_id, r.sampled_on, r.text, r.unit as text_unit, r.value, r.qualifier,
-      r.detection_limit, r.quantification_limit, c.name as campaign, c.approved_at is not null as is_approved, e.outcome,
+      r.detection_limit, r.quantification_limit, ${calculation}, c.name as campaign, c.approved_at is not null as is_approved, e.outcome,
       e.reason, e.is_warning, e.limit_standard, e.limit_category, e.min, e.max, e.limit_unit, e.to_be_verified
     from (${results}) r
     join ${evaluatedResults(scope, { results, limits })} e
@@ -93,8 +103,20 @@ export async function readMeasured(
     join campaign c on c.project_id = ${scope.projectId} and c.id = s.campaign_id
     order by s.sampled_at, s.id`)
   return rows.map(
-    ({ limitStandard, limitCategory, min, max, limitUnit, toBeVerified, ...row }) => ({
+    ({
+      limitStandard,
+      limitCategory,
+      min,
+      max,
+      limitUnit,
+      toBeVerified,
+      isCalculated,
+      nonDetects,
+      nonDetectRule,
+      ...row
+    }) => ({
       ...row,
+      calculated: calculationOf({ isCalculated, nonDetects, nonDetectRule }),
       limit: limitOf({ limitStandard, limitCategory, min, max, limitUnit, toBeVerified }),
     }),
   )

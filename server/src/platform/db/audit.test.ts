@@ -14,6 +14,7 @@ const leftOut: Record<string, string> = {
   audit_seal: 'the trail itself',
   audit_unsealed: 'the trail itself',
   awaited_guest: 'whether somebody who was added has come, beside the membership',
+  calculated_result: 'follows from results and formulas, whose changes are recorded',
   container_upload: 'a file on its way, of which nothing is kept yet',
   finished_sign_on: 'part of the record of sign-ins, for minutes',
   job_schedule: 'when the installation works next',

@@ -24,7 +24,7 @@ export const resultText = (
   locale: string,
 ): string => (value === null ? text : (qualifier ? signs[qualifier] : '') + shown(value, locale))
 
-type Words = { t: TFunction<'samples'>; language: Language; locale: string }
+export type Words = { t: TFunction<'samples'>; language: Language; locale: string }
 
 /** Returns that a result is calculated, and which non-detects it rests on; empty where it was reported. */
 export const calculatedText = (
@@ -33,11 +33,19 @@ export const calculatedText = (
   { t, language, locale }: Words,
 ): string => {
   if (calculated === null) return ''
-  const { nonDetects, nonDetectRule } = calculated
-  if (nonDetectRule === null) return t('calculated')
+  if (calculated.nonDetectRule === null) return t('calculated')
+  return `${t('calculated')} · ${nonDetectsText(calculated, nameOf, { t, language, locale })}`
+}
+
+/** Returns which non-detects a calculated result rests on, and by which number; empty where there were none. */
+export const nonDetectsText = (
+  { nonDetects, nonDetectRule }: NonNullable<ShownResult['calculated']>,
+  nameOf: (parameterId: number) => string,
+  { t, language, locale }: Words,
+): string => {
+  if (nonDetectRule === null) return ''
   const rule = nonDetectRuleTerms[nonDetectRule][language].toLocaleLowerCase(locale)
-  const names = nonDetects.map(nameOf).join(', ')
-  return `${t('calculated')} · ${t('withNonDetects', { names, rule })}`
+  return t('withNonDetects', { names: nonDetects.map(nameOf).join(', '), rule })
 }
 
 /** Returns what a result is, why, and by which limit; empty where it was compared with nothing. */

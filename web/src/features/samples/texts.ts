@@ -60,6 +60,12 @@ const sampleTexts = defineTexts({
     pt: 'Atende, perto do limite',
   },
   calculated: words.calculated,
+  calculatedBy: {
+    es: 'Calculado por fórmula: {{formula}}',
+    en: 'Calculated by a formula: {{formula}}',
+    fr: 'Calculé par une formule : {{formula}}',
+    pt: 'Calculado por fórmula: {{formula}}',
+  },
   repeated: {
     es: 'exceso repetido',
     en: 'repeated exceedance',

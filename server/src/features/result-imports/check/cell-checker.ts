@@ -52,6 +52,7 @@ export function cellChecker(options: CheckOptions) {
   )
   const ofRow = Map.groupBy(options.answers, (one) => one.position)
   return (cell: LayoutCell, position: number): StagedResult | 'blank' | 'left-out' => {
+    if (textOf(cell.fields.calculated ?? '') !== '') return 'left-out'
     const mine = ofRow.get(position) ?? []
     const written = withTexts(cell, mine)
     let result = (mine.length > 0 ? resultChecker(answered(base, names, mine)) : check)(written)

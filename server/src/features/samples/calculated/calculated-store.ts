@@ -1,7 +1,6 @@
 import { calculate, type NonDetectRule, type Qualifier, type Reading } from '@puquio/domain'
-import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { type Sql, sql } from '../../../platform/db/sql.ts'
-import type { ProjectFormulas } from './formulas-store.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
+import type { InProject, ProjectFormulas } from './formulas-store.ts'
 
 /** A result that follows from others of its sample; which of them entered as non-detects, and by which number. */
 export type CalculatedResult = {
@@ -14,39 +13,38 @@ export type CalculatedResult = {
   unit: string
   nonDetects: number[]
   nonDetectRule: NonDetectRule | null
+  /** Of the newest result that it follows from. */
+  enteredAt: string
+  enteredBy: number
 }
 
-type Operand = {
-  sampleId: number
-  stationId: number
-  sampledOn: string
-  parameterId: number
-  value: number | null
-  qualifier: Qualifier | null
-}
+type Operand = Pick<
+  CalculatedResult,
+  'sampleId' | 'stationId' | 'sampledOn' | 'parameterId' | 'enteredAt' | 'enteredBy'
+> & { value: number | null; qualifier: Qualifier | null }
 
 /**
- * Returns the calculated results of some samples (`samples` selects their ids), by `calculate` of `domain`: only where
- * every operand has a number, nobody reported the parameter itself, and the sample is no blank.
+ * Returns what follows from the results of some samples, by `calculate` of `domain`: only where every operand has a
+ * number that nobody rejected, no laboratory reported the parameter itself, and the sample is no blank.
  */
 export async function calculatedResults(
-  scope: ProjectScope,
+  scope: InProject,
   { formulas, rule }: ProjectFormulas,
-  samples: Sql,
+  sampleIds: readonly number[],
 ): Promise<CalculatedResult[]> {
   if (formulas.length === 0) return []
   const needed = formulas.flatMap(({ parameterId, operandIds }) => [parameterId, ...operandIds])
   const operands = await scope.rows<Operand>(sql`
-    select r.sample_id, r.station_id, r.sampled_on::text, r.parameter_id, r.qualifier,
-      coalesce(r.value, case when r.qualifier in ('<', '<=') then coalesce(r.detection_limit, r.quantification_limit)
-        when r.qualifier = 'trace' then r.quantification_limit end) as value
+    select r.sample_id, r.station_id, r.sampled_on, r.parameter_id, r.qualifier, r.entered_at, r.entered_by,
+      case when r.applied_qualifier is distinct from 'R' then
+        coalesce(r.value, case when r.qualifier in ('<', '<=') then coalesce(r.detection_limit, r.quantification_limit)
+          when r.qualifier = 'trace' then r.quantification_limit end) end as value
     from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
-    where r.project_id = ${scope.projectId} and r.is_current and r.sample_id in (${samples})
-      and s.type in ('normal', 'duplicate') and r.parameter_id = any(${[...new Set(needed)]}::int[])`)
+    where r.project_id = ${scope.projectId} and r.is_current and r.sample_id = any(${sampleIds}::int[])
+      and s.type in ('normal', 'duplicate') and r.parameter_id = any(${[...new Set(needed)]}::int[])
+    order by r.entered_at, r.parameter_id`)
   const bySample = Map.groupBy(operands, ({ sampleId }) => sampleId)
   return [...bySample.values()].flatMap((ofSample) => {
-    const [first] = ofSample
-    if (!first) return []
     const byId = new Map<number, Reading>(ofSample.map((one) => [one.parameterId, one]))
     return formulas.flatMap(({ parameterId, formula, operandIds }) => {
       if (byId.has(parameterId)) return []
@@ -58,35 +56,56 @@ export async function calculatedResults(
         }),
       )
       const found = calculate(formula, readings, rule)
-      if (!('value' in found)) return []
-      const { sampleId, stationId, sampledOn } = first
+      const newest = ofSample.findLast((one) => operandIds.includes(one.parameterId))
+      if (!('value' in found) || !newest) return []
+      const { sampleId, stationId, sampledOn, enteredAt, enteredBy } = newest
       const { value, qualifier, nonDetectRule } = found
       const nonDetects = found.nonDetects.map(idOf)
       const place = { sampleId, stationId, sampledOn, parameterId, unit: formula.unit }
-      return [{ ...place, value, qualifier, nonDetects, nonDetectRule }]
+      return [{ ...place, value, qualifier, nonDetects, nonDetectRule, enteredAt, enteredBy }]
     })
   })
 }
 
-/** Returns a select of whole rows of `result` with calculated ones after them, as `evaluatedResults` takes it. */
-export const withCalculated = (
-  { projectId }: ProjectScope,
-  results: Sql,
+/**
+ * Writes what some samples have of some calculated parameters, or of all, and deletes what they have no longer. What is
+ * the same stays as it is.
+ */
+export async function replaceCalculated(
+  { rows, projectId }: InProject,
+  sampleIds: readonly number[],
   calculated: readonly CalculatedResult[],
-): Sql =>
-  calculated.length === 0
-    ? results
-    : sql`${results}
-      union all select * from jsonb_populate_recordset(null::result, ${JSON.stringify(
-        calculated.map((one) => ({
-          project_id: projectId,
-          sample_id: one.sampleId,
-          station_id: one.stationId,
-          parameter_id: one.parameterId,
-          sampled_on: one.sampledOn,
-          version: 1,
-          is_current: true,
-          value: one.value,
-          qualifier: one.qualifier,
-        })),
-      )}::jsonb)`
+  parameterIds?: readonly number[],
+): Promise<void> {
+  const given = sql`jsonb_to_recordset(${JSON.stringify(calculated)}::jsonb) as g("sampleId" int, "stationId" int,
+    "parameterId" int, "sampledOn" date, value float8, qualifier text, unit text, "nonDetects" int[], "nonDetectRule" text,
+    "enteredAt" timestamptz, "enteredBy" int)`
+  await rows(sql`
+    delete from calculated_result c
+    where c.project_id = ${projectId} and c.sample_id = any(${sampleIds}::int[])
+      and ${parameterIds ? sql`c.parameter_id = any(${parameterIds}::int[])` : raw('true')}
+      and not exists (select from ${given} where g."sampleId" = c.sample_id and g."parameterId" = c.parameter_id
+        and (g."stationId", g."sampledOn", g.value, g.qualifier, g.unit, g."nonDetects", g."nonDetectRule", g."enteredAt",
+          g."enteredBy") is not distinct from (c.station_id, c.sampled_on, c.value, c.qualifier, c.unit, c.non_detects,
+          c.non_detect_rule, c.entered_at, c.entered_by))`)
+  if (calculated.length === 0) return
+  await rows(sql`
+    insert into calculated_result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, unit,
+      non_detects, non_detect_rule, entered_at, entered_by)
+    select ${projectId}, g."stationId", g."sampleId", g."parameterId", g."sampledOn", g.value, g.qualifier, g.unit,
+      g."nonDetects", g."nonDetectRule", g."enteredAt", g."enteredBy"
+    from ${given} on conflict do nothing`)
+}
+
+export const deleteCalculated = ({ rows, projectId }: InProject, sampleId: number) =>
+  rows(sql`delete from calculated_result where project_id = ${projectId} and sample_id = ${sampleId}`)
+
+/** Returns the next ids of the project's samples. */
+export const nextSamples = async (
+  { rows, projectId }: InProject,
+  { after, most }: { after: number; most: number },
+): Promise<number[]> => {
+  const found = await rows<{ id: number }>(sql`
+    select id from sample where project_id = ${projectId} and id > ${after} order by id limit ${most}`)
+  return found.map(({ id }) => id)
+}

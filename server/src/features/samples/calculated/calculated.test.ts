@@ -6,20 +6,31 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildMember, buildMine, insert } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { ownParameter } from '../../../../test/proofs/valid-bodies.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { projectScope } from '../../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { calculatedResults, readFormulas } from '../service.ts'
+import { calculateResults } from './calculate-results.ts'
+import { calculatedResults } from './calculated-store.ts'
+import { readFormulas } from './formulas-store.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
 let calls: Awaited<ReturnType<TestApp['signIn']>>
 let params: { projectId: number }
 let ids: Map<string, number>
+let scope: ProjectScope
 beforeAll(async () => {
   puquio = await startTestApp()
   mine = await buildMine(puquio.database)
   calls = await puquio.signIn(mine.admin)
   params = { projectId: mine.project.id }
+  scope = projectScope(puquio.database, puquio.clock, {
+    ...params,
+    userId: mine.admin.id,
+    permissions: [],
+    isSystemAdmin: false,
+    timeZone: 'America/Lima',
+  })
   await calculated('Carga de zinc', 'kg/d', '[zn-total] * [flow]')
   await calculated('Relación', '1', '([ca-total] - [mg-total]) / [flow] * [flow] / [mg-total]')
   await calculated('Suma', 'µg/L', '[zn-total] + 2.5 * [mg-total]')
@@ -67,6 +78,7 @@ async function sample(readings: Record<string, Reading>, type = 'normal'): Promi
       sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, text, unit, entered_at, entered_by)
         values (${params.projectId}, ${mine.station.id}, ${id}, ${ids.get(key) ?? 0}, ${on}::date, ${value}, ${qualifier}, 'x', 'x', ${at}, ${mine.admin.id})`,
     )
+  await calculateResults(scope, [id])
   return id
 }
 
@@ -87,19 +99,11 @@ it('calculates by each rule where every operand has a number, and names the non-
     blank: await sample({ 'zn-total': exact(2), flow }, 'trip-blank'),
     zero: await sample({ 'ca-total': exact(2), 'mg-total': exact(0), flow }),
   }
-  const scope = projectScope(puquio.database, puquio.clock, {
-    ...params,
-    userId: mine.admin.id,
-    permissions: [],
-    isSystemAdmin: false,
-    timeZone: 'America/Lima',
-  })
   for (const rule of nonDetectRules) {
     await setRule(rule)
     const formulas = await readFormulas(scope)
     expect(formulas.formulas).toHaveLength(6)
-    const all = sql`select id from sample where project_id = ${scope.projectId}`
-    const found = await calculatedResults(scope, formulas, all)
+    const found = await calculatedResults(scope, formulas, Object.values(samples))
     const byKey = (id: number, key: string) =>
       found.find((one) => one.sampleId === id && one.parameterId === ids.get(key))
     expect(byKey(samples.plain, 'own-carga-de-zinc')).toMatchObject({

@@ -1,6 +1,7 @@
 import type {
   ResultVersion,
   SampleResult,
+  ShownFormula,
   ShownParameter,
 } from '@puquio/contract/laboratory/sample-record'
 import type { DataQualifier, Outcome, ParameterGroup } from '@puquio/domain'
@@ -8,6 +9,8 @@ import { nameInProject, nameOf } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { groupOrder } from '../../parameters/service.ts'
+import { type Calculation, calculation, calculationOf } from '../calculated/calculation.ts'
+import { shownFormulas } from '../calculated/formulas-store.ts'
 import { limitOf } from '../evaluation/limit-of.ts'
 import { type EvaluatedRow, evaluatedResults, isCompared, readLimitsInForce } from '../service.ts'
 
@@ -26,6 +29,7 @@ type Applied = {
 }
 type Evaluated = Version &
   Applied &
+  Calculation &
   Omit<EvaluatedRow, 'outcome' | 'isWarning' | 'parameterId' | 'version'> & {
     outcome: Outcome | null
     isWarning: boolean
@@ -37,7 +41,7 @@ export async function readSampleResults(
   { id, stationId }: { id: number; stationId: number },
 ): Promise<SampleResult[]> {
   const limits = await readLimitsInForce(scope, sql`select ${stationId}::int`)
-  const current = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+  const current = sql`select r.* from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
     where r.project_id = ${scope.projectId} and r.sample_id = ${id} and r.is_current and ${isCompared}`
   const rows = await scope.rows<Evaluated>(sql`
     select r.parameter_id, r.version, r.is_current, r.text, r.unit as text_unit, r.value, r.qualifier, r.detection_limit,
@@ -45,8 +49,8 @@ export async function readSampleResults(
       ${nameInProject} as entered_by, p.name as parameter_name, p.symbol, p.unit as parameter_unit, p.parameter_group,
       e.outcome, e.reason, coalesce(e.is_warning, false) as is_warning, e.limit_key, e.limit_standard, e.limit_category,
       e.min, e.max, e.limit_unit, e.to_be_verified, r.applied_qualifier, r.applied_reason,
-      ${nameOf('applier')} as applied_by
-    from result r
+      ${nameOf('applier')} as applied_by, ${calculation}
+    from shown_result r
     join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
     join app_user u on u.id = r.entered_by
     left join app_user applier on applier.id = r.applied_by
@@ -58,17 +62,27 @@ export async function readSampleResults(
     scope,
     rows.flatMap(({ limitKey }) => limitKey ?? []),
   )
+  const formulas = await shownFormulas(
+    scope,
+    rows.flatMap(({ isCalculated, parameterId }) => (isCalculated ? [parameterId] : [])),
+  )
   const ofParameter = Map.groupBy(rows, ({ parameterId }) => parameterId)
   return [...ofParameter.values()].flatMap((versions) => {
     const newest = versions.find(({ isCurrent }) => isCurrent)
-    return newest === undefined ? [] : shown(newest, versions, sources)
+    return newest === undefined ? [] : shown(newest, versions, { sources, formulas })
   })
 }
 
 const shown = (
   row: Evaluated,
   versions: readonly Evaluated[],
-  sources: ReadonlyMap<string, string>,
+  {
+    sources,
+    formulas,
+  }: {
+    sources: ReadonlyMap<string, string>
+    formulas: ReadonlyMap<number, ShownFormula>
+  },
 ): SampleResult => {
   const limit = limitOf(row)
   return {
@@ -79,7 +93,9 @@ const shown = (
       symbol: row.symbol,
       unit: row.parameterUnit,
       group: row.parameterGroup,
+      formula: formulas.get(row.parameterId) ?? null,
     },
+    calculated: calculationOf(row),
     outcome: row.outcome,
     reason: row.reason,
     isWarning: row.isWarning,

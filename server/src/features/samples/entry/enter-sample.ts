@@ -5,6 +5,8 @@ import { lock } from '../../../platform/db/lock.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { refuseApprovedSample } from '../approval-store.ts'
+import { calculateResults } from '../calculated/calculate-results.ts'
+import { deleteCalculated } from '../calculated/calculated-store.ts'
 import { showSample } from '../detail/show-sample.ts'
 import {
   deleteSample,
@@ -43,10 +45,13 @@ export const editSample = (
     if (held.version !== version) throw new Problem('CHANGED_MEANWHILE')
     await refuseApprovedSample(scope, sampleId)
     const results = await checked(scope, input, sampleId)
+    // They leave the counts of the old station, day and component.
+    await deleteCalculated(scope, sampleId)
     await updateSample(scope, sampleId, await writtenSample(scope, withoutResults(input)))
     // It may have moved to another campaign.
     await refuseApprovedSample(scope, sampleId)
     await saveResults(scope, sampleId, results)
+    await calculateResults(scope, [sampleId])
     return showSample(scope, sampleId)
   })
 
@@ -54,6 +59,7 @@ export const removeSample = (scope: ProjectScope, sampleId: number): Promise<voi
   scope.transaction(async (scope) => {
     await lock(scope, 'results', scope.projectId)
     await refuseApprovedSample(scope, sampleId)
+    await deleteCalculated(scope, sampleId)
     if (!(await deleteSample(scope, sampleId))) throw new Problem('NOT_FOUND')
   })
 
@@ -65,6 +71,7 @@ export const removeResult = (
     await lock(scope, 'results', scope.projectId)
     await refuseApprovedSample(scope, of.sampleId)
     if (!(await deleteResult(scope, of))) throw new Problem('NOT_FOUND')
+    await calculateResults(scope, [of.sampleId])
   })
 
 /** Returns the results, read; refuses what does not fit, and a sample that is there already. */

@@ -31,7 +31,7 @@ export type EvaluatedRow = {
 }
 
 /**
- * Returns the select of an `EvaluatedRow` for each row of `results`, a select of whole rows of `result`, whose columns
+ * Returns the select of an `EvaluatedRow` for each row of `results`, a select of whole rows of `shown_result`, whose columns
  * it has, too, so that nothing need be joined to it again: `evaluate` and `evaluateUnder` of `domain` in SQL, which a
  * test compares. Only samples of the water, air, noise or soil itself have an outcome: the caller leaves blanks and
  * spikes out. `limits` are those of their stations.
@@ -168,7 +168,7 @@ const monthMeans = (scope: ProjectScope, { special, several }: LimitsInForce): S
       extract(month from r.sampled_on)::int as month, avg(r.value)::numeric::float8 as mean
     from (select station_id, parameter_id from ${rowsOf(special)} where kind = 'difference'
       union select station_id, parameter_id from ${rowsOf(several)} where kind = 'difference') d
-    join result r on r.project_id = ${scope.projectId} and r.station_id = d.station_id
+    join shown_result r on r.project_id = ${scope.projectId} and r.station_id = d.station_id
       and r.parameter_id = d.parameter_id and r.is_current and r.value is not null
     join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
     group by 1, 2, 3, 4),

@@ -36,9 +36,11 @@ export async function readExceedances(
   scope: ProjectScope,
   { enteredAt, enteredBy }: Entered,
 ): Promise<Exceedances | null> {
-  const results = sql`select r.* from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
-    where r.project_id = ${scope.projectId} and r.entered_at = ${enteredAt}::timestamptz and r.entered_by = ${enteredBy}
-      and r.is_current and ${isCompared}`
+  const isOfThem = sql`r.project_id = ${scope.projectId} and r.entered_at = ${enteredAt}::timestamptz
+    and r.entered_by = ${enteredBy}`
+  const results = sql`select r.* from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    where ${isOfThem} and r.is_current and ${isCompared}
+      and r.sample_id in (select r.sample_id from result r where ${isOfThem} and r.is_current)`
   const stations = sql`select distinct r.station_id from (${results}) r`
   const limits = await readLimitsInForce(scope, stations)
   const [found] = await scope.rows<Omit<Exceedances, 'sampleId'> & { sampleIds: number[] }>(sql`

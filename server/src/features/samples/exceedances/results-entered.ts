@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { jobKind } from '../../../platform/jobs/job-kind.ts'
+import { calculateResults } from '../calculated/calculate-results.ts'
 
 export const exceedanceJob = jobKind(
   'tell-exceedances',
@@ -10,10 +12,17 @@ export const exceedanceJob = jobKind(
 )
 
 /**
- * To be called by whatever writes results, with the moment that it gave them, in its transaction: a job then tells of
- * those that exceed their limits.
+ * To be called by whatever writes results, with the moment that it gave them, in its transaction: calculates what
+ * follows from them, and lets a job tell of those that exceed their limits.
  */
 export const resultsEntered = async (scope: ProjectScope, enteredAt: Date): Promise<void> => {
+  const samples = await scope.rows<{ id: number }>(sql`
+    select distinct sample_id as id from result
+    where project_id = ${scope.projectId} and entered_at = ${enteredAt}::timestamptz and entered_by = ${scope.userId}`)
+  await calculateResults(
+    scope,
+    samples.map(({ id }) => id),
+  )
   await enqueue(scope, exceedanceJob, {
     enteredAt: enteredAt.toISOString(),
     enteredBy: scope.userId,

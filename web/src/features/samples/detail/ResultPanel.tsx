@@ -7,7 +7,15 @@ import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { FactLine } from '../../../ui/entries/FactLine.tsx'
 import { ResultCell } from '../components/ResultCell.tsx'
-import { boundsText, outcomeText, resultText, shown, standardText } from '../result-hint.ts'
+import { formulaText, operandNames } from '../formula-text.ts'
+import {
+  boundsText,
+  nonDetectsText,
+  outcomeText,
+  resultText,
+  shown,
+  standardText,
+} from '../result-hint.ts'
 import { findingText } from '../quality/finding-text.ts'
 import { QualifierForm } from '../quality/QualifierForm.tsx'
 import styles from './Sample.module.css'
@@ -25,7 +33,7 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
   const { t } = useTranslation('samples')
   const format = useFormat(useProject().timeZone)
   const [language, locale] = [useLanguage(), useLocale()]
-  const { parameter, limit, reason, earlier, applied } = result
+  const { parameter, limit, reason, earlier, applied, calculated } = result
   const findings = sample.quality.findings.filter((one) => one.parameterId === parameter.id)
   const withUnit = (value: number | null) =>
     value === null ? '–' : `${shown(value, locale)} ${parameter.unit}`
@@ -42,6 +50,21 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
         <span>{outcomeText(result, { t, language })}</span>
       </p>
       {reason && <p className={styles.note}>{outcomeReasonTerms[reason][language]}</p>}
+      {calculated && parameter.formula && (
+        <p className={styles.limit}>
+          {t('calculatedBy', { formula: formulaText(parameter.formula, language) })}
+        </p>
+      )}
+      {calculated?.nonDetectRule && (
+        <p className={styles.note}>
+          {nonDetectsText(calculated, operandNames(parameter.formula, language), {
+            t,
+            language,
+            locale,
+          })}
+        </p>
+      )}
+      {!calculated && (
       <FactLine
         facts={[
           [t('reported'), `${result.text} ${result.textUnit}`],
@@ -56,6 +79,7 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
           [t('version'), result.version],
         ]}
       />
+      )}
       {limit && (
         <>
           <h2 className={styles.part}>{t('limit')}</h2>
@@ -70,7 +94,7 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
           {limit.toBeVerified && <p className={styles.doubt}>(*) {t('toBeVerified')}</p>}
         </>
       )}
-      <h2 className={styles.part}>{t('quality')}</h2>
+      {!calculated && <h2 className={styles.part}>{t('quality')}</h2>}
       {findings.map((finding) => (
         <p key={finding.check} className={styles.note}>
           {findingText(finding, { t, locale })}
@@ -85,8 +109,8 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
           })}
         </p>
       )}
-      {!applied && !mayEdit && <p className={styles.note}>{t('noQualifier')}</p>}
-      {mayEdit && (
+      {!applied && !mayEdit && !calculated && <p className={styles.note}>{t('noQualifier')}</p>}
+      {mayEdit && !calculated && (
         <QualifierForm
           sampleId={sample.id}
           result={result}

@@ -5,14 +5,15 @@ import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { type Finding, findingText } from '../quality/finding-text.ts'
 import { ResultCell } from '../components/ResultCell.tsx'
+import { fullHint } from '../formula-text.ts'
 import {
   boundsText,
   outcomeText,
-  resultHint,
   resultText,
   shown,
   standardText,
 } from '../result-hint.ts'
+import styles from './Sample.module.css'
 
 type Words = { t: TFunction<'samples'>; format: Format; language: Language; locale: string }
 
@@ -39,7 +40,14 @@ export const resultColumns = (
       key: 'parameter',
       head: t('parameter'),
       width: 'name',
-      cell: ({ parameter }) => parameter.name[language],
+      cell: ({ parameter, calculated }) =>
+        calculated ? (
+          <>
+            {parameter.name[language]} <span className={styles.calculated}>{t('calculated')}</span>
+          </>
+        ) : (
+          parameter.name[language]
+        ),
     },
     {
       key: 'result',
@@ -50,7 +58,7 @@ export const resultColumns = (
         <ResultCell
           result={result}
           text={resultText(result, locale)}
-          hint={resultHint(result, { t, language, locale })}
+          hint={fullHint(result, result.parameter.formula, { t, language, locale })}
         />
       ),
     },
@@ -98,7 +106,7 @@ export const resultColumns = (
       key: 'text',
       head: t('reportedShort'),
       width: 'short',
-      cell: ({ text, textUnit }) => `${text} ${textUnit}`,
+      cell: ({ text, textUnit, calculated }) => (calculated ? dash : `${text} ${textUnit}`),
       priority: 3,
     },
     {
@@ -133,7 +141,7 @@ export const resultColumns = (
       key: 'version',
       head: t('version'),
       isNumber: true,
-      cell: ({ version }) => version,
+      cell: ({ version, calculated }) => (calculated ? dash : version),
       isOptional: true,
     },
   ]

@@ -27,7 +27,8 @@ export const useRemove = ({ id: sampleId, station, sampledOn, results }: SampleR
   return {
     sample: async () => {
       const sample = `${station.code} ${format.date(sampledOn)}`
-      const text = t('removeSampleText', { count: results.length })
+      const reported = results.filter(({ calculated }) => calculated === null)
+      const text = t('removeSampleText', { count: reported.length })
       if (!(await ask(t('removeSampleTitle', { sample }), text, t('removeSample')))) return
       try {
         await call(sampleRoutes.remove, { params })

@@ -61,5 +61,8 @@ export const draftOf = (sample: SampleRecord, { language, timeZone, decimalMark 
   laboratory: sample.laboratory?.name ?? '',
   report: sample.report ?? '',
   decimalMark,
-  rows: sample.results.map((one) => rowOf(one, language)),
+  // What is calculated follows from what is typed.
+  rows: sample.results
+    .filter(({ calculated }) => calculated === null)
+    .map((one) => rowOf(one, language)),
 })

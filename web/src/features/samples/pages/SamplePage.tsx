@@ -104,7 +104,7 @@ const Sample = ({ sample }: { sample: SampleRecord }) => {
               icon: <IconEye size={16} />,
               onSelect: () => setOpenId(result.parameter.id),
             },
-            ...(mayEdit
+            ...(mayEdit && !result.calculated
               ? [
                   {
                     label: t('removeResult'),

@@ -5,7 +5,8 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ResultCell } from '../components/ResultCell.tsx'
-import { resultHint, resultText, shown } from '../result-hint.ts'
+import { formulaText, fullHint } from '../formula-text.ts'
+import { resultText, shown } from '../result-hint.ts'
 import { RangeBar } from './RangeBar.tsx'
 import styles from './series.module.css'
 import '../texts.ts'
@@ -26,6 +27,14 @@ export const ParameterStations = ({ parameter, stations }: ParameterStationsProp
   const lowest = Math.min(0, ...stations.flatMap(({ min }) => min ?? []))
   const number = (value: number | null) => (value === null ? '–' : shown(value, locale))
   return (
+    <>
+    {parameter.formula && (
+      <p className={styles.note}>
+        {stations.every(({ latest }) => latest.calculated)
+          ? ts('calculatedBy', { formula: formulaText(parameter.formula, language) })
+          : t('calculatedElse', { formula: formulaText(parameter.formula, language) })}
+      </p>
+    )}
     <div className={styles.scroller}>
       <table className={styles.table} aria-label={parameter.name[language]}>
         <thead>
@@ -76,7 +85,7 @@ export const ParameterStations = ({ parameter, stations }: ParameterStationsProp
                 <ResultCell
                   result={latest}
                   text={resultText(latest, locale)}
-                  hint={resultHint(latest, { t: ts, language, locale })}
+                  hint={fullHint(latest, parameter.formula, { t: ts, language, locale })}
                 />
               </td>
               <td className={styles.number} data-exceeds={counts.exceedances > 0 || undefined}>
@@ -102,5 +111,6 @@ export const ParameterStations = ({ parameter, stations }: ParameterStationsProp
         </tbody>
       </table>
     </div>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { useElementSize } from '@mantine/hooks'
-import type { SeriesResult } from '@puquio/contract/laboratory/series'
+import type { SeriesResult, StationParameter } from '@puquio/contract/laboratory/series'
 import { seriesFigure, type SeriesMark } from '@puquio/figures'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
-import { markOf, resultHint, resultText, shown } from '../result-hint.ts'
+import { fullHint } from '../formula-text.ts'
+import { markOf, resultText, shown } from '../result-hint.ts'
 import styles from './SeriesChart.module.css'
 import '../texts.ts'
 import './texts.ts'
@@ -13,7 +14,7 @@ import './texts.ts'
 type SeriesChartProps = {
   /** Says what is drawn to who does not see it; the table beside the chart has the numbers. */
   label: string
-  unit: string
+  parameter: StationParameter['parameter']
   results: readonly SeriesResult[]
   slopePerYear: number | null
 }
@@ -21,7 +22,8 @@ type SeriesChartProps = {
 const height = 260
 
 /** Results over time with their limits: what exceeds is a filled triangle, a non-detect a hollow circle. */
-export const SeriesChart = ({ label, unit, results, slopePerYear }: SeriesChartProps) => {
+export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesChartProps) => {
+  const { unit, formula } = parameter
   const { t } = useTranslation('series')
   const { t: ts } = useTranslation('samples')
   const [language, locale] = [useLanguage(), useLocale()]
@@ -105,7 +107,7 @@ export const SeriesChart = ({ label, unit, results, slopePerYear }: SeriesChartP
           <>
             <b>{format.date(result.sampledOn)}</b> {markOf(result) && marksText(result)}
             {resultText(result, locale)} {unit} ·{' '}
-            {[resultHint(result, { t: ts, language, locale }), result.campaign]
+            {[fullHint(result, formula, { t: ts, language, locale }), result.campaign]
               .filter((one) => one !== '')
               .join(' · ')}
           </>

@@ -13,11 +13,13 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { formulaText } from '../formula-text.ts'
 import { boundsText, standardText } from '../result-hint.ts'
 import { SeriesChart } from './SeriesChart.tsx'
 import { SeriesTable } from './SeriesTable.tsx'
 import { trendText } from './trend-text.ts'
 import styles from './series.module.css'
+import '../texts.ts'
 import './texts.ts'
 
 type SeriesPanelProps = { station: StationData['station']; shown: StationParameter }
@@ -25,6 +27,7 @@ type SeriesPanelProps = { station: StationData['station']; shown: StationParamet
 /** A parameter at a station: its results over time, its limits with their sources, and its trend. */
 export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
   const { t } = useTranslation('series')
+  const { t: ts } = useTranslation('samples')
   const [language, locale] = [useLanguage(), useLocale()]
   const format = useFormat()
   const project = useProject()
@@ -54,7 +57,7 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
       ) : (
         <SeriesChart
           label={label}
-          unit={parameter.unit}
+          parameter={parameter}
           results={results}
           slopePerYear={
             trend && 'slopePerYear' in trend && trend.direction !== 'none'
@@ -62,6 +65,13 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
               : null
           }
         />
+      )}
+      {parameter.formula && (
+        <p className={styles.note}>
+          {shown.latest.calculated
+            ? ts('calculatedBy', { formula: formulaText(parameter.formula, language) })
+            : t('calculatedElse', { formula: formulaText(parameter.formula, language) })}
+        </p>
       )}
       {trend && (
         <p className={styles.note}>
@@ -87,7 +97,7 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
       ))}
       <details>
         <summary>{t('showTable')}</summary>
-        <SeriesTable results={results} unit={parameter.unit} label={name} />
+        <SeriesTable results={results} parameter={parameter} />
       </details>
     </section>
   )

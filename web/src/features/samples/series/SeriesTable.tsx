@@ -1,31 +1,35 @@
-import type { SeriesResult } from '@puquio/contract/laboratory/series'
+import type { SeriesResult, StationParameter } from '@puquio/contract/laboratory/series'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ResultCell } from '../components/ResultCell.tsx'
-import { resultHint, resultText } from '../result-hint.ts'
+import { fullHint } from '../formula-text.ts'
+import { resultText } from '../result-hint.ts'
 import styles from './series.module.css'
 import '../texts.ts'
 import './texts.ts'
 
-type SeriesTableProps = { results: readonly SeriesResult[]; unit: string; label: string }
+type SeriesTableProps = {
+  results: readonly SeriesResult[]
+  parameter: StationParameter['parameter']
+}
 
 /** What a chart draws, in words and numbers, the newest first. */
-export const SeriesTable = ({ results, unit, label }: SeriesTableProps) => {
+export const SeriesTable = ({ results, parameter }: SeriesTableProps) => {
   const { t } = useTranslation('series')
   const { t: ts } = useTranslation('samples')
   const [language, locale] = [useLanguage(), useLocale()]
   const format = useFormat()
   return (
     <div className={styles.scroller}>
-      <table className={styles.table} aria-label={label}>
+      <table className={styles.table} aria-label={parameter.name[language]}>
         <thead>
           <tr>
             <th scope="col">{t('sampledOn')}</th>
             <th scope="col" className={styles.number}>
-              {t('result')} ({unit})
+              {t('result')} ({parameter.unit})
             </th>
             <th scope="col">{t('limit')}</th>
             <th scope="col" className={styles.wide}>
@@ -35,7 +39,7 @@ export const SeriesTable = ({ results, unit, label }: SeriesTableProps) => {
         </thead>
         <tbody>
           {results.toReversed().map((result) => {
-            const hint = resultHint(result, { t: ts, language, locale })
+            const hint = fullHint(result, parameter.formula, { t: ts, language, locale })
             return (
               <tr key={result.sampleId}>
                 <th scope="row">

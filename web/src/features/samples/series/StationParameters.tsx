@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { ResultCell } from '../components/ResultCell.tsx'
-import { boundsText, resultHint, resultText, standardText } from '../result-hint.ts'
+import { fullHint } from '../formula-text.ts'
+import { boundsText, resultText, standardText } from '../result-hint.ts'
 import styles from './series.module.css'
 import '../texts.ts'
 import './texts.ts'
@@ -61,13 +62,16 @@ export const StationParameters = ({ parameters, chosen, onChoose }: StationParam
                 >
                   {parameter.name[language]}
                 </button>{' '}
-                <span className={styles.unit}>{parameter.unit}</span>
+                <span className={styles.unit}>
+                  {parameter.unit}
+                  {latest.calculated && ` · ${ts('calculated')}`}
+                </span>
               </th>
               <td className={styles.number}>
                 <ResultCell
                   result={latest}
                   text={resultText(latest, locale)}
-                  hint={resultHint(latest, { t: ts, language, locale })}
+                  hint={fullHint(latest, parameter.formula, { t: ts, language, locale })}
                 />
               </td>
               <td className={styles.wide}>{format.date(latest.sampledOn)}</td>

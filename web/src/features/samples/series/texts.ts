@@ -168,6 +168,12 @@ const seriesTexts = defineTexts({
     fr: 'Afficher les résultats en tableau',
     pt: 'Ver os resultados em uma tabela',
   },
+  calculatedElse: {
+    es: 'Donde el laboratorio no lo informa se calcula por fórmula: {{formula}}',
+    en: 'Where the laboratory does not report it, it is calculated by a formula: {{formula}}',
+    fr: 'Là où le laboratoire ne le rapporte pas, il est calculé par une formule : {{formula}}',
+    pt: 'Onde o laboratório não o informa, é calculado por fórmula: {{formula}}',
+  },
   allStations: {
     es: 'Este parámetro en todas las estaciones',
     en: 'This parameter at all stations',
