@@ -172,7 +172,8 @@ export const parameterRoutes = {
     path: '/fkl-data-source/projects/:projectId/parameters/:parameterId/retire',
     access: 'project:admin',
     changes: ['reference'],
-    summary: 'Retire a parameter: laboratories’ results stay, and it is no longer offered nor calculated',
+    summary:
+      'Retire a parameter: laboratories’ results stay, and it is no longer offered nor calculated',
     params: oneParameter,
     response: parameterRow,
     problems: ['PARAMETER_IN_FORMULA'],

@@ -62,14 +62,12 @@ export const stationData = z.object({
 })
 export type StationData = z.infer<typeof stationData>
 
-export const seriesResult = shownResult
-  .omit({ parameterId: true, isRepeated: true })
-  .extend({
-    sampleId: id,
-    sampledOn: calendarDate,
-    campaign: z.string(),
-    isApproved: z.boolean(),
-  })
+export const seriesResult = shownResult.omit({ parameterId: true, isRepeated: true }).extend({
+  sampleId: id,
+  sampledOn: calendarDate,
+  campaign: z.string(),
+  isApproved: z.boolean(),
+})
 export type SeriesResult = z.infer<typeof seriesResult>
 
 /** Mann-Kendall's test with Sen's slope, in the parameter's unit a year (docs/formulas.md). */

@@ -85,6 +85,14 @@ export async function buildEverything({ database, files, config }: Platform) {
     sampleId: laboratory.sample.id,
     fileId: file.id,
   })
+  await database.owner.one(
+    {},
+    sql`insert into calculated_result (project_id, station_id, sample_id, parameter_id, sampled_on, value, unit, non_detects,
+        entered_at, entered_by)
+      select s.project_id, s.station_id, s.id, p.id, s.sampled_on, 6.6, p.unit, '{}', s.created_at, s.created_by
+      from sample s join parameter p on p.project_id = s.project_id and p.key = 'hardness'
+      where s.project_id = ${projectId} and s.id = ${laboratory.sample.id}`,
+  )
   const dataExport = await insert(database, 'data_export', {
     projectId,
     format: 'csv',

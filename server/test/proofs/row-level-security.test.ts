@@ -160,10 +160,18 @@ describe('the tables', () => {
   })
 
   test('no view and no function of the owner’s opens another door', async () => {
-    const views = await owner.query(
-      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
+    const views = await owner.query<{ view: string; isInvokers: boolean }>(
+      `select relname as view, coalesce('security_invoker=true' = any(reloptions), false) as "isInvokers"
+      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
     )
-    expect(views.rows).toEqual([])
+    expect(views.rows).toEqual([{ view: 'shown_result', isInvokers: true }])
+    const seen = await within({ project: mine.project.id }, () =>
+      app.query('select distinct project_id, is_calculated from shown_result order by 2'),
+    )
+    expect(seen.rows).toEqual([
+      { project_id: mine.project.id, is_calculated: false },
+      { project_id: mine.project.id, is_calculated: true },
+    ])
     const functions = await owner.query<{ proname: string }>(
       `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
     )

@@ -83,7 +83,9 @@ export async function* wideRows(
       row[5] = sampleCode as string
       row[6] = depth === null ? null : Number(depth)
     }
-    const place = places.get(isCalculated === 't' ? `${parameter} calculated` : (parameter as string))
+    const place = places.get(
+      isCalculated === 't' ? `${parameter} calculated` : (parameter as string),
+    )
     if (place === undefined) continue
     const text = value ?? null
     const number = text === null || !Number.isFinite(Number(text)) ? null : Number(text)

@@ -15,9 +15,7 @@ export const parameterHandlers: Handlers<typeof parameterRoutes> = {
   edit: ({ scope, params, body }) =>
     calculating(scope, (within) => editParameter(within, params.parameterId, body)),
   retire: ({ scope, params }) =>
-    calculating(scope, (within) =>
-      retireParameter(within, params.parameterId, scope.clock.now()),
-    ),
+    calculating(scope, (within) => retireParameter(within, params.parameterId, scope.clock.now())),
   restore: ({ scope, params }) =>
     calculating(scope, (within) => retireParameter(within, params.parameterId, null)),
   addAlias: ({ scope, params, body, language }) =>

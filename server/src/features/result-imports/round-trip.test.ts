@@ -105,3 +105,75 @@ it('OEFA’s 998 results are the same after a round through CSV and XLSX', async
     expect(again).toMatchObject({ held: [], counts: { values: 998, known: 998, good: 0 } })
   }
 })
+
+const withOperands = [
+  'Estación;Fecha;Hora;Parámetro;Resultado;Unidad;LD',
+  'E-01;17/3/2026;10:30;Calcio total;40;mg/L;',
+  'E-01;17/3/2026;10:30;Magnesio total;<2;mg/L;2',
+  'E-01;18/3/2026;10:30;Calcio total;20;mg/L;',
+  'E-01;18/3/2026;10:30;Magnesio total;1;mg/L;',
+  'E-01;18/3/2026;10:30;Dureza total;55;mg/L;',
+].join('\n')
+
+describe('what is calculated leaves by name, and enters as nobody’s result', () => {
+  let source: ResultStage
+  beforeAll(async () => {
+    source = await savedFrom(withOperands)
+  })
+  const dates = { from: '2026-03-01', to: '2026-03-31' }
+  const calculatedOf = ({ rowsOf, on }: ResultStage) =>
+    rowsOf(sql`select p.key, c.value, c.non_detect_rule from calculated_result c
+      join parameter p on p.project_id = c.project_id and p.id = c.parameter_id where c.project_id = ${on.projectId}`)
+
+  it('counts as many as its rows, of which one says that it is calculated', async () => {
+    const { calls, on: params } = source
+    const query = { ...dates, language: 'es' as const }
+    const options = await calls.call(dataExportRoutes.options, { params, query })
+    expect(options.total).toBe(6)
+    const lines = String(await exported(source, { ...query, format: 'csv' }))
+      .trimEnd()
+      .split('\n')
+    expect(lines).toHaveLength(7)
+    expect(lines[0]).toMatch(/,Calculado$/)
+    const calculated = lines.filter((line) => line.includes('Calculado ·'))
+    expect(calculated).toHaveLength(1)
+    expect(calculated[0]).toMatch(
+      /Dureza total.*,103\.998,.*Calculado · no detectados \(Magnesio total\) por: mitad del límite de detección$/,
+    )
+  })
+
+  it.each(languages.flatMap((language) => ['csv', 'xlsx'].map((format) => [language, format])))(
+    'is left out by an import, which calculates it again: %s, %s',
+    async (language, format) => {
+      const target = await stageResults(puquio)
+      const checked = await target.check(
+        await exported(source, { ...dates, language, format }),
+        {},
+        `resultados.${format}`,
+      )
+      const made = await target.makeStations(checked)
+      expect(made).toMatchObject({ held: [], counts: { good: 5 } })
+      await target.save(made)
+      expect(await resultsOf(target)).toEqual(await resultsOf(source))
+      expect(await calculatedOf(target)).toEqual(await calculatedOf(source))
+    },
+  )
+
+  it.each(languages.flatMap((language) => ['true', 'false'].map((apart) => [language, apart])))(
+    'has a column of its own where parameters have, and nothing enters twice: %s, sign apart: %s',
+    async (language, apart) => {
+      const file = await exported(source, {
+        ...dates,
+        language,
+        apart,
+        format: 'xlsx',
+        layout: 'wide',
+      })
+      const again = await source.check(file, {}, 'resultados.xlsx')
+      expect(again).toMatchObject({ held: [], counts: { values: 5, known: 5, good: 0 } })
+      const target = await stageResults(puquio)
+      const made = await target.makeStations(await target.check(file, {}, 'resultados.xlsx'))
+      expect(made).toMatchObject({ held: [], counts: { good: 5 } })
+    },
+  )
+})

@@ -98,7 +98,9 @@ export async function replaceCalculated(
 }
 
 export const deleteCalculated = ({ rows, projectId }: InProject, sampleId: number) =>
-  rows(sql`delete from calculated_result where project_id = ${projectId} and sample_id = ${sampleId}`)
+  rows(
+    sql`delete from calculated_result where project_id = ${projectId} and sample_id = ${sampleId}`,
+  )
 
 /** Returns the next ids of the project's samples. */
 export const nextSamples = async (

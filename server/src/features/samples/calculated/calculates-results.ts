@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { lock } from '../../../platform/db/lock.ts'
-import { growingPauses, handles, type JobHandler, jobKind } from '../../../platform/jobs/job-kind.ts'
+import {
+  growingPauses,
+  handles,
+  type JobHandler,
+  jobKind,
+} from '../../../platform/jobs/job-kind.ts'
 import { calculateAll } from './calculate-results.ts'
 
 /** Migrations enqueue it for each project where the catalogue's formulas, or how they are calculated, changed. */

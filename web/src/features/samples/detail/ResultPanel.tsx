@@ -65,20 +65,20 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
         </p>
       )}
       {!calculated && (
-      <FactLine
-        facts={[
-          [t('reported'), `${result.text} ${result.textUnit}`],
-          [t('canonical'), withUnit(result.value)],
-          [t('detectionLimit'), withUnit(result.detectionLimit)],
-          [t('quantificationLimit'), withUnit(result.quantificationLimit)],
-          [t('uncertainty'), withUnit(result.uncertainty)],
-          [t('method'), result.method ?? '–'],
-          [t('labReference'), result.laboratoryReference ?? '–'],
-          [t('analysedOn'), format.date(result.analysedOn)],
-          [t('enteredBy'), who(result)],
-          [t('version'), result.version],
-        ]}
-      />
+        <FactLine
+          facts={[
+            [t('reported'), `${result.text} ${result.textUnit}`],
+            [t('canonical'), withUnit(result.value)],
+            [t('detectionLimit'), withUnit(result.detectionLimit)],
+            [t('quantificationLimit'), withUnit(result.quantificationLimit)],
+            [t('uncertainty'), withUnit(result.uncertainty)],
+            [t('method'), result.method ?? '–'],
+            [t('labReference'), result.laboratoryReference ?? '–'],
+            [t('analysedOn'), format.date(result.analysedOn)],
+            [t('enteredBy'), who(result)],
+            [t('version'), result.version],
+          ]}
+        />
       )}
       {limit && (
         <>

@@ -6,13 +6,7 @@ import type { Column } from '../../../ui/table/column.ts'
 import { type Finding, findingText } from '../quality/finding-text.ts'
 import { ResultCell } from '../components/ResultCell.tsx'
 import { fullHint } from '../formula-text.ts'
-import {
-  boundsText,
-  outcomeText,
-  resultText,
-  shown,
-  standardText,
-} from '../result-hint.ts'
+import { boundsText, outcomeText, resultText, shown, standardText } from '../result-hint.ts'
 import styles from './Sample.module.css'
 
 type Words = { t: TFunction<'samples'>; format: Format; language: Language; locale: string }

@@ -28,89 +28,91 @@ export const ParameterStations = ({ parameter, stations }: ParameterStationsProp
   const number = (value: number | null) => (value === null ? '–' : shown(value, locale))
   return (
     <>
-    {parameter.formula && (
-      <p className={styles.note}>
-        {stations.every(({ latest }) => latest.calculated)
-          ? ts('calculatedBy', { formula: formulaText(parameter.formula, language) })
-          : t('calculatedElse', { formula: formulaText(parameter.formula, language) })}
-      </p>
-    )}
-    <div className={styles.scroller}>
-      <table className={styles.table} aria-label={parameter.name[language]}>
-        <thead>
-          <tr>
-            <th scope="col">{t('station')}</th>
-            <th scope="col" className={styles.number}>
-              {t('latest')} ({parameter.unit})
-            </th>
-            <th scope="col" className={styles.number}>
-              {t('exceedances')}
-            </th>
-            <th scope="col" className={styles.wide}>
-              {t('sampledOn')}
-            </th>
-            <th scope="col" className={`${styles.number} ${styles.wide}`}>
-              {t('min')}
-            </th>
-            <th scope="col" className={`${styles.number} ${styles.wide}`}>
-              {t('median')}
-            </th>
-            <th scope="col" className={`${styles.number} ${styles.wide}`}>
-              {t('max')}
-            </th>
-            <th scope="col" className={styles.wide} aria-hidden />
-            <th scope="col" className={`${styles.number} ${styles.wide}`}>
-              {t('nonDetects')}
-            </th>
-            <th scope="col" className={`${styles.number} ${styles.wide}`}>
-              {t('results')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {stations.map(({ station, latest, min, median, max, ...counts }) => (
-            <tr key={station.id}>
-              <th scope="row">
-                <TextLink {...paths.stationData(station.id, parameter.id)} title={station.name}>
-                  {station.code}
-                </TextLink>{' '}
-                <span
-                  className={`${styles.unit} ${styles.wide} ${styles.cut}`}
-                  title={station.name}
-                >
-                  {station.name}
-                </span>
+      {parameter.formula && (
+        <p className={styles.note}>
+          {stations.every(({ latest }) => latest.calculated)
+            ? ts('calculatedBy', { formula: formulaText(parameter.formula, language) })
+            : t('calculatedElse', { formula: formulaText(parameter.formula, language) })}
+        </p>
+      )}
+      <div className={styles.scroller}>
+        <table className={styles.table} aria-label={parameter.name[language]}>
+          <thead>
+            <tr>
+              <th scope="col">{t('station')}</th>
+              <th scope="col" className={styles.number}>
+                {t('latest')} ({parameter.unit})
               </th>
-              <td className={styles.number}>
-                <ResultCell
-                  result={latest}
-                  text={resultText(latest, locale)}
-                  hint={fullHint(latest, parameter.formula, { t: ts, language, locale })}
-                />
-              </td>
-              <td className={styles.number} data-exceeds={counts.exceedances > 0 || undefined}>
-                {counts.exceedances > 0 ? `▲ ${format.number(counts.exceedances)}` : '–'}
-              </td>
-              <td className={styles.wide}>{format.date(latest.sampledOn)}</td>
-              <td className={`${styles.number} ${styles.wide}`}>{number(min)}</td>
-              <td className={`${styles.number} ${styles.wide}`}>{number(median)}</td>
-              <td className={`${styles.number} ${styles.wide}`}>{number(max)}</td>
-              <td className={styles.wide} aria-hidden>
-                <RangeBar
-                  range={{ min, median, max }}
-                  scale={{ lowest, highest }}
-                  limit={latest.limit}
-                />
-              </td>
-              <td className={`${styles.number} ${styles.wide}`}>
-                {format.number(counts.nonDetects)}
-              </td>
-              <td className={`${styles.number} ${styles.wide}`}>{format.number(counts.results)}</td>
+              <th scope="col" className={styles.number}>
+                {t('exceedances')}
+              </th>
+              <th scope="col" className={styles.wide}>
+                {t('sampledOn')}
+              </th>
+              <th scope="col" className={`${styles.number} ${styles.wide}`}>
+                {t('min')}
+              </th>
+              <th scope="col" className={`${styles.number} ${styles.wide}`}>
+                {t('median')}
+              </th>
+              <th scope="col" className={`${styles.number} ${styles.wide}`}>
+                {t('max')}
+              </th>
+              <th scope="col" className={styles.wide} aria-hidden />
+              <th scope="col" className={`${styles.number} ${styles.wide}`}>
+                {t('nonDetects')}
+              </th>
+              <th scope="col" className={`${styles.number} ${styles.wide}`}>
+                {t('results')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {stations.map(({ station, latest, min, median, max, ...counts }) => (
+              <tr key={station.id}>
+                <th scope="row">
+                  <TextLink {...paths.stationData(station.id, parameter.id)} title={station.name}>
+                    {station.code}
+                  </TextLink>{' '}
+                  <span
+                    className={`${styles.unit} ${styles.wide} ${styles.cut}`}
+                    title={station.name}
+                  >
+                    {station.name}
+                  </span>
+                </th>
+                <td className={styles.number}>
+                  <ResultCell
+                    result={latest}
+                    text={resultText(latest, locale)}
+                    hint={fullHint(latest, parameter.formula, { t: ts, language, locale })}
+                  />
+                </td>
+                <td className={styles.number} data-exceeds={counts.exceedances > 0 || undefined}>
+                  {counts.exceedances > 0 ? `▲ ${format.number(counts.exceedances)}` : '–'}
+                </td>
+                <td className={styles.wide}>{format.date(latest.sampledOn)}</td>
+                <td className={`${styles.number} ${styles.wide}`}>{number(min)}</td>
+                <td className={`${styles.number} ${styles.wide}`}>{number(median)}</td>
+                <td className={`${styles.number} ${styles.wide}`}>{number(max)}</td>
+                <td className={styles.wide} aria-hidden>
+                  <RangeBar
+                    range={{ min, median, max }}
+                    scale={{ lowest, highest }}
+                    limit={latest.limit}
+                  />
+                </td>
+                <td className={`${styles.number} ${styles.wide}`}>
+                  {format.number(counts.nonDetects)}
+                </td>
+                <td className={`${styles.number} ${styles.wide}`}>
+                  {format.number(counts.results)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }
