@@ -8,7 +8,7 @@ export { refuseApproved } from './approval-store.ts'
 /** Called by whatever writes results. */
 export { resultsEntered } from './exceedances/results-entered.ts'
 /** What says of a shown result that it is calculated, and how. */
-export { type Calculation, calculation, calculationOf } from './calculated/calculation.ts'
+export { type Calculation, calculation, calculationOf } from './calculated/calculation-store.ts'
 export { shownFormulas } from './calculated/formulas-store.ts'
 /** Called around whatever changes formulas or the rule for non-detects; all of them, by the demonstration. */
 export { calculateAll, changingFormulas } from './calculated/calculate-results.ts'

@@ -1,4 +1,5 @@
 import { calculate, type NonDetectRule, type Qualifier, type Reading } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
 import type { InProject, ProjectFormulas } from './formulas-store.ts'
 
@@ -109,5 +110,13 @@ export const nextSamples = async (
 ): Promise<number[]> => {
   const found = await rows<{ id: number }>(sql`
     select id from sample where project_id = ${projectId} and id > ${after} order by id limit ${most}`)
+  return found.map(({ id }) => id)
+}
+
+/** Returns the samples of which the caller entered results at a moment. */
+export async function samplesEntered(scope: ProjectScope, enteredAt: Date): Promise<number[]> {
+  const found = await scope.rows<{ id: number }>(sql`
+    select distinct sample_id as id from result
+    where project_id = ${scope.projectId} and entered_at = ${enteredAt}::timestamptz and entered_by = ${scope.userId}`)
   return found.map(({ id }) => id)
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { jobKind } from '../../../platform/jobs/job-kind.ts'
 import { calculateResults } from '../calculated/calculate-results.ts'
+import { samplesEntered } from '../calculated/calculated-store.ts'
 
 export const exceedanceJob = jobKind(
   'tell-exceedances',
@@ -16,13 +16,7 @@ export const exceedanceJob = jobKind(
  * follows from them, and lets a job tell of those that exceed their limits.
  */
 export const resultsEntered = async (scope: ProjectScope, enteredAt: Date): Promise<void> => {
-  const samples = await scope.rows<{ id: number }>(sql`
-    select distinct sample_id as id from result
-    where project_id = ${scope.projectId} and entered_at = ${enteredAt}::timestamptz and entered_by = ${scope.userId}`)
-  await calculateResults(
-    scope,
-    samples.map(({ id }) => id),
-  )
+  await calculateResults(scope, await samplesEntered(scope, enteredAt))
   await enqueue(scope, exceedanceJob, {
     enteredAt: enteredAt.toISOString(),
     enteredBy: scope.userId,
