@@ -1,5 +1,6 @@
 import { type Frequency, frequencies, fromUtm, marginDays } from '@puquio/domain'
 import { defaultMenu } from '../src/features/menus/default-menu.ts'
+import { keyProfiles } from '../src/features/parameters/service.ts'
 import { peruvianDefaults } from '../src/features/reference/defaults.ts'
 import type { Rows } from '../src/platform/db/database.ts'
 import { raw, sql } from '../src/platform/db/sql.ts'
@@ -95,6 +96,7 @@ async function insertProfiles(rows: Rows, projectId: number): Promise<Ids> {
     insert into parameter_profile (project_id, name, parameters)
     select ${projectId}, one ->> 'name', array(select jsonb_array_elements_text(one -> 'parameters'))
     from jsonb_array_elements(${JSON.stringify(all)}::jsonb) as one returning id, name`)
+  await keyProfiles({ rows, projectId })
   return new Map(inserted.map(({ id, name }) => [name, id]))
 }
 

@@ -12,6 +12,7 @@ import { sendsNotificationMails } from './features/deliveries/sends-notification
 import { makesExports } from './features/data-exports/makes-exports.ts'
 import { calculatesResults } from './features/samples/calculated/calculates-results.ts'
 import { tellsExceedances } from './features/samples/exceedances/tells-exceedances.ts'
+import { matchesProfiles } from './features/parameters/matches-profiles.ts'
 import { remindsReports } from './features/awaited-reports/reminders/reminds-reports.ts'
 import { sweeps } from './sweep.ts'
 
@@ -29,6 +30,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'tell-exceedances': tellsExceedances(),
   'calculate-results': calculatesResults(),
   'remind-reports': remindsReports(platform),
+  'match-profiles': matchesProfiles(),
   'end-guests': endsGuests(platform),
 })
 

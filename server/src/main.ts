@@ -1,6 +1,7 @@
 import { type FirstAdministrator, prepareFirstRun } from '../seeds/first-run.ts'
 import { buildApp } from './app.ts'
 import { offerScreens } from './features/menus/service.ts'
+import { matchAllProfiles } from './features/parameters/service.ts'
 import { jobHandlers } from './jobs.ts'
 import { clockStartingAt, systemClock } from './platform/clock.ts'
 import {
@@ -12,7 +13,7 @@ import {
   unknownSettings,
 } from './platform/config.ts'
 import { ownCall, withCall } from './platform/db/call.ts'
-import { menusScope } from './platform/db/scopes/system-scopes.ts'
+import { menusScope, profilesScope } from './platform/db/scopes/system-scopes.ts'
 import { DatabaseProblem } from './platform/db/start/database-problem.ts'
 import { prepareDatabase } from './platform/db/start/prepare-database.ts'
 import { startDatabase } from './platform/db/start/start-database.ts'
@@ -63,6 +64,7 @@ async function start() {
     await withCall(ownCall('system.offerScreens', clock.now()), () =>
       offerScreens(menusScope(opened)),
     )
+    await matchAllProfiles(profilesScope(opened))
     const jobs = await startJobs(opened, jobHandlers(opened))
     stop.before(() => jobs.stop())
     const app = await buildApp({ ...opened, demonstration }, { log })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Frequency, type PermissionCode, roles } from '@puquio/domain'
 import type { Database } from '../src/platform/db/database.ts'
-import { join, raw, sql } from '../src/platform/db/sql.ts'
+import { keyProfiles } from '../src/features/parameters/service.ts'
+import { join, raw, type Sql, sql } from '../src/platform/db/sql.ts'
 
 /**
  * Rows that tests start from, written as the owner: each builder fills what its table needs, and
@@ -94,7 +95,17 @@ const listed =
 export const buildComponent = listed('environmental_component', 'Agua')
 export const buildMiningComponent = listed('mining_component', 'Tajo')
 export const buildSourceType = listed('source_type', 'Cuerpo receptor')
-export const buildProfile = listed('parameter_profile', 'Metales')
+/** With what its texts mean. */
+export const buildProfile = async (
+  database: Database,
+  project: { id: number },
+  columns: Columns = {},
+) => {
+  const profile = await listed('parameter_profile', 'Metales')(database, project, columns)
+  const rows = <R>(statement: Sql) => database.owner.one<R>({}, statement)
+  await keyProfiles({ rows, projectId: project.id }, [profile.id])
+  return profile
+}
 export const buildSubcomponent = (
   database: Database,
   project: { id: number },

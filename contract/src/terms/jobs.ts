@@ -62,6 +62,12 @@ export const jobTerms = {
     fr: 'Rappeler les rapports de laboratoire en retard',
     pt: 'Lembrar relatórios de laboratório atrasados',
   },
+  'match-profiles': {
+    es: 'Reconocer los parámetros de los perfiles',
+    en: 'Recognise the parameters of profiles',
+    fr: 'Reconnaître les paramètres des profils',
+    pt: 'Reconhecer os parâmetros dos perfis',
+  },
   'end-guests': {
     es: 'Terminar el acceso de invitados',
     en: 'End guests’ access',

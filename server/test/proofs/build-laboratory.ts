@@ -5,13 +5,13 @@ import { type buildMine, insert } from '../build.ts'
 
 type Mine = Pick<
   Awaited<ReturnType<typeof buildMine>>,
-  'project' | 'admin' | 'station' | 'monitoring'
+  'project' | 'admin' | 'station' | 'monitoring' | 'profile'
 >
 
 /** A sample with a result above a limit of the project's own, and what both rest on. */
 export async function buildLaboratory(
   database: Database,
-  { project, admin, station, monitoring }: Mine,
+  { project, admin, station, monitoring, profile }: Mine,
   { isRetired = false } = {},
 ) {
   const projectId = project.id
@@ -31,6 +31,12 @@ export async function buildLaboratory(
     unit: 'L/s',
     decimals: 2,
     retiredAt: isRetired ? at : null,
+  })
+  await insert(database, 'profile_parameter', {
+    projectId,
+    profileId: profile.id,
+    position: 1,
+    parameterId: parameter.id,
   })
   const alias = await insert(database, 'parameter_alias', {
     projectId,

@@ -12,6 +12,11 @@ const hasResults = sql`exists (
   where r.project_id = s.project_id and r.sample_id = s.id and r.is_current
     and (p.parameter_group <> 'field' or s.laboratory_id is null or s.report is not null))`
 
+/** The profile of the monitoring `m` has a parameter that is not measured in the field. */
+const isForLaboratory = sql`exists (
+  select from profile_parameter k join parameter p on p.project_id = k.project_id and p.id = k.parameter_id
+  where k.project_id = m.project_id and k.profile_id = m.profile_id and p.parameter_group <> 'field')`
+
 /** Taken on the day on which the monitoring `m` was done, or while it lasted; the month around it is for the index. */
 const isOfItsDay = sql`(s.sampled_at between m.action_on - 31 and m.action_on + 31
   and (s.sampled_on = m.action_on or s.sampled_at between m.started_at and m.ended_at))`
@@ -19,9 +24,9 @@ const isOfItsDay = sql`(s.sampled_at between m.action_on - 31 and m.action_on + 
 /**
  * Samplings whose results have not come, as a table `(sample_id, monitoring_id, station_id, sampled_on, due_on, days,
  * is_late)`: samples without results, and monitorings that were done with a sample of which there is none.
- * `profiles` are those with parameters that a laboratory measures; a station that never had results awaits none.
+ * A profile of measurements in the field awaits none, nor does a station that never had results.
  */
-export const awaitedReports = (scope: ProjectScope, profiles: readonly number[]): Sql => sql`(
+export const awaitedReports = (scope: ProjectScope): Sql => sql`(
   select a.*, n.days, case when n.days > 0 then a.sampled_on + n.days end as due_on,
     n.days > 0 and d.today > a.sampled_on + n.days as is_late, d.today
   from ${projectDay(scope)} d cross join (select ${reportDays(scope)} as days) n cross join lateral (
@@ -34,7 +39,7 @@ export const awaitedReports = (scope: ProjectScope, profiles: readonly number[])
     from ${notWithdrawn} m join plan p on p.project_id = m.project_id and p.id = m.plan_id and p.annulled_at is null
     where m.project_id = ${scope.projectId} and m.action_completed and m.sample_taken
       and m.action_on between d.today - ${awaitedDays}::int and d.today
-      and (m.profile_id is null or m.profile_id = any(${[...profiles]}::int[]))
+      and (m.profile_id is null or ${isForLaboratory})
       and exists (select from result_month c
         where c.project_id = m.project_id and c.station_id = m.station_id and c.results > 0)
       and not exists (select from sample s where s.project_id = m.project_id and s.monitoring_id = m.id)

@@ -8,12 +8,11 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import { awaitedReports } from './awaited-store.ts'
-import { laboratoryProfiles } from './laboratory-profiles-store.ts'
 
 type Query = z.output<typeof awaitedReportRoutes.list.query>
 
 /** A page of the samplings whose results have not come, the longest ago first. */
-export const listAwaited = async (
+export const listAwaited = (
   scope: ProjectScope,
   query: Query,
 ): Promise<{ items: AwaitedReport[]; total: number }> =>
@@ -25,7 +24,7 @@ export const listAwaited = async (
         case when s.id is not null then json_build_object('id', s.id, 'code', s.code, 'laboratory', l.name) end as sample,
         case when m.id is not null then json_build_object('id', m.id, 'planId', p.id, 'plan', p.name) end as monitoring,
         a.due_on, case when a.is_late then a.today - a.due_on else 0 end as days_late`,
-      from: sql`${awaitedReports(scope, await laboratoryProfiles(scope))} a
+      from: sql`${awaitedReports(scope)} a
         join station st on st.project_id = ${scope.projectId} and st.id = a.station_id
         left join sample s on s.project_id = ${scope.projectId} and s.id = a.sample_id
         left join laboratory l on l.project_id = ${scope.projectId} and l.id = s.laboratory_id
@@ -56,6 +55,6 @@ export async function countLate(
 ): Promise<{ count: number; dueOn: string } | null> {
   const [found] = await scope.rows<{ count: number; dueOn: string }>(sql`
     select count(*)::int as count, max(due_on) as due_on
-    from ${awaitedReports(scope, await laboratoryProfiles(scope))} a where is_late having count(*) > 0`)
+    from ${awaitedReports(scope)} a where is_late having count(*) > 0`)
   return found ?? null
 }

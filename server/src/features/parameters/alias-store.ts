@@ -10,6 +10,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { Problem } from '../../platform/problem.ts'
 import { existing } from './edit-store.ts'
+import { keyProfiles } from './profile-keys-store.ts'
 
 type Named = {
   key: string
@@ -50,18 +51,21 @@ export async function saveAlias(
     on conflict (project_id, name_key(name)) do update set parameter_id = excluded.parameter_id
     where parameter_alias.parameter_id <> excluded.parameter_id and exists (select from parameter p
       where p.project_id = parameter_alias.project_id and p.id = parameter_alias.parameter_id and p.retired_at is not null)`)
+  await keyProfiles(scope)
 }
 
-export async function removeAlias(
+export const removeAlias = (
   scope: ProjectScope,
   { parameterId, aliasId }: { parameterId: number; aliasId: number },
-): Promise<null> {
-  const removed = await scope.rows(sql`
-    delete from parameter_alias
-    where project_id = ${scope.projectId} and parameter_id = ${parameterId} and id = ${aliasId} returning id`)
-  if (removed.length === 0) throw new Problem('NOT_FOUND')
-  return null
-}
+): Promise<null> =>
+  scope.transaction(async (within) => {
+    const removed = await within.rows(sql`
+      delete from parameter_alias
+      where project_id = ${scope.projectId} and parameter_id = ${parameterId} and id = ${aliasId} returning id`)
+    if (removed.length === 0) throw new Problem('NOT_FOUND')
+    await keyProfiles(within)
+    return null
+  })
 
 /** Returns a parameter that a text means already, by an alias of the project or by the catalogue, and not this one. */
 async function otherOwner(scope: ProjectScope, name: string, key: string): Promise<Named | null> {

@@ -6,6 +6,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
 import { Problem } from '../../platform/problem.ts'
+import { keyProfiles } from './profile-keys-store.ts'
 import { findParameterRow } from './store.ts'
 
 export const createParameter = (
@@ -25,6 +26,7 @@ export const createParameter = (
       'name.es',
       input.name.es,
     )
+    await keyProfiles(within)
     return existing(within, made?.id ?? 0)
   })
 
@@ -52,6 +54,7 @@ export const editParameter = (
       input.name.es,
     )
     if (edited.length === 0) throw new Problem('CHANGED_MEANWHILE')
+    await keyProfiles(within)
     return existing(within, parameterId)
   })
 
@@ -75,6 +78,7 @@ export const retireParameter = (
       'name.es',
       before.name.es,
     )
+    await keyProfiles(within)
     return existing(within, parameterId)
   })
 

@@ -1,7 +1,7 @@
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { notCollected, parameterKeys } from '@puquio/domain'
 import { beforeAll, afterAll, expect, it } from 'vitest'
-import { buildMember, buildMine } from '../../../test/build.ts'
+import { buildMember, buildMine, buildProfile } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { ownParameter } from '../../../test/proofs/valid-bodies.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -215,11 +215,10 @@ it('gives one name to one parameter', async () => {
 })
 
 it('lists the texts of profiles that mean no parameter or several, until an alias settles them', async () => {
-  await puquio.database.owner.one(
-    {},
-    sql`insert into parameter_profile (project_id, name, parameters, created_at)
-      values (${params.projectId}, 'Aguas', array['pH', 'Cu total', 'Pb', 'Oro líquido'], now())`,
-  )
+  await buildProfile(puquio.database, mine.project, {
+    name: 'Aguas',
+    parameters: ['pH', 'Cu total', 'Pb', 'Oro líquido'],
+  })
   const names = async () => {
     const found = await calls.call(parameterRoutes.unresolved, { params })
     return found.map(({ text, profiles, meanings }) => [text, profiles, meanings.length])

@@ -2,3 +2,8 @@
 export { groupOrder } from './group-order-store.ts'
 /** Called by imports, whose answers become aliases. */
 export { saveAlias } from './alias-store.ts'
+/** Called by whatever writes profiles, and at each start. */
+export { matchAllProfiles } from './matches-profiles.ts'
+export { keyProfiles } from './profile-keys-store.ts'
+/** What the texts of a profile mean, for SQL. */
+export { type ProfileText, textsOfProfile } from './profile-texts-store.ts'

@@ -16,6 +16,4 @@ export { calculateAll, changingFormulas } from './calculated/calculate-results.t
 export { campaignNamed, laboratoryNamed } from './entry/names-store.ts'
 /** From which a sample takes its component, whoever saves it. */
 export { nearestMonitoringOf } from './entry/nearest-monitoring-store.ts'
-/** What names of profiles mean. */
-export { meaningsOf } from './entry/proposal.ts'
 export { limitOf } from './evaluation/limit-of.ts'

@@ -29,6 +29,7 @@ const leftOut: Record<string, string> = {
   notification_upload: 'a file that is attached to nothing yet: its sending leaves the entry',
   page_visit: 'counts what a person opened',
   plan_import_row: 'a copy of an uploaded file until it is saved',
+  profile_parameter: 'what the texts of a profile mean, beside the profile and the aliases',
   result_import_row: 'a copy of an uploaded file until it is saved',
   result_month: 'counts of results, beside them',
   session: 'the record of sign-ins',

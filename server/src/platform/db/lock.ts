@@ -23,6 +23,7 @@ type Locks = {
   parameters: [projectId: number]
   'plan-imports': [projectId: number]
   'plan-names': [projectId: number]
+  'profile-keys': [projectId: number]
   'reference-list': [projectId: number, list: string]
   'result-imports': [projectId: number]
   results: [projectId: number]

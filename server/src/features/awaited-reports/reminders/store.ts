@@ -1,7 +1,6 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { awaitedReports } from '../awaited-store.ts'
-import { laboratoryProfiles } from '../laboratory-profiles-store.ts'
 
 /** What is told of samplings: how many are late since the last time, and in all. */
 export type LateReports = {
@@ -24,7 +23,7 @@ const stationsNamed = 5
 export async function takeLateReports(scope: ProjectScope): Promise<LateReports | null> {
   const [found] = await scope.rows<LateReports>(sql`
     with late as materialized (
-      select * from ${awaitedReports(scope, await laboratoryProfiles(scope))} a where is_late
+      select * from ${awaitedReports(scope)} a where is_late
     ),
     taken as (
       insert into late_report_reminder (project_id, station_id, sampled_on, at)

@@ -10,6 +10,7 @@ import { containsWords } from '../../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { keyProfiles } from '../../parameters/service.ts'
 import { type ItemRow, ownColumns, ownFieldsOf, tables } from './tables.ts'
 
 type ItemQuery = z.output<typeof referenceRoutes.list.query>
@@ -91,7 +92,7 @@ export async function insertItems(
     select ${scope.projectId}, ${scope.clock.now()}, ${prefixed}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(${typed})
     ${raw(skipTaken ? 'on conflict do nothing' : '')} returning id`)
-  return inserted.map(({ id }) => id)
+  return keyed(scope, list, inserted)
 }
 
 /** Returns the ids that were still at the given version. */
@@ -105,7 +106,18 @@ export async function updateItems(
     update ${raw(tables[list].table)} t set ${assigned}, version = t.version + 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, version int, ${typed})
     where t.project_id = ${scope.projectId} and t.id = r.id and t.version = r.version returning t.id`)
-  return updated.map(({ id }) => id)
+  return keyed(scope, list, updated)
+}
+
+/** Matches the texts of profiles that were written; returns their ids. */
+async function keyed(
+  scope: ProjectScope,
+  list: ReferenceList,
+  written: readonly { id: number }[],
+): Promise<number[]> {
+  const ids = written.map(({ id }) => id)
+  if (list === 'profiles') await keyProfiles(scope, ids)
+  return ids
 }
 
 /** Retiring twice keeps the first instant; null restores. */

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { followUp, holdMonitoring } from '../../monitorings/service.ts'
-import { meaningsOf } from '../entry/proposal.ts'
+import type { ProfileText } from '../../parameters/service.ts'
 import {
   holdSampleDay,
   isThere,
@@ -25,13 +25,11 @@ export async function answerable(
   if (!(await isThere(scope, 'sample', sampleId))) throw new Problem('NOT_FOUND')
   const found = await readAnswerable(scope, sampleId)
   const measured = await parametersOfSample(scope, sampleId)
-  const all = await Promise.all(
-    found.map(async ({ parameters, ...one }) => {
-      const names = one.profile === null ? [] : (parameters ?? [])
-      const { missing, isOfProfile } = await missingOf(scope, names, measured)
-      return { one: { ...one, missing }, isOfProfile }
-    }),
-  )
+  const all = found.map(({ texts, ...one }) => {
+    const missing = missingOf(texts, measured)
+    const isOfProfile = texts.length === 0 || missing.length < texts.length
+    return { one: { ...one, missing }, isOfProfile }
+  })
   // A sample without anything of the profile was taken for something else.
   return all.filter(({ one, isOfProfile }) => one.isAnswered || isOfProfile).map(({ one }) => one)
 }
@@ -45,17 +43,9 @@ export async function samplesOf(
   return samplesOfMonitoring(scope, monitoringId)
 }
 
-const missingOf = async (
-  scope: ProjectScope,
-  names: readonly string[],
-  measured: ReadonlySet<number>,
-) => {
-  // Of a name that leaves the fraction open either one is enough.
-  const missing = (await meaningsOf(scope, names))
-    .filter(({ ids }) => !ids.some((id) => measured.has(id)))
-    .map(({ name }) => name)
-  return { missing, isOfProfile: names.length === 0 || missing.length < names.length }
-}
+/** Of a name that leaves the fraction open either one is enough. */
+const missingOf = (texts: readonly ProfileText[], measured: ReadonlySet<number>): string[] =>
+  texts.filter(({ ids }) => !ids.some((id) => measured.has(id))).map(({ name }) => name)
 
 /**
  * Says which monitoring a sample answers. One that is not done yet is followed up with the sample's day; its

@@ -1,6 +1,7 @@
 import type { MonitoringSample } from '@puquio/contract/laboratory/sample-answers'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
+import { type ProfileText, textsOfProfile } from '../../parameters/service.ts'
 
 type Answerable = {
   id: number
@@ -10,8 +11,8 @@ type Answerable = {
   isDone: boolean
   isAnswered: boolean
   profile: string | null
-  /** Names of the profile, as the project's list has them. */
-  parameters: string[] | null
+  /** What the profile names; none without a profile. */
+  texts: ProfileText[]
 }
 
 /** A sample `s` was taken within the window of a monitoring `m`, or on the day of its action. */
@@ -24,7 +25,7 @@ const isOpen = raw('m.withdrawn_at is null and m.omitted_at is null and not m.is
 export const readAnswerable = (scope: ProjectScope, sampleId: number) =>
   scope.rows<Answerable>(sql`
     select m.id, m.plan_id, p.name as plan, m.estimated_on, m.action_completed as is_done,
-      s.monitoring_id is not distinct from m.id as is_answered, f.name as profile, f.parameters
+      s.monitoring_id is not distinct from m.id as is_answered, f.name as profile, ${textsOfProfile} as texts
     from sample s
     join monitoring m on m.project_id = s.project_id and m.station_id = s.station_id
     join plan p on p.project_id = m.project_id and p.id = m.plan_id

@@ -5,8 +5,8 @@ import {
   buildMember,
   buildMine,
   buildMonitoring,
+  buildProfile,
   buildStation,
-  insert,
 } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import type { Calls } from '../../../../test/send.ts'
@@ -28,8 +28,7 @@ beforeEach(async () => {
   writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
   const station = await buildStation(puquio.database, mine.project, { code: 'EF-1' })
   stationId = station.id
-  const profile = await insert(puquio.database, 'parameter_profile', {
-    projectId: mine.project.id,
+  const profile = await buildProfile(puquio.database, mine.project, {
     name: 'Efluentes',
     parameters: ['pH', 'Cobre total', 'Pb'],
   })

@@ -2,7 +2,7 @@ import type { EntryChoices, EntryProposal } from '@puquio/contract/laboratory/sa
 import type { ListedParameter, Matrix } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { groupOrder } from '../../parameters/service.ts'
+import { groupOrder, type ProfileText, textsOfProfile } from '../../parameters/service.ts'
 import { nearestMonitoringOf } from './nearest-monitoring-store.ts'
 
 type FoundParameter = ListedParameter & { matrix: Matrix }
@@ -32,7 +32,7 @@ export async function listChoices(scope: ProjectScope): Promise<EntryChoices> {
 
 type Nearest = Pick<EntryProposal, 'componentId' | 'subcomponentId'> & {
   profile: string | null
-  parameters: string[] | null
+  texts: ProfileText[]
 }
 
 /** Returns the station's monitoring nearest to a day, of those with a profile where there are any. */
@@ -42,7 +42,7 @@ export async function nearestMonitoring(
   on: string,
 ): Promise<Nearest | null> {
   const [row] = await scope.rows<Nearest>(sql`
-    select m.component_id, m.subcomponent_id, f.name as profile, f.parameters
+    select m.component_id, m.subcomponent_id, f.name as profile, ${textsOfProfile} as texts
     from (${nearestMonitoringOf({ projectId: scope.projectId, station: sql`${stationId}::int`, on: sql`${on}::date` })}) m
     left join parameter_profile f on f.project_id = m.project_id and f.id = m.profile_id`)
   return row ?? null

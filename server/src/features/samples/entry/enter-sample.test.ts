@@ -3,7 +3,7 @@ import { sampleRoutes as api } from '@puquio/contract/laboratory/samples'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { buildMember, buildMine, buildStation, insert } from '../../../../test/build.ts'
+import { buildMember, buildMine, buildProfile, buildStation } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import type { Calls } from '../../../../test/send.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -194,8 +194,7 @@ it('deletes a result, and a sample with all of its results, which the audit trai
 })
 
 it('proposes the profile of the station’s monitoring, and names what it does not know', async () => {
-  const profile = await insert(puquio.database, 'parameter_profile', {
-    projectId: mine.project.id,
+  const profile = await buildProfile(puquio.database, mine.project, {
     name: 'Efluentes',
     parameters: ['pH', 'Cobre total', 'Unobtainio'],
   })

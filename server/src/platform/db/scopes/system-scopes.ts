@@ -51,6 +51,10 @@ export const summaryScope = (
 export const menusScope = ({ database, clock }: PlatformParts): SystemScope =>
   systemScope(database, clock)
 
+/** Having the texts of every project's profiles matched by the names of a new release. */
+export const profilesScope = ({ database, clock }: PlatformParts): SystemScope =>
+  systemScope(database, clock)
+
 /** Whether a mail server is set, for who causes a mail: those of the system are not a project's to read. */
 export const mailServersScope = ({ database, clock }: PlatformParts): SystemScope =>
   systemScope(database, clock)
