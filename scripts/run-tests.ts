@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Count, countPlaywright, countVitest, sum } from './count-tests.ts'
 import { root } from './project.ts'
 import { runTool } from './run-program.ts'
-import { findChromium } from './system-packages.ts'
+import { findChromium, hasOpenpyxl } from './system-packages.ts'
 
 export type Stage = [name: string, run: () => Promise<Count>]
 
@@ -51,6 +51,8 @@ export async function journeys(args: string[], env: Record<string, string> = {})
     say('Install it, or set PUQUIO_CHROMIUM to its path.')
     return process.env.CI ? failure : passed
   }
+  if (!(await hasOpenpyxl(say)))
+    say('openpyxl could not be installed: the journey that reads an export with it fails.')
   const report = join(reports, 'playwright.json')
   const all = { ...env, PUQUIO_CHROMIUM: chromium, PUQUIO_E2E_REPORT: report }
   const config = ['test', '--config', join(root, 'e2e/playwright.config.ts')]

@@ -38,6 +38,13 @@ export async function hasOldPostgres(say: (line: string) => void): Promise<boole
   return found()
 }
 
+/** Whether Python can read workbooks by openpyxl, installed from the system's packages where it is missing. */
+export async function hasOpenpyxl(say: (line: string) => void): Promise<boolean> {
+  const isThere = async () => (await run('python3', ['-c', 'import openpyxl'])).code === 0
+  if (!(await isThere())) await installPackages(['python3-openpyxl'], say)
+  return isThere()
+}
+
 async function installPackages(names: string[], say: (line: string) => void) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   say(`Installing ${names.join(', ')} from the system's packages…`)

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
-import { type Language, languages, resultFieldTerms } from '@puquio/domain'
+import { notificationEvents } from '@puquio/contract/notifications/events'
+import { type Language, languages, parameters, resultFieldTerms } from '@puquio/domain'
 import { parseCsv } from 'hucre/csv'
 import { accounts, signIn } from '../people.ts'
 import { download, expect, testOnNew as test } from '../puquio.ts'
-import { sheetTexts } from '../../server/test/workbooks/plan-workbooks.ts'
 import { words } from '../words.ts'
 
 const file = join(
@@ -28,13 +28,21 @@ const written = published
     return [cellOf(row, 'Nombre del punto'), on, cellOf(row, 'Valor')].join(' ')
   })
 
+/** Its results of 17/3/2019 under D.S. 004-2017-MINAM 3-D1: aluminium, iron, manganese, oils and fats. */
+const exceeding = { code: 'F05689-AG07', count: 4 }
+
 // Always in Spanish, as the year of monitoring; `npm run prove` walks it in each language.
 for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es'] as const))
-  test(`results in ${language}: a file is mapped, checked, resolved, saved and exported`, async ({
+  test(`results in ${language}: a file is mapped, checked, resolved, saved, approved and exported`, async ({
     page,
+    browser,
+    baseURL,
   }, info) => {
     const say = words(language)
-    await signIn(page, accounts.admin, language)
+    await signIn(page, accounts.field, language)
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const admin = await context.newPage()
+    await signIn(admin, accounts.admin, language)
 
     await test.step('say what the columns of the file of OEFA hold', async () => {
       await page.goto('/data')
@@ -51,14 +59,34 @@ for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es']
       await expectFact(page, say('held'), '998')
     })
 
-    await test.step('make the stations that the project does not have', async () => {
+    await test.step('the administrator makes the stations that the project does not have', async () => {
       await expect(page.getByText(say('stationsMissing', { count: 24 }))).toBeVisible()
-      await page.getByRole('button', { name: new RegExp(`^${say('makeStations')}`) }).click()
-      await expectFact(page, say('held'), '0')
-      await expectFact(page, say('good'), '998')
+      const make = (on: Page) =>
+        on.getByRole('button', { name: say('makeStations', { count: 24 }), exact: true })
+      await expect(make(page)).toBeHidden()
+      await admin.goto(page.url())
+      await make(admin).click()
+      await expectFact(admin, say('held'), '0')
+      await expectFact(admin, say('good'), '998')
+    })
+
+    await test.step('and says which standard holds at one of them', async () => {
+      await admin.goto(`/data/standards?tab=stations&search=${exceeding.code}`)
+      await admin.getByRole('main').getByText(exceeding.code, { exact: true }).click()
+      const form = admin.getByRole('form')
+      await form.getByRole('button', { name: say('addAssignment') }).click()
+      const exact = true
+      const pick = (name: string) => form.getByRole('combobox', { name, exact })
+      await pick(say('standard')).fill('D.S. 004-2017-MINAM')
+      await pick(say('category')).fill('3-D1')
+      await form.getByRole('textbox', { name: say('validFrom'), exact }).fill('01/01/2018')
+      await admin.getByRole('button', { name: say('save'), exact: true }).click()
+      await expect(form).toBeHidden()
     })
 
     await test.step('save them in a campaign, which has to be named', async () => {
+      await page.reload()
+      await expectFact(page, say('good'), '998')
       const save = page.getByRole('button', { name: say('saveResults', { count: 998 }) })
       await save.click()
       await expect(page.getByText(say('campaignMissing'))).toBeVisible()
@@ -68,6 +96,43 @@ for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es']
       await page.getByRole('link', { name: say('showResults') }).click()
       await page.getByRole('searchbox').first().fill('F01861-AG01')
       await expect(page.getByText('F01861-AG01').first()).toBeVisible()
+    })
+
+    await test.step('the administrator is notified of what exceeds, and sees it on the page of its station', async () => {
+      const [before = ''] = notificationEvents['result-exceeds'].text[language].split('{{count}}')
+      const told = admin.getByRole('main').getByTitle(`${before}${exceeding.count},`)
+      await expect(async () => {
+        await admin.goto('/notifications')
+        await expect(told.first()).toBeVisible({ timeout: 2_000 })
+      }).toPass({ timeout: 60_000 })
+      await told.first().click()
+      await admin
+        .getByRole('dialog')
+        .getByRole('link', { name: say('seeWhat') })
+        .click()
+      await admin.getByRole('button', { name: say('moreActions') }).click()
+      await admin.getByRole('menuitem', { name: say('stationData') }).click()
+      await expect(admin.getByRole('heading', { level: 1 })).toContainText(exceeding.code)
+      const name = parameters['fe-total'].name[language]
+      const iron = admin.getByRole('row', { name: new RegExp(`^${name} mg/L 8[.,]134 `) })
+      await expect(iron).toContainText('▲ 1')
+      const marks = admin.getByRole('table').locator('[data-mark=exceeds]')
+      await expect(marks).toHaveCount(exceeding.count)
+    })
+
+    await test.step('and approves the campaign, which its writer may not', async () => {
+      await page.goto('/data/campaigns')
+      const rowOf = (on: Page) => on.getByRole('row', { name: /OEFA 2013-2019/ })
+      const approve = { name: say('approveCampaign'), exact: true }
+      await rowOf(page).getByRole('button').last().click()
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
+      await expect(page.getByRole('menuitem', approve)).toBeHidden()
+      await admin.goto('/data/campaigns')
+      await expect(rowOf(admin)).toContainText(say('unapproved'))
+      await rowOf(admin).getByRole('button').last().click()
+      await admin.getByRole('menuitem', approve).click()
+      await admin.getByRole('dialog').getByRole('button', approve).click()
+      await expect(rowOf(admin)).toContainText(say('approved'))
     })
 
     await test.step('the same file again is recognised, and adds nothing', async () => {
@@ -84,7 +149,7 @@ for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es']
       const csv = await downloadAs(page, language, 'CSV')
       const xlsx = await downloadAs(page, language, 'XLSX')
       const fromCsv = tableOf(csvRows(csv), language)
-      const fromXlsx = tableOf(await xlsxRows(xlsx, info), language)
+      const fromXlsx = tableOf(xlsxRows(xlsx, info), language)
       expect(fromCsv).toHaveLength(998)
       expect(fromXlsx).toEqual(fromCsv)
       expect(fromCsv.map(({ key }) => key).toSorted()).toEqual(written.toSorted())
@@ -113,23 +178,15 @@ async function downloadAs(page: Page, language: Language, format: 'CSV' | 'XLSX'
 const csvRows = (bytes: Buffer): string[][] =>
   parseCsv(bytes.toString('utf8')).map((row) => row.map(String))
 
-/** By openpyxl where Python has it. */
-async function xlsxRows(bytes: Buffer, info: TestInfo): Promise<string[][]> {
+/** By openpyxl, which `npm test` installs where the system's packages have it. */
+function xlsxRows(bytes: Buffer, info: TestInfo): string[][] {
   const path = info.outputPath('resultados.xlsx')
   writeFileSync(path, bytes)
   const script = `import json, sys, openpyxl
 rows = openpyxl.load_workbook(sys.argv[1], read_only=True).worksheets[0].iter_rows(values_only=True)
 print(json.dumps([["" if c is None else str(c) for c in row] for row in rows]))`
-  try {
-    const said = execFileSync('python3', ['-c', script, path], {
-      maxBuffer: 100_000_000,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return JSON.parse(said.toString('utf8')) as string[][]
-  } catch {
-    const [sheet = []] = await sheetTexts(bytes)
-    return sheet
-  }
+  const said = execFileSync('python3', ['-c', script, path], { maxBuffer: 100_000_000 })
+  return JSON.parse(said.toString('utf8')) as string[][]
 }
 
 /** The rows of an export, in an order of their own. */

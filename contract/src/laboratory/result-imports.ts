@@ -1,8 +1,10 @@
 import {
+  headerWithinRows,
   heldReasons,
   languages,
   layoutDoubts,
   mappingMax,
+  planTextMax,
   resultFields,
   resultLayouts,
   utmZones,
@@ -60,6 +62,12 @@ export const resultOptions = z.object({
 })
 export type ResultOptions = z.infer<typeof resultOptions>
 
+const doubts = z.array(z.enum(layoutDoubts))
+
+/** Where a file's results seem to stand; null where the row of headings is not there. */
+export const proposedResultMapping = z.object({ mapping: resultMapping.nullable(), doubts })
+export type ProposedResultMapping = z.infer<typeof proposedResultMapping>
+
 const counts = z.object({
   /** Values that the file holds, those without anything measured and those left out not counted. */
   values: z.int(),
@@ -90,6 +98,8 @@ export const heldGroup = z.object({
 })
 export type HeldGroup = z.infer<typeof heldGroup>
 export const heldGroupsMax = 200
+/** Most stations that are named as new at once, and made at once. */
+export const newStationsMax = 200
 
 export const resultImport = z.object({
   key: importKey,
@@ -110,14 +120,17 @@ export const resultImport = z.object({
   recognised: z.enum(['same', 'moved']).nullable(),
   /** The first rows of its sheets. */
   sheets: z.array(z.object({ name: z.string(), rows: z.array(z.array(z.string())) })),
-  doubts: z.array(z.enum(layoutDoubts)),
+  doubts,
   mapping: resultMapping.nullable(),
   options: resultOptions,
   counts,
   /** At most 200, those of most rows first. */
   held: z.array(heldGroup),
-  /** Stations that unknown names may become, and how many of them have coordinates. */
-  newStations: z.object({ codes: z.array(z.string()), total: z.int(), located: z.int() }),
+  /** Stations that unknown names may become, the first of them by code. */
+  newStations: z.object({
+    stations: z.array(z.object({ code: z.string(), isLocated: z.boolean(), results: z.int() })),
+    total: z.int(),
+  }),
   /** Columns that hold something and are not taken. */
   unread: z.array(z.object({ sheet: z.string(), heading: z.string(), cells: z.int() })),
   /** Sheets that hold something and have no such columns. */
@@ -231,6 +244,35 @@ export const resultImportRoutes = {
     params: oneImport,
     response: resultImport,
   }),
+  propose: route({
+    method: 'GET',
+    path: `${of}/:key/proposal`,
+    access: 'project:write',
+    reads: ['resultImports'],
+    summary: 'The columns by another row of headings or another layout; nothing is changed',
+    params: oneImport,
+    query: z.object({
+      sheet: line(100),
+      headerRow: z.union([
+        z.int().min(1).max(headerWithinRows),
+        z
+          .string()
+          .regex(/^[1-9]\d?$/)
+          .transform(Number)
+          .pipe(z.int().max(headerWithinRows)),
+      ]),
+      layout: z.enum(resultLayouts),
+    }),
+    response: proposedResultMapping,
+    problems: [
+      'IMPORT_NOT_READY',
+      'WORKBOOK_WRONG_TYPE',
+      'WORKBOOK_PASSWORD',
+      'WORKBOOK_DAMAGED',
+      'WORKBOOK_TOO_LARGE',
+      'WORKBOOK_TIMED_OUT',
+    ],
+  }),
   map: route({
     method: 'PUT',
     path: `${of}/:key/mapping`,
@@ -301,14 +343,16 @@ export const resultImportRoutes = {
   makeStations: route({
     method: 'POST',
     path: `${of}/:key/stations`,
-    access: 'project:write',
+    access: 'project:admin',
     changes: ['resultImports', 'reference'],
     summary:
-      'Make the stations that the file names and the project does not have, with its coordinates',
+      'Make some of the stations that the file names and the project does not have, with its coordinates',
     params: oneImport,
-    body: z.object({}),
+    body: z.object({
+      codes: z.array(requiredLine(planTextMax.stationCode)).min(1).max(newStationsMax),
+    }),
     response: resultImport,
-    problems: ['IMPORT_NOT_READY'],
+    problems: ['IMPORT_NOT_READY', 'IMPORT_ANSWER_NOT_POSSIBLE'],
   }),
   marked: file({
     method: 'GET',

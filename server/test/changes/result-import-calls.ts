@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { buildMember } from '../build.ts'
 import type { TestApp } from '../harness.ts'
 import { smallResults, stageResults } from '../workbooks/result-stage.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
@@ -40,7 +41,11 @@ export function resultImportCalls(puquio: TestApp): Calls {
         act: { kind: 'leave-out' },
       },
     }),
-    'resultImports.makeStations': async () => ({ ...(await checked()).call, body: {} }),
+    'resultImports.makeStations': async () => {
+      const { stage, call } = await checked()
+      const as = await buildMember(puquio.database, stage.project, 'admin')
+      return { ...call, as, body: { codes: ['E-01'] } }
+    },
     'resultImports.save': async () => {
       const { stage, call } = await checked()
       await stage.makeStations(call.params)

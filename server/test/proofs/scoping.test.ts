@@ -103,6 +103,7 @@ function queryOf(route: AnyRoute, user: { id: number }) {
     parameterId: mine.parameter.id,
     ...(route.path.endsWith('/baseline') ? year : {}),
     ...(route.path.startsWith('/fkl-data-filter') ? year : {}),
+    ...(route.path.endsWith('/proposal') ? { sheet: '', headerRow: 1, layout: 'wide' } : {}),
   }
   return Object.fromEntries(
     Object.entries(known).filter(([name]) => name in (route.query?.shape ?? {})),

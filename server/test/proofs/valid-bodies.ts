@@ -198,7 +198,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     position: 0,
     act: { kind: 'text', text: '2026-02-01' },
   }),
-  'resultImports.makeStations': () => ({}),
+  'resultImports.makeStations': () => ({ codes: ['E-01'] }),
   'resultImports.save': () => ({ campaign: 'Febrero 2026' }),
   'planImports.correct': () => ({ cells: [{ row: 2, column: 'stationCode', value: 'PM-01' }] }),
   'planImports.answerCode': () => ({ code: 'PM01', means: 'PM-01' }),

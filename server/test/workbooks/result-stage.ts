@@ -28,8 +28,9 @@ export type ResultStage = {
   /** Confirms what is proposed, changed as given, and waits until the file is checked. */
   map: (one: ResultImport, change?: Change) => Promise<ResultImport>
   check: (bytes: Buffer | string, change?: Change, name?: string) => Promise<ResultImport>
-  /** Makes the stations that the file names, and waits until what waited for them is checked. */
-  makeStations: (one: { key: string }) => Promise<ResultImport>
+  /** Makes the stations that the file names, as an administrator, and waits until what waited for them is checked. */
+  makeStations: (one: { key: string }, codes?: string[]) => Promise<ResultImport>
+  administrator: () => Promise<Calls>
   save: (one: { key: string }, campaign?: string) => Promise<ResultImport>
   ended: (key: string) => Promise<ResultImport>
   rowsOf: <R>(statement: Sql) => Promise<R[]>
@@ -43,6 +44,11 @@ export async function stageResults(
   const by = writer ?? (await buildMember(puquio.database, of, 'write'))
   const calls = await puquio.signIn(by)
   const on = { projectId: of.id }
+  let admin: Promise<Calls> | null = null
+  const administrator = () => {
+    admin ??= buildMember(puquio.database, of, 'admin').then((one) => puquio.signIn(one))
+    return admin
+  }
   const ended = async (key: string): Promise<ResultImport> => {
     for (;;) {
       const one = await calls.call(resultImportRoutes.get, { params: { ...on, key } })
@@ -75,10 +81,15 @@ export async function stageResults(
     on,
     look,
     map,
+    administrator,
     ended,
     check: async (bytes, change, name) => map(await look(bytes, name), change),
-    async makeStations({ key }) {
-      await calls.call(resultImportRoutes.makeStations, { params: { ...on, key }, body: {} })
+    async makeStations({ key }, codes) {
+      const { newStations } = await ended(key)
+      const body = { codes: codes ?? newStations.stations.map(({ code }) => code) }
+      const by = await administrator()
+      if (body.codes.length > 0)
+        await by.call(resultImportRoutes.makeStations, { params: { ...on, key }, body })
       return ended(key)
     },
     save: ({ key }, campaign = 'Campaña de prueba') =>

@@ -1,7 +1,8 @@
 import type { Datum } from '../../geography/datum.ts'
 import { parseDatum, parseZone } from '../../geography/utm-text.ts'
 import type { UtmZone } from '../../geography/utm.ts'
-import { textOf } from '../cell-text.ts'
+import { cutText } from '../../cut-text.ts'
+import { type CellText, textOf } from '../cell-text.ts'
 import {
   readSampleDate,
   type SampleDateHow,
@@ -97,15 +98,19 @@ const checkResult = (
   const { place, fields } = cell
   const { names } = how
   const held: Held[] = []
+  const tooLong: ResultField[] = keptFields.filter((field) => isTooLong(fields[field]))
   const hold = (reason: HeldReason, field: ResultField, params: Held['params'] = {}) => {
-    held.push({
-      reason,
-      field,
-      text: field === 'value' ? String(cell.value) : textIn(fields, field),
-      params,
-    })
+    // Of a text that is too long nothing else is asked.
+    if (!tooLong.includes(field) || reason === 'text-too-long')
+      held.push({
+        reason,
+        field,
+        text: cutText(heldText(reason, field, cell), keptTextMax),
+        params,
+      })
     return null
   }
+  for (const field of tooLong) hold('text-too-long', field, { max: keptTextMax })
   const named = <Found>(
     field: 'station' | 'unit' | 'method',
     find: (text: string) => Found | null,
@@ -187,6 +192,37 @@ const checkResult = (
     const text = textIn(fields, field)
     return isBlank(text) ? null : (parse(text) ?? hold(field, field))
   }
+}
+
+/** The longest text that is kept of a result, by which it is also found again when it is answered. */
+export const keptTextMax = 200
+
+/** The texts that are kept with a sample or a result, or looked up by it. */
+const keptFields = [
+  'station',
+  'date',
+  'time',
+  'parameter',
+  'unit',
+  'method',
+  'sampleCode',
+  'source',
+  'chainOfCustody',
+  'report',
+  'labReference',
+] as const satisfies readonly ResultField[]
+
+const isTooLong = (cell: CellText | undefined): boolean =>
+  typeof cell === 'string' && cell.length > keptTextMax
+
+/** As written. A unit is missing of a parameter, whose other results have the same one. */
+const heldText = (
+  reason: HeldReason,
+  field: ResultField,
+  { value, fields }: LayoutCell,
+): string => {
+  if (field === 'value') return String(value)
+  return textIn(fields, reason === 'without-unit' ? 'parameter' : field)
 }
 
 type Hold = (reason: HeldReason, field: ResultField, params?: Held['params']) => null

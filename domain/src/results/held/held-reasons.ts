@@ -20,6 +20,7 @@ export const heldReasons = [
   'above-possible',
   'zone',
   'datum',
+  'text-too-long',
   'duplicate',
   'duplicate-in-part',
 ] as const
@@ -29,7 +30,7 @@ export type HeldReason = (typeof heldReasons)[number]
 export type Held = {
   reason: HeldReason
   field: ResultField
-  /** As written; names are resolved for all cells of this text. */
+  /** As written; names are resolved for all cells of this text. Of a missing unit the name of its parameter. */
   text: string
   params: Record<string, string | number>
 }

@@ -134,6 +134,12 @@ export const heldTerms = {
   },
   zone: cellProblemTerms.zone,
   datum: cellProblemTerms.datum,
+  'text-too-long': {
+    es: 'El texto tiene más de {{max}} caracteres. Corregirlo por uno más corto.',
+    en: 'The text has more than {{max}} characters. Correct it by a shorter one.',
+    fr: 'Le texte a plus de {{max}} caractères. Le corriger par un plus court.',
+    pt: 'O texto tem mais de {{max}} caracteres. Corrigir por um mais curto.',
+  },
   duplicate: {
     es: 'El mismo resultado ya está, con el mismo valor. No se agrega otra vez.',
     en: 'The same result is there already, with the same value. It is not added again.',

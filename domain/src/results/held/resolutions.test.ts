@@ -36,6 +36,14 @@ describe('appliesTo', () => {
   })
 })
 
+describe('scopesFor', () => {
+  it.each(heldReasons)(
+    'a text is said of a whole file where the cells are missing alone: %s',
+    (reason) =>
+      expect(scopesFor('text', reason).includes('file')).toBe(reason.startsWith('without-')),
+  )
+})
+
 describe('aliasOf', () => {
   it('becomes an alias unless it is said of one row', () => {
     expect(aliasOf(named('row'))).toBeNull()
@@ -52,6 +60,6 @@ describe('aliasOf', () => {
 describe('actsFor', () => {
   it.each(heldReasons)('has an act of some scope for %s', (reason) => {
     expect(actsFor(reason)).toContain('leave-out')
-    for (const act of actsFor(reason)) expect(scopesFor(act)).toContain('row')
+    for (const act of actsFor(reason)) expect(scopesFor(act, reason)).toContain('row')
   })
 })

@@ -33,13 +33,24 @@ export type HeldPlace = { importId: number; rowId: number }
 /** The acts that answer each reason; the first is offered first. */
 export const actsFor = (reason: HeldReason): readonly ResolutionAct['kind'][] => acts[reason]
 
-/** The scopes that an act may have: what is right of one cell is said of no other. */
-export const scopesFor = (kind: ResolutionAct['kind']): readonly ResolutionScope[] =>
-  kind === 'text' || kind === 'accept'
-    ? ['row']
-    : kind === 'name' || kind === 'leave-out'
-      ? resolutionScopes
-      : ['row', 'file']
+/** Reasons of cells that are blank or not there: what one of them lacks, all of its column do. */
+const missing: ReadonlySet<HeldReason> = new Set([
+  'without-station',
+  'without-date',
+  'without-parameter',
+  'without-unit',
+])
+
+export const isMissing = (reason: HeldReason): boolean => missing.has(reason)
+
+/** The scopes that an act may have: what is right of one cell is said of no other, but for cells that are missing. */
+export const scopesFor = (
+  kind: ResolutionAct['kind'],
+  reason: HeldReason,
+): readonly ResolutionScope[] => {
+  if (kind === 'accept' || (kind === 'text' && !isMissing(reason))) return ['row']
+  return kind === 'name' || kind === 'leave-out' ? resolutionScopes : ['row', 'file']
+}
 
 /** Whether a resolution, given at one place, answers what waits at another. */
 export const appliesTo = (
@@ -48,7 +59,7 @@ export const appliesTo = (
   held: Held,
   place: HeldPlace,
 ): boolean => {
-  if (held.reason !== reason || !scopesFor(act.kind).includes(scope)) return false
+  if (held.reason !== reason || !scopesFor(act.kind, reason).includes(scope)) return false
   if (act.kind === 'name' && (held.field !== act.field || nameKey(held.text) !== nameKey(act.text)))
     return false
   if (scope === 'all') return true
@@ -94,6 +105,7 @@ const acts: Record<HeldReason, readonly ResolutionAct['kind'][]> = {
   'above-possible': possible,
   zone: text,
   datum: text,
+  'text-too-long': text,
   duplicate: ['leave-out'],
   'duplicate-in-part': ['new-version', 'leave-out'],
 }

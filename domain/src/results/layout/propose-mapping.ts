@@ -41,6 +41,21 @@ export const proposeMapping = (
   return best.layout === 'wide' ? withOtherSheets(proposed, best.sheet, sheets, names) : proposed
 }
 
+/** A header that a person names: its row, counted from 1, on the sheet of this name, and how the table is laid out. */
+export type HeaderWish = { sheet: string; headerRow: number; layout: Mapping['layout'] }
+
+/** Returns the columns by a header that a person names; null where the sheet does not have the row. */
+export const proposeMappingAt = (
+  sheets: readonly SheetSample[],
+  names: LayoutNames,
+  { sheet: name, headerRow, layout }: HeaderWish,
+): ProposedMapping | null => {
+  const sheet = sheets.find((one) => one.name === name)
+  if (!sheet?.rows[headerRow - 1]) return null
+  const proposed = proposal({ at: headerRow - 1, layout, score: 0 }, sheet, names)
+  return layout === 'wide' ? withOtherSheets(proposed, sheet, sheets, names) : proposed
+}
+
 /** One sheet a station may have parameters of its own: their columns are taken, too. */
 const withOtherSheets = (
   proposed: ProposedMapping,

@@ -4,7 +4,12 @@ import { readValue } from '../values/read-value.ts'
 import { type FoundTable, fieldColumns, type LayoutNames } from './field-columns.ts'
 import { headingText } from './heading-text.ts'
 import type { ColumnMeaning, HeadRow, MappedColumn } from './mapping.ts'
-import { type ResultField, resultField } from './result-fields.ts'
+import {
+  parameterRowField,
+  parameterRowFields,
+  type ResultField,
+  resultField,
+} from './result-fields.ts'
 
 /** Proposes the columns of a table with parameters side by side, and the rows of units and limits beneath. */
 export const proposeWide = (
@@ -43,24 +48,31 @@ export const proposeWide = (
     columns.filter((one) => one.meaning.kind === kind).map((one) => one.column)
   const parameterColumns = of('parameter')
   const otherColumns = [...of('field'), ...of('ignored')]
+  const kindOf = (row: LayoutRow) => headRowKind(row, parameterColumns, otherColumns, names)
   const headRows: HeadRow[] = []
   let isLimitUnlabelled = false
   let next = at + 1
-  for (; next < Math.min(rows.length, at + 6); next++) {
-    const row = rows[next] ?? []
-    const holds = headRowKind(row, parameterColumns, otherColumns, names)
+  for (let below = next; below < Math.min(rows.length, at + 8); below++) {
+    const row = rows[below] ?? []
+    if (row.every((cell) => textOf(cell) === '')) continue
+    const holds = kindOf(row)
     if (holds === null) break
     isLimitUnlabelled ||= holds === 'unlabelled-limits'
     headRows.push({
-      row: next + 1,
+      row: below + 1,
       holds: holds === 'unlabelled-limits' ? 'detectionLimit' : holds,
     })
+    next = below + 1
   }
-  const before = rows[at - 1] ?? []
-  const beforeKind = headRowKind(before, parameterColumns, otherColumns, names)
-  if (beforeKind && beforeKind !== 'unlabelled-limits')
-    headRows.unshift({ row: at, holds: beforeKind })
-  else if (isGroupRow(before, parameterColumns)) headRows.unshift({ row: at, holds: 'group' })
+  for (let above = at - 1; above >= Math.max(0, at - 4); above--) {
+    const row = rows[above] ?? []
+    const holds = kindOf(row)
+    const isGroup = holds === null && isGroupRow(row, parameterColumns)
+    if (holds === 'unlabelled-limits' || (holds === null && !isGroup)) break
+    if (!headRows.some((one) => one.holds === (holds ?? 'group')))
+      headRows.unshift({ row: above + 1, holds: holds ?? 'group' })
+    if (isGroup) break
+  }
   return { columns, headRows, firstRow: next + 1, isLimitUnlabelled }
 }
 
@@ -80,10 +92,8 @@ const headRowKind = (
     .filter((one) => one !== '')
   if (texts.length === 0) return null
   const others = otherColumns.map((column) => textOf(row[column] ?? '')).filter((one) => one !== '')
-  for (const other of others) {
-    const field = resultField(other)
-    if (field && ofParameters.includes(field)) return field
-  }
+  const labelled = parameterRowField(others)
+  if (labelled) return labelled
   const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length
   if (share((text) => names.isUnit(text.replace(/^[([]|[)\]]$/gu, ''))) >= 0.6) return 'unit'
   if (share((text) => methodShape.test(text)) >= 0.5) return 'method'
@@ -91,13 +101,7 @@ const headRowKind = (
   return others.length === 0 && isNumbers ? 'unlabelled-limits' : null
 }
 
-const ofParameters: readonly ResultField[] = [
-  'unit',
-  'detectionLimit',
-  'quantificationLimit',
-  'method',
-  'group',
-]
+const ofParameters: readonly ResultField[] = parameterRowFields
 const methodShape = /\b(?:SMEWW|SM \d|APHA|EPA|ISO|ASTM|NTP|Method|Método)\b/iu
 
 /** "Metales totales" over several parameters: fewer texts than columns, and no numbers. */

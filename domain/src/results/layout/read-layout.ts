@@ -7,7 +7,7 @@ import {
   type Mapping,
   mappingFor,
 } from './mapping.ts'
-import type { ResultField } from './result-fields.ts'
+import { parameterRowField, type ResultField } from './result-fields.ts'
 
 /** Where a cell stands: rows counted from 1, columns from 0. */
 export type CellPlace = { sheet: string; row: number; column: number }
@@ -140,6 +140,22 @@ const sheetReader = (
   /** Whether a row repeats the header, as on each page of a printed table. */
   const isHeader = (cells: LayoutRow) =>
     headed.length > 0 && headed.every(({ column }) => cells[column] === header[column])
+  const isWide = mapping.layout === 'wide'
+  const dateColumns = columns.filter(
+    ({ meaning }) => meaning.kind === 'field' && meaning.field === 'date',
+  )
+  /** A file of the same laboratory may lack a row of its head: where it stood is a sample with its day. */
+  const isSample = (cells: LayoutRow) =>
+    isWide && dateColumns.some(({ column }) => /\d/u.test(textOf(cells[column] ?? '')))
+  const besideParameters = columns.filter(
+    ({ meaning }) => meaning.kind === 'field' || meaning.kind === 'ignored',
+  )
+  /** What a row below the header gives for the parameters where the mapping does not name it: another sheet's "L.D.". */
+  const unnamedHead = (cells: LayoutRow) =>
+    isWide
+      ? parameterRowField(besideParameters.map(({ column }) => textOf(cells[column] ?? '')))
+      : null
+  let isBelowHeader = true
   const lost = new Map<number, number>()
   const known = new Set(headingKeys(mapping.columns.map((one) => one.heading)))
   const headingsHere = headingKeys(header.map(textOf))
@@ -211,12 +227,21 @@ const sheetReader = (
   return {
     row(cells, row) {
       const head = headRows.get(row)
-      if (head) {
-        takeHead(head, cells)
+      const isHead = head !== undefined && !isSample(cells)
+      if (isHead) takeHead(head, cells)
+      if (isHead || (!head && row < mapping.firstRow + offset)) return []
+      if (isHeader(cells)) {
+        isBelowHeader = true
         return []
       }
-      if (row < mapping.firstRow + offset || isHeader(cells)) return []
-      return read(cells, row)
+      const holds = isBelowHeader ? unnamedHead(cells) : null
+      if (holds) {
+        takeHead({ row, holds }, cells)
+        return []
+      }
+      const found = read(cells, row)
+      if (found.length > 0) isBelowHeader = false
+      return found
     },
     unread: () =>
       [...lost].map(([column, cells]) => ({

@@ -104,8 +104,36 @@ const fieldKey = (text: string): string =>
     text
       .slice(0, 120)
       .replace(/[([][^)\]]*[)\]]?/gu, ' ')
-      .replace(/[*:_]/gu, ' '),
+      .replace(/[*:_]/gu, ' ')
+      // L.D.M. is L. D. M.
+      .replace(/(?<=(?:^|[\s.])\p{L})\.(?=\p{L}(?:[\s.]|$))/gu, '. '),
   ).replace(/\.(?=\s|$)/gu, '')
+
+/** Fields that a row of the head gives for the parameters side by side. */
+export const parameterRowFields = [
+  'unit',
+  'detectionLimit',
+  'quantificationLimit',
+  'method',
+  'group',
+] as const satisfies readonly ResultField[]
+
+/**
+ * Returns the field that a row gives for the parameters side by side ("L.D.", "Límite de cuantificación (mg/L)"), by the
+ * texts of its other cells; null for a row of a sample, which has a day or other numbers there.
+ */
+export const parameterRowField = (texts: readonly string[]): ResultField | null => {
+  const filled = texts.filter((text) => text !== '')
+  for (const text of filled) {
+    const field = resultField(text) ?? resultField(text.replace(unitAtEnd, ''))
+    const isOfParameters = (parameterRowFields as readonly (string | null)[]).includes(field)
+    if (isOfParameters && filled.every((one) => one === text || !/\d/u.test(one))) return field
+  }
+  return null
+}
+
+/** A unit without brackets behind a label: LD mg/L. */
+const unitAtEnd = /[\s,]+\S*\/\S+$/u
 
 /** What laboratories, OEFA and other authorities put at the head of these columns. */
 const synonyms: Readonly<Record<ResultField, string>> = {
@@ -121,9 +149,9 @@ const synonyms: Readonly<Record<ResultField, string>> = {
   unit: 'unidades|unidad de medida|unidades de medida|und|unid|um|u m|units|unit of measure|unit of measurement|uom|unite de mesure|unites|unidade de medida|unidades de medida',
   qualifier: 'signo|calificador de laboratorio|qual|flag|lab qualifier|sign|signe|sinal',
   detectionLimit:
-    'ld|ldm|l d|l d m|lod|mdl|dl|lim deteccion|limite deteccion|limite de deteccion del metodo|limite de deteccion de metodo|method detection limit|limit of detection|limite de detection de la methode',
+    'ld|ldm|l d|l d m|lod|mdl|dl|idl|lim det|lim deteccion|lim de deteccion|limite deteccion|limites de deteccion|limite de deteccion del metodo|limite de deteccion de metodo|limite de deteccion instrumental|method detection limit|detection limits|limit of detection|limits of detection|limite de detection de la methode|limites de detection|limites de deteccao|limite de deteccao do metodo',
   quantificationLimit:
-    'lc|lcm|lq|l c|l c m|loq|pql|rl|limite de cuantificacion del metodo|limite de reporte|reporting limit|limit of quantification|limite de rapport',
+    'lc|lcm|lq|lqm|l c|l c m|l q|l q m|loq|pql|mql|rl|mrl|lim cuant|lim cuantificacion|lim de cuantificacion|limite cuantificacion|limites de cuantificacion|limite de cuantificacion del metodo|limite de cuantificacion de metodo|limite de reporte|limite de reporte del metodo|reporting limit|method reporting limit|practical quantitation limit|quantitation limit|limit of quantification|limit of quantitation|limits of quantification|quantification limits|limite de rapport|limites de quantification|limite de quantificacao do metodo|limites de quantificacao',
   method:
     'metodo de ensayo|metodo de analisis|metodo de referencia|metodologia|norma de referencia|norma|tecnica|test method|analytical method|method reference|methode d’analyse|metodologie|metodo analitico|ensaio metodo',
   uncertainty: 'incertidumbre expandida|u|uncertainty|incertitude elargie',

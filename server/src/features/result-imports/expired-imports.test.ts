@@ -60,3 +60,17 @@ it('one of which something was saved is finished instead', async () => {
     counts: { savedResults: 1, held: 0 },
   })
 })
+
+it('one of which a part was saved keeps the days of the whole file', async () => {
+  const checked = await stage.check(
+    [
+      'Estación;Fecha;Parámetro;Resultado;Unidad',
+      'E-01;14/4/2026;pH;7,2;',
+      'E-01;15/4/2026;pH;7,2;leguas',
+    ].join('\n'),
+  )
+  const part = await stage.makeStations(checked)
+  const dates = { firstOn: '2026-04-14', lastOn: '2026-04-15' }
+  expect(part.counts).toMatchObject({ good: 1, held: 1, ...dates })
+  expect(await stage.save(part)).toMatchObject({ counts: { savedResults: 1, held: 1, ...dates } })
+})

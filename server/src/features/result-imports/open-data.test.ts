@@ -38,8 +38,9 @@ describe('OEFA’s results of water, in an empty project', () => {
     expect(checked).toMatchObject({
       state: 'checked',
       counts: { values: 998, good: 0, held: 998, old: 998 },
-      newStations: { total: 24, located: 24 },
+      newStations: { total: 24 },
     })
+    expect(checked.newStations.stations.filter(({ isLocated }) => isLocated)).toHaveLength(24)
     expect(reasons(checked)).toEqual({ 'unknown-station': 998 })
     const made = await stage.makeStations(checked)
     expect(made).toMatchObject({ held: [], counts: { values: 998, good: 998, held: 0 } })

@@ -7,6 +7,7 @@ import { readChoices } from './choices-store.ts'
 import { discardImport } from './discard-import.ts'
 import { mapImport } from './map-import.ts'
 import { importMarked } from './marked-workbook.ts'
+import { proposeAgain } from './propose-again.ts'
 import { makeStations } from './resolve/make-stations.ts'
 import { resolve } from './resolve/resolve.ts'
 import { saveImport } from './save/save-import.ts'
@@ -22,11 +23,18 @@ export const resultImportHandlers = (
   unfinished: ({ scope }) => unfinishedImports(scope),
   choices: ({ scope }) => readChoices(scope),
   get: ({ scope, params }) => showImport(scope, checks, params.key),
+  propose: ({ scope, params, query, reply }) =>
+    proposeAgain(scope, platform.files, {
+      key: params.key,
+      ...query,
+      signal: callerGone(reply),
+    }),
   map: ({ scope, params, body }) => mapImport(scope, checks, { key: params.key, ...body }),
   rows: ({ scope, params, query }) => heldRows(scope, params.key, query),
   resolve: ({ scope, params, body, language }) =>
     resolve(scope, checks, params.key, body, language),
-  makeStations: ({ scope, params }) => makeStations(scope, checks, params.key),
+  makeStations: ({ scope, params, body }) =>
+    makeStations(scope, checks, { key: params.key, ...body }),
   marked: ({ scope, params, query, language, reply }) =>
     importMarked(scope, platform.files, {
       key: params.key,

@@ -1,4 +1,8 @@
-import type { HeldGroup } from '@puquio/contract/laboratory/result-imports'
+import {
+  type HeldGroup,
+  newStationsMax,
+  type ResultImport,
+} from '@puquio/contract/laboratory/result-imports'
 import type { Held, HeldReason, LayoutCell, ResultField } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
@@ -169,28 +173,25 @@ export type RowCounts = {
   old: number
   firstOn: string | null
   lastOn: string | null
-  newStationCodes: string[]
-  newStations: number
-  locatedStations: number
+  newStations: ResultImport['newStations']
 }
 
 export async function countRows(scope: ProjectScope, key: string): Promise<RowCounts> {
   const isGood = raw('held is null and is_known is null')
   const [row] = await scope.rows<RowCounts>(sql`
     with mine as (select * from result_import_row r where ${isOf(scope, key)}),
-      fresh as (select distinct on (station_key(new_station ->> 'code')) new_station ->> 'code' as code,
-          new_station ->> 'point' is not null as is_located
-        from mine where new_station is not null
-        order by station_key(new_station ->> 'code'), new_station ->> 'point' is null)
+      fresh as (select (array_agg(new_station ->> 'code' order by position))[1] as code, bool_or(new_station ->> 'point' is not null) as is_located,
+          count(*) as results
+        from mine where new_station is not null group by station_key(new_station ->> 'code'))
     select count(*) as values, count(*) filter (where ${isGood}) as good,
       count(*) filter (where held is not null) as held, count(*) filter (where is_known) as known,
       count(*) filter (where ${isGood} and adds_version) as new_versions,
       count(distinct (station_id, sampled_at, matrix, type, lower(code), depth_m)) filter (where ${isGood}) as samples,
       count(*) filter (where is_old) as old,
       min(sampled_on)::text as first_on, max(sampled_on)::text as last_on,
-      (select count(*) from fresh) as new_stations,
-      (select count(*) from fresh where is_located) as located_stations,
-      array(select code from fresh order by code limit 100) as new_station_codes
+      jsonb_build_object('total', (select count(*) from fresh), 'stations', (select coalesce(jsonb_agg(
+        jsonb_build_object('code', code, 'isLocated', is_located, 'results', results) order by code), '[]')
+        from (select * from fresh order by code limit ${newStationsMax}::int) f)) as new_stations
     from mine`)
   return row as RowCounts
 }

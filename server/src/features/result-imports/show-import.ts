@@ -71,7 +71,7 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
     isStaged ? groupHeld(scope, key, heldGroupsMax) : [],
     laboratoryId === null ? null : findLaboratory(scope, laboratoryId),
   ])
-  const { newStationCodes, newStations, locatedStations, ...counts } = rows
+  const { newStations, ...counts } = rows
   return {
     key,
     state,
@@ -88,12 +88,14 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
     options: optionsOf((isConfirmed ? one.options : look?.options) ?? {}),
     counts: {
       ...counts,
+      firstOn: outerOf([counts.firstOn, one.summary?.dates?.firstOn], 'first'),
+      lastOn: outerOf([counts.lastOn, one.summary?.dates?.lastOn], 'last'),
       savedResults: one.results,
       savedSamples: one.samples,
       savedVersions: one.newVersions,
     },
     held,
-    newStations: { codes: newStationCodes, total: newStations, located: locatedStations },
+    newStations,
     unread: (one.summary?.unread.columns ?? []).map(({ sheet, heading, cells }) => ({
       sheet,
       heading,
@@ -101,6 +103,12 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
     })),
     unreadSheets: one.summary?.unread.sheetsWithoutHeader ?? [],
   }
+}
+
+/** The first or last of days, of which some may not be known. */
+const outerOf = (days: readonly (string | null | undefined)[], end: 'first' | 'last') => {
+  const known = days.filter((day) => typeof day === 'string').toSorted()
+  return known.at(end === 'first' ? 0 : -1) ?? null
 }
 
 const nothingYet = {
@@ -113,7 +121,5 @@ const nothingYet = {
   old: 0,
   firstOn: null,
   lastOn: null,
-  newStationCodes: [],
-  newStations: 0,
-  locatedStations: 0,
+  newStations: { stations: [], total: 0 },
 }

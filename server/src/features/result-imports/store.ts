@@ -38,11 +38,14 @@ export type ImportRow = {
   options: Partial<ResultOptions>
   found: FoundMarks | null
   answers: Answer[]
-  summary: CheckedFile | null
+  summary: (CheckedFile & { dates?: FileDates }) | null
   results: number
   samples: number
   newVersions: number
 }
+
+/** The days of a whole file, kept with the first save, after which its rows are gone. */
+type FileDates = { firstOn: string | null; lastOn: string | null }
 
 type One = Pick<ImportRow, 'key' | 'attempt'>
 
@@ -175,13 +178,21 @@ export const setAnswers = (scope: ProjectScope, key: string, answers: readonly A
     sql`update result_import set answers = ${JSON.stringify(answers)} where ${isMine(scope, key)}`,
   )
 
-type Saved = { results: number; samples: number; newVersions: number; isWhole: boolean }
+type Saved = {
+  results: number
+  samples: number
+  newVersions: number
+  isWhole: boolean
+  /** Left out where nothing is saved. */
+  dates?: FileDates
+}
 
 export const addSaved = (scope: ProjectScope, key: string, saved: Saved) =>
   scope.rows(sql`
     update result_import set results = results + ${saved.results}, samples = samples + ${saved.samples},
       new_versions = new_versions + ${saved.newVersions}, saved_at = ${scope.clock.now()},
-      state = case when ${saved.isWhole} then 'saved' else state end
+      state = case when ${saved.isWhole} then 'saved' else state end,
+      summary = ${JSON.stringify(saved.dates ? { dates: saved.dates } : {})}::jsonb || coalesce(summary, '{}')
     where ${isMine(scope, key)}`)
 
 export const deleteImport = (scope: ProjectScope, key: string) =>

@@ -54,9 +54,16 @@ export function cellChecker(options: CheckOptions) {
   return (cell: LayoutCell, position: number): StagedResult | 'blank' | 'left-out' => {
     if (textOf(cell.fields.calculated ?? '') !== '') return 'left-out'
     const mine = ofRow.get(position) ?? []
-    const written = withTexts(cell, mine)
+    let written = withTexts(cell, mine)
     let result = (mine.length > 0 ? resultChecker(answered(base, names, mine)) : check)(written)
     const general = ofFile(result?.held ?? [])
+    const texts = general.filter(({ act }) => act.kind === 'text')
+    if (texts.length > 0) {
+      written = withTexts(written, texts)
+      result = (mine.length > 0 ? resultChecker(answered(base, names, mine)) : check)(written)
+      // What stands there now may wait for a reason that was answered, too.
+      general.push(...ofFile(result?.held ?? []))
+    }
     if (general.some(({ act }) => act.kind === 'decimal-mark' || act.kind === 'date-order'))
       result = resultChecker(answered(base, names, [...mine, ...general]))(written)
     if (!result) return 'blank'

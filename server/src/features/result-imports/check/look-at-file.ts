@@ -1,14 +1,18 @@
 import {
   boundedMapping,
   cutText,
+  type HeaderWish,
   headerWithinRows,
   type LaboratoryProfile,
+  type LayoutNames,
   type LayoutRow,
   type Mapping,
   mappingFor,
   matchesProfile,
   type ProposedMapping,
   proposeMapping,
+  proposeMappingAt,
+  type SheetSample,
   textOf,
 } from '@puquio/domain'
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
@@ -16,7 +20,12 @@ import { layoutRow } from './layout-row.ts'
 import { namesOf, type ResultLists } from './lists.ts'
 
 export type KnownProfile = { laboratoryId: number; profile: LaboratoryProfile }
-export type LookInput = { lists: ResultLists; profiles: readonly KnownProfile[] }
+export type LookInput = {
+  lists: ResultLists
+  profiles: readonly KnownProfile[]
+  /** A header that a person names instead of the one that is found. */
+  wish?: HeaderWish
+}
 
 /** The first rows of a file, and where its results seem to stand. */
 export type Look = {
@@ -29,12 +38,14 @@ export type Look = {
 
 const sheetsMax = 30
 const rowsLooked = 60
-const rowsShown = 12
+const rowsShown = 24
+/** Of all sheets together; a page asks for them twice a second. */
+const charactersShownOfAll = 300_000
 const columnsShown = 60
 const charactersShown = 80
 
 /** Runs in the process of the file's reader. */
-export function createRowChecker({ lists, profiles }: LookInput): RowChecker<never, Look> {
+export function createRowChecker({ lists, profiles, wish }: LookInput): RowChecker<never, Look> {
   const sheets = new Map<string, LayoutRow[]>()
   return {
     row(cells, { sheet, row }) {
@@ -51,21 +62,21 @@ export function createRowChecker({ lists, profiles }: LookInput): RowChecker<nev
     },
     end() {
       const samples = [...sheets].map(([name, rows]) => ({ name, rows }))
-      const shown = samples.map(({ name, rows }) => ({
-        name,
-        rows: rows.slice(0, rowsShown).map(shownRow),
-      }))
+      const shown = wish ? [] : shownSheets(samples)
       const known = recognise(samples, profiles)
       if (known) {
         const { mapping, ...recognised } = known
         return { sheets: shown, mapping, doubts: [], recognised }
       }
       const names = namesOf(lists)
-      const proposed = proposeMapping(samples, {
+      const layoutNames: LayoutNames = {
         isStation: (text) => names.station(text) !== null,
         isParameter: (text) => names.parameter(text, { group: '', matrix: '', unit: '' }) !== null,
         isUnit: (text) => names.unit(text) !== null,
-      })
+      }
+      const proposed = wish
+        ? proposeMappingAt(samples, layoutNames, wish)
+        : proposeMapping(samples, layoutNames)
       return {
         sheets: shown,
         mapping: proposed ? boundedMapping(proposed.mapping) : null,
@@ -74,6 +85,20 @@ export function createRowChecker({ lists, profiles }: LookInput): RowChecker<nev
       }
     },
   }
+}
+
+function shownSheets(sheets: readonly SheetSample[]): Look['sheets'] {
+  let left = charactersShownOfAll
+  return sheets.map(({ name, rows }) => {
+    const shown: string[][] = []
+    for (const row of rows.slice(0, rowsShown)) {
+      const texts = shownRow(row)
+      left -= texts.join().length
+      if (left < 0) break
+      shown.push(texts)
+    }
+    return { name, rows: shown }
+  })
 }
 
 const shownRow = (row: LayoutRow) =>

@@ -54,13 +54,18 @@ export const setNewVersion = (scope: ProjectScope, key: string, position: number
     where project_id = ${scope.projectId} and key = ${key} and held @> '[{"reason": "duplicate-in-part"}]'
       and (${position}::int is null or position = ${position}::int)`)
 
-/** The stations that rows name and the project does not have, each by its first row with coordinates. */
-export const saveNewStations = (scope: ProjectScope, key: string): Promise<number> =>
+/** Makes the stations of these codes that rows name and the project does not have, each by its first row with coordinates. */
+export const saveNewStations = (
+  scope: ProjectScope,
+  key: string,
+  codes: readonly string[],
+): Promise<number> =>
   saveNamedStations(
     scope,
     sql`select distinct on (station_key(r.new_station ->> 'code')) r.new_station as station
       from result_import_row r
       where r.project_id = ${scope.projectId} and r.key = ${key} and r.new_station is not null
+        and station_key(r.new_station ->> 'code') in (select station_key(code) from unnest(${codes}::text[]) code)
         and not exists (select from station s where s.project_id = r.project_id
           and station_key(s.code) = station_key(r.new_station ->> 'code'))
       order by station_key(r.new_station ->> 'code'), r.new_station ->> 'point' is null, r.position`,

@@ -1,5 +1,5 @@
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { type ResultStage, stageResults } from '../../../../test/workbooks/result-stage.ts'
 import { sql } from '../../../platform/db/sql.ts'
@@ -95,4 +95,80 @@ it('many rows that wait are checked outside the server’s process', async () =>
 it('a text that is cut within a pair of surrogates does not refuse its file', async () => {
   const one = await stage.check(file(row(`${'x'.repeat(199)}😀`), row(`${'y'.repeat(499)}😀`)))
   expect(one).toMatchObject({ state: 'checked', counts: { held: 2 } })
+})
+
+describe('what all cells of a file lack', () => {
+  const answer = (key: string, body: object) =>
+    stage.calls.send(resultImportRoutes.resolve, {
+      params: { ...stage.on, key },
+      body: { position: null, ...body } as never,
+    })
+  const wide = [
+    'Estación;Fecha;Cu total;Pb total',
+    'E-01;14/3/2026;0,01;0,02',
+    'E-01;15/3/2026;0,03;0,04',
+  ]
+
+  it('a unit is said once of each parameter, which the others do not take', async () => {
+    const one = await stage.makeStations(await stage.check(wide.join('\n')))
+    expect(one.held).toEqual(
+      ['Cu total', 'Pb total'].map((text) => ({
+        reason: 'without-unit',
+        field: 'unit',
+        text,
+        params: {},
+        rows: 2,
+      })),
+    )
+    const said = { reason: 'without-unit', field: 'unit' }
+    await answer(one.key, { ...said, text: 'Cu total', act: { kind: 'text', text: 'mg/L' } })
+    expect(await stage.ended(one.key)).toMatchObject({
+      counts: { good: 2, held: 2 },
+      held: [{ text: 'Pb total', rows: 2 }],
+    })
+    await answer(one.key, { ...said, text: 'Pb total', act: { kind: 'text', text: 'µg/L' } })
+    const done = await stage.save(await stage.ended(one.key))
+    expect(done.counts).toMatchObject({ savedResults: 4, held: 0 })
+    expect(
+      await stage.rowsOf(
+        sql`select unit, value, text from result order by sampled_on, parameter_id`,
+      ),
+    ).toEqual([
+      { unit: 'mg/L', value: 0.01, text: '0,01' },
+      { unit: 'µg/L', value: 0.00002, text: '0,02' },
+      { unit: 'mg/L', value: 0.03, text: '0,03' },
+      { unit: 'µg/L', value: 0.00004, text: '0,04' },
+    ])
+  })
+
+  it('one answer serves the whole file, and what it says is checked as if the file said it', async () => {
+    const rows = ['turbia', 'clara'].map((note, at) => `;;${note};0,0${at + 1};0,0${at + 3}`)
+    const one = await stage.check(['Estación;Fecha;Nota;Cu total;Pb total', ...rows].join('\n'))
+    expect(one.counts).toMatchObject({ good: 0, held: 4 })
+    const said = (reason: string, field: string, text: string) =>
+      answer(one.key, { reason, field, text: null, act: { kind: 'text', text } })
+    await said('without-unit', 'unit', 'mg/L')
+    await said('without-date', 'date', '2026-03-14')
+    await said('without-station', 'station', 'E-77')
+    expect(await stage.ended(one.key)).toMatchObject({
+      counts: { good: 0, held: 4 },
+      held: [{ reason: 'unknown-station', text: 'E-77', rows: 4 }],
+      newStations: { stations: [{ code: 'E-77', results: 4 }] },
+    })
+    const made = await stage.makeStations(one)
+    // Both rows are one sample now, whose second values are other ones.
+    expect(made).toMatchObject({ counts: { good: 2, held: 2 } })
+    expect(new Set(made.held.map(({ reason }) => reason))).toEqual(new Set(['duplicate-in-part']))
+  })
+
+  it('a text that stands there is corrected in its row alone', async () => {
+    const one = await stage.check(file(row('Pb en X')))
+    const text = { text: 'E-01', act: { kind: 'text', text: 'E-02' } }
+    const { statusCode } = await answer(one.key, {
+      reason: 'unknown-station',
+      field: 'station',
+      ...text,
+    })
+    expect(statusCode).toBe(422)
+  })
 })

@@ -126,7 +126,7 @@ const notPossible = () => new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
 
 function refuseOther({ reason, act, position, field }: Said) {
   const kind = isNaming(act) ? 'name' : act.kind
-  const isOfScope = scopesFor(kind).includes(position === null ? 'file' : 'row')
+  const isOfScope = scopesFor(kind, reason).includes(position === null ? 'file' : 'row')
   const fields = { name: ['station', 'parameter'], unit: ['unit'] }
   const isOfField = !isNaming(act) || fields[act.kind].includes(field)
   if (!actsFor(reason).includes(kind) || !isOfScope || !isOfField) throw notPossible()

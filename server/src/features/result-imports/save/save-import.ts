@@ -31,7 +31,7 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
   if (one.state === 'saved') return
   if (one.state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state: one.state })
   await markDuplicates(scope, one)
-  const { good, known, held } = await countRows(scope, key)
+  const { good, known, held, firstOn, lastOn } = await countRows(scope, key)
   if (good + known === 0) throw new Problem('IMPORT_NOTHING_TO_SAVE')
   const { laboratoryId } = one
   const samples =
@@ -48,5 +48,11 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
   if (results !== good) throw new Error(`${results} of ${good} results saved`)
   if (results > 0) await resultsEntered(scope, enteredAt)
   await deleteSaved(scope, key)
-  await addSaved(scope, key, { results, samples, newVersions, isWhole: held === 0 })
+  await addSaved(scope, key, {
+    results,
+    samples,
+    newVersions,
+    isWhole: held === 0,
+    dates: { firstOn, lastOn },
+  })
 }

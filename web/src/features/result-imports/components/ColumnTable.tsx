@@ -4,6 +4,7 @@ import { resultFields, resultFieldTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
+import { sheetOf } from '../head-rows.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
 
@@ -20,7 +21,7 @@ const samplesShown = 3
 export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => {
   const { t } = useTranslation('resultImports')
   const language = useLanguage()
-  const first = sheets.find(({ name }) => mapping.sheets?.includes(name) ?? true)
+  const first = sheetOf(sheets, mapping)
   const rows = first?.rows.slice(mapping.firstRow - 1, mapping.firstRow - 1 + samplesShown) ?? []
   /** Units, limits and the like in the rows of the head. */
   const headOf = (column: number) =>

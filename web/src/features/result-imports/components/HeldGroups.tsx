@@ -6,7 +6,7 @@ import {
   type ResultImport,
   resultImportRoutes,
 } from '@puquio/contract/laboratory/result-imports'
-import { actsFor, resultFieldTerms } from '@puquio/domain'
+import { actsFor, isMissing, resultFieldTerms } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
@@ -16,6 +16,7 @@ import { useLanguage } from '../../../lib/texts/locale.ts'
 import { isMade } from '../use-import-call.ts'
 import { HeldRows } from './HeldRows.tsx'
 import { HeldWords } from './HeldWords.tsx'
+import { MissingText } from './MissingText.tsx'
 import { NamePick } from './NamePick.tsx'
 import styles from './parts.module.css'
 import '../texts.ts'
@@ -97,6 +98,9 @@ const Group = ({ importKey, group, onRows }: GroupProps) => {
         <div className={styles.answers}>
           {acts.includes('name') && (
             <NamePick field={field} text={text} onPick={give} isDisabled={answer.isPending} />
+          )}
+          {isMissing(reason) && (
+            <MissingText group={group} isDisabled={answer.isPending} onAnswer={give} />
           )}
           {acts.includes('decimal-mark') && (
             <>

@@ -6,7 +6,7 @@ import {
   heldRowsMax,
   resultImportRoutes,
 } from '@puquio/contract/laboratory/result-imports'
-import { actsFor, isCalendarDate, resultFieldTerms } from '@puquio/domain'
+import { actsFor, isCalendarDate, isMissing, resultFieldTerms } from '@puquio/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
@@ -90,7 +90,7 @@ const Row = ({ row, reason, importKey }: RowProps) => {
   const { id: projectId } = useProject()
   const answer = useApiMutation(resultImportRoutes.resolve)
   const held = row.held.find((one) => one.reason === reason)
-  const [text, setText] = useState(held?.text ?? '')
+  const [text, setText] = useState(held && !isMissing(reason) ? held.text : '')
   if (!held) return null
   const give = (act: AnswerAct) => {
     const body = { reason, field: held.field, text: null, position: row.position, act }

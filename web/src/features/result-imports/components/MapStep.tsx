@@ -4,12 +4,16 @@ import {
   type ResultOptions,
   resultImportRoutes,
 } from '@puquio/contract/laboratory/result-imports'
+import type { HeaderWish } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../../lib/api/call.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
+import { showToast } from '../../../ui/toasts/toasts.ts'
 import { isMade, useDiscard } from '../use-import-call.ts'
 import { ColumnTable } from './ColumnTable.tsx'
+import { TopRows } from './TopRows.tsx'
 import { WholeFile } from './WholeFile.tsx'
 import styles from './parts.module.css'
 import '../texts.ts'
@@ -19,28 +23,55 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
   const { t } = useTranslation('resultImports')
   const { id: projectId } = useProject()
   const [mapping, setMapping] = useState(one.mapping)
+  const [doubts, setDoubts] = useState(one.doubts)
+  const [isAsking, setIsAsking] = useState(false)
   const [options, setOptions] = useState<ResultOptions>(one.options)
   const [laboratory, setLaboratory] = useState(one.laboratory ?? '')
   const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
   const map = useApiMutation(resultImportRoutes.map)
   const discard = useDiscard()
+  const askFor = async (wish: HeaderWish) => {
+    setIsAsking(true)
+    await isMade(async () => {
+      const input = { params: { projectId, key: one.key }, query: wish }
+      const found = await call(resultImportRoutes.propose, input)
+      if (!found.mapping) return showToast({ kind: 'error', text: t('noHeadings') })
+      const { sheets = null, constants = {} } = mapping ?? {}
+      setMapping({ ...found.mapping, sheets, constants })
+      setDoubts(found.doubts)
+    })
+    setIsAsking(false)
+  }
+  const topRows = (
+    <TopRows
+      isOpen={!mapping || doubts.some((doubt) => doubt === 'limits-without-label')}
+      sheets={one.sheets}
+      mapping={mapping}
+      isAsking={isAsking}
+      onMapping={setMapping}
+      onHeader={(wish) => void askFor(wish)}
+    />
+  )
   if (!mapping)
     return (
-      <div className={styles.narrow}>
+      <>
         <Alert color="yellow" role="alert" title={one.fileName}>
           {t('noTable')}
         </Alert>
+        {topRows}
         <div className={styles.buttons}>
-          <Button onClick={() => void discard(one.key)}>{t('anotherFile')}</Button>
+          <Button variant="default" onClick={() => void discard(one.key)}>
+            {t('anotherFile')}
+          </Button>
         </div>
-      </div>
+      </>
     )
   const send = async () => {
     const body = { mapping, options, laboratory: laboratory.trim() || null }
     if (await isMade(() => map.mutateAsync({ params: { projectId, key: one.key }, body })))
       onDone?.()
   }
-  const isOpenQuestion = one.doubts.some((doubt) => doubt.startsWith('no-'))
+  const isOpenQuestion = doubts.some((doubt) => doubt.startsWith('no-'))
   return (
     <form
       onSubmit={(event) => {
@@ -52,13 +83,14 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
         {one.recognised && (
           <Alert color="green">{t('recognised', { name: one.laboratory ?? '' })}</Alert>
         )}
-        {one.doubts.length > 0 && (
+        {doubts.length > 0 && (
           <Alert color="yellow" title={t('doubts')}>
-            {one.doubts.map((doubt) => t(`doubt.${doubt}`)).join(' ')}
+            {doubts.map((doubt) => t(`doubt.${doubt}`)).join(' ')}
           </Alert>
         )}
       </div>
       <p className={styles.intro}>{t('mapIntro', { file: one.fileName })}</p>
+      {topRows}
       <ColumnTable sheets={one.sheets} mapping={mapping} onChange={setMapping} />
       <WholeFile
         isOpen={isOpenQuestion}
@@ -83,7 +115,7 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
         </datalist>
       </div>
       <div className={styles.buttons}>
-        <Button type="submit" loading={map.isPending}>
+        <Button type="submit" loading={map.isPending} disabled={isAsking}>
           {t('check')}
         </Button>
         {onDone ? (

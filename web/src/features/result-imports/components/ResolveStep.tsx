@@ -4,15 +4,15 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
-import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { isMade, useDiscard } from '../use-import-call.ts'
+import { useDiscard } from '../use-import-call.ts'
 import { HeldGroups } from './HeldGroups.tsx'
 import { MapStep } from './MapStep.tsx'
+import { NewStations } from './NewStations.tsx'
 import { SaveForm } from './SaveForm.tsx'
 import styles from './parts.module.css'
 import '../texts.ts'
@@ -132,27 +132,5 @@ const Facts = ({ counts }: Pick<ResultImport, 'counts'>) => {
         </div>
       )}
     </dl>
-  )
-}
-
-const NewStations = ({ one: { key, newStations } }: { one: ResultImport }) => {
-  const { t } = useTranslation('resultImports')
-  const { number } = useFormat()
-  const { id: projectId } = useProject()
-  const make = useApiMutation(resultImportRoutes.makeStations)
-  const { total, located, codes } = newStations
-  if (total === 0) return null
-  const input = { params: { projectId, key }, body: {} }
-  return (
-    <Alert color="blue" title={t('stationsTitle', { count: total })}>
-      <p className={styles.codes}>{codes.join(', ')}</p>
-      <Button
-        size="xs"
-        loading={make.isPending}
-        onClick={() => void isMade(() => make.mutateAsync(input))}
-      >
-        {t('makeStations', { count: total, located: number(located) })}
-      </Button>
-    </Alert>
   )
 }

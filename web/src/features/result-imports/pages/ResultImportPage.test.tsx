@@ -70,7 +70,7 @@ const one = (values: Partial<ResultImport>): ResultImport => ({
   options: { decimalMark: null, dateOrder: null, timeZone: null, utmZone: null, datum: null },
   counts,
   held: [],
-  newStations: { codes: [], total: 0, located: 0 },
+  newStations: { stations: [], total: 0 },
   unread: [],
   unreadSheets: [],
   ...values,
@@ -88,7 +88,7 @@ const choices = {
   campaigns: [{ id: 4, name: 'Marzo 2026' }],
 }
 
-const stage = (found: ResultImport, answers = {}) =>
+const stage = (found: ResultImport, answers = {}, changed = {}) =>
   stagePage({
     Page,
     path,
@@ -99,6 +99,7 @@ const stage = (found: ResultImport, answers = {}) =>
       'GET /fkl-data-source/projects/1/result-choices': () => choices,
       ...answers,
     },
+    ...changed,
   })
 
 describe('the columns', () => {
@@ -254,6 +255,38 @@ describe('what waits', () => {
     )
   })
 
+  it('what all lack is said once', async () => {
+    const lacking = {
+      reason: 'without-unit',
+      field: 'unit',
+      text: 'Pb',
+      params: {},
+      rows: 40,
+    } as const
+    const { sent } = await stage(one({ held: [lacking] }), {
+      [`POST ${of}/${key}/answers`]: () => one({}),
+    })
+    const row = await screen.findByRole('row', { name: /^Pb/ })
+    const apply = within(row).getByRole<HTMLButtonElement>('button', { name: 'Aplicar a todos' })
+    expect(apply.disabled).toBe(true)
+    fireEvent.change(
+      within(row).getByLabelText('Unidad de todos los de Pb', { selector: 'input' }),
+      {
+        target: { value: 'mg/L' },
+      },
+    )
+    fireEvent.click(apply)
+    await waitFor(() =>
+      expect(asked(sent)).toEqual({
+        reason: 'without-unit',
+        field: 'unit',
+        text: 'Pb',
+        position: null,
+        act: { kind: 'text', text: 'mg/L' },
+      }),
+    )
+  })
+
   it('what is good is saved meanwhile, in a campaign that has to be named', async () => {
     const { sent } = await stage(one({ held }), {
       [`POST ${of}/${key}/save`]: () => one({ counts: { ...counts, good: 0, savedResults: 2 } }),
@@ -268,6 +301,33 @@ describe('what waits', () => {
         campaign: 'Marzo 2026',
       }),
     )
+  })
+})
+
+describe('stations that the project does not have', () => {
+  const stations = ['A-1', 'A-2', 'A-3'].map((code) => ({ code, isLocated: true, results: 4 }))
+  const found = one({ newStations: { stations, total: 3 } })
+
+  it('are made where an administrator leaves them ticked', async () => {
+    const { sent } = await stage(
+      found,
+      { [`POST ${of}/${key}/stations`]: () => one({}) },
+      { permissions: [1] },
+    )
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'A-2' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Crear 2 estaciones' }))
+    await waitFor(() =>
+      expect(sent.find(({ path: to }) => to.endsWith('/stations'))?.body).toEqual({
+        codes: ['A-1', 'A-3'],
+      }),
+    )
+  })
+
+  it('are named to who may only write, and who makes them', async () => {
+    await stage(found)
+    expect(await screen.findByText('A-1, A-2, A-3')).toBeTruthy()
+    expect(screen.getByText(/Solo un administrador crea estaciones/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Crear/ })).toBeNull()
   })
 })
 
