@@ -174,6 +174,65 @@ describe('the columns', () => {
     )
   })
 
+  const sheets = [
+    {
+      name: 'Hoja1',
+      rows: [
+        ['Informe'],
+        ['Punto', 'Fecha', 'Pb (mg/L)', 'Nota'],
+        ['L.D.', '', '0,005', ''],
+        ['E-01', '1/3/2026', '0,7', 'ok'],
+        ['E-02', '2/3/2026', '0,8', 'ok'],
+      ],
+    },
+  ]
+
+  it('follow what the rows are said to be: limits, and where the data begin', async () => {
+    const { sent } = await stage(one({ state: 'mapped', sheets }), {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    const column = await screen.findByRole('row', { name: /^Pb \(mg\/L\)/ })
+    expect(column.textContent).toContain('0,005 · 0,7 · 0,8')
+    fireEvent.change(screen.getByLabelText('Qué es la fila 3'), {
+      target: { value: 'detectionLimit' },
+    })
+    expect(within(column).getAllByRole('cell')[0]?.textContent).toBe('0,7 · 0,8')
+    fireEvent.change(screen.getByLabelText('Qué es la fila 4'), { target: { value: 'none' } })
+    expect(within(column).getAllByRole('cell')[0]?.textContent).toBe('0,8')
+    fireEvent.change(screen.getByLabelText('Qué es la fila 4'), { target: { value: 'data' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        mapping: { firstRow: 4, headRows: [{ row: 3, holds: 'detectionLimit' }] },
+      }),
+    )
+  })
+
+  it('are proposed again by another row of headings and another layout', async () => {
+    const long = { ...mapping, layout: 'long' as const, headerRow: 4, firstRow: 5 }
+    const columns = [
+      {
+        column: 0,
+        heading: 'E-01',
+        meaning: { kind: 'field' as const, field: 'station' as const },
+      },
+    ]
+    const { sent } = await stage(one({ state: 'mapped', sheets }), {
+      [`GET ${of}/${key}/proposal`]: () => ({ mapping: { ...long, columns }, doubts: ['no-unit'] }),
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    fireEvent.change(await screen.findByLabelText('Qué es la fila 4'), {
+      target: { value: 'header' },
+    })
+    await screen.findByText('Ninguna columna dice la unidad.')
+    expect(screen.getByRole('row', { name: /^E-01/ }).textContent).toContain('E-02')
+    expect(screen.queryByRole('row', { name: /^Pb/ })).toBeNull()
+    fireEvent.change(screen.getByLabelText('Disposición'), { target: { value: 'wide' } })
+    await waitFor(() =>
+      expect(sent.filter(({ path: to }) => to.includes('/proposal'))).toHaveLength(2),
+    )
+  })
+
   it('where none was found there is another file to choose', async () => {
     await stage(one({ state: 'mapped', mapping: null }))
     expect(await screen.findByText(/Ninguna hoja parece una tabla/)).toBeTruthy()
