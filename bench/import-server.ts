@@ -5,7 +5,12 @@ import { readConfig } from '../server/src/platform/config.ts'
 import { openPlatform } from '../server/src/platform/open-platform.ts'
 
 /** A server that reports the delay of its event loop and its memory use, child processes included. */
-export type Strain = { lagP99Ms: number; memoryMb: number }
+export type Strain = {
+  lagP99Ms: number
+  memoryMb: number
+  /** Of the server's own process, from its beginning to its peak. */
+  growthMb: number
+}
 
 const [appUrl = '', ownerUrl = '', folder = ''] = process.argv.slice(2)
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
@@ -21,17 +26,27 @@ const app = await buildApp(platform)
 const lag = monitorEventLoopDelay({ resolution: 5 })
 lag.enable()
 let peak = 0
+let ownAtBegin = 0
+let ownPeak = 0
 setInterval(() => {
-  peak = Math.max(peak, process.memoryUsage.rss() + memoryOfChildren(process.pid))
+  const own = process.memoryUsage.rss()
+  ownPeak = Math.max(ownPeak, own)
+  peak = Math.max(peak, own + memoryOfChildren(process.pid))
 }, 50).unref()
 
 process.on('message', (asked: 'begin' | 'tell') => {
   if (asked === 'begin') {
     lag.reset()
     peak = 0
+    ownAtBegin = process.memoryUsage.rss()
+    ownPeak = ownAtBegin
   } else {
     // The histogram counts the sampling interval itself.
-    const strain: Strain = { lagP99Ms: lag.percentile(99) / 1e6 - 5, memoryMb: peak / 2 ** 20 }
+    const strain: Strain = {
+      lagP99Ms: lag.percentile(99) / 1e6 - 5,
+      memoryMb: peak / 2 ** 20,
+      growthMb: (ownPeak - ownAtBegin) / 2 ** 20,
+    }
     process.send?.(strain)
   }
 })
