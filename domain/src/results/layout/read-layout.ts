@@ -20,6 +20,9 @@ export type LayoutCell = {
   fields: Partial<Record<ResultField, CellText>>
 }
 
+/** Where the texts of a value stand, by field: rows counted from 1, columns from 0. */
+export type FieldPlaces = Partial<Record<ResultField, [row: number, column: number]>>
+
 /** What a file holds that the mapping does not take: nothing is lost without being said. */
 export type Unread = {
   sheetsWithoutHeader: string[]
@@ -60,6 +63,8 @@ export const layoutReader = (mapping: Mapping) => {
       else above[row] = cells
       return []
     },
+    /** Of a value of the row that was read last. */
+    placesOf: (cell: LayoutCell): FieldPlaces => sheet?.placesOf(cell) ?? {},
     end(): Unread {
       end()
       name = null
@@ -111,6 +116,7 @@ const headerTest = ({ layout, columns, headerRow }: Mapping) => {
 
 type SheetReader = {
   row: (cells: LayoutRow, row: number) => LayoutCell[]
+  placesOf: (cell: LayoutCell) => FieldPlaces
   unread: () => Unread['columns']
 }
 
@@ -125,12 +131,14 @@ const sheetReader = (
   const columns = columnsHere(mapping, header)
   const headRows = new Map(mapping.headRows.map((one) => [one.row + offset, one]))
   const heads: Partial<Record<ResultField, CellText[]>> = {}
+  const headAt: Partial<Record<ResultField, number>> = {}
   const takeHead = (one: HeadRow, cells: LayoutRow) => {
+    headAt[one.holds] = one.row
     heads[one.holds] = one.holds === 'group' ? filledRight(cells) : [...cells]
   }
-  for (const [row, one] of headRows) if (row < headerAt) takeHead(one, above[row] ?? [])
+  for (const [row, one] of headRows) if (row < headerAt) takeHead({ ...one, row }, above[row] ?? [])
   const own = headRows.get(headerAt)
-  if (own) takeHead(own, header)
+  if (own) takeHead({ ...own, row: headerAt }, header)
   const shared: LayoutCell['fields'] = {
     ...mapping.constants,
     ...labelledFields(above, mapping.fromHead),
@@ -224,11 +232,31 @@ const sheetReader = (
     return { place: { sheet, row, column }, value, fields: { ...ofColumn, ...fields, ...ofHead } }
   }
 
+  const placesOf = ({ place: { row, column } }: LayoutCell): FieldPlaces => {
+    const places: FieldPlaces = {}
+    const here = columns.find((one) => one.column === column)?.meaning
+    // The heading of a parameter names it, often with its unit.
+    if (here?.kind === 'parameter') {
+      places.parameter = [headerAt, column]
+      if (here.unit) places.unit = [headerAt, column]
+    }
+    for (const { column: at, meaning } of columns) {
+      if (meaning.kind === 'field' && meaning.field !== 'value') places[meaning.field] = [row, at]
+      if (meaning.kind === 'sign' && at + 1 === column) places.qualifier = [row, at]
+    }
+    if (here?.kind !== 'field')
+      for (const holds of Object.keys(heads) as ResultField[])
+        if (textOf(heads[holds]?.[column] ?? '') !== '')
+          places[holds] = [headAt[holds] ?? headerAt, column]
+    return places
+  }
+
   return {
+    placesOf,
     row(cells, row) {
       const head = headRows.get(row)
       const isHead = head !== undefined && !isSample(cells)
-      if (isHead) takeHead(head, cells)
+      if (isHead) takeHead({ ...head, row }, cells)
       if (isHead || (!head && row < mapping.firstRow + offset)) return []
       if (isHeader(cells)) {
         isBelowHeader = true

@@ -139,9 +139,9 @@ describe('what a laboratory’s profile keeps', () => {
 it('the person’s own workbook comes back with what waits coloured, each cell with its reasons', async () => {
   const file = await workbook({
     Datos: [
-      ['Estación', 'Fecha', 'Plomo total (mg/L)'],
-      ['EF-01', '15/8/2026', 'roto'],
-      ['NO-ESTÁ', '15/8/2026', 0.01],
+      ['Estación', 'Fecha', 'Plomo total (mg/L)', 'Cobre total (leguas)'],
+      ['EF-01', '15/8/2026', 'roto', null],
+      ['NO-ESTÁ', '45/8/2026', 0.01, 0.02],
     ],
   })
   const { key } = await stage.check(file, {}, 'mío.xlsx')
@@ -158,9 +158,16 @@ it('the person’s own workbook comes back with what waits coloured, each cell w
     style: pink,
     comment: { text: expect.stringMatching(/value/) },
   })
-  expect(cell('2,2')).toMatchObject({
-    style: pink,
-    comment: { text: expect.stringMatching(/^NO-ESTÁ: /) },
-  })
-  expect(sheets[0]?.rows[1]).toEqual(['EF-01', '15/8/2026', 'roto'])
+  // Station and day stand in cells of their own, the parameter in the heading.
+  for (const [at, reason] of [
+    ['2,0', /^The project has no station of this name[^]*one it is\.$/],
+    ['2,1', /day/],
+    ['0,3', /^No parameter of this name/],
+  ] as const)
+    expect(cell(at)).toMatchObject({
+      style: pink,
+      comment: { text: expect.stringMatching(reason) },
+    })
+  expect(cell('2,2')?.comment).toBeUndefined()
+  expect(sheets[0]?.rows[1]?.slice(0, 3)).toEqual(['EF-01', '15/8/2026', 'roto'])
 })

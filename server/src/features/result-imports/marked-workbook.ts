@@ -5,13 +5,13 @@ import type { FileAnswer } from '../../platform/http/send-file.ts'
 import { Problem } from '../../platform/problem.ts'
 import { markedWorkbook } from '../../platform/tables/errors-workbook.ts'
 import { translate } from '../../platform/translate.ts'
-import { marksMax } from '../../platform/xlsx/annotate/annotate-workbook.ts'
-import { listHeld } from './rows-store.ts'
+import { type Mark, marksMax } from '../../platform/xlsx/annotate/annotate-workbook.ts'
+import { listHeld, type WaitingRow } from './rows-store.ts'
 import { existing } from './show-import.ts'
 
 type Wish = { key: string; language: Language; signal: AbortSignal }
 
-/** The person's own workbook, the values that wait coloured, each with its reasons. */
+/** The person's own workbook, every cell for which a value waits coloured, each with its reasons. */
 export async function importMarked(
   scope: ProjectScope,
   files: FileStore,
@@ -21,17 +21,7 @@ export async function importMarked(
   if (state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state })
   if (!/\.xlsx?$/i.test(fileName)) throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: 'text' })
   const { rows } = await listHeld(scope, key, { from: 0, size: marksMax })
-  const marks = rows.map(({ sheet, row, at, held }) => ({
-    sheet,
-    row,
-    column: at,
-    text: held
-      .map((one) => {
-        const reason = translate(heldTerms[one.reason], language, one.params)
-        return one.field === 'value' ? reason : `${one.text}: ${reason}`
-      })
-      .join(' '),
-  }))
+  const marks = marksOf(rows, language)
   const source = await files.readAll(fileHash)
   const { projectId: project } = scope
   return markedWorkbook(source, marks, {
@@ -41,4 +31,21 @@ export async function importMarked(
     project,
     signal,
   })
+}
+
+/** A cell for which several values wait has each reason once; what no cell of its own says is told at its value. */
+export function marksOf(rows: readonly WaitingRow[], language: Language): Mark[] {
+  const marks = new Map<string, Mark>()
+  for (const one of rows)
+    for (const held of one.held) {
+      const [row, column] = one.cell?.places?.[held.field] ?? [one.row, one.at]
+      const reason = translate(heldTerms[held.reason], language, held.params)
+      const isOwn = held.field === 'value' || row !== one.row || column !== one.at
+      const text = isOwn || held.text === '' ? reason : `${held.text}: ${reason}`
+      const key = JSON.stringify([one.sheet, row, column])
+      const known = marks.get(key)
+      if (!known) marks.set(key, { sheet: one.sheet, row, column, text })
+      else if (!known.text.includes(text)) known.text += ` ${text}`
+    }
+  return [...marks.values()].slice(0, marksMax)
 }

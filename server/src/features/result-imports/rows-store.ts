@@ -3,10 +3,10 @@ import {
   newStationsMax,
   type ResultImport,
 } from '@puquio/contract/laboratory/result-imports'
-import type { Held, HeldReason, LayoutCell, ResultField } from '@puquio/domain'
+import type { Held, HeldReason, ResultField } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
-import type { StagedResult } from './check/cell-checker.ts'
+import type { StagedResult, StoredCell } from './check/cell-checker.ts'
 
 const isOf = (scope: ProjectScope, key: string) =>
   sql`r.project_id = ${scope.projectId} and r.key = ${key}`
@@ -90,7 +90,7 @@ export type WaitingRow = {
   row: number
   at: number
   held: Held[]
-  cell: LayoutCell | null
+  cell: StoredCell | null
   text: string
   unit: string | null
   sampledOn: string | null
@@ -151,7 +151,7 @@ export async function isWaiting(
 
 /** Rows with a cell: those that wait for another reason than being there twice. */
 export const listToCheck = (scope: ProjectScope, key: string, most: number) =>
-  scope.rows<{ position: number; cell: LayoutCell }>(sql`
+  scope.rows<{ position: number; cell: StoredCell }>(sql`
     select r.position, r.cell from result_import_row r
     where ${isOf(scope, key)} and r.held is not null and r.cell is not null order by r.position limit ${most}`)
 

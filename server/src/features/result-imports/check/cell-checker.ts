@@ -4,6 +4,7 @@ import {
   type CheckHow,
   cutText,
   type Datum,
+  type FieldPlaces,
   geoPointOf,
   type Held,
   type LayoutCell,
@@ -38,6 +39,9 @@ export type CheckOptions = {
   datum: Datum | null
 }
 
+/** A value as it is kept while it waits: with the places of its texts, which are marked in the person's own workbook. */
+export type StoredCell = LayoutCell & { places?: FieldPlaces }
+
 /** A value of a file as its row of result_import_row, without the import's own columns. */
 export type StagedResult = Record<string, unknown> & { position: number; held: Held[] | null }
 
@@ -51,7 +55,11 @@ export function cellChecker(options: CheckOptions) {
     ({ position, act }) => position === null && act.kind === 'new-version',
   )
   const ofRow = Map.groupBy(options.answers, (one) => one.position)
-  return (cell: LayoutCell, position: number): StagedResult | 'blank' | 'left-out' => {
+  return (
+    cell: StoredCell,
+    position: number,
+    placesOf = () => cell.places ?? {},
+  ): StagedResult | 'blank' | 'left-out' => {
     if (textOf(cell.fields.calculated ?? '') !== '') return 'left-out'
     const mine = ofRow.get(position) ?? []
     let written = withTexts(cell, mine)
@@ -72,7 +80,11 @@ export function cellChecker(options: CheckOptions) {
     const accepted = mine.filter(({ act }) => act.kind === 'accept')
     const held = result.held.filter((one) => !accepted.some((answer) => applies(answer, one)))
     const addsVersion = isNewVersion || mine.some(({ act }) => act.kind === 'new-version')
-    return staged({ ...result, held }, { cell, position, addsVersion, names, options })
+    const places = held.length > 0 ? placesOf() : {}
+    return staged(
+      { ...result, held },
+      { cell: { ...cell, places }, position, addsVersion, names, options },
+    )
   }
 }
 
@@ -101,7 +113,7 @@ const answered = (how: CheckHow, names: ListNames, answers: readonly Answer[]): 
 }
 
 type StagedWith = {
-  cell: LayoutCell
+  cell: StoredCell
   position: number
   addsVersion: boolean
   names: ListNames
@@ -163,7 +175,7 @@ function staged(
     analysed_on: analysed.kind === 'date' ? analysed.moment.on : null,
     is_old: result.warnings.includes('old-date'),
     held: isHeld ? held.map((one) => ({ ...one, text: cutText(one.text, textMax) })) : null,
-    cell: isHeld ? { place: cell.place, value: cell.value, fields: shortened(cell.fields) } : null,
+    cell: isHeld ? { ...cell, fields: shortened(cell.fields) } : null,
     new_station: held.some((one) => one.reason === 'unknown-station')
       ? newStation(result, matrix, options)
       : null,

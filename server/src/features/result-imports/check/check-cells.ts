@@ -20,7 +20,7 @@ export function createRowChecker(input: CheckInput): RowChecker<StagedResult[], 
     row(cells, address) {
       const results: StagedResult[] = []
       for (const cell of reader.row(layoutRow(cells), address)) {
-        const result = check(cell, position++)
+        const result = check(cell, position++, () => reader.placesOf(cell))
         if (result === 'blank') blank++
         else if (result !== 'left-out') results.push(result)
       }
