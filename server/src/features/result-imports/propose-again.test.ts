@@ -64,7 +64,7 @@ it('proposes nothing for a row or a sheet that is not there, and refuses rows be
     doubts: [],
   })
   expect(JSON.parse((await ask(one.key, { sheet: 'Otra', headerRow: 1 })).body).mapping).toBeNull()
-  expect((await ask(one.key, { sheet, headerRow: 41 })).statusCode).toBe(400)
+  expect((await ask(one.key, { sheet, headerRow: 41 })).statusCode).toBe(422)
 })
 
 it('answers nobody of another project, and no reader', async () => {
