@@ -27,6 +27,7 @@ import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
 import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
 import { seriesRoutes } from './laboratory/series.ts'
+import { resultTableRoutes } from './laboratory/result-table.ts'
 import { sampleRoutes } from './laboratory/samples.ts'
 import { sessionRoutes } from './session.ts'
 import { singleSignOnRoutes } from './people/single-sign-on.ts'
@@ -61,6 +62,7 @@ export const api = {
   limits: limitRoutes,
   laboratorySettings: laboratorySettingRoutes,
   series: seriesRoutes,
+  resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,

@@ -12,6 +12,7 @@ export const screens = [
   '/reference/profiles',
   '/reference/frequencies',
   '/data',
+  '/data/table',
   '/data/samples/1',
   '/data/samples/create',
   '/data/samples/edit/1',

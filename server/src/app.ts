@@ -38,6 +38,7 @@ import { laboratorySettingRoutes } from '@puquio/contract/laboratory/laboratory-
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { seriesRoutes } from '@puquio/contract/laboratory/series'
+import { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { scheduleRoutes } from '@puquio/contract/schedule'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -80,6 +81,7 @@ import { laboratorySettingHandlers } from './features/laboratory-settings/routes
 import { limitHandlers } from './features/limits/routes.ts'
 import { parameterHandlers } from './features/parameters/routes.ts'
 import { seriesHandlers } from './features/series/routes.ts'
+import { resultTableHandlers } from './features/result-table/routes.ts'
 import { sampleHandlers } from './features/samples/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { arrivalsOf } from './platform/files/temporary-folder.ts'
@@ -189,6 +191,7 @@ export async function buildApp(
   implement(app, guard, 'limits', limitRoutes, limitHandlers)
   implement(app, guard, 'parameters', parameterRoutes, parameterHandlers)
   implement(app, guard, 'series', seriesRoutes, seriesHandlers)
+  implement(app, guard, 'resultTable', resultTableRoutes, resultTableHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))

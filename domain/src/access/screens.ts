@@ -71,6 +71,7 @@ export const screens = {
     access: 'project:write',
     menu: underData,
   },
+  ResultTable: { path: '/data/table', access: 'project:read', menu: underData },
   StationData: { path: '/data/stations/$stationId', access: 'project:read', menu: underData },
   ParameterData: {
     path: '/data/parameters/$parameterId',

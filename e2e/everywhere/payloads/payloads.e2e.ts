@@ -143,6 +143,7 @@ const lists = [
   '/planning-and-monitoring/edit/2',
   '/planning-and-monitoring?annulled=true',
   '/data',
+  '/data/table',
   '/data/campaigns',
   '/data/parameters?kind=own',
   '/data/standards',

@@ -310,6 +310,8 @@ export const accessTable: Record<RouteName, Group> = {
   'series.station': 'readers',
   'series.series': 'readers',
   'series.parameter': 'readers',
+  'resultTable.columns': 'readers',
+  'resultTable.rows': 'readers',
   'campaigns.list': 'readers',
   'campaigns.counts': 'readers',
   'campaigns.rename': 'admins',

@@ -18,6 +18,7 @@ import type { referenceRoutes } from '@puquio/contract/reference'
 import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { seriesRoutes } from '@puquio/contract/laboratory/series'
+import type { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
@@ -93,6 +94,10 @@ export const pages = {
   LaboratorySampleEdit: {
     access: accessOf<typeof sampleRoutes.edit>('project:write'),
     load: () => import('../features/samples/pages/SampleEditPage.tsx'),
+  },
+  ResultTable: {
+    access: accessOf<typeof resultTableRoutes.rows>('project:read'),
+    load: () => import('../features/samples/pages/ResultTablePage.tsx'),
   },
   StationData: {
     access: accessOf<typeof seriesRoutes.station>('project:read'),

@@ -15,6 +15,7 @@ import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
+import { resultTableSearch } from '../features/samples/table/search.ts'
 import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
 import { sampleSearch } from '../features/samples/search.ts'
 import { scheduleSearch } from '../features/schedule/search.ts'
@@ -45,6 +46,7 @@ export const searches = {
   PlanningDetail: scheduleSearch,
   ReferenceData: referenceSearch,
   LaboratoryData: sampleSearch,
+  ResultTable: resultTableSearch,
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
   AwaitedReports: awaitedReportSearch,

@@ -75,6 +75,8 @@ export const paths = {
   files: (type?: string) => linkOptions({ to: screens.FilesContainer.path, params: { type } }),
   samples: (search: { search?: string; stations?: number[] } = {}) =>
     linkOptions({ to: screens.LaboratoryData.path, search }),
+  resultTable: (search: { stations?: number[]; parameters?: number[] } = {}) =>
+    linkOptions({ to: screens.ResultTable.path, search }),
   /** `parameterId` names the one that is drawn. */
   stationData: (stationId: number, parameterId?: number) =>
     linkOptions({

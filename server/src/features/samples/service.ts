@@ -17,3 +17,4 @@ export { campaignNamed, laboratoryNamed } from './entry/names-store.ts'
 /** From which a sample takes its component, whoever saves it. */
 export { nearestMonitoringOf } from './entry/nearest-monitoring-store.ts'
 export { limitOf } from './evaluation/limit-of.ts'
+export { sourcesOf } from './evaluation/sources-store.ts'

@@ -1,6 +1,6 @@
 import { searchChoice, searchIds, searchMatch, searchOfTable } from '../../lib/search.ts'
 
-const groups = [
+export const groups = [
   'field',
   'physical',
   'ions',
@@ -18,7 +18,7 @@ const outcomes = [
   'cannot-be-determined',
   'no-standard',
 ] as const
-const day = /^[1-9]\d{3}-\d\d-\d\d$/
+export const day = /^[1-9]\d{3}-\d\d-\d\d$/
 
 /** The address of laboratory results. */
 export const sampleSearch = searchOfTable(['sampledOn', 'station']).extend({

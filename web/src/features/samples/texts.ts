@@ -7,6 +7,7 @@ import { sampleFileTexts } from './attachments/texts.ts'
 import { sampleDetailTexts } from './detail/texts.ts'
 import { sampleEntryTexts } from './entry/texts.ts'
 import { sampleQualityTexts } from './quality/texts.ts'
+import { resultTableTexts } from './table/texts.ts'
 
 const sampleTexts = defineTexts({
   ...sampleDetailTexts,
@@ -14,6 +15,7 @@ const sampleTexts = defineTexts({
   ...sampleEntryTexts,
   ...sampleQualityTexts,
   ...sampleFileTexts,
+  ...resultTableTexts,
   title: words.laboratoryResults,
   import: words.importResults,
   legend: {

@@ -7,6 +7,7 @@ import './texts.ts'
 
 const tabs = [
   ['samples', paths.samples()],
+  ['table', paths.resultTable()],
   ['awaitedReports', paths.awaitedReports()],
   ['campaigns', paths.campaigns()],
   ['parameters', paths.parameters()],

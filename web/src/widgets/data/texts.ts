@@ -10,6 +10,7 @@ const dataTexts = defineTexts({
     pt: 'Páginas de dados de laboratório',
   },
   'page.samples': { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
+  'page.table': { es: 'Tabla', en: 'Table', fr: 'Tableau', pt: 'Tabela' },
   'page.awaitedReports': words.awaitedReports,
   'page.campaigns': { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
   'page.parameters': words.parameters,

@@ -34,6 +34,7 @@ export const screenLooks = {
   ParameterData: null,
   AwaitedReports: null,
   LaboratoryCampaigns: null,
+  ResultTable: null,
   Standards: null,
   Parameters: null,
   Forgot: null,

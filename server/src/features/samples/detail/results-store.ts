@@ -12,6 +12,7 @@ import { groupOrder } from '../../parameters/service.ts'
 import { type Calculation, calculation, calculationOf } from '../calculated/calculation-store.ts'
 import { shownFormulas } from '../calculated/formulas-store.ts'
 import { limitOf } from '../evaluation/limit-of.ts'
+import { sourcesOf } from '../evaluation/sources-store.ts'
 import { type EvaluatedRow, evaluatedResults, isCompared, readLimitsInForce } from '../service.ts'
 
 type Version = ResultVersion & {
@@ -127,13 +128,3 @@ const versionOf = (row: Version): ResultVersion => ({
   enteredAt: row.enteredAt,
   enteredBy: row.enteredBy,
 })
-
-/** By the keys of limits in force: those of decrees, and `own/<id>` of the project's. */
-async function sourcesOf(scope: ProjectScope, keys: string[]): Promise<Map<string, string>> {
-  const rows = await scope.rows<{ key: string; source: string }>(sql`
-    select key, source from shipped_limit where key = any(${keys}::text[]) and retired_at is null
-    union all
-    select 'own/' || id, source from limit_value
-    where project_id = ${scope.projectId} and 'own/' || id = any(${keys}::text[])`)
-  return new Map(rows.map(({ key, source }) => [key, source]))
-}

@@ -1,0 +1,39 @@
+import type { RouteAnswer } from '@puquio/contract'
+import type { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { exceedingAmong, readTableResults } from './results-store.ts'
+import { type FoundSample, nextSamples, type Query } from './samples-store.ts'
+
+type Page = RouteAnswer<typeof resultTableRoutes.rows>
+
+/** How many samples are looked through at most for those that exceed, so that a page is there within a second. */
+const lookedThrough = 2000
+
+/** Returns the next samples of the table with their results; nothing beyond them is evaluated. */
+export async function readTablePage(scope: ProjectScope, query: Query): Promise<Page> {
+  const { size = 50 } = query
+  const most = query.exceeding ? lookedThrough : size + 1
+  const found = await nextSamples(scope, query, most)
+  const fitting = query.exceeding ? await exceedingOf(found) : found
+  const items = fitting.slice(0, size)
+  // With too few among those that were looked through, the next page looks through those behind them.
+  const last = fitting.length > size ? items.at(-1) : found.length === most ? found.at(-1) : null
+  const results = await readTableResults(scope, {
+    sampleIds: items.map(({ id }) => id),
+    filters: query,
+  })
+  return {
+    items: items.map(({ stationId, stationCode, stationName, key: _key, ...sample }) => ({
+      ...sample,
+      station: { id: stationId, code: stationCode, name: stationName },
+      results: results.get(sample.id) ?? [],
+    })),
+    next: last?.key ?? null,
+  }
+
+  async function exceedingOf(samples: readonly FoundSample[]) {
+    const sampleIds = samples.map(({ id }) => id)
+    const exceeding = await exceedingAmong(scope, { sampleIds, filters: query })
+    return samples.filter(({ id }) => exceeding.has(id))
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { columnsInSight, fixedColumns, groupsOf, keptWidthOf, widthOf } from './layout.ts'
+import { movedBy } from './position.ts'
+
+it('keeps station and date in sight, all that says where from in a wide window, one column on a phone', () => {
+  const wide = fixedColumns({ isPhone: false, isWide: true, hasDepth: true })
+  expect(wide.map(({ key }) => key)).toEqual(['station', 'date', 'depth', 'type', 'campaign'])
+  expect(keptWidthOf(wide)).toBe(widthOf(wide))
+  expect(wide.map(({ leftPx }) => leftPx)).toEqual([0, 104, 236, 292, 384])
+  const narrow = fixedColumns({ isPhone: false, isWide: false, hasDepth: false })
+  expect(keptWidthOf(narrow)).toBe(236)
+  const phone = fixedColumns({ isPhone: true, isWide: false, hasDepth: true })
+  expect(phone.map(({ key }) => key)).toEqual(['place'])
+  expect(keptWidthOf(phone)).toBeLessThan(390 / 3)
+})
+
+it('draws the columns in sight with three on either side, whatever scrolls away before them', () => {
+  const table = { count: 60, beforePx: 400, keptPx: 400 }
+  expect(columnsInSight({ scrollLeft: 0, clientWidth: 1136 }, table)).toEqual({
+    first: 0,
+    last: 11,
+  })
+  expect(columnsInSight({ scrollLeft: 920, clientWidth: 1136 }, table)).toEqual({
+    first: 7,
+    last: 21,
+  })
+  expect(columnsInSight({ scrollLeft: 99_999, clientWidth: 1136 }, table)).toEqual({
+    first: 60,
+    last: 60,
+  })
+  const away = { count: 60, beforePx: 400, keptPx: 200 }
+  expect(columnsInSight({ scrollLeft: 200, clientWidth: 400 }, away).first).toBe(0)
+})
+
+it('heads neighbours of one group together', () => {
+  const of = (...groups: string[]) => groupsOf(groups.map((group) => ({ group })))
+  expect(of('field', 'field', 'metals')).toEqual([
+    { group: 'field', count: 2 },
+    { group: 'metals', count: 1 },
+  ])
+  expect(of()).toEqual([])
+})
+
+it('moves by keys from cell to cell, up to the head and never beyond the edges', () => {
+  const size = { rows: 5, columns: 3 }
+  const key = (name: string, ctrlKey = false) => ({ key: name, ctrlKey, metaKey: false })
+  const from = (row: number, column: number) => ({ row, column })
+  expect(movedBy(key('ArrowUp'), from(0, 1), size)).toEqual(from(-1, 1))
+  expect(movedBy(key('ArrowUp'), from(-1, 1), size)).toEqual(from(-1, 1))
+  expect(movedBy(key('ArrowRight'), from(2, 2), size)).toEqual(from(2, 2))
+  expect(movedBy(key('ArrowLeft'), from(2, 0), size)).toEqual(from(2, -1))
+  expect(movedBy(key('End', true), from(0, 0), size)).toEqual(from(4, 2))
+  expect(movedBy(key('PageDown'), from(0, 0), size)).toEqual(from(4, 0))
+  expect(movedBy(key('a'), from(0, 0), size)).toBeNull()
+})

@@ -1,0 +1,158 @@
+import { defineTexts } from '@puquio/domain'
+import { words } from '../../../lib/texts/words.ts'
+
+/** The table of results: samples by parameters. */
+export const resultTableTexts = defineTexts({
+  tableTitle: {
+    es: 'Tabla de resultados',
+    en: 'Table of results',
+    fr: 'Tableau des résultats',
+    pt: 'Tabela de resultados',
+  },
+  parametersFilter: words.parameters,
+  onlyExceeding: {
+    es: 'Solo excedencias',
+    en: 'Only exceedances',
+    fr: 'Dépassements seuls',
+    pt: 'Só excedências',
+  },
+  dateShort: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
+  typeShort: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
+  components: {
+    es: 'Componentes',
+    en: 'Components',
+    fr: 'Composantes',
+    pt: 'Componentes',
+  },
+  depthShort: { es: 'Prof. (m)', en: 'Depth (m)', fr: 'Prof. (m)', pt: 'Prof. (m)' },
+  stationAndDay: {
+    es: 'Estación y fecha',
+    en: 'Station and date',
+    fr: 'Station et date',
+    pt: 'Estação e data',
+  },
+  exceedingCount: {
+    es: 'Excedencias: {{count}}',
+    en: 'Exceedances: {{count}}',
+    fr: 'Dépassements : {{count}}',
+    pt: 'Excedências: {{count}}',
+  },
+  ofLimit: {
+    es: '{{percent}} del límite',
+    en: '{{percent}} of the limit',
+    fr: '{{percent}} de la limite',
+    pt: '{{percent}} do limite',
+  },
+  sourceOf: {
+    es: 'Fuente: {{source}}',
+    en: 'Source: {{source}}',
+    fr: 'Source : {{source}}',
+    pt: 'Fonte: {{source}}',
+  },
+  notCompared: {
+    es: 'Control de calidad: no se compara con límites',
+    en: 'Quality control: compared with no limit',
+    fr: 'Contrôle qualité : comparé à aucune limite',
+    pt: 'Controle de qualidade: não é comparado com limites',
+  },
+  asWritten: {
+    es: 'Según informe: {{text}}',
+    en: 'As reported: {{text}}',
+    fr: 'Selon le rapport : {{text}}',
+    pt: 'Conforme o relatório: {{text}}',
+  },
+  'mark.exceeds': { es: 'excede', en: 'exceeds', fr: 'dépasse', pt: 'excede' },
+  'mark.near': {
+    es: 'cerca del límite',
+    en: 'near the limit',
+    fr: 'proche de la limite',
+    pt: 'perto do limite',
+  },
+  'mark.hollow': {
+    es: 'no detectado',
+    en: 'non-detect',
+    fr: 'non détecté',
+    pt: 'não detectado',
+  },
+  'mark.unknown': {
+    es: 'no evaluable',
+    en: 'cannot be determined',
+    fr: 'indéterminable',
+    pt: 'não avaliável',
+  },
+  'mark.rejected': { es: 'rechazado', en: 'rejected', fr: 'rejeté', pt: 'rejeitado' },
+  'mark.calculated': { es: 'calculado', en: 'calculated', fr: 'calculé', pt: 'calculado' },
+  'mark.verify': {
+    es: 'límite por verificar',
+    en: 'limit to be verified',
+    fr: 'limite à vérifier',
+    pt: 'limite a verificar',
+  },
+  legendOf: { es: 'Leyenda', en: 'Legend', fr: 'Légende', pt: 'Legenda' },
+  keysMoveCell: {
+    es: 'moverse',
+    en: 'move',
+    fr: 'se déplacer',
+    pt: 'mover-se',
+  },
+  keysOpenSample: {
+    es: 'abrir la muestra',
+    en: 'open the sample',
+    fr: 'ouvrir l’échantillon',
+    pt: 'abrir a amostra',
+  },
+  openSample: {
+    es: 'Abrir la muestra',
+    en: 'Open the sample',
+    fr: 'Ouvrir l’échantillon',
+    pt: 'Abrir a amostra',
+  },
+  openSeries: {
+    es: 'Ver en el tiempo',
+    en: 'See over time',
+    fr: 'Voir dans le temps',
+    pt: 'Ver no tempo',
+  },
+  samplesShown: {
+    es: '{{shown}} de {{total}} muestras',
+    en: '{{shown}} of {{total}} samples',
+    fr: '{{shown}} sur {{total}} échantillons',
+    pt: '{{shown}} de {{total}} amostras',
+  },
+  exceedingShown: {
+    es: 'Muestras con excedencias: {{shown}}',
+    en: 'Samples with exceedances: {{shown}}',
+    fr: 'Échantillons avec dépassements : {{shown}}',
+    pt: 'Amostras com excedências: {{shown}}',
+  },
+  lookingFurther: {
+    es: 'Cargando más…',
+    en: 'Loading more…',
+    fr: 'Chargement de la suite…',
+    pt: 'Carregando mais…',
+  },
+  columnsShown: {
+    es: 'Parámetros: {{count}}',
+    en: 'Parameters: {{count}}',
+    fr: 'Paramètres : {{count}}',
+    pt: 'Parâmetros: {{count}}',
+  },
+  tableEmptyTitle: {
+    es: 'Todavía no hay resultados',
+    en: 'No results yet',
+    fr: 'Pas encore de résultats',
+    pt: 'Ainda não há resultados',
+  },
+  tableEmptyImport: {
+    es: 'Importar el archivo del laboratorio, o registrar una muestra a mano.',
+    en: 'Import the file of the laboratory, or enter a sample by hand.',
+    fr: 'Importer le fichier du laboratoire ou saisir un échantillon à la main.',
+    pt: 'Importar o arquivo do laboratório ou registrar uma amostra à mão.',
+  },
+  tableEmptyRead: {
+    es: 'Aparecen aquí cuando se importan o se registran; pedirlo a quien registra los datos del proyecto.',
+    en: 'They appear here once they are imported or entered; ask whoever enters the project’s data.',
+    fr: 'Ils apparaissent ici dès qu’ils sont importés ou saisis ; demander à qui saisit les données du projet.',
+    pt: 'Aparecem aqui quando são importados ou registrados; pedir a quem registra os dados do projeto.',
+  },
+})

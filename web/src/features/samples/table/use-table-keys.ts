@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react'
+import { movedBy, type Position } from './position.ts'
+
+type TableKeys = {
+  active: Position
+  size: { rows: number; columns: number }
+  onMove: (to: Position) => void
+  onOpen: (at: Position) => void
+  onClose: () => void
+}
+
+/** Arrows move the active cell, Enter opens its sample or parameter, Escape closes the hint. */
+export const useTableKeys =
+  ({ active, size, onMove, onOpen, onClose }: TableKeys) =>
+  (event: KeyboardEvent<HTMLTableElement>) => {
+    // The buttons of the head have keys of their own.
+    if (event.altKey || event.target !== event.currentTarget) return
+    if (event.key === 'Escape') return onClose()
+    const moved = movedBy(event, active, size)
+    if (moved) onMove(moved)
+    else if (event.key === 'Enter') onOpen(active)
+    else return
+    event.preventDefault()
+  }
