@@ -24,7 +24,7 @@ const rows = [
 const ask = (key: string, query: { sheet?: string; headerRow: number | string; layout?: string }) =>
   stage.calls.send(resultImportRoutes.propose, {
     params: { ...stage.on, key },
-    query: { sheet: '', layout: 'wide', ...query } as never,
+    query: { sheet: '', layout: 'wide', ...query },
   })
 const sheetOf = (one: { sheets: { name: string }[] }) => one.sheets[0]?.name ?? ''
 

@@ -84,8 +84,17 @@ const shown = (row: Row, sources: ReadonlyMap<string, string>): TableResult => {
   const { outcome, reason, isWarning, share, appliedQualifier, appliedReason } = row
   const limit = limitOf(row)
   return {
-    ...{ parameterId, text, textUnit, value, qualifier, detectionLimit, quantificationLimit },
-    ...{ outcome, reason, isWarning, share },
+    parameterId,
+    text,
+    textUnit,
+    value,
+    qualifier,
+    detectionLimit,
+    quantificationLimit,
+    outcome,
+    reason,
+    isWarning,
+    share,
     calculated: calculationOf(row),
     applied: appliedQualifier && { qualifier: appliedQualifier, reason: appliedReason ?? '' },
     limit: limit && { ...limit, source: sources.get(row.limitKey ?? '') ?? '' },

@@ -101,7 +101,7 @@ describe('what all cells of a file lack', () => {
   const answer = (key: string, body: object) =>
     stage.calls.send(resultImportRoutes.resolve, {
       params: { ...stage.on, key },
-      body: { position: null, ...body } as never,
+      body: { position: null, ...body },
     })
   const wide = [
     'Estación;Fecha;Cu total;Pb total',

@@ -102,7 +102,7 @@ const stage = (
     ...(rest as object),
   })
 const cell = (row: number, name: RegExp) =>
-  within(screen.getAllByRole('row')[row + 1] as HTMLElement).getByRole('gridcell', { name })
+  within(screen.getAllByRole('row')[row + 1] as HTMLElement).getByRole('cell', { name })
 
 it('marks by a shape what exceeds, warns and was not detected, and strikes what was rejected', async () => {
   await stage(path)

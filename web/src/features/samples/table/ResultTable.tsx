@@ -133,12 +133,13 @@ export const ResultTable = (props: ResultTableProps) => {
           onKeyDown={keys}
           onBlur={hints.close}
           onClick={press}
-          onMouseOver={({ target }) => {
+          onPointerOver={({ target, pointerType }) => {
+            if (pointerType === 'touch') return
             const at = positionOf(target)
             if (at && hintedCell(rows, columns, at)) hints.pointAt(at)
             else hints.leave()
           }}
-          onMouseLeave={hints.leave}
+          onPointerLeave={hints.leave}
         >
           <colgroup>
             {fixed.map(({ key, widthPx }) => (

@@ -33,7 +33,13 @@ export const TableHead = (props: TableHeadProps) => {
         ))}
         {first > 0 && <td aria-hidden colSpan={first} />}
         {groupsOf(columns).map(({ group, count }, at) => (
-          <th key={`${group} ${at}`} scope="colgroup" colSpan={count} className={styles.group} title={parameterGroupTerms[group][language]}>
+          <th
+            key={`${group} ${at}`}
+            scope="colgroup"
+            colSpan={count}
+            className={styles.group}
+            title={parameterGroupTerms[group][language]}
+          >
             <span style={{ left: keptPx + 8 }}>{parameterGroupTerms[group][language]}</span>
           </th>
         ))}
@@ -46,7 +52,6 @@ export const TableHead = (props: TableHeadProps) => {
             key={column.id}
             id={cellId({ row: -1, column: first + at })}
             scope="col"
-            role="columnheader"
             aria-colindex={fixed.length + first + at + 1}
             data-row={-1}
             data-column={first + at}
@@ -98,7 +103,6 @@ const FixedHead = ({ column, at, sort, onSort }: FixedHeadProps) => {
     <th
       rowSpan={2}
       scope="col"
-      role="columnheader"
       id={at === 0 ? cellId({ row: -1, column: -1 }) : undefined}
       aria-colindex={at + 1}
       aria-sort={isSorted ? (sorted.isDescending ? 'descending' : 'ascending') : undefined}

@@ -44,7 +44,6 @@ export const SampleRow = memo((props: RowProps) => {
             key={column.key}
             id={cellId({ row: index, column: -1 })}
             scope="row"
-            role="rowheader"
             aria-colindex={1}
             data-row={index}
             data-column={-1}
@@ -74,7 +73,6 @@ export const SampleRow = memo((props: RowProps) => {
         ) : (
           <td
             key={column.key}
-            role="gridcell"
             aria-colindex={at + 1}
             data-kept={column.isKept || undefined}
             style={column.isKept ? { left: column.leftPx } : undefined}
@@ -142,7 +140,6 @@ const ResultCell = ({ position, at, column, result, isActive, words }: ResultCel
   return (
     <td
       id={cellId(position)}
-      role="gridcell"
       aria-colindex={at}
       aria-label={
         result && [name, signOf(mark), ...cellLines(result, column, words)].join(' · ').trim()

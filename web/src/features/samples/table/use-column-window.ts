@@ -31,13 +31,8 @@ export const useColumnWindow = (asked: ColumnWindow) => {
   /** Brings a parameter into sight, beside the columns that stay. */
   const show = useCallback(
     (column: number) => {
-      if (frame.current === null) return
       const leftPx = beforePx + column * columnWidthPx
-      const fromPx = leftPx + columnWidthPx - frame.current.clientWidth
-      frame.current.scrollLeft = Math.min(
-        leftPx - keptPx,
-        Math.max(fromPx, frame.current.scrollLeft),
-      )
+      if (frame.current) scrollInto(frame.current, { leftPx, keptPx })
     },
     [frame, beforePx, keptPx],
   )
@@ -45,4 +40,9 @@ export const useColumnWindow = (asked: ColumnWindow) => {
     ? { first: 0, last: count }
     : { first: Math.min(inSight.first, count), last: Math.min(inSight.last, count) }
   return { ...drawn, look, show }
+}
+
+function scrollInto(frame: HTMLElement, { leftPx, keptPx }: { leftPx: number; keptPx: number }) {
+  const fromPx = leftPx + columnWidthPx - frame.clientWidth
+  frame.scrollLeft = Math.min(leftPx - keptPx, Math.max(fromPx, frame.scrollLeft))
 }
