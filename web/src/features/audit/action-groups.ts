@@ -9,7 +9,7 @@ export const actionGroupTerms = {
     fr: 'Plans et suivis',
     pt: 'Planos e monitoramentos',
   },
-  data: { es: 'Datos', en: 'Data', fr: 'Données', pt: 'Dados' },
+  data: words.data,
   files: words.files,
   notifications: words.notifications,
   people: {

@@ -95,7 +95,7 @@ const exportTexts = defineTexts({
     pt: 'Arquivo CSV gerado.',
   },
   format: { es: 'Formato', en: 'Format', fr: 'Format', pt: 'Formato' },
-  layout: { es: 'Disposición', en: 'Layout', fr: 'Disposition', pt: 'Disposição' },
+  layout: words.layout,
   layout_long: {
     es: 'Una fila por resultado',
     en: 'A row for each result',

@@ -602,7 +602,7 @@ export const resultImportTexts = defineTexts({
     fr: 'Lignes et disposition',
     pt: 'Linhas e disposição',
   },
-  layout: { es: 'Disposición', en: 'Layout', fr: 'Disposition', pt: 'Disposição' },
+  layout: words.layout,
   'layout.long': {
     es: 'Una fila por resultado',
     en: 'A row for each result',
@@ -621,7 +621,7 @@ export const resultImportTexts = defineTexts({
     fr: 'Une ligne par paramètre, les échantillons en colonnes',
     pt: 'Uma linha por parâmetro, as amostras em colunas',
   },
-  sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },
+  sheet: words.sheet,
   roleOf: {
     es: 'Qué es la fila {{row}}',
     en: 'What row {{row}} is',
@@ -629,7 +629,7 @@ export const resultImportTexts = defineTexts({
     pt: 'O que é a linha {{row}}',
   },
   rowHeadings: { es: 'Encabezados', en: 'Headings', fr: 'En-têtes', pt: 'Cabeçalhos' },
-  rowData: { es: 'Datos', en: 'Data', fr: 'Données', pt: 'Dados' },
+  rowData: words.data,
   noHeadings: {
     es: 'Esa fila no tiene encabezados.',
     en: 'That row has no headings.',

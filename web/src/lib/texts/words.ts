@@ -3,6 +3,9 @@ import type { Text } from '@puquio/domain'
 /** General words that several texts share. */
 export const words = {
   limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
+  layout: { es: 'Disposición', en: 'Layout', fr: 'Disposition', pt: 'Disposição' },
+  sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },
+  data: { es: 'Datos', en: 'Data', fr: 'Données', pt: 'Dados' },
   cell: { es: 'Celda', en: 'Cell', fr: 'Cellule', pt: 'Célula' },
   maxBelowMin: {
     es: 'El máximo es menor que el mínimo. Corregir uno de los dos.',

@@ -65,7 +65,7 @@ export const workbookTexts = defineTexts({
     pt: 'Verificar de novo',
   },
   cell: words.cell,
-  sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },
+  sheet: words.sheet,
   value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
   whatToDo: { es: 'Qué corregir', en: 'What to correct', fr: 'À corriger', pt: 'O que corrigir' },
   blank: { es: '(en blanco)', en: '(blank)', fr: '(vide)', pt: '(em branco)' },

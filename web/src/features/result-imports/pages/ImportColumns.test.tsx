@@ -1,0 +1,147 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leaveStage } from '../../../../test/page-stage.tsx'
+import { key, mapping, of, one, stage } from '../../../../test/result-import-stage.tsx'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+describe('the columns', () => {
+  it('are shown with their first values, and sent as they are said', async () => {
+    const { sent } = await stage(one({ state: 'mapped' }), {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    const row = await screen.findByRole('row', { name: /^Pb \(mg\/L\)/ })
+    expect(row.textContent).toContain('<0,005')
+    const held = within(row).getByRole<HTMLInputElement>('combobox')
+    expect(held.value).toBe('Parámetro: Pb, mg/L')
+    fireEvent.change(screen.getByLabelText(/^Laboratorio/), { target: { value: 'Andino' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true))
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      laboratory: 'Andino',
+      mapping: { columns: mapping.columns },
+    })
+  })
+
+  it('have the unit that was read, which can be another one where no row of units says it', async () => {
+    const { sent } = await stage(one({ state: 'mapped' }), {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    const unit = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Unidad de Pb (mg/L)',
+    })
+    expect(unit.value).toBe('mg/L')
+    fireEvent.change(unit, { target: { value: 'ug/L' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        mapping: { columns: [{}, {}, { meaning: { unit: 'ug/L' } }, {}] },
+      }),
+    )
+  })
+
+  it('show the unit of the row of units', async () => {
+    await stage(
+      one({
+        state: 'mapped',
+        mapping: { ...mapping, headRows: [{ row: 1, holds: 'unit' }] },
+        sheets: [
+          {
+            name: 'Hoja1',
+            rows: [
+              ['', '', 'µg/L', ''],
+              ['Punto', 'Fecha', 'Pb', 'Nota'],
+            ],
+          },
+        ],
+      }),
+    )
+    const row = await screen.findByRole('row', { name: /^Pb \(mg\/L\)/ })
+    expect(within(row).getAllByRole('cell').at(-1)?.textContent).toBe('µg/L')
+  })
+
+  it('one that was not taken can be a parameter of its heading', async () => {
+    const { sent } = await stage(one({ state: 'mapped' }), {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    const row = await screen.findByRole('row', { name: /^Nota/ })
+    fireEvent.click(within(row).getByRole('combobox'))
+    fireEvent.click(await screen.findByRole('option', { name: 'Parámetro: Nota' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        mapping: {
+          columns: [{}, {}, {}, { meaning: { kind: 'parameter', name: 'Nota', unit: null } }],
+        },
+      }),
+    )
+  })
+
+  const sheets = [
+    {
+      name: 'Hoja1',
+      rows: [
+        ['Informe'],
+        ['Punto', 'Fecha', 'Pb (mg/L)', 'Nota'],
+        ['L.D.', '', '0,005', ''],
+        ['E-01', '1/3/2026', '0,7', 'ok'],
+        ['E-02', '2/3/2026', '0,8', 'ok'],
+      ],
+    },
+  ]
+
+  it('follow what the rows are said to be: limits, and where the data begin', async () => {
+    const { sent } = await stage(one({ state: 'mapped', sheets }), {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    const column = await screen.findByRole('row', { name: /^Pb \(mg\/L\)/ })
+    expect(column.textContent).toContain('0,005 · 0,7 · 0,8')
+    fireEvent.change(screen.getByLabelText('Qué es la fila 3'), {
+      target: { value: 'detectionLimit' },
+    })
+    expect(within(column).getAllByRole('cell')[0]?.textContent).toBe('0,7 · 0,8')
+    fireEvent.change(screen.getByLabelText('Qué es la fila 4'), { target: { value: 'none' } })
+    expect(within(column).getAllByRole('cell')[0]?.textContent).toBe('0,8')
+    fireEvent.change(screen.getByLabelText('Qué es la fila 4'), { target: { value: 'data' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        mapping: { firstRow: 4, headRows: [{ row: 3, holds: 'detectionLimit' }] },
+      }),
+    )
+  })
+
+  it('are proposed again by another row of headings and another layout', async () => {
+    const long = { ...mapping, layout: 'long' as const, headerRow: 4, firstRow: 5 }
+    const columns = [
+      {
+        column: 0,
+        heading: 'E-01',
+        meaning: { kind: 'field' as const, field: 'station' as const },
+      },
+    ]
+    const { sent } = await stage(one({ state: 'mapped', sheets }), {
+      [`GET ${of}/${key}/proposal`]: () => ({ mapping: { ...long, columns }, doubts: ['no-unit'] }),
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    fireEvent.change(await screen.findByLabelText('Qué es la fila 4'), {
+      target: { value: 'header' },
+    })
+    await screen.findByText('Ninguna columna dice la unidad.')
+    expect(screen.getByRole('row', { name: /^E-01/ }).textContent).toContain('E-02')
+    expect(screen.queryByRole('row', { name: /^Pb/ })).toBeNull()
+    fireEvent.change(screen.getByLabelText('Disposición'), { target: { value: 'wide' } })
+    await waitFor(() =>
+      expect(sent.filter(({ path: to }) => to.includes('/proposal'))).toHaveLength(2),
+    )
+  })
+
+  it('where none was found there is another file to choose', async () => {
+    await stage(one({ state: 'mapped', mapping: null }))
+    expect(await screen.findByText(/Ninguna hoja parece una tabla/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Importar otro archivo' })).toBeTruthy()
+  })
+})
