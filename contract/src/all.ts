@@ -24,6 +24,7 @@ import { projectRoutes } from './projects.ts'
 import { referenceRoutes } from './reference.ts'
 import { scheduleRoutes } from './schedule.ts'
 import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
+import { laboratoryFileRoutes, laboratoryLinkRoutes } from './laboratory/laboratory-links.ts'
 import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
 import { seriesRoutes } from './laboratory/series.ts'
@@ -61,6 +62,8 @@ export const api = {
   parameters: parameterRoutes,
   limits: limitRoutes,
   laboratorySettings: laboratorySettingRoutes,
+  laboratoryLinks: laboratoryLinkRoutes,
+  laboratoryFiles: laboratoryFileRoutes,
   series: seriesRoutes,
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,

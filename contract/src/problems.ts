@@ -43,6 +43,9 @@ export const problems = {
   TOKEN_NOT_ENOUGH: { status: 403, code: null },
   TOO_MANY_REQUESTS: { status: 429, code: null },
   TOO_MANY_TOKENS: { status: 409, code: null },
+  /** `reason`: unknown, expired or revoked. */
+  LABORATORY_LINK_NOT_VALID: { status: 401, code: null },
+  TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },
   NO_PERMISSION: { status: 204, code: null },
@@ -154,6 +157,9 @@ export const problems = {
   IMPORT_SAME_CONTENT: { status: 409, code: null },
   IMPORT_TOO_MANY_MONITORINGS: { status: 422, code: null },
   IMPORTS_UNFINISHED: { status: 409, code: null },
+  /** A laboratory's own, by one link. */
+  LABORATORY_FILES_OPEN: { status: 409, code: null },
+  IMPORT_NOTHING_TO_HAND_IN: { status: 409, code: null },
   IMPORT_EXPIRED: { status: 409, code: null },
   IMPORT_CHECK_CUT_OFF: { status: 409, code: null },
   IMPORT_ANSWER_NOT_POSSIBLE: { status: 422, code: null },

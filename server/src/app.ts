@@ -35,6 +35,7 @@ import { todayRoutes } from '@puquio/contract/start/today'
 import { awaitedReportRoutes } from '@puquio/contract/laboratory/awaited-reports'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { laboratorySettingRoutes } from '@puquio/contract/laboratory/laboratory-settings'
+import { laboratoryFileRoutes, laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { seriesRoutes } from '@puquio/contract/laboratory/series'
@@ -78,6 +79,8 @@ import { todayHandlers } from './features/today/routes.ts'
 import { awaitedReportHandlers } from './features/awaited-reports/routes.ts'
 import { campaignHandlers } from './features/campaigns/routes.ts'
 import { laboratorySettingHandlers } from './features/laboratory-settings/routes.ts'
+import { laboratoryFileHandlers } from './features/laboratory-links/file-routes.ts'
+import { laboratoryLinkHandlers } from './features/laboratory-links/routes.ts'
 import { limitHandlers } from './features/limits/routes.ts'
 import { parameterHandlers } from './features/parameters/routes.ts'
 import { seriesHandlers } from './features/series/routes.ts'
@@ -188,6 +191,9 @@ export async function buildApp(
   implement(app, guard, 'awaitedReports', awaitedReportRoutes, awaitedReportHandlers)
   implement(app, guard, 'campaigns', campaignRoutes, campaignHandlers)
   implement(app, guard, 'laboratorySettings', laboratorySettingRoutes, laboratorySettingHandlers)
+  implement(app, guard, 'laboratoryLinks', laboratoryLinkRoutes, laboratoryLinkHandlers)
+  const laboratoryFiles = laboratoryFileHandlers(platform, resultChecks)
+  implement(app, guard, 'laboratoryFiles', laboratoryFileRoutes, laboratoryFiles)
   implement(app, guard, 'limits', limitRoutes, limitHandlers)
   implement(app, guard, 'parameters', parameterRoutes, parameterHandlers)
   implement(app, guard, 'series', seriesRoutes, seriesHandlers)

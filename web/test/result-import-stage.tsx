@@ -66,6 +66,7 @@ export const one = (values: Partial<ResultImport>): ResultImport => ({
   newStations: { stations: [], total: 0 },
   unread: [],
   unreadSheets: [],
+  handedIn: null,
   ...values,
 })
 const choices = {

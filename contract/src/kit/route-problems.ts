@@ -29,6 +29,7 @@ const ofSender = ({ method }: AnyRoute): ProblemCode[] =>
 
 function ofAccess({ access }: AnyRoute): ProblemCode[] {
   if (access === 'public') return ['TOO_MANY_REQUESTS']
+  if (access === 'laboratory') return ['LABORATORY_LINK_NOT_VALID', 'TOO_MANY_REQUESTS']
   const ofSession: ProblemCode[] = ['NO_VALID_TOKEN', 'TOKEN_NOT_ENOUGH', 'TOO_MANY_REQUESTS']
   if (access === 'signed-in') return ofSession
   if (access === 'system') return [...ofSession, 'ACCESS_DENIED']

@@ -14,6 +14,10 @@ export type Tag =
   | 'results'
   /** Imports of laboratory results, their rows, and what names in them can mean. */
   | 'resultImports'
+  /** Links by which laboratories hand in their files. */
+  | 'laboratoryLinks'
+  /** A laboratory's own files, as it sees them by its link. */
+  | 'laboratoryFiles'
   | 'projects'
   /** Who works in a project. */
   | 'members'

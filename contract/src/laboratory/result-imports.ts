@@ -135,6 +135,8 @@ export const resultImport = z.object({
   unread: z.array(z.object({ sheet: z.string(), heading: z.string(), cells: z.int() })),
   /** Sheets that hold something and have no such columns. */
   unreadSheets: z.array(z.string()),
+  /** Where a laboratory handed it in by its link, with the campaign that the link is for. */
+  handedIn: z.object({ at: instant, laboratory: z.string(), campaign: z.string() }).nullable(),
 })
 export type ResultImport = z.infer<typeof resultImport>
 
@@ -142,8 +144,11 @@ export const unfinishedResultImport = z.object({
   key: importKey,
   fileName: z.string(),
   state: resultImport.shape.state,
+  /** When it was handed in, where a laboratory did. */
   begunAt: instant,
+  /** The person, or the laboratory that handed it in. */
   begunBy: z.string(),
+  isHandedIn: z.boolean(),
   good: z.int(),
   held: z.int(),
 })

@@ -67,6 +67,56 @@ export const laboratoryEvents = {
       pt: 'Os resultados do laboratório não chegaram em {{days}} dias desde a amostragem. Novas amostragens em atraso: {{count}}; no total: {{total}}. A mais antiga das novas é de {{date}}. Estações: {{stations}}',
     },
   },
+  'laboratory-handed-in': {
+    module: 'laboratory',
+    priority: 2,
+    audience: 'writers',
+    methods: [1, 2],
+    name: {
+      es: 'Archivo entregado por un laboratorio',
+      en: 'File handed in by a laboratory',
+      fr: 'Fichier remis par un laboratoire',
+      pt: 'Arquivo entregue por um laboratório',
+    },
+    variables: {
+      laboratory: {
+        kind: 'text',
+        name: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
+        example: 'Laboratorio Andino',
+      },
+      file: {
+        kind: 'text',
+        name: { es: 'Archivo', en: 'File', fr: 'Fichier', pt: 'Arquivo' },
+        example: 'informe-marzo.xlsx',
+      },
+      values: {
+        kind: 'number',
+        name: {
+          es: 'Cantidad de resultados del archivo',
+          en: 'Number of results of the file',
+          fr: 'Nombre de résultats du fichier',
+          pt: 'Quantidade de resultados do arquivo',
+        },
+        example: 120,
+      },
+      held: {
+        kind: 'number',
+        name: {
+          es: 'Cuántos quedaron observados',
+          en: 'How many of them wait to be settled',
+          fr: 'Combien sont en attente',
+          pt: 'Quantos ficaram com observações',
+        },
+        example: 3,
+      },
+    },
+    text: {
+      es: '{{laboratory}} entregó {{file}}: {{values}} resultados, {{held}} observados. Falta revisarlo y guardarlo.',
+      en: '{{laboratory}} handed in {{file}}: {{values}} results, {{held}} of which wait to be settled. It has to be looked through and saved.',
+      fr: '{{laboratory}} a remis {{file}} : {{values}} résultats, dont {{held}} en attente. Il reste à le vérifier et à l’enregistrer.',
+      pt: '{{laboratory}} entregou {{file}}: {{values}} resultados, {{held}} com observações. Falta revisá-lo e salvá-lo.',
+    },
+  },
   'result-exceeds': {
     module: 'laboratory',
     priority: 1,

@@ -26,6 +26,42 @@ export const laboratoryActionTerms = {
     fr: 'Supprimer une campagne vide',
     pt: 'Excluir uma campanha vazia',
   },
+  'laboratoryLinks.create': {
+    es: 'Crear el enlace de un laboratorio',
+    en: 'Make a link for a laboratory',
+    fr: 'Créer le lien d’un laboratoire',
+    pt: 'Criar o link de um laboratório',
+  },
+  'laboratoryLinks.revoke': {
+    es: 'Revocar el enlace de un laboratorio',
+    en: 'Revoke the link of a laboratory',
+    fr: 'Révoquer le lien d’un laboratoire',
+    pt: 'Revogar o link de um laboratório',
+  },
+  'laboratoryFiles.start': {
+    es: 'El laboratorio subió un archivo',
+    en: 'The laboratory uploaded a file',
+    fr: 'Le laboratoire a envoyé un fichier',
+    pt: 'O laboratório enviou um arquivo',
+  },
+  'laboratoryFiles.map': {
+    es: 'El laboratorio indicó las columnas de su archivo',
+    en: 'The laboratory said what the columns of its file hold',
+    fr: 'Le laboratoire a indiqué les colonnes de son fichier',
+    pt: 'O laboratório indicou as colunas de seu arquivo',
+  },
+  'laboratoryFiles.handIn': {
+    es: 'El laboratorio entregó un archivo',
+    en: 'The laboratory handed in a file',
+    fr: 'Le laboratoire a remis un fichier',
+    pt: 'O laboratório entregou um arquivo',
+  },
+  'laboratoryFiles.discard': {
+    es: 'El laboratorio descartó un archivo',
+    en: 'The laboratory discarded a file',
+    fr: 'Le laboratoire a abandonné un fichier',
+    pt: 'O laboratório descartou um arquivo',
+  },
   'resultImports.start': {
     es: 'Cargar un archivo de resultados',
     en: 'Upload a file of results',

@@ -4,6 +4,29 @@ import { auditTableTerms } from './audit-tables.ts'
 
 /** Columns of parameters, limits, samples and results, as the audit trail names them. */
 export const laboratoryFieldTerms = {
+  valid_until: {
+    es: 'Válido hasta',
+    en: 'Valid until',
+    fr: 'Valable jusqu’au',
+    pt: 'Válido até',
+  },
+  station_ids: auditTableTerms.station,
+  campaign: auditTableTerms.campaign,
+  link_id: auditTableTerms.laboratory_link,
+  link_hash: personFieldTerms.token_hash,
+  handed_in_at: { es: 'Entregado el', en: 'Handed in on', fr: 'Remis le', pt: 'Entregue em' },
+  handed_in_values: {
+    es: 'Resultados entregados',
+    en: 'Results handed in',
+    fr: 'Résultats remis',
+    pt: 'Resultados entregues',
+  },
+  handed_in_held: {
+    es: 'Observados al entregar',
+    en: 'Waiting when handed in',
+    fr: 'En attente lors de la remise',
+    pt: 'Com observações na entrega',
+  },
   symbol: { es: 'Símbolo', en: 'Symbol', fr: 'Symbole', pt: 'Símbolo' },
   cas: { es: 'Número CAS', en: 'CAS number', fr: 'Numéro CAS', pt: 'Número CAS' },
   fraction: { es: 'Fracción', en: 'Fraction', fr: 'Fraction', pt: 'Fração' },

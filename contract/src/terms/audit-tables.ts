@@ -156,6 +156,12 @@ export const auditTableTerms = {
     fr: 'Import de résultats',
     pt: 'Importação de resultados',
   },
+  laboratory_link: {
+    es: 'Enlace de un laboratorio',
+    en: 'Link of a laboratory',
+    fr: 'Lien d’un laboratoire',
+    pt: 'Link de um laboratório',
+  },
   name_alias: {
     es: 'Otro nombre de una estación o unidad',
     en: 'Another name of a station or unit',

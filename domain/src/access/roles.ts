@@ -5,6 +5,8 @@ export type PermissionCode = (typeof roles)[keyof typeof roles]
 /** Who may use a route; read by the server's guard and by the web's. */
 export const accessLevels = [
   'public',
+  /** By the link of a laboratory, and by nothing else. */
+  'laboratory',
   'signed-in',
   'project:read',
   'project:write',
@@ -19,6 +21,7 @@ export type Rights = { isSystemAdmin: boolean; permissions: readonly PermissionC
 
 export const mayAccess = (access: Access, caller: Rights | null): boolean => {
   if (access === 'public') return true
+  if (access === 'laboratory') return false
   if (caller === null) return false
   return caller.isSystemAdmin || isGranted(access, caller.permissions)
 }
@@ -48,7 +51,7 @@ export const validPermissionSet = (
 }
 
 const isGranted = (
-  access: Exclude<Access, 'public'>,
+  access: Exclude<Access, 'public' | 'laboratory'>,
   permissions: readonly PermissionCode[],
 ): boolean => {
   const isAdmin = permissions.includes(roles.ADMIN)

@@ -9,6 +9,7 @@ import { openKeys } from './keys/keys.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openStream } from './stream/stream.ts'
 import { openTokens } from './db/access-tokens.ts'
+import { openLinks } from './db/laboratory-links.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import type { Log, Platform } from './platform.ts'
 import { openWhatsapp } from './whatsapp/whatsapp.ts'
@@ -34,6 +35,7 @@ export async function openPlatform({
     database,
     sessions,
     tokens: openTokens({ database, clock }),
+    links: openLinks({ database, clock }),
     files: openFileStore(config),
     scan: openScan(config.clamd, log),
     outbox: openOutbox(clock),

@@ -8,6 +8,7 @@ import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Stream } from './stream/stream.ts'
 import type { Tokens } from './db/access-tokens.ts'
+import type { Links } from './db/laboratory-links.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { Whatsapp } from './whatsapp/whatsapp.ts'
 
@@ -18,6 +19,7 @@ export type Platform = {
   database: Database
   sessions: Sessions
   tokens: Tokens
+  links: Links
   files: FileStore
   /** Refuses a received file that the virus scanner refuses, where there is one. */
   scan: Scan

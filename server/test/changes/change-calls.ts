@@ -30,6 +30,7 @@ import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { memberCalls } from './member-calls.ts'
 import { projectCalls } from './project-calls.ts'
+import { laboratoryLinkCalls } from './laboratory-link-calls.ts'
 import { resultImportCalls } from './result-import-calls.ts'
 import { goodRow, stageImports } from '../workbooks/import-stage.ts'
 import { listWorkbookOf } from '../workbooks/list-workbooks.ts'
@@ -305,6 +306,7 @@ export function changeCalls(
     'plans.edit': plan('plans.edit'),
     'plans.annul': plan('plans.annul'),
     ...resultImportCalls(puquio),
+    ...laboratoryLinkCalls(puquio),
     'planImports.start': async () => {
       const { as, params } = await checked()
       const file = {

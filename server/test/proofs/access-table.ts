@@ -5,6 +5,7 @@ export const groups = {
   /** No session needed. */
   everybody: [
     'nobody',
+    'laboratory',
     'noRole',
     'read',
     'write',
@@ -36,6 +37,8 @@ export const groups = {
   auditors: ['audit', 'admin', 'system'],
   admins: ['admin', 'system'],
   system: ['system'],
+  /** By its link; nobody else, whatever they may do in the project. */
+  laboratories: ['laboratory'],
 } as const
 
 export type Group = keyof typeof groups
@@ -235,6 +238,16 @@ export const accessTable: Record<RouteName, Group> = {
   'awaitedReports.list': 'readers',
   'laboratorySettings.get': 'readers',
   'laboratorySettings.set': 'admins',
+  'laboratoryLinks.list': 'admins',
+  'laboratoryLinks.create': 'admins',
+  'laboratoryLinks.revoke': 'admins',
+  'laboratoryFiles.list': 'laboratories',
+  'laboratoryFiles.start': 'laboratories',
+  'laboratoryFiles.get': 'laboratories',
+  'laboratoryFiles.map': 'laboratories',
+  'laboratoryFiles.rows': 'laboratories',
+  'laboratoryFiles.handIn': 'laboratories',
+  'laboratoryFiles.discard': 'laboratories',
   'limits.list': 'readers',
   'limits.workbook': 'readers',
   'limits.standards': 'readers',

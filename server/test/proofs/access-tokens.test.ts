@@ -128,7 +128,15 @@ test('a token of an ADMIN gives nobody a role', async () => {
   })
 })
 
-describe.each(routes.filter(([, { access }]) => access !== 'public'))('%s', (name, route) => {
+describe.each(routes.filter(([, { access }]) => access === 'laboratory'))('%s', (_name, route) => {
+  test('opens to no token', async () => {
+    for (const caller of ['writing', 'ofAdmin'] as const)
+      expect(problemOf(await ask(route, caller))).toBe('LABORATORY_LINK_NOT_VALID')
+  })
+})
+
+const ofSessions = routes.filter(([, { access }]) => !['public', 'laboratory'].includes(access))
+describe.each(ofSessions)('%s', (name, route) => {
   const isOpenable = isForTokens(name, route)
 
   test('opens to a token as to its owner, and never more', async () => {

@@ -25,6 +25,7 @@ import {
   type Everything,
 } from './build-everything.ts'
 import { buildSample } from './build-laboratory.ts'
+import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { rawPackage, sheetOpening, workbookParts } from '../workbooks/raw-package.ts'
@@ -44,7 +45,10 @@ const png = Buffer.from(
 let puquio: TestApp
 let mine: Everything
 let other: Everything
-let people: Record<Exclude<CallerName, 'nobody'>, BuiltUser>
+type PersonName = Exclude<CallerName, 'nobody' | 'laboratory'>
+let people: Record<PersonName, BuiltUser>
+const isPerson = (caller: CallerName): caller is PersonName =>
+  caller !== 'nobody' && caller !== 'laboratory'
 
 beforeAll(async () => {
   puquio = await startTestApp()
@@ -86,8 +90,12 @@ beforeAll(async () => {
 afterAll(() => puquio.close())
 
 /** Each call has a session of its own, since some of the routes end it. */
-const as = async (caller: CallerName): Promise<Calls> =>
-  caller === 'nobody' ? puquio.nobody : puquio.signIn(people[caller])
+const as = async (caller: CallerName): Promise<Calls> => {
+  if (isPerson(caller)) return puquio.signIn(people[caller])
+  return caller === 'nobody'
+    ? puquio.nobody
+    : callsOf(puquio.app, { authorization: `Bearer ${mine.link.text}` })
+}
 
 const isRestore = ({ path }: AnyRoute) => path.endsWith('/restore')
 
@@ -141,7 +149,9 @@ async function paramsOf(
     campaignId: () => from.campaign.id,
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,
-    key: () => buildImport(database, from),
+    key: () =>
+      route.access === 'laboratory' ? buildLinkImport(database, from) : buildImport(database, from),
+    linkId: async () => (await buildLink(database, from)).id,
     memberId: async () => (await buildMember(database, from.project, 'read')).id,
     userId: async () => (await buildUser(database)).id,
     identityId: () => 999_999,
@@ -193,7 +203,7 @@ const buildJob = () => {
 }
 
 function queryOf(route: AnyRoute, caller: CallerName) {
-  const user = caller === 'nobody' ? people.read.id : people[caller].id
+  const user = people[isPerson(caller) ? caller : 'read'].id
   const known: Record<string, unknown> = {
     offset: 0,
     month: '2026-03',
@@ -216,14 +226,14 @@ async function ask(route: AnyRoute, caller: CallerName, calls: Calls): Promise<S
     const made = await buildNotification(puquio.database, mine, [...new Set(Object.values(people))])
     Object.assign(params, { notificationId: made.id, attachmentId: made.attachmentId })
   }
-  if ('uploadId' in params && caller !== 'nobody') {
+  if ('uploadId' in params && isPerson(caller)) {
     const upload = { project: mine.project, user: people[caller] }
     params.uploadId = await buildUpload(puquio.database, upload)
   }
-  if ('email' in params && caller !== 'nobody') params.email = people[caller].email
-  if (route.path.endsWith('/exports/:exportId/cancel') && caller !== 'nobody')
+  if ('email' in params && isPerson(caller)) params.email = people[caller].email
+  if (route.path.endsWith('/exports/:exportId/cancel') && isPerson(caller))
     params.exportId = await buildOwnExport(people[caller].id)
-  if ('tokenId' in params && caller !== 'nobody')
+  if ('tokenId' in params && isPerson(caller))
     params.tokenId = (await buildToken(puquio.database, { ...mine, user: people[caller] })).id
   return calls.send(route, {
     params,
@@ -245,7 +255,8 @@ describe.each(routes)('%s', (name, route) => {
       return
     }
     // Signing out asks for a session itself, so that twice is FK-0010.
-    const asksItself = name === 'session.logout' && (caller === 'nobody' || caller === 'blocked')
+    const hasNoSession = !isPerson(caller) || caller === 'blocked'
+    const asksItself = name === 'session.logout' && hasNoSession
     const refusals = [
       'ACCESS_DENIED',
       'POLICY_NOT_ACCEPTED',
@@ -263,7 +274,9 @@ describe.each(routes)('%s', (name, route) => {
     const answer = await ask(route, 'system', callsOf(puquio.app, { cookie }))
     const opensByItself =
       route.method === 'GET' && (route.kind === 'file' || route.kind === 'stream')
-    const isRefused = problemOf(answer) === 'NO_VALID_TOKEN'
+    const isRefused = ['NO_VALID_TOKEN', 'LABORATORY_LINK_NOT_VALID'].includes(
+      String(problemOf(answer)),
+    )
     if (accessTable[name] === 'everybody' && name !== 'session.logout')
       expect(isRefused).toBe(false)
     else expect(isRefused).toBe(!opensByItself)
@@ -271,7 +284,8 @@ describe.each(routes)('%s', (name, route) => {
 })
 
 function refusalOf(route: AnyRoute, caller: CallerName) {
-  if (caller === 'nobody' || caller === 'blocked') return 'NO_VALID_TOKEN'
+  if (route.access === 'laboratory') return 'LABORATORY_LINK_NOT_VALID'
+  if (!isPerson(caller) || caller === 'blocked') return 'NO_VALID_TOKEN'
   const namesProject = route.access === 'signed-in' && 'project' in (route.query?.shape ?? {})
   const isOfProject = route.access.startsWith('project:') || namesProject
   if (!isOfProject) return 'ACCESS_DENIED'

@@ -21,6 +21,7 @@ test('only bodies of many rows or long texts may be large', () => {
       .map(([name]) => `${feature}.${name}`),
   )
   expect(large.toSorted()).toEqual([
+    'laboratoryFiles.map',
     'menus.set',
     'monitorings.add',
     'planImports.correct',

@@ -5,6 +5,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { buildLaboratory } from './build-laboratory.ts'
+import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
 import { buildMember, buildMine, insert, type Row } from '../build.ts'
 
@@ -93,6 +94,8 @@ export async function buildEverything({ database, files, config }: Platform) {
       from sample s join parameter p on p.project_id = s.project_id and p.key = 'hardness'
       where s.project_id = ${projectId} and s.id = ${laboratory.sample.id}`,
   )
+  const link = await buildLink(database, { ...mine, ...laboratory })
+  await buildLinkImport(database, { ...mine, ...laboratory, link })
   const dataExport = await insert(database, 'data_export', {
     projectId,
     format: 'csv',
@@ -128,6 +131,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     notification,
     uploadedId,
     ...laboratory,
+    link,
     dataExport,
   }
 }

@@ -121,11 +121,23 @@ describe.each(changing)('%s', (_name, route) => {
 })
 
 describe('without a session', () => {
-  test.each(routes.filter(([name]) => !(name in openRoutes)))(
-    '%s answers FK-0001',
+  test.each(
+    routes.filter(([name, { access }]) => !(name in openRoutes) && access !== 'laboratory'),
+  )('%s answers FK-0001', async (_, route) => {
+    const answer = await puquio.nobody.refusal(route, inputOf(route))
+    expect(answer).toMatchObject({ status: 401, code: 'FK-0001' })
+  })
+
+  test.each(routes.filter(([, { access }]) => access === 'laboratory'))(
+    '%s asks for the link of a laboratory, which a session is not',
     async (_, route) => {
-      const answer = await puquio.nobody.refusal(route, inputOf(route))
-      expect(answer).toMatchObject({ status: 401, code: 'FK-0001' })
+      const { whole } = await withCookie()
+      for (const calls of [puquio.nobody, whole])
+        expect(await calls.refusal(route, inputOf(route))).toMatchObject({
+          status: 401,
+          problem: 'LABORATORY_LINK_NOT_VALID',
+          params: { reason: 'unknown' },
+        })
     },
   )
 

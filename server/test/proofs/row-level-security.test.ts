@@ -51,6 +51,7 @@ const ownersFunctions = [
   'remove_member',
   'set_password_hash',
   'use_access_token',
+  'use_laboratory_link',
   'write_audit',
 ]
 

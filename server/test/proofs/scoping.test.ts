@@ -90,6 +90,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   exportId: from.dataExport.id,
   sampleId: from.sample.id,
   campaignId: from.campaign.id,
+  linkId: from.link.id,
 })
 
 const year = { from: '2026-01-01', to: '2026-12-31' }

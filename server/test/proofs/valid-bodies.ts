@@ -33,6 +33,7 @@ type Thing =
   | 'exportId'
   | 'sampleId'
   | 'campaignId'
+  | 'linkId'
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
@@ -55,6 +56,7 @@ export const things: readonly string[] = [
   'exportId',
   'sampleId',
   'campaignId',
+  'linkId',
 ] satisfies Thing[]
 
 /** As buildLaboratory makes it. */
@@ -186,6 +188,11 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'campaigns.rename': () => ({ name: 'Época húmeda 2026', version: 1 }),
   'campaigns.approve': () => ({ version: 1 }),
   'campaigns.withdraw': () => ({ reason: 'Informe corregido', version: 1 }),
+  'laboratoryFiles.map': () => ({
+    mapping: oneColumnMapping,
+    options: { decimalMark: null, dateOrder: null, timeZone: null, utmZone: null, datum: null },
+  }),
+  'laboratoryFiles.handIn': () => ({}),
   'resultImports.map': () => ({
     mapping: oneColumnMapping,
     options: { decimalMark: null, dateOrder: null, timeZone: null, utmZone: null, datum: null },

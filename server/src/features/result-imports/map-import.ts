@@ -31,7 +31,7 @@ export async function mapImport(
     if (one.state === 'saved') throw new Problem('IMPORT_ALREADY_SAVED')
     if (one.state === 'checking' || one.state === 'refused')
       throw new Problem('IMPORT_NOT_READY', { state: one.state })
-    const laboratoryId = laboratory === null ? null : await laboratoryNamed(scope, laboratory)
+    const laboratoryId = await laboratoryOf(scope, laboratory)
     if (laboratoryId !== null)
       await keepProfile(scope, laboratoryId, { mapping: withoutOwn(mapping), ...options })
     await confirmMapping(scope, key, { mapping, options, laboratoryId })
@@ -39,6 +39,12 @@ export async function mapImport(
   const one = await findImport(scope, key)
   if (one) await checks.repeat(scope, one)
   return showImport(scope, checks, key)
+}
+
+/** A link is of one laboratory, whatever is said. */
+const laboratoryOf = async (scope: ProjectScope, said: string | null): Promise<number | null> => {
+  if (scope.link) return scope.link.laboratoryId
+  return said === null ? null : laboratoryNamed(scope, said)
 }
 
 /** What is said of one file only, such as its date or its station, is not said of the laboratory's next one. */

@@ -12,7 +12,7 @@ import type { Checks } from './check/checks.ts'
 import { optionsOf } from './check/options.ts'
 import { findLaboratory } from './save/saving-store.ts'
 import { countRows, groupHeld, listHeld, type WaitingRow, type Wanted } from './rows-store.ts'
-import { findImport, type ImportRow, listUnfinished } from './store.ts'
+import { findImport, findLink, type ImportRow, listUnfinished } from './store.ts'
 
 /** Returns the state of an import, and restarts its check where a crash interrupted it. */
 export async function showImport(
@@ -37,21 +37,25 @@ export async function heldRows(
   const { state } = await existing(scope, key)
   if (state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state })
   const { rows, total } = await listHeld(scope, key, { from, ...about, size: heldRowsMax })
-  return { rows: rows.map(toHeldRow), total }
+  return { rows: rows.map((row) => toHeldRow(row, scope)), total }
 }
 
-const toHeldRow = ({ position, sheet, row, at, held, ...one }: WaitingRow): HeldRow => {
+/** A laboratory sees what its file says, and not what the project calls it. */
+const toHeldRow = (
+  { position, sheet, row, at, held, ...one }: WaitingRow,
+  { link }: ProjectScope,
+): HeldRow => {
   const written = (field: ResultField) => textOf(one.cell?.fields[field] ?? '')
   return {
     position,
     sheet,
     row,
     columnLetter: columnLetters(at),
-    station: one.station ?? written('station'),
+    station: (link ? null : one.station) ?? written('station'),
     date: one.sampledOn ?? written('date'),
-    parameter: one.parameter?.es ?? written('parameter'),
+    parameter: (link ? null : one.parameter?.es) ?? written('parameter'),
     value: one.text,
-    unit: one.unit ?? '',
+    unit: link ? written('unit') : (one.unit ?? ''),
     held,
   }
 }
@@ -102,6 +106,7 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
       cells,
     })),
     unreadSheets: one.summary?.unread.sheetsWithoutHeader ?? [],
+    handedIn: await handedInBy(scope, one),
   }
 }
 
@@ -109,6 +114,11 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
 const outerOf = (days: readonly (string | null | undefined)[], end: 'first' | 'last') => {
   const known = days.filter((day) => typeof day === 'string').toSorted()
   return known.at(end === 'first' ? 0 : -1) ?? null
+}
+
+async function handedInBy(scope: ProjectScope, { handedInAt, linkId }: ImportRow) {
+  if (handedInAt === null || linkId === null) return null
+  return { at: new Date(handedInAt).toISOString(), ...(await findLink(scope, linkId)) }
 }
 
 const nothingYet = {

@@ -12,8 +12,9 @@ import { countUnfinished, findImport, insertImport, lockImports } from './store.
 
 /** Most checks at the same time in one project, since a file takes much of a machine. */
 const checksMax = 2
-/** Most unfinished imports of one project, each of which keeps its file. */
+/** Most unfinished imports of one project's people, and of one laboratory's link, each of which keeps its file. */
 const unfinishedMax = 30
+const unfinishedOfLinkMax = 5
 
 type ImportParts = {
   platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
@@ -36,6 +37,8 @@ export async function startImport(
     }
     const found = await countUnfinished(scope)
     if (found.checks >= checksMax) throw new Problem('BUSY')
+    if (scope.link && found.unfinished >= unfinishedOfLinkMax)
+      throw new Problem('LABORATORY_FILES_OPEN', { max: unfinishedOfLinkMax })
     if (found.unfinished >= unfinishedMax)
       throw new Problem('IMPORTS_UNFINISHED', { max: unfinishedMax })
     return true
@@ -43,7 +46,8 @@ export async function startImport(
   const insert = async (scope: ProjectScope) => {
     if (!(await isNew(scope))) return null
     const { name: fileName, sha256: fileHash, bytes } = file
-    await insertImport(scope, { key, fileName, fileHash, bytes })
+    if (!(await insertImport(scope, { key, fileName, fileHash, bytes })))
+      throw new Problem('ALREADY_EXISTS', { value: key })
     return findImport(scope, key)
   }
   if (await scope.transaction(isNew)) {

@@ -42,6 +42,10 @@ export type ImportRow = {
   results: number
   samples: number
   newVersions: number
+  linkId: number | null
+  handedInAt: string | null
+  handedInValues: number | null
+  handedInHeld: number | null
 }
 
 /** The days of a whole file, kept with the first save, after which its rows are gone. */
@@ -50,8 +54,13 @@ type FileDates = { firstOn: string | null; lastOn: string | null }
 type One = Pick<ImportRow, 'key' | 'attempt'>
 
 const silentSince = (scope: ProjectScope) => new Date(scope.clock.now().getTime() - silentAfterMs)
+/** A laboratory has what it uploaded by its link until it hands it in; from then on the people of the project have it. */
+const isOfCaller = ({ link }: ProjectScope) =>
+  link
+    ? sql`(link_id = ${link.id} and handed_in_at is null)`
+    : sql`(link_id is null or handed_in_at is not null)`
 const isMine = (scope: ProjectScope, key: string) =>
-  sql`project_id = ${scope.projectId} and key = ${key}`
+  sql`project_id = ${scope.projectId} and key = ${key} and ${isOfCaller(scope)}`
 const isUnderWay = (scope: ProjectScope, { key, attempt }: One) =>
   sql`${isMine(scope, key)} and attempt = ${attempt} and state = 'checking'`
 const isUnfinished = sql`(state in ('checking', 'mapped', 'checked')
@@ -60,36 +69,50 @@ const isUnfinished = sql`(state in ('checking', 'mapped', 'checked')
 /** Serialises starts, so that the number of running checks is exact. */
 export const lockImports = (scope: ProjectScope) => lock(scope, 'result-imports', scope.projectId)
 
+/**
+ * Those of people, or of laboratories, so that neither keep the others out; of laboratories `unfinished` counts those
+ * of the one link, handed in or not.
+ */
 export async function countUnfinished(scope: ProjectScope) {
+  const { link } = scope
   const [row] = await scope.rows<{ checks: number; unfinished: number }>(sql`
     select count(*) filter (where state = 'checking' and alive_at > ${silentSince(scope)}) as checks,
-      count(*) as unfinished
-    from result_import where project_id = ${scope.projectId} and ${isUnfinished}`)
+      count(*) filter (where link_id is not distinct from ${link?.id ?? null}::int) as unfinished
+    from result_import
+    where project_id = ${scope.projectId} and ${isUnfinished} and (link_id is not null) = ${link !== undefined}`)
   return row ?? { checks: 0, unfinished: 0 }
 }
 
 type NewImport = Pick<ImportRow, 'key' | 'fileName' | 'fileHash'> & { bytes: number }
 
-export async function insertImport(scope: ProjectScope, one: NewImport): Promise<void> {
+/** Returns false where the key is another's. */
+export async function insertImport(scope: ProjectScope, one: NewImport): Promise<boolean> {
   const now = scope.clock.now()
-  await scope.rows(sql`
-    insert into result_import (project_id, key, user_id, file_name, file_hash, bytes, state, alive_at, created_at)
-    values (${scope.projectId}, ${one.key}, ${scope.userId}, ${one.fileName}, ${one.fileHash}, ${one.bytes},
-      'checking', ${now}, ${now})`)
+  const linkId = scope.link?.id ?? null
+  const inserted = await scope.rows(sql`
+    insert into result_import (project_id, key, user_id, link_id, laboratory_id, file_name, file_hash, bytes, state,
+      alive_at, created_at)
+    values (${scope.projectId}, ${one.key}, ${linkId === null ? scope.userId : null}::int, ${linkId}::int,
+      ${scope.link?.laboratoryId ?? null}::int, ${one.fileName}, ${one.fileHash}, ${one.bytes}, 'checking', ${now},
+      ${now})
+    on conflict (project_id, key) do nothing returning key`)
+  return inserted.length > 0
 }
 
 const listedMax = 50
 
 export const listUnfinished = (scope: ProjectScope): Promise<UnfinishedResultImport[]> =>
   scope.rows<UnfinishedResultImport>(sql`
-    select i.key, i.file_name, i.state, to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as begun_at,
-      ${personName} as begun_by,
+    select i.key, i.file_name, i.state, i.handed_in_at is not null as is_handed_in,
+      to_char(coalesce(i.handed_in_at, i.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as begun_at,
+      case when i.link_id is null then ${personName} else b.name end as begun_by,
       r.good, r.held
-    from result_import i join app_user u on u.id = i.user_id,
+    from result_import i left join app_user u on u.id = i.user_id
+      left join laboratory b on i.link_id is not null and b.project_id = i.project_id and b.id = i.laboratory_id,
       lateral (select count(*) filter (where held is null and is_known is null) as good,
         count(*) filter (where held is not null) as held
         from result_import_row r where r.project_id = i.project_id and r.key = i.key) r
-    where i.project_id = ${scope.projectId} and ${isUnfinished}
+    where i.project_id = ${scope.projectId} and ${isUnfinished} and ${isOfCaller(scope)}
     order by i.created_at desc limit ${listedMax}`)
 
 export async function findImport(scope: ProjectScope, key: string): Promise<ImportRow | null> {
@@ -193,6 +216,22 @@ export const addSaved = (scope: ProjectScope, key: string, saved: Saved) =>
       new_versions = new_versions + ${saved.newVersions}, saved_at = ${scope.clock.now()},
       state = case when ${saved.isWhole} then 'saved' else state end,
       summary = ${JSON.stringify(saved.dates ? { dates: saved.dates } : {})}::jsonb || coalesce(summary, '{}')
+    where ${isMine(scope, key)}`)
+
+/** Whose link an import came by, and for which campaign. */
+export async function findLink(scope: ProjectScope, linkId: number) {
+  const [row] = await scope.rows<{ laboratory: string; campaign: string }>(sql`
+    select b.name as laboratory, l.campaign
+    from laboratory_link l join laboratory b on b.project_id = l.project_id and b.id = l.laboratory_id
+    where l.project_id = ${scope.projectId} and l.id = ${linkId}`)
+  return row ?? { laboratory: '', campaign: '' }
+}
+
+type HandedIn = { at: Date; values: number; held: number }
+
+export const setHandedIn = (scope: ProjectScope, key: string, { at, values, held }: HandedIn) =>
+  scope.rows(sql`
+    update result_import set handed_in_at = ${at}, handed_in_values = ${values}, handed_in_held = ${held}
     where ${isMine(scope, key)}`)
 
 export const deleteImport = (scope: ProjectScope, key: string) =>

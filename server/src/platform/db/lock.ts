@@ -15,6 +15,7 @@ type Locks = {
   'container-uploads': [projectId: number]
   exports: [userId: number]
   'first-run': []
+  'laboratory-links': [projectId: number]
   'job-claims': []
   'job-schedules': []
   'mail-servers': [projectId: number | null]

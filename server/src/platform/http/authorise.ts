@@ -15,6 +15,7 @@ import type {
   TokenOfSession,
 } from '../db/sessions.ts'
 import type { Tokens } from '../db/access-tokens.ts'
+import type { LinkRecord, Links } from '../db/laboratory-links.ts'
 import { Problem } from '../problem.ts'
 import { cookieOf } from './cookie.ts'
 import { refuseForeignPage } from './own-origin.ts'
@@ -25,12 +26,15 @@ export type Caller = {
   user: UserScope | null
   scope: ProjectScope | null
   system: SystemScope | null
+  /** The laboratory, where a link of one is the caller, who is no person then. */
+  link: LinkRecord | null
 }
 
 type Guards = {
   database: Database
   sessions: Sessions
   tokens: Tokens
+  links: Links
   clock: Clock
   config: Config
 }
@@ -41,14 +45,18 @@ type Guards = {
  * responds as if it did not exist.
  */
 export async function authorise(
-  { database, sessions, tokens, clock, config }: Guards,
+  { database, sessions, tokens, links, clock, config }: Guards,
   route: AnyRoute,
   request: FastifyRequest,
   { isUse = true }: FindOptions = {},
 ): Promise<Caller> {
   if (route.method !== 'GET') refuseForeignPage(config, request)
-  const nobody: Caller = { session: null, user: null, scope: null, system: null }
+  const nobody: Caller = { session: null, user: null, scope: null, system: null, link: null }
   if (route.access === 'public') return nobody
+  if (route.access === 'laboratory') {
+    const link = await findLink(links, request, isUse)
+    return { ...nobody, link, scope: scopeOfLink({ database, clock }, link) }
+  }
   const found = await findSession({ sessions, tokens, config }, route, request, isUse)
   if (found.kind === 'refused') throw new Problem('NO_VALID_TOKEN', { reason: found.reason })
   const { session } = found
@@ -71,6 +79,22 @@ export async function authorise(
   if (mustAcceptFirst(session, scope.projectId)) throw new Problem('POLICY_NOT_ACCEPTED')
   if (!mayAccess(route.access, scope)) throw new Problem('ACCESS_DENIED')
   return { ...caller, scope }
+}
+
+/** By the header alone: no cookie is looked at, and a session or an access token opens nothing of a laboratory. */
+function findLink(links: Links, { headers, ip }: FastifyRequest, isUse: boolean) {
+  const text = bearerIn(headers.authorization)
+  return links.find(text ?? '', { address: ip, isUse: isUse && text !== undefined })
+}
+
+/** Nobody's user and no permission: what a laboratory may is what routes of its access do in this scope. */
+function scopeOfLink(
+  { database, clock }: Pick<Guards, 'database' | 'clock'>,
+  { id, projectId, laboratoryId, stationIds, timeZone }: LinkRecord,
+): ProjectScope {
+  const link = { id, laboratoryId, stationIds }
+  const identity = { projectId, userId: 0, permissions: [], isSystemAdmin: false, timeZone, link }
+  return projectScope(database, clock, identity)
 }
 
 /** A token opens what is of its project and is not about persons and tokens; one that reads changes nothing. */
@@ -124,7 +148,7 @@ async function findSession(
   isCounted: boolean,
 ): Promise<FoundSession> {
   const token = request.headers.authorization
-  const [, accessToken] = /^bearer +(\S+)$/i.exec(token ?? '') ?? []
+  const accessToken = bearerIn(token)
   if (accessToken) return tokens.find(accessToken, { isUse: isCounted })
   const cookie = cookieOf(config, request)
   // A stream stays open by itself: a session that nobody uses must expire all the same.
@@ -134,3 +158,6 @@ async function findSession(
   if (opensByItself && cookie) return sessions.findByCookie(cookie, { isUse })
   return { kind: 'refused', reason: 'unknown' }
 }
+
+const bearerIn = (header: string | undefined): string | undefined =>
+  /^bearer +(\S+)$/i.exec(header ?? '')?.[1]

@@ -30,6 +30,13 @@ export async function document(app: FastifyInstance, version: string) {
             description:
               'A personal access token of one project, made under Settings; one that reads opens GET alone',
           },
+          laboratoryLink: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'pul_…',
+            description:
+              'The secret of the link that an administrator of a project gives one laboratory; it opens the own files of that laboratory and nothing else',
+          },
           AuthCode: {
             type: 'apiKey',
             in: 'header',

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { withCall } from '../db/call.ts'
 import type { ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
+import type { LinkRecord } from '../db/laboratory-links.ts'
 import type { FindOptions, SessionRecord } from '../db/sessions.ts'
 import type { Caller } from './authorise.ts'
 import { endUnread } from './end-unread.ts'
@@ -27,11 +28,13 @@ type Part<R, K extends string> = R extends { [k in K]: infer S } ? Out<S> : unde
 
 type Scopes<R extends AnyRoute> = R['access'] extends 'public'
   ? unknown
-  : { session: SessionRecord; user: UserScope } & (R['access'] extends `project:${string}`
-      ? { scope: ProjectScope }
-      : R['access'] extends 'system'
-        ? { system: SystemScope }
-        : unknown)
+  : R['access'] extends 'laboratory'
+    ? { link: LinkRecord; scope: ProjectScope }
+    : { session: SessionRecord; user: UserScope } & (R['access'] extends `project:${string}`
+        ? { scope: ProjectScope }
+        : R['access'] extends 'system'
+          ? { system: SystemScope }
+          : unknown)
 
 export type Input<R extends AnyRoute> = {
   params: Part<R, 'params'>
@@ -149,10 +152,13 @@ async function atWork(
   { caller, ip }: FastifyRequest,
   work: () => unknown,
 ): Promise<unknown> {
+  const { session, link } = caller
   const leave = await shareWork(
-    caller.session
-      ? { kind: 'person', key: String(caller.session.userId) }
-      : { kind: 'address', key: ip },
+    session
+      ? { kind: 'person', key: String(session.userId) }
+      : link
+        ? { kind: 'person', key: `link ${link.id}` }
+        : { kind: 'address', key: ip },
   )
   try {
     return await work()
@@ -166,11 +172,14 @@ const isUpload = ({ kind }: AnyRoute) => kind === 'upload' || kind === 'bytes'
 const callOf = (action: string, { caller, ip, id }: FastifyRequest, clock: Clock) => ({
   action,
   userId: caller.session?.userId ?? null,
-  token: caller.session?.token?.name ?? null,
+  token: caller.link ? linkName(caller.link) : (caller.session?.token?.name ?? null),
   address: ip,
   requestId: id,
   at: clock.now(),
 })
+
+const linkName = ({ laboratory, label }: LinkRecord) =>
+  label === '' ? laboratory : `${laboratory} · ${label}`
 
 /**
  * Most bytes of a body: those of a form, fewer where nobody is signed in. Reading a body of a megabyte with a
@@ -229,6 +238,7 @@ function schemaOf(feature: string, name: string, route: AnyRoute) {
 /** Of what a script may call, an access token alone is enough. */
 const securityOf = ({ access, withoutToken }: AnyRoute): Record<string, string[]>[] => {
   if (access === 'public') return []
+  if (access === 'laboratory') return [{ laboratoryLink: [] }]
   const ofSession = { AuthCode: [], session: [] }
   const isOpenToTokens = access.startsWith('project:') && !withoutToken
   return isOpenToTokens ? [{ accessToken: [] }, ofSession] : [ofSession]

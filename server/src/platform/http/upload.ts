@@ -35,13 +35,13 @@ export async function receiveUpload(request: FastifyRequest, route: AnyRoute, ar
   if (bytes > maxBytes + 100_000) throw tooLarge(maxBytes)
   if (!request.isMultipart()) throw new Problem('BODY_NOT_READABLE')
   const { config } = arrivals
-  const { scope, session } = request.caller
+  const { scope, session, link } = request.caller
   const receive = () =>
     withRoom(
       config,
       bytes,
       (room) => readParts(request, route, { arrivals, room }),
-      String(session?.userId ?? request.ip),
+      link ? `link ${link.id}` : String(session?.userId ?? request.ip),
     )
   // A route that keeps its file says so by this problem.
   const isKept = scope && problems.includes('PROJECT_FULL')

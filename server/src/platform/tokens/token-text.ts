@@ -2,23 +2,26 @@ import { randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /**
- * `puq_`, 43 random characters (256 bits) and a checksum of six, so that programs that look for leaked secrets
+ * A prefix, 43 random characters (256 bits) and a checksum of six, so that programs that look for leaked secrets
  * know one for sure, and a mistyped one costs no question to the database.
  */
-const prefix = 'puq_'
+const prefixes = { access: 'puq_', laboratory: 'pul_' }
+type TokenKind = keyof typeof prefixes
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const randomLength = 43
 const checksumLength = 6
-const pattern = new RegExp(`^${prefix}[0-9A-Za-z]{${randomLength + checksumLength}}$`)
+const pattern = new RegExp(`^[0-9A-Za-z]{${randomLength + checksumLength}}$`)
 
-export function newTokenText(): string {
+export function newTokenText(kind: TokenKind = 'access'): string {
   const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)])
-  const head = `${prefix}${random.join('')}`
+  const head = `${prefixes[kind]}${random.join('')}`
   return `${head}${checksumOf(head)}`
 }
 
-export const isTokenText = (text: string): boolean =>
-  pattern.test(text) && text.endsWith(checksumOf(text.slice(0, -checksumLength)))
+export const isTokenText = (text: string, kind: TokenKind = 'access'): boolean =>
+  text.startsWith(prefixes[kind]) &&
+  pattern.test(text.slice(prefixes[kind].length)) &&
+  text.endsWith(checksumOf(text.slice(0, -checksumLength)))
 
 function checksumOf(text: string): string {
   let rest = crc32(text)

@@ -6,6 +6,7 @@ import { jobRoutes } from '@puquio/contract/jobs'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
+import { laboratoryFileRoutes, laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
 import { menuRoutes } from '@puquio/contract/menus'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { notificationRoutes } from '@puquio/contract/notifications'
@@ -81,6 +82,8 @@ const shown = {
   campaigns: campaignRoutes.list,
   campaignCounts: campaignRoutes.counts,
   exports: dataExportRoutes.list,
+  laboratoryLinks: laboratoryLinkRoutes.list,
+  laboratoryFiles: laboratoryFileRoutes.list,
 }
 type Shown = keyof typeof shown
 const schedule = ['schedule', 'combinations', 'map']
@@ -131,6 +134,7 @@ const people = [
   'evidenceFiles',
   'uploads',
   'exports',
+  'laboratoryLinks',
   'sample',
   'sampleFiles',
 ]
@@ -179,6 +183,8 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [projectRoutes.edit, ['mails', 'project', 'administered']],
   [campaignRoutes.approve, results],
   [dataExportRoutes.start, ['exports']],
+  [laboratoryLinkRoutes.revoke, ['laboratoryLinks']],
+  [laboratoryFileRoutes.handIn, ['laboratoryFiles']],
   ...[
     sampleRoutes.create,
     sampleRoutes.edit,
@@ -231,6 +237,8 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   importRows: 'preview',
   results: 'samples',
   resultImports: 'resultImport',
+  laboratoryLinks: 'laboratoryLinks',
+  laboratoryFiles: 'laboratoryFiles',
   projects: 'project',
   members: 'members',
   rights: 'permissions',

@@ -47,6 +47,18 @@ export const problemTexts = {
     fr: 'Il y a {{max}} jetons valides, le maximum par personne. En révoquer un qui ne sert plus.',
     pt: 'Há {{max}} tokens válidos, o máximo por pessoa. Revogar um que não seja mais usado.',
   },
+  LABORATORY_LINK_NOT_VALID: {
+    es: 'Este enlace de laboratorio no es válido. Abrirlo completo, tal como se recibió, o pedir otro a la empresa.',
+    en: 'This laboratory link is not valid. Open all of it, as it was received, or ask the company for another one.',
+    fr: 'Ce lien de laboratoire n’est pas valide. L’ouvrir en entier, tel qu’il a été reçu, ou en demander un autre à l’entreprise.',
+    pt: 'Este link de laboratório não é válido. Abri-lo completo, como foi recebido, ou pedir outro à empresa.',
+  },
+  TOO_MANY_LABORATORY_LINKS: {
+    es: 'Hay {{max}} enlaces vigentes, el máximo de un proyecto. Revocar uno que ya no se use.',
+    en: 'There are {{max}} valid links, the most of one project. Revoke one that is no longer used.',
+    fr: 'Il y a {{max}} liens valides, le maximum d’un projet. En révoquer un qui ne sert plus.',
+    pt: 'Há {{max}} links válidos, o máximo de um projeto. Revogar um que não seja mais usado.',
+  },
   POLICY_NOT_ACCEPTED: {
     es: 'Falta aceptar la política de datos vigente. Aceptarla para seguir.',
     en: 'The current data policy has not been accepted. Accept it to go on.',
@@ -351,6 +363,18 @@ export const problemTexts = {
 
 /** Exacter words where the problem's params tell more. */
 export const problemVariants = {
+  LABORATORY_LINK_NOT_VALID_expired: {
+    es: 'Este enlace de laboratorio venció. Pedir otro a la empresa.',
+    en: 'This laboratory link has expired. Ask the company for another one.',
+    fr: 'Ce lien de laboratoire a expiré. En demander un autre à l’entreprise.',
+    pt: 'Este link de laboratório venceu. Pedir outro à empresa.',
+  },
+  LABORATORY_LINK_NOT_VALID_revoked: {
+    es: 'La empresa revocó este enlace de laboratorio. Pedirle otro.',
+    en: 'The company revoked this laboratory link. Ask it for another one.',
+    fr: 'L’entreprise a révoqué ce lien de laboratoire. Lui en demander un autre.',
+    pt: 'A empresa revogou este link de laboratório. Pedir outro.',
+  },
   ...userProblemVariants,
   ...mailProblemVariants,
   TOO_LARGE_sized: {

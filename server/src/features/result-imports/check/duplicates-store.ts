@@ -1,5 +1,5 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { raw, sql } from '../../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { sampleIdentity } from '../../samples/service.ts'
 import type { ImportRow } from '../store.ts'
 
@@ -14,12 +14,15 @@ const reasonOf = (reason: Reason) =>
 /**
  * Finds what the file holds twice and what was saved before. The same value again is known, and nothing is done with
  * it; another value for the same measurement waits until a person calls it a new version. Rows that wait for other
- * reasons are looked at once these are settled. Runs in its caller's transaction.
+ * reasons are looked at once these are settled. A file that a laboratory has not handed in is compared with itself
+ * alone. Runs in its caller's transaction.
  */
 export async function markDuplicates(
   scope: ProjectScope,
-  { key, answers }: Pick<ImportRow, 'key' | 'answers'>,
+  { key, answers, handedInAt }: Pick<ImportRow, 'key' | 'answers' | 'handedInAt'>,
 ): Promise<void> {
+  // A laboratory would learn by its guesses what is saved.
+  const isOfFileAlone = scope.link !== undefined && handedInAt === null
   const isMine = sql`r.project_id = ${scope.projectId} and r.key = ${key}`
   const sameResult = sql`partition by ${sampleIdentity('r')}, r.parameter_id`
   // New rows have no statistics yet: the planner would choose nested loops.
@@ -45,7 +48,20 @@ export async function markDuplicates(
     update result_import_row r
     set held = case when m.is_same then ${raw(reasonOf('duplicate'))} else ${raw(reasonOf('duplicate-in-part'))} end
     from mine m where ${isMine} and r.position = m.position and m.is_second`)
-  await scope.rows(sql`
+  if (!isOfFileAlone) await markSaved(scope, isMine)
+  const leftOut = reasons.filter((reason) =>
+    answers.some(
+      (one) => one.reason === reason && one.position === null && one.act.kind === 'leave-out',
+    ),
+  )
+  for (const reason of leftOut)
+    await scope.rows(
+      sql`delete from result_import_row r where ${isMine} and ${raw(isHeldFor(reason))}`,
+    )
+}
+
+const markSaved = (scope: ProjectScope, isMine: Sql) =>
+  scope.rows(sql`
     with saved as (
       select r.position, t.value is not distinct from r.value and t.qualifier is not distinct from r.qualifier
           and (t.value is not null or t.text = r.text) as is_same
@@ -57,13 +73,3 @@ export async function markDuplicates(
     update result_import_row r set is_known = nullif(m.is_same, false),
       held = case when not m.is_same and r.adds_version is null then ${raw(reasonOf('duplicate-in-part'))} end
     from saved m where ${isMine} and r.position = m.position`)
-  const leftOut = reasons.filter((reason) =>
-    answers.some(
-      (one) => one.reason === reason && one.position === null && one.act.kind === 'leave-out',
-    ),
-  )
-  for (const reason of leftOut)
-    await scope.rows(
-      sql`delete from result_import_row r where ${isMine} and ${raw(isHeldFor(reason))}`,
-    )
-}

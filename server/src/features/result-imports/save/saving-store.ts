@@ -12,10 +12,16 @@ export async function findLaboratory(scope: ProjectScope, id: number): Promise<s
 
 type Kept = Omit<LaboratoryProfile, 'serials'>
 
-export const keepProfile = (scope: ProjectScope, id: number, profile: Kept) =>
-  scope.rows(sql`
-    update laboratory set profile = ${JSON.stringify({ ...profile, serials: null })}, version = version + 1
-    where project_id = ${scope.projectId} and id = ${id}`)
+/** What a laboratory says by its link is kept for that link alone: people rely on the profile of the laboratory. */
+export const keepProfile = (scope: ProjectScope, id: number, profile: Kept) => {
+  const kept = JSON.stringify({ ...profile, serials: null })
+  return scope.rows(
+    scope.link
+      ? sql`update laboratory_link set profile = ${kept} where project_id = ${scope.projectId} and id = ${scope.link.id}`
+      : sql`update laboratory set profile = ${kept}, version = version + 1
+          where project_id = ${scope.projectId} and id = ${id}`,
+  )
+}
 
 /** The rows that are saved: they do not wait, and nothing of theirs was saved before. */
 const good = (scope: ProjectScope, key: string) =>

@@ -25,7 +25,7 @@ export function scoped<Self>(runner: Runner, tenant: Tenant, clock: Clock, ident
 
 type ProjectIdentity = Pick<
   ProjectScope,
-  'projectId' | 'userId' | 'permissions' | 'isSystemAdmin' | 'timeZone'
+  'projectId' | 'userId' | 'permissions' | 'isSystemAdmin' | 'timeZone' | 'link'
 >
 type UserIdentity = Pick<UserScope, 'userId' | 'isSystemAdmin' | 'memberships'>
 

@@ -15,6 +15,14 @@ type Transactional<Self> = {
   transaction: <T>(work: (scope: Self) => Promise<T>) => Promise<T>
 }
 
+/** What the link of a laboratory opens: the own files of one laboratory, for the stations that it may name. */
+export type LinkOfScope = {
+  id: number
+  laboratoryId: number
+  /** Null where all are. */
+  stationIds: readonly number[] | null
+}
+
 /** The first argument of every store function of a project; only the guard makes one. */
 export interface ProjectScope extends Base, Transactional<ProjectScope> {
   readonly [brand]: 'project'
@@ -24,6 +32,8 @@ export interface ProjectScope extends Base, Transactional<ProjectScope> {
   isSystemAdmin: boolean
   /** The time zone of the project's calendar days. */
   timeZone: string
+  /** Where the caller is no person, but a laboratory by its link. */
+  link?: LinkOfScope
   /** Reads as much as there is from one snapshot, outside of an open transaction. */
   copyOut: <T>(work: (copy: Copy) => Promise<T>) => Promise<T>
 }

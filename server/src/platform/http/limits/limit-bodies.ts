@@ -22,7 +22,7 @@ export function limitBodies(app: FastifyInstance, limits: Partial<typeof default
   }
   app.addHook('preParsing', async (request) => {
     const bytes = lengthOf(request)
-    if (bytes === 0 || request.caller?.session) return
+    if (bytes === 0 || request.caller?.session || request.caller?.link) return
     const { ip, routeOptions } = request
     const isForm = routeOptions.bodyLimit <= formBytes
     const countedAs = isForm ? 'form' : (routeOptions.url ?? 'unknown')

@@ -1,0 +1,57 @@
+import type { laboratoryFileRoutes } from '@puquio/contract/laboratory/laboratory-links'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { limitRate } from '../../platform/tokens/limit-rate.ts'
+import {
+  type Checks,
+  discardImport,
+  handIn,
+  heldRows,
+  mapImport,
+  startImport,
+} from '../result-imports/service.ts'
+import { listFiles } from './files-store.ts'
+import { showFile, toFile } from './show-file.ts'
+
+/** Of one link in one process: each takes much of a machine. */
+const checksInHour = 60
+
+/** What a laboratory does by its link; the import that comes of it is the one of people, in the laboratory's scope. */
+export function laboratoryFileHandlers(
+  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
+  checks: Checks,
+): Handlers<typeof laboratoryFileRoutes> {
+  const takeCheck = limitRate(checksInHour, 3_600_000)
+  const refuseManyChecks = (linkId: number) => {
+    const waitMs = takeCheck(linkId)
+    if (waitMs > 0)
+      throw new Problem('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) })
+  }
+  return {
+    async list({ scope, link: { id, project, laboratory, laboratoryId, label, until, ...of } }) {
+      const { stationIds, timeZone } = of
+      const files = await listFiles(scope, { id, laboratoryId, stationIds })
+      return { project, laboratory, label, until, timeZone, files }
+    },
+    async start({ scope, link, file, body }) {
+      refuseManyChecks(link.id)
+      return toFile(await startImport(scope, { platform, checks }, { file, key: body.key }))
+    },
+    get: ({ scope, params }) => showFile(scope, checks, params.key),
+    async map({ scope, link, params, body }) {
+      refuseManyChecks(link.id)
+      const said = { key: params.key, laboratory: null, ...body }
+      return toFile(await mapImport(scope, checks, said))
+    },
+    rows: ({ scope, params, query }) => heldRows(scope, params.key, query),
+    async handIn({ scope, link, params }) {
+      await handIn(scope, { key: params.key, laboratory: link.laboratory })
+      return showFile(scope, checks, params.key)
+    },
+    async discard({ scope, params }) {
+      await discardImport(platform, scope, checks, params.key)
+      return null
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ListedLaboratoryFile } from '@puquio/contract/laboratory/laboratory-links'
+import type { LinkOfScope, ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+const listedMax = 50
+
+const columns = sql`i.key, i.file_name,
+  case when i.handed_in_at is not null then 'handed-in' else i.state end as state,
+  coalesce(i.handed_in_values, r.values) as values, coalesce(i.handed_in_held, r.held) as held,
+  i.handed_in_at`
+/** What became of a file after it was handed in is not the laboratory's to see. */
+const filesWhere = (scope: ProjectScope, link: LinkOfScope, condition: Sql) => sql`
+  select ${columns} from result_import i,
+    lateral (select count(*) as values, count(*) filter (where held is not null) as held from result_import_row r
+      where i.handed_in_at is null and r.project_id = i.project_id and r.key = i.key) r
+  where i.project_id = ${scope.projectId} and i.link_id = ${link.id} and ${condition}
+  order by i.created_at desc limit ${listedMax}`
+
+export const listFiles = (
+  scope: ProjectScope,
+  link: LinkOfScope,
+): Promise<ListedLaboratoryFile[]> =>
+  scope.rows<ListedLaboratoryFile>(filesWhere(scope, link, sql`true`))
+
+export async function findHandedIn(scope: ProjectScope, link: LinkOfScope, key: string) {
+  const [row] = await scope.rows<ListedLaboratoryFile>(
+    filesWhere(scope, link, sql`i.key = ${key} and i.handed_in_at is not null`),
+  )
+  return row ?? null
+}

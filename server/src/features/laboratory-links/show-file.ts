@@ -1,0 +1,67 @@
+import type {
+  LaboratoryFile,
+  ListedLaboratoryFile,
+} from '@puquio/contract/laboratory/laboratory-links'
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { Problem } from '../../platform/problem.ts'
+import { type Checks, showImport } from '../result-imports/service.ts'
+import { findHandedIn } from './files-store.ts'
+
+/** Returns a file of the laboratory: while it is open with the findings on it, later that it was handed in. */
+export async function showFile(
+  scope: ProjectScope,
+  checks: Checks,
+  key: string,
+): Promise<LaboratoryFile> {
+  const handedIn = scope.link ? await findHandedIn(scope, scope.link, key) : null
+  return handedIn ? shownHandedIn(handedIn) : toFile(await showImport(scope, checks, key))
+}
+
+/** Names each part, so that nothing that an import gets later is shown by itself. */
+export function toFile(one: ResultImport): LaboratoryFile {
+  const { key, fileName, state, rowsDone, rowsTotal, refusal, recognised, counts } = one
+  const { sheets, doubts, mapping, options, unread, unreadSheets } = one
+  // What is saved is a person's work, of which a file that is still the laboratory's has none.
+  if (state === 'saved') throw new Problem('NOT_FOUND')
+  return {
+    key,
+    fileName,
+    state,
+    rowsDone,
+    rowsTotal,
+    refusal,
+    isRecognised: recognised !== null,
+    sheets,
+    doubts,
+    mapping,
+    options,
+    values: counts.values,
+    held: counts.held,
+    firstOn: counts.firstOn,
+    lastOn: counts.lastOn,
+    old: counts.old,
+    findings: one.held,
+    unread,
+    unreadSheets,
+    handedInAt: null,
+  }
+}
+
+const shownHandedIn = (listed: ListedLaboratoryFile): LaboratoryFile => ({
+  ...listed,
+  rowsDone: 0,
+  rowsTotal: 0,
+  refusal: null,
+  isRecognised: false,
+  sheets: [],
+  doubts: [],
+  mapping: null,
+  options: { decimalMark: null, dateOrder: null, timeZone: null, utmZone: null, datum: null },
+  firstOn: null,
+  lastOn: null,
+  old: 0,
+  findings: [],
+  unread: [],
+  unreadSheets: [],
+})

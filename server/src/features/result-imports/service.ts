@@ -1,0 +1,8 @@
+/** What a laboratory may do with its own files by its link: the scope says whose they are. */
+export { type Checks } from './check/checks.ts'
+export { discardImport } from './discard-import.ts'
+export { handIn } from './hand-in.ts'
+export { mapImport } from './map-import.ts'
+export { laboratoryNamed } from './save/saving-store.ts'
+export { heldRows, showImport } from './show-import.ts'
+export { startImport } from './start-import.ts'
