@@ -35,7 +35,10 @@ import { todayRoutes } from '@puquio/contract/start/today'
 import { awaitedReportRoutes } from '@puquio/contract/laboratory/awaited-reports'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { laboratorySettingRoutes } from '@puquio/contract/laboratory/laboratory-settings'
-import { laboratoryFileRoutes, laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
+import {
+  laboratoryFileRoutes,
+  laboratoryLinkRoutes,
+} from '@puquio/contract/laboratory/laboratory-links'
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { seriesRoutes } from '@puquio/contract/laboratory/series'

@@ -44,13 +44,12 @@ export const laboratoryLinkCreation = z.object({
 const ofLinks = '/fkl-data-source/projects/:projectId/laboratory-links'
 const onProject = z.object({ projectId: idText })
 
-/** Links are made and seen in a session: a script's token that leaked makes none. */
+/** Links are made in a session: a script's token that leaked makes none. */
 export const laboratoryLinkRoutes = {
   list: route({
     method: 'GET',
     path: ofLinks,
     access: 'project:admin',
-    withoutToken: true,
     reads: ['laboratoryLinks', 'users'],
     summary: 'Links of laboratories, the latest first',
     params: onProject,

@@ -29,6 +29,8 @@ export const screens = {
   Unblock: { path: '/unblock', access: 'public', menu: 'outside' },
   /** The last page of the popup of single sign-on. */
   SingleSignOn: { path: '/sso', access: 'public', menu: 'outside' },
+  /** Where a laboratory hands in its files by its link. */
+  LaboratoryHandIn: { path: '/laboratory', access: 'public', menu: 'outside' },
 
   // Monitoring plans
   PlanningAndMonitoring: {
@@ -80,6 +82,7 @@ export const screens = {
   },
   AwaitedReports: { path: '/data/awaited-reports', access: 'project:read', menu: underData },
   LaboratoryCampaigns: { path: '/data/campaigns', access: 'project:read', menu: underData },
+  LaboratoryLinks: { path: '/data/laboratories', access: 'project:admin', menu: underData },
   Standards: { path: '/data/standards', access: 'project:read', menu: underData },
   Parameters: {
     path: '/data/parameters',

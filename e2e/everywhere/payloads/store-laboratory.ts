@@ -115,7 +115,10 @@ export async function storeResultImport(
 }
 
 /** Links of laboratories by their labels; each is revoked, since a project has few that live. Returns where they show. */
-export async function storeLinks({ admin }: Callers, numbers: readonly number[]): Promise<string[]> {
+export async function storeLinks(
+  { admin }: Callers,
+  numbers: readonly number[],
+): Promise<string[]> {
   await withEach(numbers, async (number) => {
     const asked = { until: '2026-12-31', stationIds: [], campaign: '' }
     const label = payload(number, 100)

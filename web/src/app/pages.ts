@@ -15,6 +15,7 @@ import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
 import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
+import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
 import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { seriesRoutes } from '@puquio/contract/laboratory/series'
@@ -50,6 +51,11 @@ export const pages = {
     access: 'public',
     isBare: true,
     load: () => import('../features/session/pages/SingleSignOnPage.tsx'),
+  },
+  LaboratoryHandIn: {
+    access: 'public',
+    isBare: true,
+    load: () => import('../features/result-imports/pages/HandInPage.tsx'),
   },
 
   // Monitoring plans
@@ -114,6 +120,10 @@ export const pages = {
   LaboratoryCampaigns: {
     access: accessOf<typeof campaignRoutes.list>('project:read'),
     load: () => import('../features/campaigns/pages/CampaignsPage.tsx'),
+  },
+  LaboratoryLinks: {
+    access: accessOf<typeof laboratoryLinkRoutes.create>('project:admin'),
+    load: () => import('../features/laboratory-links/pages/LaboratoryLinksPage.tsx'),
   },
   Standards: {
     access: accessOf<typeof limitRoutes.list>('project:read'),

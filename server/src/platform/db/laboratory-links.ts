@@ -49,8 +49,7 @@ export function openLinks({ database, clock }: { database: Database; clock: Cloc
         throw notValid('unknown')
       }
       if (found.revokedAt) throw notValid('revoked')
-      if (found.until < todayIn(found.timeZone, clock.now()))
-        throw notValid('expired')
+      if (found.until < todayIn(found.timeZone, clock.now())) throw notValid('expired')
       if (isUse) refuseWaiting(takeCall(found.id))
       return found
     },

@@ -672,6 +672,12 @@ export const resultImportTexts = defineTexts({
     fr: 'Feuilles non prises : {{sheets}}',
     pt: 'Planilhas que não são usadas: {{sheets}}',
   },
+  handedInBy: {
+    es: 'Entregado por {{laboratory}} el {{at}}',
+    en: 'Handed in by {{laboratory}} on {{at}}',
+    fr: 'Remis par {{laboratory}} le {{at}}',
+    pt: 'Entregue por {{laboratory}} em {{at}}',
+  },
   howMany: { es: 'Cuántos', en: 'How many', fr: 'Combien', pt: 'Quantos' },
   cell: words.cell,
   data: words.laboratoryResults,

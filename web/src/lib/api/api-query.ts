@@ -11,6 +11,8 @@ type ApiQueryOptions = {
   isQuiet?: boolean
   /** How long a response is shown without a refetch. */
   staleTime?: number
+  /** Instead of the session's. */
+  authCode?: string
 }
 
 /** The query options of a route and an input, shared by hooks and loaders. */
@@ -19,11 +21,12 @@ export const apiQuery = <R extends AnyRoute>(
   ...given: [...CallInput<R>, options?: ApiQueryOptions]
 ) => {
   const [input, options = {}] = given as unknown[] as [RouteInput<R>?, ApiQueryOptions?]
-  const { isQuiet = false, ...rest } = options
+  const { isQuiet = false, authCode, ...rest } = options
+  const by = authCode === undefined ? {} : { authCode }
   const send = call as (...all: [R, unknown, CallOptions]) => Promise<RouteAnswer<R>>
   return queryOptions<RouteAnswer<R>, CallError>({
     ...rest,
     queryKey: [...routeKey(route), input],
-    queryFn: ({ signal }) => send(route, input, { signal, isQuiet }),
+    queryFn: ({ signal }) => send(route, input, { signal, isQuiet, ...by }),
   })
 }

@@ -6,7 +6,10 @@ import { jobRoutes } from '@puquio/contract/jobs'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
-import { laboratoryFileRoutes, laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
+import {
+  laboratoryFileRoutes,
+  laboratoryLinkRoutes,
+} from '@puquio/contract/laboratory/laboratory-links'
 import { menuRoutes } from '@puquio/contract/menus'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { notificationRoutes } from '@puquio/contract/notifications'

@@ -14,6 +14,8 @@ export type UploadOptions = {
   signal?: AbortSignal
   /** 0 to 1; null while the size is unknown. */
   onProgress?: (ratio: number | null) => void
+  /** Instead of the session's. */
+  authCode?: string
 }
 
 /**
@@ -25,7 +27,7 @@ export const upload = async <R extends UploadRoute>(
   input: UploadInput<R>,
   options?: UploadOptions,
 ): Promise<RouteAnswer<R>> => {
-  const authCode = session.read()?.AuthCode
+  const authCode = options?.authCode ?? session.read()?.AuthCode
   const request = await send(route, input, formOf(input), { ...options, responseType: 'text' })
   const { status, responseText } = request
   const answer = await readAnswer(route, { status, body: parsed(responseText), authCode })
@@ -39,7 +41,7 @@ export const uploadForFile = async <R extends UploadRoute>(
   input: UploadInput<R>,
   options?: UploadOptions,
 ): Promise<void> => {
-  const authCode = session.read()?.AuthCode
+  const authCode = options?.authCode ?? session.read()?.AuthCode
   const request = await send(route, input, formOf(input), { ...options, responseType: 'blob' })
   const answer = request.response as Blob
   if (request.status === 200) {
@@ -56,7 +58,7 @@ export const sendBytes = async <R extends BytesRoute>(
   bytes: Blob,
   options?: UploadOptions,
 ): Promise<RouteAnswer<R>> => {
-  const authCode = session.read()?.AuthCode
+  const authCode = options?.authCode ?? session.read()?.AuthCode
   const request = await send(route, input, bytes, { ...options, responseType: 'text' })
   const { status, responseText } = request
   const answer = await readAnswer(route, { status, body: parsed(responseText), authCode })
@@ -69,7 +71,7 @@ const send = <R extends AnyRoute>(
   route: R,
   input: RouteInput<R>,
   body: FormData | Blob,
-  { signal, onProgress, responseType }: SendOptions,
+  { signal, onProgress, responseType, authCode }: SendOptions,
 ): Promise<XMLHttpRequest> => {
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
@@ -84,7 +86,7 @@ const send = <R extends AnyRoute>(
     request.open(route.method, addressOf(route, input))
     request.responseType = responseType
     request.withCredentials = true
-    for (const [name, value] of Object.entries(headersFor(session.read()?.AuthCode)))
+    for (const [name, value] of Object.entries(headersFor(authCode ?? session.read()?.AuthCode)))
       request.setRequestHeader(name, value)
     request.upload.onprogress = (event) => {
       silence.restart()

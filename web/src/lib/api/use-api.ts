@@ -18,6 +18,8 @@ type QueryOptions<R> = Omit<
   isQuiet?: boolean
   /** Shows the page before, as `isPlaceholderData`, until the next one is there. */
   isKeepingPrevious?: boolean
+  /** Instead of the session's. */
+  authCode?: string
 }
 
 /** Reads what a route answers. The input must be given where the route needs one. */
@@ -26,10 +28,11 @@ export const useApi = <R extends AnyRoute>(
   ...given: [...CallInput<R>, options?: QueryOptions<R>]
 ) => {
   const [input, options = {}] = given as unknown[] as [RouteInput<R>?, QueryOptions<R>?]
-  const { isQuiet = false, isKeepingPrevious = false, ...rest } = options
+  const { isQuiet = false, isKeepingPrevious = false, authCode, ...rest } = options
+  const by = authCode === undefined ? {} : { authCode }
   const query = apiQuery as (...all: unknown[]) => ReturnType<typeof apiQuery<R>>
   return useQuery<RouteAnswer<R>, CallError>({
-    ...query(route, input, { isQuiet }),
+    ...query(route, input, { isQuiet, ...by }),
     ...rest,
     ...(isKeepingPrevious ? { placeholderData: keepPreviousData } : {}),
   })
@@ -40,6 +43,8 @@ type MutationOptions<R> = Omit<
   'mutationFn' | 'onSuccess'
 > & {
   onSuccess?: (answer: RouteAnswer<R>, input: MutationInput<R>) => unknown
+  /** Instead of the session's. */
+  authCode?: string
 }
 type MutationInput<R> =
   Record<never, never> extends RouteInput<R> ? RouteInput<R> | void : RouteInput<R>
@@ -50,13 +55,14 @@ type MutationInput<R> =
  */
 export const useApiMutation = <R extends AnyRoute>(
   route: R,
-  { onSuccess, ...options }: MutationOptions<R> = {},
+  { onSuccess, authCode, ...options }: MutationOptions<R> = {},
 ) =>
   useMutation<RouteAnswer<R>, CallError, MutationInput<R>>({
     ...options,
     mutationFn: async (input) => {
       const send = change as (...all: unknown[]) => Promise<Changed<R>>
-      const { answer, shown } = await send(route, input)
+      const by = authCode === undefined ? {} : { authCode }
+      const { answer, shown } = await send(route, input, by)
       await shown
       return answer
     },

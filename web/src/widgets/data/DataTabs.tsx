@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
+import { useMay } from '../../lib/project/project-context.ts'
 import styles from './DataTabs.module.css'
 import './texts.ts'
 
@@ -13,10 +14,13 @@ const tabs = [
   ['parameters', paths.parameters()],
   ['standards', paths.standards()],
 ] as const
+/** For administrators. */
+const links = ['laboratories', paths.laboratoryLinks()] as const
 
 /** The pages of laboratory data, one beside the other. */
 export const DataTabs = () => {
   const { t } = useTranslation('data')
+  const may = useMay()
   const nav = useRef<HTMLElement>(null)
   // On a phone the open one may lie beyond the edge.
   useEffect(() => {
@@ -25,7 +29,7 @@ export const DataTabs = () => {
   }, [])
   return (
     <nav ref={nav} className={styles.tabs} aria-label={t('pages')}>
-      {tabs.map(([key, link]) => (
+      {[...tabs, ...(may('project:admin') ? [links] : [])].map(([key, link]) => (
         <Link
           key={key}
           {...link}

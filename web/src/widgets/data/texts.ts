@@ -13,6 +13,12 @@ const dataTexts = defineTexts({
   'page.table': { es: 'Tabla', en: 'Table', fr: 'Tableau', pt: 'Tabela' },
   'page.awaitedReports': words.awaitedReports,
   'page.campaigns': { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
+  'page.laboratories': {
+    es: 'Laboratorios',
+    en: 'Laboratories',
+    fr: 'Laboratoires',
+    pt: 'Laboratórios',
+  },
   'page.parameters': words.parameters,
   'page.standards': words.standards,
   notCollected: {

@@ -35,6 +35,8 @@ export const screenLooks = {
   AwaitedReports: null,
   LaboratoryCampaigns: null,
   ResultTable: null,
+  LaboratoryLinks: null,
+  LaboratoryHandIn: null,
   Standards: null,
   Parameters: null,
   Forgot: null,

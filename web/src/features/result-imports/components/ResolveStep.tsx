@@ -33,6 +33,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
   return (
     <>
       <p className={styles.intro}>{one.fileName}</p>
+      <HandedIn handedIn={one.handedIn} />
       <Facts counts={counts} />
       <div className={styles.notes}>
         {counts.savedResults > 0 && <SavedSoFar counts={counts} campaign={campaign} />}
@@ -72,6 +73,19 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
         </Button>
       </div>
     </>
+  )
+}
+
+/** Whose file it is, where a laboratory handed it in by its link. */
+const HandedIn = ({ handedIn }: Pick<ResultImport, 'handedIn'>) => {
+  const { t } = useTranslation('resultImports')
+  const { instant } = useFormat(useProject().timeZone)
+  if (handedIn === null) return null
+  const { laboratory, at } = handedIn
+  return (
+    <Alert color="blue" mb="md">
+      {t('handedInBy', { laboratory, at: instant(at) })}
+    </Alert>
   )
 }
 

@@ -17,7 +17,7 @@ export const SaveForm = ({ one, onSaved }: SaveFormProps) => {
   const { t } = useTranslation('resultImports')
   const { number } = useFormat()
   const { id: projectId } = useProject()
-  const [campaign, setCampaign] = useState('')
+  const [campaign, setCampaign] = useState(one.handedIn?.campaign ?? '')
   const [isMissing, setIsMissing] = useState(false)
   const save = useApiMutation(resultImportRoutes.save)
   const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })

@@ -30,12 +30,16 @@ export const Unfinished = () => {
       t('heldCount', { shown: number(held) }),
     ]
   }
+  const begunOf = ({ begunAt, begunBy, isHandedIn }: UnfinishedResultImport) =>
+    isHandedIn
+      ? [t('handedInBy', { laboratory: begunBy, at: instant(begunAt) })]
+      : [instant(begunAt), begunBy]
   return (
     <UnfinishedImports
       imports={imports.map((one) => ({
         key: one.key,
         fileName: one.fileName,
-        facts: [instant(one.begunAt), one.begunBy, ...factsOf(one)].join(' · '),
+        facts: [...begunOf(one), ...factsOf(one)].join(' · '),
         onGoOn: () => void navigate(paths.resultImport(one.key)),
         onDrop: () => void discard(one.key),
       }))}

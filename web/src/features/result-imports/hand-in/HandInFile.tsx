@@ -1,0 +1,123 @@
+import { Alert, Button } from '@mantine/core'
+import {
+  type LaboratoryFile,
+  laboratoryFileRoutes as routes,
+} from '@puquio/contract/laboratory/laboratory-links'
+import { passingRefusals } from '@puquio/contract/plan-imports'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { ProgressLine } from '../../../ui/states/ProgressLine.tsx'
+import { ImportSteps } from '../../../widgets/imports/ImportSteps.tsx'
+import partStyles from '../components/parts.module.css'
+import { isMade } from '../use-import-call.ts'
+import { HandInColumns } from './HandInColumns.tsx'
+import { HandInFindings } from './HandInFindings.tsx'
+import './texts.ts'
+
+type HandInFileProps = {
+  authCode: string
+  fileKey: string
+  timeZone: string
+  onLeave: () => void
+}
+
+const askAgainMs = 800
+const askRarelyMs = 10_000
+
+const askAgainAfter = (one: LaboratoryFile | undefined) => {
+  if (one?.state === 'checking') return askAgainMs
+  return passingRefusals.includes(one?.refusal?.problem ?? '') && askRarelyMs
+}
+
+const steps = ['file', 'columns', 'check', 'handIn'] as const
+const stepOf: Record<LaboratoryFile['state'], number> = {
+  mapped: 1,
+  checking: 2,
+  refused: 2,
+  checked: 3,
+  'handed-in': 4,
+}
+
+/** From one file to its handing in: columns, check, findings. */
+export const HandInFile = ({ authCode, fileKey, timeZone, onLeave }: HandInFileProps) => {
+  const { t } = useTranslation('handIn')
+  const { instant, number } = useFormat(timeZone)
+  const [isMapping, setIsMapping] = useState(false)
+  const params = { key: fileKey }
+  const found = useApi(
+    routes.get,
+    { params },
+    { authCode, isQuiet: true, refetchInterval: ({ state }) => askAgainAfter(state.data) },
+  )
+  const discard = useApiMutation(routes.discard, { authCode })
+  if (found.error && !found.data)
+    return <ErrorState {...failureOf(found.error)} onRetry={() => void found.refetch()} />
+  const one = found.data
+  if (!one) return null
+  const drop = async () => {
+    if (await isMade(() => discard.mutateAsync({ params }))) onLeave()
+  }
+  const { state, fileName, rowsDone, rowsTotal } = one
+  const isAtColumns = state === 'mapped' || (state === 'checked' && isMapping)
+  return (
+    <>
+      <ImportSteps
+        label={t('steps')}
+        steps={steps.map((step) => t(`step_${step}`))}
+        current={isAtColumns ? 1 : stepOf[state]}
+      />
+      {state === 'checking' && (
+        <div className={partStyles.narrow} role="status">
+          <ProgressLine
+            label={t('checking', { file: fileName })}
+            ratio={rowsTotal > 0 ? rowsDone / rowsTotal : null}
+          />
+          <p className={partStyles.dim}>{t('mayLeave')}</p>
+        </div>
+      )}
+      {state === 'refused' && (
+        <Alert color="red" role="alert" title={t('refused', { file: fileName })}>
+          {problemText(one.refusal ?? { problem: 'UNEXPECTED' })}
+        </Alert>
+      )}
+      {isAtColumns && (
+        <HandInColumns authCode={authCode} one={one} onSent={() => setIsMapping(false)} />
+      )}
+      {state === 'checked' && !isMapping && <HandInFindings authCode={authCode} one={one} />}
+      {state === 'handed-in' && (
+        <Alert color="green" role="status" title={t('handedIn', { file: fileName })}>
+          {t('handedInText', {
+            at: one.handedInAt === null ? '' : instant(one.handedInAt),
+            values: number(one.values),
+            held: number(one.held),
+          })}
+        </Alert>
+      )}
+      <div className={partStyles.buttons}>
+        {state === 'checked' && !isMapping && (
+          <Button variant="default" onClick={() => setIsMapping(true)}>
+            {t('changeColumns')}
+          </Button>
+        )}
+        {state === 'handed-in' ? (
+          <Button variant="default" onClick={onLeave}>
+            {t('another')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" loading={discard.isPending} onClick={() => void drop()}>
+              {t('mend')}
+            </Button>
+            <Button variant="subtle" onClick={onLeave}>
+              {t('later')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

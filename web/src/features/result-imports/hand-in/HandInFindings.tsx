@@ -1,0 +1,141 @@
+import { Alert, Button } from '@mantine/core'
+import {
+  type LaboratoryFile,
+  laboratoryFileRoutes as routes,
+} from '@puquio/contract/laboratory/laboratory-links'
+import { heldGroupsMax } from '@puquio/contract/laboratory/result-imports'
+import { resultFieldTerms } from '@puquio/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApiMutation } from '../../../lib/api/use-api.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { confirm } from '../../../ui/dialog/confirm.ts'
+import { HeldWords } from '../components/HeldWords.tsx'
+import partStyles from '../components/parts.module.css'
+import { isMade } from '../use-import-call.ts'
+import { HandInRows } from './HandInRows.tsx'
+import './texts.ts'
+
+type Finding = LaboratoryFile['findings'][number]
+
+const keyOf = ({ reason, field, text }: Finding) => `${reason} ${field} ${text}`
+
+/** The findings on a checked file, and its handing in. */
+export const HandInFindings = ({ authCode, one }: { authCode: string; one: LaboratoryFile }) => {
+  const { t } = useTranslation('handIn')
+  const { number } = useFormat()
+  const [shown, setShown] = useState('')
+  const handIn = useApiMutation(routes.handIn, { authCode })
+  const finding = one.findings.find((its) => keyOf(its) === shown)
+  const send = async () => {
+    const counts = { values: number(one.values), held: number(one.held) }
+    const isConfirmed = await confirm({
+      title: t('handInTitle', { file: one.fileName }),
+      text: `${t('counts', counts)}. ${t('handInText')}`,
+      confirmLabel: t('handIn'),
+    })
+    if (isConfirmed) await isMade(() => handIn.mutateAsync({ params: { key: one.key }, body: {} }))
+  }
+  return (
+    <>
+      <p className={partStyles.intro}>{one.fileName}</p>
+      <Facts one={one} />
+      <div className={partStyles.notes}>
+        {one.held > 0 && <Alert color="yellow">{t('mendOrHandIn')}</Alert>}
+        {one.values > 0 && one.held === 0 && <Alert color="green">{t('allGood')}</Alert>}
+        {one.values === 0 && <Alert color="yellow">{t('noValues')}</Alert>}
+        {one.unread.length > 0 && (
+          <Alert color="gray">
+            {t('unread', { columns: one.unread.map(({ heading }) => heading).join(', ') })}
+          </Alert>
+        )}
+      </div>
+      {one.held > 0 && <Findings one={one} onRows={setShown} />}
+      {finding && (
+        <HandInRows
+          key={shown}
+          authCode={authCode}
+          fileKey={one.key}
+          finding={finding}
+          onClose={() => setShown('')}
+        />
+      )}
+      <div className={partStyles.buttons}>
+        <Button disabled={one.values === 0} loading={handIn.isPending} onClick={() => void send()}>
+          {t('handIn')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Facts = ({ one }: { one: LaboratoryFile }) => {
+  const { t } = useTranslation('handIn')
+  const { number, date } = useFormat()
+  return (
+    <dl className={partStyles.facts}>
+      <div>
+        <dt>{t('values')}</dt>
+        <dd>{number(one.values)}</dd>
+      </div>
+      <div>
+        <dt>{t('held')}</dt>
+        <dd data-bad={one.held > 0 || undefined}>{number(one.held)}</dd>
+      </div>
+      {one.firstOn !== null && (
+        <div>
+          <dt>{t('dates')}</dt>
+          <dd>
+            {date(one.firstOn)} – {date(one.lastOn)}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+type FindingsProps = { one: LaboratoryFile; onRows: (key: string) => void }
+
+const Findings = ({ one, onRows }: FindingsProps) => {
+  const { t } = useTranslation('handIn')
+  const { t: ofImports } = useTranslation('resultImports')
+  const { number } = useFormat()
+  const language = useLanguage()
+  return (
+    <section aria-label={t('held')}>
+      <div className={partStyles.scroll}>
+        <table className={partStyles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{ofImports('text')}</th>
+              <th scope="col">{ofImports('reason')}</th>
+              <th scope="col">{ofImports('howMany')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {one.findings.map((its) => (
+              <tr key={keyOf(its)}>
+                <th scope="row">
+                  {its.text || ofImports('blank')}
+                  <div className={partStyles.values}>{resultFieldTerms[its.field][language]}</div>
+                </th>
+                <td>
+                  <HeldWords held={its} />
+                </td>
+                <td>
+                  <Button size="compact-sm" variant="subtle" onClick={() => onRows(keyOf(its))}>
+                    {ofImports('showRows', { count: its.rows, shown: number(its.rows) })}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {one.findings.length === heldGroupsMax && (
+        <p className={partStyles.dim}>{ofImports('moreGroups')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,209 @@
+import '../texts.ts'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+
+/** Words of the page by which a laboratory hands in its own files. */
+const handInTexts = defineTexts({
+  title: {
+    es: 'Entrega de resultados',
+    en: 'Handing in results',
+    fr: 'Remise de résultats',
+    pt: 'Entrega de resultados',
+  },
+  noLink: {
+    es: 'Falta el enlace del laboratorio. Abrirlo completo, tal como se recibió.',
+    en: 'The link of the laboratory is missing. Open all of it, as it was received.',
+    fr: 'Le lien du laboratoire manque. L’ouvrir en entier, tel qu’il a été reçu.',
+    pt: 'Falta o link do laboratório. Abri-lo completo, como foi recebido.',
+  },
+  about: {
+    es: 'Entrega de resultados a {{project}}. El enlace vale hasta el {{until}}.',
+    en: 'Handing in results to {{project}}. The link is valid until {{until}}.',
+    fr: 'Remise de résultats à {{project}}. Le lien est valable jusqu’au {{until}}.',
+    pt: 'Entrega de resultados a {{project}}. O link vale até {{until}}.',
+  },
+  intro: {
+    es: 'Subir el Excel o CSV como sale del laboratorio. Se revisa al momento: se puede corregir y volver a subir cuantas veces haga falta antes de entregarlo.',
+    en: 'Upload the workbook or CSV as the laboratory makes it. It is checked at once: it can be mended and uploaded again before it is handed in.',
+    fr: 'Envoyer le classeur ou le CSV tel qu’il sort du laboratoire. Il est vérifié aussitôt : on peut le corriger et l’envoyer de nouveau avant de le remettre.',
+    pt: 'Enviar a planilha ou o CSV como sai do laboratório. É verificado na hora: pode ser corrigido e enviado de novo antes da entrega.',
+  },
+  file: {
+    es: 'Archivo de resultados',
+    en: 'File of results',
+    fr: 'Fichier de résultats',
+    pt: 'Arquivo de resultados',
+  },
+  files: {
+    es: 'Archivos subidos con este enlace',
+    en: 'Files uploaded by this link',
+    fr: 'Fichiers envoyés par ce lien',
+    pt: 'Arquivos enviados por este link',
+  },
+  state_checking: {
+    es: 'En revisión',
+    en: 'Being checked',
+    fr: 'En vérification',
+    pt: 'Em verificação',
+  },
+  state_mapped: {
+    es: 'Falta confirmar las columnas',
+    en: 'Its columns wait to be confirmed',
+    fr: 'Colonnes à confirmer',
+    pt: 'Falta confirmar as colunas',
+  },
+  state_checked: {
+    es: 'Revisado, sin entregar',
+    en: 'Checked, not handed in',
+    fr: 'Vérifié, non remis',
+    pt: 'Verificado, não entregue',
+  },
+  state_refused: {
+    es: 'No se pudo leer',
+    en: 'Could not be read',
+    fr: 'Illisible',
+    pt: 'Não pôde ser lido',
+  },
+  handedInAt: {
+    es: 'Entregado el {{at}}',
+    en: 'Handed in on {{at}}',
+    fr: 'Remis le {{at}}',
+    pt: 'Entregue em {{at}}',
+  },
+  counts: {
+    es: '{{values}} resultados, {{held}} observados',
+    en: '{{values}} results, {{held}} with findings',
+    fr: '{{values}} résultats, {{held}} avec remarque',
+    pt: '{{values}} resultados, {{held}} com observações',
+  },
+  goOn: { es: 'Seguir', en: 'Go on', fr: 'Poursuivre', pt: 'Continuar' },
+  discard: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
+  steps: {
+    es: 'Pasos de la entrega',
+    en: 'Steps of handing in',
+    fr: 'Étapes de la remise',
+    pt: 'Etapas da entrega',
+  },
+  step_file: {
+    es: 'Subir el archivo',
+    en: 'Upload the file',
+    fr: 'Envoyer le fichier',
+    pt: 'Enviar o arquivo',
+  },
+  step_columns: {
+    es: 'Confirmar las columnas',
+    en: 'Confirm the columns',
+    fr: 'Confirmer les colonnes',
+    pt: 'Confirmar as colunas',
+  },
+  step_check: { es: 'Revisión', en: 'Check', fr: 'Vérification', pt: 'Verificação' },
+  step_handIn: { es: 'Entregar', en: 'Hand in', fr: 'Remettre', pt: 'Entregar' },
+  checking: {
+    es: '{{file}}: se está revisando',
+    en: '{{file}}: being checked',
+    fr: '{{file}} : vérification en cours',
+    pt: '{{file}}: em verificação',
+  },
+  mayLeave: {
+    es: 'La revisión sigue aunque se cierre esta página.',
+    en: 'The check goes on if this page is closed.',
+    fr: 'La vérification continue même si cette page est fermée.',
+    pt: 'A verificação continua mesmo se esta página for fechada.',
+  },
+  refused: {
+    es: 'No se puede usar {{file}}',
+    en: '{{file}} cannot be used',
+    fr: '{{file}} est inutilisable',
+    pt: 'Não é possível usar {{file}}',
+  },
+  recognised: {
+    es: 'Se reconocieron las columnas de este laboratorio.',
+    en: 'The columns of this laboratory were recognised.',
+    fr: 'Les colonnes de ce laboratoire ont été reconnues.',
+    pt: 'As colunas deste laboratório foram reconhecidas.',
+  },
+  changeColumns: {
+    es: 'Cambiar las columnas',
+    en: 'Change the columns',
+    fr: 'Modifier les colonnes',
+    pt: 'Alterar as colunas',
+  },
+  mend: {
+    es: 'Descartar y subir otro',
+    en: 'Discard and upload another',
+    fr: 'Abandonner et en envoyer un autre',
+    pt: 'Descartar e enviar outro',
+  },
+  later: {
+    es: 'Volver a los archivos',
+    en: 'Back to the files',
+    fr: 'Retour aux fichiers',
+    pt: 'Voltar aos arquivos',
+  },
+  another: {
+    es: 'Entregar otro archivo',
+    en: 'Hand in another file',
+    fr: 'Remettre un autre fichier',
+    pt: 'Entregar outro arquivo',
+  },
+  values: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  held: { es: 'Observados', en: 'With findings', fr: 'Avec remarque', pt: 'Com observações' },
+  dates: { es: 'Fechas', en: 'Dates', fr: 'Dates', pt: 'Datas' },
+  mendOrHandIn: {
+    es: 'Conviene corregir el archivo y subirlo de nuevo. También se puede entregar así: lo observado lo resolverá la empresa.',
+    en: 'It is best to mend the file and upload it again. It can also be handed in as it is: the company then settles what has findings.',
+    fr: 'Mieux vaut corriger le fichier et l’envoyer de nouveau. On peut aussi le remettre ainsi : l’entreprise réglera ce qui a une remarque.',
+    pt: 'Convém corrigir o arquivo e enviá-lo de novo. Também pode ser entregue assim: a empresa resolverá o que tem observações.',
+  },
+  allGood: {
+    es: 'No hay observaciones. Falta entregarlo.',
+    en: 'There are no findings. It has not been handed in yet.',
+    fr: 'Aucune remarque. Il reste à le remettre.',
+    pt: 'Não há observações. Falta entregá-lo.',
+  },
+  noValues: {
+    es: 'El archivo no tiene resultados con estas columnas.',
+    en: 'The file has no results in these columns.',
+    fr: 'Le fichier n’a aucun résultat dans ces colonnes.',
+    pt: 'O arquivo não tem resultados nestas colunas.',
+  },
+  unread: {
+    es: 'Columnas que no se toman: {{columns}}',
+    en: 'Columns that are not taken: {{columns}}',
+    fr: 'Colonnes non prises : {{columns}}',
+    pt: 'Colunas que não são usadas: {{columns}}',
+  },
+  handIn: { es: 'Entregar', en: 'Hand in', fr: 'Remettre', pt: 'Entregar' },
+  handInTitle: {
+    es: '¿Entregar {{file}}?',
+    en: 'Hand in {{file}}?',
+    fr: 'Remettre {{file}} ?',
+    pt: 'Entregar {{file}}?',
+  },
+  handInText: {
+    es: 'Después ya no se puede cambiar.',
+    en: 'It cannot be changed afterwards.',
+    fr: 'Il ne pourra plus être modifié.',
+    pt: 'Depois não poderá ser alterado.',
+  },
+  handedIn: {
+    es: 'Se entregó {{file}}',
+    en: '{{file}} was handed in',
+    fr: '{{file}} a été remis',
+    pt: '{{file}} foi entregue',
+  },
+  handedInText: {
+    es: 'El {{at}}: {{values}} resultados, {{held}} observados. La empresa recibió un aviso.',
+    en: 'On {{at}}: {{values}} results, {{held}} with findings. The company has been notified.',
+    fr: 'Le {{at}} : {{values}} résultats, {{held}} avec remarque. L’entreprise a été avertie.',
+    pt: 'Em {{at}}: {{values}} resultados, {{held}} com observações. A empresa foi avisada.',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    handIn: Bundle<typeof handInTexts>
+  }
+}
+
+addTexts('handIn', handInTexts)
