@@ -18,6 +18,7 @@ export const screens = [
   '/data/samples/edit/1',
   '/data/awaited-reports',
   '/data/campaigns',
+  '/data/laboratories',
   '/data/parameters',
   '/data/import',
   '/data/standards',
@@ -47,6 +48,7 @@ export const screens = [
   '/config/audit?tab=acceptances',
   '/forgot',
   '/sso',
+  '/laboratory',
   '/chat-bot',
   '/no-such-page',
 ]

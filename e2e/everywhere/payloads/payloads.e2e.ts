@@ -9,7 +9,7 @@ import { packed, payload, payloadCount } from './payload.ts'
 import { type Rounds, roundsOf } from './rounds.ts'
 import { nothingSeen, see, unseen } from './seen.ts'
 import { inLanguages, storeFiles, storeMonitorings, storePeople, storeReference } from './store.ts'
-import { storeResultImport, storeSamples } from './store-laboratory.ts'
+import { storeLinks, storeResultImport, storeSamples } from './store-laboratory.ts'
 import { storeMessages } from './store-messages.ts'
 import { storePlans } from './store-plans.ts'
 import { storeStandards } from './store-standards.ts'
@@ -56,6 +56,7 @@ test('no text that somebody stored runs as a script', {
   await storeStandards(callers, numbers, stations)
   const samples = await storeSamples(callers, numbers, stations)
   const results = await storeResultImport(callers, numbers)
+  results.push(...(await storeLinks(callers, numbers)))
   const keys = await storePlans(callers, numbers)
   expect(log.refused).toEqual([])
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { HandInFile } from './HandInFile.tsx'
 import { HandInFiles } from './HandInFiles.tsx'
 import { HandInUpload } from './HandInUpload.tsx'
+import { NotOpen } from './NotOpen.tsx'
 import styles from './hand-in.module.css'
 import './texts.ts'
 
@@ -18,7 +18,7 @@ export const HandIn = ({ authCode }: { authCode: string }) => {
   const [key, setKey] = useState<string | null>(null)
   const found = useApi(routes.list, {}, { authCode, isQuiet: true, retry: false })
   if (found.error)
-    return <ErrorState {...failureOf(found.error)} onRetry={() => void found.refetch()} />
+    return <NotOpen {...failureOf(found.error)} onRetry={() => void found.refetch()} />
   if (!found.data) return null
   const { project, laboratory, until, timeZone, files } = found.data
   return (

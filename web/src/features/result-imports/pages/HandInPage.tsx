@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { HandIn } from '../hand-in/HandIn.tsx'
+import { NotOpen } from '../hand-in/NotOpen.tsx'
 import { HandInFrame } from '../hand-in/HandInFrame.tsx'
 import { useSecret } from '../hand-in/use-secret.ts'
 import '../hand-in/texts.ts'
@@ -17,7 +17,7 @@ export const Page = () => {
   return (
     <HandInFrame>
       {secret === null ? (
-        <ErrorState text={t('noLink')} />
+        <NotOpen text={t('noLink')} />
       ) : (
         <HandIn key={secret} authCode={`Bearer ${secret}`} />
       )}
