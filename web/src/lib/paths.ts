@@ -93,7 +93,6 @@ export const paths = {
     linkOptions({ to: screens.LaboratoryCampaigns.path, search: { search } }),
   awaitedReports: () => linkOptions({ to: screens.AwaitedReports.path }),
   laboratoryLinks: () => linkOptions({ to: screens.LaboratoryLinks.path }),
-  campaigns: () => linkOptions({ to: screens.LaboratoryCampaigns.path }),
   standards: () => linkOptions({ to: screens.Standards.path }),
   parameters: () => linkOptions({ to: screens.Parameters.path }),
   /** `list` names a tab; without it the first. */

@@ -9,7 +9,7 @@ import { hashOf } from '../../platform/db/sessions.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
 import { newTokenText } from '../../platform/tokens/token-text.ts'
-import { laboratoryNamed } from '../result-imports/service.ts'
+import { laboratoryNamed } from '../samples/service.ts'
 import {
   areStations,
   countLive,
