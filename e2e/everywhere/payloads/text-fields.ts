@@ -146,6 +146,17 @@ export const notStored: Record<string, string> = {
   'laboratoryLinks.create.laboratory': sameAs('resultImports.map.laboratory'),
   'laboratoryLinks.create.until': 'is a date',
   'laboratoryLinks.create.campaign': sameAs('samples.create.campaign'),
+  'laboratoryFiles.map.mapping.sheets[]': 'names sheets of the file, of which no other is read',
+  'laboratoryFiles.map.mapping.columns[].heading': sameAs(
+    'resultImports.map.mapping.columns[].heading',
+  ),
+  'laboratoryFiles.map.mapping.columns[].meaning.unit': sameAs(
+    'resultImports.map.mapping.columns[].meaning.unit',
+  ),
+  'laboratoryFiles.map.mapping.columns[].meaning.name': sameAs(
+    'resultImports.map.mapping.columns[].meaning.name',
+  ),
+  'laboratoryFiles.map.options.timeZone': 'is refused unless it is a time zone',
   'resultImports.map.mapping.sheets[]': 'names sheets of the file, of which no other is read',
   'resultImports.map.options.timeZone': 'is refused unless it is a time zone',
   'resultImports.resolve.act.unit': 'names a unit',

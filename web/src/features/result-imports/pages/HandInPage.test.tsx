@@ -1,0 +1,159 @@
+import type { LaboratoryFile } from '@puquio/contract/laboratory/laboratory-links'
+import { screens } from '@puquio/domain'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { session } from '../../../lib/session.ts'
+import { writeStored } from '../../../lib/storage.ts'
+import { Page } from './HandInPage.tsx'
+
+const { path } = screens.LaboratoryHandIn
+const of = '/fkl-data-source/laboratory'
+const key = '3f0c6a8e-9d55-4a3c-8a27-6a6f7d1c2b10'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+  writeStored('tab', 'puquio.laboratory', null)
+  queryClient.clear()
+})
+beforeEach(() => {
+  window.location.hash = ''
+})
+
+const one: LaboratoryFile = {
+  key,
+  fileName: 'informe.csv',
+  state: 'checked',
+  rowsDone: 0,
+  rowsTotal: 0,
+  refusal: null,
+  isRecognised: false,
+  sheets: [],
+  doubts: [],
+  mapping: null,
+  options: { decimalMark: null, dateOrder: null, timeZone: null, utmZone: null, datum: null },
+  values: 3,
+  held: 1,
+  firstOn: '2026-01-17',
+  lastOn: '2026-01-18',
+  old: 0,
+  findings: [{ reason: 'unknown-station', field: 'station', text: 'E-77', params: {}, rows: 1 }],
+  unread: [],
+  unreadSheets: [],
+  handedInAt: null,
+}
+const { fileName, state, values, held, handedInAt } = one
+const about = {
+  project: 'Mina Norte',
+  laboratory: 'Laboratorio Andino',
+  label: '',
+  until: '2026-12-31',
+  timeZone: 'America/Lima',
+  files: [{ key, fileName, state, values, held, handedInAt }],
+}
+
+const stage = (answers = {}) =>
+  stagePage({ Page, path, at: path, answers: { [`GET ${of}`]: () => about, ...answers } })
+
+describe('the link', () => {
+  it('is taken out of the address and kept for the tab', async () => {
+    window.location.hash = '#pul_secret'
+    await stage()
+    await screen.findByRole('heading', { name: 'Laboratorio Andino', level: 1 })
+    expect(window.location.hash).toBe('')
+    cleanup()
+    await stage()
+    await screen.findByText(
+      'Entrega de resultados a Mina Norte. El enlace vale hasta el 31/12/2026.',
+    )
+  })
+
+  it('is asked for where there is none, and nothing is asked of the server', async () => {
+    const { sent } = await stage()
+    await screen.findByText(/^Falta el enlace del laboratorio/)
+    expect(sent.filter(({ path: asked }) => asked.startsWith(of))).toEqual([])
+  })
+
+  it.each([
+    ['expired', /venció/],
+    ['revoked', /revocó/],
+    ['unknown', /no es válido/],
+  ])('that is %s says so, and ends nobody’s session', async (reason, words) => {
+    window.location.hash = '#pul_secret'
+    const problem = { status: 401, code: 401, problem: 'LABORATORY_LINK_NOT_VALID' }
+    const body = JSON.stringify({ ...problem, params: { reason } })
+    await stage({ [`GET ${of}`]: () => new Response(body, { status: 401 }) })
+    await screen.findByText(words)
+    expect(session.read()?.AuthCode).toBe('code')
+  })
+
+  it('goes with each call, and the session of the browser with none', async () => {
+    window.location.hash = '#pul_secret'
+    await stage()
+    await screen.findByRole('heading', { name: 'Laboratorio Andino' })
+    const asked = vi.mocked(fetch)
+    const answered = vi.fn(asked)
+    vi.stubGlobal('fetch', answered)
+    await queryClient.refetchQueries()
+    const sent = answered.mock.calls.find(([address]) => String(address).includes(of))
+    expect(sent?.[1]?.headers).toMatchObject({ authorization: 'Bearer pul_secret' })
+  })
+})
+
+describe('a file', () => {
+  it('shows its findings and their rows, and is handed in once that is confirmed', async () => {
+    window.location.hash = '#pul_secret'
+    let shown = one
+    const rows = [
+      {
+        position: 2,
+        sheet: '',
+        row: 4,
+        columnLetter: 'D',
+        station: 'E-77',
+        date: '2026-01-17',
+        parameter: 'Plomo total',
+        value: '0,01',
+        unit: 'mg/L',
+        held: [{ reason: 'unknown-station', field: 'station', text: 'E-77', params: {} }],
+      },
+    ]
+    const { sent } = await stage({
+      [`GET ${of}/files/${key}`]: () => shown,
+      [`GET ${of}/files/${key}/rows`]: () => ({ rows, total: 1 }),
+      [`POST ${of}/files/${key}/hand-in`]: () => {
+        shown = { ...one, state: 'handed-in', handedInAt: '2026-02-15T17:00:00Z' }
+        return shown
+      },
+    })
+    const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
+    expect(listed.textContent).toContain('3 resultados, 1 observados')
+    fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    const finding = await screen.findByRole('row', { name: /E-77/ })
+    fireEvent.click(within(finding).getByRole('button'))
+    expect((await screen.findByRole('row', { name: /^D4/ })).textContent).toContain('Plomo total')
+    fireEvent.click(screen.getByRole('button', { name: 'Entregar' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Entregar' }))
+    await screen.findByText('Se entregó informe.csv')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Entregar' })).toBeNull())
+  })
+
+  it('that was refused says why, and can be exchanged for another', async () => {
+    window.location.hash = '#pul_secret'
+    const refusal = { problem: 'WORKBOOK_EMPTY', params: {} }
+    const { sent } = await stage({
+      [`GET ${of}/files/${key}`]: () => ({ ...one, state: 'refused', refusal }),
+      [`DELETE ${of}/files/${key}`]: () => new Response(null, { status: 204 }),
+    })
+    const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
+    fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    await screen.findByText('No se puede usar informe.csv')
+    fireEvent.click(screen.getByRole('button', { name: 'Descartar y subir otro' }))
+    await screen.findByText('Archivos subidos con este enlace')
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(true)
+  })
+})
