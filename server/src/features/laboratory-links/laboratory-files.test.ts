@@ -76,11 +76,11 @@ describe('a laboratory hands a file in', () => {
     await stage.handIn(await stage.check(smallResults))
     await runJobs(puquio, 'notify')
     const { items } = await writer.call(notificationRoutes.list, { params: stage.on, query: {} })
-    const [{ key = '' } = {}] = await unfinished()
+    const [waiting] = await unfinished()
     expect(items).toMatchObject([
       {
         module: 'laboratory',
-        opens: `/data/import/${key}`,
+        opens: `/data/import/${waiting?.key}`,
         message: expect.stringContaining('Laboratorio Andino entregó informe.csv: 3 resultados'),
       },
     ])

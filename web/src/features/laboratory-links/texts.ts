@@ -129,12 +129,6 @@ const laboratoryLinkTexts = defineTexts({
     fr: 'Le lien de {{name}} n’est plus valable',
     pt: 'O link de {{name}} não vale mais',
   },
-  linkDays: {
-    es: 'Elegir un día desde hoy y dentro de los próximos {{max}} días.',
-    en: 'Choose a day from today on, within the next {{max}} days.',
-    fr: 'Choisir un jour à partir d’aujourd’hui, dans les {{max}} prochains jours.',
-    pt: 'Escolher um dia a partir de hoje e dentro dos próximos {{max}} dias.',
-  },
 })
 
 declare module 'i18next' {
@@ -144,4 +138,11 @@ declare module 'i18next' {
 }
 
 addTexts('laboratoryLinks', laboratoryLinkTexts)
-addTexts('fields', { 'link-days': laboratoryLinkTexts.linkDays })
+addTexts('fields', {
+  'link-days': {
+    es: 'Elegir un día desde hoy y dentro de los próximos {{max}} días.',
+    en: 'Choose a day from today on, within the next {{max}} days.',
+    fr: 'Choisir un jour à partir d’aujourd’hui, dans les {{max}} prochains jours.',
+    pt: 'Escolher um dia a partir de hoje e dentro dos próximos {{max}} dias.',
+  },
+})

@@ -30,18 +30,6 @@ export const importProblemTexts = {
     fr: 'Le projet a déjà {{max}} importations inachevées. En enregistrer ou en abandonner une avant d’en envoyer une autre ; les autres expirent après 7 jours.',
     pt: 'O projeto já tem {{max}} importações não concluídas. Salvar ou descartar alguma antes de enviar outra; as demais vencem após 7 dias.',
   },
-  LABORATORY_FILES_OPEN: {
-    es: 'Ya hay {{max}} archivos de este enlace sin guardar. Descartar uno, o esperar a que la empresa guarde los entregados.',
-    en: 'There are {{max}} files of this link that are not saved yet. Discard one, or wait until the company has saved those handed in.',
-    fr: 'Il y a déjà {{max}} fichiers de ce lien non enregistrés. En abandonner un, ou attendre que l’entreprise enregistre ceux remis.',
-    pt: 'Já há {{max}} arquivos deste link sem salvar. Descartar um, ou esperar que a empresa salve os entregues.',
-  },
-  IMPORT_NOTHING_TO_HAND_IN: {
-    es: 'El archivo no tiene resultados que entregar. Indicar qué contiene cada columna, o elegir otro archivo.',
-    en: 'The file has no results to hand in. Say what each column holds, or choose another file.',
-    fr: 'Le fichier ne contient aucun résultat à remettre. Indiquer ce que contient chaque colonne, ou choisir un autre fichier.',
-    pt: 'O arquivo não tem resultados para entregar. Indicar o que cada coluna contém, ou escolher outro arquivo.',
-  },
   IMPORT_EXPIRED: {
     es: 'La importación venció porque quedó sin guardar. Subir el archivo de nuevo.',
     en: 'The import expired because it was left unsaved. Upload the file again.',

@@ -1,4 +1,5 @@
 import { importProblemTexts } from './import-problem-texts.ts'
+import { laboratoryProblemTexts, laboratoryProblemVariants } from './laboratory-problem-texts.ts'
 import type { ProblemCode } from '@puquio/contract'
 import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts/texts.ts'
@@ -46,18 +47,6 @@ export const problemTexts = {
     en: 'There are {{max}} valid tokens, the most for one person. Revoke one that is no longer used.',
     fr: 'Il y a {{max}} jetons valides, le maximum par personne. En révoquer un qui ne sert plus.',
     pt: 'Há {{max}} tokens válidos, o máximo por pessoa. Revogar um que não seja mais usado.',
-  },
-  LABORATORY_LINK_NOT_VALID: {
-    es: 'Este enlace de laboratorio no es válido. Abrirlo completo, tal como se recibió, o pedir otro a la empresa.',
-    en: 'This laboratory link is not valid. Open all of it, as it was received, or ask the company for another one.',
-    fr: 'Ce lien de laboratoire n’est pas valide. L’ouvrir en entier, tel qu’il a été reçu, ou en demander un autre à l’entreprise.',
-    pt: 'Este link de laboratório não é válido. Abri-lo completo, como foi recebido, ou pedir outro à empresa.',
-  },
-  TOO_MANY_LABORATORY_LINKS: {
-    es: 'Hay {{max}} enlaces vigentes, el máximo de un proyecto. Revocar uno que ya no se use.',
-    en: 'There are {{max}} valid links, the most of one project. Revoke one that is no longer used.',
-    fr: 'Il y a {{max}} liens valides, le maximum d’un projet. En révoquer un qui ne sert plus.',
-    pt: 'Há {{max}} links válidos, o máximo de um projeto. Revogar um que não seja mais usado.',
   },
   POLICY_NOT_ACCEPTED: {
     es: 'Falta aceptar la política de datos vigente. Aceptarla para seguir.',
@@ -299,6 +288,7 @@ export const problemTexts = {
     pt: 'O plano está anulado e não pode mais ser alterado.',
   },
   ...importProblemTexts,
+  ...laboratoryProblemTexts,
   EVIDENCE_NO_IMAGE: {
     es: '«{{name}}» no es una imagen y no se puede guardar como fotografía. Elegir qué es y agregarlo de nuevo.',
     en: '“{{name}}” is not an image and cannot be kept as a photo. Choose what it is and add it again.',
@@ -363,18 +353,7 @@ export const problemTexts = {
 
 /** Exacter words where the problem's params tell more. */
 export const problemVariants = {
-  LABORATORY_LINK_NOT_VALID_expired: {
-    es: 'Este enlace de laboratorio venció. Pedir otro a la empresa.',
-    en: 'This laboratory link has expired. Ask the company for another one.',
-    fr: 'Ce lien de laboratoire a expiré. En demander un autre à l’entreprise.',
-    pt: 'Este link de laboratório venceu. Pedir outro à empresa.',
-  },
-  LABORATORY_LINK_NOT_VALID_revoked: {
-    es: 'La empresa revocó este enlace de laboratorio. Pedirle otro.',
-    en: 'The company revoked this laboratory link. Ask it for another one.',
-    fr: 'L’entreprise a révoqué ce lien de laboratoire. Lui en demander un autre.',
-    pt: 'A empresa revogou este link de laboratório. Pedir outro.',
-  },
+  ...laboratoryProblemVariants,
   ...userProblemVariants,
   ...mailProblemVariants,
   TOO_LARGE_sized: {

@@ -33,7 +33,7 @@ const askAgainAfter = (one: LaboratoryFile | undefined) => {
   return passingRefusals.includes(one?.refusal?.problem ?? '') && askRarelyMs
 }
 
-const steps = ['file', 'columns', 'check', 'handIn'] as const
+const steps = ['step_file', 'step_columns', 'step_check', 'handIn'] as const
 const stepOf: Record<LaboratoryFile['state'], number> = {
   mapped: 1,
   checking: 2,
@@ -67,7 +67,7 @@ export const HandInFile = ({ authCode, fileKey, timeZone, onLeave }: HandInFileP
     <>
       <ImportSteps
         label={t('steps')}
-        steps={steps.map((step) => t(`step_${step}`))}
+        steps={steps.map((step) => t(step))}
         current={isAtColumns ? 1 : stepOf[state]}
       />
       {state === 'checking' && (

@@ -8,6 +8,7 @@ import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { isMade } from '../use-import-call.ts'
 import styles from './hand-in.module.css'
+import '../../../widgets/imports/texts.ts'
 import './texts.ts'
 
 type HandInFilesProps = {
@@ -54,7 +55,7 @@ export const HandInFiles = ({ authCode, files, timeZone, onOpen }: HandInFilesPr
                     void isMade(() => discard.mutateAsync({ params: { key: one.key } }))
                   }
                 >
-                  {t('discard')}
+                  {t('drop', { ns: 'imports' })}
                 </Button>
               </>
             )}

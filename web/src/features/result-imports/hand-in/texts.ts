@@ -1,6 +1,7 @@
-import '../texts.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { words } from '../../../lib/texts/words.ts'
+import { resultImportTexts } from '../texts.ts'
 
 /** Words of the page by which a laboratory hands in its own files. */
 const handInTexts = defineTexts({
@@ -28,12 +29,7 @@ const handInTexts = defineTexts({
     fr: 'Envoyer le classeur ou le CSV tel qu’il sort du laboratoire. Il est vérifié aussitôt : on peut le corriger et l’envoyer de nouveau avant de le remettre.',
     pt: 'Enviar a planilha ou o CSV como sai do laboratório. É verificado na hora: pode ser corrigido e enviado de novo antes da entrega.',
   },
-  file: {
-    es: 'Archivo de resultados',
-    en: 'File of results',
-    fr: 'Fichier de résultats',
-    pt: 'Arquivo de resultados',
-  },
+  file: resultImportTexts.file,
   files: {
     es: 'Archivos subidos con este enlace',
     en: 'Files uploaded by this link',
@@ -77,19 +73,13 @@ const handInTexts = defineTexts({
     pt: '{{values}} resultados, {{held}} com observações',
   },
   goOn: { es: 'Seguir', en: 'Go on', fr: 'Poursuivre', pt: 'Continuar' },
-  discard: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
   steps: {
     es: 'Pasos de la entrega',
     en: 'Steps of handing in',
     fr: 'Étapes de la remise',
     pt: 'Etapas da entrega',
   },
-  step_file: {
-    es: 'Subir el archivo',
-    en: 'Upload the file',
-    fr: 'Envoyer le fichier',
-    pt: 'Enviar o arquivo',
-  },
+  step_file: resultImportTexts.stepFile,
   step_columns: {
     es: 'Confirmar las columnas',
     en: 'Confirm the columns',
@@ -97,7 +87,6 @@ const handInTexts = defineTexts({
     pt: 'Confirmar as colunas',
   },
   step_check: { es: 'Revisión', en: 'Check', fr: 'Vérification', pt: 'Verificação' },
-  step_handIn: { es: 'Entregar', en: 'Hand in', fr: 'Remettre', pt: 'Entregar' },
   checking: {
     es: '{{file}}: se está revisando',
     en: '{{file}}: being checked',
@@ -122,12 +111,7 @@ const handInTexts = defineTexts({
     fr: 'Les colonnes de ce laboratoire ont été reconnues.',
     pt: 'As colunas deste laboratório foram reconhecidas.',
   },
-  changeColumns: {
-    es: 'Cambiar las columnas',
-    en: 'Change the columns',
-    fr: 'Modifier les colonnes',
-    pt: 'Alterar as colunas',
-  },
+  changeColumns: resultImportTexts.changeMapping,
   mend: {
     es: 'Descartar y subir otro',
     en: 'Discard and upload another',
@@ -146,9 +130,9 @@ const handInTexts = defineTexts({
     fr: 'Remettre un autre fichier',
     pt: 'Entregar outro arquivo',
   },
-  values: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  values: words.results,
   held: { es: 'Observados', en: 'With findings', fr: 'Avec remarque', pt: 'Com observações' },
-  dates: { es: 'Fechas', en: 'Dates', fr: 'Dates', pt: 'Datas' },
+  dates: resultImportTexts.dates,
   mendOrHandIn: {
     es: 'Conviene corregir el archivo y subirlo de nuevo. También se puede entregar así: lo observado lo resolverá la empresa.',
     en: 'It is best to mend the file and upload it again. It can also be handed in as it is: the company then settles what has findings.',
@@ -167,12 +151,7 @@ const handInTexts = defineTexts({
     fr: 'Le fichier n’a aucun résultat dans ces colonnes.',
     pt: 'O arquivo não tem resultados nestas colunas.',
   },
-  unread: {
-    es: 'Columnas que no se toman: {{columns}}',
-    en: 'Columns that are not taken: {{columns}}',
-    fr: 'Colonnes non prises : {{columns}}',
-    pt: 'Colunas que não são usadas: {{columns}}',
-  },
+  unread: resultImportTexts.unread,
   handIn: { es: 'Entregar', en: 'Hand in', fr: 'Remettre', pt: 'Entregar' },
   handInTitle: {
     es: '¿Entregar {{file}}?',

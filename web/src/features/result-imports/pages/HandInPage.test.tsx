@@ -97,7 +97,9 @@ describe('the link', () => {
     const answered = vi.fn(asked)
     vi.stubGlobal('fetch', answered)
     await queryClient.refetchQueries()
-    const sent = answered.mock.calls.find(([address]) => String(address).includes(of))
+    const sent = answered.mock.calls.find(
+      ([address]) => typeof address === 'string' && address.includes(of),
+    )
     expect(sent?.[1]?.headers).toMatchObject({ authorization: 'Bearer pul_secret' })
   })
 })
