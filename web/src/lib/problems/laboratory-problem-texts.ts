@@ -1,5 +1,11 @@
-/** The problems of laboratories' links and of the files that come by them. */
+/** The problems of laboratories' links, of the files that come by them, and of what is measured. */
 export const laboratoryProblemTexts = {
+  PARAMETER_OF_CATALOGUE: {
+    es: 'Es un parámetro del catálogo y no se edita. Agregarle otros nombres, retirarlo o crear uno propio.',
+    en: 'It is a parameter of the catalogue and is not edited. Add other names to it, retire it or make one of your own.',
+    fr: 'C’est un paramètre du catalogue, qui ne se modifie pas. Lui ajouter d’autres noms, le retirer ou en créer un.',
+    pt: 'É um parâmetro do catálogo e não se edita. Adicionar outros nomes, retirá-lo ou criar um próprio.',
+  },
   LABORATORY_LINK_NOT_VALID: {
     es: 'Este enlace de laboratorio no es válido. Abrirlo completo, tal como se recibió, o pedir otro a la empresa.',
     en: 'This laboratory link is not valid. Open all of it, as it was received, or ask the company for another one.',

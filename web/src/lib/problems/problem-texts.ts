@@ -98,12 +98,6 @@ export const problemTexts = {
     fr: 'La campagne a des échantillons et n’est pas supprimée. Les déplacer d’abord dans une autre campagne, ou les supprimer.',
     pt: 'A campanha tem amostras e não é excluída. Movê-las antes para outra campanha, ou excluí-las.',
   },
-  PARAMETER_OF_CATALOGUE: {
-    es: 'Es un parámetro del catálogo y no se edita. Agregarle otros nombres, retirarlo o crear uno propio.',
-    en: 'It is a parameter of the catalogue and is not edited. Add other names to it, retire it or make one of your own.',
-    fr: 'C’est un paramètre du catalogue, qui ne se modifie pas. Lui ajouter d’autres noms, le retirer ou en créer un.',
-    pt: 'É um parâmetro do catálogo e não se edita. Adicionar outros nomes, retirá-lo ou criar um próprio.',
-  },
   PARAMETER_IN_FORMULA: {
     es: 'De él se calculan otros parámetros: {{names}}. Cambiar o retirar primero esas fórmulas.',
     en: 'Other parameters are calculated from it: {{names}}. Change or retire those formulas first.',
