@@ -144,9 +144,7 @@ export const unfinishedResultImport = z.object({
   key: importKey,
   fileName: z.string(),
   state: resultImport.shape.state,
-  /** When it was handed in, where a laboratory did. */
   begunAt: instant,
-  /** The person, or the laboratory that handed it in. */
   begunBy: z.string(),
   isHandedIn: z.boolean(),
   good: z.int(),
