@@ -23,6 +23,7 @@ import {
   buildUpload,
   buildTemplate,
   type Everything,
+  keepImportedFile,
 } from './build-everything.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
@@ -55,6 +56,7 @@ beforeAll(async () => {
   const { database, platform } = puquio
   mine = await buildEverything(platform)
   other = await buildEverything(platform)
+  await keepImportedFile(platform)
   const { project } = mine
   const ofGuest = (endsOn: string) =>
     buildMember(database, project, 'write', { isGuest: true, endsOn })

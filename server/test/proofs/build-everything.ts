@@ -167,6 +167,18 @@ export async function buildEvidence(
   return file
 }
 
+const importedFile = 'Estación;Fecha;Parámetro;Resultado\n'
+
+/** Keeps the file of the imports of results, which one of their routes reads. */
+export async function keepImportedFile({
+  files,
+  config,
+}: Pick<Platform, 'files' | 'config'>): Promise<void> {
+  const path = join(config.dataFolder, 'upload-of-imports')
+  writeFileSync(path, importedFile)
+  await files.put(path)
+}
+
 /** A checked import of a plan and one of results, both of one row and under one key. */
 export async function buildImport(
   database: Database,
@@ -199,7 +211,7 @@ export async function buildImport(
     key,
     userId: admin.id,
     fileName: 'resultados.csv',
-    fileHash: randomBytes(32),
+    fileHash: createHash('sha256').update(importedFile).digest(),
     bytes: 10,
     state: 'checked',
     aliveAt: at,
