@@ -197,6 +197,8 @@ export const words = {
     pt: 'Baixar com erros',
   },
   anyKind: { es: 'Todos los tipos', en: 'Any kind', fr: 'Tous les types', pt: 'Todos os tipos' },
+  date: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
+  components: { es: 'Componentes', en: 'Components', fr: 'Composantes', pt: 'Componentes' },
   move: { es: 'moverse', en: 'move', fr: 'se déplacer', pt: 'mover-se' },
   systemJobs: {
     es: 'Trabajos del sistema',

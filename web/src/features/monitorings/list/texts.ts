@@ -18,7 +18,7 @@ export const listTexts = defineTexts({
   station: fieldTerms.station,
   stations: fieldTerms.stations,
   component: fieldTerms.component,
-  components: { es: 'Componentes', en: 'Components', fr: 'Composantes', pt: 'Componentes' },
+  components: words.components,
   onlyMishaps: {
     es: 'Solo con percance',
     en: 'Only with a mishap',
@@ -26,7 +26,7 @@ export const listTexts = defineTexts({
     pt: 'Somente com incidente',
   },
   sortedBy: { es: 'Ordenar por', en: 'Sort by', fr: 'Trier par', pt: 'Ordenar por' },
-  byDate: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
+  byDate: words.date,
   byStatus: { es: 'Urgencia', en: 'Urgency', fr: 'Urgence', pt: 'Urgência' },
   select: {
     es: 'Seleccionar {{name}}',

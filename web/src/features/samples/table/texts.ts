@@ -16,14 +16,9 @@ export const resultTableTexts = defineTexts({
     fr: 'Dépassements seuls',
     pt: 'Só excedências',
   },
-  dateShort: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
+  dateShort: words.date,
   typeShort: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
-  components: {
-    es: 'Componentes',
-    en: 'Components',
-    fr: 'Composantes',
-    pt: 'Componentes',
-  },
+  components: words.components,
   depthShort: { es: 'Prof. (m)', en: 'Depth (m)', fr: 'Prof. (m)', pt: 'Prof. (m)' },
   stationAndDay: {
     es: 'Estación y fecha',
@@ -89,12 +84,7 @@ export const resultTableTexts = defineTexts({
     pt: 'limite a verificar',
   },
   legendOf: { es: 'Leyenda', en: 'Legend', fr: 'Légende', pt: 'Legenda' },
-  keysMoveCell: {
-    es: 'moverse',
-    en: 'move',
-    fr: 'se déplacer',
-    pt: 'mover-se',
-  },
+  keysMoveCell: words.move,
   keysOpenSample: {
     es: 'abrir la muestra',
     en: 'open the sample',
