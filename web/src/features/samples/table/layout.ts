@@ -18,7 +18,7 @@ export const fixedColumns = ({ isPhone, isWide, hasDepth }: Frame): readonly Fix
   if (isPhone) return [{ key: 'place', widthPx: 112, leftPx: 0, isKept: true }]
   const widths = [
     ['station', 104],
-    ['date', 132],
+    ['date', 148],
     ...(hasDepth ? ([['depth', 56]] as const) : []),
     ['type', 92],
     ['campaign', 132],
