@@ -108,6 +108,13 @@ async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
     where project_id = ${projectId} and is_current`)
   if (!kept) throw new Error('The first mine has no results')
   const exported = { file: `U.M. Yanashalla ${kept.from} ${kept.to}.xlsx`, count: kept.count }
+  const [handedIn] = await scope.rows<{ laboratory: string; file: string; values: number }>(sql`
+    select l.name as laboratory, s.report || '.xlsx' as file, count(*)::int as "values" from result r
+    join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    join laboratory l on l.project_id = s.project_id and l.id = s.laboratory_id
+    where r.project_id = ${projectId} and r.is_current and s.report is not null
+    group by l.name, s.report order by max(s.sampled_on) desc, s.report limit 1`)
+  if (!handedIn) throw new Error('The first mine has no report of a laboratory')
   const activated = { person: 'Ana María Salazar Vega', email: 'auditor@demo.puquio.pe' }
   return [
     {
@@ -117,6 +124,7 @@ async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
       daysAgo: 9,
     },
     { event: 'export-ready', values: exported, opens: '/export', daysAgo: 2 },
+    { event: 'laboratory-handed-in', values: { ...handedIn, held: 0 }, opens: null, daysAgo: 3 },
     { event: 'user-activated', values: activated, opens: null, daysAgo: 20 },
     { event: 'policy-changed', values: { policy }, opens: null, daysAgo: 30 },
   ] as const
