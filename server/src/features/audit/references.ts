@@ -49,6 +49,10 @@ export const references: Readonly<Record<string, Reference>> = {
   },
   campaign_id: { table: 'campaign', name: 'name' },
   laboratory_id: { table: 'laboratory', name: 'name' },
+  link_id: {
+    table: 'laboratory_link',
+    name: `(select l.name from laboratory l where l.id = laboratory_id) || coalesce(' · ' || nullif(label, ''), '')`,
+  },
   policy_id: { table: 'policy', name: "title->>'es'" },
   home_project_id: { table: 'project', name: 'name' },
   user_id: person,

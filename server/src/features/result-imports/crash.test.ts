@@ -24,7 +24,7 @@ const servers: ChildProcess[] = []
 beforeAll(async () => {
   puquio = await startTestApp({ now: new Date().toISOString() })
   stage = await stageResults(puquio)
-  ;({ headers } = await puquio.signIn(stage.writer))
+  ;({ headers } = await stage.administrator())
   folder = mkdtempSync(join(tmpdir(), 'puquio-crash-'))
 })
 afterAll(async () => {
@@ -108,7 +108,9 @@ it('a kill during the saving leaves all or nothing', { timeout: 60_000 * kills }
   const { key, ...one } = await looked(server)
   await map(server, { key, ...one })
   await ended(server, key)
-  await server.one(await server.send(`${key}/stations`, {}))
+  await server.one(
+    await server.send(`${key}/stations`, { codes: ['E-00', 'E-01', 'E-02', 'E-03'] }),
+  )
   expect(await ended(server, key)).toMatchObject({ held: [], counts: { good: values } })
   const saved = () =>
     stage.rowsOf(sql`select (select count(*) from result) as results, (select count(*) from sample) as samples,

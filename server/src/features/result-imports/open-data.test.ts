@@ -18,7 +18,8 @@ afterAll(() => puquio.close())
 const saved = ({ rowsOf }: ResultStage) =>
   rowsOf(sql`
     select (select count(*) from result) as results, (select count(*) from sample) as samples,
-      (select count(*) from station) as stations, (select sum(results) from result_month) as counted`)
+      (select count(*) from station) as stations, (select count(*) from calculated_result) as calculated,
+      (select sum(results) from result_month) as counted`)
 
 const reasons = (one: { held: { reason: string; rows: number }[] }) => {
   const counts: Record<string, number> = {}
@@ -47,7 +48,13 @@ describe('OEFA’s results of water, in an empty project', () => {
     const done = await stage.save(checked, 'OEFA 2013-2019')
     expect(done).toMatchObject({ state: 'saved', counts: { savedResults: 998, held: 0 } })
     expect(await saved(stage)).toEqual([
-      { results: 998, samples: done.counts.savedSamples, stations: 24, counted: 998 },
+      {
+        results: 998,
+        samples: done.counts.savedSamples,
+        stations: 24,
+        calculated: 18,
+        counted: 1016,
+      },
     ])
     expect(
       await stage.rowsOf(
