@@ -121,7 +121,9 @@ it('offers no change of a sample whose campaign is approved, and says who can wi
     '/data/campaigns?search=Febrero',
   )
   expect(screen.queryByRole('link', { name: 'Editar y agregar resultados' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Más acciones: informe.pdf' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Más acciones: informe.pdf' }))
+  await screen.findByText('Descargar')
+  expect(screen.queryByText('Quitar')).toBeNull()
   expect(screen.queryByLabelText('Adjuntar archivos')).not.toBeNull()
 })
 
