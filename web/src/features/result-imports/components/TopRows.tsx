@@ -62,6 +62,7 @@ export const TopRows = ({
       <summary>{t('rowsAndLayout')}</summary>
       <div className={styles.fields}>
         <NativeSelect
+          className={styles.layout}
           label={t('layout')}
           value={layout}
           disabled={isAsking}
