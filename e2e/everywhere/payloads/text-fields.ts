@@ -98,6 +98,7 @@ export const notStored: Record<string, string> = {
   'reference.editStation.name': sameAs('reference.createStation.name'),
   'reference.editStation.standard': sameAs('reference.createStation.standard'),
   'reference.editStation.category': sameAs('reference.createStation.category'),
+  'resultImports.makeStations.codes[]': 'only picks from the stations that the file names',
   'limits.create.validFrom': 'is a date',
   'limits.edit.standard': sameAs('limits.create.standard'),
   'limits.edit.category': sameAs('limits.create.category'),

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { TableColumn } from '@puquio/contract/laboratory/result-table'
 import { parameterGroupTerms } from '@puquio/domain'
 import { Link } from '@tanstack/react-router'
@@ -58,12 +59,8 @@ export const TableHead = (props: TableHeadProps) => {
             data-active={active === first + at || undefined}
             className={styles.parameter}
           >
-            <Link
-              {...paths.parameterData(column.id)}
-              tabIndex={-1}
-              title={column.name[language]}
-              aria-label={`${column.name[language]} ${column.unit}`.trim()}
-            >
+            <Link {...paths.parameterData(column.id)} tabIndex={-1} title={column.name[language]}>
+              {column.symbol && <VisuallyHidden>{column.name[language]} </VisuallyHidden>}
               <span className={styles.symbol}>{column.symbol || column.name[language]}</span>
               <span className={styles.unit}>{column.unit}</span>
             </Link>
