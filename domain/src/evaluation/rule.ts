@@ -6,7 +6,7 @@ export type Rule =
   | { kind: 'maximum'; max: number }
   | { kind: 'range'; min: number; max: number }
   /** Of the value from the mean of its month over several years. */
-  | { kind: 'difference'; min: number; max: number }
+  | { kind: 'difference'; min: number | null; max: number | null }
   /** The bound follows from pH and temperature of the same sample. */
   | { kind: 'ammonia'; table: AmmoniaTable }
   /** "**" in the decree. */
@@ -17,7 +17,7 @@ export type RuleColumns = Pick<LimitRow, 'kind' | 'min' | 'max' | 'ammoniaTable'
 /** Returns the rule of a row; a row without any bound applies to nothing. */
 export const ruleOf = ({ kind, min, max, ammoniaTable }: RuleColumns): Rule => {
   if (kind === 'ammonia' && ammoniaTable !== null) return { kind, table: ammoniaTable }
-  if (kind === 'difference') return { kind, min: min ?? -Infinity, max: max ?? Infinity }
+  if (kind === 'difference' && (min !== null || max !== null)) return { kind, min, max }
   if (kind === 'bounds' && min !== null && max !== null) return { kind: 'range', min, max }
   if (kind === 'bounds' && min !== null) return { kind: 'minimum', min }
   if (kind === 'bounds' && max !== null) return { kind: 'maximum', max }

@@ -14,9 +14,5 @@ export async function evaluated(
 export const evaluation = (column: string): Sql =>
   raw(`case when ${isCompared.text} then r.${column} end`)
 
-/** A bound of its limit; a difference has none on the side that it does not name. */
-export const bound = (column: 'min' | 'max'): Sql =>
-  raw(`nullif(nullif(${evaluation(column).text}, '-infinity'), 'infinity')`)
-
 /** Whether a result is to be marked. */
 export const exceeds = raw(`coalesce(${evaluation('outcome').text} = 'exceeds', false)`)

@@ -11,7 +11,7 @@ import {
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
-import { bound, evaluation, exceeds } from './evaluated-store.ts'
+import { evaluation, exceeds } from './evaluated-store.ts'
 import { exportTerms } from './export-terms.ts'
 
 /**
@@ -89,8 +89,8 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
     ...(apart ? [text(terms.qualifier, sign.text, 6), value(written)] : [value(signedValue)]),
     text(terms.unit, 'parameter.unit', 10),
     { ...word(exportTerms.outcome, evaluation('outcome').text, outcomeTerms), widthChars: 20 },
-    number(exportTerms.limitMin, bound('min').text),
-    number(exportTerms.limitMax, bound('max').text),
+    number(exportTerms.limitMin, evaluation('min').text),
+    number(exportTerms.limitMax, evaluation('max').text),
     text(exportTerms.limitUnit, evaluation('limit_unit').text, 10),
     {
       heading: exportTerms.limitOf,

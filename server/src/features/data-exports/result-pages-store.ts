@@ -2,7 +2,7 @@ import type { ExportedResult } from '@puquio/contract/laboratory/data-exports'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
-import { bound, evaluated, evaluation } from './evaluated-store.ts'
+import { evaluated, evaluation } from './evaluated-store.ts'
 import { chosenResults, type Days, type Selection } from './selection-store.ts'
 
 type Asked = { after?: string | undefined; size?: number | undefined; language: Language }
@@ -36,7 +36,7 @@ export async function readResultPage(
       (select string_agg(n.name ->> ${language}::text, '; ' order by n.name ->> ${language}::text) from parameter n
         where n.project_id = r.project_id and n.id = any(r.non_detects)) as non_detects,
       ${evaluation('outcome')} as outcome,
-      ${bound('min')} as limit_min, ${bound('max')} as limit_max, ${evaluation('limit_unit')} as limit_unit,
+      ${evaluation('min')} as limit_min, ${evaluation('max')} as limit_max, ${evaluation('limit_unit')} as limit_unit,
       ${evaluation('limit_standard')} as limit_standard, ${evaluation('limit_category')} as limit_category,
       coalesce(${evaluation('to_be_verified')}, false) as limit_to_be_verified
     from evaluated r

@@ -4,6 +4,7 @@ import { Problem } from '../../platform/problem.ts'
 import { removeUnneeded } from '../files/service.ts'
 import type { Checks } from './check/checks.ts'
 import { deleteRows } from './rows-store.ts'
+import { existing } from './show-import.ts'
 import { addSaved, deleteImport, lockImport } from './store.ts'
 
 type PlatformParts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
@@ -15,6 +16,8 @@ export async function discardImport(
   checks: Checks,
   key: string,
 ): Promise<void> {
+  // A laboratory must not end the check of a file that it handed in.
+  await existing(scope, key)
   await checks.cancel(scope, key)
   const fileHash = await scope.transaction(async (scope) => {
     const one = await lockImport(scope, key)

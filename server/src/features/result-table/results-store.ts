@@ -35,7 +35,7 @@ export async function readTableResults(
     select r.sample_id, r.parameter_id, r.text, r.unit as text_unit, r.value, r.qualifier, r.detection_limit,
       r.quantification_limit, r.applied_qualifier, r.applied_reason, ${calculation}, ${ofCompared('r.outcome')} as outcome,
       ${ofCompared('r.reason')} as reason, coalesce(${ofCompared('r.is_warning')}, false) as is_warning,
-      ${ofCompared('r.share')} as share, ${ofCompared(finite('r.min'))} as min, ${ofCompared(finite('r.max'))} as max,
+      ${ofCompared('r.share')} as share, ${ofCompared('r.min')} as min, ${ofCompared('r.max')} as max,
       ${ofCompared('r.limit_key')} as limit_key, ${ofCompared('r.limit_standard')} as limit_standard,
       ${ofCompared('r.limit_category')} as limit_category, ${ofCompared('r.limit_unit')} as limit_unit, r.to_be_verified
     from ${results} r join sample s on s.project_id = ${scope.projectId} and s.id = r.sample_id`)
@@ -75,9 +75,6 @@ async function evaluated(scope: ProjectScope, { sampleIds, filters }: Asked): Pr
 
 /** Blanks and spikes are compared with nothing. */
 const ofCompared = (column: string): Sql => raw(`case when ${isCompared.text} then ${column} end`)
-
-/** A difference has no bound on the side that it does not name. */
-const finite = (column: string) => `nullif(nullif(${column}, '-infinity'), 'infinity')`
 
 const shown = (row: Row, sources: ReadonlyMap<string, string>): TableResult => {
   const { parameterId, text, textUnit, value, qualifier, detectionLimit, quantificationLimit } = row

@@ -104,8 +104,8 @@ const comparedWith = (scope: ProjectScope, results: Sql, limits: Sql): Sql => sq
   cross join lateral (select case when l.kind = 'difference' then round((v.value - mm.mean)::numeric, 9)::float8
     else v.value end as value) c
   cross join lateral (select
-    case l.kind when 'bounds' then l.min when 'difference' then case when mm.mean is not null then coalesce(l.min, '-infinity') end end as min,
-    case l.kind when 'bounds' then l.max when 'difference' then case when mm.mean is not null then coalesce(l.max, 'infinity') end
+    case l.kind when 'bounds' then l.min when 'difference' then case when mm.mean is not null then l.min end end as min,
+    case l.kind when 'bounds' then l.max when 'difference' then case when mm.mean is not null then l.max end
       when 'ammonia' then a.max end as max) b
   cross join lateral (select ${outcome} as outcome) o
   cross join lateral (select ${share} as share) w`
@@ -136,7 +136,7 @@ const valueOf = raw(`case when l.times is null then ${reading}
 
 const isAtMost = "r.qualifier in ('<', '<=', 'trace')"
 const outcome = raw(`case
-  when l.kind is null or l.kind = 'not-applicable' or (l.kind = 'bounds' and l.min is null and l.max is null)
+  when l.kind is null or l.kind = 'not-applicable' or (l.kind in ('bounds', 'difference') and l.min is null and l.max is null)
     or (l.kind = 'ammonia' and l.ammonia_table is null) then 'no-standard'
   when r.applied_qualifier = 'R' or c.value is null or (b.min is null and b.max is null) then 'cannot-be-determined'
   when r.qualifier is null then case when c.value > b.max or c.value < b.min then 'exceeds' else 'complies' end
