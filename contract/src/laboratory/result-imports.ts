@@ -2,71 +2,25 @@ import {
   headerWithinRows,
   heldReasons,
   languages,
-  layoutDoubts,
-  mappingMax,
   planTextMax,
   resultFields,
   resultLayouts,
-  utmZones,
 } from '@puquio/domain'
 import { z } from 'zod'
 import { campaignName } from './campaigns.ts'
+import { answerAct, heldGroup, heldRow } from './held-results.ts'
+import {
+  layoutDoubtList,
+  proposedResultMapping,
+  resultMapping,
+  resultOptions,
+} from './result-mapping.ts'
 import { file, route, upload } from '../kit/route.ts'
 import { calendarDate, id, idText, instant, line, nothing, requiredLine } from '../kit/values.ts'
 import { importKey } from '../plan-imports.ts'
 
 /** Most bytes of a file of results. */
 export const resultFileBytesMax = 30_000_000
-
-const field = z.enum(resultFields)
-const sheetRow = z.int().min(1).max(1_048_576)
-const unit = line(mappingMax.unit).nullable()
-
-const columnMeaning = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('field'), field, unit: unit.optional() }),
-  z.object({ kind: z.literal('parameter'), name: line(mappingMax.name), unit }),
-  z.object({ kind: z.literal('sign') }),
-  z.object({ kind: z.literal('sample') }),
-  z.object({ kind: z.literal('ignored') }),
-])
-
-/** Where a file's results stand; rows are counted from 1, columns from 0. */
-export const resultMapping = z.object({
-  layout: z.enum(resultLayouts),
-  sheets: z.array(line(100)).max(300).nullable(),
-  headerRow: sheetRow,
-  firstRow: sheetRow,
-  headRows: z.array(z.object({ row: sheetRow, holds: field })).max(40),
-  columns: z
-    .array(
-      z.object({
-        column: z.int().min(0).max(16_383),
-        heading: line(mappingMax.heading),
-        meaning: columnMeaning,
-      }),
-    )
-    .max(mappingMax.columns),
-  fromHead: z.array(field).max(resultFields.length),
-  fromSheetName: field.nullable(),
-  constants: z.partialRecord(field, line(mappingMax.constant)),
-})
-export type ResultMapping = z.infer<typeof resultMapping>
-
-/** What a person says of a whole file; null where its columns or the project say it. */
-export const resultOptions = z.object({
-  decimalMark: z.enum(['.', ',']).nullable(),
-  dateOrder: z.enum(['day-first', 'month-first']).nullable(),
-  timeZone: line(60).nullable(),
-  utmZone: z.union(utmZones.map((zone) => z.literal(zone))).nullable(),
-  datum: z.enum(['WGS84', 'PSAD56']).nullable(),
-})
-export type ResultOptions = z.infer<typeof resultOptions>
-
-const doubts = z.array(z.enum(layoutDoubts))
-
-/** Where a file's results seem to stand; null where the row of headings is not there. */
-export const proposedResultMapping = z.object({ mapping: resultMapping.nullable(), doubts })
-export type ProposedResultMapping = z.infer<typeof proposedResultMapping>
 
 const counts = z.object({
   /** Values that the file holds, those without anything measured and those left out not counted. */
@@ -88,16 +42,6 @@ const counts = z.object({
   savedVersions: z.int(),
 })
 
-/** Rows that wait for the same reason and text. */
-export const heldGroup = z.object({
-  reason: z.enum(heldReasons),
-  field,
-  text: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-  rows: z.int(),
-})
-export type HeldGroup = z.infer<typeof heldGroup>
-export const heldGroupsMax = 200
 /** Most stations that are named as new at once, and made at once. */
 export const newStationsMax = 200
 
@@ -120,7 +64,7 @@ export const resultImport = z.object({
   recognised: z.enum(['same', 'moved']).nullable(),
   /** The first rows of its sheets. */
   sheets: z.array(z.object({ name: z.string(), rows: z.array(z.array(z.string())) })),
-  doubts,
+  doubts: layoutDoubtList,
   mapping: resultMapping.nullable(),
   options: resultOptions,
   counts,
@@ -151,36 +95,6 @@ export const unfinishedResultImport = z.object({
   held: z.int(),
 })
 export type UnfinishedResultImport = z.infer<typeof unfinishedResultImport>
-
-/** A result that waits, as the file has it. */
-export const heldRow = z.object({
-  position: z.int(),
-  sheet: z.string(),
-  row: z.int(),
-  columnLetter: z.string(),
-  station: z.string(),
-  date: z.string(),
-  parameter: z.string(),
-  value: z.string(),
-  unit: z.string(),
-  held: z.array(heldGroup.omit({ rows: true })),
-})
-export type HeldRow = z.infer<typeof heldRow>
-export const heldRowsMax = 100
-
-export const answerAct = z.discriminatedUnion('kind', [
-  /** The text names this station or parameter: of the whole file it is another name of it from now on. */
-  z.object({ kind: z.literal('name'), id }),
-  /** The same of a unit. */
-  z.object({ kind: z.literal('unit'), unit: requiredLine(60) }),
-  z.object({ kind: z.literal('text'), text: requiredLine(200) }),
-  z.object({ kind: z.literal('decimal-mark'), mark: z.enum(['.', ',']) }),
-  z.object({ kind: z.literal('date-order'), order: z.enum(['day-first', 'month-first']) }),
-  z.object({ kind: z.literal('accept') }),
-  z.object({ kind: z.literal('new-version') }),
-  z.object({ kind: z.literal('leave-out') }),
-])
-export type AnswerAct = z.infer<typeof answerAct>
 
 const named = z.object({ id, name: z.string() })
 const onProject = z.object({ projectId: idText })
@@ -328,7 +242,7 @@ export const resultImportRoutes = {
     params: oneImport,
     body: z.object({
       reason: z.enum(heldReasons),
-      field,
+      field: z.enum(resultFields),
       /** Null where all of the reason are meant. */
       text: line(200).nullable(),
       /** Of the row; null of the whole file. */

@@ -4,30 +4,9 @@ import { api } from '@puquio/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../src/platform/db/sql.ts'
 import { accessTable, type CallerName, callers, groups, type RouteName } from './access-table.ts'
-import {
-  type BuiltUser,
-  buildMember,
-  buildPolicy,
-  buildSystemAdmin,
-  buildUser,
-  insert,
-} from '../build.ts'
-import {
-  buildContainerFile,
-  buildEverything,
-  buildFolder,
-  buildEvidence,
-  buildImport,
-  buildMailServer,
-  buildNotification,
-  buildUpload,
-  buildTemplate,
-  type Everything,
-  keepImportedFile,
-} from './build-everything.ts'
-import { buildSample } from './build-laboratory.ts'
-import { buildLink, buildLinkImport } from './build-link.ts'
-import { buildToken } from './build-token.ts'
+import { buildMember, buildPolicy, buildSystemAdmin, buildUser, insert } from '../build.ts'
+import { buildEverything, type Everything, keepImportedFile } from './build-everything.ts'
+import { isPerson, makeOwnPathValues, makePathValues, type People } from './path-values.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { rawPackage, sheetOpening, workbookParts } from '../workbooks/raw-package.ts'
 import { type Calls, callsOf, type Sent, type SentFile } from '../send.ts'
@@ -46,10 +25,7 @@ const png = Buffer.from(
 let puquio: TestApp
 let mine: Everything
 let other: Everything
-type PersonName = Exclude<CallerName, 'nobody' | 'laboratory'>
-let people: Record<PersonName, BuiltUser>
-const isPerson = (caller: CallerName): caller is PersonName =>
-  caller !== 'nobody' && caller !== 'laboratory'
+let people: People
 
 beforeAll(async () => {
   puquio = await startTestApp()
@@ -99,111 +75,6 @@ const as = async (caller: CallerName): Promise<Calls> => {
     : callsOf(puquio.app, { authorization: `Bearer ${mine.link.text}` })
 }
 
-const isRestore = ({ path }: AnyRoute) => path.endsWith('/restore')
-
-/** Something that exists for every name in a path; what a call may use up is made again. */
-async function paramsOf(
-  route: AnyRoute,
-  from: Everything = mine,
-): Promise<Record<string, string | number>> {
-  const { database } = puquio
-  const found: Record<string, () => Promise<string | number> | string | number> = {
-    projectId: () => from.project.id,
-    fileId: async () =>
-      route.path.includes(':sampleId')
-        ? from.file.id
-        : (await buildEvidence(puquio.platform, from)).id,
-    list: () => 'components',
-    itemId: () => from.component.id,
-    stationId: () => from.station.id,
-    parameterId: () => from.parameter.id,
-    limitId: () => from.limit.id,
-    aliasId: async () =>
-      (
-        await insert(database, 'parameter_alias', {
-          projectId: from.project.id,
-          parameterId: from.parameter.id,
-          name: randomUUID(),
-        })
-      ).id,
-    mailServerId: async () => {
-      const isOfProject = route.path.includes(':projectId')
-      return (await buildMailServer(database, isOfProject ? from.project.id : null)).id
-    },
-    notificationId: async () => {
-      const recipients = [...new Set(Object.values(people))]
-      return (await buildNotification(database, from, recipients)).id
-    },
-    // Of one notification with the other.
-    attachmentId: () => 0,
-    event: () => 'plan-imported',
-    templateId: async () => (await buildTemplate(database)).id,
-    folderId: async () => (await buildFolder(database, from, isRestore(route))).id,
-    containerFileId: async () => (await buildContainerFile(database, from, isRestore(route))).id,
-    uploadId: () => from.uploadId,
-    exportId: () => from.dataExport.id,
-    sampleId: async () => {
-      const { id: sampleId } = await buildSample(database, from)
-      const attached = { projectId: from.project.id, sampleId, fileId: from.file.id }
-      await insert(database, 'sample_file', attached)
-      return sampleId
-    },
-    campaignId: () => from.campaign.id,
-    planId: () => from.plan.id,
-    monitoringId: () => from.monitoring.id,
-    key: () =>
-      route.access === 'laboratory' ? buildLinkImport(database, from) : buildImport(database, from),
-    linkId: async () => (await buildLink(database, from)).id,
-    memberId: async () => (await buildMember(database, from.project, 'read')).id,
-    userId: async () => (await buildUser(database)).id,
-    identityId: () => 999_999,
-    tokenId: async () =>
-      (await buildToken(database, { project: from.project, user: from.member })).id,
-    entryId: async () => {
-      const ofProject = route.path.includes(':projectId') ? from.project.id : null
-      const [entry] = await database.owner.one<{ id: number }>(
-        {},
-        sql`select max(id) as id from audit_entry where project_id is not distinct from ${ofProject}::int`,
-      )
-      return entry?.id ?? 0
-    },
-    mailId: async () => (await buildMail()).id,
-    deliveryId: async () => {
-      const recipients = [people.read]
-      return (await buildNotification(database, from, recipients)).deliveryId
-    },
-    jobId: async () => (await buildJob()).id,
-    email: () => people.admin.email,
-  }
-  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
-  return Object.fromEntries(
-    await Promise.all(
-      names.map(async (name) => {
-        const value = await found[name]?.()
-        if (value === undefined) throw new Error(`Say in access.test.ts what :${name} may be`)
-        return [name, value] as const
-      }),
-    ),
-  )
-}
-
-const buildMail = () => {
-  const at = '2026-02-01T00:00:00Z'
-  const mail = {
-    recipient: 'a@example.com',
-    subject: 's',
-    bodyText: 't',
-    bodyHtml: 'h',
-    createdAt: at,
-  }
-  return insert(puquio.database, 'mail', { messageId: randomUUID(), ...mail })
-}
-
-const buildJob = () => {
-  const at = '2026-02-01T00:00:00Z'
-  return insert(puquio.database, 'job', { kind: 'test', payload: {}, runAt: at, createdAt: at })
-}
-
 function queryOf(route: AnyRoute, caller: CallerName) {
   const user = people[isPerson(caller) ? caller : 'read'].id
   const known: Record<string, unknown> = {
@@ -223,22 +94,12 @@ function queryOf(route: AnyRoute, caller: CallerName) {
 
 /** The guard stands before the input: an empty body shows that it let the caller pass. */
 async function ask(route: AnyRoute, caller: CallerName, calls: Calls): Promise<Sent> {
-  const params = await paramsOf(route)
-  if ('attachmentId' in params) {
-    const made = await buildNotification(puquio.database, mine, [...new Set(Object.values(people))])
-    Object.assign(params, { notificationId: made.id, attachmentId: made.attachmentId })
-  }
-  if ('uploadId' in params && isPerson(caller)) {
-    const upload = { project: mine.project, user: people[caller] }
-    params.uploadId = await buildUpload(puquio.database, upload)
-  }
-  if ('email' in params && isPerson(caller)) params.email = people[caller].email
-  if (route.path.endsWith('/exports/:exportId/cancel') && isPerson(caller))
-    params.exportId = await buildOwnExport(people[caller].id)
-  if ('tokenId' in params && isPerson(caller))
-    params.tokenId = (await buildToken(puquio.database, { ...mine, user: people[caller] })).id
+  const made = await makePathValues(route, mine, { puquio, people })
+  const ofCaller = isPerson(caller)
+    ? await makeOwnPathValues(route, mine, { puquio, people, caller })
+    : {}
   return calls.send(route, {
-    params,
+    params: { ...made, ...ofCaller },
     query: queryOf(route, caller),
     ...(route.body ? { body: {} } : {}),
   })
@@ -331,8 +192,8 @@ describe('a thing of another project is not there', () => {
   })
 
   test.each(cases)('%s: %s', async (name, param, route) => {
-    const own = await paramsOf(route)
-    const theirs = await paramsOf(route, other)
+    const own = await makePathValues(route, mine, { puquio, people })
+    const theirs = await makePathValues(route, other, { puquio, people })
     const query = queryOf(route, 'admin')
     const body = validBodyOf(name, mine)
     const file = route.kind === 'upload' ? { file: { name: 'foto.png', bytes: png } } : {}
@@ -363,7 +224,7 @@ describe('a thing of another project, named in a body, is refused', () => {
     { list = 'components', file }: { list?: string; file?: SentFile } = {},
   ) => {
     const route = routes.find(([one]) => one === name)?.[1] as AnyRoute
-    const params = { ...(await paramsOf(route)), list }
+    const params = { ...(await makePathValues(route, mine, { puquio, people })), list }
     const answer = await (await as('admin')).send(route, { params, body }, file ? { file } : {})
     expect([404, 409, 422]).toContain(answer.statusCode)
   }
@@ -388,13 +249,3 @@ describe('a thing of another project, named in a body, is refused', () => {
     await refused('planImports.start', { key: randomUUID(), planId: other.plan.id }, { file })
   })
 })
-
-/** An export that waits to be made for this person, since others do not cancel it. */
-async function buildOwnExport(requestedBy: number): Promise<number> {
-  const at = '2026-02-01T00:00:00Z'
-  const of = { projectId: mine.project.id }
-  const job = { ...of, kind: 'export-results', payload: {}, runAt: at, createdAt: at }
-  const { id: jobId } = await insert(puquio.database, 'job', job)
-  const asked = { format: 'csv', layout: 'long', choices: '{}', rows: 1, requestedAt: at, jobId }
-  return (await insert(puquio.database, 'data_export', { ...of, ...asked, requestedBy })).id
-}

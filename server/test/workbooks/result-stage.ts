@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  type ResultImport,
-  type ResultMapping,
-  type ResultOptions,
-  resultImportRoutes,
-} from '@puquio/contract/laboratory/result-imports'
+import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
+import type { ResultMapping, ResultOptions } from '@puquio/contract/laboratory/result-mapping'
 import type { Sql } from '../../src/platform/db/sql.ts'
 import { buildMember, buildProject, type BuiltProject, type BuiltUser } from '../build.ts'
 import type { TestApp } from '../harness.ts'

@@ -1,8 +1,5 @@
-import type {
-  ResultImport,
-  ResultMapping,
-  ResultOptions,
-} from '@puquio/contract/laboratory/result-imports'
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
+import type { ResultMapping, ResultOptions } from '@puquio/contract/laboratory/result-mapping'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Checks } from './check/checks.ts'

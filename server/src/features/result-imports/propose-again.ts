@@ -1,4 +1,4 @@
-import type { ProposedResultMapping } from '@puquio/contract/laboratory/result-imports'
+import type { ProposedResultMapping } from '@puquio/contract/laboratory/result-mapping'
 import type { HeaderWish } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'

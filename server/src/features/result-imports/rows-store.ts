@@ -1,8 +1,5 @@
-import {
-  type HeldGroup,
-  newStationsMax,
-  type ResultImport,
-} from '@puquio/contract/laboratory/result-imports'
+import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
+import { newStationsMax, type ResultImport } from '@puquio/contract/laboratory/result-imports'
 import type { Held, HeldReason, ResultField } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'

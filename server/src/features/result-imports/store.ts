@@ -1,10 +1,9 @@
 import { passingRefusals } from '@puquio/contract/plan-imports'
 import type {
   ResultImport,
-  ResultMapping,
-  ResultOptions,
   UnfinishedResultImport,
 } from '@puquio/contract/laboratory/result-imports'
+import type { ResultMapping, ResultOptions } from '@puquio/contract/laboratory/result-mapping'
 import { lock } from '../../platform/db/lock.ts'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'

@@ -14,8 +14,9 @@ import type {
   Sessions,
   TokenOfSession,
 } from '../db/sessions.ts'
-import type { Tokens } from '../db/access-tokens.ts'
-import type { LinkRecord, Links } from '../db/laboratory-links.ts'
+import type { LinkRecord } from '../db/find-by-secret.ts'
+import type { Tokens } from '../tokens/access-tokens.ts'
+import type { Links } from '../tokens/laboratory-links.ts'
 import { Problem } from '../problem.ts'
 import { cookieOf } from './cookie.ts'
 import { refuseForeignPage } from './own-origin.ts'

@@ -1,4 +1,5 @@
-import type { ResultImport, ResultMapping } from '@puquio/contract/laboratory/result-imports'
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
+import type { ResultMapping } from '@puquio/contract/laboratory/result-mapping'
 import type { ResultField } from '@puquio/domain'
 
 /** What a row at the top of a sheet is: nothing, the headings, a field of the columns beneath, or data. */

@@ -1,4 +1,4 @@
-import type { ResultOptions } from '@puquio/contract/laboratory/result-imports'
+import type { ResultOptions } from '@puquio/contract/laboratory/result-mapping'
 
 /** Returns what is said of a whole file, with null for what is not. */
 export const optionsOf = (said: Partial<ResultOptions>): ResultOptions => ({

@@ -1,4 +1,5 @@
-import type { AnswerAct, ResultImport } from '@puquio/contract/laboratory/result-imports'
+import type { AnswerAct } from '@puquio/contract/laboratory/held-results'
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import {
   actsFor,
   type HeldReason,

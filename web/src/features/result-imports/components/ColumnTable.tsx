@@ -1,4 +1,5 @@
-import type { ResultImport, ResultMapping } from '@puquio/contract/laboratory/result-imports'
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
+import type { ResultMapping } from '@puquio/contract/laboratory/result-mapping'
 import { TextInput } from '@mantine/core'
 import { resultFields, resultFieldTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'

@@ -3,9 +3,8 @@ import {
   type AnswerAct,
   type HeldGroup,
   heldGroupsMax,
-  type ResultImport,
-  resultImportRoutes,
-} from '@puquio/contract/laboratory/result-imports'
+} from '@puquio/contract/laboratory/held-results'
+import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { actsFor, isMissing, resultFieldTerms } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

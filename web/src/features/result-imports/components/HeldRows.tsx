@@ -4,8 +4,8 @@ import {
   type HeldGroup,
   type HeldRow,
   heldRowsMax,
-  resultImportRoutes,
-} from '@puquio/contract/laboratory/result-imports'
+} from '@puquio/contract/laboratory/held-results'
+import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { actsFor, isCalendarDate, isMissing, resultFieldTerms } from '@puquio/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

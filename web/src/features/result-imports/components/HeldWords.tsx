@@ -1,4 +1,4 @@
-import type { HeldGroup } from '@puquio/contract/laboratory/result-imports'
+import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
 import type { HeldReason } from '@puquio/domain'
 import {
   IconAlertTriangle,

@@ -1,9 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core'
-import {
-  type ResultImport,
-  type ResultOptions,
-  resultImportRoutes,
-} from '@puquio/contract/laboratory/result-imports'
+import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
+import type { ResultOptions } from '@puquio/contract/laboratory/result-mapping'
 import type { HeaderWish } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

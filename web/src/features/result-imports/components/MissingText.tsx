@@ -1,9 +1,6 @@
 import { Autocomplete, Button } from '@mantine/core'
-import {
-  type AnswerAct,
-  type HeldGroup,
-  resultImportRoutes,
-} from '@puquio/contract/laboratory/result-imports'
+import type { AnswerAct, HeldGroup } from '@puquio/contract/laboratory/held-results'
+import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { isCalendarDate, resultFieldTerms, units } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,5 @@
-import {
-  type AnswerAct,
-  type HeldGroup,
-  resultImportRoutes,
-} from '@puquio/contract/laboratory/result-imports'
+import type { AnswerAct, HeldGroup } from '@puquio/contract/laboratory/held-results'
+import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { units } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'

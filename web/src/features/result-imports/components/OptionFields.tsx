@@ -1,4 +1,4 @@
-import type { ResultOptions } from '@puquio/contract/laboratory/result-imports'
+import type { ResultOptions } from '@puquio/contract/laboratory/result-mapping'
 import { utmZones } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import type { ResultImport, ResultMapping } from '@puquio/contract/laboratory/result-imports'
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
+import type { ResultMapping } from '@puquio/contract/laboratory/result-mapping'
 import { headerWithinRows, type HeaderWish, resultFieldTerms, resultLayouts } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { ResultMapping, ResultOptions } from '@puquio/contract/laboratory/result-imports'
+import type { ResultMapping, ResultOptions } from '@puquio/contract/laboratory/result-mapping'
 import { resultFieldTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'

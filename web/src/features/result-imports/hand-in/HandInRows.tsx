@@ -3,7 +3,7 @@ import {
   type LaboratoryFile,
   laboratoryFileRoutes as routes,
 } from '@puquio/contract/laboratory/laboratory-links'
-import { heldRowsMax } from '@puquio/contract/laboratory/result-imports'
+import { heldRowsMax } from '@puquio/contract/laboratory/held-results'
 import { isCalendarDate } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,49 +1,33 @@
 import { todayIn } from '@puquio/domain'
 import type { Clock } from '../clock.ts'
-import type { Database } from './database.ts'
-import { hashOf } from './sessions.ts'
-import { sql } from './sql.ts'
+import type { Database } from '../db/database.ts'
+import { findLaboratoryLink, type LinkRecord } from '../db/find-by-secret.ts'
 import { Problem } from '../problem.ts'
-import { limitRate } from '../tokens/limit-rate.ts'
-import { isTokenText } from '../tokens/token-text.ts'
-
-/** What the link of a laboratory is for, as the guard reads it. */
-export type LinkRecord = {
-  id: number
-  projectId: number
-  timeZone: string
-  project: string
-  laboratoryId: number
-  laboratory: string
-  label: string
-  /** The last day. */
-  until: string
-  stationIds: number[] | null
-  revokedAt: string | null
-}
+import { limitRate } from './limit-rate.ts'
+import { isTokenText } from './token-text.ts'
 
 type Sender = { address: string; isUse: boolean }
 
 export type Links = {
-  /** Whose files a call is about that brings the secret of a link; throws where the link is none, or is no longer one. */
+  /** Returns the link whose secret a call brings; throws where there is none, or it is revoked or expired. */
   find: (text: string, sender: Sender) => Promise<LinkRecord>
 }
 
 const minuteMs = 60_000
-/** Of one link, and of unknown links from one address, in one process. */
+/** Calls of one link, and unknown secrets from one address, in one process. */
 const mostInMinute = { calls: 300, unknown: 20 }
 
-/** Asked for at every call, so that a link that was revoked ends at once in every process. */
+/** Reads the link at every call, so that a revoked one ends at once in every process. */
 export function openLinks({ database, clock }: { database: Database; clock: Clock }): Links {
   const takeCall = limitRate(mostInMinute.calls, minuteMs)
   const takeUnknown = limitRate(mostInMinute.unknown, minuteMs)
   return {
     async find(text, { address, isUse }) {
-      // By its checksum: nobody guesses by it.
+      // A wrong checksum is not counted: nobody learns anything by it.
       if (!isTokenText(text, 'laboratory')) throw notValid('unknown')
-      // Before it is looked for: whoever guesses learns nothing from then on.
+      // Asked before the link is looked for, so that whoever guessed too often learns nothing more.
       refuseWaiting(takeUnknown(address, { isCounted: false }))
-      const found = await read(database, clock, text)
+      const found = await findLaboratoryLink(database, { secret: text, at: clock.now() })
       if (!found) {
         refuseWaiting(takeUnknown(address))
         throw notValid('unknown')
@@ -54,14 +38,6 @@ export function openLinks({ database, clock }: { database: Database; clock: Cloc
       return found
     },
   }
-}
-
-async function read(database: Database, clock: Clock, text: string): Promise<LinkRecord | null> {
-  const [row] = await database.one<{ found: LinkRecord | null }>(
-    {},
-    sql`select use_laboratory_link(${hashOf(text)}, ${clock.now()}) as found`,
-  )
-  return row?.found ?? null
 }
 
 const notValid = (reason: 'unknown' | 'expired' | 'revoked') =>

@@ -1,30 +1,26 @@
 import type { Clock } from '../clock.ts'
-import type { Database } from './database.ts'
-import { type FindOptions, type FoundSession, hashOf, type SessionRecord } from './sessions.ts'
-import { sql } from './sql.ts'
+import type { Database } from '../db/database.ts'
+import { findAccessToken } from '../db/find-by-secret.ts'
+import type { FindOptions, FoundSession } from '../db/sessions.ts'
 import { Problem } from '../problem.ts'
-import { limitRate } from '../tokens/limit-rate.ts'
-import { isTokenText } from '../tokens/token-text.ts'
+import { limitRate } from './limit-rate.ts'
+import { isTokenText } from './token-text.ts'
 
 export type Tokens = {
   /** Who calls by the token of an `Authorization: Bearer …`. */
   find: (text: string, options?: FindOptions) => Promise<FoundSession>
 }
 
-/** Of one token in one process. */
+/** Calls of one token in one process. */
 const mostInMinute = 600
 
-/** Asked for at every call, so that a token that was revoked ends at once in every process. */
+/** Reads the token at every call, so that a revoked one ends at once in every process. */
 export function openTokens({ database, clock }: { database: Database; clock: Clock }): Tokens {
   const take = limitRate(mostInMinute, 60_000)
   return {
     async find(text, { isUse = true } = {}) {
       if (!isTokenText(text)) return { kind: 'refused', reason: 'unknown' }
-      const [row] = await database.one<{ found: SessionRecord | null }>(
-        {},
-        sql`select use_access_token(${hashOf(text)}, ${clock.now()}) as found`,
-      )
-      const session = row?.found
+      const session = await findAccessToken(database, { secret: text, at: clock.now() })
       if (!session?.token) return { kind: 'refused', reason: 'unknown' }
       if (session.endedAt) return { kind: 'refused', reason: 'revoked' }
       if (clock.now().getTime() >= new Date(session.endsAt).getTime())

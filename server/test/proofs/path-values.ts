@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyRoute } from '@puquio/contract'
+import type { Database } from '../../src/platform/db/database.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import { type BuiltUser, buildMember, buildUser, insert } from '../build.ts'
+import type { TestApp } from '../harness.ts'
+import type { CallerName } from './access-table.ts'
+import {
+  buildContainerFile,
+  buildEvidence,
+  buildFolder,
+  buildImport,
+  buildMailServer,
+  buildNotification,
+  buildTemplate,
+  buildUpload,
+  type Everything,
+} from './build-everything.ts'
+import { buildSample } from './build-laboratory.ts'
+import { buildLink, buildLinkImport } from './build-link.ts'
+import { buildToken } from './build-token.ts'
+
+export type PersonName = Exclude<CallerName, 'nobody' | 'laboratory'>
+export type People = Record<PersonName, BuiltUser>
+export const isPerson = (caller: CallerName): caller is PersonName =>
+  caller !== 'nobody' && caller !== 'laboratory'
+
+type Stage = { puquio: TestApp; people: People }
+type PathValues = Record<string, string | number>
+
+const at = '2026-02-01T00:00:00Z'
+const isRestore = ({ path }: AnyRoute) => path.endsWith('/restore')
+
+/** Returns something that exists for every name in a route's path; what a call may use up is made new. */
+export async function makePathValues(
+  route: AnyRoute,
+  from: Everything,
+  { puquio, people }: Stage,
+): Promise<PathValues> {
+  const { database } = puquio
+  const ofProject = route.path.includes(':projectId') ? from.project.id : null
+  const values: Record<string, () => Promise<string | number> | string | number> = {
+    projectId: () => from.project.id,
+    fileId: async () =>
+      route.path.includes(':sampleId')
+        ? from.file.id
+        : (await buildEvidence(puquio.platform, from)).id,
+    list: () => 'components',
+    itemId: () => from.component.id,
+    stationId: () => from.station.id,
+    parameterId: () => from.parameter.id,
+    limitId: () => from.limit.id,
+    aliasId: async () => (await buildAlias(database, from)).id,
+    mailServerId: async () => (await buildMailServer(database, ofProject)).id,
+    notificationId: async () => (await buildNotification(database, from, everybody(people))).id,
+    // `makeOwnPathValues` replaces it, with the notification that it belongs to.
+    attachmentId: () => 0,
+    event: () => 'plan-imported',
+    templateId: async () => (await buildTemplate(database)).id,
+    folderId: async () => (await buildFolder(database, from, isRestore(route))).id,
+    containerFileId: async () => (await buildContainerFile(database, from, isRestore(route))).id,
+    uploadId: () => from.uploadId,
+    exportId: () => from.dataExport.id,
+    sampleId: async () => {
+      const { id: sampleId } = await buildSample(database, from)
+      const attached = { projectId: from.project.id, sampleId, fileId: from.file.id }
+      await insert(database, 'sample_file', attached)
+      return sampleId
+    },
+    campaignId: () => from.campaign.id,
+    planId: () => from.plan.id,
+    monitoringId: () => from.monitoring.id,
+    key: () =>
+      route.access === 'laboratory' ? buildLinkImport(database, from) : buildImport(database, from),
+    linkId: async () => (await buildLink(database, from)).id,
+    memberId: async () => (await buildMember(database, from.project, 'read')).id,
+    userId: async () => (await buildUser(database)).id,
+    identityId: () => 999_999,
+    tokenId: async () =>
+      (await buildToken(database, { project: from.project, user: from.member })).id,
+    entryId: () => newestEntry(database, ofProject),
+    mailId: async () => (await buildMail(database)).id,
+    deliveryId: async () => (await buildNotification(database, from, [people.read])).deliveryId,
+    jobId: async () => (await buildJob(database)).id,
+    email: () => people.admin.email,
+  }
+  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => {
+        const value = await values[name]?.()
+        if (value === undefined) throw new Error(`Say in path-values.ts what :${name} may be`)
+        return [name, value] as const
+      }),
+    ),
+  )
+}
+
+/** Returns, of the names in a route's path, what must be the caller's own. */
+export async function makeOwnPathValues(
+  route: AnyRoute,
+  mine: Everything,
+  { puquio: { database }, people, caller }: Stage & { caller: PersonName },
+): Promise<PathValues> {
+  const user = people[caller]
+  const has = (name: string) => route.path.includes(`:${name}`)
+  const values: PathValues = {}
+  if (has('attachmentId')) {
+    const made = await buildNotification(database, mine, everybody(people))
+    Object.assign(values, { notificationId: made.id, attachmentId: made.attachmentId })
+  }
+  if (has('uploadId')) values.uploadId = await buildUpload(database, { ...mine, user })
+  if (has('email')) values.email = user.email
+  if (has('tokenId')) values.tokenId = (await buildToken(database, { ...mine, user })).id
+  if (route.path.endsWith('/exports/:exportId/cancel'))
+    values.exportId = await buildWaitingExport(database, mine, user)
+  return values
+}
+
+const everybody = (people: People) => [...new Set(Object.values(people))]
+
+const buildAlias = (database: Database, { project, parameter }: Everything) =>
+  insert(database, 'parameter_alias', {
+    projectId: project.id,
+    parameterId: parameter.id,
+    name: randomUUID(),
+  })
+
+async function newestEntry(database: Database, projectId: number | null): Promise<number> {
+  const [entry] = await database.owner.one<{ id: number }>(
+    {},
+    sql`select max(id) as id from audit_entry where project_id is not distinct from ${projectId}::int`,
+  )
+  return entry?.id ?? 0
+}
+
+const buildMail = (database: Database) =>
+  insert(database, 'mail', {
+    messageId: randomUUID(),
+    recipient: 'a@example.com',
+    subject: 's',
+    bodyText: 't',
+    bodyHtml: 'h',
+    createdAt: at,
+  })
+
+const buildJob = (database: Database) =>
+  insert(database, 'job', { kind: 'test', payload: {}, runAt: at, createdAt: at })
+
+/** An export that waits to be made for this person, since others do not cancel it. */
+async function buildWaitingExport(
+  database: Database,
+  { project }: Everything,
+  user: BuiltUser,
+): Promise<number> {
+  const of = { projectId: project.id }
+  const job = { ...of, kind: 'export-results', payload: {}, runAt: at, createdAt: at }
+  const { id: jobId } = await insert(database, 'job', job)
+  const asked = { format: 'csv', layout: 'long', choices: '{}', rows: 1, requestedAt: at, jobId }
+  return (await insert(database, 'data_export', { ...of, ...asked, requestedBy: user.id })).id
+}
