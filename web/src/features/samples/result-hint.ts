@@ -1,19 +1,25 @@
 import type { ShownResult } from '@puquio/contract/laboratory/sample-record'
-import { type Language, nonDetectRuleTerms, outcomeReasonTerms, outcomeTerms } from '@puquio/domain'
+import {
+  isNonDetect,
+  type Language,
+  nonDetectRuleTerms,
+  outcomeReasonTerms,
+  outcomeTerms,
+} from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import { numberFormat } from '../../lib/texts/intl.ts'
 
 export const marks = { exceeds: '▲', near: '△', hollow: '○', unknown: '?' } as const
 
-/** Returns the shape of a result, null where there is nothing to point out. */
-export const markOf = ({
-  outcome,
-  isWarning,
-}: Pick<ShownResult, 'outcome' | 'isWarning'>): keyof typeof marks | null => {
+export type Mark = keyof typeof marks
+export type MarkedResult = Pick<ShownResult, 'outcome' | 'isWarning' | 'value' | 'qualifier'>
+
+/** Returns the mark of a result, null where it needs none; a non-detect has one with or without a limit. */
+export const markOf = ({ outcome, isWarning, value, qualifier }: MarkedResult): Mark | null => {
   if (outcome === 'exceeds') return 'exceeds'
   if (isWarning) return 'near'
-  if (outcome === 'non-detect-complies') return 'hollow'
-  return outcome === 'cannot-be-determined' ? 'unknown' : null
+  if (outcome === 'cannot-be-determined') return 'unknown'
+  return isNonDetect({ value, qualifier }) ? 'hollow' : null
 }
 
 const signs = { '<': '<', '<=': '≤', '>': '>', '>=': '≥', trace: '<' } as const

@@ -1,14 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { ShownResult } from '@puquio/contract/laboratory/sample-record'
 import styles from './ResultCell.module.css'
-import { markOf, marks } from '../result-hint.ts'
+import { type MarkedResult, markOf, marks } from '../result-hint.ts'
 
-type Evaluated = Pick<ShownResult, 'outcome' | 'isWarning'> & {
-  limit: { toBeVerified: boolean } | null
-}
-type ResultCellProps = { text: string; hint: string; result: Evaluated }
+type ShownInCell = MarkedResult & { limit: { toBeVerified: boolean } | null }
+type ResultCellProps = { text: string; hint: string; result: ShownInCell }
 
-/** A result as it was reported; a shape and a colour say what it is under its limit, the hint says which. */
+/** A result; a mark says what it is under its limit, and the hint which limit that is. */
 export const ResultCell = ({ text, hint, result }: ResultCellProps) => {
   const mark = markOf(result)
   return (

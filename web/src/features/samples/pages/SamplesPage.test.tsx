@@ -73,6 +73,24 @@ it('marks what exceeds by a shape, with its limit and that it is to be verified'
   expect(complying?.textContent).toContain('○<0.001')
 })
 
+it.each([
+  ['no-standard', '<', '○<0.9'],
+  [null, 'trace', '○<0.9'],
+  ['cannot-be-determined', '<', '?<0.9'],
+  ['exceeds', '<=', '▲≤0.9'],
+  ['no-standard', '>', '>0.9'],
+] as const)(
+  'shows what is %s and %s as %s, with or without a limit',
+  async (outcome, qualifier, shown) => {
+    const items = [sample({ results: [result({ outcome, qualifier, limit: null })] })]
+    const one = { [list]: () => ({ ...answers[list](), items, total: 1 }) }
+    await stagePage({ Page, path, at: path, answers: { ...answers, ...one } })
+    await screen.findAllByText('EF-1')
+    const cell = screen.getAllByRole('cell').find((one) => one.textContent?.includes('0.9'))
+    expect(cell?.textContent?.slice(0, shown.length)).toBe(shown)
+  },
+)
+
 it('asks for what the address says, and writes a filter into it', async () => {
   const { sent, address } = await stagePage({ Page, path, at: `${path}?group=metals`, answers })
   await screen.findAllByText('EF-1')

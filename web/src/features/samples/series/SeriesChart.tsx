@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { fullHint } from '../formula-text.ts'
-import { markOf, resultText, shown } from '../result-hint.ts'
+import { markOf, marks, resultText, shown } from '../result-hint.ts'
 import styles from './SeriesChart.module.css'
 import '../texts.ts'
 import './texts.ts'
@@ -105,7 +105,8 @@ export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesC
       <p className={styles.readout}>
         {result ? (
           <>
-            <b>{format.date(result.sampledOn)}</b> {markOf(result) && marksText(result)}
+            <b>{format.date(result.sampledOn)}</b>{' '}
+            {result.outcome === 'exceeds' && `${marks.exceeds} `}
             {resultText(result, locale)} {unit} ·{' '}
             {[fullHint(result, formula, { t: ts, language, locale }), result.campaign]
               .filter((one) => one !== '')
@@ -130,14 +131,7 @@ export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesC
   )
 }
 
-const seriesMark = (result: SeriesResult): SeriesMark =>
-  result.qualifier === '<' || result.qualifier === '<=' || result.qualifier === 'trace'
-    ? result.outcome === 'exceeds'
-      ? 'exceeds'
-      : 'hollow'
-    : (markOf(result) ?? 'plain')
-
-const marksText = (result: SeriesResult) => (result.outcome === 'exceeds' ? '▲ ' : '')
+const seriesMark = (result: SeriesResult): SeriesMark => markOf(result) ?? 'plain'
 
 /** Around the place of the result: a triangle exceeds, circles do not. */
 const circle = 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0'

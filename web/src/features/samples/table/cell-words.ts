@@ -1,10 +1,12 @@
 import type { TableColumn, TableResult } from '@puquio/contract/laboratory/result-table'
-import { dataQualifierTerms, type Language, outcomeReasonTerms } from '@puquio/domain'
+import { dataQualifierTerms, isNonDetect, type Language, outcomeReasonTerms } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import { numberFormat } from '../../../lib/texts/intl.ts'
 import {
   boundsText,
   calculatedText,
+  type Mark,
+  markOf,
   marks,
   outcomeText,
   resultText,
@@ -19,21 +21,13 @@ export type CellWords = {
   nameOf: (parameterId: number) => string
 }
 
-export type CellMark = keyof typeof marks | 'rejected'
+export type CellMark = Mark | 'rejected'
 
-const isNonDetect = ({ qualifier }: TableResult) =>
-  qualifier === '<' || qualifier === '<=' || qualifier === 'trace'
+/** Returns the mark of a result, null where it needs none; a rejected result has no other. */
+export const cellMark = (result: TableResult): CellMark | null =>
+  result.applied?.qualifier === 'R' ? 'rejected' : markOf(result)
 
-/** Returns what is pointed out of a result, null where there is nothing; a non-detect is hollow with or without a limit. */
-export const cellMark = (result: TableResult): CellMark | null => {
-  if (result.applied?.qualifier === 'R') return 'rejected'
-  if (result.outcome === 'exceeds') return 'exceeds'
-  if (result.isWarning) return 'near'
-  if (result.outcome === 'cannot-be-determined') return 'unknown'
-  return isNonDetect(result) ? 'hollow' : null
-}
-
-/** The sign before the value; what is rejected is struck instead. */
+/** Returns the sign before the value; a rejected result has none, since it is struck through. */
 export const signOf = (mark: CellMark | null): string =>
   mark === null || mark === 'rejected' ? '' : marks[mark]
 
