@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { screens } from '../../domain/src/access/screens.ts'
 import { workspaces } from '../project.ts'
 import { lineCount, projectFiles, textOf } from '../project-files.ts'
+import { checkWriters } from './check-writers.ts'
 
 /** Features whose pages call the routes of others, and so have no file in the contract. */
 const featuresOfTheWebAlone = ['home', 'policy']
@@ -92,6 +93,7 @@ export function checkStructure(folder: string): string[] {
       .filter((file) => /\.(ts|tsx|mjs|cjs|sql|css|md)$/.test(file))
       .flatMap((file) => checkText(folder, file)),
     ...checkFeatures(folder, files),
+    ...checkWriters(folder, files),
     ...workspaces
       .filter(
         (workspace) =>
