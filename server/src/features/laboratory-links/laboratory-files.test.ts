@@ -5,7 +5,7 @@ import {
 } from '@puquio/contract/laboratory/laboratory-links'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { notificationRoutes } from '@puquio/contract/notifications'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildMember, buildProject, buildStation, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
@@ -106,6 +106,34 @@ describe('a laboratory hands a file in', () => {
       }),
     ).toMatchObject({ problem: 'ALREADY_EXISTS' })
     expect(await unfinished()).toHaveLength(1)
+  })
+
+  test('and ends no check of it that a person began', async () => {
+    const long = Array.from({ length: 5_000 }, (_, at) => {
+      const on = new Date(Date.UTC(2000, 0, 20 + at)).toISOString().slice(0, 10)
+      return `E-01;${on};Plomo total;0,01;mg/L`
+    })
+    const looked = await stage.check([header, ...long].join('\n'))
+    await stage.handIn(looked)
+    const params = { ...stage.on, key: looked.key }
+    const { mapping, options } = await writer.call(resultImportRoutes.get, { params })
+    if (!mapping) throw new Error('no columns')
+    const body = { mapping, options, laboratory: null }
+    const begun = await writer.call(resultImportRoutes.map, { params, body })
+    expect(begun.state).toBe('checking')
+    const attempt = async () =>
+      (
+        await rowsOf<{ attempt: number }>(
+          sql`select attempt from result_import where key = ${looked.key}`,
+        )
+      )[0]?.attempt
+    const before = await attempt()
+    expect(
+      await stage.calls.refusal(laboratoryFileRoutes.discard, { params: { key: looked.key } }),
+    ).toMatchObject({ status: 404 })
+    const state = async () => (await writer.call(resultImportRoutes.get, { params })).state
+    await vi.waitFor(async () => expect(await state()).toBe('checked'), { timeout: 20_000 })
+    expect(await attempt()).toBe(before)
   })
 
   test('only what was checked and holds something', async () => {

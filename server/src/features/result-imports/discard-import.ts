@@ -4,7 +4,6 @@ import { Problem } from '../../platform/problem.ts'
 import { removeUnneeded } from '../files/service.ts'
 import type { Checks } from './check/checks.ts'
 import { deleteRows } from './rows-store.ts'
-import { existing } from './show-import.ts'
 import { addSaved, deleteImport, lockImport } from './store.ts'
 
 type PlatformParts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
@@ -16,9 +15,6 @@ export async function discardImport(
   checks: Checks,
   key: string,
 ): Promise<void> {
-  // A laboratory must not end the check of a file that it handed in.
-  await existing(scope, key)
-  await checks.cancel(scope, key)
   const fileHash = await scope.transaction(async (scope) => {
     const one = await lockImport(scope, key)
     if (!one) throw new Problem('NOT_FOUND')
@@ -29,5 +25,7 @@ export async function discardImport(
     else await deleteImport(scope, key)
     return one.fileHash
   })
+  // Once it is dropped, by whoever may: a laboratory must not end the check of a file that it handed in.
+  await checks.cancel(scope, key)
   await removeUnneeded(platform, fileHash)
 }

@@ -3,10 +3,11 @@ import type { ResultMapping, ResultOptions } from '@puquio/contract/laboratory/r
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Checks } from './check/checks.ts'
+import { claimCheck } from './check/check-store.ts'
 import { laboratoryNamed } from '../samples/service.ts'
 import { keepProfile } from './save/saving-store.ts'
 import { showImport } from './show-import.ts'
-import { confirmMapping, findImport, lockImport } from './store.ts'
+import { confirmMapping, lockImport } from './store.ts'
 
 type Said = {
   key: string
@@ -22,7 +23,8 @@ export async function mapImport(
   { key, mapping, options, laboratory }: Said,
 ): Promise<ResultImport> {
   refuseUnknownZone(options.timeZone)
-  await scope.transaction(async (scope) => {
+  // At once with the mapping, so that rows of another one are never taken for rows of this one.
+  const claimed = await scope.transaction(async (scope) => {
     const one = await lockImport(scope, key)
     if (!one) throw new Problem('NOT_FOUND')
     if (one.state === 'saved') throw new Problem('IMPORT_ALREADY_SAVED')
@@ -32,9 +34,11 @@ export async function mapImport(
     if (laboratoryId !== null)
       await keepProfile(scope, laboratoryId, { mapping: withoutOwn(mapping), ...options })
     await confirmMapping(scope, key, { mapping, options, laboratoryId })
+    const claimed = await claimCheck(scope, one)
+    if (!claimed) throw new Problem('BUSY')
+    return claimed
   })
-  const one = await findImport(scope, key)
-  if (one) await checks.repeat(scope, one)
+  checks.begin(scope, claimed)
   return showImport(scope, checks, key)
 }
 

@@ -4,6 +4,7 @@ import type { Held, HeldReason, ResultField } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import type { StagedResult, StoredCell } from './check/cell-checker.ts'
+import { isOfCaller } from './store.ts'
 
 const isOf = (scope: ProjectScope, key: string) =>
   sql`r.project_id = ${scope.projectId} and r.key = ${key}`
@@ -44,7 +45,7 @@ const columns = [
 const names = raw(columns.join(', '))
 const values = raw(columns.map((name) => `t.${name}`).join(', '))
 
-/** Does nothing where another run has taken the check over; locks the import, so that discarding it waits. */
+/** Does nothing where the check was taken over or ended; locks the import, so that discarding it waits. */
 export async function insertRows(
   scope: ProjectScope,
   { key, attempt }: { key: string; attempt: number },
@@ -53,7 +54,8 @@ export async function insertRows(
   await scope.rows(sql`
     with i as materialized (
       select project_id, key from result_import
-      where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} for key share
+      where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state = 'checking'
+      for key share
     )
     insert into result_import_row (project_id, key, ${names})
     select i.project_id, i.key, ${values}
@@ -124,8 +126,7 @@ export async function listHeld(
 }
 
 type Waiting = {
-  /** Null of any. */
-  reason: HeldReason | null
+  reason: HeldReason
   field: ResultField
   text: string | null
   position: number | null
@@ -137,13 +138,28 @@ export async function isWaiting(
   key: string,
   { reason, field, text, position }: Waiting,
 ): Promise<boolean> {
-  const about = JSON.stringify(reason === null ? { field } : { reason, field })
+  const about = JSON.stringify({ reason, field })
   const found = await scope.rows(sql`
     select 1 from result_import_row r, jsonb_array_elements(r.held) h
     where ${isOf(scope, key)} and r.held is not null and h @> ${about}::jsonb
       and (${position}::int is null or r.position = ${position}::int)
       and (${text}::text is null or name_key(h ->> 'text') = name_key(${text}::text)) limit 1`)
   return found.length > 0
+}
+
+/** Returns the caller's checked imports with a row that waits for this name, whatever the reason. */
+export async function listWaitingFor(
+  scope: ProjectScope,
+  { field, text }: { field: ResultField; text: string },
+): Promise<string[]> {
+  const found = await scope.rows<{ key: string }>(sql`
+    select i.key from result_import i
+    where i.project_id = ${scope.projectId} and i.state = 'checked' and ${isOfCaller(scope)}
+      and exists (select from result_import_row r, jsonb_array_elements(r.held) h
+        where r.project_id = i.project_id and r.key = i.key and r.held is not null
+          and h @> ${JSON.stringify({ field })}::jsonb and name_key(h ->> 'text') = name_key(${text}::text))
+    order by i.key`)
+  return found.map(({ key }) => key)
 }
 
 /** Rows with a cell: those that wait for another reason than being there twice. */

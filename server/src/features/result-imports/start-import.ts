@@ -7,11 +7,10 @@ import { Problem } from '../../platform/problem.ts'
 import { signature } from '../../platform/xlsx/guard/signature.ts'
 import { keepFile } from '../files/service.ts'
 import type { Checks } from './check/checks.ts'
+import { areChecksFull } from './check/check-store.ts'
 import { showImport } from './show-import.ts'
 import { countUnfinished, findImport, insertImport, lockImports } from './store.ts'
 
-/** Most checks at the same time in one project, since a file takes much of a machine. */
-const checksMax = 2
 /** Most unfinished imports of one project's people, and of one laboratory's link, each of which keeps its file. */
 const unfinishedMax = 30
 const unfinishedOfLinkMax = 5
@@ -35,12 +34,11 @@ export async function startImport(
       if (earlier.fileHash.equals(file.sha256)) return false
       throw new Problem('ALREADY_EXISTS', { value: key })
     }
-    const found = await countUnfinished(scope)
-    if (found.checks >= checksMax) throw new Problem('BUSY')
-    if (scope.link && found.unfinished >= unfinishedOfLinkMax)
+    if (await areChecksFull(scope, key)) throw new Problem('BUSY')
+    const unfinished = await countUnfinished(scope)
+    if (scope.link && unfinished >= unfinishedOfLinkMax)
       throw new Problem('LABORATORY_FILES_OPEN', { max: unfinishedOfLinkMax })
-    if (found.unfinished >= unfinishedMax)
-      throw new Problem('IMPORTS_UNFINISHED', { max: unfinishedMax })
+    if (unfinished >= unfinishedMax) throw new Problem('IMPORTS_UNFINISHED', { max: unfinishedMax })
     return true
   }
   const insert = async (scope: ProjectScope) => {

@@ -8,7 +8,6 @@ import { lock } from '../../platform/db/lock.ts'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { silentAfterMs } from '../../platform/imports/open-checks.ts'
 import type { TableRefusal } from '../../platform/tables/table-reader.ts'
 import type { CheckedFile } from './check/check-cells.ts'
 import type { FoundMarks } from './check/collect-columns.ts'
@@ -50,36 +49,26 @@ export type ImportRow = {
 /** The days of a whole file, kept with the first save, after which its rows are gone. */
 type FileDates = { firstOn: string | null; lastOn: string | null }
 
-type One = Pick<ImportRow, 'key' | 'attempt'>
-
-const silentSince = (scope: ProjectScope) => new Date(scope.clock.now().getTime() - silentAfterMs)
 /** A laboratory has what it uploaded by its link until it hands it in; from then on the people of the project have it. */
-const isOfCaller = ({ link }: ProjectScope) =>
+export const isOfCaller = ({ link }: ProjectScope) =>
   link
     ? sql`(link_id = ${link.id} and handed_in_at is null)`
     : sql`(link_id is null or handed_in_at is not null)`
-const isMine = (scope: ProjectScope, key: string) =>
+export const isMine = (scope: ProjectScope, key: string) =>
   sql`project_id = ${scope.projectId} and key = ${key} and ${isOfCaller(scope)}`
-const isUnderWay = (scope: ProjectScope, { key, attempt }: One) =>
-  sql`${isMine(scope, key)} and attempt = ${attempt} and state = 'checking'`
-const isUnfinished = sql`(state in ('checking', 'mapped', 'checked')
+export const isUnfinished = sql`(state in ('checking', 'mapped', 'checked')
   or state = 'refused' and refusal ->> 'problem' = any(${passingRefusals}))`
 
 /** Serialises starts, so that the number of running checks is exact. */
 export const lockImports = (scope: ProjectScope) => lock(scope, 'result-imports', scope.projectId)
 
-/**
- * Those of people, or of laboratories, so that neither keep the others out; of laboratories `unfinished` counts those
- * of the one link, handed in or not.
- */
-export async function countUnfinished(scope: ProjectScope) {
-  const { link } = scope
-  const [row] = await scope.rows<{ checks: number; unfinished: number }>(sql`
-    select count(*) filter (where state = 'checking' and alive_at > ${silentSince(scope)}) as checks,
-      count(*) filter (where link_id is not distinct from ${link?.id ?? null}::int) as unfinished
-    from result_import
-    where project_id = ${scope.projectId} and ${isUnfinished} and (link_id is not null) = ${link !== undefined}`)
-  return row ?? { checks: 0, unfinished: 0 }
+/** Those that people began, or those of the one link, handed in or not. */
+export async function countUnfinished(scope: ProjectScope): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    select count(*) from result_import
+    where project_id = ${scope.projectId} and ${isUnfinished}
+      and link_id is not distinct from ${scope.link?.id ?? null}::int`)
+  return row?.count ?? 0
 }
 
 type NewImport = Pick<ImportRow, 'key' | 'fileName' | 'fileHash'> & { bytes: number }
@@ -127,64 +116,6 @@ export async function lockImport(scope: ProjectScope, key: string): Promise<Impo
   )
   return row ?? null
 }
-
-type Progress = Pick<ImportRow, 'phase' | 'rowsDone' | 'rowsTotal'>
-
-/** Returns false where another run has taken the check over. */
-export async function keepAlive(
-  scope: ProjectScope,
-  one: One,
-  { phase, rowsDone, rowsTotal }: Progress,
-): Promise<boolean> {
-  const rows = await scope.rows(sql`
-    update result_import set phase = ${phase}, rows_done = ${rowsDone}, rows_total = ${rowsTotal},
-      alive_at = ${scope.clock.now()}
-    where ${isUnderWay(scope, one)} returning key`)
-  return rows.length > 0
-}
-
-/** What is proposed is nobody's word yet, so the columns of what a person confirms stay empty. */
-export const finishLook = (scope: ProjectScope, one: One, look: Proposal) =>
-  scope.rows(sql`
-    update result_import set state = 'mapped', phase = 'done', unfinished_checks = 0, look = ${JSON.stringify(look)}
-    where ${isUnderWay(scope, one)}`)
-
-export const finishCheck = (
-  scope: ProjectScope,
-  one: One,
-  { found, summary }: { found: FoundMarks; summary: CheckedFile },
-) =>
-  scope.rows(sql`
-    update result_import set state = 'checked', phase = 'done', unfinished_checks = 0,
-      found = ${JSON.stringify(found)}, summary = ${JSON.stringify(summary)}
-    where ${isUnderWay(scope, one)}`)
-
-export async function refuseImport(
-  scope: ProjectScope,
-  one: One,
-  refusal: TableRefusal,
-): Promise<void> {
-  await scope.rows(sql`
-    update result_import set state = 'refused', phase = 'done', unfinished_checks = 0,
-      refusal = ${JSON.stringify(refusal)}
-    where ${isUnderWay(scope, one)}`)
-}
-
-/** Takes a check over from a run that has ended, or restarts it; null where another was first. */
-export async function claimCheck(scope: ProjectScope, { key, attempt }: One) {
-  const [row] = await scope.rows<ImportRow>(sql`
-    update result_import set state = 'checking', phase = 'received', rows_done = 0, rows_total = 0,
-      attempt = attempt + 1, unfinished_checks = unfinished_checks + 1, alive_at = ${scope.clock.now()}, refusal = null
-    where ${isMine(scope, key)} and attempt = ${attempt} and ${isUnfinished}
-    returning *`)
-  return row ?? null
-}
-
-/** A check that the server itself ended does not count as one that its file interrupted. */
-export const releaseCheck = (scope: ProjectScope, one: One) =>
-  scope.rows(sql`
-    update result_import set unfinished_checks = unfinished_checks - 1
-    where ${isUnderWay(scope, one)} and unfinished_checks > 0`)
 
 type Confirmed = Pick<ImportRow, 'mapping' | 'options' | 'laboratoryId'>
 

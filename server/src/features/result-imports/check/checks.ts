@@ -1,7 +1,8 @@
 import { type Checks as ChecksOf, openChecks } from '../../../platform/imports/open-checks.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { removeUnneeded } from '../../files/service.ts'
-import { claimCheck, type ImportRow, refuseImport, releaseCheck } from '../store.ts'
+import type { ImportRow } from '../store.ts'
+import { claimCheck, refuseImport, releaseCheck } from './check-store.ts'
 import { runCheck } from './run-check.ts'
 
 export type Checks = ChecksOf<ImportRow>

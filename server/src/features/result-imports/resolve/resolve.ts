@@ -12,12 +12,19 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { cellChecker, type StagedResult } from '../check/cell-checker.ts'
 import type { Checks } from '../check/checks.ts'
+import { claimCheck, postponeCheck } from '../check/check-store.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
 import { readLists } from '../check/lists-store.ts'
 import { optionsOf } from '../check/options.ts'
-import { deletePositions, isWaiting, listToCheck, replaceRows } from '../rows-store.ts'
+import {
+  deletePositions,
+  isWaiting,
+  listToCheck,
+  listWaitingFor,
+  replaceRows,
+} from '../rows-store.ts'
 import { showImport } from '../show-import.ts'
-import { findImport, type ImportRow, listUnfinished, lockImport, setAnswers } from '../store.ts'
+import { findImport, type ImportRow, lockImport, setAnswers } from '../store.ts'
 import { keepAlias, refuseUnknownEntry, setNewVersion } from './alias-store.ts'
 import { type Answer, isNaming } from './answers.ts'
 
@@ -70,22 +77,24 @@ export async function changeChecked(
   key: string,
   change: (scope: ProjectScope, one: ImportRow) => Promise<void>,
 ): Promise<void> {
-  const isDone = await scope.transaction(async (scope) => {
+  const claimed = await scope.transaction(async (scope) => {
     const one = await lockImport(scope, key)
     if (!one) throw new Problem('NOT_FOUND')
     if (one.state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state: one.state })
     await change(scope, one)
-    const changed = await findImport(scope, key)
-    return !changed || checkWaiting(scope, changed)
+    if (await checkWaiting(scope, key)) return null
+    const claimed = await claimCheck(scope, one)
+    if (!claimed) throw new Problem('BUSY')
+    return claimed
   })
-  const one = isDone ? null : await findImport(scope, key)
-  if (one) await checks.repeat(scope, one)
+  if (claimed) checks.begin(scope, claimed)
 }
 
 /** Checks the rows that wait with the code of the sandbox; returns false where they are too many. */
-async function checkWaiting(scope: ProjectScope, one: ImportRow): Promise<boolean> {
-  const rows = await listToCheck(scope, one.key, checkedHereMax + 1)
-  if (rows.length > checkedHereMax || !one.found) return false
+async function checkWaiting(scope: ProjectScope, key: string): Promise<boolean> {
+  const one = await findImport(scope, key)
+  const rows = await listToCheck(scope, key, checkedHereMax + 1)
+  if (rows.length > checkedHereMax || !one?.found) return false
   const { timeZone, utmZone, datum } = optionsOf(one.options)
   const check = cellChecker({
     lists: await readLists(scope),
@@ -103,7 +112,7 @@ async function checkWaiting(scope: ProjectScope, one: ImportRow): Promise<boolea
     if (result === 'blank' || result === 'left-out') gone.push(position)
     else changed.push(result)
   }
-  await replaceRows(scope, one.key, { rows: changed, gone })
+  await replaceRows(scope, key, { rows: changed, gone })
   await markDuplicates(scope, one)
   return true
 }
@@ -113,14 +122,19 @@ async function checkOthers(
   scope: ProjectScope,
   checks: Checks,
   key: string,
-  named: Pick<Said, 'field' | 'text'>,
+  named: { field: ResultField; text: string },
 ): Promise<void> {
-  const others = (await listUnfinished(scope)).filter(
-    (one) => one.key !== key && one.state === 'checked' && one.held > 0,
-  )
-  for (const other of others)
-    if (await isWaiting(scope, other.key, { ...named, reason: null, position: null }))
-      await changeChecked(scope, checks, other.key, async () => undefined)
+  for (const other of await listWaitingFor(scope, named)) {
+    if (other === key) continue
+    const claimed = await scope.transaction(async (scope) => {
+      const one = await lockImport(scope, other)
+      if (one?.state !== 'checked' || (await checkWaiting(scope, other))) return null
+      const claimed = await claimCheck(scope, one)
+      if (!claimed) await postponeCheck(scope, one)
+      return claimed
+    })
+    if (claimed) checks.begin(scope, claimed)
+  }
 }
 
 const notPossible = () => new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
