@@ -119,7 +119,7 @@ describe('OEFA’s results of water', () => {
     expect(moments.get('1/14/19 5:54:00 PM')?.time).toBe('17:54:00')
     expect(moments.get('17/3/2019 12:21:00 PM')?.time).toBe('12:21:00')
     expect(results.filter((one) => one.moment?.time == null)).toEqual([])
-    expect(results.every((one) => one.warnings.includes('old-date'))).toBe(true)
+    expect(results.every((one) => one.isOld)).toBe(true)
   })
 
   it('has two zones and one datum in two spellings', () => {

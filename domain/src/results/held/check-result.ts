@@ -15,7 +15,7 @@ import type { ResultField } from '../layout/result-fields.ts'
 import type { ColumnMarks, StatedMark } from '../values/decimal-mark.ts'
 import { readValue, type ResultValue } from '../values/read-value.ts'
 import { wordMeaning } from '../values/value-words.ts'
-import type { Held, HeldReason, ResultWarning } from './held-reasons.ts'
+import type { Held, HeldReason } from './held-reasons.ts'
 
 /** A parameter of the project, as far as a value is checked with it. */
 export type CheckedParameter = {
@@ -68,7 +68,8 @@ export type CheckedResult = {
   /** The other texts, as written. */
   fields: LayoutCell['fields']
   held: Held[]
-  warnings: ResultWarning[]
+  /** Of more than a year ago, which is told once of a file. */
+  isOld: boolean
 }
 
 /** Returns what checks the values of a file; it gives null where nothing was measured. */
@@ -166,10 +167,6 @@ const checkResult = (
   }
   const moment = date.kind === 'date' ? date.moment : null
   const limit = value ? limitOf(value, limits) : null
-  const warnings: ResultWarning[] = []
-  if (date.kind === 'date' && date.isOld) warnings.push('old-date')
-  if (moment && moment.time === null) warnings.push('without-time')
-  if (value && isBelow(value) && limit === null) warnings.push('limit-unknown')
   return {
     place,
     stationId: named('station', names.station, 'without-station'),
@@ -185,7 +182,7 @@ const checkResult = (
     datum: spelled('datum', parseDatum),
     fields,
     held,
-    warnings,
+    isOld: date.kind === 'date' && date.isOld,
   }
 
   function spelled<Value>(field: 'zone' | 'datum', parse: (text: string) => Value | null) {

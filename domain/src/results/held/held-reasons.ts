@@ -34,7 +34,3 @@ export type Held = {
   text: string
   params: Record<string, string | number>
 }
-
-/** What is told of a result that is saved all the same; an old date once a file. */
-export const resultWarnings = ['old-date', 'without-time', 'limit-unknown'] as const
-export type ResultWarning = (typeof resultWarnings)[number]

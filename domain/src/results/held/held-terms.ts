@@ -1,6 +1,6 @@
 import type { Text } from '../../languages.ts'
 import { cellProblemTerms } from '../../tables/terms.ts'
-import type { HeldReason, ResultWarning } from './held-reasons.ts'
+import type { HeldReason } from './held-reasons.ts'
 
 /** Why a result waits and what to do; the cell's text stands beside it. */
 export const heldTerms = {
@@ -153,25 +153,3 @@ export const heldTerms = {
     pt: 'A mesma medição já está presente com outro valor. Indicar se é uma correção, outra medição ou um erro.',
   },
 } as const satisfies Record<HeldReason, Text>
-
-/** What is told of results that are saved all the same. */
-export const resultWarningTerms = {
-  'old-date': {
-    es: 'El archivo tiene fechas de hace más de un año.',
-    en: 'The file has dates of more than a year ago.',
-    fr: 'Le fichier contient des dates de plus d’un an.',
-    pt: 'O arquivo tem datas de mais de um ano atrás.',
-  },
-  'without-time': {
-    es: 'La muestra no tiene hora.',
-    en: 'The sample has no time.',
-    fr: 'L’échantillon n’a pas d’heure.',
-    pt: 'A amostra não tem hora.',
-  },
-  'limit-unknown': {
-    es: 'No detectado, sin que el archivo diga el límite.',
-    en: 'Not detected, and the file does not say the limit.',
-    fr: 'Non détecté, sans que le fichier indique la limite.',
-    pt: 'Não detectado, sem que o arquivo diga o limite.',
-  },
-} as const satisfies Record<ResultWarning, Text>

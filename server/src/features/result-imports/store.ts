@@ -4,6 +4,7 @@ import type {
   UnfinishedResultImport,
 } from '@puquio/contract/laboratory/result-imports'
 import type { ResultMapping, ResultOptions } from '@puquio/contract/laboratory/result-mapping'
+import type { Answer } from '@puquio/domain'
 import { lock } from '../../platform/db/lock.ts'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -12,7 +13,6 @@ import type { TableRefusal } from '../../platform/tables/table-reader.ts'
 import type { CheckedFile } from './check/check-cells.ts'
 import type { FoundMarks } from './check/collect-columns.ts'
 import type { Look } from './check/look-at-file.ts'
-import type { Answer } from './resolve/answers.ts'
 
 /** What a file's first rows show, with the options of the laboratory that they are recognised by. */
 export type Proposal = Look & { options: Partial<ResultOptions> }

@@ -1,5 +1,8 @@
 import {
   altitudeLimitsM,
+  type Answer,
+  answersOfFile,
+  applies,
   type CheckedResult,
   type CheckHow,
   cutText,
@@ -24,7 +27,6 @@ import {
   utmLimitsM,
   zonedInstant,
 } from '@puquio/domain'
-import { type Answer, answersOfFile, applies } from '../resolve/answers.ts'
 import type { FoundMarks } from './collect-columns.ts'
 import { type ListNames, namesOf, type ResultLists } from './lists.ts'
 
@@ -173,7 +175,7 @@ function staged(
     method: given(text('method')),
     laboratory_reference: given(text('labReference')),
     analysed_on: analysed.kind === 'date' ? analysed.moment.on : null,
-    is_old: result.warnings.includes('old-date'),
+    is_old: result.isOld,
     held: isHeld ? held.map((one) => ({ ...one, text: cutText(one.text, textMax) })) : null,
     cell: isHeld ? { ...cell, fields: shortened(cell.fields) } : null,
     new_station: held.some((one) => one.reason === 'unknown-station')

@@ -1,11 +1,10 @@
-import type { Language } from '@puquio/domain'
+import type { Language, NamingAct } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { saveAlias } from '../../parameters/service.ts'
 import { saveNamedStations } from '../../reference/service.ts'
 import { namesOf, type ResultLists } from '../check/lists.ts'
-import type { NamingAct } from './answers.ts'
 
 /** Refuses an id that the project does not have; a check would wait for it again. */
 export function refuseUnknownEntry(field: string, act: NamingAct, lists: ResultLists): void {

@@ -1,8 +1,8 @@
-import type { AnswerAct } from '@puquio/contract/laboratory/held-results'
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import {
   actsFor,
-  type HeldReason,
+  type Answer,
+  isNaming,
   type Language,
   type ResultField,
   scopesFor,
@@ -26,15 +26,6 @@ import {
 import { showImport } from '../show-import.ts'
 import { findImport, type ImportRow, lockImport, setAnswers } from '../store.ts'
 import { keepAlias, refuseUnknownEntry, setNewVersion } from './alias-store.ts'
-import { type Answer, isNaming } from './answers.ts'
-
-export type Said = {
-  reason: HeldReason
-  field: ResultField
-  text: string | null
-  position: number | null
-  act: AnswerAct
-}
 
 /** More rows that wait than this are checked in the reader's process instead: a check here holds up all other calls. */
 const checkedHereMax = 200
@@ -45,7 +36,7 @@ export async function resolve(
   scope: ProjectScope,
   checks: Checks,
   key: string,
-  said: Said,
+  said: Answer,
   language: Language,
 ): Promise<ResultImport> {
   refuseOther(said)
@@ -139,7 +130,7 @@ async function checkOthers(
 
 const notPossible = () => new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
 
-function refuseOther({ reason, act, position, field }: Said) {
+function refuseOther({ reason, act, position, field }: Answer) {
   const kind = isNaming(act) ? 'name' : act.kind
   const isOfScope = scopesFor(kind, reason).includes(position === null ? 'file' : 'row')
   const fields = { name: ['station', 'parameter'], unit: ['unit'] }
@@ -148,7 +139,7 @@ function refuseOther({ reason, act, position, field }: Said) {
 }
 
 /** A later answer to the same row or text takes the place of the earlier one. */
-const withAnswer = (answers: readonly Answer[], said: Said): Answer[] => [
+const withAnswer = (answers: readonly Answer[], said: Answer): Answer[] => [
   ...answers.filter(
     (one) =>
       one.reason !== said.reason ||
