@@ -53,12 +53,10 @@ export const measuredAt = (scope: ProjectScope, stationId: number, parameterId?:
     ]),
   )
 
+export type Days = { from?: string | undefined; to?: string | undefined }
+
 /** Those of a parameter between days; by stations, with which the index of results begins. */
-export const measuredOf = (
-  scope: ProjectScope,
-  parameterId: number,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): Sql =>
+export const measuredOf = (scope: ProjectScope, parameterId: number, { from, to }: Days): Sql =>
   measured(
     scope,
     allOf([
@@ -87,10 +85,13 @@ type Row = Evaluated &
 export type MeasuredResult = SeriesResult &
   Pick<Row, 'stationId' | 'parameterId' | 'detectionLimit' | 'quantificationLimit'>
 
+/** Results, and the limits in force where they were measured. */
+export type Measured = { results: Sql; limits: LimitsInForce }
+
 /** Results beside their limits, the oldest first. */
 export async function readMeasured(
   scope: ProjectScope,
-  { results, limits }: { results: Sql; limits: LimitsInForce },
+  { results, limits }: Measured,
 ): Promise<MeasuredResult[]> {
   const rows = await scope.rows<Row>(sql`
     select r.station_id, r.parameter_id, r.sample_id, r.sampled_on, r.text, r.unit as text_unit, r.value, r.qualifier,
@@ -136,7 +137,7 @@ export type CountedRow = {
 /** Of each parameter at each station: how many results there are, how many exceed, and between what they lie. */
 export const countMeasured = (
   scope: ProjectScope,
-  { results, limits }: { results: Sql; limits: LimitsInForce },
+  { results, limits }: Measured,
 ): Promise<CountedRow[]> =>
   scope.rows<CountedRow>(sql`
     select r.station_id, r.parameter_id, count(*)::int as results,

@@ -1,3 +1,4 @@
+import type { RouteAnswer } from '@puquio/contract'
 import type { seriesRoutes, StationData } from '@puquio/contract/laboratory/series'
 import { todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -8,7 +9,9 @@ import { readLimitsInForce } from '../samples/service.ts'
 import { limitsOn } from './limits-today-store.ts'
 import {
   countMeasured,
+  type Days,
   limitsAt,
+  type Measured,
   measuredAt,
   measuredOf,
   newestOf,
@@ -32,26 +35,7 @@ export const seriesHandlers: Handlers<typeof seriesRoutes> = {
       return { results: found, trend: trendOfResults(found, nonDetectRule) }
     }),
   parameter: ({ scope, params, query }) =>
-    scope.transaction(async (within) => {
-      const parameter = await parameterOf(within, params.parameterId)
-      const results = measuredOf(scope, params.parameterId, query)
-      const limits = await readLimitsInForce(within)
-      const counts = await countMeasured(within, { results, limits })
-      const newest = await readMeasured(within, { results: newestOf(results), limits })
-      const latest = new Map(newest.map((one) => [one.stationId, one]))
-      const stations = await stationsOf(
-        within,
-        counts.map(({ stationId }) => stationId),
-      )
-      const byStation = new Map(counts.map((one) => [one.stationId, one]))
-      return {
-        parameter,
-        stations: stations.flatMap((station) => {
-          const [counted, last] = [byStation.get(station.id), latest.get(station.id)]
-          return counted && last ? [{ station, ...counted, latest: last }] : []
-        }),
-      }
-    }),
+    scope.transaction((within) => showParameter(within, params.parameterId, query)),
 }
 
 async function parameterOf(scope: ProjectScope, id: number) {
@@ -65,10 +49,9 @@ async function showStation(scope: ProjectScope, stationId: number): Promise<Stat
   const today = todayIn(scope.timeZone, scope.clock.now())
   const limits = await limitsAt(scope, stationId)
   const results = measuredAt(scope, stationId)
-  const counts = await countMeasured(scope, { results, limits })
-  const newest = await readMeasured(scope, { results: newestOf(results), limits })
-  const latest = new Map(newest.map((one) => [one.parameterId, one]))
-  const byParameter = new Map(counts.map((one) => [one.parameterId, one]))
+  const byParameter = new Map(
+    (await countWithLatest(scope, { results, limits })).map((one) => [one.parameterId, one]),
+  )
   const held = await limitsOn(scope, limits, today)
   const parameters = await readParameters(scope, [...byParameter.keys()])
   return {
@@ -76,10 +59,40 @@ async function showStation(scope: ProjectScope, stationId: number): Promise<Stat
     standards: await assignedToday(scope, stationId, today),
     isStrictest: limitChoice === 'strictest',
     parameters: parameters.flatMap((parameter) => {
-      const [counted, last] = [byParameter.get(parameter.id), latest.get(parameter.id)]
-      return counted && last
-        ? [{ parameter, ...counted, latest: last, limits: held.get(parameter.id) ?? [] }]
-        : []
+      const counted = byParameter.get(parameter.id)
+      return counted ? [{ parameter, ...counted, limits: held.get(parameter.id) ?? [] }] : []
     }),
   }
+}
+
+async function showParameter(
+  scope: ProjectScope,
+  parameterId: number,
+  days: Days,
+): Promise<RouteAnswer<typeof seriesRoutes.parameter>> {
+  const parameter = await parameterOf(scope, parameterId)
+  const results = measuredOf(scope, parameterId, days)
+  const limits = await readLimitsInForce(scope)
+  const byStation = new Map(
+    (await countWithLatest(scope, { results, limits })).map((one) => [one.stationId, one]),
+  )
+  const stations = await stationsOf(scope, [...byStation.keys()])
+  return {
+    parameter,
+    stations: stations.flatMap((station) => {
+      const counted = byStation.get(station.id)
+      return counted ? [{ station, ...counted }] : []
+    }),
+  }
+}
+
+/** What was counted of each parameter at each station, with its newest result. */
+async function countWithLatest(scope: ProjectScope, { results, limits }: Measured) {
+  const counts = await countMeasured(scope, { results, limits })
+  const newest = await readMeasured(scope, { results: newestOf(results), limits })
+  const latest = new Map(newest.map((one) => [`${one.stationId} ${one.parameterId}`, one]))
+  return counts.flatMap((one) => {
+    const last = latest.get(`${one.stationId} ${one.parameterId}`)
+    return last ? [{ ...one, latest: last }] : []
+  })
 }
