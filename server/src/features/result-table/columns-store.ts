@@ -3,7 +3,8 @@ import type { resultTableRoutes, TableColumn } from '@puquio/contract/laboratory
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { countsOf } from '../data-exports/service.ts'
-import { type Filters, inGroupOrder, shownSamples } from './filters-store.ts'
+import { groupOrder } from '../parameters/service.ts'
+import { type Filters, shownSamples } from './filters-store.ts'
 
 type Columns = RouteAnswer<typeof resultTableRoutes.columns>
 
@@ -14,7 +15,7 @@ export async function readColumns(scope: ProjectScope, filters: Filters): Promis
   const parameters = await scope.rows<TableColumn>(sql`
     select p.id, p.name, p.symbol, p.unit, p.parameter_group as "group" from parameter p
     where p.project_id = ${scope.projectId} and p.id = any(${counts.map(({ id }) => id)}::int[])
-    order by ${inGroupOrder}`)
+    order by ${groupOrder('p.parameter_group')}, p.id`)
   const [found] = await scope.rows<{
     samples: number
     hasDepth: boolean

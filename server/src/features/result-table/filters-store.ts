@@ -1,7 +1,7 @@
 import type { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 
 export type Filters = z.output<typeof resultTableRoutes.columns.query>
 
@@ -41,7 +41,3 @@ export const shownSamples = (scope: ProjectScope, filters: Filters): Sql => {
         and r.is_current and r.parameter_id in (${wanted}))`,
   ])
 }
-
-export const inGroupOrder =
-  raw(`array_position(array['field', 'physical', 'ions', 'metals'], p.parameter_group)
-  nulls last, p.parameter_group, p.id`)
