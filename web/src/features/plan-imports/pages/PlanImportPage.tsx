@@ -1,4 +1,4 @@
-import { passingRefusals, type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
+import { planImportRoutes } from '@puquio/contract/plan-imports'
 import { planRoutes } from '@puquio/contract/plans'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
@@ -8,6 +8,7 @@ import { useApi } from '../../../lib/api/use-api.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { askAgainAfter } from '../../../widgets/imports/ask-again.ts'
 import { CheckingStep } from '../components/CheckingStep.tsx'
 import { PreviewStep } from '../components/PreviewStep.tsx'
 import { RefusedStep } from '../components/RefusedStep.tsx'
@@ -45,15 +46,6 @@ export const Page = () => {
       )}
     </>
   )
-}
-
-const askAgainMs = 600
-const askRarelyMs = 10_000
-
-/** Includes checks that the server will restart by itself. */
-const askAgainAfter = (one: PlanImport | undefined) => {
-  if (one?.state === 'checking') return askAgainMs
-  return passingRefusals.includes(one?.refusal?.problem ?? '') && askRarelyMs
 }
 
 const OneImport = ({ importKey }: { importKey: string }) => {

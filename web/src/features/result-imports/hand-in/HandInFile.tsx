@@ -3,7 +3,6 @@ import {
   type LaboratoryFile,
   laboratoryFileRoutes as routes,
 } from '@puquio/contract/laboratory/laboratory-links'
-import { passingRefusals } from '@puquio/contract/plan-imports'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
@@ -12,6 +11,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { ProgressLine } from '../../../ui/states/ProgressLine.tsx'
 import { ImportSteps } from '../../../widgets/imports/ImportSteps.tsx'
+import { askAgainAfter } from '../../../widgets/imports/ask-again.ts'
 import partStyles from '../components/parts.module.css'
 import { isMade } from '../use-import-call.ts'
 import { HandInColumns } from './HandInColumns.tsx'
@@ -23,14 +23,6 @@ type HandInFileProps = {
   fileKey: string
   timeZone: string
   onLeave: () => void
-}
-
-const askAgainMs = 800
-const askRarelyMs = 10_000
-
-const askAgainAfter = (one: LaboratoryFile | undefined) => {
-  if (one?.state === 'checking') return askAgainMs
-  return passingRefusals.includes(one?.refusal?.problem ?? '') && askRarelyMs
 }
 
 const steps = ['step_file', 'step_columns', 'step_check', 'handIn'] as const

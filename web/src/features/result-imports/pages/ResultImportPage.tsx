@@ -1,5 +1,4 @@
 import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import { passingRefusals } from '@puquio/contract/plan-imports'
 import { screens } from '@puquio/domain'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { askAgainAfter } from '../../../widgets/imports/ask-again.ts'
 import { CheckingStep } from '../components/CheckingStep.tsx'
 import { MapStep } from '../components/MapStep.tsx'
 import { RefusedStep } from '../components/RefusedStep.tsx'
@@ -39,15 +39,6 @@ export const Page = () => {
       )}
     </>
   )
-}
-
-const askAgainMs = 600
-const askRarelyMs = 10_000
-
-/** Includes checks that the server will restart by itself. */
-const askAgainAfter = (one: ResultImport | undefined) => {
-  if (one?.state === 'checking') return askAgainMs
-  return passingRefusals.includes(one?.refusal?.problem ?? '') && askRarelyMs
 }
 
 const stepOf = (one: ResultImport) => {
