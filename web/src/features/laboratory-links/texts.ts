@@ -3,7 +3,6 @@ import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fi
 import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
-import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 
@@ -85,7 +84,6 @@ const laboratoryLinkTexts = defineTexts({
     fr: 'Le lien a été créé',
     pt: 'O link foi criado',
   },
-  once: words.secretOnce,
   sendIt: {
     es: 'Enviarlo solo a {{laboratory}}: quien lo tenga entrega archivos en su nombre.',
     en: 'Send it to {{laboratory}} alone: whoever has it hands in files in its name.',
@@ -93,9 +91,6 @@ const laboratoryLinkTexts = defineTexts({
     pt: 'Enviá-lo somente a {{laboratory}}: quem o tiver entrega arquivos em seu nome.',
   },
   link: auditTableTerms.laboratory_link,
-  copy: words.copy,
-  copied: words.copied,
-  close: firstWords.close,
   state: fieldTerms.status,
   state_live: words.valid,
   state_expired: words.expired,
@@ -110,7 +105,6 @@ const laboratoryLinkTexts = defineTexts({
   },
   createdBy: fieldTerms.createdBy,
   revoke: words.revoke,
-  revokeThis: words.revokeThis,
   revokeTitle: {
     es: '¿Revocar el enlace de {{name}}?',
     en: 'Revoke the link of {{name}}?',

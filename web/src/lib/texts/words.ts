@@ -229,12 +229,6 @@ export const words = {
     fr: 'Révoquer {{name}}',
     pt: 'Revogar {{name}}',
   },
-  secretOnce: {
-    es: 'Copiarlo ahora y guardarlo como una contraseña: no se volverá a mostrar.',
-    en: 'Copy it now and keep it like a password: it is not shown again.',
-    fr: 'Le copier maintenant et le garder comme un mot de passe : il ne sera plus affiché.',
-    pt: 'Copiá-lo agora e guardá-lo como uma senha: não será mostrado de novo.',
-  },
   copy: { es: 'Copiar', en: 'Copy', fr: 'Copier', pt: 'Copiar' },
   copied: { es: 'Copiado', en: 'Copied', fr: 'Copié', pt: 'Copiado' },
   waiting: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },

@@ -3,7 +3,7 @@ import {
   laboratoryLinkCreation,
   laboratoryLinkRoutes as routes,
 } from '@puquio/contract/laboratory/laboratory-links'
-import { addDays } from '@puquio/domain'
+import { addDays, screens } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
@@ -13,13 +13,17 @@ import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
+import { SecretDialog } from '../../../ui/secrets/SecretDialog.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
-import { MadeLink } from './MadeLink.tsx'
 import '../texts.ts'
 
 type LinkFormProps = { laboratories: readonly string[]; onClose: () => void }
 
 const usualDays = 90
+
+/** The secret is a fragment, which browsers send to no server. */
+const addressOf = (secret: string) =>
+  `${window.location.origin}${screens.LaboratoryHandIn.path}#${secret}`
 
 /** Makes a link for one laboratory, and shows it this once. */
 export const LinkForm = ({ laboratories, onClose }: LinkFormProps) => {
@@ -42,7 +46,16 @@ export const LinkForm = ({ laboratories, onClose }: LinkFormProps) => {
     onSaved: ({ secret, made: { laboratory } }) => setMade({ secret, laboratory }),
   })
   const { form } = sendForm
-  if (made) return <MadeLink {...made} onClose={onClose} />
+  if (made)
+    return (
+      <SecretDialog
+        title={t('made')}
+        label={t('link')}
+        secret={addressOf(made.secret)}
+        note={t('sendIt', { laboratory: made.laboratory })}
+        onClose={onClose}
+      />
+    )
   return (
     <FormDialog sendForm={sendForm} title={t('make')} submitLabel={t('make')} onClose={onClose}>
       <Stack gap="md">

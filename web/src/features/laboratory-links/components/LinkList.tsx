@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import type { LaboratoryLink } from '@puquio/contract/laboratory/laboratory-links'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { FactLine } from '../../../ui/entries/FactLine.tsx'
-import styles from './LinkList.module.css'
+import type { Fact } from '../../../ui/entries/FactLine.tsx'
+import { SecretList } from '../../../ui/secrets/SecretList.tsx'
 import '../texts.ts'
 
 type LinkListProps = {
@@ -16,7 +15,7 @@ type LinkListProps = {
 export const LinkList = ({ links, onRevoke }: LinkListProps) => {
   const { t } = useTranslation('laboratoryLinks')
   const format = useFormat(useProject().timeZone)
-  const factsOf = (link: LaboratoryLink): (readonly [string, string])[] => [
+  const factsOf = (link: LaboratoryLink): Fact[] => [
     [t('state'), t(`state_${link.state}`)],
     [t('until'), format.date(link.until)],
     [t('lastUsedAt'), link.lastUsedAt === null ? t('never') : format.instant(link.lastUsedAt)],
@@ -28,26 +27,16 @@ export const LinkList = ({ links, onRevoke }: LinkListProps) => {
     [t('createdBy'), link.createdBy],
   ]
   return (
-    <ul className={styles.list} aria-label={t('title')}>
-      {links.map((link) => (
-        <li key={link.id} className={styles.link}>
-          <div className={styles.head}>
-            <strong>{[link.laboratory, link.label].filter(Boolean).join(' · ')}</strong>
-            <code>{`pul_…${link.ending}`}</code>
-            {link.state === 'live' && (
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={t('revokeThis', { name: link.laboratory })}
-                onClick={() => onRevoke(link)}
-              >
-                {t('revoke')}
-              </Button>
-            )}
-          </div>
-          <FactLine facts={factsOf(link)} />
-        </li>
-      ))}
-    </ul>
+    <SecretList
+      label={t('title')}
+      secrets={links.map((link) => ({
+        id: link.id,
+        name: link.laboratory,
+        label: link.label,
+        ending: `pul_…${link.ending}`,
+        facts: factsOf(link),
+        onRevoke: link.state === 'live' ? () => onRevoke(link) : null,
+      }))}
+    />
   )
 }

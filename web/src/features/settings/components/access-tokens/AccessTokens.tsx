@@ -10,11 +10,11 @@ import { failureOf, problemText } from '../../../../lib/problems/problem-text.ts
 import { useMay } from '../../../../lib/project/project-context.ts'
 import { useFormat } from '../../../../lib/texts/format.ts'
 import { confirm } from '../../../../ui/dialog/confirm.ts'
-import { FactLine } from '../../../../ui/entries/FactLine.tsx'
+import type { Fact } from '../../../../ui/entries/FactLine.tsx'
+import { SecretList } from '../../../../ui/secrets/SecretList.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx'
 import { showToast } from '../../../../ui/toasts/toasts.ts'
-import styles from './AccessTokens.module.css'
 import { TokenForm } from './TokenForm.tsx'
 import '../../texts.ts'
 
@@ -45,6 +45,13 @@ export const AccessTokens = ({ project }: AccessTokensProps) => {
       showToast({ kind: 'error', text: problemText(error), action: 'token' })
     }
   }
+  const factsOf = ({ state, scope, expiresAt, lastUsedAt, owner }: AccessToken): Fact[] => [
+    [t('tokenState'), t(`token_${state}`)],
+    [t('tokenScope'), t(`scope_${scope}`)],
+    [t('expiresAt'), format.instant(expiresAt)],
+    [t('lastUsedAt'), lastUsedAt === null ? t('never') : format.instant(lastUsedAt)],
+    ...(whose === 'all' ? [[t('tokenOwner'), owner.name] as const] : []),
+  ]
   const make = <Button onClick={() => setMaking(true)}>{t('makeToken')}</Button>
   return (
     <>
@@ -74,38 +81,16 @@ export const AccessTokens = ({ project }: AccessTokensProps) => {
       {tokens.data.items.length === 0 ? (
         <EmptyState title={t('noTokensTitle')} text={t('noTokens')} />
       ) : (
-        <ul className={styles.list} aria-label={t('tokens')}>
-          {tokens.data.items.map((token) => (
-            <li key={token.id} className={styles.token} data-state={token.state}>
-              <div className={styles.head}>
-                <strong>{token.name}</strong>
-                <code>{`puq_…${token.ending}`}</code>
-                {token.state === 'live' && (
-                  <Button
-                    size="xs"
-                    variant="default"
-                    aria-label={t('revokeThis', { name: token.name })}
-                    onClick={() => void ask(token)}
-                  >
-                    {t('revoke')}
-                  </Button>
-                )}
-              </div>
-              <FactLine
-                facts={[
-                  [t('tokenState'), t(`token_${token.state}`)],
-                  [t('tokenScope'), t(`scope_${token.scope}`)],
-                  [t('expiresAt'), format.instant(token.expiresAt)],
-                  [
-                    t('lastUsedAt'),
-                    token.lastUsedAt === null ? t('never') : format.instant(token.lastUsedAt),
-                  ],
-                  ...(whose === 'all' ? [[t('tokenOwner'), token.owner.name] as const] : []),
-                ]}
-              />
-            </li>
-          ))}
-        </ul>
+        <SecretList
+          label={t('tokens')}
+          secrets={tokens.data.items.map((token) => ({
+            id: token.id,
+            name: token.name,
+            ending: `puq_…${token.ending}`,
+            facts: factsOf(token),
+            onRevoke: token.state === 'live' ? () => void ask(token) : null,
+          }))}
+        />
       )}
       {isMaking && <TokenForm project={project} onClose={() => setMaking(false)} />}
     </>

@@ -11,7 +11,7 @@ import { validateWith } from '../../../../lib/form.ts'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../../ui/form/use-send-form.ts'
-import { MadeToken } from './MadeToken.tsx'
+import { SecretDialog } from '../../../../ui/secrets/SecretDialog.tsx'
 
 type TokenFormProps = { project: { id: number }; onClose: () => void }
 
@@ -27,7 +27,10 @@ export const TokenForm = ({ project, onClose }: TokenFormProps) => {
     onSaved: (answer) => setToken(answer.token),
   })
   const { form } = sendForm
-  if (token !== null) return <MadeToken token={token} onClose={onClose} />
+  if (token !== null)
+    return (
+      <SecretDialog title={t('tokenMade')} label={t('token')} secret={token} onClose={onClose} />
+    )
   return (
     <FormDialog
       sendForm={sendForm}

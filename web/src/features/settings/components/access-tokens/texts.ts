@@ -2,7 +2,6 @@ import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
 import { auditTerms } from '@puquio/contract/terms/audit'
 import { fieldTerms } from '@puquio/contract/terms'
-import { firstWords } from '../../../../lib/texts/first-words.ts'
 import { words } from '../../../../lib/texts/words.ts'
 
 /** Words of access tokens, a part of the settings. */
@@ -73,10 +72,6 @@ export const accessTokenTexts = {
     fr: 'Le jeton a été créé',
     pt: 'O token foi criado',
   },
-  tokenOnce: words.secretOnce,
-  copy: words.copy,
-  copied: words.copied,
-  close: firstWords.close,
   tokenState: fieldTerms.status,
   token_live: words.valid,
   token_expired: words.expired,
@@ -86,7 +81,6 @@ export const accessTokenTexts = {
   never: words.never,
   tokenOwner: auditTerms.person,
   revoke: words.revoke,
-  revokeThis: words.revokeThis,
   revokeTitle: {
     es: '¿Revocar el token «{{name}}»?',
     en: 'Revoke the token “{{name}}”?',

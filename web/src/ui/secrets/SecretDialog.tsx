@@ -1,34 +1,40 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { screens } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import '../texts.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
+import './texts.ts'
 
-type MadeLinkProps = { secret: string; laboratory: string; onClose: () => void }
+type SecretDialogProps = {
+  title: string
+  /** What the secret is. */
+  label: string
+  secret: string
+  /** What to do with it. */
+  note?: string
+  onClose: () => void
+}
 
-/** The only time that the link is seen. Its secret is a fragment, which browsers send to no server. */
-export const MadeLink = ({ secret, laboratory, onClose }: MadeLinkProps) => {
-  const { t } = useTranslation('laboratoryLinks')
+/** The only time that a secret is seen: afterwards nobody can, the server neither. */
+export const SecretDialog = ({ title, label, secret, note, onClose }: SecretDialogProps) => {
+  const { t } = useTranslation('uiSecrets')
   const [isCopied, setCopied] = useState(false)
-  const address = `${window.location.origin}${screens.LaboratoryHandIn.path}#${secret}`
   const copy = async () => {
-    await navigator.clipboard.writeText(address)
+    await navigator.clipboard.writeText(secret)
     setCopied(true)
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t('made')}>
+    <Dialog isOpen onClose={onClose} title={title}>
       <Stack gap="md">
         <Alert color="yellow">{t('once')}</Alert>
         <TextInput
-          label={t('link')}
-          value={address}
+          label={label}
+          value={secret}
           readOnly
           spellCheck={false}
           onFocus={(event) => event.currentTarget.select()}
           styles={{ input: { fontFamily: 'monospace' } }}
         />
-        <Text size="sm">{t('sendIt', { laboratory })}</Text>
+        {note && <Text size="sm">{note}</Text>}
         <Group>
           <Button onClick={() => void copy().catch(() => setCopied(false))}>
             {t(isCopied ? 'copied' : 'copy')}
