@@ -39,9 +39,9 @@ export const pageFile = ({ plural, many, one, Many }: Names) =>
 import { screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
@@ -82,14 +82,10 @@ export const Page = () => {
         name="${plural}"
         label={t('title')}
         columns={[{ key: 'name', head: t('name'), cell: ({ name }) => name, sortKey: 'name' }]}
-        rows={list.data?.items}
-        total={list.data?.total}
+        {...rowsOf(list)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         search={search}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         empty={
           <EmptyRows
             title={t('none')}

@@ -3,8 +3,8 @@ import { type Acceptance, auditRoutes } from '@puquio/contract/audit'
 import { defaultTimeZone } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { currentLanguage } from '../../../lib/texts/texts.ts'
@@ -81,14 +81,10 @@ const Acceptances = ({ timeZone, hasProject, list, file }: AcceptancesProps) => 
         name={hasProject ? 'all-acceptances' : 'acceptances'}
         label={t('acceptances')}
         columns={acceptanceColumns({ t, format }, { hasProject })}
-        rows={list.data?.items}
-        total={list.data?.total}
+        {...rowsOf(list)}
         rowKey={({ id }) => id}
         rowName={({ person }) => person}
         search={table}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         empty={
           <EmptyRows
             title={t('noAcceptancesTitle')}

@@ -3,8 +3,8 @@ import { type AuditEntry, auditRoutes } from '@puquio/contract/audit'
 import { defaultTimeZone } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { currentLanguage } from '../../../lib/texts/texts.ts'
@@ -82,14 +82,10 @@ const Entries = ({ projectId, timeZone, people, entries, file }: EntriesProps) =
         name="audit"
         label={t('trail')}
         columns={entryColumns({ t, format })}
-        rows={entries.data?.items}
-        total={entries.data?.total}
+        {...rowsOf(entries)}
         rowKey={({ id }) => id}
         rowName={actionName}
         search={table}
-        isStale={entries.isPlaceholderData}
-        failure={entries.error ? failureOf(entries.error) : undefined}
-        onRetry={() => void entries.refetch()}
         onOpen={({ id }) => write({ entry: id })}
         empty={<EmptyRows title={t('noneTitle')} onClear={clearFilters(table, values, filters)} />}
       />

@@ -1,8 +1,8 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { auditRoutes } from '@puquio/contract/audit'
 import { useTranslation } from 'react-i18next'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
@@ -53,14 +53,10 @@ export const SignIns = () => {
         name="sign-ins"
         label={t('signIns')}
         columns={signInColumns({ t, format })}
-        rows={signIns.data?.items}
-        total={signIns.data?.total}
+        {...rowsOf(signIns)}
         rowKey={({ id }) => id}
         rowName={({ person }) => person}
         search={table}
-        isStale={signIns.isPlaceholderData}
-        failure={signIns.error ? failureOf(signIns.error) : undefined}
-        onRetry={() => void signIns.refetch()}
         empty={
           <EmptyRows
             title={t('noSignInsTitle')}

@@ -8,9 +8,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
@@ -93,14 +93,10 @@ export const Page = () => {
         name="awaited-reports"
         label={t('title')}
         columns={awaitedColumns({ t, format })}
-        rows={reports.data?.items}
-        total={reports.data?.total}
+        {...rowsOf(reports)}
         rowKey={({ id }) => id}
         rowName={({ station, sampledOn }) => `${station.code} ${format.date(sampledOn)}`}
         search={search}
-        isStale={reports.isPlaceholderData}
-        failure={reports.error ? failureOf(reports.error) : undefined}
-        onRetry={() => void reports.refetch()}
         onOpen={open}
         actions={actions}
         empty={

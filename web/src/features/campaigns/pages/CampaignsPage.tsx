@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
@@ -141,14 +141,10 @@ export const Page = () => {
         name="campaigns"
         label={t('title')}
         columns={campaignColumns(countsOf, { t, format })}
-        rows={campaigns.data?.items}
-        total={campaigns.data?.total}
+        {...rowsOf(campaigns)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         search={search}
-        isStale={campaigns.isPlaceholderData}
-        failure={campaigns.error ? failureOf(campaigns.error) : undefined}
-        onRetry={() => void campaigns.refetch()}
         onOpen={openSamples}
         actions={actions}
         empty={

@@ -1,8 +1,8 @@
 import { type ContainerType, containerRoutes } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
@@ -38,14 +38,10 @@ export const BinView = ({ type, at }: BinViewProps) => {
         name="container-bin"
         label={t('bin')}
         columns={binColumns({ t, format, locale })}
-        rows={list.data?.items}
-        total={list.data?.total}
+        {...rowsOf(list)}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowName={({ name }) => name}
         search={search}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         actions={(one) => [
           ...(one.kind === 'file'
             ? [

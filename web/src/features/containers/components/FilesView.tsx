@@ -7,9 +7,9 @@ import {
 } from '@puquio/contract/containers'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { fileHref } from '../../../lib/api/download.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
@@ -119,14 +119,11 @@ export const FilesView = ({ type, at, canAdd, canEdit, drop }: FilesViewProps) =
           name="container-files"
           label={t('files')}
           columns={fileColumns({ t, format, locale, imageOf })}
+          {...rowsOf(list)}
           rows={rows}
-          total={list.data?.total}
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
           search={at.searchOf('name')}
-          isStale={list.isPlaceholderData}
-          failure={list.error ? failureOf(list.error) : undefined}
-          onRetry={() => void list.refetch()}
           onOpen={open}
           actions={(file) => [
             ...(isDrawn(file) ? [{ label: t('view'), onSelect: () => open(file) }] : []),

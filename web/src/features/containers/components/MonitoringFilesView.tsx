@@ -2,8 +2,8 @@ import { fileRoutes } from '@puquio/contract/files'
 import { containerRoutes } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
@@ -44,14 +44,10 @@ export const MonitoringFilesView = ({ at }: { at: ReturnType<typeof useContainer
         name="monitoring-files"
         label={t('ofMonitorings')}
         columns={monitoringColumns({ t, format, locale, imageOf: ({ id }) => href(id, '1') })}
-        rows={list.data?.items}
-        total={list.data?.total}
+        {...rowsOf(list)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         search={search}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         actions={(file) => [
           ...(isDrawn(file) ? [{ label: t('view'), onSelect: () => at.look(file.id) }] : []),
           { label: t('download'), href: href(file.id) },

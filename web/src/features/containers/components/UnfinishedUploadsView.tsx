@@ -4,8 +4,9 @@ import {
   type UnfinishedUpload,
 } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
@@ -53,14 +54,10 @@ export const UnfinishedUploadsView = ({ type, at }: UnfinishedUploadsViewProps) 
         name="unfinished-uploads"
         label={t('unfinished')}
         columns={uploadColumns({ t, format, locale })}
-        rows={list.data?.items}
-        total={list.data?.total}
+        {...rowsOf(list)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         search={at.searchOf('beganAt')}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         actions={(one) => [
           { label: t('discardUpload'), onSelect: () => void askAndDiscard(one), isDanger: true },
         ]}

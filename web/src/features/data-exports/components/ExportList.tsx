@@ -3,8 +3,9 @@ import { type DataExport, dataExportRoutes } from '@puquio/contract/laboratory/d
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { fileHref } from '../../../lib/api/download.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { type Format, useFormat } from '../../../lib/texts/format.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
@@ -66,14 +67,10 @@ export const ExportList = ({ at, exporting }: ExportListProps) => {
         name="exports"
         label={t('exports')}
         columns={exportColumns(t, format)}
-        rows={list.data?.items}
-        total={list.data?.total}
+        {...rowsOf(list)}
         rowKey={({ id }) => id}
         rowName={(one) => `${format.instant(one.requestedAt)} ${one.person}`}
         search={search}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         actions={(one) => [
           ...(one.file
             ? [

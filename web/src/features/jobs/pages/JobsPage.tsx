@@ -4,9 +4,10 @@ import { defaultTimeZone, screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
@@ -110,14 +111,10 @@ export const Page = () => {
         name="jobs"
         label={t('title')}
         columns={jobColumns({ t, format })}
-        rows={jobs.data?.items}
-        total={jobs.data?.total}
+        {...rowsOf(jobs)}
         rowKey={({ id }) => id}
         rowName={(job) => kindName(job.kind)}
         search={search}
-        isStale={jobs.isPlaceholderData}
-        failure={jobs.error ? failureOf(jobs.error) : undefined}
-        onRetry={() => void jobs.refetch()}
         actions={(job) => [
           ...(job.state === 'queued' || job.state === 'failed'
             ? [{ label: t('retry'), onSelect: () => void runNow(job) }]

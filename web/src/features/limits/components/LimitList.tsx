@@ -5,8 +5,9 @@ import { IconArchive, IconArrowBackUp, IconEye, IconPencil } from '@tabler/icons
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
@@ -193,14 +194,10 @@ export const LimitList = ({ search: all, canEdit, isAdding, onAdded }: LimitList
         name="limits"
         label={t('limits')}
         columns={limitColumns({ t, format, language, locale })}
-        rows={limits.data?.items}
-        total={limits.data?.total}
+        {...rowsOf(limits)}
         rowKey={({ id, isOwn }) => `${isOwn ? 'own' : 'decree'} ${id}`}
         rowName={({ parameter, standard: of }) => `${parameter[language]} ${of}`}
         search={search}
-        isStale={limits.isPlaceholderData}
-        failure={limits.error ? failureOf(limits.error) : undefined}
-        onRetry={() => void limits.refetch()}
         onOpen={(limit) => setOpened({ limit, isEditing: false })}
         actions={actions}
         isFaded={({ retiredAt }) => retiredAt !== null}

@@ -4,8 +4,8 @@ import { limitChoiceTerms } from '@puquio/domain'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -80,14 +80,10 @@ export const StationList = ({ search: all, canEdit }: StationListProps) => {
         name="station-standards"
         label={t('stations')}
         columns={stationColumns({ t, format, language, choices: limitChoiceTerms })}
-        rows={stations.data?.items}
-        total={stations.data?.total}
+        {...rowsOf(stations)}
         rowKey={({ id }) => id}
         rowName={({ code }) => code}
         search={search}
-        isStale={stations.isPlaceholderData}
-        failure={stations.error ? failureOf(stations.error) : undefined}
-        onRetry={() => void stations.refetch()}
         {...(canEdit
           ? {
               onOpen: (one: StationStandards) => setEdited([one]),

@@ -5,6 +5,7 @@ import { screens } from '@puquio/domain'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -91,14 +92,10 @@ const Members = ({ project }: { project: Project }) => {
         name="members"
         label={t('title')}
         columns={memberColumns({ t, format, language })}
-        rows={members.data?.items}
-        total={members.data?.total}
+        {...rowsOf(members)}
         rowKey={({ id }) => id}
         rowName={memberName}
         search={search}
-        isStale={members.isPlaceholderData}
-        failure={members.error ? failureOf(members.error) : undefined}
-        onRetry={() => void members.refetch()}
         onOpen={(member) => setOpened({ form: 'permissions', member })}
         actions={actions}
         isFaded={({ state: one, hasEnded }) => hasEnded || one === 'inactive' || one === 'blocked'}

@@ -5,8 +5,8 @@ import { type MonitoringStatus, monitoringStatuses } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import type { Column } from '../../../ui/table/column.ts'
@@ -86,14 +86,10 @@ export const ReschedulePart = ({ plan }: { plan: Plan }) => {
         name="reschedule"
         label={t('monitorings')}
         columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
+        {...rowsOf(list)}
         rowKey={({ id }) => id}
         rowName={names.monitoring}
         search={search}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         onOpen={(monitoring) => canMove(monitoring) && setOpened(monitoring)}
         empty={<EmptyState title={t('noneToReschedule')} />}
       />

@@ -6,8 +6,8 @@ import { defaultTimeZone } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { SearchValues } from '../../../lib/search.ts'
@@ -74,14 +74,10 @@ export const OutgoingList = ({ values, write }: OutgoingListProps) => {
         name="outgoing"
         label={t('title')}
         columns={outgoingColumns({ t, name, language, format })}
-        rows={list.data?.items}
-        total={list.data?.total}
+        {...rowsOf(list)}
         rowKey={(one) => `${one.kind}-${one.id}`}
         rowName={({ recipient, text }) => `${recipient}, ${text.slice(0, 60)}`}
         search={search}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         onOpen={setOpened}
         actions={(one) => [
           { label: t('open'), onSelect: () => setOpened(one) },

@@ -8,8 +8,9 @@ import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
@@ -94,14 +95,10 @@ export const Page = () => {
         key={values.box}
         label={t('title')}
         columns={columns({ t, format, language })}
-        rows={list.data?.items}
-        total={list.data?.total}
+        {...rowsOf(list)}
         rowKey={({ id }) => id}
         rowName={({ message }) => message.slice(0, 60)}
         search={search}
-        isStale={list.isPlaceholderData}
-        failure={list.error ? failureOf(list.error) : undefined}
-        onRetry={() => void list.refetch()}
         onOpen={({ id }) => open(id)}
         actions={(one) =>
           one.isReceived

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
@@ -132,14 +132,10 @@ export const Page = () => {
         name="parameters"
         label={t('title')}
         columns={parameterColumns({ t, language, locale })}
-        rows={parameters.data?.items}
-        total={parameters.data?.total}
+        {...rowsOf(parameters)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name[language]}
         search={search}
-        isStale={parameters.isPlaceholderData}
-        failure={parameters.error ? failureOf(parameters.error) : undefined}
-        onRetry={() => void parameters.refetch()}
         onOpen={view}
         actions={(one) => actions(one, { onView: () => view(one), onEdit: () => edit(one) })}
         isFaded={({ retiredAt }) => retiredAt !== null}

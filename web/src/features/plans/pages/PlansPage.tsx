@@ -9,9 +9,9 @@ import { fileHref } from '../../../lib/api/download.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { currentLanguage } from '../../../lib/texts/texts.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -99,14 +99,10 @@ export const Page = () => {
         name="plans"
         label={t('title')}
         columns={planColumns({ t, format, isAnnulled: filters.annulled })}
-        rows={plans.data?.items}
-        total={plans.data?.total}
+        {...rowsOf(plans)}
         rowKey={(plan) => plan.id}
         rowName={(plan) => plan.name}
         search={search}
-        isStale={plans.isPlaceholderData}
-        failure={plans.error ? failureOf(plans.error) : undefined}
-        onRetry={() => void plans.refetch()}
         onOpen={(plan) => void navigate(paths.plan(plan.id))}
         actions={actions}
         isFaded={(plan) => plan.annulledAt !== null}

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { chooseProject, useMay } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
@@ -87,14 +87,10 @@ export const Page = () => {
         name="projects"
         label={t('title')}
         columns={columns({ t, format, locale, isForSystem: may('system') })}
-        rows={projects.data?.items}
-        total={projects.data?.total}
+        {...rowsOf(projects)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         search={search}
-        isStale={projects.isPlaceholderData}
-        failure={projects.error ? failureOf(projects.error) : undefined}
-        onRetry={() => void projects.refetch()}
         onOpen={open}
         actions={(project) => [
           { label: t('edit'), onSelect: () => open(project) },

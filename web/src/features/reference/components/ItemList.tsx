@@ -4,7 +4,7 @@ import { referenceListTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { useReference } from '../../../widgets/pickers/reference.ts'
@@ -66,14 +66,10 @@ export const ItemList = (props: ListProps<ReferenceItem> & { list: ReferenceList
         name={`reference.${list}`}
         label={referenceListTerms[list][language]}
         columns={columns}
-        rows={page.data?.items}
-        total={page.data?.total}
+        {...rowsOf(page)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         search={search}
-        isStale={page.isPlaceholderData}
-        failure={page.error ? failureOf(page.error) : undefined}
-        onRetry={() => void page.refetch()}
         isFaded={({ retiredAt }) => retiredAt !== null}
         empty={
           <EmptyList

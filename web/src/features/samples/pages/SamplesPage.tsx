@@ -6,9 +6,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
@@ -131,8 +131,7 @@ export const Page = () => {
           exceedingFirst(samples.data?.parameters ?? [], samples.data?.items ?? []),
           { t, format, language, locale },
         )}
-        rows={samples.data?.items}
-        total={samples.data?.total}
+        {...rowsOf(samples)}
         rowKey={({ id }) => id}
         rowName={({ station, sampledOn }) => `${station.code} ${format.date(sampledOn)}`}
         search={search}
@@ -143,9 +142,6 @@ export const Page = () => {
             onSelect: () => void navigate(paths.stationData(station.id)),
           },
         ]}
-        isStale={samples.isPlaceholderData}
-        failure={samples.error ? failureOf(samples.error) : undefined}
-        onRetry={() => void samples.refetch()}
         empty={
           <EmptyRows
             title={t('noneTitle')}

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProjectContext } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
@@ -80,14 +80,10 @@ export const Page = () => {
         name="users"
         label={t('title')}
         columns={userColumns({ t, format })}
-        rows={users.data?.items}
-        total={users.data?.total}
+        {...rowsOf(users)}
         rowKey={({ id }) => id}
         rowName={fullName}
         search={search}
-        isStale={users.isPlaceholderData}
-        failure={users.error ? failureOf(users.error) : undefined}
-        onRetry={() => void users.refetch()}
         onOpen={setEdited}
         actions={actions}
         isFaded={(user) => user.state === 'inactive' || user.state === 'blocked'}

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/texts/format.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { failureOf } from '../../../../lib/problems/problem-text.ts'
+import { rowsOf } from '../../../../lib/api/rows-of.ts'
 import { useApi } from '../../../../lib/api/use-api.ts'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import { EmptyList } from '../EmptyList.tsx'
@@ -54,14 +54,10 @@ export const StationList = (props: ListProps<Station>) => {
         name="reference.stations"
         label={referenceListTerms.stations[language]}
         columns={stationColumns({ t, language, format, isRetired: search.isRetired })}
-        rows={page.data?.items}
-        total={page.data?.total}
+        {...rowsOf(page)}
         rowKey={({ id }) => id}
         rowName={({ code }) => code}
         search={search}
-        isStale={page.isPlaceholderData}
-        failure={page.error ? failureOf(page.error) : undefined}
-        onRetry={() => void page.refetch()}
         isFaded={({ retiredAt }) => retiredAt !== null}
         empty={
           <EmptyList
