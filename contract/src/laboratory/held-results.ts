@@ -1,4 +1,4 @@
-import { heldReasons, resultFields } from '@puquio/domain'
+import { type AnswerAct, heldReasons, resultFields } from '@puquio/domain'
 import { z } from 'zod'
 import { id, requiredLine } from '../kit/values.ts'
 
@@ -43,5 +43,4 @@ export const answerAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accept') }),
   z.object({ kind: z.literal('new-version') }),
   z.object({ kind: z.literal('leave-out') }),
-])
-export type AnswerAct = z.infer<typeof answerAct>
+]) satisfies z.ZodType<AnswerAct>

@@ -1,20 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
-import {
-  type AnswerAct,
-  type HeldGroup,
-  type HeldRow,
-  heldRowsMax,
-} from '@puquio/contract/laboratory/held-results'
+import type { HeldGroup, HeldRow } from '@puquio/contract/laboratory/held-results'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import { actsFor, isCalendarDate, isMissing, resultFieldTerms } from '@puquio/domain'
-import { useEffect, useRef, useState } from 'react'
+import { actsFor, type AnswerAct, isMissing, resultFieldTerms } from '@puquio/domain'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
-import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { isMade } from '../use-import-call.ts'
-import { HeldWords } from './HeldWords.tsx'
+import { HeldRowTable } from './HeldRowTable.tsx'
 import styles from './parts.module.css'
 import '../texts.ts'
 
@@ -22,142 +16,76 @@ type HeldRowsProps = { importKey: string; group: HeldGroup; onClose: () => void 
 
 /** The rows that wait for one reason and text, each with what settles it alone. */
 export const HeldRows = ({ importKey, group: { reason, text }, onClose }: HeldRowsProps) => {
-  const { t } = useTranslation('resultImports')
-  const { number } = useFormat()
   const { id: projectId } = useProject()
-  const heading = useRef<HTMLHeadingElement>(null)
   const [from, setFrom] = useState(0)
   const params = { projectId, key: importKey }
   const query = { reason, text, from }
   const found = useApi(resultImportRoutes.rows, { params, query }, { isKeepingPrevious: true })
   const { rows = [], total = 0 } = found.data ?? {}
-  useEffect(() => heading.current?.focus(), [])
+  const shown = { rows, total, reason, from }
   return (
-    <section aria-label={t('rowsThatWait')}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {t('rowsThatWait')}
-      </h2>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('cell')}</th>
-              <th scope="col">{t('result')}</th>
-              <th scope="col">{t('reason')}</th>
-              <th scope="col">{t('answer')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.position} row={row} reason={reason} importKey={importKey} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className={styles.buttons}>
-        {total > heldRowsMax && (
-          <>
-            <Button
-              variant="default"
-              disabled={from === 0}
-              onClick={() => setFrom(Math.max(0, from - heldRowsMax))}
-            >
-              {t('before')}
-            </Button>
-            <Button
-              variant="default"
-              disabled={from + heldRowsMax >= total}
-              onClick={() => setFrom(from + heldRowsMax)}
-            >
-              {t('next', { shown: number(total) })}
-            </Button>
-          </>
-        )}
-        <Button variant="subtle" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </div>
-    </section>
+    <HeldRowTable
+      {...shown}
+      onFrom={setFrom}
+      onClose={onClose}
+      answerOf={({ position }, held) => (
+        <RowAnswers importKey={importKey} position={position} held={held} />
+      )}
+    />
   )
 }
 
-type RowProps = { row: HeldRow; reason: HeldGroup['reason']; importKey: string }
+type RowAnswersProps = { importKey: string; position: number; held: HeldRow['held'][number] }
 
-const Row = ({ row, reason, importKey }: RowProps) => {
+const RowAnswers = ({ importKey, position, held: { reason, field, ...held } }: RowAnswersProps) => {
   const { t } = useTranslation('resultImports')
   const language = useLanguage()
-  const { date } = useFormat()
   const { id: projectId } = useProject()
   const answer = useApiMutation(resultImportRoutes.resolve)
-  const held = row.held.find((one) => one.reason === reason)
-  const [text, setText] = useState(held && !isMissing(reason) ? held.text : '')
-  if (!held) return null
+  const [text, setText] = useState(isMissing(reason) ? '' : held.text)
   const give = (act: AnswerAct) => {
-    const body = { reason, field: held.field, text: null, position: row.position, act }
+    const body = { reason, field, text: null, position, act }
     void isMade(() => answer.mutateAsync({ params: { projectId, key: importKey }, body }))
   }
   const acts = actsFor(reason)
   return (
-    <tr>
-      <th scope="row">
-        {row.sheet && `${row.sheet} `}
-        {row.columnLetter}
-        {row.row}
-      </th>
-      <td>
-        {[
-          row.station,
-          isCalendarDate(row.date) ? date(row.date) : row.date,
-          row.parameter,
-          row.value,
-          row.unit,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </td>
-      <td>
-        <HeldWords held={held} />
-      </td>
-      <td>
-        <div className={styles.answers}>
-          {acts.includes('text') && (
-            <form
-              onSubmit={(event) => {
-                event.preventDefault()
-                if (text.trim() !== '') give({ kind: 'text', text })
-              }}
-            >
-              <TextInput
-                aria-label={t('corrected', { field: resultFieldTerms[held.field][language] })}
-                placeholder={resultFieldTerms[held.field][language]}
-                size="xs"
-                value={text}
-                maxLength={200}
-                onChange={(event) => setText(event.currentTarget.value)}
-                rightSectionWidth="auto"
-                rightSection={
-                  <Button type="submit" size="compact-xs" variant="default" mr={4}>
-                    {t('change')}
-                  </Button>
-                }
-              />
-            </form>
-          )}
-          {acts.includes('accept') && (
-            <Button size="xs" variant="default" onClick={() => give({ kind: 'accept' })}>
-              {t('accept')}
-            </Button>
-          )}
-          {acts.includes('new-version') && (
-            <Button size="xs" variant="default" onClick={() => give({ kind: 'new-version' })}>
-              {t('newVersion')}
-            </Button>
-          )}
-          <Button size="xs" variant="subtle" onClick={() => give({ kind: 'leave-out' })}>
-            {t('leaveOut')}
-          </Button>
-        </div>
-      </td>
-    </tr>
+    <div className={styles.answers}>
+      {acts.includes('text') && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim() !== '') give({ kind: 'text', text })
+          }}
+        >
+          <TextInput
+            aria-label={t('corrected', { field: resultFieldTerms[field][language] })}
+            placeholder={resultFieldTerms[field][language]}
+            size="xs"
+            value={text}
+            maxLength={200}
+            onChange={(event) => setText(event.currentTarget.value)}
+            rightSectionWidth="auto"
+            rightSection={
+              <Button type="submit" size="compact-xs" variant="default" mr={4}>
+                {t('change')}
+              </Button>
+            }
+          />
+        </form>
+      )}
+      {acts.includes('accept') && (
+        <Button size="xs" variant="default" onClick={() => give({ kind: 'accept' })}>
+          {t('accept')}
+        </Button>
+      )}
+      {acts.includes('new-version') && (
+        <Button size="xs" variant="default" onClick={() => give({ kind: 'new-version' })}>
+          {t('newVersion')}
+        </Button>
+      )}
+      <Button size="xs" variant="subtle" onClick={() => give({ kind: 'leave-out' })}>
+        {t('leaveOut')}
+      </Button>
+    </div>
   )
 }

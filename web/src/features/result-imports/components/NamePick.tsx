@@ -1,6 +1,6 @@
-import type { AnswerAct, HeldGroup } from '@puquio/contract/laboratory/held-results'
+import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import { units } from '@puquio/domain'
+import { type AnswerAct, units } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'

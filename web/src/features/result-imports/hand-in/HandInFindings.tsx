@@ -3,23 +3,16 @@ import {
   type LaboratoryFile,
   laboratoryFileRoutes as routes,
 } from '@puquio/contract/laboratory/laboratory-links'
-import { heldGroupsMax } from '@puquio/contract/laboratory/held-results'
-import { resultFieldTerms } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { useLanguage } from '../../../lib/texts/locale.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
-import { HeldWords } from '../components/HeldWords.tsx'
+import { groupKey, HeldGroupTable } from '../components/HeldGroupTable.tsx'
 import partStyles from '../components/parts.module.css'
 import { isMade } from '../use-import-call.ts'
 import { HandInRows } from './HandInRows.tsx'
 import './texts.ts'
-
-type Finding = LaboratoryFile['findings'][number]
-
-const keyOf = ({ reason, field, text }: Finding) => `${reason} ${field} ${text}`
 
 /** The findings on a checked file, and its handing in. */
 export const HandInFindings = ({ authCode, one }: { authCode: string; one: LaboratoryFile }) => {
@@ -27,7 +20,7 @@ export const HandInFindings = ({ authCode, one }: { authCode: string; one: Labor
   const { number } = useFormat()
   const [shown, setShown] = useState('')
   const handIn = useApiMutation(routes.handIn, { authCode })
-  const finding = one.findings.find((its) => keyOf(its) === shown)
+  const finding = one.findings.find((its) => groupKey(its) === shown)
   const send = async () => {
     const counts = { values: number(one.values), held: number(one.held) }
     const isConfirmed = await confirm({
@@ -51,7 +44,11 @@ export const HandInFindings = ({ authCode, one }: { authCode: string; one: Labor
           </Alert>
         )}
       </div>
-      {one.held > 0 && <Findings one={one} onRows={setShown} />}
+      {one.held > 0 && (
+        <section aria-label={t('held')}>
+          <HeldGroupTable groups={one.findings} onRows={(its) => setShown(groupKey(its))} />
+        </section>
+      )}
       {finding && (
         <HandInRows
           key={shown}
@@ -92,50 +89,5 @@ const Facts = ({ one }: { one: LaboratoryFile }) => {
         </div>
       )}
     </dl>
-  )
-}
-
-type FindingsProps = { one: LaboratoryFile; onRows: (key: string) => void }
-
-const Findings = ({ one, onRows }: FindingsProps) => {
-  const { t } = useTranslation('handIn')
-  const { t: ofImports } = useTranslation('resultImports')
-  const { number } = useFormat()
-  const language = useLanguage()
-  return (
-    <section aria-label={t('held')}>
-      <div className={partStyles.scroll}>
-        <table className={partStyles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{ofImports('text')}</th>
-              <th scope="col">{ofImports('reason')}</th>
-              <th scope="col">{ofImports('howMany')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {one.findings.map((its) => (
-              <tr key={keyOf(its)}>
-                <th scope="row">
-                  {its.text || ofImports('blank')}
-                  <div className={partStyles.values}>{resultFieldTerms[its.field][language]}</div>
-                </th>
-                <td>
-                  <HeldWords held={its} />
-                </td>
-                <td>
-                  <Button size="compact-sm" variant="subtle" onClick={() => onRows(keyOf(its))}>
-                    {ofImports('showRows', { count: its.rows, shown: number(its.rows) })}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {one.findings.length === heldGroupsMax && (
-        <p className={partStyles.dim}>{ofImports('moreGroups')}</p>
-      )}
-    </section>
   )
 }
