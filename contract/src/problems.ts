@@ -69,6 +69,8 @@ export const problems = {
   FORMULA_OUTDATED: { status: 409, code: null },
   /** The text means another parameter already: `parameter`. */
   NAME_OF_PARAMETER: { status: 409, code: null },
+  /** Neither a decree's standard and category nor one for which the project has limits. */
+  STANDARD_UNKNOWN: { status: 409, code: null },
   // Laboratory results
   /** Samples of `campaign` change only once its approval is withdrawn. */
   CAMPAIGN_APPROVED: { status: 409, code: null },

@@ -18,6 +18,7 @@ import {
   instant,
   line,
   listQuery,
+  nothing,
   pageOf,
   requiredLine,
   text,
@@ -128,6 +129,26 @@ export const stationStandards = z.object({
   assignments: z.array(assignment),
 })
 export type StationStandards = z.infer<typeof stationStandards>
+
+/** What a station's standard and category say, as written; no category: ''. */
+const standardText = z.object({ standard: requiredLine(100), category: line(100) })
+
+/** A standard with its category, as stations have it written, that is no decree's and has no limit of the project. */
+export const unknownStandard = standardText.extend({
+  /** Codes of the stations that have it. */
+  stations: z.array(z.string()),
+})
+export type UnknownStandard = z.infer<typeof unknownStandard>
+
+/** What such a text means; each station that has it is held to that. */
+export const standardAlias = z.object({
+  id,
+  written: standardText,
+  standard: z.string(),
+  category: z.string().nullable(),
+  stations: z.array(z.string()),
+})
+export type StandardAlias = z.infer<typeof standardAlias>
 
 const onProject = z.object({ projectId: idText })
 const oneLimit = onProject.extend({ limitId: idText })
@@ -267,5 +288,35 @@ export const limitRoutes = {
         .max(20),
     }),
     response: z.object({ stations: z.int() }),
+  }),
+  texts: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/standard-texts',
+    access: 'project:read',
+    reads: ['reference'],
+    summary:
+      'Standards of stations that mean none with limits, and what others of the project mean',
+    params: onProject,
+    response: z.object({ unknown: z.array(unknownStandard), aliases: z.array(standardAlias) }),
+  }),
+  addAlias: route({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/standard-aliases',
+    access: 'project:admin',
+    changes: ['reference'],
+    summary: 'Say which standard and category a text of stations means; the text stays as written',
+    params: onProject,
+    body: z.object({ written: standardText, standard: requiredLine(100), category: line(100) }),
+    response: standardAlias,
+    problems: ['ALREADY_EXISTS', 'STANDARD_UNKNOWN'],
+  }),
+  removeAlias: route({
+    method: 'DELETE',
+    path: '/fkl-data-source/projects/:projectId/standard-aliases/:standardAliasId',
+    access: 'project:admin',
+    changes: ['reference'],
+    summary: 'Forget what a text of stations means: it is to be resolved again',
+    params: onProject.extend({ standardAliasId: idText }),
+    response: nothing,
   }),
 }

@@ -182,6 +182,18 @@ export const laboratoryActionTerms = {
     fr: 'Définir les normes des stations',
     pt: 'Definir as normas de estações',
   },
+  'limits.addAlias': {
+    es: 'Decir qué norma significa un texto de estaciones',
+    en: 'Say which standard a text of stations means',
+    fr: 'Dire quelle norme signifie un texte de stations',
+    pt: 'Dizer que norma significa um texto de estações',
+  },
+  'limits.removeAlias': {
+    es: 'Quitar el significado de un texto de estaciones',
+    en: 'Remove the meaning of a text of stations',
+    fr: 'Retirer le sens d’un texte de stations',
+    pt: 'Tirar o significado de um texto de estações',
+  },
   'parameters.create': {
     es: 'Agregar un parámetro',
     en: 'Add a parameter',

@@ -27,6 +27,18 @@ export const laboratoryFieldTerms = {
     fr: 'En attente lors de la remise',
     pt: 'Com observações na entrega',
   },
+  written_standard: {
+    es: 'Norma escrita',
+    en: 'Standard as written',
+    fr: 'Norme écrite',
+    pt: 'Norma escrita',
+  },
+  written_category: {
+    es: 'Categoría escrita',
+    en: 'Category as written',
+    fr: 'Catégorie écrite',
+    pt: 'Categoria escrita',
+  },
   symbol: { es: 'Símbolo', en: 'Symbol', fr: 'Symbole', pt: 'Símbolo' },
   cas: { es: 'Número CAS', en: 'CAS number', fr: 'Numéro CAS', pt: 'Número CAS' },
   fraction: { es: 'Fracción', en: 'Fraction', fr: 'Fraction', pt: 'Fração' },

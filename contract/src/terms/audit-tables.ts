@@ -203,6 +203,12 @@ export const auditTableTerms = {
   },
   source_type: planColumnTerms.sourceType,
   station: fieldTerms.station,
+  standard_alias: {
+    es: 'Significado de un texto de norma',
+    en: 'Meaning of a text of a standard',
+    fr: 'Sens d’un texte de norme',
+    pt: 'Significado de um texto de norma',
+  },
   station_standard: {
     es: 'Norma de una estación',
     en: 'Standard of a station',

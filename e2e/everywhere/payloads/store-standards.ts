@@ -53,6 +53,13 @@ export async function storeStandards(
         approvedOn: null,
       },
     })
+    await admin('limits.addAlias', {
+      body: {
+        written: { standard: payload(number, 90), category: payload(number, 90) },
+        standard,
+        category: standard,
+      },
+    })
     await admin('limits.setStations', {
       body: {
         stations: [stations[at]?.id ?? 0],

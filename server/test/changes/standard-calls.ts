@@ -1,7 +1,7 @@
 import type { Database } from '../../src/platform/db/database.ts'
 import type { buildMine } from '../build.ts'
 import { buildLaboratory } from '../proofs/build-laboratory.ts'
-import { ownLimit, ownParameter } from '../proofs/valid-bodies.ts'
+import { ownLimit, ownParameter, standardMeant } from '../proofs/valid-bodies.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Mine = Awaited<ReturnType<typeof buildMine>>
@@ -50,6 +50,11 @@ export const standardCalls = (database: Database, thing: Thing): Calls => {
         ],
       },
     })),
+    'limits.addAlias': thing(async () => ({ body: standardMeant })),
+    'limits.removeAlias': thing(async ({ mine }) => {
+      const { standardAlias } = await buildLaboratory(database, mine)
+      return { params: { standardAliasId: standardAlias.id } }
+    }),
     'laboratorySettings.set': thing(async () => ({
       body: {
         nonDetectRule: 'zero',

@@ -69,6 +69,12 @@ export async function buildLaboratory(
     position: 1,
     validFrom: '2014-05-06',
   })
+  const standardAlias = await insert(database, 'standard_alias', {
+    projectId,
+    writtenStandard: 'Compromiso del EIA',
+    writtenCategory: '',
+    standard: 'EIA-d 2014',
+  })
   const laboratory = await insert(database, 'laboratory', { projectId, name: 'Laboratorio Andino' })
   await insert(database, 'name_alias', {
     projectId,
@@ -96,7 +102,7 @@ export async function buildLaboratory(
     ...by,
   })
   await insertResult(database, { project, admin, station, sample, parameter })
-  return { parameter, alias, limit, stationStandard, laboratory, campaign, sample }
+  return { parameter, alias, standardAlias, limit, stationStandard, laboratory, campaign, sample }
 }
 
 type Of = Pick<Mine, 'project' | 'admin' | 'station'> & { parameter: { id: number } }

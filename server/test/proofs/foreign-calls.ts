@@ -76,6 +76,7 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     stations: [from.station.id],
     parameters: [from.parameter.id],
     aliasId: [from.alias.id],
+    standardAliasId: [from.standardAlias.id],
     limitId: [from.limit.id],
     entryId: [from.entryId],
     tokenId: [from.token.id],

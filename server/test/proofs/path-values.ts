@@ -51,6 +51,7 @@ export async function makePathValues(
     parameterId: () => from.parameter.id,
     limitId: () => from.limit.id,
     aliasId: async () => (await buildAlias(database, from)).id,
+    standardAliasId: async () => (await buildStandardAlias(database, from)).id,
     mailServerId: async () => (await buildMailServer(database, ofProject)).id,
     notificationId: async () => (await buildNotification(database, from, everybody(people))).id,
     // `makeOwnPathValues` replaces it, with the notification that it belongs to.
@@ -124,6 +125,14 @@ const buildAlias = (database: Database, { project, parameter }: Everything) =>
     projectId: project.id,
     parameterId: parameter.id,
     name: randomUUID(),
+  })
+
+const buildStandardAlias = (database: Database, { project }: Everything) =>
+  insert(database, 'standard_alias', {
+    projectId: project.id,
+    writtenStandard: randomUUID(),
+    writtenCategory: '',
+    standard: 'EIA-d 2014',
   })
 
 async function newestEntry(database: Database, projectId: number | null): Promise<number> {

@@ -165,7 +165,10 @@ describe('the tables', () => {
       `select relname as view, coalesce('security_invoker=true' = any(reloptions), false) as "isInvokers"
       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
     )
-    expect(views.rows).toEqual([{ view: 'shown_result', isInvokers: true }])
+    expect(views.rows).toEqual([
+      { view: 'shown_result', isInvokers: true },
+      { view: 'standard_at_station', isInvokers: true },
+    ])
     const seen = await within({ project: mine.project.id }, () =>
       app.query('select distinct project_id, is_calculated from shown_result order by 2'),
     )

@@ -72,6 +72,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   stationId: from.station.id,
   parameterId: from.parameter.id,
   aliasId: from.alias.id,
+  standardAliasId: from.standardAlias.id,
   limitId: from.limit.id,
   planId: from.plan.id,
   monitoringId: from.monitoring.id,

@@ -49,6 +49,8 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'parameters.edit': lists,
   'parameters.retire': lists,
   'parameters.restore': lists,
+  'limits.addAlias': lists,
+  'limits.removeAlias': lists,
   'parameters.addAlias': lists,
   'parameters.removeAlias': lists,
   'plans.edit': plans,

@@ -23,6 +23,7 @@ type Thing =
   | 'limitId'
   | 'parameterId'
   | 'aliasId'
+  | 'standardAliasId'
   | 'mailServerId'
   | 'planId'
   | 'monitoringId'
@@ -46,6 +47,7 @@ export const things: readonly string[] = [
   'limitId',
   'parameterId',
   'aliasId',
+  'standardAliasId',
   'mailServerId',
   'planId',
   'monitoringId',
@@ -92,6 +94,13 @@ const oneColumnMapping: z.input<typeof resultMapping> = {
   fromHead: [],
   fromSheetName: null,
   constants: {},
+}
+
+/** What stations of the project call the standard of its own limit. */
+export const standardMeant = {
+  written: { standard: 'Norma del EIA', category: 'Efluente' },
+  standard: 'D.S. 010-2010-MINAM',
+  category: '',
 }
 
 export const ownLimit = (parameterId: number): LimitInput => ({

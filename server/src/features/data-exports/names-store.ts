@@ -47,14 +47,14 @@ export const readChosenNames = async (
   return rows.map(({ name }) => name)
 }
 
-/** The standards of each station that are in force on a day of the range, by its id. */
+/** The standards that hold at each station on some day of the range, by its id. */
 export async function readStandards(
   scope: ProjectScope,
   { from, to }: { from: string; to: string },
 ): Promise<Map<number, string>> {
   const rows = await scope.rows<{ stationId: number; standards: string }>(sql`
     select station_id, string_agg(concat_ws(' ', standard, category), '; ' order by position) as standards
-    from station_standard where project_id = ${scope.projectId} and valid_from <= ${to}::date
+    from standard_at_station where project_id = ${scope.projectId} and coalesce(valid_from, '-infinity') <= ${to}::date
       and coalesce(valid_to, 'infinity') >= ${from}::date group by station_id`)
   return new Map(rows.map(({ stationId, standards }) => [stationId, standards]))
 }

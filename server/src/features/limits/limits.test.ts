@@ -1,5 +1,6 @@
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
+import { seriesRoutes } from '@puquio/contract/laboratory/series'
 import { shippedLimits } from '@puquio/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildMember, buildMine, buildStation } from '../../../test/build.ts'
@@ -168,4 +169,51 @@ it('is read by a reader and changed by an ADMIN alone, in the own project', asyn
   expect((await puquio.nobody.refusal(limitRoutes.list, { params })).status).toBe(401)
   const elsewhere = await puquio.signIn((await buildMine(puquio.database)).admin)
   expect((await elsewhere.refusal(limitRoutes.list, { params })).status).toBe(404)
+})
+
+it('takes a text of stations for the standard that it means, once that is said', async () => {
+  const { database } = puquio
+  const station = await buildStation(database, mine.project, {
+    standard: 'ECA agua riego',
+    category: 'canal',
+  })
+  const other = await buildStation(database, mine.project, {
+    standard: 'eca  AGUA riego',
+    category: 'Canal',
+  })
+  const codes = [station.code, other.code].toSorted()
+  const texts = () => calls.call(limitRoutes.texts, { params })
+  const isUnknown = async () => {
+    const { items } = await calls.call(limitRoutes.stations, {
+      params,
+      query: { unknown: true, size: 100 },
+    })
+    return items.some(({ id }) => id === station.id)
+  }
+  expect((await texts()).unknown.flatMap(({ stations }) => stations)).toEqual(
+    expect.arrayContaining(codes),
+  )
+  expect(await isUnknown()).toBe(true)
+  const written = { standard: 'ECA agua riego', category: 'canal' }
+  const body = { written, standard: 'ds 004-2017', category: 'cat 3-D1' }
+  const refused = { ...body, category: '9-Z' }
+  expect((await calls.send(limitRoutes.addAlias, { params, body: refused })).json()).toMatchObject({
+    problem: 'STANDARD_UNKNOWN',
+  })
+  const made = await calls.call(limitRoutes.addAlias, { params, body })
+  expect(made).toMatchObject({ written, standard: 'D.S. 004-2017-MINAM', category: '3-D1' })
+  expect(made.stations).toEqual(codes)
+  expect(await isUnknown()).toBe(false)
+  const shown = await calls.call(seriesRoutes.station, {
+    params: { ...params, stationId: station.id },
+  })
+  expect(shown.standards).toEqual([{ standard: 'D.S. 004-2017-MINAM', category: '3-D1' }])
+  const again = await calls.send(limitRoutes.addAlias, { params, body })
+  expect(again.statusCode).toBe(409)
+  const known = { ...body, written: { standard: 'ECA Agua', category: '3-D2' } }
+  expect((await calls.send(limitRoutes.addAlias, { params, body: known })).statusCode).toBe(409)
+  await calls.call(limitRoutes.removeAlias, {
+    params: { ...params, standardAliasId: made.id },
+  })
+  expect(await isUnknown()).toBe(true)
 })

@@ -5,6 +5,7 @@ import { createLimit, editLimit, retireLimit } from './edit-limits.ts'
 import { limitListFile } from './limit-list.ts'
 import { listLimits } from './limits-store.ts'
 import { listStandards } from './list-standards.ts'
+import { addStandardAlias, removeStandardAlias, standardTexts } from './standard-alias-store.ts'
 import { listStationStandards, setStationStandards } from './stations-store.ts'
 
 /** Most limits in an exported list. */
@@ -27,4 +28,7 @@ export const limitHandlers: Handlers<typeof limitRoutes> = {
     baselineOf(scope, { stationId: params.stationId, ...query }),
   stations: ({ scope, query }) => listStationStandards(scope, query),
   setStations: ({ scope, body }) => setStationStandards(scope, body),
+  texts: ({ scope }) => standardTexts(scope),
+  addAlias: ({ scope, body }) => addStandardAlias(scope, body),
+  removeAlias: ({ scope, params }) => removeStandardAlias(scope, params.standardAliasId),
 }

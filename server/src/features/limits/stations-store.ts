@@ -1,39 +1,18 @@
 import type { limitRoutes, StationStandards } from '@puquio/contract/laboratory/limits'
-import { asListed, standards } from '@puquio/domain'
+import { asListed } from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { Problem } from '../../platform/problem.ts'
+import { hasUnknown } from './known-standard.ts'
 
 type Query = z.output<typeof limitRoutes.stations.query>
 type Change = z.output<typeof limitRoutes.setStations.body>
 
-/** Standards and categories of the decrees; a standard without categories holds everywhere. */
-const listed = JSON.stringify(
-  standards.flatMap(({ code, categories }) => [
-    { standard: code, category: categories.length === 0 ? '' : null },
-    ...categories.map((one) => ({ standard: code, category: one.code })),
-  ]),
-)
-
-/** Neither a decree's nor one for which the project has a limit: nothing is ever compared with it. */
-const isUnknown = (scope: ProjectScope, standard: string, category: string): Sql => sql`(
-  ${raw(standard)} is not null
-  and not exists (select from jsonb_to_recordset(${listed}::jsonb) as d(standard text, category text)
-    where d.standard = ${raw(standard)} and d.category = coalesce(${raw(category)}, ''))
-  and not exists (select from limit_value v where v.project_id = ${scope.projectId} and v.retired_at is null
-    and v.standard = ${raw(standard)} and coalesce(v.category, '') = coalesce(${raw(category)}, '')))`
-
 const assigned = (scope: ProjectScope): Sql => sql`exists (
   select from station_standard a where a.project_id = ${scope.projectId} and a.station_id = s.id)`
-
-/** What holds at a station is not known: of its assignments, or of its form where there are none. */
-const unknown = (scope: ProjectScope): Sql => sql`case when ${assigned(scope)}
-  then exists (select from station_standard a where a.project_id = ${scope.projectId} and a.station_id = s.id
-    and ${isUnknown(scope, 'a.standard', 'a.category')})
-  else ${isUnknown(scope, 's.standard', 's.category')} end`
 
 export const listStationStandards = (
   scope: ProjectScope,
@@ -42,11 +21,11 @@ export const listStationStandards = (
   readPage<StationStandards>(
     scope.rows,
     {
-      columns: sql`s.id, s.code, s.name, s.standard, s.category, s.limit_choice, ${unknown(scope)} as is_unknown`,
+      columns: sql`s.id, s.code, s.name, s.standard, s.category, s.limit_choice, ${hasUnknown(scope, 's.id')} as is_unknown`,
       from: raw('station s'),
       where: allOf([
         sql`s.project_id = ${scope.projectId} and s.retired_at is null`,
-        query.unknown ? unknown(scope) : null,
+        query.unknown ? hasUnknown(scope, 's.id') : null,
         query.standard
           ? sql`(s.standard = ${query.standard} and not ${assigned(scope)} or exists (
               select from station_standard a where a.project_id = ${scope.projectId} and a.station_id = s.id

@@ -28,12 +28,7 @@ export const assignedToday = (
   on: string,
 ): Promise<StationData['standards']> =>
   scope.rows<StationData['standards'][number]>(sql`
-    select standard, category from (
-      select a.standard, a.category, a.position, a.id from station_standard a
-      where a.project_id = ${scope.projectId} and a.station_id = ${stationId}
-        and a.valid_from <= ${on}::date and (a.valid_to is null or a.valid_to >= ${on}::date)
-      union all
-      select s.standard, s.category, 0, 0 from station s
-      where s.project_id = ${scope.projectId} and s.id = ${stationId} and s.standard is not null
-        and not exists (select from station_standard a where a.project_id = s.project_id and a.station_id = s.id)) held
-    order by position, id`)
+    select standard, category from standard_at_station
+    where project_id = ${scope.projectId} and station_id = ${stationId}
+      and (valid_from is null or valid_from <= ${on}::date) and (valid_to is null or valid_to >= ${on}::date)
+    order by position, assigned_id`)

@@ -110,6 +110,12 @@ export const problemTexts = {
     fr: 'Le paramètre est retiré et ne reçoit pas d’autres noms. Le rétablir d’abord.',
     pt: 'O parâmetro está retirado e não recebe outros nomes. Restaurá-lo primeiro.',
   },
+  STANDARD_UNKNOWN: {
+    es: 'Esa norma con esa categoría no tiene límites, ni de un decreto ni del proyecto. Elegir una de la lista.',
+    en: 'That standard with that category has no limits, neither of a decree nor of the project. Choose one of the list.',
+    fr: 'Cette norme avec cette catégorie n’a pas de limites, ni d’un décret ni du projet. En choisir une de la liste.',
+    pt: 'Essa norma com essa categoria não tem limites, nem de um decreto nem do projeto. Escolher uma da lista.',
+  },
   FORMULA_OUTDATED: {
     es: 'Su fórmula ya no se puede calcular: desde que se retiró, un parámetro de ella se retiró o cambió de unidad. Editar la fórmula y restaurarlo después.',
     en: 'Its formula can no longer be calculated: since it was retired, a parameter of it was retired or got another unit. Edit the formula, then restore it.',

@@ -70,12 +70,9 @@ const limitTables = (scope: ProjectScope, stations: Sql): Sql => sql`
     from limit_value l join parameter p on p.id = l.parameter_id and p.project_id = l.project_id
     where l.project_id = ${scope.projectId} and l.retired_at is null),
   assigned as (
-    select a.id, a.station_id, a.position, a.standard, a.category, a.valid_from, a.valid_to, a.frozen_on
-    from station_standard a where a.project_id = ${scope.projectId} and a.station_id in (${stations})
-    union all
-    select 0, s.id, 0, s.standard, s.category, null, null, null
-    from station s where s.project_id = ${scope.projectId} and s.id in (${stations}) and s.standard is not null
-      and not exists (select from station_standard a where a.project_id = s.project_id and a.station_id = s.id)),
+    select coalesce(a.assigned_id, 0) as id, a.station_id, a.position, a.standard, a.category, a.valid_from, a.valid_to,
+      a.frozen_on
+    from standard_at_station a where a.project_id = ${scope.projectId} and a.station_id in (${stations})),
   candidate as (
     select a.station_id, a.position, a.id as assigned_id, p.id as parameter_id, p.matrix, l.*,
       greatest(a.valid_from, case when a.frozen_on is null then l.valid_from end) as from_on,

@@ -16,6 +16,7 @@ import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { stationColumns } from '../station-columns.tsx'
 import { stationQuery, type useStandardSearch } from '../use-standard-search.ts'
 import { StationsForm } from './StationsForm.tsx'
+import { UnknownStandards } from './UnknownStandards.tsx'
 import '../texts.ts'
 
 type StationListProps = { search: ReturnType<typeof useStandardSearch>; canEdit: boolean }
@@ -76,6 +77,7 @@ export const StationList = ({ search: all, canEdit }: StationListProps) => {
           ]}
         />
       </FilterBar>
+      <UnknownStandards canEdit={canEdit} />
       <DataTable
         name="station-standards"
         label={t('stations')}

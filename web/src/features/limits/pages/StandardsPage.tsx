@@ -18,8 +18,10 @@ export const loader = loadInProject<unknown, z.output<typeof standardSearch>>(
   (ask, { projectId, search }) => {
     const params = { projectId }
     ask(limitRoutes.standards, { params })
-    if (search.tab === 'stations')
+    if (search.tab === 'stations') {
+      ask(limitRoutes.texts, { params })
       return ask(limitRoutes.stations, { params, query: stationQuery(search) })
+    }
     ask(limitRoutes.list, { params, query: limitQuery(search) })
   },
 )

@@ -5,7 +5,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
-import styles from './UnresolvedNames.module.css'
+import { shortened, UnresolvedTexts } from '../../../widgets/data/UnresolvedTexts.tsx'
 import '../texts.ts'
 
 /** Texts of profiles that are not clear; a choice makes each another name of a parameter. */
@@ -34,40 +34,29 @@ export const UnresolvedNames = ({
     }
   }
   return (
-    <details className={styles.unresolved}>
-      <summary>{t('unresolved', { number: unresolved.length })}</summary>
-      <p>{t('unresolvedHelp')}</p>
-      <ul>
-        {unresolved.map(({ text, profiles, meanings }) => (
-          <li key={text}>
-            <span>
-              <strong>{text}</strong> {t('inProfiles', { names: shortened(profiles) })}
-            </span>
-            {isAsked && (
-              <ComboField<number>
-                size="xs"
-                label={t('meaningOf', { text })}
-                value={null}
-                onChange={(id) => void settle(text, id)}
-                options={choices
-                  .map((one) => ({
-                    key: one.id,
-                    name: `${one.name[language]} (${one.unit})`,
-                    group: t(meanings.includes(one.id) ? 'possibleMeanings' : 'otherParameters'),
-                    isMeant: meanings.includes(one.id),
-                  }))
-                  .toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant))}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <UnresolvedTexts
+      summary={t('unresolved', { number: unresolved.length })}
+      help={t('unresolvedHelp')}
+      items={unresolved.map(({ text, profiles, meanings }) => ({
+        text,
+        where: t('inProfiles', { names: shortened(profiles) }),
+        answer: isAsked && (
+          <ComboField<number>
+            size="xs"
+            label={t('meaningOf', { text })}
+            value={null}
+            onChange={(id) => void settle(text, id)}
+            options={choices
+              .map((one) => ({
+                key: one.id,
+                name: `${one.name[language]} (${one.unit})`,
+                group: t(meanings.includes(one.id) ? 'possibleMeanings' : 'otherParameters'),
+                isMeant: meanings.includes(one.id),
+              }))
+              .toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant))}
+          />
+        ),
+      }))}
+    />
   )
 }
-
-/** The first profiles, and how many more. */
-const shortened = (profiles: readonly string[]): string =>
-  profiles.length <= 4
-    ? profiles.join(', ')
-    : `${profiles.slice(0, 3).join(', ')} +${profiles.length - 3}`
