@@ -3,8 +3,15 @@ import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import './texts.ts'
 
+type DownloadMenuProps = {
+  xlsx: string
+  csv: string
+  /** In what the file differs from the list on screen. */
+  note?: string | undefined
+}
+
 /** A list as it is filtered, as a file: the address of each format. */
-export const DownloadMenu = ({ xlsx, csv }: { xlsx: string; csv: string }) => {
+export const DownloadMenu = ({ xlsx, csv, note }: DownloadMenuProps) => {
   const { t } = useTranslation('ui')
   return (
     <Menu>
@@ -14,6 +21,7 @@ export const DownloadMenu = ({ xlsx, csv }: { xlsx: string; csv: string }) => {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {note && <Menu.Label>{note}</Menu.Label>}
         <Menu.Item component="a" href={xlsx}>
           {t('downloadXlsx')}
         </Menu.Item>

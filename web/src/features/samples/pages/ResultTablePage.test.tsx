@@ -210,6 +210,17 @@ it('has of exceedances alone the parameters that exceed, and writes the filter i
   expect(screen.getByRole('columnheader', { name: /Cobre/ })).toBeTruthy()
 })
 
+it('says that a download of exceedances has the other results, too, whatever columns are shown', async () => {
+  await stage(`${path}?group=metals&exceeding=true`)
+  await screen.findByText('EF-1')
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Plomo/ })).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Descargar' }))
+  expect(await screen.findByText('Incluye también lo que no excede')).toBeTruthy()
+  const xlsx = screen.getByRole('menuitem', { name: /XLSX/ }).getAttribute('href') ?? ''
+  const query = new URL(xlsx, 'http://puquio.test').searchParams
+  expect(query.get('parameters')).toBe('1,2')
+})
+
 it.each([
   [[3, 2], 1],
   [[2], 0],

@@ -59,7 +59,7 @@ export const Page = () => {
     <>
       <PageTitle title={t('tableTitle')} />
       <DataTabs />
-      <TableFilters values={values} onChange={change} answer={columns.data} shown={shown} />
+      <TableFilters values={values} onChange={change} answer={columns.data} />
       {failure && !rows && <ErrorState {...failureOf(failure)} onRetry={retry} />}
       {!failure && (!rows || !columns.data) && <TableSkeleton />}
       {isEmpty && <NoRows values={values} onChange={change} />}

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import type { RouteAnswer } from '@puquio/contract'
 import { dataExportRoutes, type ExportFormat } from '@puquio/contract/laboratory/data-exports'
-import type { resultTableRoutes, TableColumn } from '@puquio/contract/laboratory/result-table'
+import type { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import { parameterGroups, parameterGroupTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
@@ -15,6 +15,7 @@ import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { ReferenceFilter } from '../../../widgets/pickers/ReferencePicker.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
+import { columnsWithin } from './shown-columns.ts'
 import styles from './table.module.css'
 import type { TableSearchValues } from './use-table-search.ts'
 import '../texts.ts'
@@ -23,10 +24,9 @@ type TableFiltersProps = {
   values: TableSearchValues
   onChange: (changes: SearchValues) => void
   answer: RouteAnswer<typeof resultTableRoutes.columns> | undefined
-  shown: readonly TableColumn[]
 }
 
-export const TableFilters = ({ values, onChange, answer, shown }: TableFiltersProps) => {
+export const TableFilters = ({ values, onChange, answer }: TableFiltersProps) => {
   const { t } = useTranslation('samples')
   const { id: projectId, timeZone } = useProject()
   const language = useLanguage()
@@ -34,14 +34,15 @@ export const TableFilters = ({ values, onChange, answer, shown }: TableFiltersPr
   const { stations, components, group, parameters, from, to, exceeding } = values
   const all = answer?.parameters ?? []
   const days = answer?.days
-  /** What stands in the table, by the door of exports. */
+  const ofChoice = columnsWithin(all, { group, parameters, exceeding: undefined }, [])
+  /** The same samples and parameters by the call of exports, which has no filter of exceedances. */
   const hrefOf = (format: ExportFormat) =>
     fileHref(dataExportRoutes.download, {
       params: { projectId },
       query: {
         stations,
         components,
-        parameters: group || parameters ? shown.map(({ id }) => id) : undefined,
+        parameters: group || parameters ? ofChoice.map(({ id }) => id) : undefined,
         from: from ?? days?.from,
         to: to ?? days?.to,
         format,
@@ -70,7 +71,15 @@ export const TableFilters = ({ values, onChange, answer, shown }: TableFiltersPr
         />
       }
       values={[components, group, parameters, from, to, exceeding]}
-      end={days && <DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />}
+      end={
+        days && (
+          <DownloadMenu
+            xlsx={hrefOf('xlsx')}
+            csv={hrefOf('csv')}
+            note={exceeding ? t('downloadsAll') : undefined}
+          />
+        )
+      }
     >
       <ReferenceFilter
         list="components"

@@ -3,7 +3,7 @@ import type { TableSearchValues } from './use-table-search.ts'
 
 type Chosen = Pick<TableSearchValues, 'group' | 'parameters' | 'exceeding'>
 
-/** Returns the columns of a table; where exceedances alone are looked for, those that exceed in a row that is there. */
+/** Returns the columns of a table: of exceedances alone those that exceed in one of the given rows. */
 export const columnsWithin = (
   all: readonly TableColumn[],
   { group, parameters, exceeding }: Chosen,

@@ -16,6 +16,12 @@ export const resultTableTexts = defineTexts({
     fr: 'Dépassements seuls',
     pt: 'Só excedências',
   },
+  downloadsAll: {
+    es: 'Incluye también lo que no excede',
+    en: 'Includes what does not exceed, too',
+    fr: 'Comprend aussi ce qui ne dépasse pas',
+    pt: 'Inclui também o que não excede',
+  },
   dateShort: words.date,
   typeShort: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
   components: words.components,
