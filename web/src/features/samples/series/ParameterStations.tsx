@@ -4,9 +4,9 @@ import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { ResultCell } from '../components/ResultCell.tsx'
-import { formulaText, fullHint } from '../formula-text.ts'
-import { resultText, shown } from '../result-hint.ts'
+import { formulaText } from '../formula-text.ts'
+import { shown } from '../result-hint.ts'
+import { ExceedancesCell, LatestCell } from './cells.tsx'
 import { RangeBar } from './RangeBar.tsx'
 import styles from './series.module.css'
 import '../texts.ts'
@@ -81,16 +81,8 @@ export const ParameterStations = ({ parameter, stations }: ParameterStationsProp
                     {station.name}
                   </span>
                 </th>
-                <td className={styles.number}>
-                  <ResultCell
-                    result={latest}
-                    text={resultText(latest, locale)}
-                    hint={fullHint(latest, parameter.formula, { t: ts, language, locale })}
-                  />
-                </td>
-                <td className={styles.number} data-exceeds={counts.exceedances > 0 || undefined}>
-                  {counts.exceedances > 0 ? `▲ ${format.number(counts.exceedances)}` : '–'}
-                </td>
+                <LatestCell latest={latest} formula={parameter.formula} />
+                <ExceedancesCell count={counts.exceedances} />
                 <td className={styles.wide}>{format.date(latest.sampledOn)}</td>
                 <td className={`${styles.number} ${styles.wide}`}>{number(min)}</td>
                 <td className={`${styles.number} ${styles.wide}`}>{number(median)}</td>

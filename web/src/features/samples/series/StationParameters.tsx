@@ -2,9 +2,8 @@ import type { LimitToday, StationParameter } from '@puquio/contract/laboratory/s
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
-import { ResultCell } from '../components/ResultCell.tsx'
-import { fullHint } from '../formula-text.ts'
-import { boundsText, resultText, standardText } from '../result-hint.ts'
+import { boundsText, standardText } from '../result-hint.ts'
+import { ExceedancesCell, LatestCell } from './cells.tsx'
 import styles from './series.module.css'
 import '../texts.ts'
 import './texts.ts'
@@ -67,13 +66,7 @@ export const StationParameters = ({ parameters, chosen, onChoose }: StationParam
                   {latest.calculated && ` · ${ts('calculated')}`}
                 </span>
               </th>
-              <td className={styles.number}>
-                <ResultCell
-                  result={latest}
-                  text={resultText(latest, locale)}
-                  hint={fullHint(latest, parameter.formula, { t: ts, language, locale })}
-                />
-              </td>
+              <LatestCell latest={latest} formula={parameter.formula} />
               <td className={styles.wide}>{format.date(latest.sampledOn)}</td>
               <td title={[...new Set(limits.map(standardText))].join(', ')}>
                 {boundsOf(limits, parameter.unit, locale) || (
@@ -81,9 +74,7 @@ export const StationParameters = ({ parameters, chosen, onChoose }: StationParam
                 )}
                 {limits.some(({ toBeVerified }) => toBeVerified) && ' (*)'}
               </td>
-              <td className={styles.number} data-exceeds={exceedances > 0 || undefined}>
-                {exceedances > 0 ? `▲ ${format.number(exceedances)}` : '–'}
-              </td>
+              <ExceedancesCell count={exceedances} />
               <td className={`${styles.number} ${styles.wide}`}>{format.number(nonDetects)}</td>
               <td className={`${styles.number} ${styles.wide}`}>{format.number(results)}</td>
             </tr>
