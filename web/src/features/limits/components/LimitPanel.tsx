@@ -6,6 +6,8 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
+import type { Fact } from '../../../ui/entries/FactLine.tsx'
+import { FactRows } from '../../../ui/entries/FactRows.tsx'
 import { boundText } from '../limit-columns.tsx'
 import styles from './Limits.module.css'
 import '../texts.ts'
@@ -17,20 +19,20 @@ export const LimitPanel = ({ limit, onEdit, onClose }: LimitPanelProps) => {
   const { t } = useTranslation('limits')
   const [language, locale] = [useLanguage(), useLocale()]
   const format = useFormat(useProject().timeZone)
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [t('standard'), limit.standard],
     [t('category'), limit.category ?? '–'],
     [t('limit'), `${boundText(limit, { t, locale })} ${limit.unit}`],
     [t('statistic'), statisticTerms[limit.statistic][language]],
     ...(limit.allowedPerYear === null
       ? []
-      : [[t('allowedPerYear'), String(limit.allowedPerYear)] as [string, string]]),
+      : [[t('allowedPerYear'), String(limit.allowedPerYear)] as const]),
     [t('validFrom'), format.date(limit.validFrom)],
     [t('validTo'), limit.validTo === null ? '–' : format.date(limit.validTo)],
     [t('origin'), limitOriginTerms[limit.origin][language]],
     ...(limit.approvedOn === null
       ? []
-      : [[t('approvedOn'), format.date(limit.approvedOn)] as [string, string]]),
+      : [[t('approvedOn'), format.date(limit.approvedOn)] as const]),
     [t('confidence'), confidenceTerms[limit.confidence][language]],
     [t('source'), limit.source],
     [t('note'), limit.note ?? '–'],
@@ -48,14 +50,7 @@ export const LimitPanel = ({ limit, onEdit, onClose }: LimitPanelProps) => {
           {t('toBeVerifiedHelp')}
         </Text>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows facts={facts} />
     </SidePanel>
   )
 }

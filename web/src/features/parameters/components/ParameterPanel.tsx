@@ -16,6 +16,8 @@ import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
+import type { Fact } from '../../../ui/entries/FactLine.tsx'
+import { FactRows } from '../../../ui/entries/FactRows.tsx'
 import { rangeText } from '../parameter-columns.tsx'
 import styles from './ParameterPanel.module.css'
 import '../texts.ts'
@@ -44,14 +46,7 @@ export const ParameterPanel = ({ projectId, parameter, canEdit, onEdit, onClose 
       }
     >
       <Stack gap="lg">
-        <dl className={styles.facts}>
-          {factsOf(parameter, { t, language, locale }).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows facts={factsOf(parameter, { t, language, locale })} />
         {parameter.kind === 'shipped' && (
           <Text size="sm" c="dimmed">
             {t('shippedHelp')}
@@ -65,7 +60,7 @@ export const ParameterPanel = ({ projectId, parameter, canEdit, onEdit, onClose 
 
 type Words = Parameters<typeof rangeText>[1] & { language: Language }
 
-const factsOf = (one: ParameterRow, words: Words): (readonly [string, string])[] => {
+const factsOf = (one: ParameterRow, words: Words): Fact[] => {
   const { t, language } = words
   return [
     [t('origin'), t(`kind.${one.kind}`)],
