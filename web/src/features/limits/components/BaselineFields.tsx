@@ -10,6 +10,7 @@ import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
+import { WideField } from '../../../ui/form/FieldPairs.tsx'
 import { StationPicker } from '../../../widgets/pickers/StationPicker.tsx'
 import styles from './Limits.module.css'
 import '../texts.ts'
@@ -54,30 +55,32 @@ export const BaselineFields = ({ parameterId, onTake }: BaselineProps) => {
           ? ''
           : ` ${t('baselineNonDetects', { number: nonDetects, rule: nonDetectRuleTerms[nonDetectRule][language].toLocaleLowerCase(locale) })}`)
   return (
-    <fieldset className={`${styles.group} ${styles.wide}`}>
-      <legend>{t('baseline')}</legend>
-      <div className={styles.wide}>
-        <StationPicker label={t('station')} value={stationId} onChange={setStationId} />
-      </div>
-      <DateField label={t('from')} today={today} value={from} onChange={setFrom} />
-      <DateField label={t('to')} today={today} value={to} onChange={setTo} />
-      <div className={styles.wide}>
-        <Text size="sm" mb="xs" role="status">
-          {parameterId === null
-            ? t('baselineParameter')
-            : (told ?? (found ? t('baselineNone') : t('baselineHelp')))}
-        </Text>
-        <Button
-          variant="default"
-          size="xs"
-          disabled={told === null}
-          onClick={() => {
-            if (mean !== null && told !== null) onTake({ max: mean, source: told })
-          }}
-        >
-          {t('baselineTake')}
-        </Button>
-      </div>
-    </fieldset>
+    <WideField>
+      <fieldset className={styles.group}>
+        <legend>{t('baseline')}</legend>
+        <WideField>
+          <StationPicker label={t('station')} value={stationId} onChange={setStationId} />
+        </WideField>
+        <DateField label={t('from')} today={today} value={from} onChange={setFrom} />
+        <DateField label={t('to')} today={today} value={to} onChange={setTo} />
+        <WideField>
+          <Text size="sm" mb="xs" role="status">
+            {parameterId === null
+              ? t('baselineParameter')
+              : (told ?? (found ? t('baselineNone') : t('baselineHelp')))}
+          </Text>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={told === null}
+            onClick={() => {
+              if (mean !== null && told !== null) onTake({ max: mean, source: told })
+            }}
+          >
+            {t('baselineTake')}
+          </Button>
+        </WideField>
+      </fieldset>
+    </WideField>
   )
 }

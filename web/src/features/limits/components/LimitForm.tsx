@@ -19,12 +19,12 @@ import { useToday } from '../../../lib/today.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { FieldPairs, WideField } from '../../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { bodyOf, ownOrigins, valuesOf } from '../limit-values.ts'
 import { BaselineFields } from './BaselineFields.tsx'
-import styles from './Limits.module.css'
 import '../texts.ts'
 
 type LimitFormProps = {
@@ -78,8 +78,8 @@ export const LimitForm = ({ limit, onClose }: LimitFormProps) => {
       widthPx={640}
       onClose={onClose}
     >
-      <div className={styles.pair}>
-        <div className={styles.wide}>
+      <FieldPairs>
+        <WideField>
           <ComboField<number>
             {...form.getInputProps('parameterId')}
             label={t('parameter')}
@@ -90,7 +90,7 @@ export const LimitForm = ({ limit, onClose }: LimitFormProps) => {
               group: matrixTerms[one.matrix][language],
             }))}
           />
-        </div>
+        </WideField>
         <Autocomplete
           {...form.getInputProps('standard')}
           label={t('standard')}
@@ -162,22 +162,24 @@ export const LimitForm = ({ limit, onClose }: LimitFormProps) => {
           description={t('confidenceHelp')}
           data={confidences.map((value) => ({ value, label: confidenceTerms[value][language] }))}
         />
-        <TextInput
-          {...form.getInputProps('source')}
-          className={styles.wide}
-          label={t('source')}
-          required
-          maxLength={300}
-        />
-        <Textarea
-          {...form.getInputProps('note')}
-          className={styles.wide}
-          label={t('note')}
-          maxLength={1000}
-          autosize
-          minRows={2}
-        />
-      </div>
+        <WideField>
+          <TextInput
+            {...form.getInputProps('source')}
+            label={t('source')}
+            required
+            maxLength={300}
+          />
+        </WideField>
+        <WideField>
+          <Textarea
+            {...form.getInputProps('note')}
+            label={t('note')}
+            maxLength={1000}
+            autosize
+            minRows={2}
+          />
+        </WideField>
+      </FieldPairs>
     </FormPanel>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldText } from '../../../lib/texts/field-text.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
+import { WideField } from '../../../ui/form/FieldPairs.tsx'
 import type { ParameterValues } from '../parameter-values.ts'
 import styles from './ParameterPanel.module.css'
 import '../texts.ts'
@@ -38,7 +39,7 @@ export const FormulaField = ({ form, measured }: FormulaProps) => {
     return found ? `${found.name[language]} (${found.unit})` : whole
   })
   return (
-    <div className={styles.wide}>
+    <WideField>
       <Textarea
         {...form.getInputProps('formula')}
         label={t('formula')}
@@ -67,6 +68,6 @@ export const FormulaField = ({ form, measured }: FormulaProps) => {
           group: t(`matrix.${one.matrix}`),
         }))}
       />
-    </div>
+    </WideField>
   )
 }

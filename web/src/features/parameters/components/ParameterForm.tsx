@@ -25,12 +25,12 @@ import { validateWith } from '../../../lib/form.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { bodyOf, valuesOf } from '../parameter-values.ts'
 import { FormulaField, formulaError } from './FormulaField.tsx'
-import styles from './ParameterPanel.module.css'
 import '../texts.ts'
 
 type ParameterFormProps = {
@@ -87,7 +87,7 @@ export const ParameterForm = ({
       widthPx={640}
       onClose={onClose}
     >
-      <div className={styles.pair}>
+      <FieldPairs>
         {languages.map((one) => (
           <TextInput
             key={one}
@@ -161,7 +161,7 @@ export const ParameterForm = ({
             <NumberField {...form.getInputProps('charge')} label={t('charge')} />
           </>
         )}
-      </div>
+      </FieldPairs>
     </FormPanel>
   )
 }

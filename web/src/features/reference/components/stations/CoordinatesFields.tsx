@@ -11,6 +11,7 @@ import { datumTerms } from '@puquio/contract/terms'
 import { isInPeru, type Language, type GeoPoint, geoPointOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
+import { FieldPairs } from '../../../../ui/form/FieldPairs.tsx'
 import { type CoordinatesDraft, inSystem, typedOf } from './coordinates-draft.ts'
 import { DegreesField } from './DegreesField.tsx'
 import styles from '../forms.module.css'
@@ -74,7 +75,7 @@ const UtmFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
   const { t, i18n } = useTranslation('reference')
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPairs>
         <NumberField
           {...form.getInputProps('coordinates.eastingM')}
           label={t('easting')}
@@ -87,8 +88,8 @@ const UtmFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
           unit="m"
           required
         />
-      </div>
-      <div className={styles.pair}>
+      </FieldPairs>
+      <FieldPairs>
         <NativeSelect
           {...form.getInputProps('coordinates.zone')}
           label={t('zone')}
@@ -102,7 +103,7 @@ const UtmFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
             label: datumTerms[datum][i18n.language as Language],
           }))}
         />
-      </div>
+      </FieldPairs>
     </>
   )
 }
@@ -110,7 +111,7 @@ const UtmFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
 const GeographicFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
   const { t } = useTranslation('reference')
   return (
-    <div className={styles.pair}>
+    <FieldPairs>
       <DegreesField
         {...form.getInputProps('coordinates.latitudeDeg')}
         axis="latitude"
@@ -123,7 +124,7 @@ const GeographicFields = ({ form }: Pick<CoordinatesFieldsProps, 'form'>) => {
         label={t('longitude')}
         description={t('longitudeHelp')}
       />
-    </div>
+    </FieldPairs>
   )
 }
 

@@ -14,6 +14,7 @@ import { validateWith } from '../../../../lib/form.ts'
 import { useApiMutation } from '../../../../lib/api/use-api.ts'
 import { ComboField } from '../../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
+import { FieldPairs, WideField } from '../../../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../../ui/toasts/toasts.ts'
@@ -78,17 +79,14 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
       />
     ),
     name: (
-      <TextInput
-        {...form.getInputProps('name')}
-        className={styles.wide}
-        label={t('name')}
-        maxLength={100}
-      />
+      <WideField>
+        <TextInput {...form.getInputProps('name')} label={t('name')} maxLength={100} />
+      </WideField>
     ),
     coordinates: (
-      <div className={styles.wide}>
+      <WideField>
         <CoordinatesFields form={form} station={station} neighbours={neighbours} />
-      </div>
+      </WideField>
     ),
     altitudeM: (
       <NumberField {...form.getInputProps('altitudeM')} label={t('altitude')} unit={t('masl')} />
@@ -103,11 +101,11 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
       submitLabel={t('save')}
       onClose={onClose}
     >
-      <div className={styles.pair}>
+      <FieldPairs>
         {Object.entries(inputs).map(([field, input]) => (
           <Fragment key={field}>{input}</Fragment>
         ))}
-      </div>
+      </FieldPairs>
     </FormPanel>
   )
 }
