@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { columnsInSight, fixedColumns, groupsOf, keptWidthOf, widthOf } from './layout.ts'
-import { movedBy } from './position.ts'
 
 it('keeps station and date in sight, all that says where from in a wide window, one column on a phone', () => {
   const wide = fixedColumns({ isPhone: false, isWide: true, hasDepth: true })
@@ -39,17 +38,4 @@ it('heads neighbours of one group together', () => {
     { group: 'metals', count: 1 },
   ])
   expect(of()).toEqual([])
-})
-
-it('moves by keys from cell to cell, up to the head and never beyond the edges', () => {
-  const size = { rows: 5, columns: 3 }
-  const key = (name: string, ctrlKey = false) => ({ key: name, ctrlKey, metaKey: false })
-  const from = (row: number, column: number) => ({ row, column })
-  expect(movedBy(key('ArrowUp'), from(0, 1), size)).toEqual(from(-1, 1))
-  expect(movedBy(key('ArrowUp'), from(-1, 1), size)).toEqual(from(-1, 1))
-  expect(movedBy(key('ArrowRight'), from(2, 2), size)).toEqual(from(2, 2))
-  expect(movedBy(key('ArrowLeft'), from(2, 0), size)).toEqual(from(2, -1))
-  expect(movedBy(key('End', true), from(0, 0), size)).toEqual(from(4, 2))
-  expect(movedBy(key('PageDown'), from(0, 0), size)).toEqual(from(4, 0))
-  expect(movedBy(key('a'), from(0, 0), size)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { movedBy, type Position } from './position.ts'
+import { cellAfter } from '../../../ui/grid-keys.ts'
+import type { Position } from './position.ts'
 
 type TableKeys = {
   active: Position
@@ -16,7 +17,7 @@ export const useTableKeys =
     // The buttons of the head have keys of their own.
     if (event.altKey || event.target !== event.currentTarget) return
     if (event.key === 'Escape') return onClose()
-    const moved = movedBy(event, active, size)
+    const moved = cellAfter(event, active, { ...size, first: -1 })
     if (moved) onMove(moved)
     else if (event.key === 'Enter') onOpen(active)
     else return
