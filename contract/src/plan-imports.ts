@@ -6,6 +6,8 @@ import { planTitle } from './plans.ts'
 
 /** Limits of the workbook's reader, shown before the upload. */
 export const importBytesMax = 30_000_000
+/** Days after which an import that nobody went on with expires, of plans and of results. */
+export const importKeptDays = 7
 
 /** Made by the caller before the upload, so that the same import sent twice makes one plan. */
 export const importKey = z.uuid()

@@ -127,9 +127,9 @@ export const resultImportRoutes = {
     path: of,
     access: 'project:write',
     reads: ['resultImports'],
-    summary: 'The imports of results that are not finished, the latest first',
+    summary: 'The imports of results that are not finished, the latest hundred first',
     params: onProject,
-    response: z.object({ imports: z.array(unfinishedResultImport) }),
+    response: z.object({ imports: z.array(unfinishedResultImport), total: z.int() }),
   }),
   choices: route({
     method: 'GET',

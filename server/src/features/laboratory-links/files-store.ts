@@ -6,13 +6,11 @@ const listedMax = 50
 
 const columns = sql`i.key, i.file_name,
   case when i.handed_in_at is not null then 'handed-in' else i.state end as state,
-  coalesce(i.handed_in_values, r.values) as values, coalesce(i.handed_in_held, r.held) as held,
-  i.handed_in_at`
+  coalesce(i.handed_in_values, (i.counted #>> '{rows,values}')::int, 0) as values,
+  coalesce(i.handed_in_held, (i.counted #>> '{rows,held}')::int, 0) as held, i.handed_in_at`
 /** What became of a file after it was handed in is not the laboratory's to see. */
 const filesWhere = (scope: ProjectScope, link: LinkOfScope, condition: Sql) => sql`
-  select ${columns} from result_import i,
-    lateral (select count(*) as values, count(*) filter (where held is not null) as held from result_import_row r
-      where i.handed_in_at is null and r.project_id = i.project_id and r.key = i.key) r
+  select ${columns} from result_import i
   where i.project_id = ${scope.projectId} and i.link_id = ${link.id} and ${condition}
   order by i.created_at desc limit ${listedMax}`
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   laboratoryFileRoutes,
   type LaboratoryFile,
+  laboratoryLinkRoutes,
 } from '@puquio/contract/laboratory/laboratory-links'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { notificationRoutes } from '@puquio/contract/notifications'
@@ -12,7 +13,9 @@ import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
 import { type LinkStage, stageLink } from '../../../test/workbooks/link-stage.ts'
 import { smallResults, stageResults } from '../../../test/workbooks/result-stage.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { systemScope } from '../../platform/db/scopes/make-scope.ts'
+import { raw, sql } from '../../platform/db/sql.ts'
+import { expireResultImports } from '../result-imports/sweep-store.ts'
 
 let puquio: TestApp
 let stage: LinkStage
@@ -151,6 +154,19 @@ describe('a laboratory hands a file in', () => {
       }),
     ).toMatchObject({ problem: 'IMPORT_NOTHING_TO_HAND_IN' })
   })
+})
+
+test('of more files than are listed, people are told how many there are', async () => {
+  await puquio.database.owner.one(
+    {},
+    sql`insert into result_import (project_id, key, link_id, laboratory_id, file_name, file_hash, bytes, state, alive_at,
+        created_at, handed_in_at)
+      select project_id, gen_random_uuid(), id, laboratory_id, 'informe ' || n || '.csv', decode(repeat('ab', 32), 'hex'),
+        10, 'checked', created_at, created_at, created_at
+      from laboratory_link, generate_series(1, 103) n where id = ${stage.linkId}`,
+  )
+  const { imports, total } = await writer.call(resultImportRoutes.unfinished, { params: stage.on })
+  expect([imports.length, total]).toEqual([100, 103])
 })
 
 describe('what it sees', () => {
@@ -347,7 +363,7 @@ describe('there is an end to it', () => {
     expect(codes[60]).toBe(429)
   })
 
-  test('the files count in the quota of the project', async () => {
+  test('the files and the rows that wait of them count in the quota of the project', async () => {
     const bytes = async () => {
       const [row] = await rowsOf<{ bytes: number }>(
         sql`select project_bytes(${stage.project.id}) as bytes`,
@@ -355,8 +371,13 @@ describe('there is an end to it', () => {
       return row?.bytes ?? 0
     }
     const before = await bytes()
-    await stage.check(smallResults)
-    expect(await bytes()).toBe(before + Buffer.byteLength(smallResults))
+    const { key } = await stage.check(smallResults)
+    const [staged] = await rowsOf<{ bytes: number }>(
+      sql`select staged_bytes::float8 as bytes from result_import where key = ${key}`,
+    )
+    // Some hundred bytes for each of the three rows that wait.
+    expect(staged?.bytes).toBeGreaterThan(600)
+    expect(await bytes()).toBe(before + Buffer.byteLength(smallResults) + (staged?.bytes ?? 0))
   })
 
   test('what is no file of results is refused as it is to people', async () => {
@@ -368,6 +389,56 @@ describe('there is an end to it', () => {
       )
     expect(await send('informe.pdf', '%PDF-1.4')).toMatchObject({ problem: 'WORKBOOK_WRONG_TYPE' })
     expect(await send('informe.csv', '')).toMatchObject({ problem: 'WORKBOOK_EMPTY' })
+  })
+
+  test('looking at files counts none of their rows', async () => {
+    const { key } = await stage.check(smallResults)
+    await rowsOf(sql`delete from result_import_row where key = ${key}`)
+    const { files } = await stage.calls.call(laboratoryFileRoutes.list, {})
+    expect(files).toMatchObject([{ key, values: 3, held: 3 }])
+    const shown = await stage.calls.call(laboratoryFileRoutes.get, { params: { key } })
+    expect(shown).toMatchObject({ values: 3, held: 3, findings: [{ rows: 3 }] })
+  })
+
+  test('a revoked link leaves nothing open: files, rows and what is kept of them go, what was handed in stays', async () => {
+    const handedIn = await stage.check(smallResults)
+    await stage.handIn(handedIn)
+    const open = await stage.check(`${smallResults}\nE-01;19/1/2026;09:00;Plomo total;0,02;mg/L`)
+    const [kept] = await rowsOf<{ fileHash: Buffer }>(
+      sql`select file_hash from result_import where key = ${open.key}`,
+    )
+    const admin = await puquio.signIn(stage.admin)
+    const params = { ...stage.on, linkId: stage.linkId }
+    await admin.call(laboratoryLinkRoutes.revoke, { params })
+    const left = (table: 'result_import' | 'result_import_row') =>
+      rowsOf<{ key: string }>(
+        sql`select distinct key from ${raw(table)} where project_id = ${stage.project.id}`,
+      )
+    expect(await left('result_import')).toEqual([{ key: handedIn.key }])
+    expect(await left('result_import_row')).toEqual([{ key: handedIn.key }])
+    const hash = kept?.fileHash ?? Buffer.alloc(0)
+    await expect(puquio.platform.files.readAll(hash)).rejects.toThrow()
+    expect(await unfinished()).toMatchObject([{ key: handedIn.key }])
+  })
+
+  test('nor does one that has expired, once the night’s job has run', async () => {
+    const short = await stageLink(puquio, { until: '2026-02-16' }, stage.project)
+    const { key } = await short.check(smallResults)
+    const other = await stage.check(smallResults)
+    const expire = () => expireResultImports(systemScope(puquio.database, puquio.clock))
+    const left = async () =>
+      (await rowsOf<{ key: string }>(sql`select key from result_import where key = ${key}`)).length
+    puquio.clock.set('2026-02-17T04:59:00Z')
+    await expire()
+    expect(await left()).toBe(1)
+    puquio.clock.set('2026-02-17T05:01:00Z')
+    await expire()
+    expect(await left()).toBe(0)
+    expect(await rowsOf(sql`select key from result_import_row where key = ${key}`)).toEqual([])
+    puquio.clock.set('2026-02-15T12:00:00-05:00')
+    expect((await stage.calls.call(laboratoryFileRoutes.list, {})).files).toMatchObject([
+      { key: other.key },
+    ])
   })
 
   test('nothing of another project is opened by an id in a call of this one', async () => {

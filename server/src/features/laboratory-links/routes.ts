@@ -7,8 +7,10 @@ import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { newTokenText } from '../../platform/tokens/token-text.ts'
+import { type Checks, deleteOpenFiles, dropOpenFiles } from '../result-imports/service.ts'
 import { laboratoryNamed } from '../samples/service.ts'
 import {
   areStations,
@@ -22,7 +24,10 @@ import {
 /** The most live links of a project, each of which may hold files that wait. */
 const mostLive = 30
 
-export const laboratoryLinkHandlers: Handlers<typeof laboratoryLinkRoutes> = {
+export const laboratoryLinkHandlers = (
+  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
+  checks: Checks,
+): Handlers<typeof laboratoryLinkRoutes> => ({
   async list({ scope }) {
     const [links, laboratories] = await Promise.all([listLinks(scope), listLaboratories(scope)])
     return { links, laboratories }
@@ -46,10 +51,15 @@ export const laboratoryLinkHandlers: Handlers<typeof laboratoryLinkRoutes> = {
     }),
 
   async revoke({ scope, params }) {
-    if (!(await revokeLink(scope, params.linkId))) throw new Problem('NOT_FOUND')
+    const { linkId } = params
+    const files = await scope.transaction(async (within) => {
+      if (!(await revokeLink(within, linkId))) throw new Problem('NOT_FOUND')
+      return deleteOpenFiles(within, linkId)
+    })
+    await dropOpenFiles(platform, scope, checks, files)
     return null
   },
-}
+})
 
 function refuseOtherDays(scope: ProjectScope, until: string) {
   const today = todayIn(scope.timeZone, scope.clock.now())

@@ -1,4 +1,4 @@
-import type { PlanImport } from '@puquio/contract/plan-imports'
+import { importKeptDays, type PlanImport } from '@puquio/contract/plan-imports'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { readHead } from '../../platform/files/read-head.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
@@ -44,7 +44,7 @@ export async function startImport(
     if (planId !== undefined) await holdPlan(scope, planId)
     if ((await countChecks(scope)) >= checksMax) throw new Problem('BUSY')
     if ((await countUnfinished(scope)) >= unfinishedMax)
-      throw new Problem('IMPORTS_UNFINISHED', { max: unfinishedMax })
+      throw new Problem('IMPORTS_UNFINISHED', { max: unfinishedMax, days: importKeptDays })
     return true
   }
   const insert = async (scope: ProjectScope) => {

@@ -1,16 +1,15 @@
+import { importKeptDays } from '@puquio/contract/plan-imports'
 import { ago } from '../../platform/clock.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-const keptDays = 7
 
 /**
  * Abandoned imports: their pages say that they expired. Removes rows, except those of imports that can
  * still be saved.
  */
 export async function expireImports(scope: SystemScope): Promise<number> {
-  const before = ago(scope.clock, { days: keptDays })
-  const refusal = { problem: 'IMPORT_EXPIRED', params: { days: keptDays } }
+  const before = ago(scope.clock, { days: importKeptDays })
+  const refusal = { problem: 'IMPORT_EXPIRED', params: { days: importKeptDays } }
   const expired = await scope.rows(sql`
     with unused as (
       delete from plan_import_row r where not exists (select from plan_import i

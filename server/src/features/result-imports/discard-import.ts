@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { removeUnneeded } from '../files/service.ts'
 import type { Checks } from './check/checks.ts'
+import { storeCounts } from './counts-store.ts'
 import { deleteRows } from './rows-store.ts'
 import { addSaved, deleteImport, lockImport } from './store.ts'
 
@@ -20,9 +21,10 @@ export async function discardImport(
     if (!one) throw new Problem('NOT_FOUND')
     if (one.state === 'saved') throw new Problem('IMPORT_ALREADY_SAVED')
     await deleteRows(scope, key)
-    if (one.results > 0)
+    if (one.results > 0) {
       await addSaved(scope, key, { results: 0, samples: 0, newVersions: 0, isWhole: true })
-    else await deleteImport(scope, key)
+      await storeCounts(scope, key)
+    } else await deleteImport(scope, key)
     return one.fileHash
   })
   // Once it is dropped, by whoever may: a laboratory must not end the check of a file that it handed in.

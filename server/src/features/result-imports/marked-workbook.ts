@@ -1,12 +1,13 @@
 import { heldTerms, type Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import { storedSource } from '../../platform/files/stored-source.ts'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
 import { Problem } from '../../platform/problem.ts'
 import { markedWorkbook } from '../../platform/tables/errors-workbook.ts'
 import { translate } from '../../platform/translate.ts'
 import { type Mark, marksMax } from '../../platform/xlsx/annotate/annotate-workbook.ts'
-import { listHeld, type WaitingRow } from './rows-store.ts'
+import { listPlaces, type MarkedRow } from './rows-store.ts'
 import { existing } from './show-import.ts'
 
 type Wish = { key: string; language: Language; signal: AbortSignal }
@@ -17,14 +18,13 @@ export async function importMarked(
   files: FileStore,
   { key, language, signal }: Wish,
 ): Promise<FileAnswer> {
-  const { state, fileName, fileHash } = await existing(scope, key)
+  const one = await existing(scope, key)
+  const { state, fileName } = one
   if (state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state })
   if (!/\.xlsx?$/i.test(fileName)) throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: 'text' })
-  const { rows } = await listHeld(scope, key, { from: 0, size: marksMax })
-  const marks = marksOf(rows, language)
-  const source = await files.readAll(fileHash)
+  const marks = marksOf(await listPlaces(scope, key, marksMax), language)
   const { projectId: project } = scope
-  return markedWorkbook(source, marks, {
+  return markedWorkbook(storedSource(files, one), marks, {
     fileName,
     language,
     now: scope.clock.now(),
@@ -34,11 +34,11 @@ export async function importMarked(
 }
 
 /** A cell for which several values wait has each reason once; what no cell of its own says is told at its value. */
-export function marksOf(rows: readonly WaitingRow[], language: Language): Mark[] {
+export function marksOf(rows: readonly MarkedRow[], language: Language): Mark[] {
   const marks = new Map<string, Mark>()
   for (const one of rows)
     for (const held of one.held) {
-      const [row, column] = one.cell?.places?.[held.field] ?? [one.row, one.at]
+      const [row, column] = one.places?.[held.field] ?? [one.row, one.at]
       const reason = translate(heldTerms[held.reason], language, held.params)
       const isOwn = held.field === 'value' || row !== one.row || column !== one.at
       const text = isOwn || held.text === '' ? reason : `${held.text}: ${reason}`

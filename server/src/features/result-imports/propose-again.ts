@@ -2,6 +2,7 @@ import type { ProposedResultMapping } from '@puquio/contract/laboratory/result-m
 import type { HeaderWish } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
+import { storedSource } from '../../platform/files/stored-source.ts'
 import { Problem } from '../../platform/problem.ts'
 import { refusalProblems } from '../../platform/xlsx/guard/refusal.ts'
 import { readRows } from '../../platform/xlsx/read/read-rows.ts'
@@ -17,10 +18,11 @@ export async function proposeAgain(
   files: FileStore,
   { key, signal, ...wish }: Wish,
 ): Promise<ProposedResultMapping> {
-  const { state, fileHash } = await existing(scope, key)
+  const one = await existing(scope, key)
+  const { state } = one
   if (state !== 'mapped' && state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state })
   const found = await readRows<never, Look, LookInput>({
-    source: await files.readAll(fileHash),
+    source: storedSource(files, one),
     module: new URL('./check/look-at-file.ts', import.meta.url),
     input: { lists: await readLists(scope), profiles: [], wish },
     project: scope.projectId,

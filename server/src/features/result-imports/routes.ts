@@ -11,8 +11,9 @@ import { proposeAgain } from './propose-again.ts'
 import { makeStations } from './resolve/make-stations.ts'
 import { resolve } from './resolve/resolve.ts'
 import { saveImport } from './save/save-import.ts'
-import { heldRows, showImport, unfinishedImports } from './show-import.ts'
+import { heldRows, showImport } from './show-import.ts'
 import { startImport } from './start-import.ts'
+import { listUnfinished } from './store.ts'
 
 export const resultImportHandlers = (
   platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
@@ -20,7 +21,7 @@ export const resultImportHandlers = (
 ): Handlers<typeof resultImportRoutes> => ({
   start: ({ scope, file, body }) =>
     startImport(scope, { platform, checks }, { file, key: body.key }),
-  unfinished: ({ scope }) => unfinishedImports(scope),
+  unfinished: ({ scope }) => listUnfinished(scope),
   choices: ({ scope }) => readChoices(scope),
   get: ({ scope, params }) => showImport(scope, checks, params.key),
   propose: ({ scope, params, query, reply }) =>

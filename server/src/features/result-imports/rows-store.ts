@@ -1,6 +1,4 @@
-import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
-import { newStationsMax, type ResultImport } from '@puquio/contract/laboratory/result-imports'
-import type { Held, HeldReason, ResultField } from '@puquio/domain'
+import type { FieldPlaces, Held, HeldReason, ResultField } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import type { StagedResult, StoredCell } from './check/cell-checker.ts'
@@ -49,7 +47,8 @@ const values = raw(columns.map((name) => `t.${name}`).join(', '))
 export async function insertRows(
   scope: ProjectScope,
   { key, attempt }: { key: string; attempt: number },
-  rows: readonly StagedResult[],
+  /** Each as a text of JSON. */
+  rows: readonly string[],
 ): Promise<void> {
   await scope.rows(sql`
     with i as materialized (
@@ -59,7 +58,7 @@ export async function insertRows(
     )
     insert into result_import_row (project_id, key, ${names})
     select i.project_id, i.key, ${values}
-    from jsonb_populate_recordset(null::result_import_row, ${JSON.stringify(rows)}::jsonb) t, i`)
+    from jsonb_populate_recordset(null::result_import_row, ${`[${rows.join(',')}]`}::jsonb) t, i`)
 }
 
 /** Rows that were checked again; those of `gone` are left out. */
@@ -97,6 +96,10 @@ export type WaitingRow = {
   parameter: { es: string; en: string; fr: string; pt: string } | null
 }
 
+export type MarkedRow = Pick<WaitingRow, 'sheet' | 'row' | 'at' | 'held'> & {
+  places: FieldPlaces | null
+}
+
 export type Wanted = {
   from: number
   size: number
@@ -104,6 +107,12 @@ export type Wanted = {
   /** As written where it waits. */
   text?: string | undefined
 }
+
+/** Returns where the texts stand for which rows wait, for so many rows. */
+export const listPlaces = (scope: ProjectScope, key: string, most: number) =>
+  scope.rows<MarkedRow>(sql`
+    select r.sheet, r.row, r.at, r.held, r.cell -> 'places' as places from result_import_row r
+    where ${isOf(scope, key)} and r.held is not null order by r.position limit ${most}`)
 
 export async function listHeld(
   scope: ProjectScope,
@@ -167,44 +176,3 @@ export const listToCheck = (scope: ProjectScope, key: string, most: number) =>
   scope.rows<{ position: number; cell: StoredCell }>(sql`
     select r.position, r.cell from result_import_row r
     where ${isOf(scope, key)} and r.held is not null and r.cell is not null order by r.position limit ${most}`)
-
-export const groupHeld = (scope: ProjectScope, key: string, most: number): Promise<HeldGroup[]> =>
-  scope.rows<HeldGroup>(sql`
-    select h ->> 'reason' as reason, h ->> 'field' as field, h ->> 'text' as text, min(h ->> 'params')::jsonb as params,
-      count(*) as rows
-    from result_import_row r, jsonb_array_elements(r.held) h
-    where ${isOf(scope, key)} and r.held is not null
-    group by 1, 2, 3 order by count(*) desc, min(r.position) limit ${most}`)
-
-export type RowCounts = {
-  values: number
-  good: number
-  held: number
-  known: number
-  newVersions: number
-  samples: number
-  old: number
-  firstOn: string | null
-  lastOn: string | null
-  newStations: ResultImport['newStations']
-}
-
-export async function countRows(scope: ProjectScope, key: string): Promise<RowCounts> {
-  const isGood = raw('held is null and is_known is null')
-  const [row] = await scope.rows<RowCounts>(sql`
-    with mine as (select * from result_import_row r where ${isOf(scope, key)}),
-      fresh as (select (array_agg(new_station ->> 'code' order by position))[1] as code, bool_or(new_station ->> 'point' is not null) as is_located,
-          count(*) as results
-        from mine where new_station is not null group by station_key(new_station ->> 'code'))
-    select count(*) as values, count(*) filter (where ${isGood}) as good,
-      count(*) filter (where held is not null) as held, count(*) filter (where is_known) as known,
-      count(*) filter (where ${isGood} and adds_version) as new_versions,
-      count(distinct (station_id, sampled_at, matrix, type, lower(code), depth_m)) filter (where ${isGood}) as samples,
-      count(*) filter (where is_old) as old,
-      min(sampled_on)::text as first_on, max(sampled_on)::text as last_on,
-      jsonb_build_object('total', (select count(*) from fresh), 'stations', (select coalesce(jsonb_agg(
-        jsonb_build_object('code', code, 'isLocated', is_located, 'results', results) order by code), '[]')
-        from (select * from fresh order by code limit ${newStationsMax}::int) f)) as new_stations
-    from mine`)
-  return row as RowCounts
-}

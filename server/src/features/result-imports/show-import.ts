@@ -7,8 +7,9 @@ import { columnLetters } from '../../platform/xlsx/package/address.ts'
 import type { Checks } from './check/checks.ts'
 import { optionsOf } from './check/options.ts'
 import { findLaboratory } from './save/saving-store.ts'
-import { countRows, groupHeld, listHeld, type WaitingRow, type Wanted } from './rows-store.ts'
-import { findImport, findLink, type ImportRow, listUnfinished } from './store.ts'
+import type { RowCounts } from './counts-store.ts'
+import { listHeld, type WaitingRow, type Wanted } from './rows-store.ts'
+import { findImport, findLink, type ImportRow } from './store.ts'
 
 /** Returns the state of an import, and restarts its check where a crash interrupted it. */
 export async function showImport(
@@ -19,10 +20,6 @@ export async function showImport(
   const shown = await existing(scope, key)
   if (await checks.resume(scope, shown)) return toResultImport(scope, await existing(scope, key))
   return toResultImport(scope, shown)
-}
-
-export async function unfinishedImports(scope: ProjectScope) {
-  return { imports: await listUnfinished(scope) }
 }
 
 export async function heldRows(
@@ -66,11 +63,8 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
   const { key, state, fileName, phase, rowsDone, rowsTotal, refusal, look, isConfirmed } = one
   const laboratoryId = isConfirmed ? one.laboratoryId : (look?.recognised?.laboratoryId ?? null)
   const isStaged = state === 'checked' || state === 'saved'
-  const [rows, held, laboratory] = await Promise.all([
-    isStaged ? countRows(scope, key) : nothingYet,
-    isStaged ? groupHeld(scope, key, heldGroupsMax) : [],
-    laboratoryId === null ? null : findLaboratory(scope, laboratoryId),
-  ])
+  const { rows, groups } = (isStaged ? one.counted : null) ?? { rows: nothingYet, groups: [] }
+  const laboratory = laboratoryId === null ? null : await findLaboratory(scope, laboratoryId)
   const { newStations, ...counts } = rows
   return {
     key,
@@ -94,7 +88,7 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
       savedSamples: one.samples,
       savedVersions: one.newVersions,
     },
-    held,
+    held: groups,
     newStations,
     unread: (one.summary?.unread.columns ?? []).map(({ sheet, heading, cells }) => ({
       sheet,
@@ -117,7 +111,7 @@ async function handedInBy(scope: ProjectScope, { handedInAt, linkId }: ImportRow
   return { at: new Date(handedInAt).toISOString(), ...(await findLink(scope, linkId)) }
 }
 
-const nothingYet = {
+const nothingYet: RowCounts = {
   values: 0,
   good: 0,
   held: 0,

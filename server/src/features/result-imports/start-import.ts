@@ -1,3 +1,4 @@
+import { importKeptDays } from '@puquio/contract/plan-imports'
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { readHead } from '../../platform/files/read-head.ts'
@@ -38,7 +39,8 @@ export async function startImport(
     const unfinished = await countUnfinished(scope)
     if (scope.link && unfinished >= unfinishedOfLinkMax)
       throw new Problem('LABORATORY_FILES_OPEN', { max: unfinishedOfLinkMax })
-    if (unfinished >= unfinishedMax) throw new Problem('IMPORTS_UNFINISHED', { max: unfinishedMax })
+    if (unfinished >= unfinishedMax)
+      throw new Problem('IMPORTS_UNFINISHED', { max: unfinishedMax, days: importKeptDays })
     return true
   }
   const insert = async (scope: ProjectScope) => {

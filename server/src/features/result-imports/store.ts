@@ -13,6 +13,7 @@ import type { TableRefusal } from '../../platform/tables/table-reader.ts'
 import type { CheckedFile } from './check/check-cells.ts'
 import type { FoundMarks } from './check/collect-columns.ts'
 import type { Look } from './check/look-at-file.ts'
+import type { CountedRows } from './counts-store.ts'
 
 /** What a file's first rows show, with the options of the laboratory that they are recognised by. */
 export type Proposal = Look & { options: Partial<ResultOptions> }
@@ -24,6 +25,7 @@ export type ImportRow = {
   laboratoryId: number | null
   fileName: string
   fileHash: Buffer
+  bytes: number
   rowsDone: number
   rowsTotal: number
   attempt: number
@@ -37,6 +39,7 @@ export type ImportRow = {
   found: FoundMarks | null
   answers: Answer[]
   summary: (CheckedFile & { dates?: FileDates }) | null
+  counted: CountedRows | null
   results: number
   samples: number
   newVersions: number
@@ -71,7 +74,7 @@ export async function countUnfinished(scope: ProjectScope): Promise<number> {
   return row?.count ?? 0
 }
 
-type NewImport = Pick<ImportRow, 'key' | 'fileName' | 'fileHash'> & { bytes: number }
+type NewImport = Pick<ImportRow, 'key' | 'fileName' | 'fileHash' | 'bytes'>
 
 /** Returns false where the key is another's. */
 export async function insertImport(scope: ProjectScope, one: NewImport): Promise<boolean> {
@@ -87,21 +90,23 @@ export async function insertImport(scope: ProjectScope, one: NewImport): Promise
   return inserted.length > 0
 }
 
-const listedMax = 50
+const listedMax = 100
 
-export const listUnfinished = (scope: ProjectScope): Promise<UnfinishedResultImport[]> =>
-  scope.rows<UnfinishedResultImport>(sql`
+/** Returns the latest of the caller's unfinished imports, and how many there are. */
+export async function listUnfinished(scope: ProjectScope) {
+  const rows = await scope.rows<UnfinishedResultImport & { total: number }>(sql`
     select i.key, i.file_name, i.state, i.handed_in_at is not null as is_handed_in,
       to_char(coalesce(i.handed_in_at, i.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as begun_at,
       case when i.link_id is null then ${personName} else b.name end as begun_by,
-      r.good, r.held
+      coalesce((i.counted #>> '{rows,good}')::int, 0) as good, coalesce((i.counted #>> '{rows,held}')::int, 0) as held,
+      count(*) over () as total
     from result_import i left join app_user u on u.id = i.user_id
-      left join laboratory b on i.link_id is not null and b.project_id = i.project_id and b.id = i.laboratory_id,
-      lateral (select count(*) filter (where held is null and is_known is null) as good,
-        count(*) filter (where held is not null) as held
-        from result_import_row r where r.project_id = i.project_id and r.key = i.key) r
+      left join laboratory b on i.link_id is not null and b.project_id = i.project_id and b.id = i.laboratory_id
     where i.project_id = ${scope.projectId} and ${isUnfinished} and ${isOfCaller(scope)}
     order by i.created_at desc limit ${listedMax}`)
+  const imports: UnfinishedResultImport[] = rows.map(({ total: _, ...one }) => one)
+  return { imports, total: rows[0]?.total ?? 0 }
+}
 
 export async function findImport(scope: ProjectScope, key: string): Promise<ImportRow | null> {
   const [row] = await scope.rows<ImportRow>(

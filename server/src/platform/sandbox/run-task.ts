@@ -32,8 +32,14 @@ export const joinSlots = ({ database, clock }: Pick<Platform, 'database' | 'cloc
   })
 const slotChannel = 'slots'
 
-/** A path, or the bytes themselves. */
-export type Source = string | Uint8Array
+/** A file that is brought to the disk once its task has a slot, and removed after it. */
+export type BroughtSource = {
+  bytes: number
+  bring: () => Promise<{ path: string; remove: () => Promise<void> }>
+}
+type HereSource = string | Uint8Array
+/** A path, the bytes themselves, or what brings a file. */
+export type Source = HereSource | BroughtSource
 
 /** A task that exceeded a limit. */
 export type Stopped = { kind: 'stopped'; by: 'time' | 'memory' }
@@ -69,15 +75,22 @@ export async function runTask<Args, Message, Result>(
   const onSlow = () => yieldProcessor(child)
   const giveBack = await takeSlot(run.project, { signal: run.signal, onSlow })
   const program: Program = { task: run.task, part: run.part, limits: run.limits }
-  child = takeProcess(program)
+  let remove: () => Promise<void> = async () => undefined
   try {
-    return await settle<Args, Message, Result>(child, run)
+    let source = run.source
+    if (isBrought(source)) ({ path: source, remove } = await source.bring())
+    child = takeProcess(program)
+    return await settle<Args, Message, Result>(child, run, source)
   } finally {
-    child.kill('SIGKILL')
+    child?.kill('SIGKILL')
+    await remove()
     giveBack()
     keepSpare(program)
   }
 }
+
+const isBrought = (source: Source): source is BroughtSource =>
+  typeof source === 'object' && 'bring' in source
 
 /** A task that gave up its slot runs when the others leave the processors something. */
 function yieldProcessor(child: ChildProcess | null): void {
@@ -92,6 +105,7 @@ function yieldProcessor(child: ChildProcess | null): void {
 function settle<Args, Message, Result>(
   child: ChildProcess,
   run: TaskRun<Args, Message>,
+  source: HereSource,
 ): Promise<Result | Stopped> {
   return new Promise((resolve, reject) => {
     let finished = false
@@ -149,11 +163,11 @@ function settle<Args, Message, Result>(
     child.send(given, (error) => {
       if (error) fail(error)
     })
-    send(run.source, child).catch(fail)
+    send(source, child).catch(fail)
   })
 }
 
-async function send(source: Source, { stdin }: ChildProcess): Promise<void> {
+async function send(source: HereSource, { stdin }: ChildProcess): Promise<void> {
   if (!stdin) return
   const from = typeof source === 'string' ? createReadStream(source) : Readable.from([source])
   await pipeline(from, stdin)

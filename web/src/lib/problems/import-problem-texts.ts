@@ -25,10 +25,10 @@ export const importProblemTexts = {
     pt: 'Já existe um plano feito de um arquivo com o mesmo conteúdo. Confirmar se se deseja criar outro.',
   },
   IMPORTS_UNFINISHED: {
-    es: 'El proyecto ya tiene {{max}} importaciones sin terminar. Guardar o descartar alguna antes de subir otra; las demás vencen a los 7 días.',
-    en: 'The project already has {{max}} unfinished imports. Save or discard one before uploading another; the others expire after 7 days.',
-    fr: 'Le projet a déjà {{max}} importations inachevées. En enregistrer ou en abandonner une avant d’en envoyer une autre ; les autres expirent après 7 jours.',
-    pt: 'O projeto já tem {{max}} importações não concluídas. Salvar ou descartar alguma antes de enviar outra; as demais vencem após 7 dias.',
+    es: 'El proyecto ya tiene {{max}} importaciones sin terminar. Guardar o descartar alguna antes de subir otra; las demás vencen a los {{days}} días.',
+    en: 'The project already has {{max}} unfinished imports. Save or discard one before uploading another; the others expire after {{days}} days.',
+    fr: 'Le projet a déjà {{max}} importations inachevées. En enregistrer ou en abandonner une avant d’en envoyer une autre ; les autres expirent après {{days}} jours.',
+    pt: 'O projeto já tem {{max}} importações não concluídas. Salvar ou descartar alguma antes de enviar outra; as demais vencem após {{days}} dias.',
   },
   IMPORT_EXPIRED: {
     es: 'La importación venció porque quedó sin guardar. Subir el archivo de nuevo.',

@@ -13,17 +13,23 @@ type Unfinished = {
   onDrop: () => void
 }
 
+type UnfinishedImportsProps = {
+  imports: readonly Unfinished[]
+  /** Where there are more than are listed. */
+  total?: number
+}
+
 /** Beyond this they would fill the page. */
 const mostOpen = 5
 
 /** Imports that were begun and not finished, from this browser or another one; many, and on phones, behind their number. */
-export const UnfinishedImports = ({ imports }: { imports: readonly Unfinished[] }) => {
+export const UnfinishedImports = ({ imports, total = imports.length }: UnfinishedImportsProps) => {
   const { t } = useTranslation('imports')
   const isPhone = useIsPhone()
   if (imports.length === 0) return null
   return (
     <details className={styles.box} open={!isPhone && imports.length <= mostOpen}>
-      <summary>{t('unfinished', { count: imports.length })}</summary>
+      <summary>{t('unfinished', { count: total })}</summary>
       <ul className={styles.list}>
         {imports.map(({ key, fileName, facts, onGoOn, onDrop }) => (
           <li key={key} className={styles.row} aria-label={`${fileName}, ${facts}`}>
@@ -42,6 +48,9 @@ export const UnfinishedImports = ({ imports }: { imports: readonly Unfinished[] 
           </li>
         ))}
       </ul>
+      {total > imports.length && (
+        <p className={styles.facts}>{t('moreUnfinished', { count: total - imports.length })}</p>
+      )}
     </details>
   )
 }

@@ -10,21 +10,24 @@ export type CheckedFile = { values: number; blank: number; isTooLong: boolean; u
 export const resultsMax = 300_000
 const unreadMax = 50
 
-/** Runs in the process of the file's reader, and answers each of its rows with the results in it. */
-export function createRowChecker(input: CheckInput): RowChecker<StagedResult[], CheckedFile> {
+/**
+ * Runs in the process of the file's reader, and answers each of its rows with the results in it: each as the text that
+ * PostgreSQL reads, so that the server's process neither parses nor writes it.
+ */
+export function createRowChecker(input: CheckInput): RowChecker<string, CheckedFile> {
   const reader = layoutReader(input.mapping)
   const check = cellChecker(input)
   let position = 0
   let blank = 0
   return {
     row(cells, address) {
-      const results: StagedResult[] = []
+      const results: string[] = []
       for (const cell of reader.row(layoutRow(cells), address)) {
         const result = check(cell, position++, () => reader.placesOf(cell))
         if (result === 'blank') blank++
-        else if (result !== 'left-out') results.push(result)
+        else if (result !== 'left-out') results.push(textOfStaged(result))
       }
-      return results.length > 0 ? results : null
+      return results
     },
     finished: () => position > resultsMax,
     end() {
@@ -40,4 +43,11 @@ export function createRowChecker(input: CheckInput): RowChecker<StagedResult[], 
       }
     },
   }
+}
+
+/** Columns without a value are left out: the same nulls in every row would be most of the text. */
+function textOfStaged(result: StagedResult): string {
+  const given: Record<string, unknown> = {}
+  for (const name in result) if (result[name] !== null) given[name] = result[name]
+  return JSON.stringify(given)
 }

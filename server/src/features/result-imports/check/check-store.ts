@@ -65,17 +65,20 @@ export const releaseCheck = (scope: ProjectScope, one: One) =>
     update result_import set unfinished_checks = unfinished_checks - 1
     where ${isUnderWay(scope, one)} and unfinished_checks > 0`)
 
-type Progress = Pick<ImportRow, 'phase' | 'rowsDone' | 'rowsTotal'>
+type Progress = Pick<ImportRow, 'phase' | 'rowsDone' | 'rowsTotal'> & {
+  /** What the rows that are stored take, which counts in the project's quota. */
+  stagedBytes: number
+}
 
 /** Returns false where another run has taken the check over. */
 export async function keepAlive(
   scope: ProjectScope,
   one: One,
-  { phase, rowsDone, rowsTotal }: Progress,
+  { phase, rowsDone, rowsTotal, stagedBytes }: Progress,
 ): Promise<boolean> {
   const rows = await scope.rows(sql`
     update result_import set phase = ${phase}, rows_done = ${rowsDone}, rows_total = ${rowsTotal},
-      alive_at = ${scope.clock.now()}
+      staged_bytes = ${stagedBytes}, alive_at = ${scope.clock.now()}
     where ${isUnderWay(scope, one)} returning key`)
   return rows.length > 0
 }
@@ -86,13 +89,16 @@ export const finishLook = (scope: ProjectScope, one: One, look: Proposal) =>
     update result_import set state = 'mapped', phase = 'done', unfinished_checks = 0, look = ${JSON.stringify(look)}
     where ${isUnderWay(scope, one)}`)
 
+type Checked = { found: FoundMarks; summary: CheckedFile; stagedBytes: number }
+
+/** In the transaction that counts the rows. */
 export const finishCheck = (
   scope: ProjectScope,
   one: One,
-  { found, summary }: { found: FoundMarks; summary: CheckedFile },
+  { found, summary, stagedBytes }: Checked,
 ) =>
   scope.rows(sql`
-    update result_import set state = 'checked', phase = 'done', unfinished_checks = 0,
+    update result_import set state = 'checked', phase = 'done', unfinished_checks = 0, staged_bytes = ${stagedBytes},
       found = ${JSON.stringify(found)}, summary = ${JSON.stringify(summary)}
     where ${isUnderWay(scope, one)}`)
 

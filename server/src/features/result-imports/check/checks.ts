@@ -8,10 +8,10 @@ import { runCheck } from './run-check.ts'
 export type Checks = ChecksOf<ImportRow>
 
 export const openResultChecks = (
-  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
+  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock' | 'config'>,
 ): Checks =>
   openChecks<ImportRow>(platform.log, {
-    run: (scope, one, signal) => runCheck(scope, platform.files, one, signal),
+    run: (scope, one, signal) => runCheck(scope, platform, one, signal),
     claim: claimCheck,
     release: releaseCheck,
     refuse: refuseImport,

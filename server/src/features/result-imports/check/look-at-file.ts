@@ -48,13 +48,13 @@ const charactersShown = 80
 export function createRowChecker({ lists, profiles, wish }: LookInput): RowChecker<never, Look> {
   const sheets = new Map<string, LayoutRow[]>()
   return {
+    lastRow: rowsLooked,
     row(cells, { sheet, row }) {
       const rows = sheets.get(sheet) ?? []
       if (!sheets.has(sheet)) {
         if (sheets.size >= sheetsMax) return null
         sheets.set(sheet, rows)
       }
-      if (row > rowsLooked) return null
       // Empty rows are not walked, and mappings count them.
       while (rows.length < row - 1) rows.push([])
       rows.push(layoutRow(cells))

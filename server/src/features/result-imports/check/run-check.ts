@@ -1,17 +1,15 @@
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import type { FileStore } from '../../../platform/files/file-store.ts'
-import { temporaryFolder } from '../../../platform/files/temporary-folder.ts'
+import { requireQuota } from '../../../platform/files/room.ts'
+import { storedSource } from '../../../platform/files/stored-source.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
 import type { TableRefusal } from '../../../platform/tables/table-reader.ts'
 import { type Refused, refusalProblems } from '../../../platform/xlsx/guard/refusal.ts'
 import { readRows } from '../../../platform/xlsx/read/read-rows.ts'
 import { deleteRows, insertRows } from '../rows-store.ts'
-import type { ImportRow } from '../store.ts'
-import type { StagedResult } from './cell-checker.ts'
+import { storeCounts } from '../counts-store.ts'
+import { type ImportRow, lockImport } from '../store.ts'
 import { type CheckedFile, type CheckInput, resultsMax } from './check-cells.ts'
 import { finishCheck, finishLook, keepAlive, refuseImport } from './check-store.ts'
 import type { CollectInput, FoundMarks } from './collect-columns.ts'
@@ -21,8 +19,8 @@ import type { Look, LookInput } from './look-at-file.ts'
 import { optionsOf } from './options.ts'
 
 const everyMs = 500
-/** Rows of one statement. */
-const rowsStored = 2_000
+/** Most characters of the rows that one file is staged as: what all texts of its cells say, in each of its results. */
+const stagedMax = 256 * 1024 * 1024
 
 /**
  * Looks at an import's file until its columns are confirmed, then checks its values into the staging table. Twice a
@@ -30,19 +28,23 @@ const rowsStored = 2_000
  */
 export async function runCheck(
   scope: ProjectScope,
-  files: FileStore,
+  { files, config }: Pick<Platform, 'files' | 'config'>,
   one: ImportRow,
   signal: AbortSignal,
 ): Promise<void> {
   const stop = new AbortController()
   const ended = AbortSignal.any([signal, stop.signal])
-  const progress = { phase: 'reading' as ImportRow['phase'], rowsDone: 0, rowsTotal: 0 }
+  const progress = {
+    phase: 'reading' as ImportRow['phase'],
+    rowsDone: 0,
+    rowsTotal: 0,
+    stagedBytes: 0,
+  }
   const tell = async () => {
     if (!(await keepAlive(scope, one, progress))) stop.abort(new Error('another run took over'))
   }
   const timer = setInterval(() => void tell().catch(() => undefined), everyMs)
-  const folder = await temporaryFolder('import')
-  const source = join(folder, 'results')
+  const source = storedSource(files, one)
   const read = async <Row, Summary, Input>(
     module: URL,
     input: Input,
@@ -55,6 +57,7 @@ export async function runCheck(
       project: scope.projectId,
       signal: ended,
       takesCsv: true,
+      limits: { answerCharacters: stagedMax },
       ...(onRows && { onRows }),
       onProgress({ phase, done, total }) {
         if (phase === 'check') Object.assign(progress, { rowsDone: done, rowsTotal: total })
@@ -64,7 +67,6 @@ export async function runCheck(
     return found.summary
   }
   try {
-    await pipeline(await files.read(one.fileHash), createWriteStream(source, { mode: 0o600 }))
     const lists = await readLists(scope)
     if (!one.isConfirmed || !one.mapping) {
       const profiles = await readProfiles(scope)
@@ -81,6 +83,7 @@ export async function runCheck(
       return
     }
     await deleteRows(scope, one.key)
+    await requireQuota(config, scope, 0)
     const { mapping, answers } = one
     const { decimalMark, dateOrder, timeZone, utmZone, datum } = optionsOf(one.options)
     const found = await read<never, FoundMarks, CollectInput>(
@@ -102,28 +105,32 @@ export async function runCheck(
       utmZone,
       datum,
     }
-    const summary = await read<StagedResult[], CheckedFile, CheckInput>(
+    const summary = await read<string, CheckedFile, CheckInput>(
       new URL('./check-cells.ts', import.meta.url),
       input,
-      async (batch) => {
-        const rows = batch.flat()
-        for (let at = 0; at < rows.length && !ended.aborted; at += rowsStored)
-          await insertRows(scope, one, rows.slice(at, at + rowsStored))
+      async (rows) => {
+        if (ended.aborted) return
+        await insertRows(scope, one, rows)
+        for (const { length } of rows) progress.stagedBytes += length
       },
     )
     if (summary.isTooLong)
       throw new RefusedFile({ problem: 'WORKBOOK_TOO_MANY_ROWS', params: { max: resultsMax } })
     progress.phase = 'storing'
     await scope.transaction((scope) => markDuplicates(scope, one))
-    await finishCheck(scope, one, { found, summary })
+    await scope.transaction(async (scope) => {
+      await lockImport(scope, one.key)
+      await storeCounts(scope, one.key)
+      await finishCheck(scope, one, { found, summary, stagedBytes: progress.stagedBytes })
+    })
   } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error
-    await refuseImport(scope, one, error.refusal)
+    const refusal = refusalIn(error)
+    if (!refusal) throw error
+    await refuseImport(scope, one, refusal)
     await deleteRows(scope, one.key)
   } finally {
     clearInterval(timer)
     stop.abort(new Error('the check has ended'))
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -134,6 +141,14 @@ class RefusedFile extends Error {
     super(refusal.problem)
     this.refusal = refusal
   }
+}
+
+/** What is wrong with the file, or with the room for it. */
+const refusalIn = (error: unknown): TableRefusal | null => {
+  if (error instanceof RefusedFile) return error.refusal
+  if (!(error instanceof Problem) || error.problem !== 'PROJECT_FULL') return null
+  const { usedGb, quotaGb } = error.params
+  return { problem: error.problem, params: { usedGb: Number(usedGb), quotaGb: Number(quotaGb) } }
 }
 
 const refusalOf = ({ reason, params }: Refused): TableRefusal => ({

@@ -16,6 +16,7 @@ import { claimCheck, postponeCheck } from '../check/check-store.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
 import { readLists } from '../check/lists-store.ts'
 import { optionsOf } from '../check/options.ts'
+import { storeCounts } from '../counts-store.ts'
 import {
   deletePositions,
   isWaiting,
@@ -105,6 +106,7 @@ async function checkWaiting(scope: ProjectScope, key: string): Promise<boolean> 
   }
   await replaceRows(scope, key, { rows: changed, gone })
   await markDuplicates(scope, one)
+  await storeCounts(scope, key)
   return true
 }
 

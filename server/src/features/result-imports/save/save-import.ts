@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { campaignNamed, refuseApproved, resultsEntered } from '../../samples/service.ts'
 import type { Checks } from '../check/checks.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
-import { countRows } from '../rows-store.ts'
+import { countRows, storeCounts } from '../counts-store.ts'
 import { showImport } from '../show-import.ts'
 import { addSaved, lockImport } from '../store.ts'
 import { campaignsOf, deleteSaved, saveResults, saveSamples } from './saving-store.ts'
@@ -48,6 +48,7 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
   if (results !== good) throw new Error(`${results} of ${good} results saved`)
   if (results > 0) await resultsEntered(scope, enteredAt)
   await deleteSaved(scope, key)
+  await storeCounts(scope, key)
   await addSaved(scope, key, {
     results,
     samples,

@@ -5,6 +5,11 @@ import { type Refused, refused } from './refusal.ts'
 
 /** Before a process is started for it. */
 export async function refuseOversized(source: Source, limits: ReadLimits): Promise<Refused | null> {
-  const bytes = typeof source === 'string' ? (await stat(source)).size : source.length
+  const bytes = await bytesOf(source)
   return bytes > limits.fileBytes ? refused('too-large', { bytes }) : null
+}
+
+const bytesOf = async (source: Source): Promise<number> => {
+  if (typeof source === 'string') return (await stat(source)).size
+  return 'bring' in source ? source.bytes : source.length
 }

@@ -8,8 +8,8 @@ import { refused } from '../guard/refusal.ts'
 import type { CreateRowChecker } from './row-checker.ts'
 import { UnreadableSheet, walkSheets } from './walk-sheets.ts'
 
-/** Small enough to take the server's event loop only a few milliseconds. */
-const batchRows = 1_000
+/** Small enough to take the server's event loop only a few milliseconds, however wide the rows are. */
+const batchAnswers = 1_000
 const batchCharacters = 500_000
 const progressEveryMs = 100
 
@@ -45,13 +45,13 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
       if (!(checker.walks?.(sheet) ?? !sheet.hidden)) continue
       let last = 0
       for await (const { row, cells } of sheet.rows) {
+        if (row > (checker.lastRow ?? row)) break
         last = row
         const answer = checker.row(cells, { sheet: sheet.name, row })
-        if (answer !== null) {
-          batch.push(answer)
-          characters += charactersOf(cells)
-        }
-        if (batch.length >= batchRows || characters >= batchCharacters) {
+        for (const one of Array.isArray(answer) ? answer : answer === null ? [] : [answer]) {
+          batch.push(one)
+          characters += typeof one === 'string' ? one.length : charactersOf(cells)
+          if (batch.length < batchAnswers && characters < batchCharacters) continue
           answered += characters
           if (answered > limits.answerCharacters)
             return refused('too-large', { characters: answered })

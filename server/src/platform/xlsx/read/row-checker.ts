@@ -11,8 +11,10 @@ export type RowAddress = { sheet: string; row: number }
 export type RowChecker<Row, Summary> = {
   /** Called for the visible sheets first; without it all that are not hidden are read. */
   walks?(sheet: SheetInfo): boolean
-  /** Called for rows with a value, in order. Null hands nothing back. */
-  row(cells: readonly Cell[], address: RowAddress): Row | null
+  /** The last row of each sheet that it is called for; without it all are. */
+  lastRow?: number
+  /** Called for rows with a value, in order. Null hands nothing back; a list hands back each of it. */
+  row(cells: readonly Cell[], address: RowAddress): Row | readonly Row[] | null
   /** True ends the walk early, for instance where the header does not match. */
   finished?(): boolean
   end(): Summary

@@ -20,7 +20,7 @@ export const Unfinished = () => {
   const navigate = useNavigate()
   const discard = useDiscard()
   const found = useApi(resultImportRoutes.unfinished, { params: { projectId } }, shownOnReturn)
-  const imports = found.data?.imports ?? []
+  const { imports = [], total = 0 } = found.data ?? {}
   const factsOf = ({ state, good, held }: UnfinishedResultImport) => {
     if (state === 'checking') return [t('isChecking', { ns: 'imports' })]
     if (state === 'mapped') return [t('isMapped')]
@@ -36,6 +36,7 @@ export const Unfinished = () => {
       : [instant(begunAt), begunBy]
   return (
     <UnfinishedImports
+      total={total}
       imports={imports.map((one) => ({
         key: one.key,
         fileName: one.fileName,

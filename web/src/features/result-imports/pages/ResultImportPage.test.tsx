@@ -185,6 +185,7 @@ it.each([
   [5, true],
   [6, false],
 ])('%i unfinished imports stand below the upload, open %s', async (count, isOpen) => {
+  const total = count + 3
   const begun = (index: number) => ({
     key: key.replace(/^./, String(index)),
     fileName: `marzo-${index}.xlsx`,
@@ -200,11 +201,13 @@ it.each([
     at: '/data/import',
     permissions: [3, 2],
     answers: {
-      [`GET ${of}`]: () => ({ imports: Array.from({ length: count }, (_, i) => begun(i)) }),
+      [`GET ${of}`]: () => ({ imports: Array.from({ length: count }, (_, i) => begun(i)), total }),
     },
   })
   const list = (await screen.findByText('marzo-0.xlsx')).closest('details')
   expect(list?.open).toBe(isOpen)
+  expect(list?.querySelector('summary')?.textContent).toBe(`${total} importaciones sin terminar`)
+  expect(list?.textContent).toContain('Hay 3 más antiguas')
   const file = document.querySelector('input[type=file]')
   expect(
     (file?.compareDocumentPosition(list as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,

@@ -1,0 +1,59 @@
+import { type HeldGroup, heldGroupsMax } from '@puquio/contract/laboratory/held-results'
+import { newStationsMax, type ResultImport } from '@puquio/contract/laboratory/result-imports'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { raw, sql } from '../../platform/db/sql.ts'
+
+const groupHeld = (scope: ProjectScope, key: string, most: number): Promise<HeldGroup[]> =>
+  scope.rows<HeldGroup>(sql`
+    select h ->> 'reason' as reason, h ->> 'field' as field, h ->> 'text' as text, min(h ->> 'params')::jsonb as params,
+      count(*) as rows
+    from result_import_row r, jsonb_array_elements(r.held) h
+    where r.project_id = ${scope.projectId} and r.key = ${key} and r.held is not null
+    group by 1, 2, 3 order by count(*) desc, min(r.position) limit ${most}`)
+
+export type RowCounts = {
+  values: number
+  good: number
+  held: number
+  known: number
+  newVersions: number
+  samples: number
+  old: number
+  firstOn: string | null
+  lastOn: string | null
+  newStations: ResultImport['newStations']
+}
+
+/** What looking at an import says of its rows, kept beside it: see `storeCounts`. */
+export type CountedRows = { rows: RowCounts; groups: HeldGroup[] }
+
+/** Counts the rows of an import once, in the transaction that changed them, for all who look at it. */
+export async function storeCounts(scope: ProjectScope, key: string): Promise<RowCounts> {
+  const rows = await countRows(scope, key)
+  const groups = rows.held === 0 ? [] : await groupHeld(scope, key, heldGroupsMax)
+  const counted: CountedRows = { rows, groups }
+  await scope.rows(sql`
+    update result_import set counted = ${JSON.stringify(counted)}
+    where project_id = ${scope.projectId} and key = ${key}`)
+  return rows
+}
+
+export async function countRows(scope: ProjectScope, key: string): Promise<RowCounts> {
+  const isGood = raw('held is null and is_known is null')
+  const [row] = await scope.rows<RowCounts>(sql`
+    with mine as (select * from result_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}),
+      fresh as (select (array_agg(new_station ->> 'code' order by position))[1] as code, bool_or(new_station ->> 'point' is not null) as is_located,
+          count(*) as results
+        from mine where new_station is not null group by station_key(new_station ->> 'code'))
+    select count(*) as values, count(*) filter (where ${isGood}) as good,
+      count(*) filter (where held is not null) as held, count(*) filter (where is_known) as known,
+      count(*) filter (where ${isGood} and adds_version) as new_versions,
+      count(distinct (station_id, sampled_at, matrix, type, lower(code), depth_m)) filter (where ${isGood}) as samples,
+      count(*) filter (where is_old) as old,
+      min(sampled_on)::text as first_on, max(sampled_on)::text as last_on,
+      jsonb_build_object('total', (select count(*) from fresh), 'stations', (select coalesce(jsonb_agg(
+        jsonb_build_object('code', code, 'isLocated', is_located, 'results', results) order by code), '[]')
+        from (select * from fresh order by code limit ${newStationsMax}::int) f)) as new_stations
+    from mine`)
+  return row as RowCounts
+}
