@@ -34,7 +34,7 @@ const dayOf = (sample: number, edition: number) => {
   return new Date(Date.UTC(2016, 0, 1 + days))
 }
 
-/** One in three is a non-detect. */
+/** Of metals and other parameters from the fourth on, every third value is a non-detect. */
 const valueOf = (sample: number, at: number) => {
   if (at === 0) return { number: 6.5 + (sample % 20) / 10, text: String(6.5 + (sample % 20) / 10) }
   if (at > 2 && (sample + at) % 3 === 0) return { number: null, text: '<0.005' }

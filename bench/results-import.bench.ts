@@ -176,7 +176,7 @@ async function copyBeside(client: pg.Client, table: string, where: string): Prom
   return tookMs
 }
 
-/** The results that were saved last once more into their own table, which is then as before. */
+/** Copies the results that were saved last into their own table again, in a transaction that deletes them first and is rolled back. */
 async function copyAgain(client: pg.Client, count: number): Promise<number> {
   const newest = `select * from result where entered_at = (select max(entered_at) from result)`
   const chunks = await copied(client, newest)

@@ -14,7 +14,7 @@ export const awaitedReport = z.object({
   monitoring: z.object({ id, planId: id, plan: z.string() }).nullable(),
   /** The last day on which the results are in time; null where the project calls none late. */
   dueOn: calendarDate.nullable(),
-  /** 0 while they are in time. */
+  /** Days since then; 0 while the results are in time. */
   daysLate: z.int(),
 })
 export type AwaitedReport = z.infer<typeof awaitedReport>

@@ -74,7 +74,7 @@ export const parameterRow = fields.extend({
   /** Other names that the product knows, and those that the project added. */
   knownNames: z.array(z.string()),
   aliases: z.array(z.object({ id, name: z.string() })),
-  /** Has results or limits, so that its unit and matrix stay. */
+  /** Whether it has results or limits; then its unit and matrix cannot be changed. */
   inUse: z.boolean(),
 })
 export type ParameterRow = z.infer<typeof parameterRow>

@@ -29,7 +29,7 @@ const counts = z.object({
   held: z.int(),
   /** The same as saved before. */
   known: z.int(),
-  /** That replace a saved one. */
+  /** Good ones that replace a saved result. */
   newVersions: z.int(),
   samples: z.int(),
   /** Taken more than a year ago. */
@@ -60,7 +60,7 @@ export const resultImport = z.object({
     })
     .nullable(),
   laboratory: z.string().nullable(),
-  /** Whether the laboratory was recognised by its headings, where it has them or elsewhere. */
+  /** Whether its headings stand where a known laboratory has them, or have moved; null where no laboratory is known by them. */
   recognised: z.enum(['same', 'moved']).nullable(),
   /** The first rows of its sheets. */
   sheets: z.array(z.object({ name: z.string(), rows: z.array(z.array(z.string())) })),
@@ -68,7 +68,7 @@ export const resultImport = z.object({
   mapping: resultMapping.nullable(),
   options: resultOptions,
   counts,
-  /** At most 200, those of most rows first. */
+  /** At most `heldGroupsMax`, those of most rows first. */
   held: z.array(heldGroup),
   /** Stations that unknown names may become, the first of them by code. */
   newStations: z.object({

@@ -11,10 +11,10 @@ export const tableColumn = shownParameter.extend({
 export type TableColumn = z.infer<typeof tableColumn>
 
 export const tableResult = shownResult.omit({ isRepeated: true, limit: true }).extend({
-  /** In the unit of the parameter; of a non-detect without a number what it was detected by. */
+  /** In the unit of the parameter; shown for a non-detect without a number of its own. */
   detectionLimit: z.number().nullable(),
   quantificationLimit: z.number().nullable(),
-  /** How much of its limit it is: 1 is the limit itself; null where that says nothing. */
+  /** Its share of the limit (docs/formulas.md), 1 at the limit; null of non-detects and what cannot be determined. */
   share: z.number().nullable(),
   /** What a person said about its quality. */
   applied: z.object({ qualifier: z.enum(dataQualifiers), reason: z.string() }).nullable(),

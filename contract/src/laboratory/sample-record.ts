@@ -44,7 +44,7 @@ export const shownFormula = z.object({
 })
 export type ShownFormula = z.infer<typeof shownFormula>
 
-/** What a result is under the limit in force. */
+/** How a result compares with the limit in force. */
 const evaluation = {
   /** Null for blanks and spikes, which are compared with nothing. */
   outcome: z.enum(outcomes).nullable(),
@@ -60,7 +60,7 @@ const limit = z.object({
   toBeVerified: z.boolean(),
 })
 
-/** By a formula over others of the sample: the parameters that entered as non-detects, and by which number. */
+/** Of a calculated result: the operands that were non-detects, and the rule by which they entered; else null. */
 const calculated = z
   .object({ nonDetects: z.array(id), nonDetectRule: z.enum(nonDetectRules).nullable() })
   .nullable()

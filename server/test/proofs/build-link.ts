@@ -31,8 +31,8 @@ export async function buildLink(
 export async function buildLinkImport(
   database: Database,
   { project, laboratory, link }: Of & { link: { id: number } },
+  key: string = randomUUID(),
 ): Promise<string> {
-  const key = randomUUID()
   await insert(database, 'result_import', {
     projectId: project.id,
     key,

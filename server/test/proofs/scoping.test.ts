@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@puquio/contract'
 import { api } from '@puquio/contract/all'
+import { laboratoryFileRoutes } from '@puquio/contract/laboratory/laboratory-links'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
@@ -10,6 +11,7 @@ import type { RouteName } from './access-table.ts'
 import { buildMember, buildPolicy, insert } from '../build.ts'
 import { buildEverything, type Everything } from './build-everything.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
+import { buildLinkImport } from './build-link.ts'
 import { callsOf, type Sent } from '../send.ts'
 import { things, validBodyOf } from './valid-bodies.ts'
 
@@ -155,5 +157,37 @@ describe('without the policies', () => {
     }
     const file = route.kind === 'upload' ? { file: { name: 'foto.png', bytes: 'png' } } : {}
     expect((await callsOf(unbound.app, headers).send(route, input, file)).statusCode).toBe(404)
+  })
+
+  test('a laboratory has its own file alone where another project has one of the same key', async () => {
+    const { database } = puquio
+    const key = await buildLinkImport(database, mine)
+    await buildLinkImport(database, other, key)
+    await insert(database, 'result_import_row', {
+      projectId: other.project.id,
+      key,
+      position: 0,
+      sheet: '',
+      row: 2,
+      at: 3,
+      text: '6,1',
+      isOld: false,
+      held: JSON.stringify([{ reason: 'not-a-value', field: 'value', text: '6,1', params: {} }]),
+    })
+    const calls = callsOf(unbound.app, { authorization: `Bearer ${mine.link.text}` })
+    const params = { key }
+    const { files } = await calls.call(laboratoryFileRoutes.list, {})
+    expect(files.filter((one) => one.key === key)).toMatchObject([{ values: 0, held: 0 }])
+    expect(await calls.call(laboratoryFileRoutes.get, { params })).toMatchObject({ values: 0 })
+    expect(await calls.call(laboratoryFileRoutes.rows, { params, query: {} })).toEqual({
+      rows: [],
+      total: 0,
+    })
+    await calls.call(laboratoryFileRoutes.discard, { params })
+    const kept = await database.owner.one(
+      {},
+      sql`select i.project_id from result_import i join result_import_row using (project_id, key) where key = ${key}`,
+    )
+    expect(kept).toEqual([{ projectId: other.project.id }])
   })
 })

@@ -2,7 +2,7 @@ import { copyConnections } from '../../platform/db/copy-rows.ts'
 import { Problem } from '../../platform/problem.ts'
 import { exportJobsAtOnce } from './makes-exports.ts'
 
-/** Those that jobs leave. */
+/** Connections that are left beside those of jobs. */
 const atOnce = copyConnections - exportJobsAtOnce
 /** Exports of one person that are read or wait. */
 const mostOfPerson = 4

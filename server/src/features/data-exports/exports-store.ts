@@ -120,7 +120,7 @@ export const setFile = async (
 
 const keptMs = 7 * 86_400_000
 
-/** Lets go of the files of exports a week after they were made; the exports stay recorded. */
+/** Takes the files from exports a week after they were made; the exports stay recorded. */
 export async function forgetFiles(scope: SystemScope): Promise<number> {
   const rows = await scope.rows(sql`
     update data_export set sha256 = null, file_name = null, bytes = null

@@ -14,10 +14,10 @@ import {
 import { listFiles } from './files-store.ts'
 import { showFile, toFile } from './show-file.ts'
 
-/** Of one link in one process: each takes much of a machine. */
+/** Most checks of one link in an hour and one process: a check takes much memory and time. */
 const checksInHour = 60
 
-/** What a laboratory does by its link; the import that comes of it is the one of people, in the laboratory's scope. */
+/** The calls of a laboratory by its link: those of imports by people, in a scope that says whose link it is. */
 export function laboratoryFileHandlers(
   platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
   checks: Checks,

@@ -8,7 +8,7 @@ const columns = sql`i.key, i.file_name,
   case when i.handed_in_at is not null then 'handed-in' else i.state end as state,
   coalesce(i.handed_in_values, (i.counted #>> '{rows,values}')::int, 0) as values,
   coalesce(i.handed_in_held, (i.counted #>> '{rows,held}')::int, 0) as held, i.handed_in_at`
-/** What became of a file after it was handed in is not the laboratory's to see. */
+/** Files that were handed in keep the counts of that moment: the laboratory does not see what became of them. */
 const filesWhere = (scope: ProjectScope, link: LinkOfScope, condition: Sql) => sql`
   select ${columns} from result_import i
   where i.project_id = ${scope.projectId} and i.link_id = ${link.id} and ${condition}

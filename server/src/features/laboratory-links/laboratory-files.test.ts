@@ -7,7 +7,7 @@ import {
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildMember, buildProject, buildStation, insert } from '../../../test/build.ts'
+import { buildMember, buildStation, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
@@ -441,12 +441,18 @@ describe('there is an end to it', () => {
     ])
   })
 
-  test('nothing of another project is opened by an id in a call of this one', async () => {
-    const foreign = await buildProject(puquio.database)
-    const theirs = await stageResults(puquio, { project: foreign })
-    const { key } = await theirs.check(smallResults)
-    expect(await stage.calls.refusal(laboratoryFileRoutes.get, { params: { key } })).toMatchObject({
+  test('a key opens the file of this project alone, where another one has it, too', async () => {
+    const key = randomUUID()
+    const own = await stage.look(smallResults, key)
+    const other = await stageLink(puquio)
+    const theirs = await other.look(`${header}\nX-9;17/1/2026;pH;7;unidad de pH`, key)
+    expect(theirs.sheets).not.toEqual(own.sheets)
+    const params = { key }
+    expect(await stage.calls.call(laboratoryFileRoutes.get, { params })).toEqual(own)
+    await stage.calls.call(laboratoryFileRoutes.discard, { params })
+    expect(await stage.calls.refusal(laboratoryFileRoutes.get, { params })).toMatchObject({
       status: 404,
     })
+    expect(await other.calls.call(laboratoryFileRoutes.get, { params })).toEqual(theirs)
   })
 })

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problem.ts'
 import { type Checks, showImport } from '../result-imports/service.ts'
 import { findHandedIn } from './files-store.ts'
 
-/** Returns a file of the laboratory: while it is open with the findings on it, later that it was handed in. */
+/** Returns a file of the laboratory: with its findings until it is handed in, afterwards only that it was. */
 export async function showFile(
   scope: ProjectScope,
   checks: Checks,
@@ -18,11 +18,11 @@ export async function showFile(
   return handedIn ? shownHandedIn(handedIn) : toFile(await showImport(scope, checks, key))
 }
 
-/** Names each part, so that nothing that an import gets later is shown by itself. */
+/** Lists each field, so that a field that is added to imports is not shown to laboratories without a decision. */
 export function toFile(one: ResultImport): LaboratoryFile {
   const { key, fileName, state, rowsDone, rowsTotal, refusal, recognised, counts } = one
   const { sheets, doubts, mapping, options, unread, unreadSheets } = one
-  // What is saved is a person's work, of which a file that is still the laboratory's has none.
+  // Only people save, and only files that were handed in, which the laboratory does not get here.
   if (state === 'saved') throw new Problem('NOT_FOUND')
   return {
     key,

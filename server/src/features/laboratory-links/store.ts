@@ -72,7 +72,7 @@ export async function insertLink(scope: ProjectScope, link: NewLink): Promise<La
   return row as LaboratoryLink
 }
 
-/** False where there is none that is not revoked yet. */
+/** Returns false where there is no such link, or it is revoked already. */
 export async function revokeLink(scope: ProjectScope, linkId: number): Promise<boolean> {
   const rows = await scope.rows(sql`
     update laboratory_link set revoked_at = ${scope.clock.now()}, revoked_by = ${scope.userId}

@@ -28,7 +28,7 @@ export const editLimit = (
     return existing(within, limitId)
   })
 
-/** Null compares with it again. */
+/** Retires a limit at a moment; null restores it. */
 export const retireLimit = (
   scope: ProjectScope,
   limitId: number,

@@ -81,7 +81,7 @@ export async function insertLimit(scope: ProjectScope, input: LimitInput): Promi
   return made?.id ?? 0
 }
 
-/** Returns whether it was still at the version. */
+/** Returns false where the limit has another version by now. */
 export async function updateLimit(
   scope: ProjectScope,
   limitId: number,

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { Problem } from '../../platform/problem.ts'
-import { isUnknown } from './known-standard.ts'
+import { isUnknown } from './known-standard-store.ts'
 
 type Added = z.output<typeof limitRoutes.addAlias.body>
 

@@ -6,7 +6,7 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { Problem } from '../../platform/problem.ts'
-import { hasUnknown } from './known-standard.ts'
+import { hasUnknown } from './known-standard-store.ts'
 
 type Query = z.output<typeof limitRoutes.stations.query>
 type Change = z.output<typeof limitRoutes.setStations.body>

@@ -14,7 +14,7 @@ export const createParameter = (
   input: ParameterInput,
 ): Promise<ParameterRow> =>
   scope.transaction(async (within) => {
-    // Names and keys are free until the next one is stored.
+    // Under a lock, so that the name and the key that are free now are still free when it is stored.
     await lock(within, 'parameters', scope.projectId)
     await checkFormula(within, input)
     await checkName(within, input, 0)
@@ -58,7 +58,7 @@ export const editParameter = (
     return existing(within, parameterId)
   })
 
-/** Null offers it again. */
+/** Retires a parameter at a moment; null restores it. */
 export const retireParameter = (
   scope: ProjectScope,
   parameterId: number,
@@ -142,7 +142,7 @@ async function measuredUnits(scope: ProjectScope, withoutKey = ''): Promise<Map<
   return new Map(measured.map((one) => [one.key, one.unit]))
 }
 
-/** A name is one parameter's, of a fraction and a matrix; a retired one leaves its name. */
+/** Refuses a name that another parameter of the same fraction and matrix has, retired ones not counted. */
 async function checkName(
   scope: ProjectScope,
   { name, fraction, matrix }: Pick<ParameterRow, 'name' | 'fraction' | 'matrix'>,
@@ -154,11 +154,11 @@ async function checkName(
   if (taken.length > 0) throw alreadyExists('name.es', name.es)
 }
 
-/** What is calculated from it would have no value any more. */
+/** Refuses where other parameters are calculated from this one, since they would have no values any more. */
 const checkUnused = async (scope: ProjectScope, { key }: ParameterRow): Promise<void> =>
   refuseUsed(await usersOf(scope, key))
 
-/** The same of those whose formula another unit makes wrong: mg/L × m³/d is a load, m³/d × m³/d is none. */
+/** Refuses where the new unit makes a formula over it wrong: mg/L × m³/d is a load, m³/d × m³/d is none. */
 async function checkUnitOfUsers(
   scope: ProjectScope,
   { key, unit: before }: ParameterRow,
@@ -180,7 +180,7 @@ const usersOf = (scope: ProjectScope, key: string) =>
     select name ->> 'es' as name, formula, unit from parameter where project_id = ${scope.projectId} and retired_at is null
       and position('[' || ${key}::text || ']' in formula) > 0 order by id`)
 
-/** Names the first of them. */
+/** Throws with the names of the first of them. */
 function refuseUsed(users: readonly User[]): void {
   const names = users.slice(0, 5).map(({ name }) => name)
   if (names.length > 0) throw new Problem('PARAMETER_IN_FORMULA', { names: names.join(', ') })

@@ -19,7 +19,7 @@ type Named = {
   aliases: string[]
 }
 type Profile = { id: number; parameters: string[] }
-/** What the texts are matched in: a project, whoever writes. */
+/** A scope of a project, or what the demonstration has of one. */
 type OfProject = Pick<ProjectScope, 'rows' | 'projectId'>
 
 /**
@@ -27,7 +27,7 @@ type OfProject = Pick<ProjectScope, 'rows' | 'projectId'>
  * some. To be called in the transaction that changes profiles, parameters or aliases.
  */
 export async function keyProfiles(scope: OfProject, ids?: readonly number[]): Promise<void> {
-  // Whoever comes second reads what the first one wrote.
+  // The second of two transactions waits, and reads what the first one wrote.
   await lock(scope, 'profile-keys', scope.projectId)
   const profiles = await scope.rows<Profile>(sql`
     select id, parameters from parameter_profile

@@ -70,7 +70,7 @@ export async function listParameters(scope: ProjectScope, query: Query, language
   return { total, items: items.map(withKnown) }
 }
 
-/** Names in every language, symbol, CAS number and other names: the product's stand in its catalogue. */
+/** The searched texts of a parameter: names in every language, symbol, CAS number and other names. */
 const ofSearch = (scope: ProjectScope, search: string): Sql => {
   const words = nameKey(search).split(' ')
   const byKnownName = parameterKeys().filter((key) =>

@@ -27,7 +27,7 @@ export async function discardImport(
     } else await deleteImport(scope, key)
     return one.fileHash
   })
-  // Once it is dropped, by whoever may: a laboratory must not end the check of a file that it handed in.
+  // Only after the import was dropped: a laboratory may not drop, nor stop the check of, a file that it handed in.
   await checks.cancel(scope, key)
   await removeUnneeded(platform, fileHash)
 }

@@ -42,13 +42,13 @@ export async function mapImport(
   return showImport(scope, checks, key)
 }
 
-/** A link is of one laboratory, whatever is said. */
+/** By a link it is the laboratory of the link, whatever the body names. */
 const laboratoryOf = async (scope: ProjectScope, said: string | null): Promise<number | null> => {
   if (scope.link) return scope.link.laboratoryId
   return said === null ? null : laboratoryNamed(scope, said)
 }
 
-/** What is said of one file only, such as its date or its station, is not said of the laboratory's next one. */
+/** Leaves out what holds for one file alone, such as its date or station, from the laboratory's profile. */
 function withoutOwn(mapping: ResultMapping): ResultMapping {
   const { parameter, unit, group } = mapping.constants
   const kept = Object.entries({ parameter, unit, group }).filter(([, text]) => text !== undefined)

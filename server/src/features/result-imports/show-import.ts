@@ -33,7 +33,7 @@ export async function heldRows(
   return { rows: rows.map((row) => toHeldRow(row, scope)), total }
 }
 
-/** A laboratory sees what its file says, and not what the project calls it. */
+/** By a link names are shown as the file has them, never as the project has them. */
 const toHeldRow = (
   { position, sheet, row, at, held, ...one }: WaitingRow,
   { link }: ProjectScope,

@@ -15,7 +15,7 @@ import type { FoundMarks } from './check/collect-columns.ts'
 import type { Look } from './check/look-at-file.ts'
 import type { CountedRows } from './counts-store.ts'
 
-/** What a file's first rows show, with the options of the laboratory that they are recognised by. */
+/** What a file's first rows show, with the options that are kept for the laboratory that they are recognised by. */
 export type Proposal = Look & { options: Partial<ResultOptions> }
 
 export type ImportRow = {
@@ -76,7 +76,7 @@ export async function countUnfinished(scope: ProjectScope): Promise<number> {
 
 type NewImport = Pick<ImportRow, 'key' | 'fileName' | 'fileHash' | 'bytes'>
 
-/** Returns false where the key is another's. */
+/** Returns false where an import has this key already. */
 export async function insertImport(scope: ProjectScope, one: NewImport): Promise<boolean> {
   const now = scope.clock.now()
   const linkId = scope.link?.id ?? null
@@ -124,7 +124,7 @@ export async function lockImport(scope: ProjectScope, key: string): Promise<Impo
 
 type Confirmed = Pick<ImportRow, 'mapping' | 'options' | 'laboratoryId'>
 
-/** Answers about rows of another mapping are answers about other cells. */
+/** Drops earlier answers: by another mapping the same row number may be another cell. */
 export const confirmMapping = (scope: ProjectScope, key: string, one: Confirmed) =>
   scope.rows(sql`
     update result_import set is_confirmed = true, answers = '[]', mapping = ${JSON.stringify(one.mapping)},
@@ -153,7 +153,7 @@ export const addSaved = (scope: ProjectScope, key: string, saved: Saved) =>
       summary = ${JSON.stringify(saved.dates ? { dates: saved.dates } : {})}::jsonb || coalesce(summary, '{}')
     where ${isMine(scope, key)}`)
 
-/** Whose link an import came by, and for which campaign. */
+/** Returns the laboratory of the link that an import came by, and the campaign that the link proposes. */
 export async function findLink(scope: ProjectScope, linkId: number) {
   const [row] = await scope.rows<{ laboratory: string; campaign: string }>(sql`
     select b.name as laboratory, l.campaign

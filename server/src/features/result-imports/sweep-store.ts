@@ -3,7 +3,7 @@ import { ago } from '../../platform/clock.ts'
 import type { SystemScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** What a laboratory handed in waits longer: nobody of the project chose the day. */
+/** Files that laboratories handed in are kept longer: nobody of the project knew the day in advance. */
 const handedInDays = 30
 
 /**

@@ -23,6 +23,15 @@ beforeAll(async () => {
   mine = await buildMine(puquio.database)
   params = { projectId: mine.project.id }
   const { database } = puquio
+  await insert(database, 'parameter', {
+    ...params,
+    key: 'own-flow',
+    name: JSON.stringify({ es: 'Caudal', en: 'Flow', fr: 'Débit', pt: 'Vazão' }),
+    parameterGroup: 'physical',
+    matrix: 'water',
+    unit: 'L/s',
+    decimals: 1,
+  })
   const named = await database.owner.one<{ id: number; key: string }>(
     {},
     sql`select id, key from parameter where project_id = ${params.projectId}`,
@@ -71,6 +80,7 @@ beforeAll(async () => {
   }
   await add(effluent.id, '2026-01-10T15:00:00Z', {
     ph: { value: 7.5 },
+    'own-flow': { value: 3 },
     'cu-total': { value: 0.9 },
     'pb-total': { qualifier: '<', limit: 0.01 },
   })
@@ -284,8 +294,17 @@ describe('the columns', () => {
     const keysOf = ({ parameters }: Awaited<ReturnType<typeof columns>>) =>
       parameters.map(({ id }) => keyOf.get(id))
     const all = await columns()
-    expect(keysOf(all)[0]).toBe('ph')
-    expect(keysOf(all)).toEqual(expect.arrayContaining(['cu-total', 'pb-total', 'zn-total']))
+    // The flow was added last, and stands among its group.
+    expect(keysOf(all)).toEqual([
+      'ph',
+      'hardness',
+      'own-flow',
+      'ca-total',
+      'mg-total',
+      'cu-total',
+      'pb-total',
+      'zn-total',
+    ])
     expect(all).toMatchObject({
       samples: 6,
       hasDepth: true,

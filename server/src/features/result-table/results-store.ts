@@ -73,7 +73,7 @@ async function evaluated(scope: ProjectScope, { sampleIds, filters }: Asked): Pr
   return evaluatedResults(scope, { results, limits: await readLimitsInForce(scope, stations) })
 }
 
-/** Blanks and spikes are compared with nothing. */
+/** Without blanks and spikes, whose results are not compared with limits. */
 const ofCompared = (column: string): Sql => raw(`case when ${isCompared.text} then ${column} end`)
 
 const shown = (row: Row, sources: ReadonlyMap<string, string>): TableResult => {

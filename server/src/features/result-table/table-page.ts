@@ -16,7 +16,7 @@ export async function readTablePage(scope: ProjectScope, query: Query): Promise<
   const found = await nextSamples(scope, query, most)
   const fitting = query.exceeding ? await exceedingOf(found) : found
   const items = fitting.slice(0, size)
-  // With too few among those that were looked through, the next page looks through those behind them.
+  // Where too few of them exceed, the page is short, and the next one continues after the last that was looked at.
   const last = fitting.length > size ? items.at(-1) : found.length === most ? found.at(-1) : null
   const results = await readTableResults(scope, {
     sampleIds: items.map(({ id }) => id),

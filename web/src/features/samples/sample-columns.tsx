@@ -108,7 +108,7 @@ export const sampleColumns = (
   ),
 ]
 
-/** An operand of another group is not among the columns, and not named. */
+/** Returns the name of an operand; '…' where the page has no column for it, as for another group. */
 const namesAmong =
   (parameters: readonly ShownParameter[], language: Language) =>
   (parameterId: number): string =>

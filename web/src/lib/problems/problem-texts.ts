@@ -1,16 +1,16 @@
-import { importProblemTexts } from './import-problem-texts.ts'
-import { laboratoryProblemTexts, laboratoryProblemVariants } from './laboratory-problem-texts.ts'
 import type { ProblemCode } from '@puquio/contract'
 import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
 import { containerProblemTexts } from './container-problem-texts.ts'
-import { sampleProblemTexts } from './sample-problem-texts.ts'
 import { exportProblemTexts } from './export-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
+import { importProblemTexts } from './import-problem-texts.ts'
+import { laboratoryProblemTexts, laboratoryProblemVariants } from './laboratory-problem-texts.ts'
 import { mailProblemTexts, mailProblemVariants } from './mail-problem-texts.ts'
-import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
+import { sampleProblemTexts } from './sample-problem-texts.ts'
 import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
+import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
 import { workbookProblemTexts } from './workbook-problem-texts.ts'
 
 /** Every problem of the catalogue: what happened, why, what to do. Loaded when the first one is met that the first page does not carry. */
@@ -85,48 +85,6 @@ export const problemTexts = {
     en: 'This was not found. It may have been retired or belong to another project: go back to the list.',
     fr: 'L’élément est introuvable. Il a pu être retiré ou appartenir à un autre projet : revenir à la liste.',
     pt: 'Não foi encontrado. Pode ter sido retirado ou pertencer a outro projeto: voltar à lista.',
-  },
-  CAMPAIGN_APPROVED: {
-    es: 'La campaña «{{campaign}}» está aprobada: sus muestras no cambian hasta que un administrador retire la aprobación.',
-    en: 'The campaign “{{campaign}}” is approved: its samples do not change until an administrator withdraws the approval.',
-    fr: 'La campagne « {{campaign}} » est approuvée : ses échantillons ne changent pas tant qu’un administrateur ne retire pas l’approbation.',
-    pt: 'A campanha “{{campaign}}” está aprovada: suas amostras não mudam até que um administrador retire a aprovação.',
-  },
-  CAMPAIGN_NOT_EMPTY: {
-    es: 'La campaña tiene muestras y no se elimina. Moverlas antes a otra campaña, o eliminarlas.',
-    en: 'The campaign has samples and is not deleted. Move them to another campaign first, or delete them.',
-    fr: 'La campagne a des échantillons et n’est pas supprimée. Les déplacer d’abord dans une autre campagne, ou les supprimer.',
-    pt: 'A campanha tem amostras e não é excluída. Movê-las antes para outra campanha, ou excluí-las.',
-  },
-  PARAMETER_IN_FORMULA: {
-    es: 'De él se calculan otros parámetros: {{names}}. Cambiar o retirar primero esas fórmulas.',
-    en: 'Other parameters are calculated from it: {{names}}. Change or retire those formulas first.',
-    fr: 'D’autres paramètres en sont calculés : {{names}}. Modifier ou retirer d’abord ces formules.',
-    pt: 'Outros parâmetros são calculados a partir dele: {{names}}. Mudar ou retirar primeiro essas fórmulas.',
-  },
-  PARAMETER_RETIRED: {
-    es: 'El parámetro está retirado y no recibe otros nombres. Restaurarlo primero.',
-    en: 'The parameter is retired and takes no other names. Restore it first.',
-    fr: 'Le paramètre est retiré et ne reçoit pas d’autres noms. Le rétablir d’abord.',
-    pt: 'O parâmetro está retirado e não recebe outros nomes. Restaurá-lo primeiro.',
-  },
-  STANDARD_UNKNOWN: {
-    es: 'Esa norma con esa categoría no tiene límites, ni de un decreto ni del proyecto. Elegir una de la lista.',
-    en: 'That standard with that category has no limits, neither of a decree nor of the project. Choose one of the list.',
-    fr: 'Cette norme avec cette catégorie n’a pas de limites, ni d’un décret ni du projet. En choisir une de la liste.',
-    pt: 'Essa norma com essa categoria não tem limites, nem de um decreto nem do projeto. Escolher uma da lista.',
-  },
-  FORMULA_OUTDATED: {
-    es: 'Su fórmula ya no se puede calcular: desde que se retiró, un parámetro de ella se retiró o cambió de unidad. Editar la fórmula y restaurarlo después.',
-    en: 'Its formula can no longer be calculated: since it was retired, a parameter of it was retired or got another unit. Edit the formula, then restore it.',
-    fr: 'Sa formule ne peut plus être calculée : depuis son retrait, un de ses paramètres a été retiré ou a changé d’unité. Modifier la formule, puis le rétablir.',
-    pt: 'Sua fórmula não pode mais ser calculada: desde que foi retirado, um parâmetro dela foi retirado ou mudou de unidade. Editar a fórmula e restaurá-lo depois.',
-  },
-  NAME_OF_PARAMETER: {
-    es: '«{{name}}» ya es nombre de «{{parameter}}». Un nombre es de un solo parámetro: escribir otro, o quitarlo primero de ese.',
-    en: '“{{name}}” already names “{{parameter}}”. One name is of one parameter: write another one, or remove it there first.',
-    fr: '« {{name}} » désigne déjà « {{parameter}} ». Un nom n’est que d’un paramètre : en écrire un autre, ou l’y retirer d’abord.',
-    pt: '“{{name}}” já é nome de “{{parameter}}”. Um nome é de um só parâmetro: escrever outro, ou tirá-lo primeiro dele.',
   },
   ALREADY_EXISTS: {
     es: 'Ya existe uno igual. Elegir otro nombre o código.',

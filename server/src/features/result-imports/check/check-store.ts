@@ -52,14 +52,14 @@ export const claimCheck = (scope: ProjectScope, { key, attempt }: One): Promise<
     return row ?? null
   })
 
-/** Leaves a check to whoever looks at the import next, as after a crash. */
+/** Marks a check as abandoned, so that the next look at the import restarts it, as after a crash. */
 export const postponeCheck = (scope: ProjectScope, { key, attempt }: One) =>
   scope.rows(sql`
     update result_import set state = 'checking', phase = 'received', rows_done = 0, rows_total = 0,
       attempt = attempt + 1, alive_at = 'epoch'
     where ${isMine(scope, key)} and attempt = ${attempt} and ${isUnfinished}`)
 
-/** A check that the server itself ended does not count as one that its file interrupted. */
+/** Uncounts a check that ended with its server: only checks that their file ended count towards the refusal. */
 export const releaseCheck = (scope: ProjectScope, one: One) =>
   scope.rows(sql`
     update result_import set unfinished_checks = unfinished_checks - 1
@@ -83,7 +83,7 @@ export async function keepAlive(
   return rows.length > 0
 }
 
-/** What is proposed is nobody's word yet, so the columns of what a person confirms stay empty. */
+/** Keeps the proposed columns in `look`; `mapping` and `options` are what a person confirms, and stay empty. */
 export const finishLook = (scope: ProjectScope, one: One, look: Proposal) =>
   scope.rows(sql`
     update result_import set state = 'mapped', phase = 'done', unfinished_checks = 0, look = ${JSON.stringify(look)}

@@ -21,7 +21,7 @@ export async function markDuplicates(
   scope: ProjectScope,
   { key, answers, handedInAt }: Pick<ImportRow, 'key' | 'answers' | 'handedInAt'>,
 ): Promise<void> {
-  // A laboratory would learn by its guesses what is saved.
+  // Otherwise a laboratory could guess a value and learn whether it is saved.
   const isOfFileAlone = scope.link !== undefined && handedInAt === null
   const isMine = sql`r.project_id = ${scope.projectId} and r.key = ${key}`
   const sameResult = sql`partition by ${sampleIdentity('r')}, r.parameter_id`
@@ -30,7 +30,7 @@ export async function markDuplicates(
   await scope.rows(sql`
     update result_import_row r set held = null, is_known = null
     where ${isMine} and (r.is_known or ${raw(reasons.map(isHeldFor).join(' or '))})`)
-  // Of those called a new version the last one stands for all of its measurement.
+  // Of several new versions of one measurement in the file, the last one is kept.
   await scope.rows(sql`
     delete from result_import_row r using (
       select r.position, max(r.position) filter (where r.adds_version) over (${sameResult}) as newest

@@ -23,7 +23,7 @@ export async function readLists(scope: ProjectScope): Promise<ResultLists> {
   return (row as { lists: ResultLists }).lists
 }
 
-/** A laboratory's file is known by what it said of its earlier ones, else by its own profile, never by another's. */
+/** By a link a file is recognised by what the link keeps, else by the profile of its laboratory, never by others'. */
 export const readProfiles = (scope: ProjectScope): Promise<KnownProfile[]> =>
   scope.link ? readOwnProfile(scope, scope.link) : readAllProfiles(scope)
 

@@ -25,7 +25,7 @@ export type ResultLists = {
   }[]
 }
 
-/** Of a file's names, by which it is found, too. */
+/** The names that files may have for it, its own among them. */
 type NamedParameter = ListedParameter & {
   key: string
   name: Text

@@ -39,7 +39,7 @@ export type Look = {
 const sheetsMax = 30
 const rowsLooked = 60
 const rowsShown = 24
-/** Of all sheets together; a page asks for them twice a second. */
+/** Most characters of the shown rows of all sheets together: a page asks for them twice a second. */
 const charactersShownOfAll = 300_000
 const columnsShown = 60
 const charactersShown = 80

@@ -41,7 +41,7 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
           laboratoryId,
           campaignId: await campaignNamed(scope, campaign),
         })
-  // Those of the new samples, and of the samples that get results.
+  // Campaigns of the samples that were just inserted, and of the others that get results.
   await refuseApproved(scope, campaignsOf(scope, key))
   const enteredAt = scope.clock.now()
   const { results, newVersions } = await saveResults(scope, key, enteredAt)

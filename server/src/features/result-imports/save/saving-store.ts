@@ -12,7 +12,7 @@ export async function findLaboratory(scope: ProjectScope, id: number): Promise<s
 
 type Kept = Omit<LaboratoryProfile, 'serials'>
 
-/** What a laboratory says by its link is kept for that link alone: people rely on the profile of the laboratory. */
+/** By a link it is kept for that link alone: the laboratory's own profile reads files for the people of the project. */
 export const keepProfile = (scope: ProjectScope, id: number, profile: Kept) => {
   const kept = JSON.stringify({ ...profile, serials: null })
   return scope.rows(
@@ -86,7 +86,7 @@ export async function saveResults(scope: ProjectScope, key: string, enteredAt: D
   return { results: row?.count ?? 0, newVersions: replaced.length }
 }
 
-/** What is saved, and what was saved before, waits no longer. */
+/** Deletes the staged rows that were saved now or before. */
 export const deleteSaved = (scope: ProjectScope, key: string) =>
   scope.rows(sql`
     delete from result_import_row r

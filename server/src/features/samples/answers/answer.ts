@@ -30,7 +30,7 @@ export async function answerable(
     const isOfProfile = texts.length === 0 || missing.length < texts.length
     return { one: { ...one, missing }, isOfProfile }
   })
-  // A sample without anything of the profile was taken for something else.
+  // A sample without any parameter of the profile was taken for another purpose.
   return all.filter(({ one, isOfProfile }) => one.isAnswered || isOfProfile).map(({ one }) => one)
 }
 

@@ -58,7 +58,7 @@ export async function addSampleFile(
   return keepFile(platform, file, () => scope.transaction(attach))
 }
 
-/** What an approval rests on is not taken away; a file that comes later may be added. */
+/** Removes a file from a sample, unless its campaign is approved: the approval may rest on the file. */
 export const removeSampleFile = (
   scope: ProjectScope,
   file: { sampleId: number; fileId: number },

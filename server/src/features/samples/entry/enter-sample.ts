@@ -45,7 +45,7 @@ export const editSample = (
     if (held.version !== version) throw new Problem('CHANGED_MEANWHILE')
     await refuseApprovedSample(scope, sampleId)
     const results = await checked(scope, input, sampleId)
-    // They leave the counts of the old station, day and component.
+    // First, so that triggers take them out of the counts of the old station, day and component.
     await deleteCalculated(scope, sampleId)
     await updateSample(scope, sampleId, await writtenSample(scope, withoutResults(input)))
     // It may have moved to another campaign.

@@ -19,7 +19,7 @@ export async function writtenSample(
     componentId: { component_id: input.componentId ?? null },
     subcomponentId: { subcomponent_id: input.subcomponentId ?? null },
     sampledOn: { sampled_on: sampledOn },
-    // Where only the day is known it is its midnight.
+    // Midnight, where only the day is known.
     sampledTime: {
       sampled_at: zonedInstant(sampledOn, sampledTime ?? '00:00', scope.timeZone),
       has_time: sampledTime !== null,

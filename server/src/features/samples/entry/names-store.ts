@@ -1,7 +1,7 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
-/** Returns the laboratory of a name, whatever its case and accents; adds it where there is none. */
+/** Returns the laboratory of a name, without regard to case and accents; adds it where there is none. */
 export async function laboratoryNamed(scope: ProjectScope, name: string): Promise<number> {
   await scope.rows(sql`
     insert into laboratory (project_id, name) values (${scope.projectId}, ${name})
@@ -12,7 +12,7 @@ export async function laboratoryNamed(scope: ProjectScope, name: string): Promis
   return (row as { id: number }).id
 }
 
-/** Returns the campaign of a name, whatever its case and accents; adds it where there is none. */
+/** Returns the campaign of a name, without regard to case and accents; adds it where there is none. */
 export async function campaignNamed(scope: ProjectScope, name: string): Promise<number> {
   await scope.rows(sql`
     insert into campaign (project_id, name, created_at, created_by)

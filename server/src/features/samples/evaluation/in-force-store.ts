@@ -8,7 +8,7 @@ const within = JSON.stringify(
     categories.map((one) => ({ standard: code, category: one.code, within: one.within ?? null })),
   ),
 )
-/** A result of `result` is compared with a limit of `compared` after times and by. */
+/** A result of the parameter `result` is compared with a limit of `compared`, after × `times` ÷ `divided`. */
 const species = JSON.stringify(
   speciesPairs.flatMap(({ from, to, decree }) => [
     { result: from, compared: to, times: decree, divided: 1 },
@@ -16,10 +16,10 @@ const species = JSON.stringify(
   ]),
 )
 
-/** What each of them is where there are none. */
+/** An empty list of each. */
 export const noLimits = '[]'
 
-/** Limits in force as JSON, which `evaluatedResults` joins: a planner that knew nothing of a `with` tried each. */
+/** Limits in force as JSON, which `evaluatedResults` joins: joined as a subquery, of whose size the planner knows nothing, it was slow. */
 export type LimitsInForce = {
   /** The limit that comes first, for every parameter at every station and between two days. */
   first: string

@@ -4,7 +4,7 @@ import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { warningShare } from '../../laboratory-settings/service.ts'
 import { type LimitsInForce, noLimits } from './in-force-store.ts'
 
-/** Of the sample `s`: blanks and spikes are no water, air or soil, and nothing is compared. */
+/** Whether results of the sample `s` are compared with limits; those of blanks and spikes are not. */
 export const isCompared = raw("s.type in ('normal', 'duplicate')")
 
 const cells = JSON.stringify(ammoniaCells())
@@ -42,7 +42,7 @@ export const evaluatedResults = (
 ): Sql => {
   const plain = sql`${comparedWith(scope, results, sql`left join ${rowsOf(limits.first)} on ${sameLimit(scope)} ${withoutCompanions}`)}
     where l.is_plain is not false`
-  // Most stations have none of these, and to plan them takes longer than the rest.
+  // Left out where no station has such limits: planning them takes longer than the rest.
   if (limits.special === noLimits && limits.several === noLimits) return sql`(${plain})`
   return sql`(
     with ammonia_cell as (

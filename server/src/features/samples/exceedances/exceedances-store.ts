@@ -27,7 +27,7 @@ export type Exceedances = {
 }
 
 const namedResults = 3
-/** So many are looked at for repetitions. */
+/** Most exceedances that are looked at for repetitions. */
 const lookedAt = 500
 const namedStations = 5
 

@@ -37,7 +37,7 @@ export const tellsExceedances = (): JobHandler<'tell-exceedances'> =>
       }),
   })
 
-/** One text for all languages: code, symbol, numbers and units are the same in each. */
+/** The same text in all languages, since it has only codes, symbols, numbers and units. */
 const exceedanceText = ({
   station,
   parameter,

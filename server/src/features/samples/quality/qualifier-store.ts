@@ -21,6 +21,6 @@ export const applyQualifier = (
       where project_id = ${scope.projectId} and sample_id = ${sampleId} and parameter_id = ${parameterId} and is_current
       returning 1`)
     if (rows.length === 0) throw new Problem('NOT_FOUND')
-    // Nothing follows from a result that was rejected.
+    // A rejected result is no operand, so calculated results may appear or disappear.
     await calculateResults(scope, [sampleId])
   })

@@ -40,7 +40,7 @@ export const EntryForm = ({ choices, initial, sample }: EntryFormProps) => {
       query: { on },
     }).catch(() => null)
     const now = form.getValues()
-    // Another station may have been chosen by now; what was typed stays.
+    // Ignored where another station was chosen since it was asked for; typed values are kept.
     if (proposal === null || now.stationId !== stationId) return
     const isEmpty = sample === null && now.rows.every(({ text }) => text.trim() === '')
     const ids = proposal.profile?.parameterIds ?? []

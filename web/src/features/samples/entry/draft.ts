@@ -61,7 +61,7 @@ export const draftOf = (sample: SampleRecord, { language, timeZone, decimalMark 
   laboratory: sample.laboratory?.name ?? '',
   report: sample.report ?? '',
   decimalMark,
-  // What is calculated follows from what is typed.
+  // Calculated results are not typed.
   rows: sample.results
     .filter(({ calculated }) => calculated === null)
     .map((one) => rowOf(one, language)),

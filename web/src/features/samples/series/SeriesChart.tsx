@@ -133,7 +133,7 @@ export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesC
 
 const seriesMark = (result: SeriesResult): SeriesMark => markOf(result) ?? 'plain'
 
-/** Around the place of the result: a triangle exceeds, circles do not. */
+/** Paths around the place of a result: a triangle for what exceeds or nearly does, else a circle. */
 const circle = 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0'
 const triangle = 'M0 -6L6 5L-6 5Z'
 const shapes: Record<SeriesMark, string> = {

@@ -17,7 +17,7 @@ type CellHintProps = {
   result: TableResult
   /** The id of the cell beside which it stands. */
   cell: string
-  /** At the foot of the screen, with links: for fingers. */
+  /** Whether it was opened by touch: then it stands at the foot of the screen, with links. */
   isSheet: boolean
   words: CellWords
   format: Format
@@ -50,7 +50,7 @@ export const CellHint = (props: CellHintProps) => {
       data-sheet={isSheet || undefined}
       role={isSheet ? 'dialog' : 'tooltip'}
       aria-label={column.name[words.language]}
-      // A grid's cell says the same by its name.
+      // Screen readers read the same as the name of the cell.
       aria-hidden={!isSheet || undefined}
       onMouseEnter={props.onEnter}
       onMouseLeave={props.onLeave}

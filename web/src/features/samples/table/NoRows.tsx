@@ -11,7 +11,7 @@ import '../texts.ts'
 
 type NoRowsProps = { values: TableSearchValues; onChange: (changes: SearchValues) => void }
 
-/** That the filters leave nothing, or where the first results come from. */
+/** An empty table: that the filters match nothing, or how a project gets its first results. */
 export const NoRows = ({ values, onChange }: NoRowsProps) => {
   const { t } = useTranslation('samples')
   const mayEnter = useMay()(sampleRoutes.create.access)

@@ -97,7 +97,7 @@ export const ResultTable = (props: ResultTableProps) => {
     const at = positionOf(event.target)
     if (!at || at.row < 0 || (event.target as Element).closest('a')) return
     setActive(at)
-    // A finger has no hover: it sees the hint, which leads on.
+    // Touch has no hover: it opens the hint, whose links open the sample and its chart.
     if ((event.nativeEvent as PointerEvent).pointerType === 'touch' && at.column >= 0)
       hints.choose({ ...at, by: 'touch' })
     else open(at)
@@ -195,7 +195,7 @@ export const ResultTable = (props: ResultTableProps) => {
   )
 }
 
-/** The next samples are asked for when so few follow those in sight. */
+/** The next page is asked for once fewer rows than this follow those in sight. */
 const nearEnd = 30
 
 const Space = ({ heightPx }: { heightPx: number }) =>

@@ -5,7 +5,7 @@ import '../texts.ts'
 
 type TableFootProps = { rows: number; columns: number; total: number | null; isLoading: boolean }
 
-/** How much of the table is there. */
+/** How many samples and parameters are loaded, of how many. */
 export const TableFoot = ({ rows, columns, total, isLoading }: TableFootProps) => {
   const { t } = useTranslation('samples')
   const format = useFormat()

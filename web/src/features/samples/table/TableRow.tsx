@@ -16,10 +16,10 @@ type RowProps = {
   row: TableRow
   index: number
   fixed: readonly FixedColumn[]
-  /** Those that are drawn, of which the first has this place. */
+  /** The parameters that are drawn, and the place of the first of them among all. */
   columns: readonly TableColumn[]
   first: number
-  /** How many follow that are not drawn. */
+  /** How many parameters after them are not drawn. */
   rest: number
   /** The column of the active cell, where it is one of this row. */
   active: number | null

@@ -3,7 +3,7 @@ import type { Position } from './position.ts'
 
 export type Hint = Position & { by: 'mouse' | 'keys' | 'touch' }
 
-/** Whose hint is shown: the cell below the mouse after a moment, at once the one that keys or a finger chose. */
+/** The cell whose hint is shown: after a moment the one under the mouse, at once one chosen by keys or touch. */
 export const useCellHint = () => {
   const [hint, setHint] = useState<Hint | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -17,7 +17,7 @@ export const useCellHint = () => {
     hint,
     choose: useCallback((next: Hint) => later(next, 0), [later]),
     pointAt: useCallback((at: Position) => later({ ...at, by: 'mouse' }, pointedMs), [later]),
-    /** The mouse left; on its way onto the card it comes back in time. */
+    /** The mouse left the cell; the hint stays long enough for it to reach the card. */
     leave: useCallback(() => later(null, leftMs), [later]),
     stay: useCallback(() => clearTimeout(timer.current), []),
     close: useCallback(() => later(null, 0), [later]),

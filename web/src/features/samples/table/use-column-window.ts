@@ -4,7 +4,7 @@ import { columnsInSight, columnWidthPx, type Span } from './layout.ts'
 type ColumnWindow = {
   frame: RefObject<HTMLElement | null>
   count: number
-  /** Of the columns before the parameters, and of those of them that stay in sight. */
+  /** Widths: of all columns before the parameters, and of those among them that stay in sight. */
   beforePx: number
   keptPx: number
   isWhole: boolean

@@ -14,7 +14,7 @@ type TableKeys = {
 export const useTableKeys =
   ({ active, size, onMove, onOpen, onClose }: TableKeys) =>
   (event: KeyboardEvent<HTMLTableElement>) => {
-    // The buttons of the head have keys of their own.
+    // Keys that are pressed on a button of the head are for the button.
     if (event.altKey || event.target !== event.currentTarget) return
     if (event.key === 'Escape') return onClose()
     const moved = cellAfter(event, active, { ...size, first: -1 })
