@@ -104,7 +104,7 @@ export type HoldingCheck = {
   mostHours: number
 }
 
-/** Returns whether a sample was analysed within its holding time; reaching it keeps it. */
+/** Returns whether a sample was analysed within its holding time, or exactly at its end. */
 export const checkHoldingTime = (
   sampled: Moment,
   analysed: Moment,

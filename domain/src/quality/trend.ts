@@ -55,7 +55,7 @@ export const trendOf = (
     highest === null ? 0 : (numberOf({ value: highest, qualifier: '<' }, rule) as number)
   const series = known.map((point) => ({
     at: point.at,
-    // Ranks put what is tied under everything else, whatever number it enters the slope by.
+    // Ranks of tied results are below all others, by whichever number they enter the slope.
     rank: isTied(point) ? -Infinity : (point.reading.value as number),
     value: isTied(point) ? tiedValue : (point.reading.value as number),
   }))

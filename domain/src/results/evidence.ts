@@ -1,4 +1,4 @@
-/** Texts of a column that speak for something: how many, and the rows (from 0) of the first. */
+/** How many texts of a column show something, and the rows (from 0) of the first of them. */
 export type Evidence = { count: number; rows: number[] }
 
 export const noEvidence = (): Evidence => ({ count: 0, rows: [] })

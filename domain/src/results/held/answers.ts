@@ -40,7 +40,7 @@ export type AnswerScope = 'row' | 'file'
 /** The acts that answer each reason; the first is offered first. */
 export const actsFor = (reason: HeldReason): readonly AnswerKind[] => acts[reason]
 
-/** Reasons of cells that are blank or not there: what one of them lacks, all of its column do. */
+/** Reasons of cells that are blank or not there, which one answer settles for a whole column. */
 const missing: ReadonlySet<HeldReason> = new Set([
   'without-station',
   'without-date',

@@ -101,7 +101,7 @@ const checkResult = (
   const held: Held[] = []
   const tooLong: ResultField[] = keptFields.filter((field) => isTooLong(fields[field]))
   const hold = (reason: HeldReason, field: ResultField, params: Held['params'] = {}) => {
-    // Of a text that is too long nothing else is asked.
+    // A text that is too long waits for that reason alone.
     if (!tooLong.includes(field) || reason === 'text-too-long')
       held.push({
         reason,
@@ -139,7 +139,7 @@ const checkResult = (
     )
   }
   const sign = textIn(fields, 'qualifier')
-  // "ND" in the column of signs says all there is to say of a blank value.
+  // "ND" in the column of signs is the result, where the cell of the value is blank.
   const isSaidBySign = isBlank(textOf(cell.value)) && wordMeaning(sign) !== null
   const read = readValue(isSaidBySign ? sign : cell.value, { marks: how.marks, isPossible })
   if (read.kind === 'none') return null

@@ -21,7 +21,7 @@ export const proposeWide = (
   const isLabelColumn = (heading: string) => resultField(heading) === 'parameter'
   const columns = fieldColumns(header, names).map((one): MappedColumn => {
     if (isCalculatedHeading(one.heading)) return { ...one, meaning: { kind: 'ignored' } }
-    // The corner of the table names what stands to its right; beneath it stand the samples.
+    // The heading in the corner belongs to the row of parameters to its right; the column beneath it names the samples.
     if (isLabelColumn(one.heading)) return { ...one, meaning: { kind: 'field', field: 'station' } }
     if (one.meaning.kind === 'field') {
       // A row of several parameters has no unit or method of its own.
@@ -76,7 +76,7 @@ export const proposeWide = (
   return { columns, headRows, firstRow: next + 1, isLimitUnlabelled }
 }
 
-/** Of an export: "Calculado: Dureza total (mg/L)" follows from other results again. */
+/** Heads a calculated column of our own exports, which is left out: "Calculado: Dureza total (mg/L)". */
 const isCalculatedHeading = (heading: string): boolean =>
   heading.includes(':') && resultField(heading.split(':')[0] ?? '') === 'calculated'
 

@@ -82,7 +82,7 @@ export const resultFieldTerms = {
     fr: 'Référence du laboratoire',
     pt: 'Código do laboratório',
   },
-  /** Of an export: what is not blank was no laboratory's, and follows from other results again. */
+  /** A column of our own exports: a row with a text in it is calculated, was reported by no laboratory, and is left out. */
   calculated: { es: 'Calculado', en: 'Calculated', fr: 'Calculé', pt: 'Calculado' },
   easting: { es: 'Este', en: 'Easting', fr: 'Est', pt: 'Leste' },
   northing: { es: 'Norte', en: 'Northing', fr: 'Nord', pt: 'Norte' },
@@ -135,7 +135,7 @@ export const parameterRowField = (texts: readonly string[]): ResultField | null 
 /** A unit without brackets behind a label: LD mg/L. */
 const unitAtEnd = /[\s,]+\S*\/\S+$/u
 
-/** What laboratories, OEFA and other authorities put at the head of these columns. */
+/** Headings of these columns as laboratories, OEFA and other authorities write them. */
 const synonyms: Readonly<Record<ResultField, string>> = {
   station:
     'punto|punto de muestreo|punto de monitoreo|punto de control|nombre del punto|nombre de punto|codigo de estacion|codigo estacion|codigo de punto|codigo del punto|estacion de muestreo|estacion de monitoreo|codigo del cliente|identificacion del cliente|cod val|sampling point|monitoring point|monitoring station|station code|site|location|station id|site id|point|ponto|ponto de amostragem|ponto de monitoramento|codigo da estacao|point de prelevement|point de mesure|code de la station|id estacion|empresa punto|cuerpo receptor punto',

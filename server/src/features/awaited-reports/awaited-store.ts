@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import { reportDays } from '../laboratory-settings/service.ts'
 import { notWithdrawn, projectDay } from '../monitorings/service.ts'
 
-/** What was taken longer ago is not awaited any more. */
+/** Samplings of longer ago are not awaited any more. */
 const awaitedDays = 365
 
 /** Results of the sample `s` have come; measurements in the field do not say so of a sample that went to a laboratory. */

@@ -3,7 +3,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { evaluatedResults, readLimitsInForce } from '../samples/service.ts'
 
-/** Results of campaigns, and how many of them exceed; blanks and spikes are results, and compared with nothing. */
+/** Returns how many results campaigns have, blanks and spikes included, and how many exceed, which those never do. */
 export const countOfCampaigns = (
   scope: ProjectScope,
   campaignIds: readonly number[],

@@ -36,7 +36,7 @@ export const campaignHandlers: Handlers<typeof campaignRoutes> = {
   remove: ({ scope, params }) => removeEmpty(scope, params.campaignId),
 }
 
-/** Changes a campaign as it is; what is in that state already was changed by somebody else. */
+/** Changes a campaign. Where `to` returns null it is in that state already: somebody else was faster. */
 const change = (
   scope: ProjectScope,
   id: number,
@@ -54,7 +54,7 @@ const change = (
 
 const removeEmpty = (scope: ProjectScope, id: number): Promise<null> =>
   scope.transaction(async (within) => {
-    // Whatever puts a sample into a campaign has this lock.
+    // Whatever puts a sample into a campaign takes the same lock.
     await lock(within, 'results', scope.projectId)
     const known = await findCampaign(within, id)
     if (known === null) throw new Problem('NOT_FOUND')

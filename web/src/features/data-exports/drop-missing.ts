@@ -21,7 +21,7 @@ export function dropMissing(
     const left = chosen.filter((id) => occurring.has(id))
     dropped += chosen.length - left.length
     kept[level] = left.length > 0 ? left : undefined
-    // What stands below was counted with choices that are gone.
+    // The counts below were made with choices that are dropped now, so they say nothing yet.
     if (left.length < chosen.length) break
   }
   return { kept, dropped }

@@ -12,7 +12,7 @@ export type LateReports = {
   days: number
 }
 
-/** What was due longer ago, as when years of monitorings are imported, is no news. */
+/** Nobody is reminded of what was due longer ago: an import of years would send reminders of all of it. */
 const newsDays = 31
 const stationsNamed = 5
 

@@ -6,7 +6,7 @@ import { saveAlias } from '../../parameters/service.ts'
 import { saveNamedStations } from '../../reference/service.ts'
 import { namesOf, type ResultLists } from '../check/lists.ts'
 
-/** Refuses an id that the project does not have; a check would wait for it again. */
+/** Refuses an id that the project does not have: the rows would only wait again. */
 export function refuseUnknownEntry(field: string, act: NamingAct, lists: ResultLists): void {
   const names = namesOf(lists)
   const isKnown =
@@ -46,7 +46,7 @@ export async function keepAlias(
   await saveAlias(scope, { parameterId: act.id, key, name }, language)
 }
 
-/** Rows that wait for another value of a saved result: this one is right now. */
+/** Accepts the value of rows that wait because a saved result has another one: they become new versions. */
 export const setNewVersion = (scope: ProjectScope, key: string, position: number | null) =>
   scope.rows(sql`
     update result_import_row set adds_version = true

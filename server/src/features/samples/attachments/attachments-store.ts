@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 /** A sample that is locked, with how many files it shows. */
 type LockedSample = { id: number; name: string; files: number }
 
-/** Those of the same report of the same laboratory; where one is not known, the sample is of no report. */
+/** Samples of the same report of the same laboratory; a sample without either belongs to no report. */
 const ofReport = (scope: ProjectScope, sampleId: number) => sql`
   (s.laboratory_id, s.report) = (select o.laboratory_id, o.report from sample o
     where o.project_id = ${scope.projectId} and o.id = ${sampleId} and o.report <> '')`

@@ -3,7 +3,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { calculatedResults, nextSamples, replaceCalculated } from './calculated-store.ts'
 import { type InProject, type ProjectFormulas, readFormulas } from './formulas-store.ts'
 
-/** So many samples at once: the server's event loop is free again after some milliseconds. */
+/** Samples that are calculated at once, between which other calls get their turn. */
 const samplesAtOnce = 1000
 
 /**

@@ -15,7 +15,7 @@ import { rangeIssue } from '../range-issue.ts'
 import styles from './Export.module.css'
 import '../texts.ts'
 
-/** Whether what stands in the form is applied, and what is wrong with its days. */
+/** Whether the filters of the form are the applied ones, and what is wrong with its days. */
 export type Draft = { isApplied: boolean; issue: ReturnType<typeof rangeIssue> }
 
 type ExportFiltersProps = {

@@ -15,7 +15,7 @@ import type { useExport } from '../use-export.ts'
 import styles from './Export.module.css'
 import '../texts.ts'
 
-/** What a second makes of each, on a small machine; beyond a minute it is made in the background. */
+/** Most rows that are made at once, about a minute's work of a small machine; more are made in the background. */
 const mostAtOnce: Record<ExportFormat, number> = { csv: 6_000_000, xlsx: 1_500_000 }
 
 type FormatPanelProps = {

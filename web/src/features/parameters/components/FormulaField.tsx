@@ -13,7 +13,7 @@ import '../texts.ts'
 
 type FormulaProps = {
   form: UseFormReturnType<ParameterValues>
-  /** Those that are measured: a formula rests on them alone. */
+  /** Measured parameters, which alone may be operands. */
   measured: readonly ParameterChoice[]
 }
 

@@ -18,7 +18,7 @@ type MissingTextProps = {
   onAnswer: (act: AnswerAct) => void
 }
 
-/** What all cells of a group that are missing have in common: said once, for all of them. */
+/** One text for all missing cells of a group: the date, the station, the unit of a column. */
 export const MissingText = ({
   group: { field, text: of },
   isDisabled,
@@ -34,7 +34,7 @@ export const MissingText = ({
   const label = of === '' ? t('ofAll', { field: name }) : t('ofAllOf', { field: name, text: of })
   const choices = {
     unit: Object.keys(units),
-    // The code is what a file would say.
+    // Stations are named by their codes, as in files.
     station: data?.stations.map((one) => one.name.split(' · ')[0] ?? '') ?? [],
     parameter: data?.parameters.map((one) => one.name[language]) ?? [],
   }

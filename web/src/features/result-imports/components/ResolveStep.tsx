@@ -17,7 +17,7 @@ import { SaveForm } from './SaveForm.tsx'
 import styles from './parts.module.css'
 import '../texts.ts'
 
-/** What waits with its answers at hand, and the saving of what is good. */
+/** The results that wait, each with its possible answers, and the button that saves the good ones. */
 export const ResolveStep = ({ one }: { one: ResultImport }) => {
   const { t } = useTranslation('resultImports')
   const { number } = useFormat()
@@ -76,7 +76,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
   )
 }
 
-/** Whose file it is, where a laboratory handed it in by its link. */
+/** Which laboratory handed the file in, where one did. */
 const HandedIn = ({ handedIn }: Pick<ResultImport, 'handedIn'>) => {
   const { t } = useTranslation('resultImports')
   const { instant } = useFormat(useProject().timeZone)

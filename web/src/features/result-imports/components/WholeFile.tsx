@@ -16,7 +16,7 @@ type WholeFileProps = {
   onOptions: (options: ResultOptions) => void
 }
 
-/** What a file often leaves to its reader. */
+/** Fields that files often do not have. */
 const constantFields = ['station', 'date', 'parameter', 'unit', 'group'] as const
 
 /** What is said of the whole file where its columns do not say it. */
