@@ -1,4 +1,4 @@
-import { type HeldRow, heldGroupsMax, heldRowsMax } from '@puquio/contract/laboratory/held-results'
+import { type HeldRow, heldRowsMax } from '@puquio/contract/laboratory/held-results'
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import { type ResultField, textOf } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'

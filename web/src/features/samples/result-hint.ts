@@ -11,11 +11,16 @@ import { numberFormat } from '../../lib/texts/intl.ts'
 
 export const marks = { exceeds: '▲', near: '△', hollow: '○', unknown: '?' } as const
 
-export type Mark = keyof typeof marks
+export type ResultMark = keyof typeof marks
 export type MarkedResult = Pick<ShownResult, 'outcome' | 'isWarning' | 'value' | 'qualifier'>
 
 /** Returns the mark of a result, null where it needs none; a non-detect has one with or without a limit. */
-export const markOf = ({ outcome, isWarning, value, qualifier }: MarkedResult): Mark | null => {
+export const markOf = ({
+  outcome,
+  isWarning,
+  value,
+  qualifier,
+}: MarkedResult): ResultMark | null => {
   if (outcome === 'exceeds') return 'exceeds'
   if (isWarning) return 'near'
   if (outcome === 'cannot-be-determined') return 'unknown'

@@ -5,7 +5,7 @@ import { numberFormat } from '../../../lib/texts/intl.ts'
 import {
   boundsText,
   calculatedText,
-  type Mark,
+  type ResultMark,
   markOf,
   marks,
   outcomeText,
@@ -21,7 +21,7 @@ export type CellWords = {
   nameOf: (parameterId: number) => string
 }
 
-export type CellMark = Mark | 'rejected'
+export type CellMark = ResultMark | 'rejected'
 
 /** Returns the mark of a result, null where it needs none; a rejected result has no other. */
 export const cellMark = (result: TableResult): CellMark | null =>
