@@ -1,30 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findParameter } from '../../parameters/find-parameter.ts'
-import { findUnit } from '../../units/find-unit.ts'
-import type { Mapping } from './mapping.ts'
-import { proposeMapping, type SheetSample } from './propose-mapping.ts'
+import { propose, readAll } from '../../../test/read-layouts.ts'
 import { readLayout } from './read-layout.ts'
-
-const isUnit = (text: string) => findUnit(text) !== null
-const names = {
-  isStation: (text: string) => /^[EM]-\d+$/.test(text),
-  isParameter: (text: string) => findParameter(text).kind !== 'none',
-  isUnit,
-}
-
-const propose = (...sheets: SheetSample[]) => {
-  const found = proposeMapping(sheets, names)
-  if (!found) throw new Error('no table of results was found')
-  return found
-}
-
-/** Each value as station, date, parameter, unit, limit and value, parted by bars. */
-const readAll = (sheets: SheetSample[], mapping: Mapping = propose(...sheets).mapping) =>
-  [...readLayout(sheets, mapping)].map(({ fields, value }) =>
-    [fields.station, fields.date, fields.parameter, fields.unit, fields.detectionLimit, value]
-      .map((one) => one ?? '')
-      .join('|'),
-  )
 
 describe('rows of limits', () => {
   const several = [
