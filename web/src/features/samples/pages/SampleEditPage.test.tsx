@@ -1,7 +1,7 @@
-import type { SampleRecord } from '@puquio/contract/laboratory/sample-record'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { sampleRecord } from '../../../../test/sample-record.ts'
 import { Page } from './SampleEditPage.tsx'
 
 afterEach(() => {
@@ -9,28 +9,9 @@ afterEach(() => {
   leaveStage()
 })
 
-const sample = (isApproved: boolean): SampleRecord => ({
-  id: 7,
-  version: 1,
-  station: { id: 3, code: 'EF-1', name: 'Efluente' },
-  component: null,
-  subcomponent: null,
-  sampledOn: '2026-02-10',
-  sampledAt: null,
-  depthM: null,
-  matrix: 'water',
-  type: 'normal',
-  code: '',
-  source: '',
-  chainOfCustody: null,
-  campaign: { id: 1, name: 'Febrero', isApproved },
-  laboratory: null,
-  report: null,
-  monitoring: null,
-  enteredAt: '2026-02-20T15:00:00Z',
-  enteredBy: 'Rosa Quispe',
-  results: [],
-  quality: { findings: [], checked: {} as never, chargeBalance: null },
+const sample = (isApproved: boolean) => ({
+  ...sampleRecord,
+  campaign: { ...sampleRecord.campaign, isApproved },
 })
 const base = '/fkl-data-source/projects/1'
 const open = (isApproved: boolean) =>

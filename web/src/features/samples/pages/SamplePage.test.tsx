@@ -1,8 +1,8 @@
-import type { SampleRecord } from '@puquio/contract/laboratory/sample-record'
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { sampleRecord } from '../../../../test/sample-record.ts'
 import type { upload } from '../../../lib/api/upload.ts'
 import { question } from '../../../ui/dialog/confirm.ts'
 import { Page } from './SamplePage.tsx'
@@ -20,28 +20,10 @@ afterEach(() => {
 })
 
 const p = '/fkl-data-source/projects/1/samples/7'
-const sample: SampleRecord = {
-  id: 7,
-  version: 1,
-  station: { id: 3, code: 'EF-1', name: 'Efluente' },
-  component: null,
-  subcomponent: null,
-  sampledOn: '2026-02-10',
-  sampledAt: null,
-  depthM: null,
-  matrix: 'water',
-  type: 'normal',
-  code: '',
-  source: '',
-  chainOfCustody: null,
-  campaign: { id: 1, name: 'Febrero', isApproved: false },
+const sample = {
+  ...sampleRecord,
   laboratory: { id: 1, name: 'Laboratorio Andino' },
   report: '2026-118',
-  monitoring: null,
-  enteredAt: '2026-02-20T15:00:00Z',
-  enteredBy: 'Rosa Quispe',
-  results: [],
-  quality: { findings: [], checked: {} as never, chargeBalance: null },
 }
 const report = {
   id: 9,
