@@ -1,4 +1,4 @@
-import { execFile, fork } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,9 @@ import { root } from '../scripts/project.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { fillResults } from './fill-results.ts'
 import type { Strain } from './import-server.ts'
+import { startMeasured } from './measured-server.ts'
 import { startPuquio } from './start-puquio.ts'
+import { millisecondsOf } from './timed.ts'
 
 const run_ = promisify(execFile)
 const rounds = 3
@@ -27,13 +29,9 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
   const puquio = await startPuquio(new Date().toISOString())
   const folder = mkdtempSync(join(tmpdir(), 'puquio-bench-export-'))
   const { database, clock } = puquio.platform
-  const server = fork(join(import.meta.dirname, 'import-server.ts'), [
-    puquio.appUrl,
-    puquio.ownerUrl,
-    folder,
-  ])
+  const server = await startMeasured(puquio, folder)
   try {
-    const [address] = (await once(server, 'message')) as [string]
+    const { address } = server
     const project = await buildProject(database)
     const admin = await buildMember(database, project, 'admin')
     const { stations } = await fillResults(
@@ -51,7 +49,7 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
       timeZone: 'America/Lima',
     })
     const download = async (format: 'csv' | 'xlsx', file: string): Promise<Download> => {
-      server.send('begin')
+      server.begin()
       const begun = performance.now()
       const query = new URLSearchParams({ ...range, format, language: 'en', bom: 'false' })
       const answer = await fetch(`${address}${path}?${query.toString()}`, { headers })
@@ -61,8 +59,7 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
       body.once('data', () => (firstMs = performance.now() - begun))
       await pipeline(body, createWriteStream(file))
       const tookMs = performance.now() - begun
-      server.send('tell')
-      const [strain] = (await once(server, 'message')) as [Strain]
+      const strain = await server.tell()
       return { tookMs, firstMs, ...strain }
     }
     const script = join(folder, 'copy.sql')
@@ -88,7 +85,9 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
     )
     const byPsql = async () => {
       rmSync(copied, { force: true })
-      return timed(() => run_('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-f', script, puquio.appUrl]))
+      return millisecondsOf(() =>
+        run_('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-f', script, puquio.appUrl]),
+      )
     }
     const hasPsql = await isThere('psql')
     await download('csv', join(folder, 'warm.csv'))
@@ -103,14 +102,12 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
       xlsx.push(await download('xlsx', join(folder, 'results.xlsx')))
     const written = await byXlsxWriter(join(folder, 'results.csv'), join(folder, 'written.xlsx'))
     // At rest, it has the code and the connections of an export already.
-    server.send('begin')
+    server.begin()
     await new Promise((resolve) => setTimeout(resolve, 3000))
-    server.send('tell')
-    const [rest] = (await once(server, 'message')) as [Strain]
+    const rest = await server.tell()
     return resultsOf({ csv, xlsx, psql, written, rest })
   } finally {
-    server.disconnect()
-    await once(server, 'exit')
+    await server.stop()
     await puquio.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -210,9 +207,3 @@ const isThere = (name: string): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
-  await work()
-  return performance.now() - begun
-}

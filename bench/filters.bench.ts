@@ -4,6 +4,7 @@ import { buildMember, buildProject } from '../server/test/build.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { fillResults } from './fill-results.ts'
 import { startPuquio } from './start-puquio.ts'
+import { millisecondsOf } from './timed.ts'
 
 const rounds = 40
 
@@ -19,10 +20,13 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
     const times = { large: [] as number[], small: [] as number[], raw: [] as number[] }
     for (let round = -5; round < rounds; round++) {
       const took = {
-        large: await timed(() => ask(large, round)),
-        small: await timed(() => ask(small, round)),
+        large: await millisecondsOf(() => ask(large, round)),
+        small: await millisecondsOf(() => ask(small, round)),
         // Once in a while: it takes seconds.
-        raw: round % 10 === 0 ? await timed(() => countRaw(bare, large.projectId, round)) : null,
+        raw:
+          round % 10 === 0
+            ? await millisecondsOf(() => countRaw(bare, large.projectId, round))
+            : null,
       }
       if (round < 0) continue
       times.large.push(took.large)
@@ -95,12 +99,6 @@ async function countRaw(client: pg.Client, projectId: number, round: number) {
     where r.project_id = $1 and r.is_current and r.sampled_on between $2 and $3 group by 1, 2, 3, 4`,
     [projectId, from, to],
   )
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
 }
 
 const sorted = (values: number[]) => values.toSorted((a, b) => a - b)

@@ -1,6 +1,5 @@
-import { execFile, fork } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +25,7 @@ import {
   uploadWorkbook,
 } from './import-calls.ts'
 import { planWorkbook, prepareLists } from './plan-workbook.ts'
+import { startMeasured } from './measured-server.ts'
 import { startPuquio } from './start-puquio.ts'
 
 const hostileFiles = 8
@@ -37,13 +37,9 @@ const healthSeconds = 30
 export async function run(): Promise<BenchResult[]> {
   const puquio = await startPuquio(new Date().toISOString())
   const folder = mkdtempSync(join(tmpdir(), 'puquio-bench-hostile-'))
-  const server = fork(join(import.meta.dirname, 'import-server.ts'), [
-    puquio.appUrl,
-    puquio.ownerUrl,
-    folder,
-  ])
+  const server = await startMeasured(puquio, folder)
   try {
-    const [address] = (await once(server, 'message')) as [string]
+    const { address } = server
     const { database } = puquio.platform
     const importer = async (): Promise<Importer> => {
       const project = await buildProject(database)
@@ -81,8 +77,7 @@ export async function run(): Promise<BenchResult[]> {
       },
     ]
   } finally {
-    server.disconnect()
-    await once(server, 'exit')
+    await server.stop()
     await puquio.stop()
     rmSync(folder, { recursive: true, force: true })
   }

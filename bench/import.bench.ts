@@ -1,19 +1,17 @@
-import { execFile, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { buildMember, buildProject } from '../server/test/build.ts'
 import type { BenchResult } from './bench.ts'
+import { copied, copyInto } from './copy-rows.ts'
 import { checkImport, saveImport } from './import-calls.ts'
 import type { Strain } from './import-server.ts'
 import { planWorkbook, prepareLists } from './plan-workbook.ts'
+import { startMeasured } from './measured-server.ts'
+import { bareReader } from './read-bare.ts'
 import { startPuquio } from './start-puquio.ts'
+import { timed } from './timed.ts'
 
 /** Enough for each side to run once on an idle machine: the best round counts. */
 const rounds = 5
@@ -24,13 +22,9 @@ export async function run(): Promise<BenchResult[]> {
   const puquio = await startPuquio(new Date().toISOString())
   const folder = mkdtempSync(join(tmpdir(), 'puquio-bench-import-'))
   const { database } = puquio.platform
-  const server = fork(join(import.meta.dirname, 'import-server.ts'), [
-    puquio.appUrl,
-    puquio.ownerUrl,
-    folder,
-  ])
+  const server = await startMeasured(puquio, folder)
   try {
-    const [address] = (await once(server, 'message')) as [string]
+    const { address } = server
     const project = await buildProject(database)
     const admin = await buildMember(database, project, 'admin')
     await prepareLists(database, project)
@@ -50,11 +44,10 @@ export async function run(): Promise<BenchResult[]> {
       const bytes = await planWorkbook(rows, round + 1)
       writeFileSync(path, bytes)
       const reader = await bareReader(path)
-      server.send('begin')
+      server.begin()
       const check = await timed(() => checkImport(importer, bytes))
       const save = await timed(() => saveImport(importer, check.value, `Plan ${round}`))
-      server.send('tell')
-      const [strain] = (await once(server, 'message')) as [Strain]
+      const strain = await server.tell()
       const copy = await copyBeside(puquio.ownerUrl, save.value)
       // The first round warms the server and the disk.
       if (round < 0) continue
@@ -69,8 +62,7 @@ export async function run(): Promise<BenchResult[]> {
     }
     return resultsOf(took, strains)
   } finally {
-    server.disconnect()
-    await once(server, 'exit')
+    await server.stop()
     await puquio.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -127,27 +119,12 @@ async function copyBeside(ownerUrl: string, planId: number): Promise<number> {
     await client.query(
       'alter table equal add foreign key (project_id, rescheduled_from_id) references equal (project_id, id)',
     )
-    const chunks: Buffer[] = []
-    const plan = `select * from monitoring where plan_id = ${planId} order by id`
-    for await (const chunk of client.query(copyTo(`copy (${plan}) to stdout`)))
-      chunks.push(chunk as Buffer)
-    const { tookMs } = await timed(() =>
-      pipeline(Readable.from(chunks), client.query(copyFrom('copy equal from stdin'))),
+    const chunks = await copied(
+      client,
+      `select * from monitoring where plan_id = ${planId} order by id`,
     )
-    return tookMs
+    return await copyInto(client, 'equal', chunks)
   } finally {
     await client.end()
   }
-}
-
-async function bareReader(path: string): Promise<number> {
-  const script = join(import.meta.dirname, 'bare-reader.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [script, path])
-  return (JSON.parse(stdout) as { tookMs: number }).tookMs
-}
-
-async function timed<T>(work: () => Promise<T>) {
-  const startedMs = performance.now()
-  const value = await work()
-  return { value, tookMs: performance.now() - startedMs }
 }

@@ -1,23 +1,21 @@
-import { execFile, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import pg from 'pg'
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { buildMember, buildProject } from '../server/test/build.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
+import { copied, copyInto } from './copy-rows.ts'
 import { answer, type Importer } from './import-calls.ts'
 import type { Strain } from './import-server.ts'
 import { longCsv, measured, stationCode, stationCount, wideWorkbook } from './result-files.ts'
+import { startMeasured } from './measured-server.ts'
+import { bareReader } from './read-bare.ts'
 import { startPuquio } from './start-puquio.ts'
+import { timed } from './timed.ts'
 
 type Took = Record<'reader' | 'copyRows' | 'check' | 'save' | 'copyResults', number>
 
@@ -33,15 +31,11 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
   const puquio = await startPuquio(new Date().toISOString())
   const folder = mkdtempSync(join(tmpdir(), 'puquio-bench-results-'))
   const { database } = puquio.platform
-  const server = fork(join(import.meta.dirname, 'import-server.ts'), [
-    puquio.appUrl,
-    puquio.ownerUrl,
-    folder,
-  ])
+  const server = await startMeasured(puquio, folder)
   const client = new pg.Client({ connectionString: puquio.ownerUrl })
   try {
     await client.connect()
-    const [address] = (await once(server, 'message')) as [string]
+    const { address } = server
     const project = await buildProject(database)
     const writer = await buildMember(database, project, 'write')
     const codes = Array.from({ length: stationCount }, (_, at) => stationCode(at))
@@ -63,12 +57,11 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
         const path = join(folder, file)
         writeFileSync(path, bytes)
         const reader = await bareReader(path)
-        server.send('begin')
+        server.begin()
         const check = await timed(() => checkFile(importer, { bytes, file }))
         const copyRows = await copyBeside(client, 'result_import_row', `key = '${check.value}'`)
         const save = await timed(() => saveFile(importer, check.value, samples * measured.length))
-        server.send('tell')
-        const [strain] = (await once(server, 'message')) as [Strain]
+        const strain = await server.tell()
         const copyResults = await copyAgain(client, samples * measured.length)
         // The first round warms the server and the disk.
         if (round < 0) continue
@@ -80,8 +73,7 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
     return results
   } finally {
     await client.end()
-    server.disconnect()
-    await once(server, 'exit')
+    await server.stop()
     await puquio.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -170,10 +162,7 @@ async function saveFile({ site, headers }: Importer, key: string, count: number)
 async function copyBeside(client: pg.Client, table: string, where: string): Promise<number> {
   const chunks = await copied(client, `select * from ${table} where ${where}`)
   await client.query(`drop table if exists equal; create table equal (like ${table} including all)`)
-  const { tookMs } = await timed(() =>
-    pipeline(Readable.from(chunks), client.query(copyFrom('copy equal from stdin'))),
-  )
-  return tookMs
+  return copyInto(client, 'equal', chunks)
 }
 
 /** Copies the results that were saved last into their own table again, in a transaction that deletes them first and is rolled back. */
@@ -185,28 +174,7 @@ async function copyAgain(client: pg.Client, count: number): Promise<number> {
     'delete from result where entered_at = (select max(entered_at) from result)',
   )
   if (gone.rowCount !== count) throw new Error(`${gone.rowCount} of ${count} results found again`)
-  const { tookMs } = await timed(() =>
-    pipeline(Readable.from(chunks), client.query(copyFrom('copy result from stdin'))),
-  )
+  const tookMs = await copyInto(client, 'result', chunks)
   await client.query('rollback')
   return tookMs
-}
-
-async function copied(client: pg.Client, rows: string): Promise<Buffer[]> {
-  const chunks: Buffer[] = []
-  for await (const chunk of client.query(copyTo(`copy (${rows}) to stdout`)))
-    chunks.push(chunk as Buffer)
-  return chunks
-}
-
-async function bareReader(path: string): Promise<number> {
-  const script = join(import.meta.dirname, 'bare-reader.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [script, path])
-  return (JSON.parse(stdout) as { tookMs: number }).tookMs
-}
-
-async function timed<T>(work: () => Promise<T>) {
-  const startedMs = performance.now()
-  const value = await work()
-  return { value, tookMs: performance.now() - startedMs }
 }

@@ -6,6 +6,7 @@ import { type Sql, sql } from '../server/src/platform/db/sql.ts'
 import { buildMember, buildProject } from '../server/test/build.ts'
 import type { BenchResult } from './bench.ts'
 import { startPuquio } from './start-puquio.ts'
+import { millisecondsOf } from './timed.ts'
 
 const planSize = 5_000
 const month = '2026-02'
@@ -28,9 +29,9 @@ export async function run(): Promise<BenchResult[]> {
     // One after the other within a round, so that a busy moment of the machine affects all three.
     for (let round = -warmUps; round < rounds; round++) {
       const took = {
-        small: await timed(() => get(small)),
-        large: await timed(() => get(large)),
-        bare: await timed(() => read(bare, large)),
+        small: await millisecondsOf(() => get(small)),
+        large: await millisecondsOf(() => get(large)),
+        bare: await millisecondsOf(() => read(bare, large)),
       }
       if (round < 0) continue
       times.small.push(took.small)
@@ -122,12 +123,6 @@ async function fill(
         on s.rank = n % 60 + 1`)
   }
   return planIds
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
 }
 
 const p95 = (times: readonly number[]) =>

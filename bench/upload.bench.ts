@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream, mkdtempSync, openAsBlob, rmSync } from 'node:fs'
@@ -8,8 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ContainerFile, uploadPartMaxBytes } from '@puquio/contract/containers'
 import { buildMember, buildProject } from '../server/test/build.ts'
 import type { BenchResult } from './bench.ts'
-import type { Strain } from './import-server.ts'
+import { startMeasured } from './measured-server.ts'
 import { startPuquio } from './start-puquio.ts'
+import { millisecondsOf } from './timed.ts'
+
+type Measured = Awaited<ReturnType<typeof startMeasured>>
 
 const fileBytes = 300_000_000
 const rounds = 3
@@ -19,13 +22,11 @@ const growthLimitMb = 80
 export async function run(): Promise<BenchResult[]> {
   const puquio = await startPuquio(new Date().toISOString())
   const folder = mkdtempSync(join(tmpdir(), 'puquio-bench-upload-'))
-  const server = start('import-server.ts', [puquio.appUrl, puquio.ownerUrl, folder])
-  const bare = start('bare-upload.ts', [folder])
+  const server = await startMeasured(puquio, folder)
+  const bare = fork(join(import.meta.dirname, 'bare-upload.ts'), [folder])
   try {
-    const [[address], [bareAddress]] = (await Promise.all([
-      once(server, 'message'),
-      once(bare, 'message'),
-    ])) as [[string], [string]]
+    const { address } = server
+    const [bareAddress] = (await once(bare, 'message')) as [string]
     const { database } = puquio.platform
     const project = await buildProject(database)
     const admin = await buildMember(database, project, 'admin')
@@ -42,9 +43,9 @@ export async function run(): Promise<BenchResult[]> {
       // Another content each time: one that is known already is not stored again.
       const large = join(folder, `large-${round}.pdf`)
       await writePdf(large, fileBytes)
-      times.bare.push(await timed(() => sendBare(bareAddress, large)))
+      times.bare.push((await millisecondsOf(() => sendBare(bareAddress, large))) / 1_000)
       const send = async () => {
-        times.parts.push(await timed(() => sendInParts(site, headers, large)))
+        times.parts.push((await millisecondsOf(() => sendInParts(site, headers, large))) / 1_000)
       }
       peakMb = Math.max(peakMb, await peakDuring(server, send))
       rmSync(large)
@@ -70,14 +71,12 @@ export async function run(): Promise<BenchResult[]> {
       },
     ]
   } finally {
-    server.disconnect()
+    await server.stop()
     bare.disconnect()
     await puquio.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-const start = (file: string, given: string[]) => fork(join(import.meta.dirname, file), given)
 
 async function writePdf(path: string, bytes: number) {
   const out = createWriteStream(path)
@@ -130,18 +129,10 @@ async function answered<T>(response: Response): Promise<T> {
   return (await response.json()) as T
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const began = performance.now()
+async function peakDuring(server: Measured, work: () => Promise<unknown>): Promise<number> {
+  server.begin()
   await work()
-  return (performance.now() - began) / 1_000
-}
-
-async function peakDuring(server: ChildProcess, work: () => Promise<unknown>): Promise<number> {
-  server.send('begin')
-  await work()
-  server.send('tell')
-  const [{ memoryMb }] = (await once(server, 'message')) as [Strain]
-  return memoryMb
+  return (await server.tell()).memoryMb
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
