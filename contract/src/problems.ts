@@ -65,6 +65,8 @@ export const problems = {
   PARAMETER_IN_FORMULA: { status: 409, code: null },
   /** A retired parameter takes no other names. */
   PARAMETER_RETIRED: { status: 409, code: null },
+  TOO_MANY_PARAMETERS: { status: 409, code: null },
+  TOO_MANY_CALCULATED_PARAMETERS: { status: 409, code: null },
   /** The formula of a retired parameter rests on what was retired or has another unit since. */
   FORMULA_OUTDATED: { status: 409, code: null },
   /** The text means another parameter already: `parameter`. */

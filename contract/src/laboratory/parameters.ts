@@ -148,7 +148,7 @@ export const parameterRoutes = {
     params: onProject,
     body: parameterInput,
     response: parameterRow,
-    problems: ['ALREADY_EXISTS'],
+    problems: ['ALREADY_EXISTS', 'TOO_MANY_PARAMETERS', 'TOO_MANY_CALCULATED_PARAMETERS'],
   }),
   edit: route({
     method: 'PUT',
@@ -165,6 +165,7 @@ export const parameterRoutes = {
       'IN_USE',
       'PARAMETER_IN_FORMULA',
       'PARAMETER_OF_CATALOGUE',
+      'TOO_MANY_CALCULATED_PARAMETERS',
     ],
   }),
   retire: route({
@@ -186,7 +187,12 @@ export const parameterRoutes = {
     summary: 'Offer a retired parameter again',
     params: oneParameter,
     response: parameterRow,
-    problems: ['ALREADY_EXISTS', 'FORMULA_OUTDATED'],
+    problems: [
+      'ALREADY_EXISTS',
+      'FORMULA_OUTDATED',
+      'TOO_MANY_PARAMETERS',
+      'TOO_MANY_CALCULATED_PARAMETERS',
+    ],
   }),
   addAlias: route({
     method: 'POST',

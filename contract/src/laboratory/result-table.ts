@@ -103,7 +103,7 @@ export const resultTableRoutes = {
     }),
     response: z.object({
       items: z.array(tableRow),
-      /** Null after the last sample; a page of exceeding ones may have fewer than asked for, or none, before that. */
+      /** Null after the last sample; a page of wide samples, or of exceeding ones, may have fewer before that. */
       next: z.string().nullable(),
     }),
   }),

@@ -6,6 +6,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
 import { Problem } from '../../platform/problem.ts'
+import { refuseOneMore } from './own-count-store.ts'
 import { keyProfiles } from './profile-keys-store.ts'
 import { findParameterRow } from './store.ts'
 
@@ -16,6 +17,7 @@ export const createParameter = (
   scope.transaction(async (within) => {
     // Under a lock, so that the name and the key that are free now are still free when it is stored.
     await lock(within, 'parameters', scope.projectId)
+    await refuseOneMore(within, { isNew: true, isCalculated: input.formula !== null })
     await checkFormula(within, input)
     await checkName(within, input, 0)
     const fields = written(input)
@@ -42,6 +44,8 @@ export const editParameter = (
     for (const field of ['unit', 'matrix'] as const)
       if (before.inUse && before[field] !== input[field])
         throw new Problem('IN_USE', {}, [{ path: field, code: 'in-use', params: {} }])
+    if (input.formula !== null && before.formula === null)
+      await refuseOneMore(within, { isNew: false, isCalculated: true })
     await checkFormula(within, input, before.key)
     await checkName(within, input, parameterId)
     if (input.formula !== null) await checkUnused(within, before)
@@ -68,6 +72,8 @@ export const retireParameter = (
     await lock(within, 'parameters', scope.projectId)
     const before = await existing(within, parameterId)
     if (at === null) {
+      if (before.kind !== 'shipped')
+        await refuseOneMore(within, { isNew: true, isCalculated: before.kind === 'calculated' })
       await checkName(within, before, parameterId)
       await checkOwnFormula(within, before)
     } else await checkUnused(within, before)

@@ -8,6 +8,7 @@ import type { Checks } from './check/checks.ts'
 import { optionsOf } from './check/options.ts'
 import { findLaboratory } from './save/saving-store.ts'
 import type { RowCounts } from './counts-store.ts'
+import { heldFor } from './held-for.ts'
 import { listHeld, type WaitingRow, type Wanted } from './rows-store.ts'
 import { findImport, findLink, type ImportRow } from './store.ts'
 
@@ -36,8 +37,9 @@ export async function heldRows(
 /** By a link names are shown as the file has them, never as the project has them. */
 const toHeldRow = (
   { position, sheet, row, at, held, ...one }: WaitingRow,
-  { link }: ProjectScope,
+  scope: ProjectScope,
 ): HeldRow => {
+  const { link } = scope
   const written = (field: ResultField) => textOf(one.cell?.fields[field] ?? '')
   return {
     position,
@@ -49,7 +51,7 @@ const toHeldRow = (
     parameter: (link ? null : one.parameter?.es) ?? written('parameter'),
     value: one.text,
     unit: link ? written('unit') : (one.unit ?? ''),
-    held,
+    held: heldFor(scope, held),
   }
 }
 
@@ -88,7 +90,7 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
       savedSamples: one.samples,
       savedVersions: one.newVersions,
     },
-    held: groups,
+    held: heldFor(scope, groups),
     newStations,
     unread: (one.summary?.unread.columns ?? []).map(({ sheet, heading, cells }) => ({
       sheet,

@@ -61,14 +61,30 @@ export async function exceedingAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The evaluated results of some samples, of wanted parameters alone. */
-async function evaluated(scope: ProjectScope, { sampleIds, filters }: Asked): Promise<Sql> {
-  const { projectId } = scope
+/** Returns how many results each of some samples has in the table. */
+export async function countTableResults(
+  scope: ProjectScope,
+  asked: Asked,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await scope.rows<{ id: number; count: number }>(sql`
+    select sample_id as id, count(*) from (${shownResults(scope, asked)}) r group by sample_id`)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** The results of some samples, of wanted parameters alone. */
+function shownResults(scope: ProjectScope, { sampleIds, filters }: Asked): Sql {
   const wanted = wantedParameters(scope, filters)
-  const results = sql`select * from shown_result where ${allOf([
-    sql`project_id = ${projectId} and is_current and sample_id = any(${sampleIds}::int[])`,
+  return sql`select * from shown_result where ${allOf([
+    sql`project_id = ${scope.projectId} and is_current and sample_id = any(${sampleIds}::int[])`,
     wanted && sql`parameter_id in (${wanted})`,
   ])}`
+}
+
+/** The same beside their limits. */
+async function evaluated(scope: ProjectScope, asked: Asked): Promise<Sql> {
+  const { projectId } = scope
+  const { sampleIds } = asked
+  const results = shownResults(scope, asked)
   const stations = sql`select station_id from sample where project_id = ${projectId} and id = any(${sampleIds}::int[])`
   return evaluatedResults(scope, { results, limits: await readLimitsInForce(scope, stations) })
 }

@@ -2,14 +2,20 @@ import type { Held } from '@puquio/domain'
 import i18next from 'i18next'
 import { numberFormat } from '../../lib/texts/intl.ts'
 import { localeOf } from '../../lib/texts/locale.ts'
+import './finding-texts.ts'
 import './texts.ts'
 
-/** Why a result waits, in the reader's words. */
-export const heldReason = ({ reason, params }: Pick<Held, 'reason' | 'params'>): string => {
+type Why = Pick<Held, 'reason' | 'params'>
+
+/** Why a result waits, in the reader's words: of the people who settle it, or of the laboratory that mends its file. */
+export const heldReason = (
+  { reason, params }: Why,
+  words: 'heldReasons' | 'findingReasons',
+): string => {
   const format = numberFormat(localeOf(i18next.language))
   const shown = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'number' ? format.format(value) : value,
   ])
-  return i18next.getFixedT(null, 'heldReasons')(reason, Object.fromEntries(shown))
+  return i18next.getFixedT(null, words)(reason, Object.fromEntries(shown))
 }

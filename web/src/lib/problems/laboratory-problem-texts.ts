@@ -18,6 +18,18 @@ export const laboratoryProblemTexts = {
     fr: 'D’autres paramètres en sont calculés : {{names}}. Modifier ou retirer d’abord ces formules.',
     pt: 'Outros parâmetros são calculados a partir dele: {{names}}. Mudar ou retirar primeiro essas fórmulas.',
   },
+  TOO_MANY_PARAMETERS: {
+    es: 'El proyecto ya tiene {{max}} parámetros propios. Retirar alguno que no se use para tener otro.',
+    en: 'The project already has {{max}} parameters of its own. Retire one that is not used to have another.',
+    fr: 'Le projet a déjà {{max}} paramètres propres. En retirer un qui ne sert pas pour en avoir un autre.',
+    pt: 'O projeto já tem {{max}} parâmetros próprios. Retirar algum que não se use para ter outro.',
+  },
+  TOO_MANY_CALCULATED_PARAMETERS: {
+    es: 'El proyecto ya tiene {{max}} parámetros calculados propios, que se calculan en cada muestra. Retirar alguno que no se use para tener otro.',
+    en: 'The project already has {{max}} calculated parameters of its own, each calculated in every sample. Retire one that is not used to have another.',
+    fr: 'Le projet a déjà {{max}} paramètres calculés propres, calculés dans chaque échantillon. En retirer un qui ne sert pas pour en avoir un autre.',
+    pt: 'O projeto já tem {{max}} parâmetros calculados próprios, calculados em cada amostra. Retirar algum que não se use para ter outro.',
+  },
   PARAMETER_RETIRED: {
     es: 'El parámetro está retirado y no recibe otros nombres. Restaurarlo primero.',
     en: 'The parameter is retired and takes no other names. Restore it first.',

@@ -41,7 +41,7 @@ export const HeldGroupTable = ({ groups, onRows, answerOf }: HeldGroupTableProps
                   <div className={styles.values}>{resultFieldTerms[group.field][language]}</div>
                 </th>
                 <td>
-                  <HeldWords held={group} />
+                  <HeldWords held={group} isReadOnly={!answerOf} />
                 </td>
                 <td>
                   <Button size="compact-sm" variant="subtle" onClick={() => onRows(group)}>

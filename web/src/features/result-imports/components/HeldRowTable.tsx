@@ -72,7 +72,7 @@ export const HeldRowTable = ({
                       .join(' · ')}
                   </td>
                   <td>
-                    <HeldWords held={held} />
+                    <HeldWords held={held} isReadOnly={!answerOf} />
                   </td>
                   {answerOf && <td>{answerOf(row, held)}</td>}
                 </tr>

@@ -9,13 +9,19 @@ import {
 import { heldReason } from '../held-reason.ts'
 import styles from './parts.module.css'
 
+type HeldWordsProps = {
+  held: Omit<HeldGroup, 'rows'>
+  /** For the laboratory, which mends its file and chooses nothing here. */
+  isReadOnly: boolean
+}
+
 /** Why a result waits, with a sign and a colour of its kind: a name, a date, something there twice, a value. */
-export const HeldWords = ({ held }: { held: Omit<HeldGroup, 'rows'> }) => {
+export const HeldWords = ({ held, isReadOnly }: HeldWordsProps) => {
   const { Icon, color } = lookOf(held.reason)
   return (
     <span className={styles.why}>
       <Icon size={15} color={color} aria-hidden />
-      <span>{heldReason(held)}</span>
+      <span>{heldReason(held, isReadOnly ? 'findingReasons' : 'heldReasons')}</span>
     </span>
   )
 }

@@ -134,6 +134,9 @@ describe('a file', () => {
     expect(listed.textContent).toContain('3 resultados, 1 observados')
     fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
     const finding = await screen.findByRole('row', { name: /E-77/ })
+    // A laboratory chooses nothing.
+    expect(finding.textContent).toContain('Revisar cómo está escrita.')
+    expect(finding.textContent).not.toContain('Elegir')
     fireEvent.click(within(finding).getByRole('button'))
     expect((await screen.findByRole('row', { name: /^D4/ })).textContent).toContain('Plomo total')
     fireEvent.click(screen.getByRole('button', { name: 'Entregar' }))
