@@ -1,5 +1,7 @@
+import { laboratoryFileRoutes } from '@puquio/contract/laboratory/laboratory-links'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { stageLink } from '../../../test/workbooks/link-stage.ts'
 import {
   type ResultStage,
   smallResults,
@@ -73,4 +75,24 @@ it('one of which a part was saved keeps the days of the whole file', async () =>
   const dates = { firstOn: '2026-04-14', lastOn: '2026-04-15' }
   expect(part.counts).toMatchObject({ good: 1, held: 1, ...dates })
   expect(await stage.save(part)).toMatchObject({ counts: { savedResults: 1, held: 1, ...dates } })
+})
+
+it('what a laboratory did not hand in ends in the night after the last day of its link', async () => {
+  const short = await stageLink(puquio, { until: '2026-11-23' }, stage.project)
+  const long = await stageLink(puquio, { until: '2026-12-31' }, stage.project)
+  const { key } = await short.check(smallResults)
+  const other = await long.check(smallResults)
+  const left = async () =>
+    (await stage.rowsOf<{ key: string }>(sql`select key from result_import where key = ${key}`))
+      .length
+  puquio.clock.set('2026-11-24T04:59:00Z')
+  await expire()
+  expect(await left()).toBe(1)
+  puquio.clock.set('2026-11-24T05:01:00Z')
+  await expire()
+  expect(await left()).toBe(0)
+  expect(await stage.rowsOf(sql`select key from result_import_row where key = ${key}`)).toEqual([])
+  expect((await long.calls.call(laboratoryFileRoutes.list, {})).files).toMatchObject([
+    { key: other.key },
+  ])
 })
