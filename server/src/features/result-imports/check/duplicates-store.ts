@@ -25,7 +25,8 @@ export async function markDuplicates(
   const isOfFileAlone = scope.link !== undefined && handedInAt === null
   const isMine = sql`r.project_id = ${scope.projectId} and r.key = ${key}`
   const sameResult = sql`partition by ${sampleIdentity('r')}, r.parameter_id`
-  // New rows have no statistics yet: the planner would choose nested loops.
+  // New rows have no statistics yet: the planner would compare each with all others of the file. Joins hash until the
+  // transaction ends; what is looked up by an index stands in a lateral select.
   await scope.rows(sql`set local enable_nestloop = off`)
   await scope.rows(sql`
     update result_import_row r set held = null, is_known = null
@@ -60,14 +61,18 @@ export async function markDuplicates(
     )
 }
 
+/** Looks each row's saved result up: a hash join would read all results of the project. */
 const markSaved = (scope: ProjectScope, isMine: Sql) =>
   scope.rows(sql`
     with saved as (
       select r.position, t.value is not distinct from r.value and t.qualifier is not distinct from r.qualifier
           and (t.value is not null or t.text = r.text) as is_same
       from result_import_row r
-        join sample s on s.project_id = r.project_id and (${sampleIdentity('s')}) = (${sampleIdentity('r')})
-        join result t on t.project_id = s.project_id and t.sample_id = s.id and t.parameter_id = r.parameter_id and t.is_current
+        cross join lateral (select s.id from sample s
+          where s.project_id = r.project_id and (${sampleIdentity('s')}) = (${sampleIdentity('r')}) limit 1) s
+        cross join lateral (select t.value, t.qualifier, t.text from result t
+          where t.project_id = r.project_id and t.sample_id = s.id and t.parameter_id = r.parameter_id and t.is_current
+          order by t.version desc limit 1) t
       where ${isMine} and r.held is null
     )
     update result_import_row r set is_known = nullif(m.is_same, false),

@@ -62,12 +62,18 @@ export async function saveSamples(
 export const campaignsOf = (scope: ProjectScope, key: string): Sql => sql`
   select distinct s.campaign_id from (select * from ${good(scope, key)}) r ${ofSample}`
 
-/** Inserts the results, each with the next version of its measurement, which is the current one from then on. */
+/**
+ * Inserts the results, each with the next version of its measurement, which is the current one from then on. By ctid,
+ * since a join would read all results of the project; whoever writes results holds the lock, so that none moves.
+ */
 export async function saveResults(scope: ProjectScope, key: string, enteredAt: Date) {
   const replaced = await scope.rows(sql`
-    update result t set is_current = false
-    from (select s.id, r.parameter_id from (select * from ${good(scope, key)}) r ${ofSample}) n
-    where t.project_id = ${scope.projectId} and t.sample_id = n.id and t.parameter_id = n.parameter_id and t.is_current
+    update result set is_current = false
+    where project_id = ${scope.projectId} and ctid = any(array(
+      select t.ctid from (select * from ${good(scope, key)} and r.adds_version) r ${ofSample}
+        cross join lateral (select t.ctid from result t
+          where t.project_id = r.project_id and t.sample_id = s.id and t.parameter_id = r.parameter_id and t.is_current
+          order by t.version desc limit 1) t))
     returning 1`)
   const [row] = await scope.rows<{ count: number }>(sql`
     with saved as (
