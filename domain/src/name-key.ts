@@ -5,6 +5,12 @@ import { normalForm } from './normal-form.ts'
  * name_key(), which its unique indexes use, does the same.
  */
 export const nameKey = (name: string): string =>
+  isKey.test(name) ? name : normalKey(name)
+
+/** Words of lower-case ASCII with single spaces between them are their own key. */
+const isKey = /^(?:[!-@[-`a-~]+(?: [!-@[-`a-~]+)*)?$/
+
+const normalKey = (name: string): string =>
   normalForm(name, 'NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/\s+/g, ' ')

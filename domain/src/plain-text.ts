@@ -10,7 +10,11 @@ export const plainText = (text: string): string =>
     : text
 
 /** Normalises a text to one line: each run of blanks and line breaks becomes one space. */
-export const lineText = (text: string): string => plainText(text).replace(/\s+/g, ' ').trim()
+export const lineText = (text: string): string =>
+  isOneLine.test(text) ? text : plainText(text).replace(/\s+/g, ' ').trim()
+
+/** Words of ASCII with single spaces between them: nothing of such a text changes. */
+const isOneLine = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
 /** A fast path: most texts have none of these, and there are millions of cells. */
 const unusual = /[^\u0000-\u007f\u00a0-\u00ac\u00ae-\u02ff]/

@@ -1,4 +1,5 @@
 import { convert, type Species } from '../../units/convert.ts'
+import { remembering } from '../../remembering.ts'
 import { findUnit } from '../../units/find-unit.ts'
 import type { CheckedParameter } from '../held/check-result.ts'
 
@@ -19,6 +20,7 @@ export const checkedParameter = ({
   ...species
 }: ListedParameter): CheckedParameter => {
   const own = findUnit(unit)
+  const unitIn = remembering(findUnit)
   return {
     id,
     unit,
@@ -26,7 +28,7 @@ export const checkedParameter = ({
     max,
     isUnitless: unit === 'unidad de pH',
     toCanonical(number, from) {
-      const known = findUnit(from)
+      const known = unitIn(from)
       if (known === null || own === null) return null
       const converted = convert(number, known, own, species)
       return 'value' in converted ? converted.value : null

@@ -83,6 +83,7 @@ export const resultChecker = (how: CheckHow): ((cell: LayoutCell) => CheckedResu
     station: remembering(how.names.station),
     unit: remembering(how.names.unit),
     method: remembering(how.names.method),
+    parameter: rememberingParameter(how.names.parameter),
   }
   const dateOf = ({ fields }: LayoutCell) =>
     date(`${fields.date ?? ''}${separator}${fields.time ?? ''}`)
@@ -90,6 +91,15 @@ export const resultChecker = (how: CheckHow): ((cell: LayoutCell) => CheckedResu
 }
 
 const separator = '\u001f'
+
+/** A file has few names of parameters, and what stands beside them, for very many values. */
+const rememberingParameter = (find: ResultNames['parameter']): ResultNames['parameter'] => {
+  const found = remembering((texts) => {
+    const [text = '', group = '', matrix = '', unit = ''] = texts.split(separator)
+    return find(text, { group, matrix, unit })
+  })
+  return (text, { group, matrix, unit }) => found([text, group, matrix, unit].join(separator))
+}
 
 const checkResult = (
   cell: LayoutCell,
@@ -152,7 +162,9 @@ const checkResult = (
   if (value) checkRange(value, canonicalOf(value.number), parameter, hold)
 
   function numberIn(field: 'detectionLimit' | 'quantificationLimit'): number | null {
-    const limit = readValue(fields[field] ?? '', { marks: how.marks })
+    const cell = fields[field]
+    if (cell === undefined) return null
+    const limit = readValue(cell, { marks: how.marks })
     if (limit.kind === 'held') return hold(limit.reason, field, readingsOf(limit.readings))
     return limit.kind === 'value' ? limit.number : null
   }

@@ -1,5 +1,5 @@
 import { clearDecimalMark, type DecimalMark, hasOpenMark } from '../../numbers.ts'
-import { plainText } from '../../plain-text.ts'
+import { lineText } from '../../plain-text.ts'
 import type { CellText } from '../cell-text.ts'
 import { addEvidence, type Evidence, joinEvidence, noEvidence } from '../evidence.ts'
 import { partsOfValue } from './value-parts.ts'
@@ -47,7 +47,7 @@ export const markCollector = () => {
     look(cell: CellText, row: number): void {
       // A numeric cell has no mark.
       if (typeof cell === 'number' || cell.length > 80) return
-      const parts = partsOfValue(plainText(cell).replace(/\s+/gu, ' ').trim())
+      const parts = partsOfValue(lineText(cell))
       if (parts) count(parts.sign.startsWith('<') ? limits : plain, parts, row)
     },
     read(stated: StatedMark | null = null): ColumnMarks {

@@ -3,7 +3,7 @@ import { hasOpenMark, parseDecimal } from '../../numbers.ts'
 import { plainText } from '../../plain-text.ts'
 import type { CellText } from '../cell-text.ts'
 import { type ColumnMarks, settledMark, type StatedMark } from './decimal-mark.ts'
-import { type NumberParts, partsOfValue } from './value-parts.ts'
+import { type NumberParts, partsOfValue, simpleNumber } from './value-parts.ts'
 import { type LimitKind, valueSigns, wordMeaning } from './value-words.ts'
 
 /**
@@ -85,14 +85,6 @@ const limitOfTrace = (text: string): string | null => {
   const [, word = '', inBrackets, bare] =
     /^\s?(tr\p{L}*)\.?\s?(?:\(\s?<?\s?(\d[\d.,]*)\s?\)|\s<?\s?(\d[\d.,]*))\s?$/iu.exec(text) ?? []
   return wordMeaning(word) === 'trace' ? (inBrackets ?? bare ?? null) : null
-}
-
-/** Most texts are 12.5 or <0.005: nothing else is looked for in them. */
-const simpleNumber = (text: string): NumberParts | null => {
-  const [, sign, digits = ''] = /^(<?)(\d+(?:[.,]\d+)?)$/.exec(text) ?? []
-  return sign === undefined
-    ? null
-    : { sign: sign === '<' ? '<' : '=', digits, exponent: '', limitKind: null }
 }
 
 const partsOrMeaning = (text: string): NumberParts | ValueRead => {

@@ -13,7 +13,10 @@ export type NumberParts = {
 }
 
 /** Splits a text into sign, number and the limit that it names; null where it is none of these. */
-export const partsOfValue = (text: string): NumberParts | null => {
+export const partsOfValue = (text: string): NumberParts | null =>
+  simpleNumber(text) ?? partsOfOther(text)
+
+const partsOfOther = (text: string): NumberParts | null => {
   const { sign, rest } = takeSign(text)
   const word = takeWord(rest)
   const isLimit = sign === '<' || sign === '<='
@@ -35,6 +38,14 @@ export const partsOfValue = (text: string): NumberParts | null => {
   }
 }
 
+/** Most texts are 12.5 or <0.005: nothing else is looked for in them. */
+export const simpleNumber = (text: string): NumberParts | null => {
+  const [, sign, digits = ''] = /^(<?)(\d+(?:[.,]\d+)?)$/.exec(text) ?? []
+  return sign === undefined
+    ? null
+    : { sign: sign === '<' ? '<' : '=', digits, exponent: '', limitKind: null }
+}
+
 const signShape = /^(<\s?=|=\s?<|>\s?=|=\s?>|[<>≤≥])\s?(.*)$/u
 const signOf: Readonly<Record<string, ValueSign>> = {
   '<': '<',
@@ -54,6 +65,7 @@ const takeSign = (text: string): { sign: ValueSign | null; rest: string } => {
   const [, mark = '', rest = ''] = signShape.exec(text) ?? []
   const sign = signOf[mark.replace(/\s/, '')]
   if (sign) return { sign, rest }
+  if (!startsWithLetter.test(text)) return { sign: null, rest: text }
   const key = nameKey(text)
   // Letters with accents are as many in the key, so it is cut at the same place.
   for (const [words, meaning] of signWords)

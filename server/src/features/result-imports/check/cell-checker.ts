@@ -17,6 +17,7 @@ import {
   readSampleDate,
   readSampleType,
   readValue,
+  remembering,
   type ResultField,
   resultChecker,
   sampleInstant,
@@ -50,6 +51,7 @@ export type StagedResult = Record<string, unknown> & { position: number; held: H
 /** Returns what checks a value with all that was answered to it; the same code runs in the sandbox and here. */
 export function cellChecker(options: CheckOptions) {
   const names = namesOf(options.lists)
+  const read = rememberedDates(options)
   const base: CheckHow = { ...options.found, names, today: options.today }
   const check = resultChecker(base)
   const ofFile = answersOfFile(options.answers)
@@ -85,7 +87,7 @@ export function cellChecker(options: CheckOptions) {
     const places = held.length > 0 ? placesOf() : {}
     return staged(
       { ...result, held },
-      { cell: { ...cell, places }, position, addsVersion, names, options },
+      { cell: { ...cell, places }, position, addsVersion, names, options, read },
     )
   }
 }
@@ -120,11 +122,27 @@ type StagedWith = {
   addsVersion: boolean
   names: ListNames
   options: CheckOptions
+  read: ReturnType<typeof rememberedDates>
 }
+
+/** A sample's day and time stand in the row of each of its values, and reckoning with a time zone is slow. */
+const rememberedDates = ({ found, today, timeZone }: CheckOptions) => ({
+  /** Of a day, its time or '', and its offset or '', with spaces between them. */
+  instant: remembering((text) => {
+    const [on = '', time = '', offset = ''] = text.split(' ')
+    return time === ''
+      ? zonedInstant(on, '00:00', timeZone)
+      : sampleInstant({ on, time, offset: offset || null }, timeZone)
+  }),
+  analysedOn: remembering((text) => {
+    const read = readSampleDate(text, { order: found.order, today })
+    return read.kind === 'date' ? read.moment.on : null
+  }),
+})
 
 function staged(
   result: CheckedResult,
-  { cell, position, addsVersion, names, options }: StagedWith,
+  { cell, position, addsVersion, names, options, read }: StagedWith,
 ): StagedResult {
   const { moment, parameter, value, unit, fields, held } = result
   const isHeld = held.length > 0
@@ -140,10 +158,6 @@ function staged(
       })
     : null
   const matrix = parameter ? names.matrixOf(parameter.id) : null
-  const analysed = readSampleDate(fields.analysedOn ?? '', {
-    order: options.found.order,
-    today: options.today,
-  })
   return {
     position,
     sheet: cell.place.sheet,
@@ -151,11 +165,7 @@ function staged(
     at: cell.place.column,
     station_id: result.stationId,
     parameter_id: parameter?.id ?? null,
-    sampled_at:
-      moment &&
-      (moment.time === null
-        ? zonedInstant(moment.on, '00:00', options.timeZone)
-        : sampleInstant(moment, options.timeZone)),
+    sampled_at: moment && read.instant(`${moment.on} ${moment.time ?? ''} ${moment.offset ?? ''}`),
     sampled_on: moment?.on ?? null,
     has_time: moment ? moment.time !== null : null,
     depth_m: numberIn(fields.depth),
@@ -174,7 +184,7 @@ function staged(
     unit: cutText(text('unit'), textMax) || unit,
     method: given(text('method')),
     laboratory_reference: given(text('labReference')),
-    analysed_on: analysed.kind === 'date' ? analysed.moment.on : null,
+    analysed_on: fields.analysedOn === undefined ? null : read.analysedOn(String(fields.analysedOn)),
     is_old: result.isOld,
     held: isHeld ? held.map((one) => ({ ...one, text: cutText(one.text, textMax) })) : null,
     cell: isHeld ? { ...cell, fields: shortened(cell.fields) } : null,
@@ -200,7 +210,8 @@ const shortened = (fields: LayoutCell['fields']): LayoutCell['fields'] =>
 const given = (text: string): string | null => (text === '' ? null : cutText(text, textMax))
 
 const numberIn = (cell: string | number | undefined): number | null => {
-  const read = readValue(cell ?? '')
+  if (cell === undefined) return null
+  const read = readValue(cell)
   return read.kind === 'value' ? read.number : null
 }
 
