@@ -4,8 +4,7 @@ import { normalForm } from './normal-form.ts'
  * Returns the key by which names are compared: without case, accents and doubled spaces. The database's
  * name_key(), which its unique indexes use, does the same.
  */
-export const nameKey = (name: string): string =>
-  isKey.test(name) ? name : normalKey(name)
+export const nameKey = (name: string): string => (isKey.test(name) ? name : normalKey(name))
 
 /** Words of lower-case ASCII with single spaces between them are their own key. */
 const isKey = /^(?:[!-@[-`a-~]+(?: [!-@[-`a-~]+)*)?$/

@@ -1,7 +1,8 @@
 import type { PlanIssue } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { cellSeparator, lineSeparator } from './check/row-line.ts'
+import { rowsOf } from '../../platform/db/row-lines.ts'
+import { raw, sql } from '../../platform/db/sql.ts'
+import { cellSeparator } from './check/row-line.ts'
 
 /** An import's rows, as in the workbook and as they will be saved. */
 export type StagedRow = {
@@ -31,7 +32,7 @@ export async function insertRows(
         and (select set_config('synchronous_commit', 'off', true)) = 'off' for key share
     )
     insert into plan_import_row (project_id, key, ${names})
-    select i.project_id, i.key, ${values} from ${linesOf(lines)}, i`)
+    select i.project_id, i.key, ${values} from ${rowsOf('plan_import_row', lines)}, i`)
 }
 
 export async function replaceRows(
@@ -40,7 +41,7 @@ export async function replaceRows(
   lines: readonly string[],
 ): Promise<void> {
   await scope.rows(sql`
-    update plan_import_row t set (${names}) = (select ${values}) from ${linesOf(lines)}
+    update plan_import_row t set (${names}) = (select ${values}) from ${rowsOf('plan_import_row', lines)}
     where t.project_id = ${scope.projectId} and t.key = ${key} and t.position = (l.r).position`)
 }
 
@@ -141,8 +142,3 @@ const columns = [
 ]
 const names = raw(columns.join(', '))
 const values = raw(columns.map((name) => `(l.r).${name}`).join(', '))
-
-/** `offset 0` keeps the planner from parsing each line once for every column. */
-const linesOf = (lines: readonly string[]): Sql => sql`(
-  select line::plan_import_row as r
-  from string_to_table(${lines.join(lineSeparator)}, ${lineSeparator}) line offset 0) l`

@@ -1,76 +1,45 @@
 import type { FieldPlaces, Held, HeldReason, ResultField } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { rowsOf } from '../../platform/db/row-lines.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
-import type { StagedResult, StoredCell } from './check/cell-checker.ts'
+import type { StoredCell } from './check/cell-checker.ts'
+import { stagedColumns } from './check/staged-line.ts'
 import { isOfCaller } from './store.ts'
 
 const isOf = (scope: ProjectScope, key: string) =>
   sql`r.project_id = ${scope.projectId} and r.key = ${key}`
 
-const columns = [
-  'position',
-  'sheet',
-  'row',
-  'at',
-  'station_id',
-  'parameter_id',
-  'sampled_at',
-  'sampled_on',
-  'has_time',
-  'depth_m',
-  'matrix',
-  'type',
-  'code',
-  'source',
-  'chain_of_custody',
-  'report',
-  'value',
-  'detection_limit',
-  'quantification_limit',
-  'uncertainty',
-  'qualifier',
-  'text',
-  'unit',
-  'method',
-  'laboratory_reference',
-  'analysed_on',
-  'is_old',
-  'held',
-  'cell',
-  'new_station',
-  'adds_version',
-]
-const names = raw(columns.join(', '))
-const values = raw(columns.map((name) => `t.${name}`).join(', '))
+const names = raw(stagedColumns.join(', '))
+const values = raw(stagedColumns.map((name) => `(l.r).${name}`).join(', '))
 
-/** Does nothing where the check was taken over or ended; locks the import, so that discarding it waits. */
+/**
+ * Does nothing where the check was taken over or ended; locks the import, so that discarding it waits. The commit is
+ * asynchronous: that of the check's end waits for the disk, and the log keeps their order.
+ */
 export async function insertRows(
   scope: ProjectScope,
   { key, attempt }: { key: string; attempt: number },
-  /** Each as a text of JSON. */
-  rows: readonly string[],
+  lines: readonly string[],
 ): Promise<void> {
   await scope.rows(sql`
     with i as materialized (
       select project_id, key from result_import
       where project_id = ${scope.projectId} and key = ${key} and attempt = ${attempt} and state = 'checking'
-      for key share
+        and (select set_config('synchronous_commit', 'off', true)) = 'off' for key share
     )
     insert into result_import_row (project_id, key, ${names})
-    select i.project_id, i.key, ${values}
-    from jsonb_populate_recordset(null::result_import_row, ${`[${rows.join(',')}]`}::jsonb) t, i`)
+    select i.project_id, i.key, ${values} from ${rowsOf('result_import_row', lines)}, i`)
 }
 
 /** Rows that were checked again; those of `gone` are left out. */
 export async function replaceRows(
   scope: ProjectScope,
   key: string,
-  { rows, gone }: { rows: readonly StagedResult[]; gone: readonly number[] },
+  { lines, gone }: { lines: readonly string[]; gone: readonly number[] },
 ): Promise<void> {
   await scope.rows(sql`
-    update result_import_row r set (${names}) = (select ${values})
-    from jsonb_populate_recordset(null::result_import_row, ${JSON.stringify(rows)}::jsonb) t
-    where ${isOf(scope, key)} and r.position = t.position`)
+    update result_import_row r set (${names}) = (select ${values}) from ${rowsOf('result_import_row', lines)}
+    where ${isOf(scope, key)} and r.position = (l.r).position`)
   await deletePositions(scope, key, gone)
 }
 

@@ -1,4 +1,5 @@
 import { type CheckedRow } from '@puquio/domain'
+import { quoted } from '../../../platform/db/row-lines.ts'
 
 export type NumberedCells = {
   position: number
@@ -9,8 +10,6 @@ export type NumberedCells = {
 
 /** Between the cells of a row; no cell holds it, since control characters are dropped. */
 export const cellSeparator = '\u0001'
-/** Between the lines of a batch, for the same reason. */
-export const lineSeparator = '\u0002'
 
 /**
  * A checked row as one text that PostgreSQL reads as a row of plan_import_row, in the order of its
@@ -36,7 +35,3 @@ export function rowLine({ position, row, cells }: NumberedCells, checked: Checke
 const noValues = ','.repeat(16)
 
 const given = (text: string | null): string => (text === null ? '' : quoted(text))
-
-const special = /["\\]/
-const quoted = (text: string): string =>
-  special.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`

@@ -30,6 +30,7 @@ import {
 } from '@puquio/domain'
 import type { FoundMarks } from './collect-columns.ts'
 import { type ListNames, namesOf, type ResultLists } from './lists.ts'
+import type { StagedResult } from './staged-line.ts'
 
 export type CheckOptions = {
   lists: ResultLists
@@ -44,9 +45,6 @@ export type CheckOptions = {
 
 /** A value as it is kept while it waits: with the places of its texts, which are marked in the person's own workbook. */
 export type StoredCell = LayoutCell & { places?: FieldPlaces }
-
-/** A value of a file as its row of result_import_row, without the import's own columns. */
-export type StagedResult = Record<string, unknown> & { position: number; held: Held[] | null }
 
 /** Returns what checks a value with all that was answered to it; the same code runs in the sandbox and here. */
 export function cellChecker(options: CheckOptions) {
@@ -184,7 +182,8 @@ function staged(
     unit: cutText(text('unit'), textMax) || unit,
     method: given(text('method')),
     laboratory_reference: given(text('labReference')),
-    analysed_on: fields.analysedOn === undefined ? null : read.analysedOn(String(fields.analysedOn)),
+    analysed_on:
+      fields.analysedOn === undefined ? null : read.analysedOn(String(fields.analysedOn)),
     is_old: result.isOld,
     held: isHeld ? held.map((one) => ({ ...one, text: cutText(one.text, textMax) })) : null,
     cell: isHeld ? { ...cell, fields: shortened(cell.fields) } : null,

@@ -1,7 +1,8 @@
 import { layoutReader, type Mapping, type Unread } from '@puquio/domain'
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
-import { cellChecker, type CheckOptions, type StagedResult } from './cell-checker.ts'
+import { cellChecker, type CheckOptions } from './cell-checker.ts'
 import { layoutRow } from './layout-row.ts'
+import { stagedLine } from './staged-line.ts'
 
 export type CheckInput = CheckOptions & { mapping: Mapping }
 export type CheckedFile = { values: number; blank: number; isTooLong: boolean; unread: Unread }
@@ -11,7 +12,7 @@ export const resultsMax = 300_000
 const unreadMax = 50
 
 /**
- * Runs in the process of the file's reader, and answers each of its rows with the results in it: each as the text that
+ * Runs in the process of the file's reader, and answers each of its rows with the results in it: each as the line that
  * PostgreSQL reads, so that the server's process neither parses nor writes it.
  */
 export function createRowChecker(input: CheckInput): RowChecker<string, CheckedFile> {
@@ -25,7 +26,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckedF
       for (const cell of reader.row(layoutRow(cells), address)) {
         const result = check(cell, position++, () => reader.placesOf(cell))
         if (result === 'blank') blank++
-        else if (result !== 'left-out') results.push(textOfStaged(result))
+        else if (result !== 'left-out') results.push(stagedLine(result))
       }
       return results
     },
@@ -43,11 +44,4 @@ export function createRowChecker(input: CheckInput): RowChecker<string, CheckedF
       }
     },
   }
-}
-
-/** Columns without a value are left out: the same nulls in every row would be most of the text. */
-function textOfStaged(result: StagedResult): string {
-  const given: Record<string, unknown> = {}
-  for (const name in result) if (result[name] !== null) given[name] = result[name]
-  return JSON.stringify(given)
 }

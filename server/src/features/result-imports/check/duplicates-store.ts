@@ -24,13 +24,37 @@ export async function markDuplicates(
   // Otherwise a laboratory could guess a value and learn whether it is saved.
   const isOfFileAlone = scope.link !== undefined && handedInAt === null
   const isMine = sql`r.project_id = ${scope.projectId} and r.key = ${key}`
-  const sameResult = sql`partition by ${sampleIdentity('r')}, r.parameter_id`
   // New rows have no statistics yet: the planner would compare each with all others of the file. Joins hash until the
   // transaction ends; what is looked up by an index stands in a lateral select.
   await scope.rows(sql`set local enable_nestloop = off`)
   await scope.rows(sql`
     update result_import_row r set held = null, is_known = null
     where ${isMine} and (r.is_known or ${raw(reasons.map(isHeldFor).join(' or '))})`)
+  if (await isRepeating(scope, isMine)) await markRepeated(scope, isMine)
+  if (!isOfFileAlone) await markSaved(scope, isMine)
+  const leftOut = reasons.filter((reason) =>
+    answers.some(
+      (one) => one.reason === reason && one.position === null && one.act.kind === 'leave-out',
+    ),
+  )
+  for (const reason of leftOut)
+    await scope.rows(
+      sql`delete from result_import_row r where ${isMine} and ${raw(isHeldFor(reason))}`,
+    )
+}
+
+/** Most files measure nothing twice; counting by hashes costs a tenth of sorting their rows. */
+async function isRepeating(scope: ProjectScope, isMine: Sql): Promise<boolean> {
+  await scope.rows(sql`set local enable_sort = off`)
+  const found = await scope.rows(sql`
+    select from result_import_row r where ${isMine} and r.held is null
+    group by ${sampleIdentity('r')}, r.parameter_id having count(*) > 1 limit 1`)
+  await scope.rows(sql`set local enable_sort = on`)
+  return found.length > 0
+}
+
+async function markRepeated(scope: ProjectScope, isMine: Sql): Promise<void> {
+  const sameResult = sql`partition by ${sampleIdentity('r')}, r.parameter_id`
   // Of several new versions of one measurement in the file, the last one is kept.
   await scope.rows(sql`
     delete from result_import_row r using (
@@ -49,32 +73,28 @@ export async function markDuplicates(
     update result_import_row r
     set held = case when m.is_same then ${raw(reasonOf('duplicate'))} else ${raw(reasonOf('duplicate-in-part'))} end
     from mine m where ${isMine} and r.position = m.position and m.is_second`)
-  if (!isOfFileAlone) await markSaved(scope, isMine)
-  const leftOut = reasons.filter((reason) =>
-    answers.some(
-      (one) => one.reason === reason && one.position === null && one.act.kind === 'leave-out',
-    ),
-  )
-  for (const reason of leftOut)
-    await scope.rows(
-      sql`delete from result_import_row r where ${isMine} and ${raw(isHeldFor(reason))}`,
-    )
 }
 
-/** Looks each row's saved result up: a hash join would read all results of the project. */
+/**
+ * Looks the saved samples of the rows up, each once, then their results: a hash join would read all of the project.
+ */
 const markSaved = (scope: ProjectScope, isMine: Sql) =>
   scope.rows(sql`
-    with saved as (
-      select r.position, t.value is not distinct from r.value and t.qualifier is not distinct from r.qualifier
-          and (t.value is not null or t.text = r.text) as is_same
-      from result_import_row r
-        cross join lateral (select s.id from sample s
-          where s.project_id = r.project_id and (${sampleIdentity('s')}) = (${sampleIdentity('r')}) limit 1) s
-        cross join lateral (select t.value, t.qualifier, t.text from result t
-          where t.project_id = r.project_id and t.sample_id = s.id and t.parameter_id = r.parameter_id and t.is_current
-          order by t.version desc limit 1) t
-      where ${isMine} and r.held is null
-    )
+    with own as (select r.* from result_import_row r where ${isMine} and r.held is null),
+      saved_sample as materialized (
+        select i.*, s.id as sample_id
+        from (select distinct r.project_id, r.station_id, r.sampled_at, r.matrix, r.type, lower(r.code) as code,
+            coalesce(r.depth_m, -1) as depth_m from own r) i
+          cross join lateral (select s.id from sample s
+            where s.project_id = i.project_id and (${sampleIdentity('s')}) = (${sampleIdentity('i')}) limit 1) s),
+      saved as (
+        select r.position, t.value is not distinct from r.value and t.qualifier is not distinct from r.qualifier
+            and (t.value is not null or t.text = r.text) as is_same
+        from saved_sample i join own r on (${sampleIdentity('r')}) = (${sampleIdentity('i')})
+          cross join lateral (select t.value, t.qualifier, t.text from result t
+            where t.project_id = r.project_id and t.sample_id = i.sample_id and t.parameter_id = r.parameter_id
+              and t.is_current
+            order by t.version desc limit 1) t)
     update result_import_row r set is_known = nullif(m.is_same, false),
       held = case when not m.is_same and r.adds_version is null then ${raw(reasonOf('duplicate-in-part'))} end
     from saved m where ${isMine} and r.position = m.position`)

@@ -66,6 +66,8 @@ export async function runCheck(
     if (found.kind === 'refused') throw new RefusedFile(refusalOf(found))
     return found.summary
   }
+  // The file is read on while the rows before are stored.
+  let storing: Promise<unknown> = Promise.resolve()
   try {
     const lists = await readLists(scope)
     if (!one.isConfirmed || !one.mapping) {
@@ -109,11 +111,15 @@ export async function runCheck(
       new URL('./check-cells.ts', import.meta.url),
       input,
       async (rows) => {
+        await storing
         if (ended.aborted) return
-        await insertRows(scope, one, rows)
+        storing = insertRows(scope, one, rows)
+        // Thrown where it is awaited.
+        storing.catch(() => undefined)
         for (const { length } of rows) progress.stagedBytes += length
       },
     )
+    await storing
     if (summary.isTooLong)
       throw new RefusedFile({ problem: 'WORKBOOK_TOO_MANY_ROWS', params: { max: resultsMax } })
     progress.phase = 'storing'
@@ -124,6 +130,7 @@ export async function runCheck(
       await finishCheck(scope, one, { found, summary, stagedBytes: progress.stagedBytes })
     })
   } catch (error) {
+    await storing.catch(() => undefined)
     const refusal = refusalIn(error)
     if (!refusal) throw error
     await refuseImport(scope, one, refusal)

@@ -10,10 +10,11 @@ import {
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { cellChecker, type StagedResult } from '../check/cell-checker.ts'
+import { cellChecker } from '../check/cell-checker.ts'
 import type { Checks } from '../check/checks.ts'
 import { claimCheck, postponeCheck } from '../check/check-store.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
+import { stagedLine } from '../check/staged-line.ts'
 import { readLists } from '../check/lists-store.ts'
 import { optionsOf } from '../check/options.ts'
 import { storeCounts } from '../counts-store.ts'
@@ -97,14 +98,14 @@ async function checkWaiting(scope: ProjectScope, key: string): Promise<boolean> 
     utmZone,
     datum,
   })
-  const changed: StagedResult[] = []
+  const lines: string[] = []
   const gone: number[] = []
   for (const { position, cell } of rows) {
     const result = check(cell, position)
     if (result === 'blank' || result === 'left-out') gone.push(position)
-    else changed.push(result)
+    else lines.push(stagedLine(result))
   }
-  await replaceRows(scope, key, { rows: changed, gone })
+  await replaceRows(scope, key, { lines, gone })
   await markDuplicates(scope, one)
   await storeCounts(scope, key)
   return true

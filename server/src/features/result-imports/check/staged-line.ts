@@ -1,0 +1,47 @@
+import type { Held } from '@puquio/domain'
+import { type ColumnValue, rowLine } from '../../../platform/db/row-lines.ts'
+
+/** Columns of result_import_row from `position` on, in the table's order, without `is_known`, its last. */
+export const stagedColumns = [
+  'position',
+  'sheet',
+  'row',
+  'at',
+  'station_id',
+  'parameter_id',
+  'sampled_at',
+  'sampled_on',
+  'has_time',
+  'depth_m',
+  'matrix',
+  'type',
+  'code',
+  'source',
+  'chain_of_custody',
+  'report',
+  'value',
+  'detection_limit',
+  'quantification_limit',
+  'uncertainty',
+  'qualifier',
+  'text',
+  'unit',
+  'method',
+  'laboratory_reference',
+  'analysed_on',
+  'is_old',
+  'held',
+  'cell',
+  'new_station',
+  'adds_version',
+] as const
+
+/** A value of a file as its row of result_import_row, without the import's own columns. */
+export type StagedResult = Record<(typeof stagedColumns)[number], ColumnValue> & {
+  position: number
+  held: Held[] | null
+}
+
+/** As PostgreSQL reads a row of the table; project and import are not known where it is written. */
+export const stagedLine = (result: StagedResult): string =>
+  rowLine([null, null, ...stagedColumns.map((name) => result[name]), null])

@@ -1,0 +1,39 @@
+import { raw, type Sql, sql } from './sql.ts'
+
+/** Between the lines of a batch. */
+const lineSeparator = '\u0002'
+
+/** Objects are stored as JSON. */
+export type ColumnValue = string | number | boolean | null | object
+
+/**
+ * Rows as one text each, which PostgreSQL reads as rows of a table, in the order of its columns. They cross processes
+ * and reach the database several times faster than values or JSON do.
+ */
+export const rowLine = (values: readonly ColumnValue[]): string =>
+  `(${values.map(written).join(',')})`
+
+const written = (value: ColumnValue): string => {
+  if (value === null) return ''
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'boolean') return value ? 't' : 'f'
+  return typeof value === 'number' ? String(value) : quoted(JSON.stringify(value))
+}
+
+const special = /["\\\u0002]/
+/** The separator of lines is a control character, which no text needs. */
+export const quoted = (text: string): string =>
+  special.test(text)
+    ? `"${text.replaceAll(lineSeparator, '').replace(/["\\]/g, '\\$&')}"`
+    : `"${text}"`
+
+/**
+ * A select of the lines as rows `(l.r)` of a table, for a `from`. `offset 0` keeps the planner from parsing each line
+ * once for every column.
+ */
+export const rowsOf = (
+  table: 'plan_import_row' | 'result_import_row',
+  lines: readonly string[],
+): Sql => sql`(
+  select line::${raw(table)} as r
+  from string_to_table(${lines.join(lineSeparator)}, ${lineSeparator}) line offset 0) l`
