@@ -6,6 +6,7 @@ import type { DecimalMarks } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { temporaryFolder } from '../../../platform/files/temporary-folder.ts'
+import { whileAlive } from '../../../platform/imports/while-alive.ts'
 import { readRows } from '../../../platform/xlsx/read/read-rows.ts'
 import { readLists } from '../save/lists-store.ts'
 import { deleteRows, insertRows, summarise } from '../rows-store.ts'
@@ -14,30 +15,20 @@ import { checkOptions } from './check-options.ts'
 import type { CheckInput, CheckSummary } from './check-rows.ts'
 import { refusalOf } from './refusal-of.ts'
 
-const everyMs = 500
 /** Batches on their way to the database while the next one is taken in. */
 const storedAtOnce = 2
 
-/**
- * Reads and checks an import's workbook into the staging table. Twice a second it writes its progress,
- * which also shows that its process is alive.
- */
+/** Reads and checks an import's workbook into the staging table. */
 export async function runCheck(
   scope: ProjectScope,
   files: FileStore,
   one: ImportRow,
   signal: AbortSignal,
 ): Promise<void> {
-  const stop = new AbortController()
-  const ended = AbortSignal.any([signal, stop.signal])
   const progress = { phase: 'reading' as ImportRow['phase'], rowsDone: 0, rowsTotal: 0 }
-  const tell = async () => {
-    if (!(await keepAlive(scope, one, progress))) stop.abort(new Error('another run took over'))
-  }
-  const timer = setInterval(() => void tell().catch(() => undefined), everyMs)
   const folder = await temporaryFolder('import')
   const storing: Promise<void>[] = []
-  try {
+  const check = async (ended: AbortSignal) => {
     const source = join(folder, 'workbook')
     await pipeline(await files.read(one.fileHash), createWriteStream(source, { mode: 0o600 }))
     await deleteRows(scope, one.key)
@@ -93,9 +84,10 @@ export async function runCheck(
       summary,
       rows,
     })
+  }
+  try {
+    await whileAlive(signal, () => keepAlive(scope, one, progress), check)
   } finally {
-    clearInterval(timer)
-    stop.abort(new Error('the check has ended'))
     // No rows may be written after the check has ended.
     await Promise.allSettled(storing)
     await rm(folder, { recursive: true, force: true })

@@ -2,6 +2,7 @@ import { todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { requireQuota } from '../../../platform/files/room.ts'
 import { storedSource } from '../../../platform/files/stored-source.ts'
+import { whileAlive } from '../../../platform/imports/while-alive.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { TableRefusal } from '../../../platform/tables/table-reader.ts'
@@ -18,57 +19,47 @@ import { readLists, readProfiles } from './lists-store.ts'
 import type { Look, LookInput } from './look-at-file.ts'
 import { optionsOf } from './options.ts'
 
-const everyMs = 500
 /** Most characters of the rows that one file is staged as: what all texts of its cells say, in each of its results. */
 const stagedMax = 256 * 1024 * 1024
 
-/**
- * Looks at an import's file until its columns are confirmed, then checks its values into the staging table. Twice a
- * second it writes its progress, which also shows that its process is alive.
- */
+/** Looks at an import's file until its columns are confirmed, then checks its values into the staging table. */
 export async function runCheck(
   scope: ProjectScope,
   { files, config }: Pick<Platform, 'files' | 'config'>,
   one: ImportRow,
   signal: AbortSignal,
 ): Promise<void> {
-  const stop = new AbortController()
-  const ended = AbortSignal.any([signal, stop.signal])
   const progress = {
     phase: 'reading' as ImportRow['phase'],
     rowsDone: 0,
     rowsTotal: 0,
     stagedBytes: 0,
   }
-  const tell = async () => {
-    if (!(await keepAlive(scope, one, progress))) stop.abort(new Error('another run took over'))
-  }
-  const timer = setInterval(() => void tell().catch(() => undefined), everyMs)
-  const source = storedSource(files, one)
-  const read = async <Row, Summary, Input>(
-    module: URL,
-    input: Input,
-    onRows?: (rows: Row[]) => Promise<void>,
-  ): Promise<Summary> => {
-    const found = await readRows<Row, Summary, Input>({
-      source,
-      module,
-      input,
-      project: scope.projectId,
-      signal: ended,
-      takesCsv: true,
-      limits: { answerCharacters: stagedMax },
-      ...(onRows && { onRows }),
-      onProgress({ phase, done, total }) {
-        if (phase === 'check') Object.assign(progress, { rowsDone: done, rowsTotal: total })
-      },
-    })
-    if (found.kind === 'refused') throw new RefusedFile(refusalOf(found))
-    return found.summary
-  }
   // The file is read on while the rows before are stored.
   let storing: Promise<unknown> = Promise.resolve()
-  try {
+  const check = async (ended: AbortSignal) => {
+    const source = storedSource(files, one)
+    const read = async <Row, Summary, Input>(
+      module: URL,
+      input: Input,
+      onRows?: (rows: Row[]) => Promise<void>,
+    ): Promise<Summary> => {
+      const found = await readRows<Row, Summary, Input>({
+        source,
+        module,
+        input,
+        project: scope.projectId,
+        signal: ended,
+        takesCsv: true,
+        limits: { answerCharacters: stagedMax },
+        ...(onRows && { onRows }),
+        onProgress({ phase, done, total }) {
+          if (phase === 'check') Object.assign(progress, { rowsDone: done, rowsTotal: total })
+        },
+      })
+      if (found.kind === 'refused') throw new RefusedFile(refusalOf(found))
+      return found.summary
+    }
     const lists = await readLists(scope)
     if (!one.isConfirmed || !one.mapping) {
       const profiles = await readProfiles(scope)
@@ -129,15 +120,15 @@ export async function runCheck(
       await storeCounts(scope, one.key)
       await finishCheck(scope, one, { found, summary, stagedBytes: progress.stagedBytes })
     })
+  }
+  try {
+    await whileAlive(signal, () => keepAlive(scope, one, progress), check)
   } catch (error) {
     await storing.catch(() => undefined)
     const refusal = refusalIn(error)
     if (!refusal) throw error
     await refuseImport(scope, one, refusal)
     await deleteRows(scope, one.key)
-  } finally {
-    clearInterval(timer)
-    stop.abort(new Error('the check has ended'))
   }
 }
 
