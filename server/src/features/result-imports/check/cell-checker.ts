@@ -9,7 +9,6 @@ import {
   type Datum,
   type FieldPlaces,
   geoPointOf,
-  type Held,
   type LayoutCell,
   lineText,
   planTextMax,

@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from './sql.ts'
+import { raw, type Sql, sql } from '../db/sql.ts'
 
 /** Between the lines of a batch. */
 const lineSeparator = '\u0002'
