@@ -1,6 +1,6 @@
 import type { PlanIssue } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { rowsOf } from '../../platform/imports/row-lines.ts'
+import { rowsOf } from '../../platform/imports/row-lines-store.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
 import { cellSeparator } from './check/row-line.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldPlaces, Held, HeldReason, ResultField } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { rowsOf } from '../../platform/imports/row-lines.ts'
+import { rowsOf } from '../../platform/imports/row-lines-store.ts'
 import { allOf, raw, sql } from '../../platform/db/sql.ts'
 import type { StoredCell } from './check/cell-checker.ts'
 import { stagedColumns } from './check/staged-line.ts'
