@@ -1,5 +1,4 @@
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import { dateOrderOfColumn, decimalMarkOfColumn } from '@puquio/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insert } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
@@ -9,7 +8,7 @@ import {
   stageResults,
 } from '../../../../test/workbooks/result-stage.ts'
 import { readRows } from '../../../platform/xlsx/read/read-rows.ts'
-import type { CheckedFile, CheckInput } from './check-cells.ts'
+import type { ReadFile, CheckInput } from './check-cells.ts'
 import type { Look, LookInput } from './look-at-file.ts'
 
 let puquio: TestApp
@@ -45,7 +44,8 @@ it('a wide file crosses into the server in many small messages', async () => {
       constants: { source: 'x'.repeat(200), report: 'y'.repeat(200) },
     },
     lists: { stations: [], parameters: [], aliases: [] },
-    found: { marks: decimalMarkOfColumn([], null), order: dateOrderOfColumn([], null) },
+    decimalMark: null,
+    dateOrder: null,
     answers: [],
     today: '2026-02-15',
     timeZone: 'America/Lima',
@@ -53,7 +53,7 @@ it('a wide file crosses into the server in many small messages', async () => {
     datum: null,
   }
   const messages: { rows: number; characters: number }[] = []
-  const read = await readRows<string, CheckedFile, CheckInput>({
+  const read = await readRows<string, ReadFile, CheckInput>({
     source: content,
     module: new URL('./check-cells.ts', import.meta.url),
     input,

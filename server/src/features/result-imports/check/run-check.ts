@@ -11,9 +11,8 @@ import { readRows } from '../../../platform/xlsx/read/read-rows.ts'
 import { deleteRows, insertRows } from '../rows-store.ts'
 import { storeCounts } from '../counts-store.ts'
 import { type ImportRow, lockImport } from '../store.ts'
-import { type CheckedFile, type CheckInput, resultsMax } from './check-cells.ts'
+import { type CheckInput, type ReadFile, resultsMax } from './check-cells.ts'
 import { finishCheck, finishLook, keepAlive, refuseImport } from './check-store.ts'
-import type { CollectInput, FoundMarks } from './collect-columns.ts'
 import { markDuplicates } from './duplicates-store.ts'
 import { readLists, readProfiles } from './lists-store.ts'
 import type { Look, LookInput } from './look-at-file.ts'
@@ -53,8 +52,10 @@ export async function runCheck(
         takesCsv: true,
         limits: { answerCharacters: stagedMax },
         ...(onRows && { onRows }),
-        onProgress({ phase, done, total }) {
-          if (phase === 'check') Object.assign(progress, { rowsDone: done, rowsTotal: total })
+        onProgress({ phase, done, total, pass }) {
+          if (phase !== 'check') return
+          Object.assign(progress, { rowsDone: done, rowsTotal: total })
+          if (pass > 1) progress.phase = 'checking'
         },
       })
       if (found.kind === 'refused') throw new RefusedFile(refusalOf(found))
@@ -79,26 +80,18 @@ export async function runCheck(
     await requireQuota(config, scope, 0)
     const { mapping, answers } = one
     const { decimalMark, dateOrder, timeZone, utmZone, datum } = optionsOf(one.options)
-    const found = await read<never, FoundMarks, CollectInput>(
-      new URL('./collect-columns.ts', import.meta.url),
-      {
-        mapping,
-        decimalMark,
-        dateOrder,
-      },
-    )
-    progress.phase = 'checking'
     const input: CheckInput = {
       mapping,
       lists,
-      found,
+      decimalMark,
+      dateOrder,
       answers,
       today: todayIn(scope.timeZone, scope.clock.now()),
       timeZone: timeZone ?? scope.timeZone,
       utmZone,
       datum,
     }
-    const summary = await read<string, CheckedFile, CheckInput>(
+    const { found, ...summary } = await read<string, ReadFile, CheckInput>(
       new URL('./check-cells.ts', import.meta.url),
       input,
       async (rows) => {

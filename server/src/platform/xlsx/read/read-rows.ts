@@ -3,8 +3,13 @@ import { type ReadLimits, readLimits } from '../guard/limits.ts'
 import { type Refused, refusedByStop } from '../guard/refusal.ts'
 import { refuseOversized } from '../guard/source.ts'
 
-/** inspect: bytes of the package; check: rows. */
-export type ReadProgress = { phase: 'inspect' | 'check'; done: number; total: number }
+/** inspect: bytes of the package; check: rows, of which time they are read. */
+export type ReadProgress = {
+  phase: 'inspect' | 'check'
+  done: number
+  total: number
+  pass: number
+}
 
 export type ReadRows<Row, Input> = {
   source: Source

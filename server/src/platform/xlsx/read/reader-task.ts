@@ -4,9 +4,9 @@ import type { ReadLimits } from '../guard/limits.ts'
 import { isCsv, openCsv } from './csv-sheet.ts'
 import { inspectSource } from '../guard/inspect-source.ts'
 import type { ReaderArgs, ReaderMessage, ReadProgress, RowsRead } from './read-rows.ts'
-import { refused } from '../guard/refusal.ts'
+import { type Refused, refused } from '../guard/refusal.ts'
 import type { CreateRowChecker } from './row-checker.ts'
-import { UnreadableSheet, walkSheets } from './walk-sheets.ts'
+import { UnreadableSheet, type Walked, walkSheets } from './walk-sheets.ts'
 
 /** Small enough to take the server's event loop only a few milliseconds, however wide the rows are. */
 const batchAnswers = 1_000
@@ -19,7 +19,7 @@ type Checkers = { createRowChecker: CreateRowChecker<unknown, unknown, unknown> 
 // small workbook, so it is done while the process waits for its file.
 void Response
 
-/** Inspects a workbook, then walks its rows and checks them. */
+/** Inspects a workbook, then walks its rows, as often as their checker wants, and checks them. */
 export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
   content,
   args: { input, limits, takesCsv },
@@ -27,62 +27,76 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
   part,
 }) => {
   const report = reporter(tell)
-  const opened =
-    takesCsv && isCsv(content)
-      ? openCsv(content, limits)
-      : await openWorkbook(content, limits, (done, total) =>
-          report({ phase: 'inspect', done, total }),
-        )
-  if (opened.kind === 'refused') return opened
+  const source = await openerOf(content, { limits, takesCsv }, (done, total) =>
+    report({ phase: 'inspect', done, total, pass: 1 }),
+  )
+  if (source.kind === 'refused') return source
   const checker = await (part as Checkers).createRowChecker(input)
-  const { total } = opened
-  let before = 0
   let batch: unknown[] = []
   let characters = 0
   let answered = 0
+  let pass = 0
   try {
-    for (const sheet of opened.sheets.toSorted((a, b) => Number(a.hidden) - Number(b.hidden))) {
-      if (!(checker.walks?.(sheet) ?? !sheet.hidden)) continue
-      let last = 0
-      for await (const { row, cells } of sheet.rows) {
-        if (row > (checker.lastRow ?? row)) break
-        last = row
-        const answer = checker.row(cells, { sheet: sheet.name, row })
-        for (const one of Array.isArray(answer) ? answer : answer === null ? [] : [answer]) {
-          batch.push(one)
-          characters += typeof one === 'string' ? one.length : charactersOf(cells)
-          if (batch.length < batchAnswers && characters < batchCharacters) continue
-          answered += characters
-          if (answered > limits.answerCharacters)
-            return refused('too-large', { characters: answered })
-          report({ phase: 'check', done: before + row, total })
-          await tell({ rows: batch })
-          batch = []
-          characters = 0
+    do {
+      const opened = await source.open()
+      if (opened.kind === 'refused') return opened
+      const { total } = opened
+      let before = 0
+      pass++
+      for (const sheet of opened.sheets.toSorted((a, b) => Number(a.hidden) - Number(b.hidden))) {
+        if (!(checker.walks?.(sheet) ?? !sheet.hidden)) continue
+        let last = 0
+        for await (const { row, cells } of sheet.rows) {
+          if (row > (checker.lastRow ?? row)) break
+          last = row
+          const answer = checker.row(cells, { sheet: sheet.name, row })
+          report({ phase: 'check', done: before + row, total, pass })
+          for (const one of Array.isArray(answer) ? answer : answer === null ? [] : [answer]) {
+            batch.push(one)
+            characters += typeof one === 'string' ? one.length : charactersOf(cells)
+            if (batch.length < batchAnswers && characters < batchCharacters) continue
+            answered += characters
+            if (answered > limits.answerCharacters)
+              return refused('too-large', { characters: answered })
+            await tell({ rows: batch })
+            batch = []
+            characters = 0
+          }
+          if (checker.finished?.()) break
         }
+        before += last
         if (checker.finished?.()) break
       }
-      before += last
-      if (checker.finished?.()) break
-    }
+      await tell({ progress: { phase: 'check', done: before, total: before, pass } })
+    } while (checker.readsAgain?.())
   } catch (error) {
     if (error instanceof UnreadableSheet) return error.refusal
     throw error
   }
   if (batch.length > 0) await tell({ rows: batch })
-  await tell({ progress: { phase: 'check', done: before, total: before } })
   return { kind: 'rows', summary: checker.end() }
 }
 
-const openWorkbook = async (
+type Opened = Extract<Walked, { kind: 'sheets' }> & { total: number }
+/** What opens a file that was inspected, from its first row at each call. */
+type Opener = { kind: 'opener'; open: () => Promise<Opened | Refused> }
+
+async function openerOf(
   content: Buffer,
-  limits: ReadLimits,
+  { limits, takesCsv }: Pick<ReaderArgs, 'limits' | 'takesCsv'>,
   onBytes: (done: number, total: number) => void,
-) => {
+): Promise<Opener | Refused> {
+  if (takesCsv && isCsv(content))
+    return { kind: 'opener', open: async () => openCsv(content, limits) }
   const inspected = await inspectSource(content, limits, onBytes)
   if (inspected.kind === 'refused') return inspected
-  const walked = await walkSheets(content, inspected, limits)
-  return walked.kind === 'refused' ? walked : { ...walked, total: inspected.rows }
+  return {
+    kind: 'opener',
+    async open() {
+      const walked = await walkSheets(content, inspected, limits)
+      return walked.kind === 'refused' ? walked : { ...walked, total: inspected.rows }
+    },
+  }
 }
 
 const charactersOf = (cells: readonly Cell[]): number =>

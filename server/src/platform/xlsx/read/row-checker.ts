@@ -17,6 +17,8 @@ export type RowChecker<Row, Summary> = {
   row(cells: readonly Cell[], address: RowAddress): Row | readonly Row[] | null
   /** True ends the walk early, for instance where the header does not match. */
   finished?(): boolean
+  /** True reads all rows again, from the first: what a column says as a whole is known by then. */
+  readsAgain?(): boolean
   end(): Summary
 }
 
