@@ -49,6 +49,8 @@ export const limitRow = z.object({
   validFrom: calendarDate,
   validTo: calendarDate.nullable(),
   source: z.string(),
+  /** From where the number of a decree was transcribed; null for a project's own. */
+  provenance: z.string().nullable(),
   confidence: z.enum(confidences),
   note: z.string().nullable(),
   toBeVerified: z.boolean(),

@@ -95,8 +95,8 @@ export const entryProposal = z.object({
     .object({
       name: z.string(),
       parameterIds: z.array(id),
-      /** Names of it that no parameter of the project has, or several. */
-      unknown: z.array(z.string()),
+      /** Texts of it that mean several parameters of the project (total or dissolved), or none. */
+      unclear: z.array(z.object({ text: z.string(), parameterIds: z.array(id) })),
     })
     .nullable(),
 })

@@ -4,10 +4,18 @@ import { nameKey } from '../name-key.ts'
  * A part of a standard with its own limits; its name is that of the decree and is not translated. The limits of
  * `within` hold for it too.
  */
-export type Category = { code: string; name: string; within?: string }
+export type Category = {
+  code: string
+  name: string
+  /** As the source of a limit says it. */
+  cited: string
+  within?: string
+}
 export type Standard = {
   code: string
   name: string
+  /** The annex that holds its limits. */
+  annex: string
   /** One more with each correction of the shipped data. */
   version: number
   /** First and last day in force; a decree is in force from the day after its publication. */
@@ -24,37 +32,69 @@ export const standards: readonly Standard[] = [
   {
     code: 'D.S. 004-2017-MINAM',
     name: 'ECA Agua',
+    annex: 'Anexo',
     version: 1,
     validFrom: '2017-06-08',
     validTo: null,
     categories: [
-      { code: '1-A1', name: 'Poblacional: potabilización con desinfección' },
-      { code: '1-A2', name: 'Poblacional: potabilización con tratamiento convencional' },
-      { code: '1-A3', name: 'Poblacional: potabilización con tratamiento avanzado' },
-      { code: '1-B1', name: 'Recreación: contacto primario' },
-      { code: '1-B2', name: 'Recreación: contacto secundario' },
-      { code: '3-D1', name: 'Riego de vegetales' },
+      {
+        code: '1-A1',
+        name: 'Poblacional: potabilización con desinfección',
+        cited: 'Categoría 1-A1',
+      },
+      {
+        code: '1-A2',
+        name: 'Poblacional: potabilización con tratamiento convencional',
+        cited: 'Categoría 1-A2',
+      },
+      {
+        code: '1-A3',
+        name: 'Poblacional: potabilización con tratamiento avanzado',
+        cited: 'Categoría 1-A3',
+      },
+      { code: '1-B1', name: 'Recreación: contacto primario', cited: 'Categoría 1-B1' },
+      { code: '1-B2', name: 'Recreación: contacto secundario', cited: 'Categoría 1-B2' },
+      { code: '3-D1', name: 'Riego de vegetales', cited: 'Categoría 3-D1' },
       {
         code: '3-D1 no restringido',
         name: 'Riego de vegetales: agua para riego no restringido',
+        cited: 'Categoría 3-D1, agua para riego no restringido',
         within: '3-D1',
       },
       {
         code: '3-D1 restringido',
         name: 'Riego de vegetales: agua para riego restringido',
+        cited: 'Categoría 3-D1, agua para riego restringido',
         within: '3-D1',
       },
-      { code: '3-D2', name: 'Bebida de animales' },
-      { code: '4-E1', name: 'Conservación: lagunas y lagos' },
-      { code: '4-E2 costa y sierra', name: 'Conservación: ríos de costa y sierra' },
-      { code: '4-E2 selva', name: 'Conservación: ríos de selva' },
-      { code: '4-E3 estuarios', name: 'Conservación: ecosistemas costeros, estuarios' },
-      { code: '4-E3 marinos', name: 'Conservación: ecosistemas marinos' },
+      { code: '3-D2', name: 'Bebida de animales', cited: 'Categoría 3-D2' },
+      { code: '4-E1', name: 'Conservación: lagunas y lagos', cited: 'Categoría 4-E1' },
+      {
+        code: '4-E2 costa y sierra',
+        name: 'Conservación: ríos de costa y sierra',
+        cited: 'Categoría 4-E2, ríos de costa y sierra',
+      },
+      {
+        code: '4-E2 selva',
+        name: 'Conservación: ríos de selva',
+        cited: 'Categoría 4-E2, ríos de selva',
+      },
+      {
+        code: '4-E3 estuarios',
+        name: 'Conservación: ecosistemas costeros, estuarios',
+        cited: 'Categoría 4-E3, estuarios',
+      },
+      {
+        code: '4-E3 marinos',
+        name: 'Conservación: ecosistemas marinos',
+        cited: 'Categoría 4-E3, ecosistemas marinos',
+      },
     ],
   },
   {
     code: 'D.S. 010-2010-MINAM',
     name: 'LMP efluentes minero-metalúrgicos',
+    annex: 'Anexo 1',
     version: 1,
     validFrom: '2010-08-22',
     validTo: null,
@@ -63,6 +103,7 @@ export const standards: readonly Standard[] = [
   {
     code: 'D.S. 003-2017-MINAM',
     name: 'ECA Aire',
+    annex: 'Anexo',
     version: 1,
     validFrom: '2017-06-08',
     validTo: null,
@@ -71,29 +112,49 @@ export const standards: readonly Standard[] = [
   {
     code: 'D.S. 085-2003-PCM',
     name: 'ECA Ruido',
+    annex: 'Anexo 1',
     version: 1,
     validFrom: '2003-10-31',
     validTo: null,
     categories: [
-      { code: 'Zona de Protección Especial', name: 'Centros de salud, educativos y asilos' },
-      { code: 'Zona Residencial', name: 'Uso residencial' },
-      { code: 'Zona Comercial', name: 'Uso comercial' },
-      { code: 'Zona Industrial', name: 'Uso industrial' },
+      {
+        code: 'Zona de Protección Especial',
+        name: 'Centros de salud, educativos y asilos',
+        cited: 'Zona de Protección Especial',
+      },
+      { code: 'Zona Residencial', name: 'Uso residencial', cited: 'Zona Residencial' },
+      { code: 'Zona Comercial', name: 'Uso comercial', cited: 'Zona Comercial' },
+      { code: 'Zona Industrial', name: 'Uso industrial', cited: 'Zona Industrial' },
     ],
   },
   {
     code: 'D.S. 011-2017-MINAM',
     name: 'ECA Suelo',
+    annex: 'Anexo',
     version: 1,
     validFrom: '2017-12-03',
     validTo: null,
     categories: [
-      { code: 'Agrícola', name: 'Suelo agrícola' },
-      { code: 'Residencial/Parques', name: 'Suelo residencial y parques' },
-      { code: 'Comercial/Industrial/Extractivo', name: 'Suelo comercial, industrial y extractivo' },
+      { code: 'Agrícola', name: 'Suelo agrícola', cited: 'suelo agrícola' },
+      {
+        code: 'Residencial/Parques',
+        name: 'Suelo residencial y parques',
+        cited: 'suelo residencial/parques',
+      },
+      {
+        code: 'Comercial/Industrial/Extractivo',
+        name: 'Suelo comercial, industrial y extractivo',
+        cited: 'suelo comercial/industrial/extractivo',
+      },
     ],
   },
 ]
+
+/** Returns where a standard has the limits of a category ('' for none): D.S. 004-2017-MINAM, Anexo, Categoría 1-A1. */
+export const normReference = ({ code, annex, categories }: Standard, category: string): string =>
+  [code, annex, categories.find((one) => one.code === category)?.cited]
+    .filter((part) => part !== undefined)
+    .join(', ')
 
 /** Returns the listed standard for a spelling: D.S. N° 004-2017-MINAM, ds 004-2017 or ECA Agua. */
 export const findStandard = (text: string): Standard | null => {

@@ -45,7 +45,10 @@ export type LimitRow = {
   /** First and last day on which it holds. */
   validFrom: string
   validTo: string | null
+  /** The norm with its annex and category; of a project's own, what it was written down with. */
   source: string
+  /** From where the number was transcribed, and what contradicts it; null for a project's own. */
+  provenance: string | null
   confidence: Confidence
   note: string | null
   toBeVerified: boolean
@@ -70,7 +73,10 @@ export type LimitLine = {
   allowedPerYear?: number
   /** Where it came into force after its decree. */
   validFrom?: string
-  source: string
+  provenance: string
   confidence?: Confidence
+  /** Another source that gives another number. */
+  conflict?: string
+  /** What the decree itself says of it. */
   note?: string
 }

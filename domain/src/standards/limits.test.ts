@@ -34,6 +34,28 @@ const confidences: Record<string, string> = {
   media: 'medium',
 }
 
+const norms = [
+  ...['1-A1', '1-A2', '1-A3', '1-B1', '1-B2', '3-D1', '3-D2', '4-E1'].map(water),
+  water('3-D1, agua para riego no restringido'),
+  water('3-D1, agua para riego restringido'),
+  water('4-E2, ríos de costa y sierra'),
+  water('4-E2, ríos de selva'),
+  water('4-E3, estuarios'),
+  water('4-E3, ecosistemas marinos'),
+  'D.S. 010-2010-MINAM, Anexo 1',
+  'D.S. 003-2017-MINAM, Anexo',
+  'D.S. 085-2003-PCM, Anexo 1, Zona de Protección Especial',
+  'D.S. 085-2003-PCM, Anexo 1, Zona Residencial',
+  'D.S. 085-2003-PCM, Anexo 1, Zona Comercial',
+  'D.S. 085-2003-PCM, Anexo 1, Zona Industrial',
+  'D.S. 011-2017-MINAM, Anexo, suelo agrícola',
+  'D.S. 011-2017-MINAM, Anexo, suelo residencial/parques',
+  'D.S. 011-2017-MINAM, Anexo, suelo comercial/industrial/extractivo',
+]
+function water(category: string): string {
+  return `D.S. 004-2017-MINAM, Anexo, Categoría ${category}`
+}
+
 /** A metal without a word is total in the decrees, and the matrix is the decree's. */
 const keyOf = (row: Record<string, string>): string => {
   const matrix = matrices[row.standard ?? ''] ?? 'water'
@@ -61,15 +83,25 @@ describe('shippedLimits', () => {
       min: number(row.min),
       max: number(row.max),
       unit: findUnit(row.unit ?? ''),
-      source: row.source,
       confidence: confidences[row.confidence ?? ''],
-      note: row.note === '' ? null : row.note,
       toBeVerified: row.confidence === 'media' || (row.note ?? '').includes('CONFLICTO'),
       allowedPerYear: number(/NE más de (\d+)/.exec(row.note ?? '')?.[1]),
     })
+    const transcribed = (row.source ?? '').replace(/ ; horarios también en$/, '')
+    expect(limit?.provenance).toContain(transcribed)
+    const [conflict, isConflict] = (row.note ?? '').split(/\s*: CONFLICTO/)
+    if (isConflict !== undefined) expect(limit?.provenance).toContain(conflict)
+    expect(limit?.note === null).toBe(isConflict !== undefined || row.note === '')
     expect(limit?.kind).toBe(
       row.unit === 'Δ°C' ? 'difference' : row.symbol === 'NH3' ? 'ammonia' : 'bounds',
     )
+  })
+
+  it('cites the norm with its annex and category as the source, never the place of its transcription', () => {
+    expect(new Set(limits.map(({ source }) => source))).toEqual(new Set(norms))
+    const elsewhere =
+      /repo |github|scribd|https?:|\.com|\.csv|\.ts\b|@|conocimiento general|CONFLICTO/
+    for (const { source, note } of limits) expect(`${source} ${note}`).not.toMatch(elsewhere)
   })
 
   it('holds mercury in air from the monitoring protocol on, and all others from their decree', () => {

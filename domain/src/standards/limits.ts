@@ -1,5 +1,5 @@
 import { parameterOf } from '../parameters/parameters.ts'
-import { type Standard, standards } from './categories.ts'
+import { normReference, type Standard, standards } from './categories.ts'
 import type { LimitKind, LimitLine, LimitRow } from './limit-row.ts'
 import { airLimits } from './limits/air.ts'
 import { conservationWater } from './limits/conservation-water.ts'
@@ -52,7 +52,10 @@ const rowsOf = (standard: Standard, line: LimitLine): LimitRow[] =>
     allowedPerYear: line.allowedPerYear ?? null,
     validFrom: line.validFrom ?? standard.validFrom,
     validTo: standard.validTo,
-    source: line.source,
+    source: normReference(standard, category),
+    provenance: line.conflict
+      ? `${line.provenance}. En conflicto: ${line.conflict}`
+      : line.provenance,
     confidence: line.confidence ?? 'high',
     note: line.note ?? null,
     toBeVerified: isToBeVerified(line),
@@ -80,5 +83,5 @@ const each = <V>(
 ) => Object.entries(of ?? {}).map(([category, value]) => bound(category, value))
 
 /** Confidence below high, or sources that contradict each other. */
-const isToBeVerified = ({ confidence = 'high', note = '' }: LimitLine): boolean =>
-  confidence === 'medium' || confidence === 'low' || note.includes('CONFLICTO')
+const isToBeVerified = ({ confidence = 'high', conflict }: LimitLine): boolean =>
+  confidence === 'medium' || confidence === 'low' || conflict !== undefined

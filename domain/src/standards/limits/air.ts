@@ -1,6 +1,6 @@
 import type { LimitLine } from '../limit-row.ts'
 
-const source =
+const provenance =
   'conocimiento general; valores coinciden con repo alessandroherrera1129-coder/econorma-peru'
 
 /** ECA Aire. The numbers of times a year are to be checked against the decree. */
@@ -9,7 +9,7 @@ export const airLimits: readonly LimitLine[] = [
     parameter: 'air-benzene',
     statistic: 'annual-mean',
     max: { '': 2 },
-    source,
+    provenance,
     note: 'media aritmética anual',
   },
   {
@@ -17,22 +17,22 @@ export const airLimits: readonly LimitLine[] = [
     statistic: 'mean-24h',
     max: { '': 250 },
     allowedPerYear: 7,
-    source,
-    note: 'NE más de 7 veces al año',
+    provenance,
+    note: 'no exceder más de 7 veces al año',
   },
   {
     parameter: 'air-no2',
     statistic: 'mean-1h',
     max: { '': 200 },
     allowedPerYear: 24,
-    source,
-    note: 'NE más de 24 veces al año',
+    provenance,
+    note: 'no exceder más de 24 veces al año',
   },
   {
     parameter: 'air-no2',
     statistic: 'annual-mean',
     max: { '': 100 },
-    source,
+    provenance,
     note: 'media aritmética anual',
   },
   {
@@ -40,14 +40,14 @@ export const airLimits: readonly LimitLine[] = [
     statistic: 'mean-24h',
     max: { '': 50 },
     allowedPerYear: 7,
-    source,
-    note: 'NE más de 7 veces al año',
+    provenance,
+    note: 'no exceder más de 7 veces al año',
   },
   {
     parameter: 'air-pm25',
     statistic: 'annual-mean',
     max: { '': 25 },
-    source,
+    provenance,
     note: 'media aritmética anual',
   },
   {
@@ -55,14 +55,14 @@ export const airLimits: readonly LimitLine[] = [
     statistic: 'mean-24h',
     max: { '': 100 },
     allowedPerYear: 7,
-    source,
-    note: 'NE más de 7 veces al año',
+    provenance,
+    note: 'no exceder más de 7 veces al año',
   },
   {
     parameter: 'air-pm10',
     statistic: 'annual-mean',
     max: { '': 50 },
-    source,
+    provenance,
     note: 'media aritmética anual',
   },
   {
@@ -71,22 +71,22 @@ export const airLimits: readonly LimitLine[] = [
     // The day after the national monitoring protocol, D.S. 010-2019-MINAM, was published.
     validFrom: '2019-12-03',
     max: { '': 2 },
-    source,
-    note: 'no exceder',
+    provenance,
+    note: 'no debe excederse',
   },
   {
     parameter: 'air-co',
     statistic: 'mean-1h',
     max: { '': 30000 },
     allowedPerYear: 1,
-    source,
-    note: 'NE más de 1 vez al año',
+    provenance,
+    note: 'no exceder más de 1 vez al año',
   },
   {
     parameter: 'air-co',
     statistic: 'mean-8h',
     max: { '': 10000 },
-    source,
+    provenance,
     note: 'media aritmética móvil',
   },
   {
@@ -94,29 +94,29 @@ export const airLimits: readonly LimitLine[] = [
     statistic: 'mean-8h',
     max: { '': 100 },
     allowedPerYear: 24,
-    source,
-    note: 'máxima media diaria; NE más de 24 veces al año',
+    provenance,
+    note: 'máxima media diaria; no exceder más de 24 veces al año',
   },
   {
     parameter: 'air-pb-pm10',
     statistic: 'monthly-mean',
     max: { '': 1.5 },
     allowedPerYear: 4,
-    source,
-    note: 'NE más de 4 veces al año',
+    provenance,
+    note: 'no exceder más de 4 veces al año',
   },
   {
     parameter: 'air-pb-pm10',
     statistic: 'annual-mean',
     max: { '': 0.5 },
-    source,
+    provenance,
     note: 'media aritmética de los valores mensuales',
   },
   {
     parameter: 'air-h2s',
     statistic: 'mean-24h',
     max: { '': 150 },
-    source,
+    provenance,
     note: 'media aritmética',
   },
 ]

@@ -1,6 +1,6 @@
 import type { LimitLine } from '../limit-row.ts'
 
-const source =
+const provenance =
   'repo LucianoSarmiento/AquaRadar-v.1.0 src/data/parametersCat4.ts @02cf88b (transcripción del Anexo DS 004-2017)'
 
 /** ECA Agua, category 4: conservation of the aquatic environment; its cadmium is dissolved. */
@@ -14,7 +14,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 5,
       '4-E3 marinos': 5,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'cn-free',
@@ -25,18 +25,18 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.001,
       '4-E3 marinos': 0.001,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'color-true',
     max: { '4-E1': 20, '4-E2 costa y sierra': 20, '4-E2 selva': 20 },
-    source,
+    provenance,
   },
-  { parameter: 'chlorophyll-a', max: { '4-E1': 0.008 }, source },
+  { parameter: 'chlorophyll-a', max: { '4-E1': 0.008 }, provenance },
   {
     parameter: 'conductivity',
     max: { '4-E1': 1000, '4-E2 costa y sierra': 1000, '4-E2 selva': 1000 },
-    source,
+    provenance,
   },
   {
     parameter: 'bod5',
@@ -47,7 +47,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 15,
       '4-E3 marinos': 10,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'phenols',
@@ -58,7 +58,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 5.8,
       '4-E3 marinos': 5.8,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'p-total',
@@ -69,7 +69,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.124,
       '4-E3 marinos': 0.062,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'no3',
@@ -80,9 +80,9 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 200,
       '4-E3 marinos': 200,
     },
-    source,
+    provenance,
   },
-  { parameter: 'n-total', max: { '4-E1': 0.315 }, source },
+  { parameter: 'n-total', max: { '4-E1': 0.315 }, provenance },
   {
     parameter: 'tss',
     max: {
@@ -92,7 +92,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 100,
       '4-E3 marinos': 30,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'sulfide',
@@ -103,12 +103,12 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.002,
       '4-E3 marinos': 0.002,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'sb-total',
     max: { '4-E1': 0.64, '4-E2 costa y sierra': 0.64, '4-E2 selva': 0.64 },
-    source,
+    provenance,
   },
   {
     parameter: 'as-total',
@@ -119,12 +119,12 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.036,
       '4-E3 marinos': 0.036,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'ba-total',
     max: { '4-E1': 0.7, '4-E2 costa y sierra': 0.7, '4-E2 selva': 1, '4-E3 estuarios': 1 },
-    source,
+    provenance,
   },
   {
     parameter: 'cd-dissolved',
@@ -135,7 +135,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.0088,
       '4-E3 marinos': 0.0088,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'cu-total',
@@ -146,7 +146,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.05,
       '4-E3 marinos': 0.05,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'cr6',
@@ -157,7 +157,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.05,
       '4-E3 marinos': 0.05,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'hg-total',
@@ -168,7 +168,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.0001,
       '4-E3 marinos': 0.0001,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'ni-total',
@@ -179,7 +179,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.0082,
       '4-E3 marinos': 0.0082,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'pb-total',
@@ -190,7 +190,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.0081,
       '4-E3 marinos': 0.0081,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'se-total',
@@ -201,12 +201,12 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.071,
       '4-E3 marinos': 0.071,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'tl-total',
     max: { '4-E1': 0.0008, '4-E2 costa y sierra': 0.0008, '4-E2 selva': 0.0008 },
-    source,
+    provenance,
   },
   {
     parameter: 'zn-total',
@@ -217,7 +217,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.081,
       '4-E3 marinos': 0.081,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'tph',
@@ -228,7 +228,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 0.5,
       '4-E3 marinos': 0.5,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'do',
@@ -239,7 +239,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 4,
       '4-E3 marinos': 4,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'ph',
@@ -250,7 +250,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': [6.8, 8.5],
       '4-E3 marinos': [6.8, 8.5],
     },
-    source,
+    provenance,
   },
   {
     parameter: 'temperature',
@@ -261,7 +261,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 2,
       '4-E3 marinos': 2,
     },
-    source,
+    provenance,
   },
   {
     parameter: 'nh3-total',
@@ -272,7 +272,7 @@ export const conservationWater: readonly LimitLine[] = [
       '4-E3 estuarios': 'marine',
       '4-E3 marinos': 'marine',
     },
-    source,
-    note: 'ver data/standards/eca_agua_tabla1_amoniaco.csv',
+    provenance,
+    note: 'según el pH y la temperatura de la misma muestra: Tabla N° 1 del Anexo',
   },
 ]

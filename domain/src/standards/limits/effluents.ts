@@ -1,59 +1,65 @@
 import type { LimitLine } from '../limit-row.ts'
 
-const firstSource =
+const firstProvenance =
   'ambos: repo alessandroherrera1129-coder/econorma-peru y repo AQUA-DAR Puno (momento); anual: repo alessandroherrera1129-coder/econorma-peru'
-const secondSource = 'conocimiento general'
-const thirdSource = 'repo alessandroherrera1129-coder/econorma-peru'
-const fourthSource =
+const secondProvenance = 'conocimiento general'
+const thirdProvenance = 'repo alessandroherrera1129-coder/econorma-peru'
+const fourthProvenance =
   'momento: repo alessandroherrera1129-coder/econorma-peru; anual: conocimiento general (80 % del puntual)'
-const fifthSource = 'repo alessandroherrera1129-coder/econorma-peru ; repo AQUA-DAR Puno (momento)'
-const sixthSource = 'momento: repo AQUA-DAR Puno; anual: conocimiento general'
-const seventhSource =
+const fifthProvenance =
+  'repo alessandroherrera1129-coder/econorma-peru ; repo AQUA-DAR Puno (momento)'
+const sixthProvenance = 'momento: repo AQUA-DAR Puno; anual: conocimiento general'
+const seventhProvenance =
   'momento: repo alessandroherrera1129-coder/econorma-peru; anual: conocimiento general'
-const eighthSource =
+const eighthProvenance =
   'momento: repo alessandroherrera1129-coder/econorma-peru y repo AQUA-DAR Puno; anual: conocimiento general'
-const ninthSource = 'repo alessandroherrera1129-coder/econorma-peru ; repo AQUA-DAR Puno'
+const ninthProvenance = 'repo alessandroherrera1129-coder/econorma-peru ; repo AQUA-DAR Puno'
 
 /** LMP of mine effluents: at any time, and the annual mean. */
 export const effluentLimits: readonly LimitLine[] = [
-  { parameter: 'tss', max: { '': 50 }, source: firstSource },
-  { parameter: 'tss', statistic: 'annual-mean', max: { '': 25 }, source: firstSource },
-  { parameter: 'oil-grease', max: { '': 20 }, source: secondSource, confidence: 'medium' },
+  { parameter: 'tss', max: { '': 50 }, provenance: firstProvenance },
+  { parameter: 'tss', statistic: 'annual-mean', max: { '': 25 }, provenance: firstProvenance },
+  { parameter: 'oil-grease', max: { '': 20 }, provenance: secondProvenance, confidence: 'medium' },
   {
     parameter: 'oil-grease',
     statistic: 'annual-mean',
     max: { '': 16 },
-    source: secondSource,
+    provenance: secondProvenance,
     confidence: 'medium',
   },
   {
     parameter: 'cn-total',
     max: { '': 1 },
-    source: thirdSource,
-    note: 'D.S. 010-2010: cianuro total',
+    provenance: thirdProvenance,
+    note: 'cianuro total',
   },
   {
     parameter: 'cn-total',
     statistic: 'annual-mean',
     max: { '': 0.8 },
-    source: thirdSource,
-    note: 'D.S. 010-2010: cianuro total',
+    provenance: thirdProvenance,
+    note: 'cianuro total',
   },
-  { parameter: 'as-total', max: { '': 0.1 }, source: thirdSource },
-  { parameter: 'as-total', statistic: 'annual-mean', max: { '': 0.08 }, source: thirdSource },
-  { parameter: 'cd-total', max: { '': 0.05 }, source: fourthSource },
+  { parameter: 'as-total', max: { '': 0.1 }, provenance: thirdProvenance },
+  {
+    parameter: 'as-total',
+    statistic: 'annual-mean',
+    max: { '': 0.08 },
+    provenance: thirdProvenance,
+  },
+  { parameter: 'cd-total', max: { '': 0.05 }, provenance: fourthProvenance },
   {
     parameter: 'cd-total',
     statistic: 'annual-mean',
     max: { '': 0.04 },
-    source: fourthSource,
+    provenance: fourthProvenance,
     confidence: 'medium',
-    note: 'repo alessandroherrera1129-coder/econorma-peru da 0,03 anual: CONFLICTO',
+    conflict: 'repo alessandroherrera1129-coder/econorma-peru da 0,03 anual',
   },
   {
     parameter: 'cr6',
     max: { '': 0.1 },
-    source: secondSource,
+    provenance: secondProvenance,
     confidence: 'medium',
     note: 'en muestra no filtrada',
   },
@@ -61,47 +67,52 @@ export const effluentLimits: readonly LimitLine[] = [
     parameter: 'cr6',
     statistic: 'annual-mean',
     max: { '': 0.08 },
-    source: secondSource,
+    provenance: secondProvenance,
     confidence: 'medium',
     note: 'en muestra no filtrada',
   },
-  { parameter: 'cu-total', max: { '': 0.5 }, source: fifthSource },
-  { parameter: 'cu-total', statistic: 'annual-mean', max: { '': 0.4 }, source: fifthSource },
-  { parameter: 'fe-dissolved', max: { '': 2 }, source: sixthSource },
+  { parameter: 'cu-total', max: { '': 0.5 }, provenance: fifthProvenance },
+  {
+    parameter: 'cu-total',
+    statistic: 'annual-mean',
+    max: { '': 0.4 },
+    provenance: fifthProvenance,
+  },
+  { parameter: 'fe-dissolved', max: { '': 2 }, provenance: sixthProvenance },
   {
     parameter: 'fe-dissolved',
     statistic: 'annual-mean',
     max: { '': 1.6 },
-    source: sixthSource,
+    provenance: sixthProvenance,
     confidence: 'medium',
   },
-  { parameter: 'pb-total', max: { '': 0.2 }, source: seventhSource },
+  { parameter: 'pb-total', max: { '': 0.2 }, provenance: seventhProvenance },
   {
     parameter: 'pb-total',
     statistic: 'annual-mean',
     max: { '': 0.16 },
-    source: seventhSource,
+    provenance: seventhProvenance,
     confidence: 'medium',
-    note: 'repo alessandroherrera1129-coder/econorma-peru da 0,15 anual: CONFLICTO',
+    conflict: 'repo alessandroherrera1129-coder/econorma-peru da 0,15 anual',
   },
-  { parameter: 'hg-total', max: { '': 0.002 }, source: seventhSource },
+  { parameter: 'hg-total', max: { '': 0.002 }, provenance: seventhProvenance },
   {
     parameter: 'hg-total',
     statistic: 'annual-mean',
     max: { '': 0.0016 },
-    source: seventhSource,
+    provenance: seventhProvenance,
     confidence: 'medium',
-    note: 'repo alessandroherrera1129-coder/econorma-peru da 0,001 anual: CONFLICTO',
+    conflict: 'repo alessandroherrera1129-coder/econorma-peru da 0,001 anual',
   },
-  { parameter: 'zn-total', max: { '': 1.5 }, source: eighthSource },
+  { parameter: 'zn-total', max: { '': 1.5 }, provenance: eighthProvenance },
   {
     parameter: 'zn-total',
     statistic: 'annual-mean',
     max: { '': 1.2 },
-    source: eighthSource,
+    provenance: eighthProvenance,
     confidence: 'medium',
-    note: 'repo alessandroherrera1129-coder/econorma-peru da 1,0 anual: CONFLICTO',
+    conflict: 'repo alessandroherrera1129-coder/econorma-peru da 1,0 anual',
   },
-  { parameter: 'ph', range: { '': [6, 9] }, source: ninthSource },
-  { parameter: 'ph', statistic: 'annual-mean', range: { '': [6, 9] }, source: ninthSource },
+  { parameter: 'ph', range: { '': [6, 9] }, provenance: ninthProvenance },
+  { parameter: 'ph', statistic: 'annual-mean', range: { '': [6, 9] }, provenance: ninthProvenance },
 ]

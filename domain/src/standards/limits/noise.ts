@@ -1,8 +1,8 @@
 import type { LimitLine } from '../limit-row.ts'
 
-const firstSource =
-  'conocimiento general; valores coinciden con repo alessandroherrera1129-coder/econorma-peru ; horarios también en'
-const secondSource =
+const firstProvenance =
+  'conocimiento general; valores coinciden con repo alessandroherrera1129-coder/econorma-peru; horarios y zona mixta también en fdocumento.com/577dd98cee31b'
+const secondProvenance =
   'conocimiento general; valores coinciden con repo alessandroherrera1129-coder/econorma-peru'
 
 /** ECA Ruido: day 07:01 to 22:00, night 22:01 to 07:00. */
@@ -16,8 +16,8 @@ export const noiseLimits: readonly LimitLine[] = [
       'Zona Comercial': 70,
       'Zona Industrial': 80,
     },
-    source: firstSource,
-    note: 'zona mixta: se aplica la más estricta según art. 6 (fdocumento.com/577dd98cee31b)',
+    provenance: firstProvenance,
+    note: 'zona mixta: se aplica la más estricta, según el artículo 6',
   },
   {
     parameter: 'laeq',
@@ -28,6 +28,6 @@ export const noiseLimits: readonly LimitLine[] = [
       'Zona Comercial': 60,
       'Zona Industrial': 70,
     },
-    source: secondSource,
+    provenance: secondProvenance,
   },
 ]

@@ -13,12 +13,12 @@ type Query = z.output<typeof limitRoutes.list.query>
 const allLimits = (scope: ProjectScope): Sql => sql`(
   select l.id, false as is_own, l.version::int, l.standard, l.category, p.id as parameter_id, p.name as parameter, p.symbol,
     l.statistic, l.kind, l.min, l.max, l.unit, l.ammonia_table, l.allowed_per_year::int, l.valid_from, l.valid_to, l.source,
-    l.confidence, l.note, l.to_be_verified, 'decree' as origin, null::date as approved_on, l.retired_at
+    l.provenance, l.confidence, l.note, l.to_be_verified, 'decree' as origin, null::date as approved_on, l.retired_at
   from shipped_limit l join parameter p on p.project_id = ${scope.projectId} and p.key = l.parameter
   union all
   select l.id, true, l.version, l.standard, l.category, p.id, p.name, p.symbol, l.statistic, l.kind, l.min, l.max,
     case l.kind when 'difference' then 'Δ' || p.unit else p.unit end, l.ammonia_table, l.allowed_per_year, l.valid_from,
-    l.valid_to, l.source, l.confidence, l.note, l.confidence in ('medium', 'low'), l.origin, l.approved_on, l.retired_at
+    l.valid_to, l.source, null, l.confidence, l.note, l.confidence in ('medium', 'low'), l.origin, l.approved_on, l.retired_at
   from limit_value l join parameter p on p.project_id = l.project_id and p.id = l.parameter_id
   where l.project_id = ${scope.projectId}) l`
 

@@ -35,8 +35,8 @@ export async function keyProfiles(scope: OfProject, ids?: readonly number[]): Pr
   if (profiles.length === 0) return
   const meaning = meaningsAmong(await readNamed(scope))
   const keys = profiles.flatMap(({ id, parameters }) =>
-    parameters.flatMap((text, index) =>
-      meaning(text).map((parameterId) => ({ profileId: id, position: index + 1, parameterId })),
+    inTheirMatrix(parameters.map(meaning)).flatMap((meanings, index) =>
+      meanings.map((one) => ({ profileId: id, position: index + 1, parameterId: one.id })),
     ),
   )
   const given = sql`jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
@@ -68,17 +68,32 @@ const readNamed = (scope: OfProject) =>
     from parameter p where p.project_id = ${scope.projectId} and p.retired_at is null`)
 
 /** Returns a search for the ids that a text means: an alias of the project settles it, before the catalogue's names. */
-function meaningsAmong(parameters: readonly Named[]): (text: string) => number[] {
+function meaningsAmong(parameters: readonly Named[]): (text: string) => Named[] {
   const byAlias = new Map(
-    parameters.flatMap(({ id, aliases }) => aliases.map((alias) => [nameKey(alias), id] as const)),
+    parameters.flatMap((one) => one.aliases.map((alias) => [nameKey(alias), one] as const)),
   )
-  const idOf = new Map(parameters.map(({ key, id }) => [key, id]))
+  const byKey = new Map(parameters.map((one) => [one.key, one]))
   const find = projectParameterFinder(parameters.map(({ aliases: _, ...one }) => one))
   return (text) => {
     const settled = byAlias.get(nameKey(text))
     if (settled !== undefined) return [settled]
     const found = find(text)
     const keys = found.kind === 'one' ? [found.key] : found.kind === 'several' ? found.keys : []
-    return keys.flatMap((key) => idOf.get(key) ?? [])
+    return keys.flatMap((key) => byKey.get(key) ?? [])
   }
+}
+
+/**
+ * Returns the meanings of a profile's texts without those of another matrix, where all texts that mean one
+ * parameter are of the same: arsenic beside fuels in soil is not that of water.
+ */
+function inTheirMatrix(texts: readonly Named[][]): readonly Named[][] {
+  const [matrix, ...others] = new Set(
+    texts.flatMap((meanings) => (meanings.length === 1 ? meanings : [])).map((one) => one.matrix),
+  )
+  if (matrix === undefined || others.length > 0) return texts
+  return texts.map((meanings) => {
+    const within = meanings.filter((one) => one.matrix === matrix)
+    return within.length > 0 ? within : meanings
+  })
 }

@@ -82,6 +82,23 @@ it('keeps the parameter of each name and alias in any language, and both of a na
   expect(items[0]?.parameters).toEqual(texts)
 })
 
+it('takes what an open name means in the matrix of the profile, and leaves total or dissolved open', async () => {
+  const soil = await create(['F1', 'Hg', 'CN libre'], 'Suelos')
+  expect(await keysOf(soil.id)).toEqual({
+    F1: ['soil-f1'],
+    Hg: ['soil-hg'],
+    'CN libre': ['soil-cn-free'],
+  })
+  const water = await create(['pH', 'As', 'CN libre'])
+  expect(await keysOf(water.id)).toEqual({
+    pH: ['ph'],
+    As: ['as-dissolved', 'as-total'],
+    'CN libre': ['cn-free'],
+  })
+  const mixed = await create(['pH', 'PM10', 'Cr6'], 'Todo')
+  expect((await keysOf(mixed.id))['Cr6']).toEqual(['cr6', 'soil-cr6'])
+})
+
 it('an alias that is added later is the key of all that wait, and of none once it is removed', async () => {
   const [one, other] = [await create(['Hg', 'oro  LÍQUIDO']), await create(['pH', 'Hg'], 'Otras')]
   await addAlias('zn-total', 'Oro líquido')
@@ -124,6 +141,11 @@ it('the profiles that are loaded for Peru have keys, too', async () => {
       where k.profile_id = f.id))::int as keyed
     from parameter_profile f where project_id = ${mine.project.id} and cardinality(parameters) > 0`)
   expect(found?.keyed).toBeGreaterThan(10)
+  const open = await owner<{ name: string; text: string }>(sql`
+    select f.name, t.text from parameter_profile f cross join lateral unnest(f.parameters) with ordinality t(text, position)
+    where f.project_id = ${mine.project.id} and f.name ~ '^(ECA|LMP|Iones|Nivel)' and (select count(*) from profile_parameter k
+      where k.profile_id = f.id and k.position = t.position) > 1`)
+  expect(open).toEqual([])
 })
 
 it('a start matches what was written before there were keys, in each project by its own names', async () => {

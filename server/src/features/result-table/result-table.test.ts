@@ -140,7 +140,7 @@ describe('a result', () => {
       calculated: null,
       limit: { standard: 'D.S. 010-2010-MINAM', max: 0.5, unit: 'mg/L' },
     })
-    expect(found?.limit?.source).toContain('econorma')
+    expect(found?.limit?.source).toBe('D.S. 010-2010-MINAM, Anexo 1')
   })
 
   it('near its limit warns, and a non-detect says by which limit it was looked for', async () => {

@@ -81,7 +81,7 @@ describe('a station', () => {
       latest: { sampledOn: '2026-05-15', value: 0.6, outcome: 'exceeds' },
       limits: [{ statistic: 'any-time', max: 0.5, origin: 'decree', validFrom: '2010-08-22' }],
     })
-    expect(data.parameters[0]?.limits[0]?.source).toContain('econorma')
+    expect(data.parameters[0]?.limits[0]?.source).toBe('D.S. 010-2010-MINAM, Anexo 1')
   })
 
   it('has of a parameter every result with its limit, without duplicates and blanks, and the trend', async () => {

@@ -7,10 +7,10 @@ import { words } from '../../lib/texts/words.ts'
 const exportTexts = defineTexts({
   title: words.exportData,
   help: {
-    es: 'Resultados de laboratorio por filtros. Un filtro sin selección los incluye a todos.',
-    en: 'Laboratory results by filters. A filter without a choice includes all.',
-    fr: 'Résultats de laboratoire par filtres. Un filtre sans choix les inclut tous.',
-    pt: 'Resultados de laboratório por filtros. Um filtro sem escolha inclui todos.',
+    es: 'Filtrar y exportar resultados de laboratorio. Un filtro sin selección incluye todo.',
+    en: 'Filter and export laboratory results. A filter left empty includes everything.',
+    fr: 'Filtrer et exporter les résultats de laboratoire. Un filtre vide inclut tout.',
+    pt: 'Filtrar e exportar resultados de laboratório. Um filtro vazio inclui tudo.',
   },
   filters: {
     es: 'Filtros de datos',
@@ -39,20 +39,20 @@ const exportTexts = defineTexts({
   },
   reset: { es: 'Restablecer', en: 'Reset', fr: 'Réinitialiser', pt: 'Redefinir' },
   counting: {
-    es: 'Con esta selección: {{count}} registros',
-    en: 'With this choice: {{count}} records',
-    fr: 'Avec ce choix : {{count}} enregistrements',
-    pt: 'Com esta escolha: {{count}} registros',
+    es: 'Registros seleccionados: {{count}}',
+    en: 'Records selected: {{count}}',
+    fr: 'Enregistrements sélectionnés : {{count}}',
+    pt: 'Registros selecionados: {{count}}',
   },
   dropped_one: {
     es: 'Se quitó {{count}} selección que ya no tiene resultados con las de arriba.',
-    en: '{{count}} choice was removed that has no results any more with those above.',
+    en: '{{count}} selection was removed: it has no results under the filters above.',
     fr: '{{count}} choix a été retiré, sans résultats avec ceux du dessus.',
     pt: 'Foi retirada {{count}} escolha que já não tem resultados com as de cima.',
   },
   dropped_other: {
     es: 'Se quitaron {{count}} selecciones que ya no tienen resultados con las de arriba.',
-    en: '{{count}} choices were removed that have no results any more with those above.',
+    en: '{{count}} selections were removed: they have no results under the filters above.',
     fr: '{{count}} choix ont été retirés, sans résultats avec ceux du dessus.',
     pt: 'Foram retiradas {{count}} escolhas que já não têm resultados com as de cima.',
   },
@@ -138,6 +138,18 @@ const exportTexts = defineTexts({
     fr: 'Le signe « < » dans sa propre colonne',
     pt: 'O sinal “<” em coluna própria',
   },
+  countsLater: {
+    es: 'Elegir las fechas y aplicar los filtros para ver cuántos registros hay.',
+    en: 'Choose the dates and apply the filters to see how many records there are.',
+    fr: 'Choisir les dates et appliquer les filtres pour voir combien il y a d’enregistrements.',
+    pt: 'Escolher as datas e aplicar os filtros para ver quantos registros há.',
+  },
+  downloadFormat: {
+    es: 'Descargar {{format}}',
+    en: 'Download {{format}}',
+    fr: 'Télécharger {{format}}',
+    pt: 'Baixar {{format}}',
+  },
   download: {
     es: 'Descargar {{format}} ({{count}})',
     en: 'Download {{format}} ({{count}})',
@@ -211,7 +223,7 @@ const exportTexts = defineTexts({
   },
   noExportsText: {
     es: 'Aquí queda quién exportó qué, y los archivos preparados en segundo plano.',
-    en: 'Here stands who exported what, and the files prepared in the background.',
+    en: 'Exports and files prepared in the background appear here, with who made them.',
     fr: 'Ici figurent qui a exporté quoi, et les fichiers préparés en arrière-plan.',
     pt: 'Aqui fica quem exportou o quê, e os arquivos preparados em segundo plano.',
   },
@@ -227,11 +239,11 @@ const exportTexts = defineTexts({
     fr: 'Une fois saisis, ils pourront être exportés ici par filtres.',
     pt: 'Quando forem inseridos, poderão ser exportados aqui por filtros.',
   },
-  requestedAt: { es: 'Pedida', en: 'Asked for', fr: 'Demandé', pt: 'Pedida' },
+  requestedAt: { es: 'Solicitada', en: 'Requested', fr: 'Demandé le', pt: 'Solicitada' },
   person: { es: 'Persona', en: 'Person', fr: 'Personne', pt: 'Pessoa' },
   period: {
     es: 'Período de datos',
-    en: 'Period of data',
+    en: 'Data period',
     fr: 'Période des données',
     pt: 'Período dos dados',
   },

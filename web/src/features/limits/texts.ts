@@ -21,6 +21,12 @@ const limitTexts = defineTexts({
   approvedOn: laboratoryFieldTerms.approved_on,
   confidence: laboratoryFieldTerms.confidence,
   source: laboratoryFieldTerms.source,
+  provenance: {
+    es: 'Transcrito de',
+    en: 'Transcribed from',
+    fr: 'Transcrit de',
+    pt: 'Transcrito de',
+  },
   note: laboratoryFieldTerms.note,
   allowedPerYear: laboratoryFieldTerms.allowed_per_year,
   min: laboratoryFieldTerms.min,
@@ -46,10 +52,10 @@ const limitTexts = defineTexts({
   },
   toBeVerified: laboratoryFieldTerms.to_be_verified,
   toBeVerifiedHelp: {
-    es: 'La fuente de este límite no es segura: cotejarlo con la norma publicada antes de decidir con él. Lo mismo dice cada resultado que se compara con él.',
-    en: 'The source of this limit is not sure: compare it with the published standard before deciding by it. Each result that is compared with it says the same.',
-    fr: 'La source de cette limite n’est pas sûre : la vérifier dans la norme publiée avant de décider. Chaque résultat comparé le dit aussi.',
-    pt: 'A fonte deste limite não é segura: conferi-lo com a norma publicada antes de decidir por ele. Cada resultado comparado com ele diz o mesmo.',
+    es: 'El número se transcribió de una fuente que no es segura: cotejarlo con la norma publicada antes de decidir con él. Cada resultado que se compara con él lo indica también.',
+    en: 'This number was transcribed from an uncertain source: check it against the published standard before relying on it. Every result compared with it is marked, too.',
+    fr: 'Ce nombre a été transcrit d’une source incertaine : le vérifier dans la norme publiée avant de décider. Chaque résultat comparé le signale aussi.',
+    pt: 'O número foi transcrito de uma fonte incerta: conferi-lo com a norma publicada antes de decidir com ele. Cada resultado comparado com ele também o indica.',
   },
   confidenceHelp: {
     es: 'Media o baja: se muestra «por verificar» en cada resultado.',

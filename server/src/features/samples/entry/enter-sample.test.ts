@@ -196,7 +196,7 @@ it('deletes a result, and a sample with all of its results, which the audit trai
 it('proposes the profile of the station’s monitoring, and names what it does not know', async () => {
   const profile = await buildProfile(puquio.database, mine.project, {
     name: 'Efluentes',
-    parameters: ['pH', 'Cobre total', 'Unobtainio'],
+    parameters: ['pH', 'Cobre total', 'Unobtainio', 'As'],
   })
   await puquio.database.owner.one(
     {},
@@ -208,7 +208,13 @@ it('proposes the profile of the station’s monitoring, and names what it does n
     profile: {
       name: 'Efluentes',
       parameterIds: [idOf('ph'), idOf('cu-total')],
-      unknown: ['Unobtainio'],
+      unclear: [
+        { text: 'Unobtainio', parameterIds: [] },
+        {
+          text: 'As',
+          parameterIds: expect.arrayContaining([idOf('as-total'), idOf('as-dissolved')]),
+        },
+      ],
     },
   })
   const none = { ...on, stationId: effluent.id }

@@ -23,15 +23,18 @@ export async function proposeEntry(
   }
 }
 
-/** Returns the parameters that a profile means and that are measured, and the names that mean none or several. */
+/** Returns the parameters that a profile means and that are measured, and the texts that mean none or several. */
 async function profileOf(
   scope: ProjectScope,
   texts: readonly ProfileText[],
-): Promise<{ parameterIds: number[]; unknown: string[] }> {
+): Promise<Omit<NonNullable<EntryProposal['profile']>, 'name'>> {
   const certain = new Set(texts.flatMap(({ ids }) => (ids.length === 1 ? ids : [])))
-  const measured = new Set((await findParameters(scope, [...certain])).map(({ id }) => id))
+  const meant = texts.flatMap(({ ids }) => ids)
+  const measured = new Set((await findParameters(scope, meant)).map(({ id }) => id))
   return {
     parameterIds: [...certain].filter((id) => measured.has(id)),
-    unknown: texts.filter(({ ids }) => ids.length !== 1).map(({ name }) => name),
+    unclear: texts
+      .filter(({ ids }) => ids.length !== 1)
+      .map(({ name, ids }) => ({ text: name, parameterIds: ids.filter((id) => measured.has(id)) })),
   }
 }

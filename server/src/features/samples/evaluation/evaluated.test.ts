@@ -173,7 +173,13 @@ const buildLimits = async (parameterIds: Map<ParameterKey, number>): Promise<Lim
       parameterId: parameterIds.get(like.parameter as ParameterKey),
       ...limit,
     })
-    const rest = { parameter: like.parameter, unit: like.unit, version: 1, toBeVerified: false }
+    const rest = {
+      parameter: like.parameter,
+      unit: like.unit,
+      version: 1,
+      toBeVerified: false,
+      provenance: null,
+    }
     made.push({ key: `own/${id}`, ...limit, ...rest })
   }
   const newestFirst = made.toSorted(

@@ -3,7 +3,8 @@ import type pg from 'pg'
 
 /**
  * Writes the parameters and limits that the product ships, and gives every project the parameters that it lacks;
- * what stands as it should is left alone. Names, groups and what is possible follow the catalogue in the
+ * what stands as it should is left alone. Words of a limit follow the catalogue; its numbers change with its
+ * version. Names, groups and what is possible follow the catalogue in the
  * projects too; the unit of a parameter never changes.
  */
 export async function writeCatalogue(owner: pg.Client): Promise<void> {
@@ -36,14 +37,16 @@ export async function writeCatalogue(owner: pg.Client): Promise<void> {
     [limits],
   )
   await owner.query(
-    `insert into shipped_limit (key, version, standard, category, parameter, statistic, kind, min, max, unit,
-       ammonia_table, allowed_per_year, valid_from, valid_to, source, confidence, note, to_be_verified)
+    `insert into shipped_limit as l (key, version, standard, category, parameter, statistic, kind, min, max, unit,
+       ammonia_table, allowed_per_year, valid_from, valid_to, source, provenance, confidence, note, to_be_verified)
      select key, version, standard, category, parameter, statistic, kind, min, max, unit, "ammoniaTable",
-       "allowedPerYear", "validFrom", "validTo", source, confidence, note, "toBeVerified"
+       "allowedPerYear", "validFrom", "validTo", source, provenance, confidence, note, "toBeVerified"
      from jsonb_to_recordset($1) as c(key text, version int, standard text, category text, parameter text,
        statistic text, kind text, min float8, max float8, unit text, "ammoniaTable" text, "allowedPerYear" smallint,
-       "validFrom" date, "validTo" date, source text, confidence text, note text, "toBeVerified" boolean)
-     on conflict (key, version) do nothing`,
+       "validFrom" date, "validTo" date, source text, provenance text, confidence text, note text, "toBeVerified" boolean)
+     on conflict (key, version) do update
+     set source = excluded.source, provenance = excluded.provenance, note = excluded.note
+     where (l.source, l.provenance, l.note) is distinct from (excluded.source, excluded.provenance, excluded.note)`,
     [limits],
   )
 }

@@ -56,8 +56,10 @@ export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps)
   // Days in the wrong order are one fault, said once, at the later field.
   const errorOf = (name: 'from' | 'to') => {
     if (issue === 'rangeWrong') return name === 'to' ? t(issue) : undefined
-    return isTried && issue ? t(issue) : undefined
+    return isTried && issue && draft[name] === undefined ? t(issue) : undefined
   }
+  // Counts are of a range: without one there is nothing that they would be true of.
+  const counted = issue === null ? data : undefined
   const day = (name: 'from' | 'to') => (
     <DateField
       required
@@ -85,7 +87,7 @@ export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps)
             key={level}
             label={t(level)}
             {...(level === 'stations' ? { allLabel: t('allStations') } : {})}
-            options={optionsOf(level, data, draft[level], format.number)}
+            options={optionsOf(level, data, draft[level], counted ? format.number : null)}
             value={draft[level] ?? []}
             onChange={(ids) => change({ [level]: ids.length > 0 ? ids : undefined })}
           />
@@ -101,7 +103,7 @@ export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps)
         </Text>
       )}
       <Text size="sm" aria-live="polite">
-        {data ? t('counting', { count: format.number(data.total) as never }) : ' '}
+        {counted ? t('counting', { count: format.number(counted.total) as never }) : ' '}
       </Text>
       <div className={styles.buttons}>
         <Button type="submit">{t('apply')}</Button>
@@ -120,12 +122,12 @@ export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps)
   )
 }
 
-/** Names with their counts; what is chosen stays in the list until it is dropped. */
+/** Names, with their counts where they hold; what is chosen stays in the list until it is dropped. */
 function optionsOf(
   level: Level,
   data: ExportOptions | undefined,
   chosen: readonly number[] | undefined,
-  number: (value: number) => string,
+  number: ((value: number) => string) | null,
 ) {
   const all: readonly { id: number; name: string; results: number; code?: string }[] =
     data?.[level] ?? []
@@ -133,7 +135,7 @@ function optionsOf(
   return [
     ...all.map(({ id, name, code, results }) => ({
       key: id,
-      name: `${name} (${number(results)})`,
+      name: number ? `${name} (${number(results)})` : name,
       ...(code === undefined ? {} : { code }),
     })),
     ...missing.map((id) => ({ key: id, name: '…' })),

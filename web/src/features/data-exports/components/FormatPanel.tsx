@@ -25,8 +25,8 @@ type FormatPanelProps = {
   isApplied: boolean
   /** Whether filters were changed and wait to be applied. */
   isWaiting: boolean
-  /** What is wrong with the filters; empty where the form says it already. */
-  issue: string | null
+  /** Whether the filters have a range of days; what is wrong with it stands at its fields. */
+  hasRange: boolean
   exporting: ReturnType<typeof useExport>
 }
 
@@ -36,7 +36,7 @@ export const FormatPanel = ({
   selection,
   isApplied,
   isWaiting,
-  issue,
+  hasRange,
   exporting,
 }: FormatPanelProps) => {
   const { t } = useTranslation('dataExports')
@@ -62,10 +62,15 @@ export const FormatPanel = ({
   const isLong = total !== null && total > mostAtOnce[format]
   return (
     <section className={styles.panel} aria-label={t('format')}>
-      <p className={styles.found} aria-live="polite">
-        {issue ??
-          (total === 0 ? t('noneFound') : t('found', { count: show.number(total) as never }))}
-      </p>
+      {hasRange ? (
+        <p className={styles.found} aria-live="polite">
+          {total === 0 ? t('noneFound') : t('found', { count: show.number(total) as never })}
+        </p>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('countsLater')}
+        </Text>
+      )}
       {isWaiting && <Text size="sm">{t('notApplied')}</Text>}
       <SegmentedControl
         aria-label={t('format')}
@@ -118,10 +123,12 @@ export const FormatPanel = ({
       <div className={styles.buttons}>
         {!isLong && (
           <Button disabled={!isReady} onClick={() => void downloadNow(order)}>
-            {t('download', {
-              format: format.toUpperCase(),
-              count: show.number(total ?? 0) as never,
-            })}
+            {isReady
+              ? t('download', {
+                  format: format.toUpperCase(),
+                  count: show.number(total) as never,
+                })
+              : t('downloadFormat', { format: format.toUpperCase() })}
           </Button>
         )}
         <Button

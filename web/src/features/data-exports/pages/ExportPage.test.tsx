@@ -49,9 +49,17 @@ it('shows how programs read the same selection', async () => {
   expect(await text('Power BI')).toContain('stations = "21"')
 })
 
+/** Neither the filters nor the download say how many there are. */
+const expectNoCount = () => {
+  expect(document.body.textContent).not.toMatch(/1,234|\(0\)|Registros/)
+  expect(screen.getByRole('button', { name: 'Descargar XLSX' })).toHaveProperty('disabled', true)
+}
+
 it('asks for a range before anything else', async () => {
   await stagePage({ Page, loader, path, at: path, answers: answers() })
-  await screen.findByText('Se debe definir un rango de fechas obligatorio.')
+  await screen.findByText(/^Elegir las fechas y aplicar los filtros/)
+  expect(screen.queryByText('Se debe definir un rango de fechas obligatorio.')).toBeNull()
+  expectNoCount()
   fireEvent.click(await screen.findByRole('button', { name: 'Aplicar filtros' }))
   expect(
     (await screen.findAllByText('Se debe definir un rango de fechas obligatorio.')).length,
@@ -107,6 +115,7 @@ it('says once that the days stand in the wrong order', async () => {
   const at = `${path}?from=2024-12-31&to=2024-01-01`
   await stagePage({ Page, loader, path, at, answers: answers() })
   await screen.findByText('Se debe definir un rango de fechas correcto.')
+  expectNoCount()
   fireEvent.click(screen.getByRole('button', { name: 'Aplicar filtros' }))
   expect(screen.getAllByText('Se debe definir un rango de fechas correcto.')).toHaveLength(1)
   expect(screen.queryByText('Se debe definir un rango de fechas obligatorio.')).toBeNull()

@@ -52,7 +52,7 @@ export const Page = () => {
     { isKeepingPrevious: true },
   )
   const isWaiting = !draft.isApplied && draft.issue === null
-  const isSaid = isWaiting || draft.issue === 'rangeWrong'
+  const hasRange = issue === null && draft.issue === null
   const hasNone = found.data?.span === null
   const { from, to } = at.values
   return (
@@ -73,9 +73,9 @@ export const Page = () => {
             onApply={(choices) => at.write({ ...cleared, ...choices })}
           />
           <FormatPanel
-            total={issue === null && !found.isPlaceholderData ? (found.data?.total ?? null) : null}
-            issue={issue === null ? null : isSaid ? '' : t(issue)}
-            isApplied={draft.isApplied && issue === null}
+            total={hasRange && !found.isPlaceholderData ? (found.data?.total ?? null) : null}
+            hasRange={hasRange}
+            isApplied={draft.isApplied && hasRange}
             isWaiting={isWaiting}
             selection={{ from, to, ...listsOf(at.values) }}
             exporting={exporting}

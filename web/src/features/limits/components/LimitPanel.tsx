@@ -14,7 +14,7 @@ import '../texts.ts'
 
 type LimitPanelProps = { limit: LimitShown; onEdit: (() => void) | null; onClose: () => void }
 
-/** All that is known of a limit, with its source whole. */
+/** All that is known of a limit: its norm, and where its number was transcribed from. */
 export const LimitPanel = ({ limit, onEdit, onClose }: LimitPanelProps) => {
   const { t } = useTranslation('limits')
   const [language, locale] = [useLanguage(), useLocale()]
@@ -33,9 +33,10 @@ export const LimitPanel = ({ limit, onEdit, onClose }: LimitPanelProps) => {
     ...(limit.approvedOn === null
       ? []
       : [[t('approvedOn'), format.date(limit.approvedOn)] as const]),
-    [t('confidence'), confidenceTerms[limit.confidence][language]],
     [t('source'), limit.source],
     [t('note'), limit.note ?? '–'],
+    ...(limit.provenance === null ? [] : [[t('provenance'), limit.provenance] as const]),
+    [t('confidence'), confidenceTerms[limit.confidence][language]],
     [t('version'), String(limit.version)],
   ]
   return (

@@ -30,7 +30,8 @@ const limit = (values: Partial<LimitShown>): LimitShown => ({
   allowedPerYear: null,
   validFrom: '2017-06-08',
   validTo: null,
-  source: 'El Peruano, 7 de junio de 2017',
+  source: 'D.S. 004-2017-MINAM, Anexo, Categoría 3-D1',
+  provenance: 'El Peruano, 7 de junio de 2017',
   confidence: 'medium',
   note: null,
   toBeVerified: true,
@@ -39,7 +40,14 @@ const limit = (values: Partial<LimitShown>): LimitShown => ({
   retiredAt: null,
   ...values,
 })
-const own = limit({ id: 2, isOwn: true, origin: 'own', max: 1, toBeVerified: false })
+const own = limit({
+  id: 2,
+  isOwn: true,
+  provenance: null,
+  origin: 'own',
+  max: 1,
+  toBeVerified: false,
+})
 const station = (values: Partial<StationStandards>): StationStandards => ({
   id: 3,
   code: 'PM-77',
@@ -86,6 +94,8 @@ it('says of a doubtful limit that it is to be verified, with its source, and edi
   expect(rows[0]?.textContent).toContain('Por verificar')
   fireEvent.click(within(rows[0] as HTMLElement).getByText('Zinc total'))
   const panel = await screen.findByRole('dialog')
+  expect(within(panel).getByText('D.S. 004-2017-MINAM, Anexo, Categoría 3-D1')).toBeTruthy()
+  expect(within(panel).getByText('Transcrito de')).toBeTruthy()
   expect(within(panel).getByText('El Peruano, 7 de junio de 2017')).toBeTruthy()
   expect(within(panel).queryByText('Editar')).toBeNull()
 })

@@ -12,8 +12,9 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import type { Draft } from './draft.ts'
 import styles from './Entry.module.css'
+import { ProfileNotice } from './ProfileNotice.tsx'
 import { ResultGrid } from './ResultGrid.tsx'
-import { proposedRow, type Row } from './rows.ts'
+import { proposedRow, type Row, withParameter } from './rows.ts'
 import { SampleFields } from './SampleFields.tsx'
 import { useEntry } from './use-entry.ts'
 import '../texts.ts'
@@ -26,7 +27,7 @@ export const EntryForm = ({ choices, initial, sample }: EntryFormProps) => {
   const language = useLanguage()
   const { id: projectId } = useProject()
   const [profile, setProfile] = useState<EntryProposal['profile']>(null)
-  const { sendForm, finders, count } = useEntry({ choices, initial, sample })
+  const { sendForm, finders, count, wrong } = useEntry({ choices, initial, sample })
   const { form, formProps, isSending, problem } = sendForm
   const { rows, matrix } = form.values
 
@@ -73,10 +74,15 @@ export const EntryForm = ({ choices, initial, sample }: EntryFormProps) => {
       <p className={styles.help}>
         {t('pasteHelp')}
         {profile && ` ${t('fromProfile', { name: profile.name })}`}
-        {profile &&
-          profile.unknown.length > 0 &&
-          ` ${t('profileUnknown', { names: profile.unknown.join(', ') })}`}
       </p>
+      {profile && (
+        <ProfileNotice
+          profile={profile}
+          parameters={choices.parameters.filter((one) => one.matrix === matrix)}
+          taken={rows.map(({ parameter }) => finders[matrix](parameter))}
+          onAdd={(one) => form.setFieldValue('rows', withParameter(rows, one, language))}
+        />
+      )}
       <NativeSelect
         className={styles.mark}
         size="xs"
@@ -106,6 +112,7 @@ export const EntryForm = ({ choices, initial, sample }: EntryFormProps) => {
           {t('cancel')}
         </ButtonLink>
         <span className={styles.count}>{t('resultsToSave', { count })}</span>
+        {wrong > 0 && <span className={styles.wrong}>{t('resultsWrong', { count: wrong })}</span>}
       </div>
     </form>
   )

@@ -4,7 +4,7 @@ import {
   enteredResultsMax,
 } from '@puquio/contract/laboratory/sample-entry'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ClipboardEvent, useId } from 'react'
+import { type ClipboardEvent, Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { cellsOf, pasteCells } from './paste.ts'
@@ -33,7 +33,7 @@ export const ResultGrid = ({
 }: ResultGridProps) => {
   const { t } = useTranslation('samples')
   const language = useLanguage()
-  const listId = useId()
+  const [listId, cellsId, errorsId] = [useId(), useId(), useId()]
   const heads: Record<RowField, string> = {
     parameter: t('parameter'),
     text: t('result'),
@@ -61,15 +61,15 @@ export const ResultGrid = ({
   }
   const cell = (row: Row, index: number, field: RowField) => {
     const error = errorOf(`rows.${index}.${field}`)
-    const errorId = `${listId}-${index}-${field}`
     return (
       <td key={field} data-label={heads[field]} data-field={field}>
         <input
+          id={`${cellsId}-${index}-${field}`}
           className={styles.cell}
           value={row[field]}
           aria-label={t('cellOf', { field: heads[field], number: index + 1 })}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-describedby={error === undefined ? undefined : `${errorsId}-${index}-${field}`}
           title={row[field]}
           readOnly={field === 'parameter' && index < kept}
           list={field === 'parameter' ? listId : undefined}
@@ -78,12 +78,32 @@ export const ResultGrid = ({
           onChange={(event) => change(index, field, event.currentTarget.value)}
           onPaste={(event) => paste(event, index, field)}
         />
-        {error !== undefined && (
-          <p id={errorId} className={styles.error}>
-            {error}
-          </p>
-        )}
       </td>
+    )
+  }
+  /** Under the whole row, where words have room: a narrow cell would break them one by one. */
+  const errorsOf = (index: number) => {
+    const wrong = rowFields.flatMap((field) => {
+      const error = errorOf(`rows.${index}.${field}`)
+      return error === undefined ? [] : [{ field, error }]
+    })
+    if (wrong.length === 0) return null
+    return (
+      <tr className={styles.errors}>
+        <td colSpan={rowFields.length + 1}>
+          {wrong.map(({ field, error }) => (
+            <button
+              key={field}
+              id={`${errorsId}-${index}-${field}`}
+              type="button"
+              className={styles.error}
+              onClick={() => document.getElementById(`${cellsId}-${index}-${field}`)?.focus()}
+            >
+              <b>{heads[field]}:</b> {error}
+            </button>
+          ))}
+        </td>
+      </tr>
     )
   }
   return (
@@ -109,20 +129,23 @@ export const ResultGrid = ({
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={index}>
-                {rowFields.map((field) => cell(row, index, field))}
-                <td className={styles.remove}>
-                  {index >= kept && (
-                    <ActionIcon
-                      aria-label={t('removeResultRow', { number: index + 1 })}
-                      title={t('removeResultRow', { number: index + 1 })}
-                      onClick={() => onChange(rows.filter((_, at) => at !== index))}
-                    >
-                      <IconTrash size={16} />
-                    </ActionIcon>
-                  )}
-                </td>
-              </tr>
+              <Fragment key={index}>
+                <tr>
+                  {rowFields.map((field) => cell(row, index, field))}
+                  <td className={styles.remove}>
+                    {index >= kept && (
+                      <ActionIcon
+                        aria-label={t('removeResultRow', { number: index + 1 })}
+                        title={t('removeResultRow', { number: index + 1 })}
+                        onClick={() => onChange(rows.filter((_, at) => at !== index))}
+                      >
+                        <IconTrash size={16} />
+                      </ActionIcon>
+                    )}
+                  </td>
+                </tr>
+                {errorsOf(index)}
+              </Fragment>
             ))}
           </tbody>
         </table>

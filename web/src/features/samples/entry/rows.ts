@@ -129,7 +129,7 @@ type Reading = {
   isLeft?: (row: Row, index: number) => boolean
 }
 
-/** Results as they are sent, each with the row that it comes from; rows without a value are none. */
+/** Results as they are sent, each with the row that it comes from; rows without a value or with an issue are none. */
 export const readRows = (
   rows: readonly Row[],
   { find, decimalMark, today, sampledOn, isLeft = () => false }: Reading,
@@ -148,6 +148,7 @@ export const readRows = (
       issues.push({ row: index, field, code, params })
       return []
     }
+    const before = issues.length
     const parameter = find(row.parameter)
     if (row.parameter.trim() === '') return refuse('parameter', 'without-parameter')
     if (parameter === null) return refuse('parameter', 'unknown-parameter')
@@ -163,7 +164,19 @@ export const readRows = (
     const analysedOn = date.kind === 'date' ? date.moment.on : null
     if (analysedOn !== null && sampledOn !== null && analysedOn < sampledOn)
       return refuse('analysedOn', 'before-sample')
+    if (issues.length > before) return []
     return [{ ...typed, parameterId: parameter.id, analysedOn, row: index }]
   })
   return { results, issues }
+}
+
+/** Returns the rows with one more for a parameter, in the place of the first empty one. */
+export const withParameter = (
+  rows: readonly Row[],
+  parameter: EnterableParameter,
+  language: Language,
+): Row[] => {
+  const empty = rows.findIndex((row) => Object.values(row).every((text) => text === ''))
+  const added = proposedRow(parameter, language)
+  return empty === -1 ? [...rows, added] : rows.with(empty, added)
 }

@@ -75,6 +75,30 @@ export const sampleEntryTexts = defineTexts({
     fr: 'Non reconnus : {{names}}.',
     pt: 'Não reconhecidos: {{names}}.',
   },
+  profileUnclear_one: {
+    es: 'Falta {{count}} parámetro del perfil de la estación',
+    en: '{{count}} parameter of the station’s profile is missing',
+    fr: 'Il manque {{count}} paramètre du profil de la station',
+    pt: 'Falta {{count}} parâmetro do perfil da estação',
+  },
+  profileUnclear_other: {
+    es: 'Faltan {{count}} parámetros del perfil de la estación',
+    en: '{{count}} parameters of the station’s profile are missing',
+    fr: 'Il manque {{count}} paramètres du profil de la station',
+    pt: 'Faltam {{count}} parâmetros do perfil da estação',
+  },
+  addParameter: {
+    es: 'Agregar {{name}}',
+    en: 'Add {{name}}',
+    fr: 'Ajouter {{name}}',
+    pt: 'Adicionar {{name}}',
+  },
+  resolveProfile: {
+    es: 'Definir en Parámetros qué significa cada texto',
+    en: 'Set in Parameters what each text means',
+    fr: 'Définir dans Paramètres ce que signifie chaque texte',
+    pt: 'Definir em Parâmetros o que cada texto significa',
+  },
   resultsToSave_one: {
     es: '{{count}} resultado por guardar',
     en: '{{count}} result to save',
@@ -86,6 +110,18 @@ export const sampleEntryTexts = defineTexts({
     en: '{{count}} results to save',
     fr: '{{count}} résultats à enregistrer',
     pt: '{{count}} resultados a salvar',
+  },
+  resultsWrong_one: {
+    es: '{{count}} por corregir',
+    en: '{{count}} to correct',
+    fr: '{{count}} à corriger',
+    pt: '{{count}} a corrigir',
+  },
+  resultsWrong_other: {
+    es: '{{count}} por corregir',
+    en: '{{count}} to correct',
+    fr: '{{count}} à corriger',
+    pt: '{{count}} a corrigir',
   },
   addResult: {
     es: 'Agregar fila',
@@ -115,6 +151,12 @@ export const sampleEntryTexts = defineTexts({
 
 addTexts('fields', {
   ...heldTerms,
+  'ambiguous-value': {
+    es: 'La columna tiene las dos marcas decimales, o una distinta de la elegida arriba: este valor puede ser {{whole}} o {{decimal}}. Escribir todos los valores con la misma marca.',
+    en: 'The column has both decimal marks, or another one than the one chosen above: this value may be {{whole}} or {{decimal}}. Write all values with the same mark.',
+    fr: 'La colonne a les deux marques décimales, ou une autre que celle choisie ci-dessus : cette valeur peut être {{whole}} ou {{decimal}}. Écrire toutes les valeurs avec la même marque.',
+    pt: 'A coluna tem as duas marcas decimais, ou outra que não a escolhida acima: este valor pode ser {{whole}} ou {{decimal}}. Escrever todos os valores com a mesma marca.',
+  },
   repeated: {
     es: 'El parámetro ya está en otra fila. Dejar una sola.',
     en: 'The parameter stands in another row already. Leave one of them.',

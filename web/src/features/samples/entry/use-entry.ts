@@ -87,5 +87,7 @@ export const useEntry = ({ choices, initial, sample }: Entry) => {
       void navigate(paths.sample(saved.id))
     },
   })
-  return { sendForm, finders, count: read(sendForm.form.values).results.length }
+  const { results, issues } = read(sendForm.form.values)
+  const wrong = new Set(issues.map(({ row }) => row)).size
+  return { sendForm, finders, count: results.length, wrong }
 }

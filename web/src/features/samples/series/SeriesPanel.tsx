@@ -3,7 +3,7 @@ import {
   type StationParameter,
   seriesRoutes,
 } from '@puquio/contract/laboratory/series'
-import { confidenceTerms, statisticTerms } from '@puquio/domain'
+import { statisticTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -87,11 +87,7 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
           {statisticTerms[limit.statistic][language]}.{' '}
           {limit.toBeVerified && <b>(*) {t('toBeVerified')} </b>}
           <span className={styles.dim}>
-            {t('source', {
-              source: limit.source,
-              confidence: confidenceTerms[limit.confidence][language].toLowerCase(),
-            })}{' '}
-            {limit.note}
+            {t('source', { source: limit.source })} {limit.note}
           </span>
         </p>
       ))}

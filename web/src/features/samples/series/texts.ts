@@ -90,10 +90,10 @@ const seriesTexts = defineTexts({
     pt: 'O limite de {{value}} {{unit}} fica muito abaixo do gráfico.',
   },
   source: {
-    es: 'Fuente: {{source}}. Confianza {{confidence}}.',
-    en: 'Source: {{source}}. Confidence {{confidence}}.',
-    fr: 'Source : {{source}}. Confiance {{confidence}}.',
-    pt: 'Fonte: {{source}}. Confiança {{confidence}}.',
+    es: 'Fuente: {{source}}.',
+    en: 'Source: {{source}}.',
+    fr: 'Source : {{source}}.',
+    pt: 'Fonte: {{source}}.',
   },
   toBeVerified: {
     es: 'Por verificar.',

@@ -96,7 +96,7 @@ const standBeside = (card: HTMLElement | null, cell: HTMLElement | null) => {
   const at = cell.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = card
   const isBelow = at.bottom + offsetHeight <= window.innerHeight
-  const left = Math.min(at.left, window.innerWidth - offsetWidth - edgePx)
+  const left = Math.min(at.left, document.documentElement.clientWidth - offsetWidth - edgePx)
   card.style.left = `${Math.max(edgePx, left)}px`
   card.style.top = `${isBelow ? at.bottom : Math.max(0, at.top - offsetHeight)}px`
 }
