@@ -55,7 +55,10 @@ export async function storeStandards(
     })
     await admin('limits.addAlias', {
       body: {
-        written: { standard: payload(number, 90), category: payload(number, 90) },
+        written: {
+          standard: `Norma ${payload(number, 90)}`,
+          category: `Parte ${payload(number, 90)}`,
+        },
         standard,
         category: standard,
       },

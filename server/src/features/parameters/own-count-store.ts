@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { Problem } from '../../platform/problem.ts'
 
 /** Most parameters of a project's own that are offered: every import and every list goes through their names. */
-const ownMax = 500
+const ownMax = 1_000
 /** Most of them with a formula, each of which is calculated in every sample. */
 const calculatedMax = 50
 

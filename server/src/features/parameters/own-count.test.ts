@@ -45,9 +45,9 @@ it('a project has 50 calculated parameters of its own at most, retired ones not 
   expect(await calls.refusal(parameterRoutes.restore, of(first?.id ?? 0))).toMatchObject(full)
 })
 
-it('and 500 in all', async () => {
-  await have(500, null)
+it('and 1,000 in all', async () => {
+  await have(1_000, null)
   expect(
     await calls.refusal(parameterRoutes.create, { params, body: named('Una más') }),
-  ).toMatchObject({ status: 409, problem: 'TOO_MANY_PARAMETERS', params: { max: 500 } })
+  ).toMatchObject({ status: 409, problem: 'TOO_MANY_PARAMETERS', params: { max: 1_000 } })
 })
