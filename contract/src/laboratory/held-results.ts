@@ -44,3 +44,19 @@ export const answerAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('new-version') }),
   z.object({ kind: z.literal('leave-out') }),
 ]) satisfies z.ZodType<AnswerAct>
+
+/** An answer that was given, with what it settled. */
+export const givenAnswer = z.object({
+  reason: z.enum(heldReasons),
+  field: z.enum(resultFields),
+  text: z.string().nullable(),
+  position: z.int().nullable(),
+  act: answerAct,
+  /** Results that waited for it; null where it was not counted yet. */
+  rows: z.int().nullable(),
+  /** The cell of a single result. */
+  place: z.string().nullable(),
+  /** The text that it is about, as the file has it. */
+  written: z.string(),
+})
+export type GivenAnswer = z.infer<typeof givenAnswer>

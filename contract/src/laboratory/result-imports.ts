@@ -8,7 +8,7 @@ import {
 } from '@puquio/domain'
 import { z } from 'zod'
 import { campaignName } from './campaigns.ts'
-import { answerAct, heldGroup, heldRow } from './held-results.ts'
+import { answerAct, givenAnswer, heldGroup, heldRow } from './held-results.ts'
 import {
   layoutDoubtList,
   proposedResultMapping,
@@ -75,6 +75,8 @@ export const resultImport = z.object({
     stations: z.array(z.object({ code: z.string(), isLocated: z.boolean(), results: z.int() })),
     total: z.int(),
   }),
+  /** What was answered so far, the first answer first. */
+  answered: z.array(givenAnswer),
   /** Columns that hold something and are not taken. */
   unread: z.array(z.object({ sheet: z.string(), heading: z.string(), cells: z.int() })),
   /** Sheets that hold something and have no such columns. */
@@ -99,6 +101,15 @@ export type UnfinishedResultImport = z.infer<typeof unfinishedResultImport>
 const named = z.object({ id, name: z.string() })
 const onProject = z.object({ projectId: idText })
 const oneImport = onProject.extend({ key: importKey })
+/** What an answer is about: one row, or all of the file that wait for the same reason and text. */
+const answered = z.object({
+  reason: z.enum(heldReasons),
+  field: z.enum(resultFields),
+  /** Null where all of the reason are meant. */
+  text: line(200).nullable(),
+  /** Of the row; null of the whole file. */
+  position: z.int().min(0).max(9_999_999).nullable(),
+})
 const of = '/fkl-data-source/projects/:projectId/result-imports'
 
 export const resultImportRoutes = {
@@ -240,15 +251,7 @@ export const resultImportRoutes = {
     summary:
       'Answer why results wait: one row, or all of the file that wait for the same reason and text',
     params: oneImport,
-    body: z.object({
-      reason: z.enum(heldReasons),
-      field: z.enum(resultFields),
-      /** Null where all of the reason are meant. */
-      text: line(200).nullable(),
-      /** Of the row; null of the whole file. */
-      position: z.int().min(0).max(9_999_999).nullable(),
-      act: answerAct,
-    }),
+    body: answered.extend({ act: answerAct }),
     response: resultImport,
     problems: [
       'IMPORT_NOT_READY',
@@ -256,6 +259,18 @@ export const resultImportRoutes = {
       'IMPORT_TOO_MANY_ANSWERS',
       'NAME_OF_PARAMETER',
     ],
+  }),
+  withdraw: route({
+    method: 'POST',
+    path: `${of}/:key/answers/withdrawal`,
+    access: 'project:write',
+    changes: ['resultImports'],
+    summary:
+      'Take an answer back, with the alias that it made; the file is checked again and what it settled waits',
+    params: oneImport,
+    body: answered,
+    response: resultImport,
+    problems: ['IMPORT_NOT_READY', 'IMPORT_ANSWER_NOT_POSSIBLE', 'BUSY'],
   }),
   makeStations: route({
     method: 'POST',

@@ -80,6 +80,12 @@ export const laboratoryActionTerms = {
     fr: 'Régler des résultats en attente',
     pt: 'Resolver resultados que aguardam',
   },
+  'resultImports.withdraw': {
+    es: 'Retirar una respuesta a resultados observados',
+    en: 'Take back an answer to results that wait',
+    fr: 'Retirer une réponse à des résultats en attente',
+    pt: 'Retirar uma resposta a resultados que aguardam',
+  },
   'resultImports.makeStations': {
     es: 'Crear las estaciones de un archivo de resultados',
     en: 'Make the stations of a file of results',

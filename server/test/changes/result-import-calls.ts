@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { buildMember } from '../build.ts'
 import type { TestApp } from '../harness.ts'
 import { smallResults, stageResults } from '../workbooks/result-stage.ts'
@@ -41,6 +42,20 @@ export function resultImportCalls(puquio: TestApp): Calls {
         act: { kind: 'leave-out' },
       },
     }),
+    'resultImports.withdraw': async () => {
+      const { stage, call } = await checked()
+      const about = {
+        reason: 'unknown-station',
+        field: 'station',
+        text: 'E-01',
+        position: null,
+      } as const
+      await stage.calls.call(resultImportRoutes.resolve, {
+        params: call.params,
+        body: { ...about, act: { kind: 'leave-out' } },
+      })
+      return { ...call, body: about }
+    },
     'resultImports.makeStations': async () => {
       const { stage, call } = await checked()
       const as = await buildMember(puquio.database, stage.project, 'admin')

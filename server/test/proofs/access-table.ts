@@ -280,6 +280,7 @@ export const accessTable: Record<RouteName, Group> = {
   'resultImports.map': 'writers',
   'resultImports.rows': 'writers',
   'resultImports.resolve': 'writers',
+  'resultImports.withdraw': 'writers',
   'resultImports.makeStations': 'admins',
   'resultImports.marked': 'writers',
   'resultImports.save': 'writers',

@@ -58,6 +58,7 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'resultImports.start': results,
   'resultImports.map': results,
   'resultImports.resolve': results,
+  'resultImports.withdraw': results,
   'resultImports.makeStations': results,
   'resultImports.save': results,
   'resultImports.discard': results,

@@ -214,6 +214,12 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     position: 0,
     act: { kind: 'text', text: '2026-02-01' },
   }),
+  'resultImports.withdraw': () => ({
+    reason: 'without-date',
+    field: 'date',
+    text: '',
+    position: 0,
+  }),
   'resultImports.makeStations': () => ({ codes: ['E-01'] }),
   'resultImports.save': () => ({ campaign: 'Febrero 2026' }),
   'planImports.correct': () => ({ cells: [{ row: 2, column: 'stationCode', value: 'PM-01' }] }),

@@ -37,20 +37,33 @@ export const addAlias = (
     return existing(within, parameterId)
   })
 
-/** Saves an alias; one that means another parameter moves only where that one is retired. */
+/**
+ * Saves an alias; one that means another parameter moves only where that one is retired. Returns its id, null where
+ * the name meant the parameter already.
+ */
 export async function saveAlias(
   scope: ProjectScope,
   { parameterId, key, name }: { parameterId: number; key: string; name: string },
   language: Language,
-): Promise<void> {
+): Promise<number | null> {
   const owner = await otherOwner(scope, name, key)
   if (owner !== null)
     throw new Problem('NAME_OF_PARAMETER', { name, parameter: owner.name[language] })
-  await scope.rows(sql`
+  const [saved] = await scope.rows<{ id: number }>(sql`
     insert into parameter_alias (project_id, parameter_id, name) values (${scope.projectId}, ${parameterId}, ${name})
     on conflict (project_id, name_key(name)) do update set parameter_id = excluded.parameter_id
     where parameter_alias.parameter_id <> excluded.parameter_id and exists (select from parameter p
-      where p.project_id = parameter_alias.project_id and p.id = parameter_alias.parameter_id and p.retired_at is not null)`)
+      where p.project_id = parameter_alias.project_id and p.id = parameter_alias.parameter_id and p.retired_at is not null)
+    returning id`)
+  await keyProfiles(scope)
+  return saved?.id ?? null
+}
+
+/** Deletes an alias, whosever it is; does nothing where it is gone. */
+export async function deleteAlias(scope: ProjectScope, aliasId: number): Promise<void> {
+  await scope.rows(
+    sql`delete from parameter_alias where project_id = ${scope.projectId} and id = ${aliasId}`,
+  )
   await keyProfiles(scope)
 }
 

@@ -1,7 +1,7 @@
 /** The order in which lists of results show parameters. */
 export { groupOrder } from './group-order-store.ts'
 /** Called by imports, whose answers become aliases. */
-export { saveAlias } from './alias-store.ts'
+export { deleteAlias, saveAlias } from './alias-store.ts'
 /** Called by whatever writes profiles, and at each start. */
 export { matchAllProfiles } from './matches-profiles.ts'
 export { keyProfiles } from './profile-keys-store.ts'

@@ -10,6 +10,7 @@ import { importMarked } from './marked-workbook.ts'
 import { proposeAgain } from './propose-again.ts'
 import { makeStations } from './resolve/make-stations.ts'
 import { resolve } from './resolve/resolve.ts'
+import { withdraw } from './resolve/withdraw.ts'
 import { saveImport } from './save/save-import.ts'
 import { heldRows, showImport } from './show-import.ts'
 import { startImport } from './start-import.ts'
@@ -34,6 +35,7 @@ export const resultImportHandlers = (
   rows: ({ scope, params, query }) => heldRows(scope, params.key, query),
   resolve: ({ scope, params, body, language }) =>
     resolve(scope, checks, params.key, body, language),
+  withdraw: ({ scope, params, body }) => withdraw(scope, checks, params.key, body),
   makeStations: ({ scope, params, body }) =>
     makeStations(scope, checks, { key: params.key, ...body }),
   marked: ({ scope, params, query, language, reply }) =>

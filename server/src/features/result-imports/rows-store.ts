@@ -110,19 +110,23 @@ type Waiting = {
   position: number | null
 }
 
-/** Returns whether a row waits for this; names are compared without case and accents. */
-export async function isWaiting(
+export type Waits = { rows: number; sheet: string; row: number; at: number; text: string }
+
+/** Returns how many rows wait for this, and the first of them; names are compared without case and accents. */
+export async function findWaiting(
   scope: ProjectScope,
   key: string,
   { reason, field, text, position }: Waiting,
-): Promise<boolean> {
+): Promise<Waits | null> {
   const about = JSON.stringify({ reason, field })
-  const found = await scope.rows(sql`
-    select 1 from result_import_row r, jsonb_array_elements(r.held) h
+  const [found] = await scope.rows<Waits>(sql`
+    select count(*) over () as rows, r.sheet, r.row, r.at, h ->> 'text' as text
+    from result_import_row r, jsonb_array_elements(r.held) h
     where ${isOf(scope, key)} and r.held is not null and h @> ${about}::jsonb
       and (${position}::int is null or r.position = ${position}::int)
-      and (${text}::text is null or name_key(h ->> 'text') = name_key(${text}::text)) limit 1`)
-  return found.length > 0
+      and (${text}::text is null or name_key(h ->> 'text') = name_key(${text}::text))
+    order by r.position limit 1`)
+  return found ?? null
 }
 
 /** Returns the caller's checked imports with a row that waits for this name, whatever the reason. */
@@ -136,6 +140,27 @@ export async function listWaitingFor(
       and exists (select from result_import_row r, jsonb_array_elements(r.held) h
         where r.project_id = i.project_id and r.key = i.key and r.held is not null
           and h @> ${JSON.stringify({ field })}::jsonb and name_key(h ->> 'text') = name_key(${text}::text))
+    order by i.key`)
+  return found.map(({ key }) => key)
+}
+
+/** Returns the caller's other checked imports with rows of this station or parameter, or of a unit written so. */
+export async function listRestingOn(
+  scope: ProjectScope,
+  key: string,
+  { field, id, text }: { field: ResultField; id: number | null; text: string },
+): Promise<string[]> {
+  const isOfAlias =
+    field === 'station'
+      ? sql`r.station_id = ${id}`
+      : field === 'parameter'
+        ? sql`r.parameter_id = ${id}`
+        : sql`name_key(r.unit) = name_key(${text}::text)`
+  const found = await scope.rows<{ key: string }>(sql`
+    select i.key from result_import i
+    where i.project_id = ${scope.projectId} and i.key <> ${key} and i.state = 'checked' and ${isOfCaller(scope)}
+      and exists (select from result_import_row r
+        where r.project_id = i.project_id and r.key = i.key and ${isOfAlias})
     order by i.key`)
   return found.map(({ key }) => key)
 }

@@ -92,6 +92,12 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
     },
     held: heldFor(scope, groups),
     newStations,
+    answered: one.answers.map(({ aliasId: _, ...answer }) => ({
+      ...answer,
+      rows: answer.rows ?? null,
+      place: answer.place ?? null,
+      written: answer.written ?? answer.text ?? '',
+    })),
     unread: (one.summary?.unread.columns ?? []).map(({ sheet, heading, cells }) => ({
       sheet,
       heading,

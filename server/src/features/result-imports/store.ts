@@ -18,6 +18,15 @@ import type { CountedRows } from './counts-store.ts'
 /** What a file's first rows show, with the options that are kept for the laboratory that they are recognised by. */
 export type Proposal = Look & { options: Partial<ResultOptions> }
 
+/** An answer with what it settled when it was given: so many results, or one cell and its text. */
+export type KeptAnswer = Answer & {
+  rows?: number
+  place?: string | null
+  written?: string
+  /** The alias that a name of the whole file made; null where the name was known meanwhile. */
+  aliasId?: number | null
+}
+
 export type ImportRow = {
   key: string
   state: ResultImport['state']
@@ -37,7 +46,7 @@ export type ImportRow = {
   mapping: ResultMapping | null
   options: Partial<ResultOptions>
   found: FoundMarks | null
-  answers: Answer[]
+  answers: KeptAnswer[]
   summary: (CheckedFile & { dates?: FileDates }) | null
   counted: CountedRows | null
   results: number
@@ -124,14 +133,19 @@ export async function lockImport(scope: ProjectScope, key: string): Promise<Impo
 
 type Confirmed = Pick<ImportRow, 'mapping' | 'options' | 'laboratoryId'>
 
-/** Drops earlier answers: by another mapping the same row number may be another cell. */
+/**
+ * Drops earlier answers but those that made aliases: by another mapping the same row number may be another cell, and an
+ * alias holds by each.
+ */
 export const confirmMapping = (scope: ProjectScope, key: string, one: Confirmed) =>
   scope.rows(sql`
-    update result_import set is_confirmed = true, answers = '[]', mapping = ${JSON.stringify(one.mapping)},
+    update result_import set is_confirmed = true, answers = coalesce((select jsonb_agg(a order by at)
+        from jsonb_array_elements(answers) with ordinality given (a, at) where a ? 'aliasId'), '[]'),
+      mapping = ${JSON.stringify(one.mapping)},
       options = ${JSON.stringify(one.options)}, laboratory_id = ${one.laboratoryId}
     where ${isMine(scope, key)}`)
 
-export const setAnswers = (scope: ProjectScope, key: string, answers: readonly Answer[]) =>
+export const setAnswers = (scope: ProjectScope, key: string, answers: readonly KeptAnswer[]) =>
   scope.rows(
     sql`update result_import set answers = ${JSON.stringify(answers)} where ${isMine(scope, key)}`,
   )

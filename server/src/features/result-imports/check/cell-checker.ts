@@ -9,6 +9,7 @@ import {
   type Datum,
   type FieldPlaces,
   geoPointOf,
+  isNaming,
   type LayoutCell,
   lineText,
   planTextMax,
@@ -51,7 +52,8 @@ export function cellChecker(options: CheckOptions) {
   const read = rememberedDates(options)
   const base: CheckHow = { ...options.found, names, today: options.today }
   const check = resultChecker(base)
-  const ofFile = answersOfFile(options.answers)
+  // Names of the whole file are aliases, which the lists have.
+  const ofFile = answersOfFile(options.answers.filter(({ act }) => !isNaming(act)))
   const isNewVersion = options.answers.some(
     ({ position, act }) => position === null && act.kind === 'new-version',
   )

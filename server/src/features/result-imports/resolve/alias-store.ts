@@ -2,7 +2,7 @@ import type { Language, NamingAct } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { saveAlias } from '../../parameters/service.ts'
+import { deleteAlias, saveAlias } from '../../parameters/service.ts'
 import { saveNamedStations } from '../../reference/service.ts'
 import { namesOf, type ResultLists } from '../check/lists.ts'
 
@@ -20,30 +20,44 @@ export function refuseUnknownEntry(field: string, act: NamingAct, lists: ResultL
 
 type Named = { field: string; name: string; act: NamingAct; lists: ResultLists }
 
-/** Makes a text another name of an entry of the project; a name that means something already keeps its meaning. */
+/**
+ * Makes a text another name of an entry of the project; a name that means something already keeps its meaning. Returns
+ * the alias that was made, null where another call made it.
+ */
 export async function keepAlias(
   scope: ProjectScope,
   { field, name, act, lists }: Named,
   language: Language,
-): Promise<void> {
+): Promise<number | null> {
   const { projectId } = scope
   const names = namesOf(lists)
   if (act.kind === 'unit') {
     if (names.unit(name) !== null) throw new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
-    await scope.rows(sql`
+    const [made] = await scope.rows<{ id: number }>(sql`
       insert into name_alias (project_id, kind, name, unit)
-      values (${projectId}, 'unit', ${name}, ${names.unitOf(act.unit)}) on conflict do nothing`)
-    return
+      values (${projectId}, 'unit', ${name}, ${names.unitOf(act.unit)}) on conflict do nothing returning id`)
+    return made?.id ?? null
   }
   if (field === 'station') {
     if (names.station(name) !== null) throw new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
-    await scope.rows(sql`
+    const [made] = await scope.rows<{ id: number }>(sql`
       insert into name_alias (project_id, kind, name, station_id) values (${projectId}, 'station', ${name}, ${act.id})
-      on conflict do nothing`)
-    return
+      on conflict do nothing returning id`)
+    return made?.id ?? null
   }
   const key = lists.parameters.find(({ id }) => id === act.id)?.key ?? ''
-  await saveAlias(scope, { parameterId: act.id, key, name }, language)
+  return saveAlias(scope, { parameterId: act.id, key, name }, language)
+}
+
+/** Deletes the alias that an answer made. */
+export async function deleteKeptAlias(
+  scope: ProjectScope,
+  { field, aliasId }: { field: string; aliasId: number },
+): Promise<void> {
+  if (field === 'parameter') return deleteAlias(scope, aliasId)
+  await scope.rows(
+    sql`delete from name_alias where project_id = ${scope.projectId} and id = ${aliasId}`,
+  )
 }
 
 /** Accepts the value of rows that wait because a saved result has another one: they become new versions. */

@@ -10,6 +10,7 @@ import {
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { columnLetters } from '../../../platform/xlsx/package/address.ts'
 import { cellChecker } from '../check/cell-checker.ts'
 import type { Checks } from '../check/checks.ts'
 import { claimCheck, postponeCheck } from '../check/check-store.ts'
@@ -20,13 +21,14 @@ import { optionsOf } from '../check/options.ts'
 import { storeCounts } from '../counts-store.ts'
 import {
   deletePositions,
-  isWaiting,
+  findWaiting,
   listToCheck,
   listWaitingFor,
   replaceRows,
+  type Waits,
 } from '../rows-store.ts'
 import { showImport } from '../show-import.ts'
-import { findImport, type ImportRow, lockImport, setAnswers } from '../store.ts'
+import { findImport, type ImportRow, type KeptAnswer, lockImport, setAnswers } from '../store.ts'
 import { keepAlias, refuseUnknownEntry, setNewVersion } from './alias-store.ts'
 
 /** More rows that wait than this are checked in the reader's process instead: a check here holds up all other calls. */
@@ -46,13 +48,15 @@ export async function resolve(
   const alias = isNaming(act) && position === null ? { field, name: text ?? '', act } : null
   if (alias?.name === '') throw notPossible()
   await changeChecked(scope, checks, key, async (scope, one) => {
-    if (!(await isWaiting(scope, key, said))) throw notPossible()
+    const waits = await findWaiting(scope, key, said)
+    if (!waits) throw notPossible()
+    const kept: KeptAnswer = { ...said, ...settled(waits, position) }
     if (isNaming(act)) {
       const lists = await readLists(scope)
       refuseUnknownEntry(field, act, lists)
-      if (alias) return keepAlias(scope, { ...alias, lists }, language)
+      if (alias) kept.aliasId = await keepAlias(scope, { ...alias, lists }, language)
     }
-    const answers = withAnswer(one.answers, said)
+    const answers = [...others(one.answers, said), kept]
     if (answers.length > answersMax)
       throw new Problem('IMPORT_TOO_MANY_ANSWERS', { max: answersMax })
     await setAnswers(scope, key, answers)
@@ -131,7 +135,13 @@ async function checkOthers(
   }
 }
 
-const notPossible = () => new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
+/** What is kept beside an answer for those who read it later. */
+const settled = ({ rows, sheet, row, at, text }: Waits, position: number | null) =>
+  position === null
+    ? { rows }
+    : { rows: 1, place: `${sheet} ${columnLetters(at)}${row}`.trim(), written: text }
+
+export const notPossible = () => new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
 
 function refuseOther({ reason, act, position, field }: Answer) {
   const kind = isNaming(act) ? 'name' : act.kind
@@ -141,14 +151,15 @@ function refuseOther({ reason, act, position, field }: Answer) {
   if (!actsFor(reason).includes(kind) || !isOfScope || !isOfField) throw notPossible()
 }
 
-/** A later answer to the same row or text takes the place of the earlier one. */
-const withAnswer = (answers: readonly Answer[], said: Answer): Answer[] => [
-  ...answers.filter(
+/** The answers but the one to the same row or text: a later one takes its place. */
+export const others = (
+  answers: readonly KeptAnswer[],
+  said: Pick<Answer, 'reason' | 'field' | 'position' | 'text'>,
+): KeptAnswer[] =>
+  answers.filter(
     (one) =>
       one.reason !== said.reason ||
       one.field !== said.field ||
       one.position !== said.position ||
       one.text !== said.text,
-  ),
-  said,
-]
+  )
