@@ -52,7 +52,10 @@ test('a laboratory hands a file in by its link, and a person saves it', async ({
     await outside.getByRole('button', { name: /^Ver/ }).first().click()
     await expect(outside.getByRole('row', { name: /D4/ })).toContainText('NO-HAY')
     expect(await violationsOf(outside)).toEqual([])
-    await outside.getByRole('button', { name: 'Descartar y subir otro' }).click()
+    const discard = { name: 'Descartar y subir otro' }
+    await outside.getByRole('button', discard).click()
+    await outside.getByRole('dialog').getByRole('button', discard).click()
+    await expect(outside.getByText('malo.csv: importación descartada.')).toBeVisible()
     await outside.locator('input[type=file]').setInputFiles(fileOf('bueno.csv', rows))
     await expect(outside.getByText('Se reconocieron las columnas')).toBeVisible()
     await outside.getByRole('button', { name: 'Revisar el archivo' }).click()

@@ -64,13 +64,14 @@ export const one = (values: Partial<ResultImport>): ResultImport => ({
   counts,
   held: [],
   newStations: { stations: [], total: 0 },
+  answered: [],
   unread: [],
   unreadSheets: [],
   handedIn: null,
   ...values,
 })
 const choices = {
-  stations: [{ id: 7, name: 'EF-01 · Efluente' }],
+  stations: [{ id: 7, code: 'EF-01', name: 'EF-01 · Efluente' }],
   parameters: [
     {
       id: 9,

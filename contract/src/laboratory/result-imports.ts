@@ -151,7 +151,7 @@ export const resultImportRoutes = {
       'What names of a file can mean, and the laboratories and campaigns that its samples can have',
     params: onProject,
     response: z.object({
-      stations: z.array(named),
+      stations: z.array(named.extend({ code: z.string() })),
       parameters: z.array(
         z.object({
           id,

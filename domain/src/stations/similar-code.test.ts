@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { similarCodes } from './similar-code.ts'
+import { codeDistance, similarCodes } from './similar-code.ts'
 
 const similar = similarCodes(['YA-01', 'P-1-11', 'EF-1', 'PO-1', 'MA-7-02'])
 
@@ -25,3 +25,14 @@ it.each(['YA-02', 'YA-10', 'YA-100', 'YB-01', 'P-11-1', 'P-111', 'P-1', 'EF-0', 
     expect(similar(code)).toBeNull()
   },
 )
+
+it.each([
+  ['YA-O4', 'YA-04', 0],
+  ['YA-4', 'YA-04', 0],
+  ['YA-05', 'YA-04', 1],
+  ['YB-14', 'YA-04', 2],
+  ['', 'EF-1', 3],
+])('from %s to %s %i signs change', (one, other, distance) => {
+  expect(codeDistance(one, other)).toBe(distance)
+  expect(codeDistance(other, one)).toBe(distance)
+})

@@ -16,6 +16,28 @@ export const similarCodes = (known: Iterable<string>) => {
     codes.get(looseKey(code)) ?? numbered.get(looseKey(withoutLeadingZeros(code))) ?? null
 }
 
+/** Returns how many signs have to change to make one code of the other; 0 where they are alike as `similarCodes` says. */
+export const codeDistance = (one: string, other: string): number => {
+  const [from, to] = [one, other].map((code) => looseKey(withoutLeadingZeros(code))) as [
+    string,
+    string,
+  ]
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [at, sign] of [...from].entries()) {
+    const next = [at + 1]
+    for (let column = 1; column <= to.length; column++)
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + 1,
+          (next[column - 1] ?? 0) + 1,
+          (row[column - 1] ?? 0) + (to[column - 1] === sign ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
 /** Leading zeros only where written as digits: the O of `PO-1` distinguishes it from `P-1`. */
 const withoutLeadingZeros = (code: string): string => code.replace(/(?<!\p{N})0+(?=\p{N})/gu, '')
 

@@ -79,4 +79,19 @@ describe('the guard of pages', () => {
     await expect(guardPage(plans, { isPreload: true })).rejects.toBeDefined()
     expect(toasts.read()).toEqual([])
   })
+
+  it.each([
+    ['LaboratorySampleCreate', 'Registro de datos'],
+    ['ResultImport', 'Registro de datos'],
+    ['LaboratoryLinks', 'Administración'],
+  ] as const)('says which role %s needs, until it is read', async (screen, role) => {
+    const { guardPage, toasts } = await visit({ permissions: [2], aliases: ['LaboratoryData'] })
+    await expect(guardPage(screen, { isPreload: false })).rejects.toBeDefined()
+    expect(toasts.read()).toMatchObject([
+      {
+        isKept: true,
+        text: `Ruta no válida: esta página pide el permiso de ${role}. Pedirlo a un administrador del proyecto.`,
+      },
+    ])
+  })
 })

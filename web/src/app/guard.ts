@@ -1,4 +1,11 @@
-import { mayOpenScreen, type Screen } from '@puquio/domain'
+import {
+  isLanguage,
+  mayAccess,
+  mayOpenScreen,
+  permissionTerms,
+  type Screen,
+  screens,
+} from '@puquio/domain'
 import { redirect } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { openContext, type ProjectContext } from '../lib/project/project-context.ts'
@@ -19,12 +26,34 @@ export const isPageOpen = (screen: Screen, context: ProjectContext): boolean => 
   )
 }
 
-/** Denied: a warning, and back to Home. */
+/** Denied: a warning, which stays until it is read, and back to Home. */
 export const guardPage = async (screen: Screen, { isPreload }: { isPreload: boolean }) => {
-  if (isPageOpen(screen, await openContext())) return
+  const context = await openContext()
+  if (isPageOpen(screen, context)) return
   if (!isPreload) {
-    const t = i18next.getFixedT(null, 'shell')
-    showToast({ kind: 'warning', text: t('invalidRoute') })
+    const text = whyClosed(screen, context)
+    showToast({ kind: 'warning', text, isKept: true, action: 'invalid-route' })
   }
   redirect({ to: '/', throw: true })
+}
+
+const roleOf = {
+  'project:read': 'READ',
+  'project:write': 'WRITE',
+  'project:audit': 'AUDIT',
+  'project:admin': 'ADMIN',
+} as const
+
+/** Names the role that the page needs, where that is what is missing. */
+const whyClosed = (screen: Screen, { permissions }: ProjectContext): string => {
+  const t = i18next.getFixedT(null, 'shell')
+  const { access } = screens[screen]
+  const isSystemAdmin = session.read()?.admin ?? false
+  if (pages[screen] === null || mayAccess(access, { permissions, isSystemAdmin }))
+    return t('invalidRoute')
+  if (access === 'system') return t('invalidRouteOfSystem')
+  const { language } = i18next
+  if (!(access in roleOf)) return t('invalidRoute')
+  const role = permissionTerms[roleOf[access as keyof typeof roleOf]]
+  return t('invalidRouteRole', { role: role[isLanguage(language) ? language : 'es'] })
 }

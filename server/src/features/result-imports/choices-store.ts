@@ -9,7 +9,7 @@ type Choices = z.output<typeof resultImportRoutes.choices.response>
 export async function readChoices(scope: ProjectScope): Promise<Choices> {
   const { projectId } = scope
   const [row] = await scope.rows<Choices>(sql`
-    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name',
+    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'code', code, 'name',
         case when name = '' then code else code || ' · ' || name end) order by code), '[]')
       from station where project_id = ${projectId} and retired_at is null) as stations,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'unit', unit) order by name ->> 'es'), '[]')

@@ -183,6 +183,18 @@ const shellTexts = defineTexts({
     fr: 'Route non valide : aucune autorisation pour l’ouvrir, ou le menu du projet ne l’affiche pas.',
     pt: 'Rota inválida: não há permissão para abri-la ou o menu do projeto não a mostra.',
   },
+  invalidRouteRole: {
+    es: 'Ruta no válida: esta página pide el permiso de {{role}}. Pedirlo a un administrador del proyecto.',
+    en: 'Invalid route: this page needs the permission {{role}}. Ask an administrator of the project for it.',
+    fr: 'Route non valide : cette page demande l’autorisation {{role}}. La demander à un administrateur du projet.',
+    pt: 'Rota inválida: esta página pede a permissão de {{role}}. Pedi-la a um administrador do projeto.',
+  },
+  invalidRouteOfSystem: {
+    es: 'Ruta no válida: esta página es de los administradores del sistema.',
+    en: 'Invalid route: this page is for administrators of the system.',
+    fr: 'Route non valide : cette page est réservée aux administrateurs du système.',
+    pt: 'Rota inválida: esta página é dos administradores do sistema.',
+  },
   accessDeniedTitle: {
     es: 'Acceso denegado',
     en: 'Access denied',

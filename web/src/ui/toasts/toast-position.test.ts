@@ -24,3 +24,13 @@ it('leaves the button alone free where fields fill the window', () => {
   const fields = [660, 560, 460, 360, 260, 160, 60, 0].map((top) => box(top, { height: 90 }))
   expect(toastBottom(toasts, box(700), fields, 768)).toBe(80)
 })
+
+it('does not rise to the middle of the page over fields that stand one above the other', () => {
+  const fields = [680, 600, 520, 440].map((top) => box(top, { height: 70 }))
+  expect(toastBottom(toasts, null, fields, 768)).toBe(20)
+  expect(toastBottom(toasts, box(700), fields, 768)).toBe(80)
+})
+
+it('stays at the bottom where many of them reach a button in the middle of the page', () => {
+  expect(toastBottom({ ...toasts, height: 300 }, box(500), [], 768)).toBe(20)
+})

@@ -51,5 +51,12 @@ export const announce = async ({ kind, id, projectId }: Arrival): Promise<void> 
   })
 }
 
-const cut = (text: string, max: number): string =>
-  text.length > max ? `${text.slice(0, max)}…` : text
+/** Ends where a sentence does, else between two words: half a name or a number would say something else. */
+const cut = (text: string, max: number): string => {
+  if (text.length <= max) return text
+  const start = text.slice(0, max + 1)
+  const sentence = start.lastIndexOf('. ')
+  if (sentence > max / 2) return `${start.slice(0, sentence + 1)} …`
+  const word = start.lastIndexOf(' ')
+  return `${word > max / 2 ? start.slice(0, word) : start.slice(0, max)} …`
+}

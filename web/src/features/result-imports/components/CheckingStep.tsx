@@ -27,7 +27,7 @@ export const CheckingStep = ({ one, isSilent }: CheckingStepProps) => {
         ratio={rowsTotal > 0 ? rowsDone / rowsTotal : null}
       />
       <p className={styles.dim}>{t(isSilent ? 'noAnswer' : 'mayLeave')}</p>
-      <Button variant="default" onClick={() => void discard(one.key)}>
+      <Button variant="default" onClick={() => void discard(one)}>
         {t('discard')}
       </Button>
     </div>

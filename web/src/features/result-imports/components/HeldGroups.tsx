@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
-import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import { actsFor, type AnswerAct, isMissing } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApiMutation } from '../../../lib/api/use-api.ts'
-import { useProject } from '../../../lib/project/project-context.ts'
-import { isMade } from '../use-import-call.ts'
+import { useAnswer } from '../use-answers.ts'
 import { groupKey, HeldGroupTable } from './HeldGroupTable.tsx'
 import { HeldRows } from './HeldRows.tsx'
 import { MissingText } from './MissingText.tsx'
@@ -41,13 +39,10 @@ type GroupAnswersProps = { importKey: string; group: HeldGroup; onRows: () => vo
 
 const GroupAnswers = ({ importKey, group, onRows }: GroupAnswersProps) => {
   const { t } = useTranslation('resultImports')
-  const answer = useApiMutation(resultImportRoutes.resolve)
-  const { id: projectId } = useProject()
+  const answer = useAnswer(importKey)
   const { reason, field, text } = group
-  const give = (act: AnswerAct) => {
-    const body = { reason, field, text, position: null, act }
-    void isMade(() => answer.mutateAsync({ params: { projectId, key: importKey }, body }))
-  }
+  const give = (act: AnswerAct) =>
+    void answer.give({ reason, field, text, position: null, written: text, act })
   const button = (label: string, act: AnswerAct) => (
     <Button size="xs" variant="default" disabled={answer.isPending} onClick={() => give(act)}>
       {label}

@@ -4,10 +4,10 @@ import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { actsFor, type AnswerAct, isMissing, resultFieldTerms } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { isMade } from '../use-import-call.ts'
+import { useAnswer } from '../use-answers.ts'
 import { HeldRowTable } from './HeldRowTable.tsx'
 import styles from './parts.module.css'
 import '../texts.ts'
@@ -40,13 +40,10 @@ type RowAnswersProps = { importKey: string; position: number; held: HeldRow['hel
 const RowAnswers = ({ importKey, position, held: { reason, field, ...held } }: RowAnswersProps) => {
   const { t } = useTranslation('resultImports')
   const language = useLanguage()
-  const { id: projectId } = useProject()
-  const answer = useApiMutation(resultImportRoutes.resolve)
+  const answer = useAnswer(importKey)
   const [text, setText] = useState(isMissing(reason) ? '' : held.text)
-  const give = (act: AnswerAct) => {
-    const body = { reason, field, text: null, position, act }
-    void isMade(() => answer.mutateAsync({ params: { projectId, key: importKey }, body }))
-  }
+  const give = (act: AnswerAct) =>
+    void answer.give({ reason, field, text: null, position, written: held.text, act })
   const acts = actsFor(reason)
   return (
     <div className={styles.answers}>

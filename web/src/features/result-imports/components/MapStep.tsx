@@ -57,7 +57,7 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
         </Alert>
         {topRows}
         <div className={styles.buttons}>
-          <Button variant="default" onClick={() => void discard(one.key)}>
+          <Button variant="default" onClick={() => void discard(one)}>
             {t('anotherFile')}
           </Button>
         </div>
@@ -120,7 +120,7 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
             {t('back')}
           </Button>
         ) : (
-          <Button variant="default" onClick={() => void discard(one.key)}>
+          <Button variant="default" onClick={() => void discard(one)}>
             {t('discard')}
           </Button>
         )}

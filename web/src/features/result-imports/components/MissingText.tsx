@@ -35,7 +35,7 @@ export const MissingText = ({
   const choices = {
     unit: Object.keys(units),
     // Stations are named by their codes, as in files.
-    station: data?.stations.map((one) => one.name.split(' · ')[0] ?? '') ?? [],
+    station: data?.stations.map(({ code }) => code) ?? [],
     parameter: data?.parameters.map((one) => one.name[language]) ?? [],
   }
   const isReady = field === 'date' ? isCalendarDate(text) : text.trim() !== ''

@@ -1,6 +1,6 @@
 import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import { type AnswerAct, units } from '@puquio/domain'
+import { type AnswerAct, codeDistance, units } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -25,7 +25,10 @@ export const NamePick = ({ field, text, isDisabled, onPick }: NamePickProps) => 
     field === 'unit'
       ? Object.keys(units).map((unit) => ({ key: unit, name: unit }))
       : field === 'station'
-        ? (data?.stations ?? []).map(({ id, name }) => ({ key: String(id), name }))
+        ? nearestFirst(text, data?.stations ?? []).map(({ id, name }) => ({
+            key: String(id),
+            name,
+          }))
         : (data?.parameters ?? []).map(({ id, name, unit }) => ({
             key: String(id),
             name: `${name[language]} (${unit})`,
@@ -46,3 +49,13 @@ export const NamePick = ({ field, text, isDisabled, onPick }: NamePickProps) => 
     />
   )
 }
+
+/** What is written almost as the text stands first. */
+const nearestFirst = <Station extends { code: string }>(
+  text: string,
+  stations: readonly Station[],
+): Station[] =>
+  stations
+    .map((station) => ({ station, distance: codeDistance(text, station.code) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ station }) => station)

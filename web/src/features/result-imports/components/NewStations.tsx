@@ -1,73 +1,130 @@
 import { Alert, Button, Checkbox } from '@mantine/core'
 import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
+import { similarCodes } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApiMutation } from '../../../lib/api/use-api.ts'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
+import { useAnswer } from '../use-answers.ts'
 import { isMade } from '../use-import-call.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
 
 type NewStation = ResultImport['newStations']['stations'][number]
 
-/** The stations that the file names and the project does not have; an administrator chooses which are made. */
+/** Spreadsheets take such a text for a formula: it is no name of a place. */
+const isFormula = (code: string) => /^[=+@-]/.test(code)
+
+/**
+ * The stations that the file names and the project does not have; an administrator chooses which are made. One whose
+ * code is almost that of a station which exists is asked about, and not ticked.
+ */
 export const NewStations = ({ one: { key, newStations } }: { one: ResultImport }) => {
   const { t } = useTranslation('resultImports')
   const { number } = useFormat()
   const { id: projectId } = useProject()
   const mayMake = useMay()(resultImportRoutes.makeStations.access)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const choices = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const make = useApiMutation(resultImportRoutes.makeStations)
+  const answer = useAnswer(key)
   const { total, stations } = newStations
-  if (total === 0) return null
+  const known = choices.data?.stations
+  // Nothing is ticked before it is known what exists.
+  if (total === 0 || !known) return null
+  const similar = similarCodes(known.map(({ code }) => code))
+  const meantBy = (code: string) => {
+    const meant = similar(code)
+    return known.find((its) => its.code === meant) ?? null
+  }
+  const isTicked = (code: string) =>
+    !isFormula(code) && (ticked.get(code) ?? meantBy(code) === null)
+  const codes = stations.map(({ code }) => code).filter(isTicked)
+  const tickable = stations.filter(({ code }) => !isFormula(code))
   const title = t('stationsTitle', { count: total })
-  const about = ({ results, isLocated }: NewStation) =>
+  const about = ({ code, results, isLocated }: NewStation) =>
     [
       t('stationResults', { count: results, shown: number(results) }),
       isLocated ? t('withCoordinates') : '',
+      isFormula(code) ? t('isFormula') : '',
     ]
       .filter(Boolean)
       .join(', ')
+  const question = ({ code }: NewStation) => {
+    const meant = meantBy(code)
+    if (meant === null) return null
+    return (
+      <Button
+        size="compact-xs"
+        variant="default"
+        disabled={answer.isPending}
+        aria-label={t('isItOf', { code, known: meant.code })}
+        onClick={() =>
+          void answer.give({
+            reason: 'unknown-station',
+            field: 'station',
+            text: code,
+            position: null,
+            written: code,
+            act: { kind: 'name', id: meant.id },
+          })
+        }
+      >
+        {t('isIt', { known: meant.code })}
+      </Button>
+    )
+  }
+  const alike = stations.filter(({ code }) => meantBy(code) !== null)
   if (!mayMake)
     return (
       <Alert color="blue" title={title}>
         <p className={styles.codes}>{stations.map(({ code }) => code).join(', ')}</p>
+        {alike.length > 0 && (
+          <ul className={styles.alike} aria-label={t('alike')}>
+            {alike.map((one) => (
+              <li key={one.code}>
+                {one.code} {question(one)}
+              </li>
+            ))}
+          </ul>
+        )}
         {t('stationsByAdmin')}
       </Alert>
     )
-  const codes = stations.map(({ code }) => code).filter((code) => !left.has(code))
-  const toggle = (code: string, isChosen: boolean) => {
-    const next = new Set(left)
-    if (isChosen) next.delete(code)
-    else next.add(code)
-    setLeft(next)
-  }
+  const tick = (changed: readonly string[], isChosen: boolean) =>
+    setTicked(new Map([...ticked, ...changed.map((code) => [code, isChosen] as const)]))
   return (
     <Alert color="blue" title={title}>
       <p className={styles.hint}>{t('stationsHint')}</p>
-      {stations.length > 1 && (
+      {tickable.length > 1 && (
         <Checkbox
           size="xs"
           mb={8}
           label={t('allStations')}
-          checked={codes.length === stations.length}
-          indeterminate={codes.length > 0 && codes.length < stations.length}
+          checked={codes.length === tickable.length}
+          indeterminate={codes.length > 0 && codes.length < tickable.length}
           onChange={({ currentTarget: { checked } }) =>
-            setLeft(new Set(checked ? [] : stations.map(({ code }) => code)))
+            tick(
+              tickable.map(({ code }) => code),
+              checked,
+            )
           }
         />
       )}
       <div className={styles.stations} role="group" aria-label={title}>
         {stations.map((one) => (
-          <Checkbox
-            key={one.code}
-            size="xs"
-            label={one.code}
-            description={about(one)}
-            checked={!left.has(one.code)}
-            onChange={({ currentTarget: { checked } }) => toggle(one.code, checked)}
-          />
+          <div key={one.code} className={styles.station}>
+            <Checkbox
+              size="xs"
+              label={one.code}
+              description={about(one)}
+              disabled={isFormula(one.code)}
+              checked={isTicked(one.code)}
+              onChange={({ currentTarget: { checked } }) => tick([one.code], checked)}
+            />
+            {question(one)}
+          </div>
         ))}
       </div>
       {total > stations.length && <p className={styles.dim}>{t('moreStations')}</p>}

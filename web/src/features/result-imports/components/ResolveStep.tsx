@@ -10,6 +10,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { useDiscard } from '../use-import-call.ts'
+import { Answered } from './Answered.tsx'
 import { HeldGroups } from './HeldGroups.tsx'
 import { MapStep } from './MapStep.tsx'
 import { NewStations } from './NewStations.tsx'
@@ -34,7 +35,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
     <>
       <p className={styles.intro}>{one.fileName}</p>
       <HandedIn handedIn={one.handedIn} />
-      <Facts counts={counts} />
+      <Facts one={one} />
       <div className={styles.notes}>
         {counts.savedResults > 0 && <SavedSoFar counts={counts} campaign={campaign} />}
         {counts.old > 0 && (
@@ -51,6 +52,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
         <NewStations one={one} />
       </div>
       {counts.held > 0 && <HeldGroups one={one} />}
+      <Answered one={one} />
       {isAllKnown && <Alert color="green">{t('allKnown')}</Alert>}
       {counts.values === 0 && <Alert color="yellow">{t('noValues')}</Alert>}
       <SaveForm one={one} onSaved={setCampaign} />
@@ -68,7 +70,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
             {t('marked')}
           </Button>
         )}
-        <Button variant="subtle" onClick={() => void discard(one.key)}>
+        <Button variant="subtle" onClick={() => void discard(one)}>
           {t(counts.savedResults > 0 ? 'discardRest' : 'discard')}
         </Button>
       </div>
@@ -111,13 +113,20 @@ const SavedSoFar = ({ counts, campaign }: SavedSoFarProps) => {
   )
 }
 
-const Facts = ({ counts }: Pick<ResultImport, 'counts'>) => {
+/** How many results answers left out. */
+const leftOutOf = (answered: ResultImport['answered']) =>
+  answered
+    .filter(({ act }) => act.kind === 'leave-out')
+    .reduce((sum, { rows }) => sum + (rows ?? 0), 0)
+
+const Facts = ({ one: { counts, answered } }: { one: ResultImport }) => {
   const { t } = useTranslation('resultImports')
   const { number, date } = useFormat()
   const sometimes = [
     ['known', counts.known],
     ['newVersions', counts.newVersions],
     ['saved', counts.savedResults],
+    ['leftOutCount', leftOutOf(answered)],
   ] as const
   return (
     <dl className={styles.facts}>

@@ -42,7 +42,7 @@ export const Unfinished = () => {
         fileName: one.fileName,
         facts: [...begunOf(one), ...factsOf(one)].join(' · '),
         onGoOn: () => void navigate(paths.resultImport(one.key)),
-        onDrop: () => void discard(one.key),
+        onDrop: () => void discard(one),
       }))}
     />
   )

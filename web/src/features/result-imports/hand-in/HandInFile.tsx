@@ -5,11 +5,14 @@ import {
 } from '@puquio/contract/laboratory/laboratory-links'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
+import { confirm } from '../../../ui/dialog/confirm.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { ProgressLine } from '../../../ui/states/ProgressLine.tsx'
+import { showToast } from '../../../ui/toasts/toasts.ts'
 import { ImportSteps } from '../../../widgets/imports/ImportSteps.tsx'
 import { askAgainAfter } from '../../../widgets/imports/ask-again.ts'
 import partStyles from '../components/parts.module.css'
@@ -37,6 +40,7 @@ const stepOf: Record<LaboratoryFile['state'], number> = {
 /** From one file to its handing in: columns, check, findings. */
 export const HandInFile = ({ authCode, fileKey, timeZone, onLeave }: HandInFileProps) => {
   const { t } = useTranslation('handIn')
+  const { t: tr } = useTranslation('resultImports')
   const { instant, number } = useFormat(timeZone)
   const [isMapping, setIsMapping] = useState(false)
   const params = { key: fileKey }
@@ -45,15 +49,24 @@ export const HandInFile = ({ authCode, fileKey, timeZone, onLeave }: HandInFileP
     { params },
     { authCode, isQuiet: true, refetchInterval: ({ state }) => askAgainAfter(state.data) },
   )
-  const discard = useApiMutation(routes.discard, { authCode })
   if (found.error && !found.data)
     return <ErrorState {...failureOf(found.error)} onRetry={() => void found.refetch()} />
   const one = found.data
   if (!one) return null
-  const drop = async () => {
-    if (await isMade(() => discard.mutateAsync({ params }))) onLeave()
-  }
   const { state, fileName, rowsDone, rowsTotal } = one
+  const drop = async () => {
+    const asked = {
+      title: tr('discardTitle', { file: fileName }),
+      text: t('mendText'),
+      confirmLabel: t('mend'),
+      isDanger: true,
+    }
+    if (state !== 'refused' && !(await confirm(asked))) return
+    // First: the page would read again what is about to be gone.
+    onLeave()
+    if (await isMade(() => call(routes.discard, { params }, { authCode })))
+      showToast({ kind: 'success', text: tr('discarded', { file: fileName }), action: 'discard' })
+  }
   const isAtColumns = state === 'mapped' || (state === 'checked' && isMapping)
   return (
     <>
@@ -101,7 +114,7 @@ export const HandInFile = ({ authCode, fileKey, timeZone, onLeave }: HandInFileP
           </Button>
         ) : (
           <>
-            <Button variant="default" loading={discard.isPending} onClick={() => void drop()}>
+            <Button variant="default" onClick={() => void drop()}>
               {t('mend')}
             </Button>
             <Button variant="subtle" onClick={onLeave}>

@@ -112,6 +112,12 @@ const handInTexts = defineTexts({
     pt: 'As colunas deste laboratório foram reconhecidas.',
   },
   changeColumns: resultImportTexts.changeMapping,
+  mendText: {
+    es: 'El archivo se quita de aquí sin entregarse. La empresa no lo recibe.',
+    en: 'The file is removed from here without being handed in. The company does not receive it.',
+    fr: 'Le fichier est retiré d’ici sans être remis. L’entreprise ne le reçoit pas.',
+    pt: 'O arquivo é removido daqui sem ser entregue. A empresa não o recebe.',
+  },
   mend: {
     es: 'Descartar y subir otro',
     en: 'Discard and upload another',

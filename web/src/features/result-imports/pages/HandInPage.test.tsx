@@ -161,4 +161,21 @@ describe('a file', () => {
     await screen.findByText('Archivos subidos con este enlace')
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true)
   })
+
+  it('is discarded only after a question', async () => {
+    window.location.hash = '#pul_secret'
+    const { sent } = await stage({
+      [`GET ${of}/files/${key}`]: () => one,
+      [`DELETE ${of}/files/${key}`]: () => new Response(null, { status: 204 }),
+    })
+    const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
+    fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    const discard = { name: 'Descartar y subir otro' }
+    fireEvent.click(await screen.findByRole('button', discard))
+    const dialog = await screen.findByRole('dialog')
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false)
+    fireEvent.click(within(dialog).getByRole('button', discard))
+    await screen.findByText('Archivos subidos con este enlace')
+    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true))
+  })
 })

@@ -1,6 +1,8 @@
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { question } from '../../../ui/dialog/confirm.ts'
+import { toasts } from '../../../ui/toasts/toasts.ts'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { counts, key, of, one, path, stage } from '../../../../test/result-import-stage.tsx'
 import { Page } from './ResultImportPage.tsx'
@@ -27,6 +29,7 @@ describe('what waits', () => {
   it('is answered with what its text means, for all rows of it', async () => {
     const { sent } = await stage(one({ held }), {
       [`POST ${of}/${key}/answers`]: () => one({ held: held.slice(1) }),
+      [`POST ${of}/${key}/answers/withdrawal`]: () => one({ held }),
     })
     const pick = await screen.findByRole('combobox', { name: 'A qué corresponde Pb sol' })
     fireEvent.click(pick)
@@ -38,6 +41,22 @@ describe('what waits', () => {
         text: 'Pb sol',
         position: null,
         act: { kind: 'name', id: 9 },
+      }),
+    )
+    const toast = await waitFor(() => {
+      const shown = toasts.read().find(({ action }) => action === 'answer')
+      expect(shown).toBeTruthy()
+      return shown
+    })
+    expect(toast).toMatchObject({
+      text: 'Pb sol: Corresponde a Plomo total',
+      leads: { label: 'Deshacer' },
+    })
+    toast?.leads?.follow()
+    await waitFor(() =>
+      expect(sent.find(({ path: to }) => to.endsWith('/withdrawal'))?.body).toMatchObject({
+        text: 'Pb sol',
+        position: null,
       }),
     )
   })
@@ -152,12 +171,110 @@ describe('stations that the project does not have', () => {
     )
   })
 
+  it('are asked about and not ticked where one much like them exists, and never made of a formula', async () => {
+    const codes = ['A-1', 'EF-O1', '=CMD()']
+    const { sent } = await stage(
+      one({
+        newStations: {
+          stations: codes.map((code) => ({ code, isLocated: false, results: 1 })),
+          total: 3,
+        },
+      }),
+      {
+        [`POST ${of}/${key}/answers`]: () => one({}),
+        [`POST ${of}/${key}/stations`]: () => one({}),
+      },
+      { permissions: [1] },
+    )
+    const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    await screen.findByRole('checkbox', { name: 'A-1' })
+    expect(codes.map((code) => box(code).checked)).toEqual([true, false, false])
+    fireEvent.click(box('Todas'))
+    expect(codes.map((code) => box(code).checked)).toEqual([true, true, false])
+    expect(box('=CMD()').disabled).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: /^EF-O1: ¿es EF-01\?/ }))
+    await waitFor(() =>
+      expect(sent.find(({ path: to }) => to.endsWith('/answers'))?.body).toEqual({
+        reason: 'unknown-station',
+        field: 'station',
+        text: 'EF-O1',
+        position: null,
+        act: { kind: 'name', id: 7 },
+      }),
+    )
+  })
+
   it('are named to who may only write, and who makes them', async () => {
     await stage(found)
     expect(await screen.findByText('A-1, A-2, A-3')).toBeTruthy()
     expect(screen.getByText(/Solo un administrador crea estaciones/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Crear/ })).toBeNull()
   })
+})
+
+describe('what was answered', () => {
+  const answered: ResultImport['answered'] = [
+    {
+      reason: 'unknown-parameter',
+      field: 'parameter',
+      text: 'Pb sol',
+      position: null,
+      act: { kind: 'name', id: 9 },
+      rows: 2,
+      place: null,
+      written: 'Pb sol',
+    },
+    {
+      reason: 'not-a-value',
+      field: 'value',
+      text: null,
+      position: 4,
+      act: { kind: 'leave-out' },
+      rows: 1,
+      place: 'Hoja1 C7',
+      written: 'roto',
+    },
+  ]
+
+  it('stands on the page with how many results, and is asked again', async () => {
+    const { sent } = await stage(one({ answered }), {
+      [`POST ${of}/${key}/answers/withdrawal`]: () => one({}),
+    })
+    expect(await screen.findByText('Dejados fuera')).toBeTruthy()
+    expect(screen.getByRole('row', { name: /^Pb sol/ }).textContent).toContain('2 resultados')
+    const left = screen.getByRole('row', { name: /^roto.*Hoja1 C7/ })
+    expect(left.textContent).toContain('Dejado fuera')
+    await screen.findByText('Corresponde a Plomo total')
+    fireEvent.click(within(left).getByRole('button', { name: 'Volver a preguntar por roto' }))
+    await waitFor(() =>
+      expect(sent.find(({ path: to }) => to.endsWith('/withdrawal'))?.body).toEqual({
+        reason: 'not-a-value',
+        field: 'value',
+        text: null,
+        position: 4,
+      }),
+    )
+  })
+})
+
+it('is discarded only after a question, without reading the import again', async () => {
+  const { sent } = await stage(one({}), {
+    [`DELETE ${of}/${key}`]: () => new Response(null, { status: 204 }),
+    [`GET ${of}`]: () => ({ imports: [], total: 0 }),
+  })
+  const deleted = () => sent.filter(({ method }) => method === 'DELETE')
+  const reads = () =>
+    sent.filter(({ method, path: to }) => method === 'GET' && to === `${of}/${key}`).length
+  fireEvent.click(await screen.findByRole('button', { name: 'Descartar la importación' }))
+  expect(deleted()).toEqual([])
+  expect(question.read()?.title).toBe('¿Descartar marzo.xlsx?')
+  const before = reads()
+  act(() => question.read()?.answer(true))
+  await waitFor(() => expect(deleted()).toHaveLength(1))
+  await waitFor(() =>
+    expect(toasts.read().map(({ text }) => text)).toContain('marzo.xlsx: importación descartada.'),
+  )
+  expect(reads()).toBe(before)
 })
 
 it('a file of which everything was saved before says so, and saves nothing', async () => {

@@ -4,11 +4,11 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { askAgainAfter } from '../../../widgets/imports/ask-again.ts'
 import { CheckingStep } from '../components/CheckingStep.tsx'
 import { MapStep } from '../components/MapStep.tsx'
@@ -47,6 +47,7 @@ const stepOf = (one: ResultImport) => {
 }
 
 const OneImport = ({ importKey }: { importKey: string }) => {
+  const { t } = useTranslation('resultImports')
   const params = { projectId: useProject().id, key: importKey }
   const found = useApi(
     resultImportRoutes.get,
@@ -54,7 +55,14 @@ const OneImport = ({ importKey }: { importKey: string }) => {
     { isQuiet: true, refetchInterval: ({ state }) => askAgainAfter(state.data) },
   )
   if (found.error && !found.data)
-    return <ErrorState {...failureOf(found.error)} onRetry={() => void found.refetch()} />
+    return (
+      <NotThere
+        error={found.error}
+        onRetry={() => void found.refetch()}
+        title={t('noImport')}
+        action={<ButtonLink {...paths.resultImport()}>{t('toImports')}</ButtonLink>}
+      />
+    )
   const one = found.data
   if (!one) return <Steps current="check" />
   return (

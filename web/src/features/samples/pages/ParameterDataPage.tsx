@@ -6,17 +6,17 @@ import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { mergeSearch } from '../../../lib/search.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useToday } from '../../../lib/today.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { ParameterStations } from '../series/ParameterStations.tsx'
 import { parameterDataSearch } from '../series/search.ts'
 import '../texts.ts'
@@ -71,7 +71,14 @@ export const Page = () => {
       <FilterBar lead={day('from')} values={[search.to]}>
         {day('to')}
       </FilterBar>
-      {data.error && <ErrorState {...failureOf(data.error)} onRetry={() => void data.refetch()} />}
+      {data.error && (
+        <NotThere
+          error={data.error}
+          onRetry={() => void data.refetch()}
+          title={t('noParameter')}
+          action={<ButtonLink {...paths.samples()}>{t('viewSamples')}</ButtonLink>}
+        />
+      )}
       {data.data && stations.length === 0 && (
         <EmptyState title={ts('noResultsTitle')} text={t('noneOfParameter')} />
       )}

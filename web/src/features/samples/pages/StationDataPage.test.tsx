@@ -119,3 +119,17 @@ it('draws the parameter that is chosen, and names it in the address', async () =
   await waitFor(() => expect(address()).toBe(`${at}?parameter=7`))
   await screen.findByRole('heading', { name: 'Plomo' })
 })
+
+it('a station that does not exist leads to the samples, and is not asked for again', async () => {
+  const nothing = { code: 404, problem: 'NOT_FOUND', params: {}, requestId: 'abc' }
+  await stagePage({
+    Page,
+    path: '/data/stations/$stationId',
+    at,
+    answers: { [base]: () => new Response(JSON.stringify(nothing), { status: 404 }) },
+  })
+  expect(await screen.findByText('Esta estación no existe en el proyecto.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver muestras' }).getAttribute('href')).toBe('/data')
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+  expect(screen.queryByText(/abc/)).toBeNull()
+})

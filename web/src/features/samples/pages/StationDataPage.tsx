@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { SeriesPanel } from '../series/SeriesPanel.tsx'
 import { StationParameters } from '../series/StationParameters.tsx'
 import '../texts.ts'
@@ -47,12 +46,21 @@ export const Page = () => {
         title={station ? [station.code, station.name].filter((one) => one !== '').join(' · ') : ''}
         parent={<TextLink {...paths.samples()}>{t('samples')}</TextLink>}
         actions={
-          <ButtonLink {...paths.samples({ stations: [stationId] })} variant="default">
-            {t('viewSamples')}
-          </ButtonLink>
+          station && (
+            <ButtonLink {...paths.samples({ stations: [stationId] })} variant="default">
+              {t('viewSamples')}
+            </ButtonLink>
+          )
         }
       />
-      {data.error && <ErrorState {...failureOf(data.error)} onRetry={() => void data.refetch()} />}
+      {data.error && (
+        <NotThere
+          error={data.error}
+          onRetry={() => void data.refetch()}
+          title={t('noStation')}
+          action={<ButtonLink {...paths.samples()}>{t('viewSamples')}</ButtonLink>}
+        />
+      )}
       {data.data && (
         <Text size="sm" c="dimmed" mb="sm">
           {held.length === 0 ? t('noStandard') : `${t('standards')}: ${held.join('; ')}`}
