@@ -21,18 +21,6 @@ const seriesTexts = defineTexts({
     fr: 'Ce paramètre n’existe pas dans le projet.',
     pt: 'Este parâmetro não existe no projeto.',
   },
-  noStation: {
-    es: 'Esta estación no existe en el proyecto.',
-    en: 'This station does not exist in the project.',
-    fr: 'Cette station n’existe pas dans le projet.',
-    pt: 'Esta estação não existe no projeto.',
-  },
-  noParameter: {
-    es: 'Este parámetro no existe en el proyecto.',
-    en: 'This parameter does not exist in the project.',
-    fr: 'Ce paramètre n’existe pas dans le projet.',
-    pt: 'Este parâmetro não existe no projeto.',
-  },
   viewSamples: words.viewSamples,
   latest: {
     es: 'Último resultado',
