@@ -161,7 +161,7 @@ export const resultImportTexts = defineTexts({
     fr: '{{text}} : {{answer}}',
     pt: '{{text}}: {{answer}}',
   },
-  undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler', pt: 'Desfazer' },
+  undo: words.undo,
   checkingRows: {
     es: '{{done}} de {{total}} filas',
     en: '{{done}} of {{total}} rows',
