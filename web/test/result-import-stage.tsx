@@ -80,7 +80,7 @@ const choices = {
     },
   ],
   laboratories: [{ id: 3, name: 'Laboratorio Andino' }],
-  campaigns: [{ id: 4, name: 'Marzo 2026' }],
+  campaigns: [{ id: 4, name: 'Marzo 2026', firstOn: '2026-03-01', lastOn: '2026-03-20' }],
 }
 
 export const stage = (found: ResultImport, answers = {}, changed = {}) =>

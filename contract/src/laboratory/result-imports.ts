@@ -16,7 +16,16 @@ import {
   resultOptions,
 } from './result-mapping.ts'
 import { file, route, upload } from '../kit/route.ts'
-import { calendarDate, id, idText, instant, line, nothing, requiredLine } from '../kit/values.ts'
+import {
+  calendarDate,
+  flag,
+  id,
+  idText,
+  instant,
+  line,
+  nothing,
+  requiredLine,
+} from '../kit/values.ts'
 import { importKey } from '../plan-imports.ts'
 
 /** Most bytes of a file of results. */
@@ -160,7 +169,10 @@ export const resultImportRoutes = {
         }),
       ),
       laboratories: z.array(named),
-      campaigns: z.array(named),
+      /** With the days of their samples. */
+      campaigns: z.array(
+        named.extend({ firstOn: calendarDate.nullable(), lastOn: calendarDate.nullable() }),
+      ),
     }),
   }),
   get: route({
@@ -224,12 +236,14 @@ export const resultImportRoutes = {
     path: `${of}/:key/rows`,
     access: 'project:write',
     reads: ['resultImports'],
-    summary: 'Results that wait, of one reason or of all',
+    summary: 'Results that wait, of one reason or of all; or those that are older than a year',
     params: oneImport,
     query: z.object({
       reason: z.enum(heldReasons).optional(),
       /** With `reason`: those of this text alone. */
       text: line(500).optional(),
+      /** Those that are older than a year, whether they wait or not. */
+      isOld: flag.optional(),
       from: z
         .union([
           z.int().nonnegative().max(9_999_999),

@@ -1,5 +1,6 @@
 import { outcomes, parameterGroups } from '@puquio/domain'
 import { z } from 'zod'
+import { importKey } from '../plan-imports.ts'
 import { storedFile } from '../files.ts'
 import { evidenceMaxBytes } from '../follow-up/evidence.ts'
 import { route, upload } from '../kit/route.ts'
@@ -57,6 +58,8 @@ export const sampleRoutes = {
       to: calendarDate.optional(),
       /** Only samples with a result of this group, and only those results. */
       group: z.enum(parameterGroups).optional(),
+      /** Only samples of which this import of results saved some. */
+      import: importKey.optional(),
       /** Only samples with such a result. */
       outcome: z.enum(outcomes).optional(),
     }),

@@ -162,6 +162,7 @@ export const notStored: Record<string, string> = {
   'resultImports.map.options.timeZone': 'is refused unless it is a time zone',
   'resultImports.resolve.act.unit': 'names a unit',
   'resultImports.resolve.act.text': 'is read as the cell of the file, in which payloads stand',
+  'resultImports.withdraw.text': 'only finds an answer that was given',
   'resultImports.save.campaign': sameAs('samples.create.campaign'),
   'planImports.answerCode.code': 'names a code of the file, in which payloads stand',
   'planImports.answerCode.means': 'names a known station, whose codes hold payloads',

@@ -73,7 +73,8 @@ export const paths = {
   resultImport: (key?: string) => linkOptions({ to: screens.ResultImport.path, params: { key } }),
   /** `type` names a tab; without it the first. */
   files: (type?: string) => linkOptions({ to: screens.FilesContainer.path, params: { type } }),
-  samples: (search: { search?: string; stations?: number[] } = {}) =>
+  /** `import` keeps to what that import of results saved. */
+  samples: (search: { search?: string; stations?: number[]; import?: string } = {}) =>
     linkOptions({ to: screens.LaboratoryData.path, search }),
   resultTable: (search: { stations?: number[]; parameters?: number[] } = {}) =>
     linkOptions({ to: screens.ResultTable.path, search }),

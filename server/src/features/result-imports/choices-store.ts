@@ -16,7 +16,10 @@ export async function readChoices(scope: ProjectScope): Promise<Choices> {
         from parameter where project_id = ${projectId} and retired_at is null and formula is null) as parameters,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name), '[]')
         from laboratory where project_id = ${projectId} and retired_at is null) as laboratories,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by created_at desc), '[]')
-        from campaign where project_id = ${projectId} and approved_at is null) as campaigns`)
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name,
+        'firstOn', (select min(s.sampled_on) from sample s where s.project_id = c.project_id and s.campaign_id = c.id),
+        'lastOn', (select max(s.sampled_on) from sample s where s.project_id = c.project_id and s.campaign_id = c.id))
+        order by created_at desc), '[]')
+        from campaign c where project_id = ${projectId} and approved_at is null) as campaigns`)
   return row as Choices
 }

@@ -22,7 +22,13 @@ export async function discardImport(
     if (one.state === 'saved') throw new Problem('IMPORT_ALREADY_SAVED')
     await deleteRows(scope, key)
     if (one.results > 0) {
-      await addSaved(scope, key, { results: 0, samples: 0, newVersions: 0, isWhole: true })
+      await addSaved(scope, key, {
+        results: 0,
+        samples: 0,
+        newVersions: 0,
+        sampleIds: [],
+        isWhole: true,
+      })
       await storeCounts(scope, key)
     } else await deleteImport(scope, key)
     return one.fileHash

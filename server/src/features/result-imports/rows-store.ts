@@ -56,7 +56,7 @@ export type WaitingRow = {
   sheet: string
   row: number
   at: number
-  held: Held[]
+  held: Held[] | null
   cell: StoredCell | null
   text: string
   unit: string | null
@@ -65,7 +65,8 @@ export type WaitingRow = {
   parameter: { es: string; en: string; fr: string; pt: string } | null
 }
 
-export type MarkedRow = Pick<WaitingRow, 'sheet' | 'row' | 'at' | 'held'> & {
+export type MarkedRow = Pick<WaitingRow, 'sheet' | 'row' | 'at'> & {
+  held: Held[]
   places: FieldPlaces | null
 }
 
@@ -75,6 +76,8 @@ export type Wanted = {
   reason?: HeldReason | undefined
   /** As written where it waits. */
   text?: string | undefined
+  /** Those that are older than a year, whether they wait or not. */
+  isOld?: boolean | undefined
 }
 
 /** Returns where the texts stand for which rows wait, for so many rows. */
@@ -86,11 +89,11 @@ export const listPlaces = (scope: ProjectScope, key: string, most: number) =>
 export async function listHeld(
   scope: ProjectScope,
   key: string,
-  { from, size, reason, text }: Wanted,
+  { from, size, reason, text, isOld = false }: Wanted,
 ) {
   const where = allOf([
     isOf(scope, key),
-    sql`r.held is not null`,
+    isOld ? sql`r.is_old` : sql`r.held is not null`,
     reason === undefined ? null : sql`r.held @> ${JSON.stringify([{ reason, text }])}::jsonb`,
   ])
   const rows = await scope.rows<WaitingRow & { total: number }>(sql`

@@ -51,7 +51,7 @@ const toHeldRow = (
     parameter: (link ? null : one.parameter?.es) ?? written('parameter'),
     value: one.text,
     unit: link ? written('unit') : (one.unit ?? ''),
-    held: heldFor(scope, held),
+    held: heldFor(scope, held ?? []),
   }
 }
 

@@ -154,6 +154,7 @@ type Saved = {
   results: number
   samples: number
   newVersions: number
+  sampleIds: readonly number[]
   isWhole: boolean
   /** Left out where nothing is saved. */
   dates?: FileDates
@@ -162,7 +163,7 @@ type Saved = {
 export const addSaved = (scope: ProjectScope, key: string, saved: Saved) =>
   scope.rows(sql`
     update result_import set results = results + ${saved.results}, samples = samples + ${saved.samples},
-      new_versions = new_versions + ${saved.newVersions}, saved_at = ${scope.clock.now()},
+      new_versions = new_versions + ${saved.newVersions}, sample_ids = sample_ids || ${saved.sampleIds}::int[], saved_at = ${scope.clock.now()},
       state = case when ${saved.isWhole} then 'saved' else state end,
       summary = ${JSON.stringify(saved.dates ? { dates: saved.dates } : {})}::jsonb || coalesce(summary, '{}')
     where ${isMine(scope, key)}`)

@@ -36,7 +36,7 @@ export const listSamples = (
           join campaign c on c.project_id = s.project_id and c.id = s.campaign_id`),
         where: allOf([
           sql`s.project_id = ${scope.projectId}`,
-          ofFilters(query),
+          ofFilters({ ...query, projectId: scope.projectId }),
           query.search
             ? containsWords(
                 raw("st.code || ' ' || st.name || ' ' || s.code || ' ' || c.name"),
@@ -81,11 +81,16 @@ export const listSamples = (
     }
   })
 
-const ofFilters = ({ stations, from, to, group }: Query): Sql =>
+type OfProject = { projectId: number }
+
+const ofFilters = ({ projectId, stations, from, to, group, import: key }: Query & OfProject): Sql =>
   allOf([
     stations ? sql`s.station_id = any(${stations}::int[])` : null,
     from ? sql`s.sampled_on >= ${from}::date` : null,
     to ? sql`s.sampled_on <= ${to}::date` : null,
+    key
+      ? sql`s.id in (select unnest(i.sample_ids) from result_import i where i.project_id = ${projectId} and i.key = ${key})`
+      : null,
     group
       ? sql`exists (select from shown_result r join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
           where r.project_id = s.project_id and r.sample_id = s.id and r.is_current and p.parameter_group = ${group})`
@@ -104,7 +109,7 @@ async function withOutcome(scope: ProjectScope, query: Query): Promise<Sql | nul
     query.stations && sql`select unnest(${query.stations}::int[])`,
   )
   const results = sql`select r.* from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
-    where s.project_id = ${scope.projectId} and ${isCompared} and ${ofFilters(query)} and r.is_current and ${ofGroup(query)}`
+    where s.project_id = ${scope.projectId} and ${isCompared} and ${ofFilters({ ...query, projectId: scope.projectId })} and r.is_current and ${ofGroup(query)}`
   return sql`s.id in (select e.sample_id from ${evaluatedResults(scope, { results, limits })} e
     where e.outcome = ${query.outcome})`
 }

@@ -367,6 +367,37 @@ export const resultImportTexts = defineTexts({
     fr: '{{shown}} résultats datent de plus d’un an.',
     pt: '{{shown}} resultados têm mais de um ano.',
   },
+  showOld: { es: 'Ver cuáles', en: 'See which', fr: 'Voir lesquels', pt: 'Ver quais' },
+  oldRows: {
+    es: 'Resultados de hace más de un año',
+    en: 'Results older than a year',
+    fr: 'Résultats de plus d’un an',
+    pt: 'Resultados com mais de um ano',
+  },
+  savedDates: {
+    es: 'Fechas: {{from}} – {{to}}.',
+    en: 'Dates: {{from}} – {{to}}.',
+    fr: 'Dates : {{from}} – {{to}}.',
+    pt: 'Datas: {{from}} – {{to}}.',
+  },
+  farTitle: {
+    es: '¿Guardar en {{campaign}}?',
+    en: 'Save into {{campaign}}?',
+    fr: 'Enregistrer dans {{campaign}} ?',
+    pt: 'Salvar em {{campaign}}?',
+  },
+  farText: {
+    es: 'Las muestras de {{campaign}} van del {{from}} al {{to}}; las de este archivo, del {{fileFrom}} al {{fileTo}}: hay más de 90 días entre unas y otras.',
+    en: 'The samples of {{campaign}} are from {{from}} to {{to}}; those of this file from {{fileFrom}} to {{fileTo}}: more than 90 days lie between them.',
+    fr: 'Les échantillons de {{campaign}} vont du {{from}} au {{to}} ; ceux de ce fichier, du {{fileFrom}} au {{fileTo}} : plus de 90 jours les séparent.',
+    pt: 'As amostras de {{campaign}} vão de {{from}} a {{to}}; as deste arquivo, de {{fileFrom}} a {{fileTo}}: há mais de 90 dias entre umas e outras.',
+  },
+  farSave: {
+    es: 'Guardar en esta campaña',
+    en: 'Save into this campaign',
+    fr: 'Enregistrer dans cette campagne',
+    pt: 'Salvar nesta campanha',
+  },
   unread: {
     es: 'Columnas que no se toman: {{columns}}',
     en: 'Columns that are not taken: {{columns}}',

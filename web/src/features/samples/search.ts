@@ -18,11 +18,13 @@ const outcomes = [
   'cannot-be-determined',
   'no-standard',
 ] as const
+const importKey = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 export const day = /^[1-9]\d{3}-\d\d-\d\d$/
 
 /** The address of laboratory results. */
 export const sampleSearch = searchOfTable(['sampledOn', 'station']).extend({
   stations: searchIds,
+  import: searchMatch(importKey),
   from: searchMatch(day),
   to: searchMatch(day),
   group: searchChoice(groups),

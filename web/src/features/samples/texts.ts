@@ -10,6 +10,18 @@ import { sampleQualityTexts } from './quality/texts.ts'
 import { resultTableTexts } from './table/texts.ts'
 
 const sampleTexts = defineTexts({
+  ofImport: {
+    es: 'Solo las muestras de las que una importación guardó resultados.',
+    en: 'Only samples of which one import saved results.',
+    fr: 'Seulement les échantillons dont un import a enregistré des résultats.',
+    pt: 'Só as amostras das quais uma importação salvou resultados.',
+  },
+  allSamples: {
+    es: 'Ver todas las muestras',
+    en: 'Show all samples',
+    fr: 'Voir tous les échantillons',
+    pt: 'Ver todas as amostras',
+  },
   ...sampleDetailTexts,
   ...sampleAnswerTexts,
   ...sampleEntryTexts,

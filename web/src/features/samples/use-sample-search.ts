@@ -10,8 +10,16 @@ const firstSort = '-sampledOn'
 
 /** The input of the list's call, from the address. */
 export const sampleQuery = (values: z.output<typeof sampleSearch>) => {
-  const { stations, from: first, to, group, outcome } = values
-  return { ...tableQuery(values, firstSort), stations, from: first, to, group, outcome }
+  const { stations, from: first, to, group, outcome, import: key } = values
+  return {
+    ...tableQuery(values, firstSort),
+    stations,
+    from: first,
+    to,
+    group,
+    outcome,
+    import: key,
+  }
 }
 
 export const useSampleSearch = () => {

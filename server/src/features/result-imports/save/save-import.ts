@@ -44,7 +44,7 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
   // Campaigns of the samples that were just inserted, and of the others that get results.
   await refuseApproved(scope, campaignsOf(scope, key))
   const enteredAt = scope.clock.now()
-  const { results, newVersions } = await saveResults(scope, key, enteredAt)
+  const { results, newVersions, sampleIds } = await saveResults(scope, key, enteredAt)
   if (results !== good) throw new Error(`${results} of ${good} results saved`)
   if (results > 0) await resultsEntered(scope, enteredAt)
   await deleteSaved(scope, key)
@@ -53,6 +53,7 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
     results,
     samples,
     newVersions,
+    sampleIds,
     isWhole: held === 0,
     dates: { firstOn, lastOn },
   })

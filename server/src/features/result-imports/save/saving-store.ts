@@ -75,7 +75,7 @@ export async function saveResults(scope: ProjectScope, key: string, enteredAt: D
           where t.project_id = r.project_id and t.sample_id = s.id and t.parameter_id = r.parameter_id and t.is_current
           order by t.version desc limit 1) t))
     returning 1`)
-  const [row] = await scope.rows<{ count: number }>(sql`
+  const [row] = await scope.rows<{ count: number; sampleIds: number[] | null }>(sql`
     with saved as (
       insert into result (project_id, station_id, sample_id, parameter_id, version, sampled_on, value, detection_limit,
         quantification_limit, uncertainty, qualifier, text, unit, method, laboratory_reference, analysed_on, entered_at,
@@ -87,9 +87,13 @@ export async function saveResults(scope: ProjectScope, key: string, enteredAt: D
         coalesce(r.unit, ''), r.method, r.laboratory_reference, r.analysed_on, ${enteredAt}::timestamptz,
         ${scope.userId}::int
       from (select * from ${good(scope, key)}) r ${ofSample}
-      order by r.position returning 1)
-    select count(*) from saved`)
-  return { results: row?.count ?? 0, newVersions: replaced.length }
+      order by r.position returning sample_id)
+    select count(*), array_agg(distinct sample_id) as sample_ids from saved`)
+  return {
+    results: row?.count ?? 0,
+    newVersions: replaced.length,
+    sampleIds: row?.sampleIds ?? [],
+  }
 }
 
 /** Deletes the staged rows that were saved now or before. */

@@ -9,9 +9,12 @@ import styles from './parts.module.css'
 import '../texts.ts'
 
 type HeldRowTableProps = {
+  /** Instead of saying that they wait. */
+  title?: string
   rows: readonly HeldRow[]
   total: number
-  reason: HeldGroup['reason']
+  /** Null where rows are shown for another cause than waiting. */
+  reason: HeldGroup['reason'] | null
   /** The first of the rows that are shown, among all. */
   from: number
   onFrom: (from: number) => void
@@ -22,6 +25,7 @@ type HeldRowTableProps = {
 
 /** Rows that wait for one reason and text: their cell in the file, the result and why it waits. */
 export const HeldRowTable = ({
+  title,
   rows,
   total,
   reason,
@@ -32,12 +36,13 @@ export const HeldRowTable = ({
 }: HeldRowTableProps) => {
   const { t } = useTranslation('resultImports')
   const { date, number } = useFormat()
+  const name = title ?? t('rowsThatWait')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section aria-label={t('rowsThatWait')}>
+    <section aria-label={name}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {t('rowsThatWait')}
+        {name}
       </h2>
       <div className={styles.scroll}>
         <table className={styles.table}>
@@ -45,14 +50,14 @@ export const HeldRowTable = ({
             <tr>
               <th scope="col">{t('cell')}</th>
               <th scope="col">{t('result')}</th>
-              <th scope="col">{t('reason')}</th>
+              {reason !== null && <th scope="col">{t('reason')}</th>}
               {answerOf && <th scope="col">{t('answer')}</th>}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => {
               const held = row.held.find((one) => one.reason === reason)
-              if (!held) return null
+              if (reason !== null && !held) return null
               return (
                 <tr key={row.position}>
                   <th scope="row">
@@ -71,10 +76,12 @@ export const HeldRowTable = ({
                       .filter(Boolean)
                       .join(' · ')}
                   </td>
-                  <td>
-                    <HeldWords held={held} isReadOnly={!answerOf} />
-                  </td>
-                  {answerOf && <td>{answerOf(row, held)}</td>}
+                  {held && (
+                    <td>
+                      <HeldWords held={held} isReadOnly={!answerOf} />
+                    </td>
+                  )}
+                  {held && answerOf && <td>{answerOf(row, held)}</td>}
                 </tr>
               )
             })}

@@ -14,6 +14,7 @@ import { Answered } from './Answered.tsx'
 import { HeldGroups } from './HeldGroups.tsx'
 import { MapStep } from './MapStep.tsx'
 import { NewStations } from './NewStations.tsx'
+import { OldRows } from './OldRows.tsx'
 import { SaveForm } from './SaveForm.tsx'
 import styles from './parts.module.css'
 import '../texts.ts'
@@ -24,8 +25,8 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
   const { number } = useFormat()
   const { id: projectId } = useProject()
   const language = useLanguage()
+  const [isOldShown, setIsOldShown] = useState(false)
   const [isMapping, setIsMapping] = useState(false)
-  const [campaign, setCampaign] = useState<string>()
   const params = { projectId, key: one.key }
   const discard = useDiscard()
   const { counts } = one
@@ -37,9 +38,19 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
       <HandedIn handedIn={one.handedIn} />
       <Facts one={one} />
       <div className={styles.notes}>
-        {counts.savedResults > 0 && <SavedSoFar counts={counts} campaign={campaign} />}
+        {counts.savedResults > 0 && <SavedSoFar one={one} />}
         {counts.old > 0 && (
-          <Alert color="yellow">{t('old', { count: counts.old, shown: number(counts.old) })}</Alert>
+          <Alert color="yellow">
+            {t('old', { count: counts.old, shown: number(counts.old) })}{' '}
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-expanded={isOldShown}
+              onClick={() => setIsOldShown(!isOldShown)}
+            >
+              {t(isOldShown ? 'close' : 'showOld')}
+            </Button>
+          </Alert>
         )}
         {one.unread.length > 0 && (
           <Alert color="gray">
@@ -51,11 +62,14 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
         )}
         <NewStations one={one} />
       </div>
+      {isOldShown && counts.old > 0 && (
+        <OldRows importKey={one.key} onClose={() => setIsOldShown(false)} />
+      )}
       {counts.held > 0 && <HeldGroups one={one} />}
       <Answered one={one} />
       {isAllKnown && <Alert color="green">{t('allKnown')}</Alert>}
       {counts.values === 0 && <Alert color="yellow">{t('noValues')}</Alert>}
-      <SaveForm one={one} onSaved={setCampaign} />
+      <SaveForm one={one} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={() => setIsMapping(true)}>
           {t('changeMapping')}
@@ -91,10 +105,8 @@ const HandedIn = ({ handedIn }: Pick<ResultImport, 'handedIn'>) => {
   )
 }
 
-type SavedSoFarProps = Pick<ResultImport, 'counts'> & { campaign: string | undefined }
-
-/** What was saved while the rest waits, with the way to it: to its campaign right after it was saved. */
-const SavedSoFar = ({ counts, campaign }: SavedSoFarProps) => {
+/** What was saved while the rest waits, with the way to it. */
+const SavedSoFar = ({ one: { key, counts } }: { one: ResultImport }) => {
   const { t } = useTranslation('resultImports')
   const { number } = useFormat()
   const { savedResults, savedSamples } = counts
@@ -106,9 +118,7 @@ const SavedSoFar = ({ counts, campaign }: SavedSoFarProps) => {
     >
       {savedSamples > 0 && t('savedSamples', { count: savedSamples, shown: number(savedSamples) })}{' '}
       {counts.held > 0 && t('restWaits', { shown: number(counts.held) })}{' '}
-      <TextLink {...paths.samples(campaign === undefined ? {} : { search: campaign })}>
-        {t('showResults')}
-      </TextLink>
+      <TextLink {...paths.samples({ import: key })}>{t('showResults')}</TextLink>
     </Alert>
   )
 }

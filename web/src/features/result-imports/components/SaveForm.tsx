@@ -1,21 +1,24 @@
 import { Button, TextInput } from '@mantine/core'
 import { campaignNameMax } from '@puquio/contract/laboratory/campaigns'
 import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
+import { daysBetween } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
+import { confirm } from '../../../ui/dialog/confirm.ts'
 import { isMade } from '../use-import-call.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
 
-type SaveFormProps = { one: ResultImport; onSaved: (campaign: string) => void }
+/** A campaign's samples are taken within weeks: of more days than these one asks whether the name is meant. */
+const farDays = 90
 
 /** The campaign of what is good, and the button that saves it. */
-export const SaveForm = ({ one, onSaved }: SaveFormProps) => {
+export const SaveForm = ({ one }: { one: ResultImport }) => {
   const { t } = useTranslation('resultImports')
-  const { number } = useFormat()
+  const { number, date } = useFormat()
   const { id: projectId } = useProject()
   const [campaign, setCampaign] = useState(one.handedIn?.campaign ?? '')
   const [isMissing, setIsMissing] = useState(false)
@@ -24,11 +27,31 @@ export const SaveForm = ({ one, onSaved }: SaveFormProps) => {
   const { good } = one.counts
   if (good === 0) return null
   const name = campaign.trim()
-  const send = () => {
+  /** Asks where the campaign's other samples are of another time than the file's. */
+  const isMeant = async (): Promise<boolean> => {
+    const { firstOn, lastOn } = one.counts
+    const meant = data?.campaigns.find((its) => its.name.toLowerCase() === name.toLowerCase())
+    if (firstOn === null || lastOn === null || !meant?.firstOn || !meant.lastOn) return true
+    const isFar =
+      daysBetween(firstOn, meant.firstOn) > farDays || daysBetween(meant.lastOn, lastOn) > farDays
+    if (!isFar) return true
+    return confirm({
+      title: t('farTitle', { campaign: meant.name }),
+      text: t('farText', {
+        campaign: meant.name,
+        from: date(meant.firstOn),
+        to: date(meant.lastOn),
+        fileFrom: date(firstOn),
+        fileTo: date(lastOn),
+      }),
+      confirmLabel: t('farSave'),
+    })
+  }
+  const send = async () => {
     setIsMissing(name === '')
-    if (name === '') return
+    if (name === '' || !(await isMeant())) return
     const input = { params: { projectId, key: one.key }, body: { campaign: name } }
-    void isMade(() => save.mutateAsync(input)).then((isSaved) => isSaved && onSaved(name))
+    await isMade(() => save.mutateAsync(input))
   }
   return (
     <form
@@ -36,7 +59,7 @@ export const SaveForm = ({ one, onSaved }: SaveFormProps) => {
       className={styles.save}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        void send()
       }}
     >
       <TextInput

@@ -8,9 +8,9 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import '../texts.ts'
 
 /** What an import has saved. */
-export const SavedStep = ({ one: { fileName, counts } }: { one: ResultImport }) => {
+export const SavedStep = ({ one: { key, fileName, counts } }: { one: ResultImport }) => {
   const { t } = useTranslation('resultImports')
-  const { number } = useFormat()
+  const { number, date } = useFormat()
   const { savedResults, savedSamples, savedVersions } = counts
   const said =
     savedResults === 0
@@ -21,6 +21,9 @@ export const SavedStep = ({ one: { fileName, counts } }: { one: ResultImport }) 
           ...(savedVersions > 0
             ? [t('savedVersions', { count: savedVersions, shown: number(savedVersions) })]
             : []),
+          ...(counts.firstOn === null
+            ? []
+            : [t('savedDates', { from: date(counts.firstOn), to: date(counts.lastOn) })]),
         ]
   return (
     <div role="status">
@@ -29,7 +32,7 @@ export const SavedStep = ({ one: { fileName, counts } }: { one: ResultImport }) 
         text={said.join(' ')}
         action={
           <>
-            <ButtonLink {...paths.samples()}>{t('showResults')}</ButtonLink>{' '}
+            <ButtonLink {...paths.samples({ import: key })}>{t('showResults')}</ButtonLink>{' '}
             <TextLink {...paths.resultImport()}>{t('anotherFile')}</TextLink>
           </>
         }

@@ -257,6 +257,46 @@ describe('what was answered', () => {
   })
 })
 
+it('names the results that are older than a year', async () => {
+  const old = {
+    position: 0,
+    sheet: 'Hoja1',
+    row: 3,
+    columnLetter: 'C',
+    station: 'E-01',
+    date: '2024-03-04',
+    parameter: 'Plomo total',
+    value: '0,2',
+    unit: 'mg/L',
+    held: [],
+  }
+  const { sent } = await stage(one({ counts: { ...counts, old: 1 } }), {
+    [`GET ${of}/${key}/rows`]: () => ({ total: 1, rows: [old] }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver cuáles' }))
+  expect((await screen.findByRole('row', { name: /^Hoja1 C3/ })).textContent).toContain(
+    'E-01 · 04/03/2024 · Plomo total · 0,2 · mg/L',
+  )
+  const asked = sent.find(({ path: to }) => to.endsWith('/rows'))
+  expect(asked?.query.get('isOld')).toBe('true')
+})
+
+it('asks before results of another time are saved into a campaign', async () => {
+  const { sent } = await stage(one({ counts: { ...counts, firstOn: '2024-03-04' } }), {
+    [`POST ${of}/${key}/save`]: () => one({}),
+  })
+  const saved = () => sent.filter(({ path: to }) => to.endsWith('/save'))
+  const campaign = await screen.findByLabelText(/^Campaña/)
+  await waitFor(() => expect(document.querySelector('#result-campaigns option')).toBeTruthy())
+  fireEvent.change(campaign, { target: { value: 'marzo 2026' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar 2 resultados' }))
+  await waitFor(() => expect(question.read()?.title).toBe('¿Guardar en Marzo 2026?'))
+  expect(question.read()?.text).toContain('van del 01/03/2026 al 20/03/2026')
+  expect(saved()).toEqual([])
+  act(() => question.read()?.answer(true))
+  await waitFor(() => expect(saved()).toHaveLength(1))
+})
+
 it('is discarded only after a question, without reading the import again', async () => {
   const { sent } = await stage(one({}), {
     [`DELETE ${of}/${key}`]: () => new Response(null, { status: 204 }),
@@ -294,7 +334,7 @@ it('says what it saved, and leads to the results', async () => {
     'Se guardaron 5 resultados. Una muestra es nueva. Uno corrige un valor anterior.',
   )
   expect(screen.getByRole('link', { name: 'Ver los resultados' }).getAttribute('href')).toBe(
-    '/data',
+    `/data?import=${key}`,
   )
 })
 
@@ -337,6 +377,6 @@ it('says what was saved of a file while the rest waits, and leads to it', async 
     'Se guardaron 22 resultados.6 muestras son nuevas. Lo que espera por resolver aún no se guardó: 3.',
   )
   expect(screen.getByRole('link', { name: 'Ver los resultados' }).getAttribute('href')).toBe(
-    '/data',
+    `/data?import=${key}`,
   )
 })

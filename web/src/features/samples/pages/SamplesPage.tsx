@@ -1,4 +1,4 @@
-import { NativeSelect, Text } from '@mantine/core'
+import { Alert, Button, NativeSelect, Text } from '@mantine/core'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { outcomes, outcomeTerms, parameterGroups, parameterGroupTerms } from '@puquio/domain'
@@ -40,6 +40,7 @@ const noFilters = {
   to: undefined,
   group: undefined,
   outcome: undefined,
+  import: undefined,
 }
 
 /** Samples by station and date, each result beside its limit. */
@@ -55,8 +56,10 @@ export const Page = () => {
   const { values, search, query } = useSampleSearch()
   const params = { projectId: project.id }
   const samples = useApi(sampleRoutes.list, { params, query }, { isKeepingPrevious: true })
-  const { stations, from, to, group, outcome } = values
-  const isFiltered = Boolean(search.search ?? stations ?? from ?? to ?? group ?? outcome)
+  const { stations, from, to, group, outcome, import: ofImport } = values
+  const isFiltered = Boolean(
+    search.search ?? stations ?? from ?? to ?? group ?? outcome ?? ofImport,
+  )
   const day = (name: 'from' | 'to') => (
     <DateField
       size="xs"
@@ -121,6 +124,18 @@ export const Page = () => {
           ]}
         />
       </FilterBar>
+      {ofImport !== undefined && (
+        <Alert color="blue" mb="sm" role="status">
+          {t('ofImport')}{' '}
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => search.change({ import: undefined })}
+          >
+            {t('allSamples')}
+          </Button>
+        </Alert>
+      )}
       <Text size="sm" c="dimmed" mb="sm">
         {t(isPhone ? 'legendPhone' : 'legend')}
       </Text>
