@@ -70,7 +70,7 @@ export const laboratoryActionTerms = {
   },
   'resultImports.map': {
     es: 'Indicar las columnas de un archivo de resultados',
-    en: 'Say what the columns of a file of results hold',
+    en: 'Map the columns of a results file',
     fr: 'Indiquer les colonnes d’un fichier de résultats',
     pt: 'Indicar as colunas de um arquivo de resultados',
   },

@@ -220,8 +220,13 @@ export const laboratoryFieldTerms = {
     pt: 'Filtros e opções',
   },
   rows: { es: 'Registros', en: 'Records', fr: 'Enregistrements', pt: 'Registros' },
-  requested_at: { es: 'Pedida el', en: 'Asked for on', fr: 'Demandé le', pt: 'Pedida em' },
-  requested_by: { es: 'Pedida por', en: 'Asked for by', fr: 'Demandé par', pt: 'Pedida por' },
+  requested_at: { es: 'Solicitada el', en: 'Requested on', fr: 'Demandé le', pt: 'Solicitada em' },
+  requested_by: {
+    es: 'Solicitada por',
+    en: 'Requested by',
+    fr: 'Demandé par',
+    pt: 'Solicitada por',
+  },
   entered_at: { es: 'Ingresado el', en: 'Entered on', fr: 'Saisi le', pt: 'Inserido em' },
   entered_by: { es: 'Ingresado por', en: 'Entered by', fr: 'Saisi par', pt: 'Inserido por' },
   mapping: {

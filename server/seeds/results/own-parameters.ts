@@ -6,7 +6,7 @@ const own = [
   {
     key: 'own-carga-de-zinc',
     name: names('Carga de zinc', 'Zinc load', 'Charge de zinc', 'Carga de zinco'),
-    symbol: 'Carga Zn',
+    symbol: '',
     group: 'metals',
     unit: 'kg/d',
     decimals: 3,
@@ -15,7 +15,7 @@ const own = [
   {
     key: 'own-tirante-de-agua',
     name: names('Tirante de agua', 'Water depth', 'Hauteur d’eau', 'Lâmina d’água'),
-    symbol: 'Tirante',
+    symbol: '',
     group: 'field',
     unit: 'm',
     decimals: 2,

@@ -1,5 +1,11 @@
 import type { LimitShown } from '@puquio/contract/laboratory/limits'
-import { confidenceTerms, type Language, limitOriginTerms, statisticTerms } from '@puquio/domain'
+import {
+  confidenceTerms,
+  type Language,
+  limitOriginTerms,
+  statisticTerms,
+  unitIn,
+} from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import { numberFormat } from '../../lib/texts/intl.ts'
@@ -56,7 +62,7 @@ export const limitColumns = ({ t, format, language, locale }: Words): Column<Lim
     key: 'unit',
     head: t('unit'),
     width: 'number',
-    cell: ({ unit, kind }) => (kind === 'not-applicable' ? '–' : unit),
+    cell: ({ unit, kind }) => (kind === 'not-applicable' ? '–' : unitIn(unit, language)),
   },
   {
     key: 'statistic',

@@ -1,5 +1,12 @@
 import type { ParameterRow } from '@puquio/contract/laboratory/parameters'
-import { fractionTerms, type Language, matrixTerms, parameterGroupTerms } from '@puquio/domain'
+import {
+  fractionTerms,
+  type Language,
+  matrixTerms,
+  parameterGroupTerms,
+  symbolIn,
+  unitIn,
+} from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import { numberFormat } from '../../lib/texts/intl.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -37,7 +44,7 @@ export const parameterColumns = ({
       key: 'symbol',
       head: t('symbol'),
       width: 'short',
-      cell: ({ symbol }) => symbol || '–',
+      cell: ({ symbol }) => symbolIn(symbol, language) || '–',
       sortKey: 'symbol',
     },
     { key: 'cas', head: t('cas'), width: 'short', cell: ({ cas }) => cas ?? '–', priority: 3 },
@@ -67,7 +74,7 @@ export const parameterColumns = ({
       key: 'unit',
       head: t('unit'),
       width: 'short',
-      cell: ({ unit }) => unit,
+      cell: ({ unit }) => unitIn(unit, language),
       sortKey: 'unit',
     },
     {

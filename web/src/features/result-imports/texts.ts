@@ -12,7 +12,7 @@ export const resultImportTexts = defineTexts({
   },
   steps: {
     es: 'Pasos de la importación de resultados',
-    en: 'Steps of the import of results',
+    en: 'Steps of the results import',
     fr: 'Étapes de l’import des résultats',
     pt: 'Etapas da importação de resultados',
   },
@@ -24,9 +24,9 @@ export const resultImportTexts = defineTexts({
   },
   stepMap: {
     es: 'Indicar las columnas',
-    en: 'Say what the columns hold',
-    fr: 'Indiquer les colonnes',
-    pt: 'Indicar as colunas',
+    en: 'Map the columns',
+    fr: 'Associer les colonnes',
+    pt: 'Associar as colunas',
   },
   stepCheck: {
     es: 'Revisar los valores',
@@ -42,21 +42,21 @@ export const resultImportTexts = defineTexts({
   },
   intro: {
     es: 'Subir el libro de Excel o el CSV como lo envía el laboratorio. Se guarda lo que está bien; lo demás espera a ser resuelto.',
-    en: 'Upload the workbook or CSV file as the laboratory sends it. What is right is saved; the rest waits to be settled.',
+    en: 'Upload the workbook or CSV file just as the laboratory sends it. Valid rows are saved; the rest are held until you resolve them.',
     fr: 'Envoyer le classeur ou le fichier CSV tel que le laboratoire le transmet. Ce qui est correct est enregistré ; le reste attend d’être réglé.',
     pt: 'Enviar a pasta de trabalho ou o CSV como o laboratório envia. O que está certo é salvo; o resto espera ser resolvido.',
   },
   file: {
     es: 'Archivo de resultados',
-    en: 'File of results',
+    en: 'Results file',
     fr: 'Fichier de résultats',
     pt: 'Arquivo de resultados',
   },
   isMapped: {
     es: 'columnas por indicar',
-    en: 'columns to be said',
-    fr: 'colonnes à indiquer',
-    pt: 'colunas por indicar',
+    en: 'columns to map',
+    fr: 'colonnes à associer',
+    pt: 'colunas a associar',
   },
   isRefused: {
     es: 'se revisará de nuevo',
@@ -490,10 +490,10 @@ export const resultImportTexts = defineTexts({
     pt: 'É uma correção',
   },
   leaveOut: { es: 'Dejar fuera', en: 'Leave out', fr: 'Laisser de côté', pt: 'Deixar de fora' },
-  means: { es: 'Corresponde a', en: 'It is', fr: 'Correspond à', pt: 'Corresponde a' },
+  means: { es: 'Corresponde a', en: 'Matches', fr: 'Correspond à', pt: 'Corresponde a' },
   rowsThatWait: {
     es: 'Filas en espera',
-    en: 'Rows that wait',
+    en: 'Pending rows',
     fr: 'Lignes en attente',
     pt: 'Linhas em espera',
   },

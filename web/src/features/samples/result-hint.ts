@@ -5,9 +5,11 @@ import {
   nonDetectRuleTerms,
   outcomeReasonTerms,
   outcomeTerms,
+  unitIn,
 } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import { numberFormat } from '../../lib/texts/intl.ts'
+import { languageOf } from '../../lib/texts/locale.ts'
 
 export const marks = { exceeds: '▲', near: '△', hollow: '○', unknown: '?' } as const
 
@@ -29,11 +31,15 @@ export const markOf = ({
 
 const signs = { '<': '<', '<=': '≤', '>': '>', '>=': '≥', trace: '<' } as const
 
+type Read = Pick<ShownResult, 'value' | 'qualifier' | 'text' | 'calculated'>
+
 /** Returns a result in the unit of its parameter; without a number, as the laboratory wrote it. */
-export const resultText = (
-  { value, qualifier, text }: Pick<ShownResult, 'value' | 'qualifier' | 'text'>,
-  locale: string,
-): string => (value === null ? text : (qualifier ? signs[qualifier] : '') + shown(value, locale))
+export const resultText = (result: Read, locale: string): string => {
+  const { value, qualifier, text, calculated } = result
+  if (value === null) return text
+  const number = calculated === null ? shown(value, locale) : shownCalculated(value, locale)
+  return (qualifier ? signs[qualifier] : '') + number
+}
 
 export type Words = { t: TFunction<'samples'>; language: Language; locale: string }
 
@@ -83,7 +89,7 @@ export const boundsText = ({ min, max, unit }: Limit, locale: string): string =>
     ...(min === null ? [] : [`≥ ${shown(min, locale)}`]),
     ...(max === null ? [] : [`≤ ${shown(max, locale)}`]),
   ]
-  return bounds.length === 0 ? '' : `${bounds.join('; ')} ${unit}`
+  return bounds.length === 0 ? '' : `${bounds.join('; ')} ${unitIn(unit, languageOf(locale))}`
 }
 
 export const standardText = ({ standard, category }: Limit): string =>
@@ -103,6 +109,10 @@ export const shown = (value: number, locale: string) =>
     maximumSignificantDigits: 6,
     ...(Math.abs(value) >= longestWhole ? { notation: 'scientific' } : {}),
   }).format(value)
+
+/** Three figures, or all before the decimal mark: a product is not known better than its factors. */
+const shownCalculated = (value: number, locale: string) =>
+  shown(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)), locale)
 
 /** From here on a number has more than ten digits, which no column has room for. */
 const longestWhole = 1e10

@@ -1,7 +1,7 @@
 import type { ShownParameter } from '@puquio/contract/laboratory/sample-record'
 import type { SampleRow } from '@puquio/contract/laboratory/samples'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
-import type { Language } from '@puquio/domain'
+import { type Language, symbolIn, unitIn } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -83,8 +83,8 @@ export const sampleColumns = (
   ...parameters.map(
     ({ id, name, symbol, unit }): Column<SampleRow> => ({
       key: `parameter-${id}`,
-      head: symbol || name[language],
-      unit,
+      head: symbolIn(symbol, language) || name[language],
+      unit: unitIn(unit, language),
       isNumber: true,
       cell: ({ results }) => {
         const result = results.find(({ parameterId }) => parameterId === id)

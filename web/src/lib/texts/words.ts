@@ -235,8 +235,8 @@ export const words = {
   priority: { es: 'Prioridad', en: 'Priority', fr: 'Priorité', pt: 'Prioridade' },
   system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
   timeZone: { es: 'Zona horaria', en: 'Time zone', fr: 'Fuseau horaire', pt: 'Fuso horário' },
-  fromDay: { es: 'Desde el', en: 'From the', fr: 'À partir du', pt: 'A partir de' },
-  toDay: { es: 'Hasta el', en: 'Until the', fr: 'Jusqu’au', pt: 'Até' },
+  fromDay: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
+  toDay: { es: 'Hasta', en: 'To', fr: 'Au', pt: 'Até' },
   people: { es: 'Personas', en: 'People', fr: 'Personnes', pt: 'Pessoas' },
   preferences: { es: 'Preferencias', en: 'Preferences', fr: 'Préférences', pt: 'Preferências' },
   notificationPreferences: {

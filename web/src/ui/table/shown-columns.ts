@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { readStored, writeStored } from '../../lib/storage.ts'
+import { watchScrollFrame } from '../scroll-frame.ts'
 import { type Column, columnWidths } from './column.ts'
 
 /**
@@ -18,7 +19,11 @@ export const useShownColumns = <Row>(
     const observer = new ResizeObserver(measure)
     measure()
     observer.observe(element)
-    return () => observer.disconnect()
+    const stop = watchScrollFrame(element)
+    return () => {
+      observer.disconnect()
+      stop()
+    }
   }, [])
   const choose = (key: string, isShown: boolean) => {
     const next = { ...choice, [key]: isShown }

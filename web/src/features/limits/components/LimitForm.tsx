@@ -8,6 +8,7 @@ import {
   matrixTerms,
   statistics,
   statisticTerms,
+  unitIn,
 } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
@@ -69,7 +70,7 @@ export const LimitForm = ({ limit, onClose }: LimitFormProps) => {
   const { form } = sendForm
   const { origin, kind, parameterId, standard } = form.values
   const unit = parameters.find(({ id }) => id === parameterId)?.unit ?? ''
-  const bounded = kind === 'difference' && unit !== '' ? `Δ${unit}` : unit
+  const bounded = kind === 'difference' && unit !== '' ? `Δ${unit}` : unitIn(unit, language)
   return (
     <FormPanel
       sendForm={sendForm}
@@ -86,7 +87,7 @@ export const LimitForm = ({ limit, onClose }: LimitFormProps) => {
             required
             options={parameters.map((one) => ({
               key: one.id,
-              name: `${one.name[language]} (${one.unit})`,
+              name: `${one.name[language]} (${unitIn(one.unit, language)})`,
               group: matrixTerms[one.matrix][language],
             }))}
           />

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { LimitShown } from '@puquio/contract/laboratory/limits'
-import { confidenceTerms, limitOriginTerms, statisticTerms } from '@puquio/domain'
+import { confidenceTerms, limitOriginTerms, statisticTerms, unitIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -22,7 +22,7 @@ export const LimitPanel = ({ limit, onEdit, onClose }: LimitPanelProps) => {
   const facts: Fact[] = [
     [t('standard'), limit.standard],
     [t('category'), limit.category ?? '–'],
-    [t('limit'), `${boundText(limit, { t, locale })} ${limit.unit}`],
+    [t('limit'), `${boundText(limit, { t, locale })} ${unitIn(limit.unit, language)}`],
     [t('statistic'), statisticTerms[limit.statistic][language]],
     ...(limit.allowedPerYear === null
       ? []

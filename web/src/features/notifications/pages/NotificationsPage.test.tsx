@@ -201,7 +201,7 @@ it('cuts the list by days', async () => {
   const { sent, address } = await open(`${path}?from=2026-02-01`)
   await screen.findByText('Charla')
   expect(sentTo(sent, 'GET', '/notifications').at(-1)?.query.get('from')).toBe('2026-02-01')
-  fireEvent.change(screen.getByRole('textbox', { name: 'Hasta el' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Hasta' }), {
     target: { value: '15/02/2026' },
   })
   await waitFor(() => expect(address()).toBe(`${path}?from=2026-02-01&to=2026-02-15`))

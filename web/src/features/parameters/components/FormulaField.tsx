@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ParameterChoice } from '@puquio/contract/laboratory/parameters'
-import { formulaIssue, formulaLengthMax, readFormula, type UnitKey } from '@puquio/domain'
+import { formulaIssue, formulaLengthMax, readFormula, unitIn, type UnitKey } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { fieldText } from '../../../lib/texts/field-text.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -36,7 +36,7 @@ export const FormulaField = ({ form, measured }: FormulaProps) => {
   const wrong = isTyped ? formulaError({ formula, unit }, measured) : null
   const named = formula.replace(/\[([^\]\s]+)\]/g, (whole, key: string) => {
     const found = measured.find((one) => one.key === key)
-    return found ? `${found.name[language]} (${found.unit})` : whole
+    return found ? `${found.name[language]} (${unitIn(found.unit, language)})` : whole
   })
   return (
     <WideField>
@@ -53,7 +53,9 @@ export const FormulaField = ({ form, measured }: FormulaProps) => {
         autoCapitalize="none"
       />
       {isTyped && wrong === null && (
-        <p className={styles.meaning}>{t('formulaMeans', { formula: named, unit })}</p>
+        <p className={styles.meaning}>
+          {t('formulaMeans', { formula: named, unit: unitIn(unit, language) })}
+        </p>
       )}
       <ComboField<string>
         label={t('insertParameter')}
@@ -64,7 +66,7 @@ export const FormulaField = ({ form, measured }: FormulaProps) => {
         }}
         options={measured.map((one) => ({
           key: one.key,
-          name: `${one.name[language]} (${one.unit})`,
+          name: `${one.name[language]} (${unitIn(one.unit, language)})`,
           group: t(`matrix.${one.matrix}`),
         }))}
       />

@@ -8,6 +8,8 @@ import {
   matrixTerms,
   parameterGroupTerms,
   statisticTerms,
+  symbolIn,
+  unitIn,
 } from '@puquio/domain'
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
@@ -66,12 +68,12 @@ const factsOf = (one: ParameterRow, words: Words): Fact[] => {
     [t('origin'), t(`kind.${one.kind}`)],
     ...(one.formula === null ? [] : [[t('formula'), one.formula] as const]),
     [t('key'), one.key],
-    [t('symbol'), one.symbol || '–'],
+    [t('symbol'), symbolIn(one.symbol, language) || '–'],
     [t('cas'), one.cas ?? '–'],
     [t('fraction'), one.fraction ? fractionTerms[one.fraction][language] : '–'],
     [t('group'), parameterGroupTerms[one.group][language]],
     [t('matrix'), matrixTerms[one.matrix][language]],
-    [t('unit'), one.unit],
+    [t('unit'), unitIn(one.unit, language)],
     [t('decimals'), String(one.decimals)],
     [t('possible'), rangeText(one, words)],
     [t('molarMass'), one.molarMass === null ? '–' : String(one.molarMass)],

@@ -1,4 +1,5 @@
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
+import { unitIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
@@ -49,7 +50,7 @@ export const UnresolvedNames = ({
             options={choices
               .map((one) => ({
                 key: one.id,
-                name: `${one.name[language]} (${one.unit})`,
+                name: `${one.name[language]} (${unitIn(one.unit, language)})`,
                 group: t(meanings.includes(one.id) ? 'possibleMeanings' : 'otherParameters'),
                 isMeant: meanings.includes(one.id),
               }))

@@ -1,6 +1,6 @@
 import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import { type AnswerAct, codeDistance, units } from '@puquio/domain'
+import { type AnswerAct, codeDistance, unitIn, units } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -23,7 +23,7 @@ export const NamePick = ({ field, text, isDisabled, onPick }: NamePickProps) => 
   const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
   const options =
     field === 'unit'
-      ? Object.keys(units).map((unit) => ({ key: unit, name: unit }))
+      ? Object.keys(units).map((unit) => ({ key: unit, name: unitIn(unit, language) }))
       : field === 'station'
         ? nearestFirst(text, data?.stations ?? []).map(({ id, name }) => ({
             key: String(id),
@@ -31,7 +31,7 @@ export const NamePick = ({ field, text, isDisabled, onPick }: NamePickProps) => 
           }))
         : (data?.parameters ?? []).map(({ id, name, unit }) => ({
             key: String(id),
-            name: `${name[language]} (${unit})`,
+            name: `${name[language]} (${unitIn(unit, language)})`,
           }))
   return (
     <ComboField

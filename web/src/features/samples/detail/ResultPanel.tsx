@@ -1,5 +1,5 @@
 import type { SampleRecord, SampleResult } from '@puquio/contract/laboratory/sample-record'
-import { dataQualifierTerms, outcomeReasonTerms } from '@puquio/domain'
+import { dataQualifierTerms, outcomeReasonTerms, unitIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -36,7 +36,7 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
   const { parameter, limit, reason, earlier, applied, calculated } = result
   const findings = sample.quality.findings.filter((one) => one.parameterId === parameter.id)
   const withUnit = (value: number | null) =>
-    value === null ? '–' : `${shown(value, locale)} ${parameter.unit}`
+    value === null ? '–' : `${shown(value, locale)} ${unitIn(parameter.unit, language)}`
   const who = (one: Pick<SampleResult, 'enteredAt' | 'enteredBy'>) =>
     `${one.enteredBy}, ${format.instant(one.enteredAt)}`
   return (
@@ -44,7 +44,7 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
       <p className={styles.outcome}>
         <ResultCell
           result={result}
-          text={`${resultText(result, locale)} ${result.value === null ? '' : parameter.unit}`}
+          text={`${resultText(result, locale)} ${result.value === null ? '' : unitIn(parameter.unit, language)}`}
           hint=""
         />
         <span>{outcomeText(result, { t, language })}</span>

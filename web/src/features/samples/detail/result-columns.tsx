@@ -1,5 +1,5 @@
 import type { SampleResult } from '@puquio/contract/laboratory/sample-record'
-import type { Language } from '@puquio/domain'
+import { type Language, unitIn } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
@@ -60,7 +60,7 @@ export const resultColumns = (
       key: 'unit',
       head: t('unit'),
       width: 'short',
-      cell: ({ parameter }) => parameter.unit,
+      cell: ({ parameter }) => unitIn(parameter.unit, language),
     },
     {
       key: 'outcome',

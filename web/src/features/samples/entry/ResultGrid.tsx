@@ -46,13 +46,17 @@ export const ResultGrid = ({
     laboratoryReference: t('labReference'),
   }
   const change = (index: number, field: RowField, value: string) =>
-    onChange(rows.map((row, at) => (at === index ? changeRow(row, { [field]: value }, find) : row)))
+    onChange(
+      rows.map((row, at) =>
+        at === index ? changeRow(row, { [field]: value }, { find, language }) : row,
+      ),
+    )
   const paste = (event: ClipboardEvent, index: number, field: RowField) => {
     const cells = cellsOf(event.clipboardData.getData('text/plain'))
     if (cells === null) return
     event.preventDefault()
     const place = { row: index, field }
-    const pasted = pasteCells(rows, cells, place, { find, max: enteredResultsMax })
+    const pasted = pasteCells(rows, cells, place, { find, language, max: enteredResultsMax })
     onChange(
       pasted.map((row, at) =>
         at < kept ? { ...row, parameter: rows[at]?.parameter ?? row.parameter } : row,

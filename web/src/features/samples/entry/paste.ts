@@ -1,3 +1,4 @@
+import type { Language } from '@puquio/domain'
 import { changeRow, emptyRow, type Find, type Row, type RowField, rowFields } from './rows.ts'
 
 /** Returns the cells of what a spreadsheet puts on the clipboard; null for the text of a single cell. */
@@ -30,7 +31,7 @@ export const pasteCells = (
   rows: readonly Row[],
   cells: readonly (readonly string[])[],
   { row: first, field }: Place,
-  { find, max }: { find: Find; max: number },
+  { find, language, max }: { find: Find; language: Language; max: number },
 ): Row[] => {
   const from = rowFields.indexOf(field)
   const count = Math.min(Math.max(rows.length, first + cells.length), max)
@@ -42,6 +43,6 @@ export const pasteCells = (
     const change = Object.fromEntries(fields.map((one, at) => [one, line[at] ?? '']))
     // An empty unit of the block is none: the parameter's stays.
     if (change['unit'] === '') delete change['unit']
-    return changeRow(row, change, find)
+    return changeRow(row, change, { find, language })
   })
 }

@@ -79,7 +79,7 @@ describe('pasteCells', () => {
       [proposedRow(parameters[2] as EnterableParameter, 'es')],
       cells,
       { row: 0, field: 'parameter' },
-      { find, max: 400 },
+      { find, language: 'es', max: 400 },
     )
     expect(rows).toEqual([
       row({ parameter: 'Cobre total', text: '0.9', unit: 'ug/L' }),
@@ -89,7 +89,7 @@ describe('pasteCells', () => {
       rows,
       cellsOf('1\n2\n3') ?? [],
       { row: 0, field: 'text' },
-      { find, max: 3 },
+      { find, language: 'es', max: 3 },
     )
     expect(down.map(({ text }) => text)).toEqual(['1', '2', '3'])
   })

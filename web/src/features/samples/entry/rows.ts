@@ -14,6 +14,7 @@ import {
   projectParameterFinder,
   readEntered,
   readSampleDate,
+  unitIn,
 } from '@puquio/domain'
 
 /** One result as it is typed; the parameter by any of its names. */
@@ -72,18 +73,22 @@ export const finderOf = (parameters: readonly EnterableParameter[], matrix: Matr
 export const proposedRow = ({ name, unit }: EnterableParameter, language: Language): Row => ({
   ...emptyRow,
   parameter: name[language],
-  unit,
+  unit: unitIn(unit, language),
 })
 
 /** A parameter that is named brings its unit along, where no other was typed. */
-export const changeRow = (row: Row, change: Partial<Row>, find: Find): Row => {
+export const changeRow = (
+  row: Row,
+  change: Partial<Row>,
+  { find, language }: { find: Find; language: Language },
+): Row => {
   const next = { ...row, ...change }
   if (change.parameter === undefined || change.unit !== undefined) return next
   const [before, after] = [find(row.parameter), find(next.parameter)]
-  const own = before === null || before === 'several' ? '' : before.unit
+  const own = before === null || before === 'several' ? '' : unitIn(before.unit, language)
   return after === null || after === 'several' || (next.unit !== '' && next.unit !== own)
     ? next
-    : { ...next, unit: after.unit }
+    : { ...next, unit: unitIn(after.unit, language) }
 }
 
 /** A result that is there already, with its limits in the unit of its text. */

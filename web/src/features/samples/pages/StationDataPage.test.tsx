@@ -108,7 +108,7 @@ it('draws what exceeds most often, with its limit, its doubts and its trend', as
   expect(document.body.textContent).toContain('Sube 0.25 mg/L por año')
   expect(document.body.textContent).toContain('por la mitad de ese límite')
   expect(document.body.textContent).toContain('(*) Por verificar.')
-  expect(document.body.textContent).toContain('Fuente: El Peruano. Confianza media.')
+  expect(document.body.textContent).toContain('Fuente: El Peruano.')
   // The same in a table, for who does not see the chart.
   expect(screen.getByRole('table', { name: 'Cobre' }).textContent).toContain('○<0.01')
 })

@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import type { SeriesResult, StationParameter } from '@puquio/contract/laboratory/series'
+import { unitIn } from '@puquio/domain'
 import { seriesFigure, type SeriesMark } from '@puquio/figures'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -79,7 +80,7 @@ export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesC
           </text>
         ))}
         <text className={styles.tick} x={0} y={12}>
-          {unit}
+          {unitIn(unit, language)}
         </text>
         {figure.limits.map(({ path }) => (
           <path key={path} className={styles.limit} d={path} />
@@ -107,7 +108,7 @@ export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesC
           <>
             <b>{format.date(result.sampledOn)}</b>{' '}
             {result.outcome === 'exceeds' && `${marks.exceeds} `}
-            {resultText(result, locale)} {unit} ·{' '}
+            {resultText(result, locale)} {unitIn(unit, language)} ·{' '}
             {[fullHint(result, formula, { t: ts, language, locale }), result.campaign]
               .filter((one) => one !== '')
               .join(' · ')}

@@ -3,7 +3,7 @@ import {
   type StationParameter,
   seriesRoutes,
 } from '@puquio/contract/laboratory/series'
-import { statisticTerms } from '@puquio/domain'
+import { statisticTerms, unitIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -75,7 +75,8 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
       )}
       {trend && (
         <p className={styles.note}>
-          <b>{t('trend')}:</b> {trendText(trend, { t, unit: parameter.unit, locale })}{' '}
+          <b>{t('trend')}:</b>{' '}
+          {trendText(trend, { t, unit: unitIn(parameter.unit, language), locale })}{' '}
           <span className={styles.dim}>{t('normalOnly')}</span>
         </p>
       )}

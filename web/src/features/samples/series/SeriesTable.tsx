@@ -1,4 +1,5 @@
 import type { SeriesResult, StationParameter } from '@puquio/contract/laboratory/series'
+import { unitIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -29,7 +30,7 @@ export const SeriesTable = ({ results, parameter }: SeriesTableProps) => {
           <tr>
             <th scope="col">{t('sampledOn')}</th>
             <th scope="col" className={styles.number}>
-              {t('result')} ({parameter.unit})
+              {t('result')} ({unitIn(parameter.unit, language)})
             </th>
             <th scope="col">{t('limit')}</th>
             <th scope="col" className={styles.wide}>

@@ -1,4 +1,5 @@
 import type { LimitToday, StationParameter } from '@puquio/contract/laboratory/series'
+import { unitIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
@@ -62,7 +63,7 @@ export const StationParameters = ({ parameters, chosen, onChoose }: StationParam
                   {parameter.name[language]}
                 </button>{' '}
                 <span className={styles.unit}>
-                  {parameter.unit}
+                  {unitIn(parameter.unit, language)}
                   {latest.calculated && ` · ${ts('calculated')}`}
                 </span>
               </th>

@@ -6,6 +6,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { paths } from '../../../lib/paths.ts'
 import type { Format } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
+import { watchScrollFrame } from '../../../ui/scroll-frame.ts'
 import { useRowWindow } from '../../../ui/table/use-row-window.ts'
 import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { useIsPrinting } from '../../../ui/use-is-printing.ts'
@@ -68,6 +69,7 @@ export const ResultTable = (props: ResultTableProps) => {
   const across = useColumnWindow({ frame, count: columns.length, beforePx, keptPx, isWhole })
   const { first, last } = across
   const drawn = useMemo(() => columns.slice(first, last), [columns, first, last])
+  useEffect(() => (frame.current ? watchScrollFrame(frame.current) : undefined), [])
   const [active, setActive] = useState<Position>({ row: 0, column: 0 })
   const hints = useCellHint()
 

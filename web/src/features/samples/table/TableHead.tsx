@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { TableColumn } from '@puquio/contract/laboratory/result-table'
-import { parameterGroupTerms } from '@puquio/domain'
+import { parameterGroupTerms, symbolIn, unitIn } from '@puquio/domain'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
@@ -61,8 +61,10 @@ export const TableHead = (props: TableHeadProps) => {
           >
             <Link {...paths.parameterData(column.id)} tabIndex={-1} title={column.name[language]}>
               {column.symbol && <VisuallyHidden>{column.name[language]} </VisuallyHidden>}
-              <span className={styles.symbol}>{column.symbol || column.name[language]}</span>
-              <span className={styles.unit}>{column.unit}</span>
+              <span className={styles.symbol}>
+                {symbolIn(column.symbol, language) || column.name[language]}
+              </span>
+              <span className={styles.unit}>{unitIn(column.unit, language)}</span>
             </Link>
           </th>
         ))}

@@ -1,5 +1,11 @@
 import type { TableColumn, TableResult } from '@puquio/contract/laboratory/result-table'
-import { dataQualifierTerms, isNonDetect, type Language, outcomeReasonTerms } from '@puquio/domain'
+import {
+  dataQualifierTerms,
+  isNonDetect,
+  type Language,
+  outcomeReasonTerms,
+  unitIn,
+} from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import { numberFormat } from '../../../lib/texts/intl.ts'
 import {
@@ -50,7 +56,7 @@ export const cellLines = (
   const { t, language, locale } = words
   const { outcome, reason, limit, share, applied, text, textUnit } = result
   const isRejected = applied?.qualifier === 'R'
-  const value = `${cellText(result, locale)} ${unit}`.trim()
+  const value = `${cellText(result, locale)} ${unitIn(unit, language)}`.trim()
   const isAsWritten = textUnit === unit && Number(text.replace(',', '.')) === result.value
   const ofLimit =
     share === null || isRejected || limit?.max === null || limit?.min !== null
