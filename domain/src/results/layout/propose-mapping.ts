@@ -3,7 +3,7 @@ import { fieldColumns, type LayoutNames } from './field-columns.ts'
 import { headingText } from './heading-text.ts'
 import { labels } from './labelled-fields.ts'
 import { headingKeys, type MappedColumn, type Mapping } from './mapping.ts'
-import { proposeTransposed } from './propose-transposed.ts'
+import { hasSampleColumns, proposeTransposed } from './propose-transposed.ts'
 import { proposeWide } from './propose-wide.ts'
 import { headerWithinRows } from './read-layout.ts'
 import { type ResultField, resultField } from './result-fields.ts'
@@ -102,6 +102,8 @@ const headerAt = (rows: readonly LayoutRow[], at: number, names: LayoutNames): H
   const beneath = rows
     .slice(at + 1)
     .filter((row) => names.isParameter(textOf(row[Math.max(column, 0)] ?? ''))).length
+  if (beneath > 0 && hasSampleColumns(rows, at, names))
+    return { at, layout: 'transposed', score: fields.size * 2 + beneath }
   if (fields.has('value') && (fields.has('parameter') || isOfSample))
     return { at, layout: 'long', score: fields.size * 2 + (column >= 0 ? beneath : 0) }
   if (parameters >= 2 || (parameters === 1 && isOfSample))

@@ -1,8 +1,9 @@
+import { nameKey } from '../../name-key.ts'
 import { type LayoutRow, textOf } from '../cell-text.ts'
-import { readSampleDate } from '../dates/read-sample-date.ts'
 import { type FoundTable, fieldColumns, type LayoutNames } from './field-columns.ts'
 import type { HeadRow, MappedColumn } from './mapping.ts'
 import { type ResultField, resultField } from './result-fields.ts'
+import { isDay, unlabelledHeads } from './unlabelled-heads.ts'
 
 /** Proposes the columns of a table with parameters beneath each other, and the rows that tell its samples. */
 export const proposeTransposed = (
@@ -11,50 +12,84 @@ export const proposeTransposed = (
   at: number,
   names: LayoutNames,
 ): FoundTable => {
-  const taken = fieldColumns(header, names)
-  const labelColumns = taken.filter((one) => one.meaning.kind === 'field').map((one) => one.column)
-  const first = rows.findIndex(
-    (row, index) => index > at && names.isParameter(textOf(row[fieldAt(taken, 'parameter')] ?? '')),
+  const fields = fieldColumns(header, names)
+  const parameterAt = header.findIndex((heading) => resultField(heading) === 'parameter')
+  const found = rows.findIndex(
+    (row, index) => index > at && names.isParameter(textOf(row[parameterAt] ?? '')),
   )
-  const lastLabel = Math.max(...labelColumns)
-  const columns = taken.map((one): MappedColumn => {
+  const first = found < 0 ? at + 1 : found
+  const ofValues = valueColumns(header)
+  const columns = fields.map((one): MappedColumn => {
     const isFilled = rows.slice(first).some((row) => textOf(row[one.column] ?? '') !== '')
-    const isSample =
-      one.meaning.kind === 'ignored' && isFilled && one.column > fieldAt(taken, 'parameter')
-    return isSample ? { ...one, meaning: { kind: 'sample' } } : one
+    const isOther = resultField(one.heading) === null && isFilled && one.column > parameterAt
+    if (ofValues.length > 0 ? ofValues.includes(one.column) : isOther)
+      return { ...one, meaning: { kind: 'sample' } }
+    return one
   })
-  const samples = columns.filter((one) => one.meaning.kind === 'sample').map((one) => one.column)
-  const firstSample = Math.min(lastLabel + 1, ...samples)
+  const of = (kind: MappedColumn['meaning']['kind']) =>
+    columns.filter((one) => one.meaning.kind === kind).map((one) => one.column)
+  const samples = of('sample')
+  const firstSample = Math.min(Math.max(...of('field')) + 1, ...samples)
   const headRows: HeadRow[] = []
-  for (let index = Math.max(0, at - 10); index < first; index++) {
+  const unlabelled: { row: number; texts: string[] }[] = []
+  for (let index = Math.max(0, at - rowsAbove); index < first; index++) {
     const row = (rows[index] ?? []).map(textOf)
     const texts = samples.map((column) => row[column] ?? '').filter((one) => one !== '')
     if (texts.length === 0) continue
-    const label =
-      index === at
-        ? null
-        : row
-            .slice(0, firstSample)
-            .map(resultField)
-            .find((one) => one)
-    const holds = label ?? (index === at ? sampleHeading(texts, names) : null)
+    const before = row.slice(0, firstSample)
+    if (index === at && ofValues.length > 0) continue
+    const holds =
+      index === at ? sampleHeading(texts, names) : before.map(resultField).find((one) => one)
     if (holds && !headRows.some((one) => one.holds === holds))
       headRows.push({ row: index + 1, holds })
+    if (!holds && before.every((text) => text === '') && texts.length === samples.length)
+      unlabelled.push({ row: index + 1, texts })
   }
+  const known = new Set<ResultField>(headRows.map((one) => one.holds))
+  headRows.push(...unlabelledHeads(unlabelled, names).filter(({ holds }) => !known.has(holds)))
+  headRows.sort((one, other) => one.row - other.row)
   // A group's name may stand above the first parameter.
   const lastHead = Math.max(at + 1, ...headRows.map((one) => one.row))
   return { columns, headRows, firstRow: lastHead + 1 }
 }
 
-const fieldAt = (columns: readonly MappedColumn[], field: ResultField): number =>
-  columns.findIndex(({ meaning }) => meaning.kind === 'field' && meaning.field === field)
+/**
+ * Returns whether a header's results are those of samples side by side: "Resultado" over each of them, or over a single
+ * one whose station stands above it without a label.
+ */
+export const hasSampleColumns = (
+  rows: readonly LayoutRow[],
+  at: number,
+  names: LayoutNames,
+): boolean => {
+  const header = (rows[at] ?? []).map(textOf)
+  const fields = header.map(resultField)
+  if (!fields.includes('parameter') || fields.some((one) => one && ofRows.includes(one)))
+    return false
+  const columns = valueColumns(header)
+  const [column] = columns
+  if (column === undefined) return false
+  if (columns.length > 1)
+    return new Set(columns.map((one) => nameKey(header[one] ?? ''))).size === 1
+  return rows.slice(Math.max(0, at - rowsAbove), at).some((row) => {
+    const isLabelled = row.slice(0, column).some((cell) => textOf(cell) !== '')
+    return !isLabelled && names.isStation(textOf(row[column] ?? ''))
+  })
+}
+
+/** The rows above the headings in which samples are looked for. */
+const rowsAbove = 10
+
+/** A row that says these itself is of one result. */
+const ofRows: readonly ResultField[] = ['station', 'date', 'sampleCode']
+
+const valueColumns = (header: readonly string[]): number[] => {
+  const fields = header.map(resultField)
+  return [...fields.keys()].filter(
+    (column) => fields[column] === 'value' && column > fields.indexOf('parameter'),
+  )
+}
 
 /** What the headings of the samples' columns are: their stations, their dates, else their codes. */
-const sampleHeading = (texts: readonly string[], names: LayoutNames): ResultField => {
-  if (texts.some(names.isStation)) return 'station'
-  const isDate = (text: string) => {
-    const read = readSampleDate(text, { today: '2099-12-31' })
-    return read.kind === 'date' || (read.kind === 'held' && read.reason === 'ambiguous-date')
-  }
-  return texts.every(isDate) ? 'date' : 'sampleCode'
-}
+const sampleHeading = (texts: readonly string[], names: LayoutNames): ResultField =>
+  texts.some(names.isStation) ? 'station' : texts.every(isDay) ? 'date' : 'sampleCode'

@@ -285,8 +285,15 @@ const sheetReader = (
 const columnsHere = (mapping: Mapping, header: LayoutRow): readonly MappedColumn[] => {
   const headings = header.map(textOf)
   const hasHeadings = mapping.columns.some((one) => one.heading.trim() !== '')
-  return hasHeadings ? mappingFor(headings, mapping).columns : mapping.columns
+  const columns = hasHeadings ? mappingFor(headings, mapping).columns : mapping.columns
+  return mapping.layout === 'transposed' ? columns.map(ofSample) : columns
 }
+
+/** Beside parameters beneath each other a column of values is a sample's, whatever a stored mapping calls it. */
+const ofSample = (one: MappedColumn): MappedColumn =>
+  one.meaning.kind === 'field' && one.meaning.field === 'value'
+    ? { ...one, meaning: { kind: 'sample' } }
+    : one
 
 /** A group stands over its first column and counts up to the next one, as merged cells do. */
 const filledRight = (cells: LayoutRow): CellText[] => {

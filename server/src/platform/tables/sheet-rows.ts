@@ -1,4 +1,5 @@
 import {
+  columnLetters,
   type ColumnOf,
   type Listed,
   namedList,
@@ -11,7 +12,6 @@ import {
   type TableIssue,
 } from '@puquio/domain'
 import type { CellIssue } from '@puquio/contract/reference'
-import { columnLetters } from '../xlsx/package/address.ts'
 import type { SheetRead } from './read-sheet.ts'
 
 /** One row of a workbook: the values of its cells, and where its issues go. */

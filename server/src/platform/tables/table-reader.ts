@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@puquio/contract'
 import {
   clearDecimalMark,
+  columnLetters,
   type ColumnOf,
   type ColumnPositions,
   columnsOf,
@@ -13,7 +14,6 @@ import {
   type Table,
 } from '@puquio/domain'
 import { type Cell, isErrorCell, plainValue } from '../xlsx/read/cell.ts'
-import { columnLetters } from '../xlsx/package/address.ts'
 import type { RowAddress, SheetInfo } from '../xlsx/read/row-checker.ts'
 
 /** The sheet that holds a table, and the positions of its columns. */

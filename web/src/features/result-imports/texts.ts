@@ -568,6 +568,18 @@ export const resultImportTexts = defineTexts({
     fr: 'Résultats de {{heading}}',
     pt: 'Resultados de {{heading}}',
   },
+  valuesOfColumn: {
+    es: 'Resultados de la columna {{letter}}',
+    en: 'Results of column {{letter}}',
+    fr: 'Résultats de la colonne {{letter}}',
+    pt: 'Resultados da coluna {{letter}}',
+  },
+  headingInColumn: {
+    es: '{{heading}} (columna {{letter}})',
+    en: '{{heading}} (column {{letter}})',
+    fr: '{{heading}} (colonne {{letter}})',
+    pt: '{{heading}} (coluna {{letter}})',
+  },
   wholeFile: {
     es: 'De todo el archivo',
     en: 'Of the whole file',

@@ -1,11 +1,4 @@
-/** `AB` for 27: columns count from zero, as array indices do. */
-export function columnLetters(column: number): string {
-  let letters = ''
-  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
-    letters = String.fromCharCode(65 + (rest % 26)) + letters
-  }
-  return letters
-}
+import { columnLetters } from '@puquio/domain'
 
 /** `AB12`: column from zero, row from one, as the person sees it. */
 export function cellAddress(row: number, column: number): string {

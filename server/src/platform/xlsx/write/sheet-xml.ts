@@ -1,4 +1,5 @@
-import { cellAddress, columnLetters } from '../package/address.ts'
+import { columnLetters } from '@puquio/domain'
+import { cellAddress } from '../package/address.ts'
 import { cellXml, type Content, dateFormat } from './content.ts'
 import type { StyleTable } from './style-table.ts'
 import type { Choices, StyledCell, WrittenColumn, WrittenSheet } from './workbook-spec.ts'

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { sheetOf } from '../head-rows.ts'
+import { useColumnNames } from '../use-column-names.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
 
@@ -24,25 +25,31 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
   const language = useLanguage()
   const first = sheetOf(sheets, mapping)
   const rows = first?.rows.slice(mapping.firstRow - 1, mapping.firstRow - 1 + samplesShown) ?? []
-  /** Units, limits and the like in the rows of the head. */
-  const headOf = (column: number) =>
-    mapping.headRows
-      .map(({ row }) => first?.rows[row - 1]?.[column] ?? '')
-      .filter(Boolean)
-      .join(' · ')
   /** The unit that a row of the head says of a column; it goes before that of the heading. */
   const unitRowOf = (column: number) => {
     const unitRow = mapping.headRows.find(({ holds }) => holds === 'unit')
     return unitRow ? (first?.rows[unitRow.row - 1]?.[column] ?? '') : ''
   }
-  const choices = ({ heading, meaning }: Column) => [
+  const { nameOf, labelOf, resultsOf, aboutOf } = useColumnNames(mapping, first)
+  const isTransposed = mapping.layout === 'transposed'
+  const fieldsFor = ({ meaning }: Column) =>
+    resultFields.filter(
+      (field) =>
+        // The values of this layout are those of a sample.
+        field !== 'value' ||
+        !isTransposed ||
+        (meaning.kind === 'field' && meaning.field === 'value'),
+    )
+  const choices = (one: Column) => [
     { key: 'ignored', name: t('ignored') },
-    ...(mapping.layout === 'wide' && heading !== ''
-      ? [{ key: 'parameter', name: t('parameterNamed', { name: parameterOf(heading, meaning) }) }]
+    ...(mapping.layout === 'wide' && one.heading !== ''
+      ? [{ key: 'parameter', name: t('parameterNamed', { name: parameterOf(one) }) }]
       : []),
-    ...(meaning.kind === 'sign' ? [{ key: 'sign', name: t('signs') }] : []),
-    ...(meaning.kind === 'sample' ? [{ key: 'sample', name: t('valuesOf', { heading }) }] : []),
-    ...resultFields.map((field) => ({
+    ...(one.meaning.kind === 'sign' ? [{ key: 'sign', name: t('signs') }] : []),
+    ...(isTransposed || one.meaning.kind === 'sample'
+      ? [{ key: 'sample', name: resultsOf(one) }]
+      : []),
+    ...fieldsFor(one).map((field) => ({
       key: `field ${field}`,
       name: resultFieldTerms[field][language],
     })),
@@ -67,8 +74,8 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
           {mapping.columns.map((one) => (
             <tr key={one.column}>
               <th scope="row">
-                {one.heading || t('untitled', { number: one.column + 1 })}
-                <div className={styles.values}>{headOf(one.column)}</div>
+                {nameOf(one)}
+                <div className={styles.values}>{aboutOf(one)}</div>
               </th>
               <td className={styles.values}>
                 {rows
@@ -78,7 +85,7 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
               </td>
               <td>
                 <ComboField
-                  label={t('holdsOf', { heading: one.heading })}
+                  label={t('holdsOf', { heading: labelOf(one) })}
                   isLabelHidden
                   options={choices(one)}
                   value={keyOf(one.meaning)}
@@ -92,7 +99,7 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
                   <TextInput
                     size="xs"
                     w={110}
-                    aria-label={t('unitOf', { heading: one.heading })}
+                    aria-label={t('unitOf', { heading: labelOf(one) })}
                     value={one.meaning.unit ?? ''}
                     maxLength={100}
                     onChange={(event) =>
@@ -117,7 +124,7 @@ const withUnit = (meaning: Column['meaning'], unit: string): Column['meaning'] =
 const keyOf = (meaning: Column['meaning']): string =>
   meaning.kind === 'field' ? `field ${meaning.field}` : meaning.kind
 
-const parameterOf = (heading: string, meaning: Column['meaning']) =>
+const parameterOf = ({ heading, meaning }: Column) =>
   meaning.kind === 'parameter'
     ? [meaning.name, meaning.unit].filter(Boolean).join(', ')
     : heading.slice(0, 200)
@@ -127,5 +134,6 @@ const meaningOf = (key: string, { heading, meaning }: Column): Column['meaning']
   if (field) return { kind: 'field', field }
   if (key === 'parameter' && meaning.kind !== 'parameter')
     return { kind: 'parameter', name: heading.slice(0, 200), unit: null }
+  if (key === 'sample') return { kind: 'sample' }
   return key === 'ignored' ? { kind: 'ignored' } : meaning
 }

@@ -43,11 +43,16 @@ export const TopRows = ({
   // Rows are counted in the sheet of the mapping; of another one only its headings can be named.
   const isOwn = mapping !== null && sheet === own
   const rows = sheet.rows.slice(0, isOwn ? mapping.firstRow + rowsAfterFirst : rowsWithout)
+  const fieldsFor = (row: number) => {
+    const offered = headFields[layout]
+    const role = isOwn ? mapping.headRows.find((one) => one.row === row)?.holds : undefined
+    return role === undefined || offered.includes(role) ? offered : [...offered, role]
+  }
   const roles = (row: number): { value: RowRole; label: string }[] => [
     { value: 'none', label: t('ignored') },
     { value: 'header', label: t('rowHeadings') },
     ...(isOwn
-      ? headFields[layout].map((field) => ({
+      ? fieldsFor(row).map((field) => ({
           value: field,
           label: resultFieldTerms[field][language],
         }))

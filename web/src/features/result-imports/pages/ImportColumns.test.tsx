@@ -139,6 +139,71 @@ describe('the columns', () => {
     )
   })
 
+  describe('of samples under equal headings', () => {
+    const samples = (meaning: 'sample' | 'value') => ({
+      ...mapping,
+      layout: 'transposed' as const,
+      headerRow: 3,
+      firstRow: 4,
+      headRows: [
+        { row: 1, holds: 'station' as const },
+        { row: 2, holds: 'date' as const },
+      ],
+      columns: ['Parámetro', 'Resultado', 'Resultado'].map((heading, column) => ({
+        column,
+        heading,
+        meaning:
+          column === 0
+            ? { kind: 'field' as const, field: 'parameter' as const }
+            : meaning === 'sample'
+              ? { kind: 'sample' as const }
+              : { kind: 'field' as const, field: 'value' as const },
+      })),
+    })
+    const rows = [
+      ['', 'EF-01', 'EF-02'],
+      ['', '2026-03-12', '13/03/2026'],
+      ['Parámetro', 'Resultado', 'Resultado'],
+      ['Cobre total', '0,1', '0,2'],
+    ]
+    const found = (meaning: 'sample' | 'value') =>
+      one({ state: 'mapped', mapping: samples(meaning), sheets: [{ name: 'Hoja1', rows }] })
+
+    it('are named by their stations and dates', async () => {
+      await stage(found('sample'))
+      const row = await screen.findByRole('row', { name: /^EF-01 · 12\/03\/2026/ })
+      expect(within(row).getByRole('rowheader').textContent).toContain('B · Resultado')
+      const held = within(row).getByRole<HTMLInputElement>('combobox', {
+        name: 'Contenido de EF-01 · 12/03/2026',
+      })
+      expect(held.value).toBe('Resultados de EF-01 · 12/03/2026')
+      expect(screen.getByRole('combobox', { name: 'Contenido de EF-02 · 13/03/2026' })).toBeTruthy()
+    })
+
+    it('can always be said to be a sample, and their pickers have names of their own', async () => {
+      const { sent } = await stage(found('value'), {
+        [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+      })
+      for (const letter of ['B', 'C']) {
+        fireEvent.click(
+          await screen.findByRole('combobox', {
+            name: `Contenido de Resultado (columna ${letter})`,
+          }),
+        )
+        const station = letter === 'B' ? 'EF-01 · 12/03/2026' : 'EF-02 · 13/03/2026'
+        fireEvent.click(await screen.findByRole('option', { name: `Resultados de ${station}` }))
+      }
+      fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+      await waitFor(() =>
+        expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+          mapping: {
+            columns: [{}, { meaning: { kind: 'sample' } }, { meaning: { kind: 'sample' } }],
+          },
+        }),
+      )
+    })
+  })
+
   it('where none was found there is another file to choose', async () => {
     await stage(one({ state: 'mapped', mapping: null }))
     expect(await screen.findByText(/Ninguna hoja parece una tabla/)).toBeTruthy()
