@@ -1,13 +1,13 @@
 import {
   findParameter,
-  findUnit,
+  isUnitText,
   type Mapping,
   proposeMapping,
   readLayout,
   type SheetSample,
 } from '../src/index.ts'
 
-export const isUnit = (text: string) => findUnit(text) !== null
+export const isUnit = isUnitText
 
 /** The product's parameters and units, and stations such as E-01. */
 export const names = {

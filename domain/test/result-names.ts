@@ -3,6 +3,7 @@ import {
   findOptionsOf,
   findParameter,
   findUnit,
+  keysOf,
   parameterOf,
   type CheckedParameter,
   type ResultNames,
@@ -16,6 +17,7 @@ export const shippedNames = (
   station: (text) => position(stations, text),
   method: (text) => position(methods, text),
   unit: findUnit,
+  isSubstance: ({ id }, text) => keysOf(findParameter(text)).includes(keyOf(id) ?? ''),
   parameter: (text, beside) => {
     const found = findParameter(text, findOptionsOf(beside))
     if (found.kind !== 'one') return found.kind === 'several' ? 'several' : null
@@ -29,6 +31,7 @@ const position = (list: readonly string[], text: string): number | null => {
 }
 
 const ids = new Map<string, number>()
+const keyOf = (id: number) => [...ids].find(([, one]) => one === id)?.[0]
 
 const checkedParameter = (key: Parameters<typeof parameterOf>[0]): CheckedParameter => {
   const { unit, min, max, ...species } = parameterOf(key)

@@ -17,7 +17,8 @@ type Named = Pick<Parameter, 'name' | 'symbol' | 'aliases' | 'fraction' | 'matri
  * Returns a search over a catalogue, the product's own or one with a project's parameters and aliases: by key,
  * symbol, name in any language and alias, without case, accents, spaces and punctuation. A word or mark of a
  * fraction counts ("Cobre total", "Cu (Total)", "Cu_T", "Arsénico Disuelto"). Case decides only between several.
- * It never guesses: a bare "As" is arsenic of either fraction.
+ * A symbol in brackets counts where it means the same as the name: "Cadmio (Cd) Total". It never guesses: a bare "As"
+ * is arsenic of either fraction.
  */
 export const parameterFinder = <Key extends string>(
   catalogue: Readonly<Record<Key, Named>>,
@@ -40,17 +41,32 @@ export const parameterFinder = <Key extends string>(
     const exact = found.filter((key) => keysByExactName.get(exactOf(text))?.includes(key))
     return exact.length > 0 ? exact : found
   }
-  return (text, options = {}) => {
+  const findKeys = (text: string, options: FindOptions): Key[] => {
     const { name, fraction } = splitFraction(text)
-    if (fraction === undefined) return result(search(text, undefined, options))
+    if (fraction === undefined) return search(text, undefined, options)
     // The fraction of "Cianuro total" is part of the name; what the name says wins over its column.
     const whole = search(text, undefined, { ...options, fraction })
-    return result(whole.length > 0 ? whole : search(name, fraction, options))
+    return whole.length > 0 ? whole : search(name, fraction, options)
+  }
+  return (text, options = {}) => {
+    const found = findKeys(text, options)
+    const [, before = '', symbol = '', after = ''] = bracketed.exec(text) ?? []
+    if (found.length > 0 || symbol === '') return result(found)
+    const ofSymbol = findKeys(symbol, options)
+    return result(findKeys(`${before} ${after}`, options).filter((key) => ofSymbol.includes(key)))
   }
 }
 
+const bracketed = /^([^()[\]]+)[([]([^()[\]]+)[)\]]([^()[\]]*)$/u
+
 const add = <Key extends string>(keys: Map<string, Key[]>, name: string, key: Key) =>
   keys.set(name, [...(keys.get(name) ?? []), key])
+
+/** Returns all that a text may mean. */
+export const keysOf = <Key extends string>(found: FoundParameter<Key>): Key[] => {
+  if (found.kind === 'none') return []
+  return found.kind === 'one' ? [found.key] : found.keys
+}
 
 /** Returns the parameter of the product's catalogue that a text means. */
 export const findParameter = (

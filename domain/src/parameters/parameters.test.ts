@@ -89,6 +89,12 @@ describe('findParameter', () => {
     ['Alcalinidad Total', 'alkalinity-total'],
     ['Sulfatos totales', 'so4'],
     ['LAeqT', 'laeq'],
+    ['Cadmio (Cd) Total', 'cd-total'],
+    ['Cadmio Total (Cd)', 'cd-total'],
+    ['Cadmio (Cd) Disuelto', 'cd-dissolved'],
+    ['Copper (Cu), dissolved', 'cu-dissolved'],
+    ['Sólidos Totales Suspendidos (STS)', 'tss'],
+    ['Nitratos (NO3-)', 'no3'],
   ])('%j is %s', (text, key) => expect(findParameter(text)).toEqual({ kind: 'one', key }))
 
   it.each([
@@ -104,6 +110,16 @@ describe('findParameter', () => {
   ])('%j means several', (text, keys) => {
     const found = findParameter(text)
     expect(found.kind === 'several' && found.keys.toSorted()).toEqual(keys.toSorted())
+  })
+
+  it('takes a symbol in brackets only where it means the same as the name', () => {
+    expect(findParameter('Cadmio (Pb) Total')).toEqual({ kind: 'none' })
+    expect(findParameter('Nitratos (NO2)')).toEqual({ kind: 'none' })
+    expect(findParameter('Cadmio (nota) Total')).toEqual({ kind: 'none' })
+    expect(findParameter('Cadmio (Cd)', { matrix: 'water' })).toEqual({
+      kind: 'several',
+      keys: ['cd-total', 'cd-dissolved'],
+    })
   })
 
   it('takes what the column and the sheet say', () => {

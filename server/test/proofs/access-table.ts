@@ -244,6 +244,7 @@ export const accessTable: Record<RouteName, Group> = {
   'laboratoryFiles.list': 'laboratories',
   'laboratoryFiles.start': 'laboratories',
   'laboratoryFiles.get': 'laboratories',
+  'laboratoryFiles.propose': 'laboratories',
   'laboratoryFiles.map': 'laboratories',
   'laboratoryFiles.rows': 'laboratories',
   'laboratoryFiles.handIn': 'laboratories',

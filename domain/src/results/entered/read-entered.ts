@@ -47,6 +47,7 @@ export const readEntered = (
     station: () => null,
     parameter: () => parameter,
     unit: findUnit,
+    isSubstance: () => false,
     method: () => null,
   }
   const checked = resultChecker({ names, marks, today: '' })({

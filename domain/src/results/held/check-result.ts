@@ -13,6 +13,7 @@ import { remembering } from '../../remembering.ts'
 import type { LayoutCell } from '../layout/read-layout.ts'
 import type { ResultField } from '../layout/result-fields.ts'
 import type { ColumnMarks, StatedMark } from '../values/decimal-mark.ts'
+import { isUnitWord, substanceUnit } from '../../units/substance-unit.ts'
 import { readValue, type ResultValue } from '../values/read-value.ts'
 import { wordMeaning } from '../values/value-words.ts'
 import type { Held, HeldReason } from './held-reasons.ts'
@@ -40,6 +41,8 @@ export type ResultNames = {
   parameter: (text: string, beside: BesideParameter) => CheckedParameter | 'several' | null
   /** The unit's key. */
   unit: (text: string) => string | null
+  /** Whether a text names the substance of a parameter: the SO4 of mg SO4/L. */
+  isSubstance: (parameter: CheckedParameter, text: string) => boolean
   method: (text: string) => number | null
 }
 
@@ -132,8 +135,12 @@ const checkResult = (
     return find(text) ?? hold(`unknown-${field}`, field)
   }
   const parameter = parameterOf(cell, names, hold)
-  const isWithoutUnit = parameter?.isUnitless === true && isBlank(textIn(fields, 'unit'))
-  const unit = isWithoutUnit ? parameter.unit : named('unit', names.unit, 'without-unit')
+  const unitText = textIn(fields, 'unit')
+  const isWithoutUnit =
+    parameter?.isUnitless === true && (isBlank(unitText) || isUnitWord(unitText))
+  const unit = isWithoutUnit
+    ? parameter.unit
+    : (unitOfSubstance(unitText, parameter, names) ?? named('unit', names.unit, 'without-unit'))
   const isOfParameter = !parameter || unit === null || parameter.toCanonical(1, unit) !== null
   if (parameter && !isOfParameter) hold('unit-not-of-parameter', 'unit', { unit: parameter.unit })
   const canonicalOf = (number: number | null) =>
@@ -253,6 +260,17 @@ const parameterOf = (
   })
   if (found === 'several') return hold('several-parameters', 'parameter')
   return found ?? hold('unknown-parameter', 'parameter')
+}
+
+/** "mg SO4/L" of sulfate is mg/L; of another parameter it would be another value, and stays unknown. */
+const unitOfSubstance = (
+  text: string,
+  parameter: CheckedParameter | null,
+  names: ResultNames,
+): string | null => {
+  if (!parameter || names.unit(text) !== null) return null
+  const found = substanceUnit(text)
+  return found && names.isSubstance(parameter, found.substance) ? found.unit : null
 }
 
 const isBlank = (text: string): boolean => /^[-–—]*$/u.test(text)

@@ -23,6 +23,10 @@ describe('headingText', () => {
       null,
     ],
     ['pH', 'pH', null],
+    ['pH (unid.)', 'pH', 'unid.'],
+    ['Sulfatos (mg SO4/L)', 'Sulfatos', 'mg SO4/L'],
+    ['Cadmio (Cd) Total (mg/L)', 'Cadmio (Cd) Total', 'mg/L'],
+    ['Cadmio (Cd) Total', 'Cadmio (Cd) Total', null],
   ])('splits %j', (heading, name, unit) =>
     expect(headingText(heading, isUnit)).toEqual({ name, unit }),
   )

@@ -1,4 +1,5 @@
 import type { laboratoryFileRoutes } from '@puquio/contract/laboratory/laboratory-links'
+import { callerGone } from '../../platform/http/caller-gone.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -9,6 +10,7 @@ import {
   handIn,
   heldRows,
   mapImport,
+  proposeAgain,
   startImport,
 } from '../result-imports/service.ts'
 import { listFiles } from './files-store.ts'
@@ -39,6 +41,11 @@ export function laboratoryFileHandlers(
       return toFile(await startImport(scope, { platform, checks }, { file, key: body.key }))
     },
     get: ({ scope, params }) => showFile(scope, checks, params.key),
+    propose({ scope, link, params, query, reply }) {
+      refuseManyChecks(link.id)
+      const wish = { key: params.key, ...query, signal: callerGone(reply) }
+      return proposeAgain(scope, platform.files, wish)
+    },
     async map({ scope, link, params, body }) {
       refuseManyChecks(link.id)
       const said = { key: params.key, laboratory: null, ...body }

@@ -135,6 +135,30 @@ describe('a laboratory hands a file in', () => {
     expect(await attempt()).toBe(before)
   })
 
+  test('whose layout and row of headings it says itself, until it is handed in', async () => {
+    const transposed = [
+      'Análisis del agua',
+      'Sustancia;Unidad;EF-01;EF-02',
+      'Plomo total;mg/L;0,01;0,02',
+    ].join('\n')
+    const { key, sheets } = await stage.look(transposed)
+    const query = { sheet: sheets[0]?.name ?? '', headerRow: 2, layout: 'transposed' } as const
+    const asked = { params: { key }, query }
+    const { mapping } = await stage.calls.call(laboratoryFileRoutes.propose, asked)
+    expect(mapping).toMatchObject({ layout: 'transposed', headerRow: 2 })
+    expect(mapping?.columns.map(({ heading }) => heading)).toContain('EF-02')
+    const other = await stageLink(puquio, {}, stage.project)
+    expect(await other.calls.refusal(laboratoryFileRoutes.propose, asked)).toMatchObject({
+      status: 404,
+    })
+    const checked = await stage.check(smallResults)
+    await stage.handIn(checked)
+    const handedIn = { params: { key: checked.key }, query: { ...query, sheet: '' } }
+    expect(await stage.calls.refusal(laboratoryFileRoutes.propose, handedIn)).toMatchObject({
+      status: 404,
+    })
+  })
+
   test('only what was checked and holds something', async () => {
     const looked = await stage.look(smallResults)
     expect(looked.state).toBe('mapped')

@@ -4,6 +4,7 @@ import {
   findOptionsOf,
   findUnit,
   type Fraction,
+  keysOf,
   type ListedParameter,
   type Matrix,
   nameKey,
@@ -59,6 +60,7 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
   const byKey = new Map(listed.map((one) => [one.key, one.id]))
   const find = projectParameterFinder(listed)
   const parameterOf = (id: number | null | undefined) => byId.get(id ?? 0) ?? null
+  const keys = new Map(listed.map((one) => [one.id, one.key]))
   const matrices = new Map(listed.map((one) => [one.id, one.matrix]))
   return {
     station: (text) =>
@@ -74,6 +76,10 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
       return found.kind === 'one' ? parameterOf(byKey.get(found.key)) : null
     },
     unit,
+    isSubstance: ({ id }, text) => {
+      const matrix = matrices.get(id)
+      return keysOf(find(text, matrix ? { matrix } : {})).includes(keys.get(id) ?? '')
+    },
     method: () => 0,
     byId: parameterOf,
     stationOf: (id) => (ids.has(id) ? id : null),

@@ -3,6 +3,7 @@ import {
   cutText,
   type HeaderWish,
   headerWithinRows,
+  isUnitText,
   type LaboratoryProfile,
   type LayoutNames,
   type LayoutRow,
@@ -72,7 +73,7 @@ export function createRowChecker({ lists, profiles, wish }: LookInput): RowCheck
       const layoutNames: LayoutNames = {
         isStation: (text) => names.station(text) !== null,
         isParameter: (text) => names.parameter(text, { group: '', matrix: '', unit: '' }) !== null,
-        isUnit: (text) => names.unit(text) !== null,
+        isUnit: (text) => names.unit(text) !== null || isUnitText(text),
       }
       const proposed = wish
         ? proposeMappingAt(samples, layoutNames, wish)

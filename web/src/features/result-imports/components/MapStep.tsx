@@ -1,14 +1,13 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { type ResultImport, resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import type { ResultOptions } from '@puquio/contract/laboratory/result-mapping'
-import type { HeaderWish } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
-import { showToast } from '../../../ui/toasts/toasts.ts'
 import { isMade, useDiscard } from '../use-import-call.ts'
+import { useMapping } from '../use-mapping.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 import { TopRows } from './TopRows.tsx'
 import { WholeFile } from './WholeFile.tsx'
@@ -19,29 +18,18 @@ import '../texts.ts'
 export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => void }) => {
   const { t } = useTranslation('resultImports')
   const { id: projectId } = useProject()
-  const [mapping, setMapping] = useState(one.mapping)
-  const [doubts, setDoubts] = useState(one.doubts)
-  const [isAsking, setIsAsking] = useState(false)
+  const params = { projectId, key: one.key }
+  const { mapping, setMapping, doubts, isAsking, askFor } = useMapping(one, (query) =>
+    call(resultImportRoutes.propose, { params, query }),
+  )
   const [options, setOptions] = useState<ResultOptions>(one.options)
   const [laboratory, setLaboratory] = useState(one.laboratory ?? '')
   const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
   const map = useApiMutation(resultImportRoutes.map)
   const discard = useDiscard()
-  const askFor = async (wish: HeaderWish) => {
-    setIsAsking(true)
-    await isMade(async () => {
-      const input = { params: { projectId, key: one.key }, query: wish }
-      const found = await call(resultImportRoutes.propose, input)
-      if (!found.mapping) return showToast({ kind: 'error', text: t('noHeadings') })
-      const { sheets = null, constants = {} } = mapping ?? {}
-      setMapping({ ...found.mapping, sheets, constants })
-      setDoubts(found.doubts)
-    })
-    setIsAsking(false)
-  }
   const topRows = (
     <TopRows
-      isOpen={!mapping || doubts.some((doubt) => doubt === 'limits-without-label')}
+      isOpen={!mapping || doubts.includes('limits-without-label')}
       sheets={one.sheets}
       mapping={mapping}
       isAsking={isAsking}
@@ -65,8 +53,7 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
     )
   const send = async () => {
     const body = { mapping, options, laboratory: laboratory.trim() || null }
-    if (await isMade(() => map.mutateAsync({ params: { projectId, key: one.key }, body })))
-      onDone?.()
+    if (await isMade(() => map.mutateAsync({ params, body }))) onDone?.()
   }
   const isOpenQuestion = doubts.some((doubt) => doubt.startsWith('no-'))
   return (

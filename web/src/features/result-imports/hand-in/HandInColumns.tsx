@@ -5,11 +5,14 @@ import {
 } from '@puquio/contract/laboratory/laboratory-links'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../../lib/api/call.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { ColumnTable } from '../components/ColumnTable.tsx'
 import partStyles from '../components/parts.module.css'
+import { TopRows } from '../components/TopRows.tsx'
 import { WholeFile } from '../components/WholeFile.tsx'
 import { isMade } from '../use-import-call.ts'
+import { useMapping } from '../use-mapping.ts'
 import './texts.ts'
 
 type HandInColumnsProps = { authCode: string; one: LaboratoryFile; onSent: () => void }
@@ -18,41 +21,57 @@ type HandInColumnsProps = { authCode: string; one: LaboratoryFile; onSent: () =>
 export const HandInColumns = ({ authCode, one, onSent }: HandInColumnsProps) => {
   const { t } = useTranslation('handIn')
   const { t: ofImports } = useTranslation('resultImports')
-  const [mapping, setMapping] = useState(one.mapping)
+  const params = { key: one.key }
+  const { mapping, setMapping, doubts, isAsking, askFor } = useMapping(one, (query) =>
+    call(routes.propose, { params, query }, { authCode }),
+  )
   const [options, setOptions] = useState(one.options)
   const map = useApiMutation(routes.map, { authCode })
+  const topRows = (
+    <TopRows
+      isOpen={!mapping || doubts.includes('limits-without-label')}
+      sheets={one.sheets}
+      mapping={mapping}
+      isAsking={isAsking}
+      onMapping={setMapping}
+      onHeader={(wish) => void askFor(wish)}
+    />
+  )
   if (!mapping)
     return (
-      <Alert color="yellow" role="alert" title={one.fileName}>
-        {ofImports('noTable')}
-      </Alert>
+      <>
+        <Alert color="yellow" role="alert" title={one.fileName}>
+          {ofImports('noTable')}
+        </Alert>
+        {topRows}
+      </>
     )
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const input = { params: { key: one.key }, body: { mapping, options } }
-    if (await isMade(() => map.mutateAsync(input))) onSent()
+    if (await isMade(() => map.mutateAsync({ params, body: { mapping, options } }))) onSent()
   }
   return (
     <form onSubmit={(event) => void send(event)}>
       <div className={partStyles.notes}>
         {one.isRecognised && <Alert color="green">{t('recognised')}</Alert>}
-        {one.doubts.length > 0 && (
+        {doubts.length > 0 && (
           <Alert color="yellow" title={ofImports('doubts')}>
-            {one.doubts.map((doubt) => ofImports(`doubt.${doubt}`)).join(' ')}
+            {doubts.map((doubt) => ofImports(`doubt.${doubt}`)).join(' ')}
           </Alert>
         )}
       </div>
       <p className={partStyles.intro}>{ofImports('mapIntro', { file: one.fileName })}</p>
+      {topRows}
       <ColumnTable sheets={one.sheets} mapping={mapping} onChange={setMapping} />
       <WholeFile
-        isOpen={one.doubts.some((doubt) => doubt.startsWith('no-'))}
+        isOpen={doubts.some((doubt) => doubt.startsWith('no-'))}
         mapping={mapping}
         options={options}
         onMapping={setMapping}
         onOptions={setOptions}
       />
       <div className={partStyles.buttons}>
-        <Button type="submit" loading={map.isPending}>
+        <Button type="submit" loading={map.isPending} disabled={isAsking}>
           {ofImports('check')}
         </Button>
       </div>

@@ -1,8 +1,10 @@
 import type { LaboratoryFile } from '@puquio/contract/laboratory/laboratory-links'
+import type { ResultMapping } from '@puquio/contract/laboratory/result-mapping'
 import { screens } from '@puquio/domain'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { mapping } from '../../../../test/result-import-stage.tsx'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { session } from '../../../lib/session.ts'
 import { writeStored } from '../../../lib/storage.ts'
@@ -145,6 +147,52 @@ describe('a file', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Entregar' }))
     await screen.findByText('Se entregó informe.csv')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Entregar' })).toBeNull())
+  })
+
+  it.each([
+    ['as proposed', 'wide'],
+    ['where none was found', null],
+  ] as const)('has its rows and layout said by the laboratory, %s', async (_name, layout) => {
+    window.location.hash = '#pul_secret'
+    const columns: ResultMapping['columns'] = [
+      { column: 0, heading: 'Sustancia', meaning: { kind: 'field', field: 'parameter' } },
+      { column: 1, heading: 'EF-01', meaning: { kind: 'sample' } },
+    ]
+    const rows = [['Informe'], ['Sustancia', 'EF-01'], ['Plomo', '0,1']]
+    const found: LaboratoryFile = {
+      ...one,
+      state: 'mapped',
+      sheets: [{ name: 'Hoja1', rows }],
+      mapping: layout && { ...mapping, layout, columns: [] },
+    }
+    const { sent } = await stage({
+      [`GET ${of}/files/${key}`]: () => found,
+      [`GET ${of}/files/${key}/proposal`]: () => ({
+        mapping: { ...mapping, layout: 'transposed', columns },
+        doubts: [],
+      }),
+      [`PUT ${of}/files/${key}/mapping`]: () => ({ ...found, state: 'checking' }),
+    })
+    const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
+    fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    fireEvent.change(await screen.findByLabelText('Disposición'), {
+      target: { value: 'transposed' },
+    })
+    if (layout === null)
+      fireEvent.change(screen.getByLabelText('Qué es la fila 2'), { target: { value: 'header' } })
+    await screen.findByRole('row', { name: /^Sustancia/ })
+    const [asked] = sent.filter(({ path: to }) => to.includes('/proposal'))
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+      sheet: 'Hoja1',
+      headerRow: '2',
+      layout: 'transposed',
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        mapping: { layout: 'transposed', columns },
+      }),
+    )
   })
 
   it('that was refused says why, and can be exchanged for another', async () => {
