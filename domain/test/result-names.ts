@@ -17,7 +17,7 @@ export const shippedNames = (
   station: (text) => position(stations, text),
   method: (text) => position(methods, text),
   unit: findUnit,
-  isSubstance: ({ id }, text) => keysOf(findParameter(text)).includes(keyOf(id) ?? ''),
+  isSubstance: ({ id }, text) => keysOf(findParameter(text)).some((key) => key === keyOf(id)),
   parameter: (text, beside) => {
     const found = findParameter(text, findOptionsOf(beside))
     if (found.kind !== 'one') return found.kind === 'several' ? 'several' : null

@@ -106,6 +106,9 @@ export const laboratoryFile = z.object({
   lastOn: calendarDate.nullable(),
   /** Values of samples that were taken more than a year ago. */
   old: z.int(),
+  /** Values that say that nothing was measured, and what they say. */
+  blank: z.int(),
+  blankTexts: resultImport.shape.blankTexts,
   findings: held,
   unread: resultImport.shape.unread,
   unreadSheets: resultImport.shape.unreadSheets,

@@ -31,6 +31,9 @@ import { importKey } from '../plan-imports.ts'
 /** Most bytes of a file of results. */
 export const resultFileBytesMax = 30_000_000
 
+/** Most texts that are named of cells without a value. */
+export const blankTextsMax = 10
+
 const counts = z.object({
   /** Values that the file holds, those without anything measured and those left out not counted. */
   values: z.int(),
@@ -38,6 +41,12 @@ const counts = z.object({
   held: z.int(),
   /** The same as saved before. */
   known: z.int(),
+  /** Say that nothing was measured: "No analizado", "-". */
+  blank: z.int(),
+  /** By an answer, or since they are calculated results of our own exports. */
+  leftOut: z.int(),
+  /** All of the file: good, held, known, blank, left out and saved. */
+  inFile: z.int(),
   /** Good ones that replace a saved result. */
   newVersions: z.int(),
   samples: z.int(),
@@ -77,6 +86,8 @@ export const resultImport = z.object({
   mapping: resultMapping.nullable(),
   options: resultOptions,
   counts,
+  /** What cells without a value say, '' of empty ones, the most frequent first. */
+  blankTexts: z.array(z.string()),
   /** At most `heldGroupsMax`, those of most rows first. */
   held: z.array(heldGroup),
   /** Stations that unknown names may become, the first of them by code. */

@@ -21,7 +21,7 @@ export async function showFile(
 /** Lists each field, so that a field that is added to imports is not shown to laboratories without a decision. */
 export function toFile(one: ResultImport): LaboratoryFile {
   const { key, fileName, state, rowsDone, rowsTotal, refusal, recognised, counts } = one
-  const { sheets, doubts, mapping, options, unread, unreadSheets } = one
+  const { sheets, doubts, mapping, options, blankTexts, unread, unreadSheets } = one
   // Only people save, and only files that were handed in, which the laboratory does not get here.
   if (state === 'saved') throw new Problem('NOT_FOUND')
   return {
@@ -41,6 +41,8 @@ export function toFile(one: ResultImport): LaboratoryFile {
     firstOn: counts.firstOn,
     lastOn: counts.lastOn,
     old: counts.old,
+    blank: counts.blank,
+    blankTexts,
     findings: one.held,
     unread,
     unreadSheets,
@@ -61,6 +63,8 @@ const shownHandedIn = (listed: ListedLaboratoryFile): LaboratoryFile => ({
   firstOn: null,
   lastOn: null,
   old: 0,
+  blank: 0,
+  blankTexts: [],
   findings: [],
   unread: [],
   unreadSheets: [],

@@ -2,6 +2,7 @@ import { type HeldGroup, heldGroupsMax } from '@puquio/contract/laboratory/held-
 import { newStationsMax, type ResultImport } from '@puquio/contract/laboratory/result-imports'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
+import type { ImportRow } from './store.ts'
 
 const groupHeld = (scope: ProjectScope, key: string, most: number): Promise<HeldGroup[]> =>
   scope.rows<HeldGroup>(sql`
@@ -23,6 +24,12 @@ export type RowCounts = {
   lastOn: string | null
   newStations: ResultImport['newStations']
 }
+
+type Saving = Pick<ImportRow, 'results' | 'summary'>
+
+/** Returns how many rows others saved before: a new check finds those, too, that the import itself saved. */
+export const knownOfOthers = (known: number, { results, summary }: Saving): number =>
+  summary?.known === undefined ? Math.max(0, known - results) : known
 
 /** What looking at an import says of its rows, kept beside it: see `storeCounts`. */
 export type CountedRows = { rows: RowCounts; groups: HeldGroup[] }

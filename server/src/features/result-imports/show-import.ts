@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problem.ts'
 import type { Checks } from './check/checks.ts'
 import { optionsOf } from './check/options.ts'
 import { findLaboratory } from './save/saving-store.ts'
-import type { RowCounts } from './counts-store.ts'
+import { knownOfOthers, type RowCounts } from './counts-store.ts'
 import { heldFor } from './held-for.ts'
 import { listHeld, type WaitingRow, type Wanted } from './rows-store.ts'
 import { findImport, findLink, type ImportRow } from './store.ts'
@@ -67,6 +67,10 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
   const { rows, groups } = (isStaged ? one.counted : null) ?? { rows: nothingYet, groups: [] }
   const laboratory = laboratoryId === null ? null : await findLaboratory(scope, laboratoryId)
   const { newStations, ...counts } = rows
+  const ofFile = isStaged ? one.summary : null
+  const known = knownOfOthers(counts.known, one) + (ofFile?.known ?? 0)
+  const blank = ofFile?.blank ?? 0
+  const inFile = ofFile?.values ?? 0
   return {
     key,
     state,
@@ -83,12 +87,17 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
     options: optionsOf((isConfirmed ? one.options : look?.options) ?? {}),
     counts: {
       ...counts,
+      known,
+      blank,
+      leftOut: Math.max(0, inFile - blank - counts.good - counts.held - known - one.results),
+      inFile,
       firstOn: outerOf([counts.firstOn, one.summary?.dates?.firstOn], 'first'),
       lastOn: outerOf([counts.lastOn, one.summary?.dates?.lastOn], 'last'),
       savedResults: one.results,
       savedSamples: one.samples,
       savedVersions: one.newVersions,
     },
+    blankTexts: ofFile?.blankTexts ?? [],
     held: heldFor(scope, groups),
     newStations,
     answered: one.answers.map(({ aliasId: _, ...answer }) => ({

@@ -47,7 +47,7 @@ export type ImportRow = {
   options: Partial<ResultOptions>
   found: FoundMarks | null
   answers: KeptAnswer[]
-  summary: (CheckedFile & { dates?: FileDates }) | null
+  summary: (CheckedFile & { dates?: FileDates; known?: number }) | null
   counted: CountedRows | null
   results: number
   samples: number
@@ -150,11 +150,20 @@ export const setAnswers = (scope: ProjectScope, key: string, answers: readonly K
     sql`update result_import set answers = ${JSON.stringify(answers)} where ${isMine(scope, key)}`,
   )
 
+/** Counts values that say, once they are answered, that nothing was measured. */
+export const addBlank = (scope: ProjectScope, key: string, blank: number) =>
+  scope.rows(sql`
+    update result_import
+    set summary = jsonb_set(summary, '{blank}', to_jsonb(coalesce((summary ->> 'blank')::int, 0) + ${blank}::int))
+    where ${isMine(scope, key)} and summary is not null`)
+
 type Saved = {
   results: number
   samples: number
   newVersions: number
   sampleIds: readonly number[]
+  /** Those that were saved before, whose rows are gone now. */
+  known?: number
   isWhole: boolean
   /** Left out where nothing is saved. */
   dates?: FileDates
@@ -166,6 +175,7 @@ export const addSaved = (scope: ProjectScope, key: string, saved: Saved) =>
       new_versions = new_versions + ${saved.newVersions}, sample_ids = sample_ids || ${saved.sampleIds}::int[], saved_at = ${scope.clock.now()},
       state = case when ${saved.isWhole} then 'saved' else state end,
       summary = ${JSON.stringify(saved.dates ? { dates: saved.dates } : {})}::jsonb || coalesce(summary, '{}')
+        || jsonb_build_object('known', coalesce((summary ->> 'known')::int, 0) + ${saved.known ?? 0}::int)
     where ${isMine(scope, key)}`)
 
 /** Returns the laboratory of the link that an import came by, and the campaign that the link proposes. */

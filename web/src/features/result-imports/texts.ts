@@ -347,6 +347,25 @@ export const resultImportTexts = defineTexts({
     fr: 'Déjà enregistrés',
     pt: 'Já estavam salvos',
   },
+  inFile: {
+    es: 'Valores del archivo',
+    en: 'Values of the file',
+    fr: 'Valeurs du fichier',
+    pt: 'Valores do arquivo',
+  },
+  blanks: { es: 'Sin valor', en: 'Without a value', fr: 'Sans valeur', pt: 'Sem valor' },
+  blankNote_one: {
+    es: 'Una celda sin valor, que no se guarda: {{texts}}',
+    en: 'One cell without a value, which is not saved: {{texts}}',
+    fr: 'Une cellule sans valeur, non enregistrée : {{texts}}',
+    pt: 'Uma célula sem valor, que não é salva: {{texts}}',
+  },
+  blankNote_other: {
+    es: '{{shown}} celdas sin valor, que no se guardan: {{texts}}',
+    en: '{{shown}} cells without a value, which are not saved: {{texts}}',
+    fr: '{{shown}} cellules sans valeur, non enregistrées : {{texts}}',
+    pt: '{{shown}} células sem valor, que não são salvas: {{texts}}',
+  },
   newVersions: {
     es: 'Versiones nuevas',
     en: 'New versions',

@@ -1,4 +1,5 @@
-import { layoutReader, type Mapping, type Unread } from '@puquio/domain'
+import { blankTextsMax } from '@puquio/contract/laboratory/result-imports'
+import { cutText, layoutReader, type Mapping, textOf, type Unread } from '@puquio/domain'
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 import { cellChecker, type CheckOptions } from './cell-checker.ts'
 import { type CollectInput, columnCollector, type FoundMarks } from './collect-columns.ts'
@@ -6,13 +7,24 @@ import { layoutRow } from './layout-row.ts'
 import { stagedLine } from './staged-line.ts'
 
 export type CheckInput = Omit<CheckOptions, 'found'> & CollectInput & { mapping: Mapping }
-export type CheckedFile = { values: number; blank: number; isTooLong: boolean; unread: Unread }
+export type CheckedFile = {
+  /** All of the file. */
+  values: number
+  blank: number
+  /** What cells without a value say, the most frequent first. */
+  blankTexts: string[]
+  isTooLong: boolean
+  unread: Unread
+}
 /** With the marks and the order of dates by which its values were read. */
 export type ReadFile = CheckedFile & { found: FoundMarks }
 
 /** Most values of one file. */
 export const resultsMax = 300_000
 const unreadMax = 50
+/** Most characters that are shown of a cell without a value, and most different ones that are counted. */
+const blankTextMax = 40
+const blankKindsMax = 200
 
 /**
  * Runs in the process of the file's reader. The first time its rows are read their columns are looked at as a whole; the
@@ -26,6 +38,12 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
   let found: FoundMarks | null = null
   let position = 0
   let blank = 0
+  const blanks = new Map<string, number>()
+  const countBlank = (text: string) => {
+    blank++
+    if (blanks.has(text) || blanks.size < blankKindsMax)
+      blanks.set(text, (blanks.get(text) ?? 0) + 1)
+  }
   return {
     row(cells, address) {
       const results: string[] = []
@@ -35,7 +53,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
           continue
         }
         const result = check(cell, position++, () => reader.placesOf(cell))
-        if (result === 'blank') blank++
+        if (result === 'blank') countBlank(cutText(textOf(cell.value), blankTextMax))
         else if (result !== 'left-out') results.push(stagedLine(result))
       }
       return results
@@ -53,6 +71,10 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
       return {
         values: position,
         blank,
+        blankTexts: [...blanks]
+          .toSorted(([, one], [, other]) => other - one)
+          .slice(0, blankTextsMax)
+          .map(([text]) => text),
         isTooLong: position > resultsMax,
         unread: {
           sheetsWithoutHeader: sheetsWithoutHeader.slice(0, unreadMax),

@@ -28,7 +28,14 @@ import {
   type Waits,
 } from '../rows-store.ts'
 import { showImport } from '../show-import.ts'
-import { findImport, type ImportRow, type KeptAnswer, lockImport, setAnswers } from '../store.ts'
+import {
+  addBlank,
+  findImport,
+  type ImportRow,
+  type KeptAnswer,
+  lockImport,
+  setAnswers,
+} from '../store.ts'
 import { keepAlias, refuseUnknownEntry, setNewVersion } from './alias-store.ts'
 
 /** More rows that wait than this are checked in the reader's process instead: a check here holds up all other calls. */
@@ -104,12 +111,15 @@ async function checkWaiting(scope: ProjectScope, key: string): Promise<boolean> 
   })
   const lines: string[] = []
   const gone: number[] = []
+  let blank = 0
   for (const { position, cell } of rows) {
     const result = check(cell, position)
+    if (result === 'blank') blank++
     if (result === 'blank' || result === 'left-out') gone.push(position)
     else lines.push(stagedLine(result))
   }
   await replaceRows(scope, key, { lines, gone })
+  if (blank > 0) await addBlank(scope, key, blank)
   await markDuplicates(scope, one)
   await storeCounts(scope, key)
   return true

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { campaignNamed, refuseApproved, resultsEntered } from '../../samples/service.ts'
 import type { Checks } from '../check/checks.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
-import { countRows, storeCounts } from '../counts-store.ts'
+import { countRows, knownOfOthers, storeCounts } from '../counts-store.ts'
 import { showImport } from '../show-import.ts'
 import { addSaved, lockImport } from '../store.ts'
 import { campaignsOf, deleteSaved, saveResults, saveSamples } from './saving-store.ts'
@@ -54,6 +54,7 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
     samples,
     newVersions,
     sampleIds,
+    known: knownOfOthers(known, one),
     isWhole: held === 0,
     dates: { firstOn, lastOn },
   })

@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { useDiscard } from '../use-import-call.ts'
 import { Answered } from './Answered.tsx'
+import { BlankNote } from './BlankNote.tsx'
 import { HeldGroups } from './HeldGroups.tsx'
 import { MapStep } from './MapStep.tsx'
 import { NewStations } from './NewStations.tsx'
@@ -30,7 +31,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
   const params = { projectId, key: one.key }
   const discard = useDiscard()
   const { counts } = one
-  const isAllKnown = counts.known > 0 && counts.good + counts.held === 0
+  const isAllKnown = counts.known > 0 && counts.good + counts.held + counts.savedResults === 0
   if (isMapping) return <MapStep one={one} onDone={() => setIsMapping(false)} />
   return (
     <>
@@ -52,6 +53,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
             </Button>
           </Alert>
         )}
+        <BlankNote count={counts.blank} texts={one.blankTexts} />
         {one.unread.length > 0 && (
           <Alert color="gray">
             {t('unread', { columns: one.unread.map(({ heading }) => heading).join(', ') })}
@@ -123,23 +125,22 @@ const SavedSoFar = ({ one: { key, counts } }: { one: ResultImport }) => {
   )
 }
 
-/** How many results answers left out. */
-const leftOutOf = (answered: ResultImport['answered']) =>
-  answered
-    .filter(({ act }) => act.kind === 'leave-out')
-    .reduce((sum, { rows }) => sum + (rows ?? 0), 0)
-
-const Facts = ({ one: { counts, answered } }: { one: ResultImport }) => {
+const Facts = ({ one: { counts } }: { one: ResultImport }) => {
   const { t } = useTranslation('resultImports')
   const { number, date } = useFormat()
   const sometimes = [
+    ['blanks', counts.blank],
     ['known', counts.known],
     ['newVersions', counts.newVersions],
     ['saved', counts.savedResults],
-    ['leftOutCount', leftOutOf(answered)],
+    ['leftOutCount', counts.leftOut],
   ] as const
   return (
     <dl className={styles.facts}>
+      <div>
+        <dt>{t('inFile')}</dt>
+        <dd>{number(counts.inFile)}</dd>
+      </div>
       <div>
         <dt>{t('good')}</dt>
         <dd>{number(counts.good)}</dd>

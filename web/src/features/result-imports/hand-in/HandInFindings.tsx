@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
+import { BlankNote } from '../components/BlankNote.tsx'
 import { groupKey, HeldGroupTable } from '../components/HeldGroupTable.tsx'
 import partStyles from '../components/parts.module.css'
 import { isMade } from '../use-import-call.ts'
@@ -38,6 +39,7 @@ export const HandInFindings = ({ authCode, one }: { authCode: string; one: Labor
         {one.held > 0 && <Alert color="yellow">{t('mendOrHandIn')}</Alert>}
         {one.values > 0 && one.held === 0 && <Alert color="green">{t('allGood')}</Alert>}
         {one.values === 0 && <Alert color="yellow">{t('noValues')}</Alert>}
+        <BlankNote count={one.blank} texts={one.blankTexts} />
         {one.unread.length > 0 && (
           <Alert color="gray">
             {t('unread', { columns: one.unread.map(({ heading }) => heading).join(', ') })}

@@ -41,6 +41,8 @@ const one: LaboratoryFile = {
   firstOn: '2026-01-17',
   lastOn: '2026-01-18',
   old: 0,
+  blank: 0,
+  blankTexts: [],
   findings: [{ reason: 'unknown-station', field: 'station', text: 'E-77', params: {}, rows: 1 }],
   unread: [],
   unreadSheets: [],
@@ -135,6 +137,7 @@ describe('a file', () => {
     const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
     expect(listed.textContent).toContain('3 resultados, 1 observados')
     fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    expect(screen.queryByText(/sin valor/)).toBeNull()
     const finding = await screen.findByRole('row', { name: /E-77/ })
     // A laboratory chooses nothing.
     expect(finding.textContent).toContain('Revisar cómo está escrita.')

@@ -237,7 +237,7 @@ describe('what was answered', () => {
   ]
 
   it('stands on the page with how many results, and is asked again', async () => {
-    const { sent } = await stage(one({ answered }), {
+    const { sent } = await stage(one({ answered, counts: { ...counts, leftOut: 1 } }), {
       [`POST ${of}/${key}/answers/withdrawal`]: () => one({}),
     })
     expect(await screen.findByText('Dejados fuera')).toBeTruthy()
@@ -315,6 +315,23 @@ it('is discarded only after a question, without reading the import again', async
     expect(toasts.read().map(({ text }) => text)).toContain('marzo.xlsx: importación descartada.'),
   )
   expect(reads()).toBe(before)
+})
+
+it('values that say that nothing was measured are counted, with what they say', async () => {
+  const found = { ...counts, blank: 3, leftOut: 2, inFile: 10 }
+  await stage(one({ counts: found, blankTexts: ['No analizado', ''] }))
+  const shown = await screen.findByText(/sin valor, que no se guardan/)
+  expect(shown.textContent).toBe('3 celdas sin valor, que no se guardan: No analizado, (vacío)')
+  const facts = [...document.querySelectorAll('dl div')].map((fact) => fact.textContent)
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      'Valores del archivo10',
+      'Listos para guardar2',
+      'Por resolver3',
+      'Sin valor3',
+      'Dejados fuera2',
+    ]),
+  )
 })
 
 it('a file of which everything was saved before says so, and saves nothing', async () => {
