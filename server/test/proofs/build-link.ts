@@ -32,6 +32,7 @@ export async function buildLinkImport(
   database: Database,
   { project, laboratory, link }: Of & { link: { id: number } },
   key: string = randomUUID(),
+  columns: Record<string, unknown> = {},
 ): Promise<string> {
   await insert(database, 'result_import', {
     projectId: project.id,
@@ -44,6 +45,7 @@ export async function buildLinkImport(
     state: 'checked',
     aliveAt: '2026-02-01T12:00:00Z',
     createdAt: '2026-02-01T12:00:00Z',
+    ...columns,
   })
   return key
 }

@@ -72,7 +72,15 @@ export async function makePathValues(
     planId: () => from.plan.id,
     monitoringId: () => from.monitoring.id,
     key: () =>
-      route.access === 'laboratory' ? buildLinkImport(database, from) : buildImport(database, from),
+      route.access === 'laboratory'
+        ? buildLinkImport(
+            database,
+            from,
+            undefined,
+            // Columns are proposed from the stored file, which this one lacks.
+            route.path.endsWith('/proposal') ? { state: 'checking' } : {},
+          )
+        : buildImport(database, from),
     linkId: async () => (await buildLink(database, from)).id,
     memberId: async () => (await buildMember(database, from.project, 'read')).id,
     userId: async () => (await buildUser(database)).id,
