@@ -2,6 +2,7 @@ import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import {
   actsFor,
   type Answer,
+  columnLetters,
   isNaming,
   type Language,
   type ResultField,
@@ -10,7 +11,6 @@ import {
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { columnLetters } from '../../../platform/xlsx/package/address.ts'
 import { cellChecker } from '../check/cell-checker.ts'
 import type { Checks } from '../check/checks.ts'
 import { claimCheck, postponeCheck } from '../check/check-store.ts'
