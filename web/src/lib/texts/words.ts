@@ -235,7 +235,7 @@ export const words = {
   priority: { es: 'Prioridad', en: 'Priority', fr: 'Priorité', pt: 'Prioridade' },
   system: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
   timeZone: { es: 'Zona horaria', en: 'Time zone', fr: 'Fuseau horaire', pt: 'Fuso horário' },
-  fromDay: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
+  fromDay: { es: 'Desde', en: 'From', fr: 'Du', pt: 'Desde' },
   toDay: { es: 'Hasta', en: 'To', fr: 'Au', pt: 'Até' },
   people: { es: 'Personas', en: 'People', fr: 'Personnes', pt: 'Pessoas' },
   preferences: { es: 'Preferencias', en: 'Preferences', fr: 'Préférences', pt: 'Preferências' },

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { readStored, writeStored } from '../../lib/storage.ts'
-import { watchScrollFrame } from '../scroll-frame.ts'
+import { watchScrollFrame } from '../scroll/scroll-frame.ts'
 import { type Column, columnWidths } from './column.ts'
 
 /**

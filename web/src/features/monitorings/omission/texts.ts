@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../../lib/texts/words.ts'
 
 export const omissionTexts = defineTexts({
   omit: {
@@ -13,8 +14,8 @@ export const omissionTexts = defineTexts({
     fr: 'Omettre des suivis d’une station',
     pt: 'Omitir monitoramentos de uma estação',
   },
-  omitFrom: { es: 'Desde', en: 'From', fr: 'Du', pt: 'Desde' },
-  omitTo: { es: 'Hasta', en: 'To', fr: 'Au', pt: 'Até' },
+  omitFrom: words.fromDay,
+  omitTo: words.toDay,
   omitRange: {
     es: 'Sin fechas, se omiten todos los pendientes.',
     en: 'Without dates, all pending ones are omitted.',
