@@ -4,10 +4,18 @@ import { hiddenSides, watchScrollFrame } from './scroll-frame.ts'
 afterEach(() => {
   document.body.replaceChildren()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 /** A page with a frame at `top`, a foot of 44 px under it and 32 px of padding. */
 const stage = (top: number) => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   document.body.innerHTML =
     '<main style="padding-bottom: 32px"><div><div id="frame"><table></table></div><p id="foot" style="margin: 0"></p></div><i style="position: absolute"></i></main>'
   const frame = document.querySelector<HTMLElement>('#frame') as HTMLElement
