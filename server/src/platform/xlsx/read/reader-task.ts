@@ -1,6 +1,5 @@
 import type { Task, Tell } from '../../sandbox/task.ts'
 import type { Cell } from './cell.ts'
-import type { ReadLimits } from '../guard/limits.ts'
 import { isCsv, openCsv } from './csv-sheet.ts'
 import { inspectSource } from '../guard/inspect-source.ts'
 import type { ReaderArgs, ReaderMessage, ReadProgress, RowsRead } from './read-rows.ts'
