@@ -74,7 +74,7 @@ async function doneDays(rows: Rows, { loaded }: Setting) {
   return Map.groupBy(found, ({ station }) => station)
 }
 
-/** What the stations' forms say, with its days; a second category where water serves two uses; own limits. */
+/** What the stations' forms say, with its days, and means; a second category where water serves two uses; own limits. */
 async function insertStandards(rows: Rows, { mine, loaded }: Setting) {
   const { projectId } = loaded
   const assigned = [
@@ -93,6 +93,11 @@ async function insertStandards(rows: Rows, { mine, loaded }: Setting) {
     select ${projectId}, st.id, one.standard, one.category, one.position, date '2018-01-01'
     from jsonb_to_recordset(${JSON.stringify(assigned)}::jsonb) as one (code text, standard text, category text, position smallint)
     join station st on st.project_id = ${projectId} and st.code = one.code`)
+  const [use] = mine.stations.filter(({ category }) => category?.startsWith('Riego'))
+  if (use)
+    await rows(sql`
+      insert into standard_alias (project_id, written_standard, written_category, standard, category)
+      values (${projectId}, ${use.standard}, ${use.category}, ${use.standard}, '3-D1')`)
   const several = [...strictest, 'YE-01']
   await rows(sql`update station set limit_choice = 'strictest'
     where project_id = ${projectId} and code = any(${several}::text[])`)

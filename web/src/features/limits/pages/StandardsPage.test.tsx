@@ -165,3 +165,34 @@ it('shows stations whose standard has no limits, and sets another one', async ()
     }),
   )
 })
+
+it('says once what a text of stations means, and takes it back', async () => {
+  const written = { standard: 'ECA riego', category: '' }
+  const alias = { id: 7, written: { standard: 'Canal', category: '' }, standard: 'EIA 2014' }
+  const { sent } = await stagePage({
+    Page,
+    path,
+    at: `${path}?tab=stations`,
+    answers: {
+      ...answers,
+      [`GET ${api}/standard-texts`]: () => ({
+        unknown: [{ ...written, stations: ['PM-77'] }],
+        aliases: [{ ...alias, category: null, stations: ['PM-78'] }],
+      }),
+      [`POST ${api}/standard-aliases`]: () => ({ ...alias, category: null, stations: [] }),
+      [`DELETE ${api}/standard-aliases/7`]: () => null,
+    },
+  })
+  fireEvent.click(await screen.findByText('Textos de normas: 1 por resolver, 1 con significado'))
+  fireEvent.click(screen.getByLabelText('Norma de «ECA riego»', { selector: 'input' }))
+  fireEvent.click(await screen.findByRole('option', { name: /3-D1: Riego/, hidden: true }))
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      written,
+      standard: 'D.S. 004-2017-MINAM',
+      category: '3-D1',
+    }),
+  )
+  fireEvent.click(screen.getByLabelText('Quitar el significado de «Canal»'))
+  await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true))
+})
