@@ -96,6 +96,13 @@ describe('hostile texts', () => {
     await discard(found.key)
   })
 
+  it('is no workbook by its name alone, and nothing of it is kept', async () => {
+    const { key, problem } = await uploaded('resultados.xlsx', Buffer.from(header + row))
+    expect(problem).toBe('WORKBOOK_WRONG_TYPE')
+    const { imports } = await stage.calls.call(resultImportRoutes.unfinished, { params: stage.on })
+    expect(imports.map((one) => one.key)).not.toContain(key)
+  })
+
   it('is kept as text: formulas, tags and directions of writing', async () => {
     const codes = [
       '=HYPERLINK("http://x")',

@@ -65,7 +65,9 @@ async function refuseOtherFiles({ path, name }: UploadedFile): Promise<void> {
   const found = signature(await readHead(path))
   if (found.container === 'old')
     throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: 'old-excel' })
-  if (found.container !== 'none' || found.looksLike === 'text') return
+  if (found.container !== 'none') return
+  // Excel opens no text of this name either.
+  if (found.looksLike === 'text' && !/\.xlsx$/i.test(name)) return
   if (found.looksLike === 'empty') throw new Problem('WORKBOOK_EMPTY')
   throw new Problem('WORKBOOK_WRONG_TYPE', { looksLike: found.looksLike })
 }

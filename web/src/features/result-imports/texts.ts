@@ -210,6 +210,12 @@ export const resultImportTexts = defineTexts({
     fr: 'Le format de {{name}} a été reconnu.',
     pt: 'O formato de {{name}} foi reconhecido.',
   },
+  useFormat: {
+    es: 'Continuar con este formato',
+    en: 'Go on with this format',
+    fr: 'Continuer avec ce format',
+    pt: 'Continuar com este formato',
+  },
   doubts: { es: 'Conviene revisar', en: 'Worth a look', fr: 'À vérifier', pt: 'Convém revisar' },
   'doubt.no-station': {
     es: 'Ninguna columna dice la estación.',

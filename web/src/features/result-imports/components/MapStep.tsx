@@ -65,7 +65,14 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
     >
       <div className={styles.notes}>
         {one.recognised && (
-          <Alert color="green">{t('recognised', { name: one.laboratory ?? '' })}</Alert>
+          <Alert color="green">
+            {t('recognised', { name: one.laboratory ?? '' })}{' '}
+            {one.recognised === 'same' && (
+              <Button type="submit" size="xs" ml="sm" loading={map.isPending} disabled={isAsking}>
+                {t('useFormat')}
+              </Button>
+            )}
+          </Alert>
         )}
         {doubts.length > 0 && (
           <Alert color="yellow" title={t('doubts')}>

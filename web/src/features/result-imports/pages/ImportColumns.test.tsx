@@ -139,6 +139,27 @@ describe('the columns', () => {
     )
   })
 
+  const known = { state: 'mapped', laboratory: 'Andino' } as const
+
+  it('of a known format are taken at once', async () => {
+    const { sent } = await stage(one({ ...known, recognised: 'same' }), {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Continuar con este formato' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        laboratory: 'Andino',
+        mapping: { columns: mapping.columns },
+      }),
+    )
+  })
+
+  it('of a known format that have moved are looked at first', async () => {
+    await stage(one({ ...known, recognised: 'moved' }))
+    await screen.findByRole('button', { name: 'Revisar el archivo' })
+    expect(screen.queryByRole('button', { name: 'Continuar con este formato' })).toBeNull()
+  })
+
   describe('of samples under equal headings', () => {
     const samples = (meaning: 'sample' | 'value') => ({
       ...mapping,
