@@ -244,7 +244,7 @@ export const texts = {
   },
   resultFile: {
     es: 'Archivo de resultados',
-    en: 'File of results',
+    en: 'Results file',
     fr: 'Fichier de résultats',
     pt: 'Arquivo de resultados',
   },
