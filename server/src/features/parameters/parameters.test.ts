@@ -225,7 +225,7 @@ it('lists the texts of profiles that mean no parameter or several, until an alia
   }
   expect(await names()).toEqual([
     ['Oro líquido', ['Aguas'], 0],
-    ['Pb', ['Aguas'], 4],
+    ['Pb', ['Aguas'], 2],
   ])
   const lead = (await list({ search: 'pb-total' })).items.find(({ key }) => key === 'pb-total')
   await calls.call(parameterRoutes.addAlias, { ...of(lead?.id ?? 0), body: { name: 'Pb' } })

@@ -2,7 +2,6 @@ import { type HeldGroup, heldGroupsMax } from '@puquio/contract/laboratory/held-
 import { newStationsMax, type ResultImport } from '@puquio/contract/laboratory/result-imports'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
-import type { ImportRow } from './store.ts'
 
 const groupHeld = (scope: ProjectScope, key: string, most: number): Promise<HeldGroup[]> =>
   scope.rows<HeldGroup>(sql`
@@ -25,7 +24,7 @@ export type RowCounts = {
   newStations: ResultImport['newStations']
 }
 
-type Saving = Pick<ImportRow, 'results' | 'summary'>
+type Saving = { results: number; summary: { known?: number } | null }
 
 /** Returns how many rows others saved before: a new check finds those, too, that the import itself saved. */
 export const knownOfOthers = (known: number, { results, summary }: Saving): number =>
