@@ -18,6 +18,7 @@ export const similarCodes = (known: Iterable<string>) => {
 
 /** Returns how many signs have to change to make one code of the other; 0 where they are alike as `similarCodes` says. */
 export const codeDistance = (one: string, other: string): number => {
+  if (looseKey(one) === looseKey(other)) return 0
   const [from, to] = [one, other].map((code) => looseKey(withoutLeadingZeros(code))) as [
     string,
     string,
