@@ -103,8 +103,8 @@ for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es']
       const told = admin.getByRole('main').getByTitle(`${before}${exceeding.count},`)
       await expect(async () => {
         await admin.goto('/notifications')
-        await expect(told.first()).toBeVisible({ timeout: 2_000 })
-      }).toPass({ timeout: 60_000 })
+        await expect(told.first()).toBeVisible({ timeout: 10_000 })
+      }).toPass({ timeout: 90_000 })
       await told.first().click()
       await admin
         .getByRole('dialog')
