@@ -50,9 +50,10 @@ test('parts that come at once do not take what is kept free: those stop that oth
   await vi.waitFor(() => expect(readdirSync(arrivalsOf(disk()))).not.toEqual([]))
   for (const { bytes } of parts) bytes.end(Buffer.alloc(30_000_000 - 1_000))
   const answers = await Promise.all(parts.map(({ written }) => written))
-  // Two fit. Where more came far enough to leave each other no room, one alone is left.
+  // Two fit. Where more came far enough to leave each other no room, one is left, or none: the last two may both ask
+  // before either has given back what it kept.
   const whole = answers.filter((answer) => answer === 30_000_000).length
-  expect([1, 2]).toContain(whole)
+  expect([0, 1, 2]).toContain(whole)
   expect(answers.filter((answer) => typeof answer !== 'number')).toEqual(
     Array.from({ length: 6 - whole }, () => expect.objectContaining(full)),
   )
