@@ -4,11 +4,11 @@ import type { LimitRow } from '../standards/limit-row.ts'
 import { shippedLimits } from '../standards/limits.ts'
 import { ammoniaCells } from './ammonia.ts'
 import { evaluate, type Outcome, outcomes } from './evaluate.ts'
-import { qualifiers, type Reading } from './reading.ts'
+import { type Amount, qualifiers } from './amount.ts'
 import { ruleOf } from './rule.ts'
 
 type Sample = {
-  reading: Reading
+  amount: Amount
   ph: number | null
   temperatureC: number | null
   monthlyMean: number | null
@@ -32,11 +32,11 @@ const boundsByColumns = (
   return cell === undefined ? null : { min: -Infinity, max: cell.max }
 }
 
-/** By the values that the reading leaves possible: all of them outside the bounds, all inside, or some of each. */
+/** By the values that the amount leaves possible: all of them outside the bounds, all inside, or some of each. */
 const outcomeByColumns = (limit: LimitRow, sample: Sample): Outcome => {
   if (limit.kind === 'not-applicable') return 'no-standard'
   const bounds = boundsByColumns(limit, sample)
-  const { value, qualifier } = sample.reading
+  const { value, qualifier } = sample.amount
   if (bounds === null || value === null) return 'cannot-be-determined'
   const isUpper = qualifier === '<' || qualifier === '<=' || qualifier === 'trace'
   const isLower = qualifier === '>' || qualifier === '>='
@@ -69,12 +69,12 @@ describe('evaluate', () => {
           ? (monthlyMean ?? 10) + seededInteger(random, -16, 16) / 4
           : near * pick(factors)
       const sample: Sample = {
-        reading: { value: maybe(value), qualifier: random() < 0.5 ? null : pick(qualifiers) },
+        amount: { value: maybe(value), qualifier: random() < 0.5 ? null : pick(qualifiers) },
         ph: maybe(seededInteger(random, 110, 205) / 20),
         temperatureC: maybe(seededInteger(random, -8, 132) / 4),
         monthlyMean,
       }
-      const { outcome } = evaluate(sample.reading, ruleOf(limit), sample)
+      const { outcome } = evaluate(sample.amount, ruleOf(limit), sample)
       seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
       if (outcome !== outcomeByColumns(limit, sample)) differing.push({ limit, sample, outcome })
     }

@@ -5,12 +5,12 @@ import table from '../../test/standards/peru-standards.csv?raw'
 import { shippedLimits } from '../standards/limits.ts'
 import { ammoniaCells, ammoniaLimit } from './ammonia.ts'
 import { type Companions, evaluate } from './evaluate.ts'
-import type { Qualifier, Reading } from './reading.ts'
+import type { Qualifier, Amount } from './amount.ts'
 import { type Rule, ruleOf } from './rule.ts'
 
-const exact = (value: number | null): Reading => ({ value, qualifier: null })
-const outcome = (reading: Reading, rule: Rule | null, companions?: Companions) =>
-  evaluate(reading, rule, companions).outcome
+const exact = (value: number | null): Amount => ({ value, qualifier: null })
+const outcome = (amount: Amount, rule: Rule | null, companions?: Companions) =>
+  evaluate(amount, rule, companions).outcome
 
 const bounded = shippedLimits().filter(({ kind }) => kind === 'bounds')
 const step = (value: number) => value / 1000

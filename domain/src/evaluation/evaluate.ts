@@ -1,6 +1,6 @@
 import { ammoniaLimit } from './ammonia.ts'
 import { fifteenDigits } from '../units/convert.ts'
-import { isNonDetect, type Reading } from './reading.ts'
+import { type Amount, isNonDetect } from './amount.ts'
 import type { Rule } from './rule.ts'
 
 export const outcomes = [
@@ -58,7 +58,7 @@ export const warningShareDefault = 0.8
  * Source: product decision after Peruvian practice; the fourth outcome as in LimnaFlow.
  */
 export const evaluate = (
-  reading: Reading,
+  amount: Amount,
   rule: Rule | null,
   companions: Companions = {},
   warningShare: number = warningShareDefault,
@@ -67,14 +67,14 @@ export const evaluate = (
   if (rule.kind === 'not-applicable') return without('no-standard', 'not-applicable')
   const bounds = boundsOf(rule, companions)
   if ('reason' in bounds) return without('cannot-be-determined', bounds.reason)
-  const unsaid = reading.isRejected ? 'rejected' : reading.value === null ? 'no-value' : null
-  if (unsaid !== null || reading.value === null)
+  const unsaid = amount.isRejected ? 'rejected' : amount.value === null ? 'no-value' : null
+  if (unsaid !== null || amount.value === null)
     return { ...without('cannot-be-determined', unsaid), min: bounds.min, max: bounds.max }
-  const value = reading.value - bounds.from
+  const value = amount.value - bounds.from
   const rounded = bounds.from === 0 ? value : Number(value.toFixed(9))
-  const outcome = compare(rounded, reading, bounds)
+  const outcome = compare(rounded, amount, bounds)
   const share =
-    outcome === 'cannot-be-determined' || isNonDetect(reading) ? null : shareOf(rounded, bounds)
+    outcome === 'cannot-be-determined' || isNonDetect(amount) ? null : shareOf(rounded, bounds)
   return {
     outcome,
     reason: outcome === 'cannot-be-determined' ? 'not-decided' : null,
@@ -120,7 +120,7 @@ const boundsOf = (
   }
 }
 
-const compare = (value: number, { qualifier }: Reading, { min, max }: Bounds): Outcome => {
+const compare = (value: number, { qualifier }: Amount, { min, max }: Bounds): Outcome => {
   switch (qualifier) {
     case null:
       return (max !== null && value > max) || (min !== null && value < min) ? 'exceeds' : 'complies'

@@ -3,7 +3,7 @@ import type { Statistic } from '../standards/statistics.ts'
 import { findStandard } from '../standards/categories.ts'
 import { convertSpecies, speciesPairs } from '../units/species.ts'
 import { type Companions, type Evaluation, evaluate, type Outcome } from './evaluate.ts'
-import type { Reading } from './reading.ts'
+import type { Amount } from './amount.ts'
 import { ruleOf } from './rule.ts'
 
 /** A standard, or a project's own limits, holds at a station for a time. */
@@ -74,7 +74,7 @@ export type Compared = { evaluation: Evaluation; limit: LimitRow | null }
  * result as nitrogen is expressed as the limit's substance by the decree's factor first.
  */
 export const evaluateUnder = (
-  reading: Reading,
+  amount: Amount,
   parameter: string,
   limits: readonly LimitRow[],
   companions: Companions = {},
@@ -82,11 +82,11 @@ export const evaluateUnder = (
 ): Compared => {
   const compared = limits.map((limit) => {
     const value =
-      reading.value === null
+      amount.value === null
         ? null
-        : convertSpecies(reading.value, parameter, limit.parameter, 'decree')
+        : convertSpecies(amount.value, parameter, limit.parameter, 'decree')
     return {
-      evaluation: evaluate({ ...reading, value }, ruleOf(limit), companions, warningShare),
+      evaluation: evaluate({ ...amount, value }, ruleOf(limit), companions, warningShare),
       limit,
     }
   })
@@ -95,7 +95,7 @@ export const evaluateUnder = (
       severity[other.evaluation.outcome] - severity[one.evaluation.outcome] ||
       (other.evaluation.share ?? 0) - (one.evaluation.share ?? 0),
   )
-  return worst ?? { evaluation: evaluate(reading, null), limit: null }
+  return worst ?? { evaluation: evaluate(amount, null), limit: null }
 }
 
 const severity: Record<Outcome, number> = {

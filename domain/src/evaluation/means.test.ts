@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { evaluateMean, meanOf, meanOfMonthOverYears, meanOfMonths, periodOf } from './means.ts'
 import { parameterOf } from '../parameters/parameters.ts'
 import { noisePeriod, statisticOf } from './noise-hours.ts'
-import type { Reading } from './reading.ts'
+import type { Amount } from './amount.ts'
 import { exceedancesByYear, repeatedExceedances } from './repeated.ts'
 
-const readings: Reading[] = [
+const amounts: Amount[] = [
   { value: 0.4, qualifier: null },
   { value: 0.2, qualifier: '<' },
   { value: 0.3, qualifier: null },
@@ -14,15 +14,15 @@ const readings: Reading[] = [
 
 describe('meanOf', () => {
   it('takes a non-detect by the rule, and names it', () => {
-    expect(meanOf(readings, 'limit')).toEqual({
+    expect(meanOf(amounts, 'limit')).toEqual({
       value: 0.3,
       count: 3,
       nonDetects: 1,
       nonDetectRule: 'limit',
       left: 1,
     })
-    expect(meanOf(readings, 'half')?.value).toBeCloseTo(0.8 / 3, 12)
-    expect(meanOf(readings, 'zero')?.value).toBeCloseTo(0.7 / 3, 12)
+    expect(meanOf(amounts, 'half')?.value).toBeCloseTo(0.8 / 3, 12)
+    expect(meanOf(amounts, 'zero')?.value).toBeCloseTo(0.7 / 3, 12)
     expect(meanOf([{ value: 1, qualifier: null }], 'half')?.nonDetectRule).toBeNull()
     expect(meanOf([{ value: null, qualifier: '<' }], 'half')).toBeNull()
   })
@@ -41,11 +41,11 @@ describe('meanOf', () => {
   it('is of a month over several years, each alike', () => {
     const of = (on: string, value: number) => ({ on, value, qualifier: null })
     const march = [of('2023-03-03', 10), of('2023-03-20', 12), of('2024-03-01', 15)]
-    const readings = [...march, of('2024-04-01', 99)]
-    expect(meanOfMonthOverYears(readings, 3)).toBe(13)
-    expect(meanOfMonthOverYears(readings.slice(0, 2), 3)).toBeNull()
-    expect(meanOfMonthOverYears(readings, 4)).toBeNull()
-    expect(meanOfMonthOverYears(readings, 12)).toBeNull()
+    const amounts = [...march, of('2024-04-01', 99)]
+    expect(meanOfMonthOverYears(amounts, 3)).toBe(13)
+    expect(meanOfMonthOverYears(amounts.slice(0, 2), 3)).toBeNull()
+    expect(meanOfMonthOverYears(amounts, 4)).toBeNull()
+    expect(meanOfMonthOverYears(amounts, 12)).toBeNull()
   })
   it('knows the period', () => {
     expect(periodOf('annual-mean', '2025-03-04')).toBe('2025')
@@ -56,17 +56,17 @@ describe('meanOf', () => {
 describe('evaluateMean', () => {
   const maximum = (max: number) => ({ kind: 'maximum', max }) as const
   it('exceeds by one rule and complies by another, and says which', () => {
-    expect(evaluateMean(readings, maximum(0.28), 'limit')).toMatchObject({
+    expect(evaluateMean(amounts, maximum(0.28), 'limit')).toMatchObject({
       outcome: 'exceeds',
       mean: { nonDetectRule: 'limit' },
     })
-    expect(evaluateMean(readings, maximum(0.28), 'half')).toMatchObject({
+    expect(evaluateMean(amounts, maximum(0.28), 'half')).toMatchObject({
       outcome: 'complies',
       mean: { nonDetectRule: 'half' },
     })
   })
   it('does not let the rule decide over non-detects alone', () => {
-    const none: Reading[] = [
+    const none: Amount[] = [
       { value: 0.2, qualifier: '<' },
       { value: 0.4, qualifier: '<' },
     ]

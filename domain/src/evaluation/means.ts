@@ -1,52 +1,52 @@
 import { fifteenDigits } from '../units/convert.ts'
 import { type Companions, type Evaluation, evaluate, warningShareDefault } from './evaluate.ts'
-import { isNonDetect, type NonDetectRule, numberOf, type Reading } from './reading.ts'
+import { type Amount, isNonDetect, type NonDetectRule, numberOf } from './amount.ts'
 import type { Rule } from './rule.ts'
 
 export type Mean = {
   value: number
-  /** Readings with a number. */
+  /** Amounts with a number. */
   count: number
   nonDetects: number
   /** The rule by which non-detects entered; null where there was none. */
   nonDetectRule: NonDetectRule | null
-  /** Readings that gave no number, and so are not in the mean. */
+  /** Amounts that gave no number, and so are not in the mean. */
   left: number
 }
 
 /** Returns the arithmetic mean, each non-detect by the project's rule; null without any number. */
-export const meanOf = (readings: readonly Reading[], rule: NonDetectRule): Mean | null => {
-  const numbers = readings.map((reading) => numberOf(reading, rule)).filter((one) => one !== null)
+export const meanOf = (amounts: readonly Amount[], rule: NonDetectRule): Mean | null => {
+  const numbers = amounts.map((amount) => numberOf(amount, rule)).filter((one) => one !== null)
   if (numbers.length === 0) return null
-  const nonDetects = readings.filter((one) => isNonDetect(one) && one.value !== null).length
+  const nonDetects = amounts.filter((one) => isNonDetect(one) && one.value !== null).length
   return {
     value: fifteenDigits(numbers.reduce((sum, one) => sum + one, 0) / numbers.length),
     count: numbers.length,
     nonDetects,
     nonDetectRule: nonDetects > 0 ? rule : null,
-    left: readings.length - numbers.length,
+    left: amounts.length - numbers.length,
   }
 }
 
 export type MeanEvaluation = Evaluation & { mean: Mean | null }
 
 /**
- * Returns the outcome of the mean of a period. Where every reading is a non-detect, the mean of their limits
+ * Returns the outcome of the mean of a period. Where every amount is a non-detect, the mean of their limits
  * decides, whatever the project's rule: under it, it is a non-detect that complies; above it, nothing is known.
  */
 export const evaluateMean = (
-  readings: readonly Reading[],
+  amounts: readonly Amount[],
   rule: Rule | null,
   nonDetectRule: NonDetectRule,
   companions: Companions = {},
   warningShare: number = warningShareDefault,
 ): MeanEvaluation => {
-  const mean = meanOf(readings, nonDetectRule)
-  const evaluated = (reading: Reading) => evaluate(reading, rule, companions, warningShare)
+  const mean = meanOf(amounts, nonDetectRule)
+  const evaluated = (amount: Amount) => evaluate(amount, rule, companions, warningShare)
   if (mean === null) return { ...evaluated({ value: null, qualifier: null }), mean }
   if (mean.nonDetects < mean.count)
     return { ...evaluated({ value: mean.value, qualifier: null }), mean }
-  const ofLimits = meanOf(readings, 'limit')
+  const ofLimits = meanOf(amounts, 'limit')
   return { ...evaluated({ value: ofLimits?.value ?? null, qualifier: '<' }), mean }
 }
 
@@ -59,12 +59,12 @@ export const periodOf = (statistic: 'annual-mean' | 'monthly-mean', on: string):
  * a month with many samples weighs no more than one with few.
  */
 export const meanOfMonths = (
-  readings: readonly (Reading & { on: string })[],
+  amounts: readonly (Amount & { on: string })[],
   rule: NonDetectRule,
 ): Mean | null => {
-  const months = Map.groupBy(readings, ({ on }) => periodOf('monthly-mean', on))
+  const months = Map.groupBy(amounts, ({ on }) => periodOf('monthly-mean', on))
   const means = [...months.values()].map((one) => meanOf(one, rule)).filter((one) => one !== null)
-  const all = meanOf(readings, rule)
+  const all = meanOf(amounts, rule)
   if (all === null) return null
   const sum = means.reduce((total, { value }) => total + value, 0)
   return { ...all, value: fifteenDigits(sum / means.length) }
@@ -76,10 +76,10 @@ export const meanOfMonths = (
  * Source: D.S. 004-2017-MINAM, "promedio mensual multianual".
  */
 export const meanOfMonthOverYears = (
-  readings: readonly (Reading & { on: string })[],
+  amounts: readonly (Amount & { on: string })[],
   month: number,
 ): number | null => {
-  const same = readings.filter(({ on }) => Number(on.slice(5, 7)) === month)
+  const same = amounts.filter(({ on }) => Number(on.slice(5, 7)) === month)
   const years = Map.groupBy(same, ({ on }) => periodOf('annual-mean', on))
   // A temperature is no non-detect, whatever the rule.
   const means = [...years.values()].map((one) => meanOf(one, 'limit')).filter((one) => one !== null)

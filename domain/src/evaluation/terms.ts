@@ -1,7 +1,7 @@
 import type { Text } from '../languages.ts'
 import type { Outcome, OutcomeReason } from './evaluate.ts'
 import type { LimitChoice } from './in-force.ts'
-import type { NonDetectRule } from './reading.ts'
+import type { NonDetectRule } from './amount.ts'
 
 export const outcomeTerms = {
   exceeds: { es: 'Excede', en: 'Exceeds', fr: 'Dépasse', pt: 'Excede' },

@@ -1,4 +1,4 @@
-import { isNonDetect, type NonDetectRule, numberOf, type Reading } from '../evaluation/reading.ts'
+import { type Amount, isNonDetect, type NonDetectRule, numberOf } from '../evaluation/amount.ts'
 import { fifteenDigits } from '../units/convert.ts'
 import { type UnitKey, unitOf } from '../units/units.ts'
 import { valueOf } from './expression.ts'
@@ -20,23 +20,23 @@ export type Calculated =
   | { problem: 'no-number' }
 
 /**
- * Returns the value of a calculated parameter from the readings of one sample, each in its canonical unit.
+ * Returns the value of a calculated parameter from the amounts of one sample, each in its canonical unit.
  * Non-detects enter by the project's rule and are named. Where the formula gives 0 with them as zero, nothing was
  * detected: the result is then "<" what their limits give, as for the load of a non-detect.
  */
 export const calculate = (
   { expression, parameters, unit, units }: Formula,
-  readings: Readonly<Record<string, Reading>>,
+  amounts: Readonly<Record<string, Amount>>,
   rule: NonDetectRule,
 ): Calculated => {
-  const missing = parameters.filter((key) => (readings[key]?.value ?? null) === null)
+  const missing = parameters.filter((key) => (amounts[key]?.value ?? null) === null)
   if (missing.length > 0) return { problem: 'missing', parameters: missing }
-  const open = parameters.filter((key) => readings[key]?.qualifier?.startsWith('>'))
+  const open = parameters.filter((key) => amounts[key]?.qualifier?.startsWith('>'))
   if (open.length > 0) return { problem: 'not-decided', parameters: open }
-  const nonDetects = parameters.filter((key) => isNonDetect(readings[key] as Reading))
+  const nonDetects = parameters.filter((key) => isNonDetect(amounts[key] as Amount))
   const valueBy = (by: NonDetectRule): number | null => {
     const inBase = (key: string) =>
-      toBase(numberOf(readings[key] as Reading, by) as number, units[key] as UnitKey)
+      toBase(numberOf(amounts[key] as Amount, by) as number, units[key] as UnitKey)
     const { multiplier, divisor } = unitOf(unit)
     const value = fifteenDigits((valueOf(expression, inBase) * divisor) / multiplier)
     return Number.isFinite(value) ? value : null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Reading } from '../evaluation/reading.ts'
+import type { Amount } from '../evaluation/amount.ts'
 import { isParameterKey, parameterOf } from '../parameters/parameters.ts'
 import type { UnitKey } from '../units/units.ts'
 import { calculate } from './calculate.ts'
@@ -14,8 +14,8 @@ const formula = (text: string, unit: UnitKey = 'mg/L') => {
   expect('problem' in found && found).toBe(false)
   return found as Formula
 }
-const exact = (value: number): Reading => ({ value, qualifier: null })
-const below = (value: number): Reading => ({ value, qualifier: '<' })
+const exact = (value: number): Amount => ({ value, qualifier: null })
+const below = (value: number): Amount => ({ value, qualifier: '<' })
 
 describe('readFormula', () => {
   it.each([
@@ -97,8 +97,8 @@ describe('calculate', () => {
   })
   it('names the non-detects of a sum, by each rule', () => {
     const sum = formula('[no3-n] + [no2-n]')
-    const readings = { 'no3-n': exact(1), 'no2-n': below(0.2) }
-    const by = (rule: 'limit' | 'half' | 'zero') => calculate(sum, readings, rule)
+    const amounts = { 'no3-n': exact(1), 'no2-n': below(0.2) }
+    const by = (rule: 'limit' | 'half' | 'zero') => calculate(sum, amounts, rule)
     expect(by('limit')).toMatchObject({ value: 1.2, nonDetects: ['no2-n'], nonDetectRule: 'limit' })
     expect(by('half')).toMatchObject({ value: 1.1, qualifier: null, nonDetectRule: 'half' })
     expect(by('zero')).toMatchObject({ value: 1, nonDetectRule: 'zero' })

@@ -1,4 +1,4 @@
-import { isNonDetect, type NonDetectRule, numberOf, type Reading } from '../evaluation/reading.ts'
+import { type Amount, isNonDetect, type NonDetectRule, numberOf } from '../evaluation/amount.ts'
 import { fifteenDigits } from '../units/convert.ts'
 
 /**
@@ -52,15 +52,15 @@ export const chargeBalanceLimits = { acceptedPercent: 5, warningPercent: 10 } as
  * Source: Hem (1985), USGS Water-Supply Paper 2254; Appelo and Postma (2005), section 1.3.
  */
 export const chargeBalance = (
-  ions: Partial<Record<MajorIon, Reading>>,
+  ions: Partial<Record<MajorIon, Amount>>,
   rule: NonDetectRule,
   limits: { acceptedPercent: number; warningPercent: number } = chargeBalanceLimits,
 ): ChargeBalance => {
   const missing = needed.filter((ion) => (ions[ion]?.value ?? null) === null)
   if (missing.length > 0) return { problem: 'missing', ions: missing }
   const meqL = (ion: MajorIon): number => {
-    const reading = ions[ion]
-    return reading === undefined ? 0 : (numberOf(reading, rule) ?? 0) / equivalentWeights[ion]
+    const amount = ions[ion]
+    return amount === undefined ? 0 : (numberOf(amount, rule) ?? 0) / equivalentWeights[ion]
   }
   const sum = (of: readonly MajorIon[]) => of.reduce((total, ion) => total + meqL(ion), 0)
   const [cations, anions] = [sum(majorCations), sum(majorAnions)]
@@ -68,8 +68,8 @@ export const chargeBalance = (
   const errorPercent = fifteenDigits((100 * (cations - anions)) / (cations + anions))
   const size = Number(Math.abs(errorPercent).toFixed(9))
   const nonDetects = [...majorCations, ...majorAnions].filter((ion) => {
-    const reading = ions[ion]
-    return reading !== undefined && reading.value !== null && isNonDetect(reading)
+    const amount = ions[ion]
+    return amount !== undefined && amount.value !== null && isNonDetect(amount)
   })
   return {
     cationsMeqL: fifteenDigits(cations),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Qualifier } from '../evaluation/reading.ts'
+import type { Qualifier } from '../evaluation/amount.ts'
 import { checkSample, type QualityResult, type QualitySample } from './check-sample.ts'
 
 const ids = new Map<string, number>()
@@ -16,7 +16,7 @@ const sample = (values: Given, rest: Partial<QualitySample> = {}): QualitySample
   results: Object.entries(values).map(([key, value]) => ({
     parameterId: idOf(key),
     key,
-    reading:
+    amount:
       typeof value === 'string'
         ? { value: Number(value.slice(1)), qualifier: '<' }
         : { value: typeof value === 'number' ? value : 1, qualifier: null },
@@ -55,7 +55,7 @@ describe('checkSample', () => {
 
   it('keeps holding times: nitrate two days, of non-detects the limit is estimated', () => {
     const of = (analysedOn: string, qualifier: Qualifier | null = null) =>
-      found(sample({ no3: { reading: { value: 1, qualifier }, analysedOn } }), alone)
+      found(sample({ no3: { amount: { value: 1, qualifier }, analysedOn } }), alone)
     expect(of('2026-02-11')).toEqual([])
     // The day of the limit may be either.
     expect(of('2026-02-12')).toEqual([])

@@ -1,4 +1,4 @@
-import { isNonDetect, type NonDetectRule, type Reading } from '../evaluation/reading.ts'
+import { type Amount, isNonDetect, type NonDetectRule } from '../evaluation/amount.ts'
 import type { Matrix } from '../parameters/parameter.ts'
 import { isParameterKey, parameterOf } from '../parameters/parameters.ts'
 import { checkBlank, isExplainedByBlank } from './blanks.ts'
@@ -26,7 +26,7 @@ export type QualityResult = {
   parameterId: number
   /** Of the catalogue, or of the project's own. */
   key: string
-  reading: Reading
+  amount: Amount
   quantificationLimit: number | null
   analysedOn: string | null
 }
@@ -60,8 +60,8 @@ type Beside = {
   /** The other sample of a pair of duplicates. */
   duplicate: QualitySample | null
   blanks: readonly QualitySample[]
-  /** Earlier readings of the station, by parameter. */
-  history: ReadonlyMap<number, readonly Reading[]>
+  /** Earlier amounts of the station, by parameter. */
+  history: ReadonlyMap<number, readonly Amount[]>
   nonDetectRule: NonDetectRule
 }
 
@@ -84,14 +84,14 @@ export const checkSample = (sample: QualitySample, beside: Beside): SampleQualit
   }
   const byKey = new Map(sample.results.map((one) => [one.key, one]))
   for (const result of sample.results) {
-    const { parameterId, reading } = result
-    const estimated = isNonDetect(reading) ? 'UJ' : 'J'
+    const { parameterId, amount } = result
+    const estimated = isNonDetect(amount) ? 'UJ' : 'J'
     if (sample.isBlank) {
-      const said = checkBlank(reading, result.quantificationLimit)
+      const said = checkBlank(amount, result.quantificationLimit)
       note('own-blank', said === 'no-value' ? null : said !== 'contaminated', {
         parameterId,
         suggested: null,
-        params: { value: reading.value ?? 0 },
+        params: { value: amount.value ?? 0 },
       })
       continue
     }
@@ -99,16 +99,16 @@ export const checkSample = (sample: QualitySample, beside: Beside): SampleQualit
     for (const blank of beside.blanks) {
       const other = blank.results.find((one) => one.parameterId === parameterId)
       if (other === undefined) continue
-      note('blank', !isExplainedByBlank(reading, other.reading, qualityThresholds.blankFactor), {
+      note('blank', !isExplainedByBlank(amount, other.amount, qualityThresholds.blankFactor), {
         parameterId,
         suggested: 'U',
-        params: { blank: other.reading.value ?? 0, factor: qualityThresholds.blankFactor },
+        params: { blank: other.amount.value ?? 0, factor: qualityThresholds.blankFactor },
       })
     }
     checkTime(result, sample, note, estimated)
     checkFraction(result, byKey, note)
     const past = checkAgainstHistory(
-      reading,
+      amount,
       beside.history.get(parameterId) ?? [],
       beside.nonDetectRule,
       qualityThresholds.history,
@@ -136,7 +136,7 @@ type Note = (
 ) => void
 
 const checkPair = (
-  { parameterId, reading, quantificationLimit }: QualityResult,
+  { parameterId, amount, quantificationLimit }: QualityResult,
   { matrix }: QualitySample,
   duplicate: QualitySample | null,
   note: Note,
@@ -146,8 +146,8 @@ const checkPair = (
   const limits = [quantificationLimit, other.quantificationLimit].filter((one) => one !== null)
   const limitPercent = qualityThresholds.duplicatePercent[matrix]
   const pair = checkDuplicate(
-    reading,
-    other.reading,
+    amount,
+    other.amount,
     limits.length === 0 ? null : Math.max(...limits),
     limitPercent,
   )
@@ -180,14 +180,14 @@ const checkTime = (
 
 /** The finding stands at the dissolved fraction, whose total is in the same sample. */
 const checkFraction = (
-  { parameterId, key, reading }: QualityResult,
+  { parameterId, key, amount }: QualityResult,
   byKey: ReadonlyMap<string, QualityResult>,
   note: Note,
 ) => {
   if (!isParameterKey(key) || parameterOf(key).fraction !== 'dissolved') return
   const total = byKey.get(key.replace(/-dissolved$/, '-total'))
   if (total === undefined) return
-  const found = checkFractions(total.reading, reading, qualityThresholds.fractionTolerancePercent)
+  const found = checkFractions(total.amount, amount, qualityThresholds.fractionTolerancePercent)
   note('fractions', found.isAccepted, {
     parameterId,
     suggested: 'J',

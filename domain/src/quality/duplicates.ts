@@ -1,4 +1,4 @@
-import { isNonDetect, type Reading } from '../evaluation/reading.ts'
+import { type Amount, isNonDetect } from '../evaluation/amount.ts'
 import { fifteenDigits } from '../units/convert.ts'
 
 export type DuplicateCheck = {
@@ -20,8 +20,8 @@ export const duplicateLimitPercent = 20
  * the treatment of non-detects as in ESdat.
  */
 export const checkDuplicate = (
-  sample: Reading,
-  duplicate: Reading,
+  sample: Amount,
+  duplicate: Amount,
   quantificationLimit: number | null,
   limitPercent: number = duplicateLimitPercent,
 ): DuplicateCheck => {

@@ -1,4 +1,4 @@
-import { isNonDetect, type Reading } from '../evaluation/reading.ts'
+import { type Amount, isNonDetect } from '../evaluation/amount.ts'
 import { fifteenDigits } from '../units/convert.ts'
 
 export type FractionCheck = {
@@ -18,8 +18,8 @@ export const fractionTolerancePercent = 20
  * tolerance follows that of duplicates.
  */
 export const checkFractions = (
-  total: Reading,
-  dissolved: Reading,
+  total: Amount,
+  dissolved: Amount,
   tolerancePercent: number = fractionTolerancePercent,
 ): FractionCheck => {
   if (isNonDetect(dissolved)) return { excessPercent: null, isAccepted: true }

@@ -1,4 +1,4 @@
-import { isNonDetect, type NonDetectRule, numberOf, type Reading } from '../evaluation/reading.ts'
+import { type Amount, isNonDetect, type NonDetectRule, numberOf } from '../evaluation/amount.ts'
 import { fifteenDigits } from '../units/convert.ts'
 
 /** When a result stands out from its own station's: by standard deviations, by a share of the mean, or both. */
@@ -30,13 +30,13 @@ export type HistoryCheck = {
  * EQuIS.
  */
 export const checkAgainstHistory = (
-  reading: Reading,
-  history: readonly Reading[],
+  amount: Amount,
+  history: readonly Amount[],
   nonDetectRule: NonDetectRule,
   rule: HistoryRule = historyRuleDefault,
 ): HistoryCheck => {
   const numbers = history.map((one) => numberOf(one, nonDetectRule)).filter((one) => one !== null)
-  const value = numberOf(reading, nonDetectRule)
+  const value = numberOf(amount, nonDetectRule)
   const none = {
     isUnusual: null,
     mean: null,
@@ -52,12 +52,12 @@ export const checkAgainstHistory = (
   const distance = Number(Math.abs(value - mean).toPrecision(12))
   const deviations = standardDeviation > 0 ? fifteenDigits(distance / standardDeviation) : null
   const percent = mean !== 0 ? fifteenDigits((100 * distance) / Math.abs(mean)) : null
-  const isOpen = isNonDetect(reading) && (reading.value ?? 0) >= mean
+  const isOpen = isNonDetect(amount) && (amount.value ?? 0) >= mean
   const isFar =
     (rule.standardDeviations !== null &&
       (deviations === null ? distance > 0 : deviations > rule.standardDeviations)) ||
     (rule.percent !== null && (percent === null ? distance > 0 : percent > rule.percent))
-  const hasNonDetects = [reading, ...history].some((one) => one.value !== null && isNonDetect(one))
+  const hasNonDetects = [amount, ...history].some((one) => one.value !== null && isNonDetect(one))
   return {
     isUnusual: isFar && !isOpen,
     mean: fifteenDigits(mean),

@@ -1,8 +1,8 @@
-import { numberOf, type Reading } from '../evaluation/reading.ts'
+import { type Amount, numberOf } from '../evaluation/amount.ts'
 import { bicarbonateOfAlkalinity, convertSpecies } from '../units/species.ts'
 import type { MajorIon } from './charge-balance.ts'
 
-type Measured = { key: string; reading: Reading }
+type Measured = { key: string; amount: Amount }
 
 /** The parameters that give an ion, the best first: what is dissolved takes part in the balance. */
 const keysOf: Record<Exclude<MajorIon, 'hco3' | 'no3'>, readonly string[]> = {
@@ -19,9 +19,9 @@ const keysOf: Record<Exclude<MajorIon, 'hco3' | 'no3'>, readonly string[]> = {
  * Returns the major ions of a sample of water in mg/L. Nitrate follows from its nitrogen, and bicarbonate from total
  * alkalinity and pH, where they are not reported themselves.
  */
-export const majorIonsOf = (results: readonly Measured[]): Partial<Record<MajorIon, Reading>> => {
-  const byKey = new Map(results.map(({ key, reading }) => [key, reading]))
-  const ions: Partial<Record<MajorIon, Reading>> = {}
+export const majorIonsOf = (results: readonly Measured[]): Partial<Record<MajorIon, Amount>> => {
+  const byKey = new Map(results.map(({ key, amount }) => [key, amount]))
+  const ions: Partial<Record<MajorIon, Amount>> = {}
   for (const [ion, keys] of Object.entries(keysOf) as [keyof typeof keysOf, readonly string[]][]) {
     const found = keys.map((key) => byKey.get(key)).find((one) => one !== undefined)
     if (found) ions[ion] = found
@@ -39,9 +39,9 @@ export const majorIonsOf = (results: readonly Measured[]): Partial<Record<MajorI
 const nitrateOf = (value: number) => convertSpecies(value, 'no3-n', 'no3', 'stoichiometric')
 
 const scaled = (
-  reading: Reading | undefined,
+  amount: Amount | undefined,
   scale: (value: number) => number | null,
-): Reading | undefined => {
-  const value = reading?.value == null ? null : scale(reading.value)
-  return reading === undefined || value === null ? undefined : { ...reading, value }
+): Amount | undefined => {
+  const value = amount?.value == null ? null : scale(amount.value)
+  return amount === undefined || value === null ? undefined : { ...amount, value }
 }

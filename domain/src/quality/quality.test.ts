@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Reading } from '../evaluation/reading.ts'
+import type { Amount } from '../evaluation/amount.ts'
 import { parameterKeys } from '../parameters/parameters.ts'
 import { checkBlank, isExplainedByBlank } from './blanks.ts'
 import { chargeBalance, type MajorIon } from './charge-balance.ts'
@@ -8,9 +8,9 @@ import { checkFractions } from './fractions.ts'
 import { checkAgainstHistory } from './history.ts'
 import { checkHoldingTime, holdingTimeOf } from './holding-times.ts'
 
-const exact = (value: number): Reading => ({ value, qualifier: null })
-const below = (value: number): Reading => ({ value, qualifier: '<' })
-const nothing: Reading = { value: null, qualifier: null }
+const exact = (value: number): Amount => ({ value, qualifier: null })
+const below = (value: number): Amount => ({ value, qualifier: '<' })
+const nothing: Amount = { value: null, qualifier: null }
 
 describe('checkDuplicate', () => {
   it('accepts 20 % and no more', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Reading } from '../evaluation/reading.ts'
+import type { Amount } from '../evaluation/amount.ts'
 import { type Trend, type TrendPoint, trendOf, trendPointsMax } from './trend.ts'
 
 const series = (values: readonly (number | `<${number}`)[]): TrendPoint[] =>
   values.map((value, index) => {
-    const reading: Reading =
+    const amount: Amount =
       typeof value === 'number'
         ? { value, qualifier: null }
         : { value: Number(value.slice(1)), qualifier: '<' }
-    return { at: index + 1, reading }
+    return { at: index + 1, amount }
   })
 const found = (trend: Trend) => {
   if ('problem' in trend) throw new Error(trend.problem)

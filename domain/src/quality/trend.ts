@@ -1,8 +1,8 @@
-import { isNonDetect, type NonDetectRule, numberOf, type Reading } from '../evaluation/reading.ts'
+import { type Amount, isNonDetect, type NonDetectRule, numberOf } from '../evaluation/amount.ts'
 import { fifteenDigits } from '../units/convert.ts'
 
 /** A result at a time, in any unit of time (days, years): the slope is by that unit. */
-export type TrendPoint = { at: number; reading: Reading }
+export type TrendPoint = { at: number; amount: Amount }
 
 export type Trend =
   | {
@@ -42,22 +42,22 @@ export const trendOf = (
   rule: NonDetectRule,
   significance = 0.05,
 ): Trend => {
-  const known = points.filter(({ reading }) => reading.value !== null)
+  const known = points.filter(({ amount }) => amount.value !== null)
   if (known.length < trendPointsMin) return { problem: 'too-few' }
   if (known.length > trendPointsMax) return { problem: 'too-many' }
   const limits = known
-    .filter(({ reading }) => isNonDetect(reading))
-    .map(({ reading }) => reading.value as number)
+    .filter(({ amount }) => isNonDetect(amount))
+    .map(({ amount }) => amount.value as number)
   const highest = limits.length > 0 ? Math.max(...limits) : null
-  const isTied = ({ reading }: TrendPoint) =>
-    highest !== null && (isNonDetect(reading) || (reading.value as number) < highest)
+  const isTied = ({ amount }: TrendPoint) =>
+    highest !== null && (isNonDetect(amount) || (amount.value as number) < highest)
   const tiedValue =
     highest === null ? 0 : (numberOf({ value: highest, qualifier: '<' }, rule) as number)
   const series = known.map((point) => ({
     at: point.at,
     // Ranks of tied results are below all others, by whichever number they enter the slope.
-    rank: isTied(point) ? -Infinity : (point.reading.value as number),
-    value: isTied(point) ? tiedValue : (point.reading.value as number),
+    rank: isTied(point) ? -Infinity : (point.amount.value as number),
+    value: isTied(point) ? tiedValue : (point.amount.value as number),
   }))
   const { s, slopes } = pairsOf(series)
   const variance = varianceOf(series)

@@ -1,4 +1,4 @@
-import { type Qualifier, readingOf } from '../../evaluation/reading.ts'
+import { amountOf, type Qualifier } from '../../evaluation/amount.ts'
 import { fifteenDigits } from '../../units/convert.ts'
 import { findUnit } from '../../units/find-unit.ts'
 import { type CheckedParameter, resultChecker } from '../held/check-result.ts'
@@ -75,7 +75,7 @@ export const readEntered = (
     inCanonical(checked.detectionLimit),
     inCanonical(checked.quantificationLimit),
   ]
-  const reading = readingOf({
+  const amount = amountOf({
     number: checked.canonical,
     qualifier: checked.value.qualifier,
     detectionLimit: checked.canonicalLimit ?? detectionLimit,
@@ -85,7 +85,7 @@ export const readEntered = (
   const width = inCanonical(uncertainty)
   return {
     result: {
-      ...reading,
+      ...amount,
       detectionLimit,
       quantificationLimit,
       // A difference: of a temperature the shift between scales is not part of it.

@@ -30,10 +30,10 @@ import { readResultPage } from './result-pages-store.ts'
 import { requireOrder } from './selection-store.ts'
 import { selectionOf } from './written-export.ts'
 
-type Reading = Pick<Input<typeof dataExportRoutes.download>, 'scope' | 'session' | 'request'>
+type Caller = Pick<Input<typeof dataExportRoutes.download>, 'scope' | 'session' | 'request'>
 
 /** Records an export that a GET answers, under the name of who called. */
-const recordReading = ({ scope, session, request }: Reading, made: Omit<NewExport, 'jobId'>) => {
+const recordAnswered = ({ scope, session, request }: Caller, made: Omit<NewExport, 'jobId'>) => {
   const call = {
     ...ownCall('dataExports.download', scope.clock.now()),
     userId: session.userId,
@@ -61,7 +61,7 @@ export const dataExportHandlers = (
       if (after === undefined) {
         const rows = await countResults(scope, selection)
         const { after: _after, size: _size, ...order } = query
-        if (rows > 0) await recordReading(input, { format: 'json', layout: 'long', order, rows })
+        if (rows > 0) await recordAnswered(input, { format: 'json', layout: 'long', order, rows })
       }
       return readResultPage(scope, selection, { after, size, language: spoken })
     },
@@ -72,7 +72,7 @@ export const dataExportHandlers = (
       const asked = await prepareExport(scope, order, language)
       const { format, layout } = asked.options
       await requireFreeDisk(platform.config, bytesOf(asked))
-      await recordReading(input, { format, layout, order, rows: asked.total })
+      await recordAnswered(input, { format, layout, order, rows: asked.total })
       return {
         name: asked.fileName,
         mediaType: mediaTypes[format],

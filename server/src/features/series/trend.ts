@@ -1,5 +1,5 @@
 import type { SeriesTrend } from '@puquio/contract/laboratory/series'
-import { type NonDetectRule, readingOf, trendOf } from '@puquio/domain'
+import { amountOf, type NonDetectRule, trendOf } from '@puquio/domain'
 import type { MeasuredResult } from './measured-store.ts'
 
 const yearMs = 365.25 * 86_400_000
@@ -12,7 +12,7 @@ export function trendOfResults(
   const trend = trendOf(
     results.map(({ sampledOn, value, qualifier, detectionLimit, quantificationLimit }) => ({
       at: Date.parse(sampledOn) / yearMs,
-      reading: readingOf({
+      amount: amountOf({
         number: value,
         qualifier: qualifier ?? '=',
         detectionLimit,

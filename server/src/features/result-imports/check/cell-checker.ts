@@ -1,5 +1,6 @@
 import {
   altitudeLimitsM,
+  amountOf,
   type Answer,
   answersOfFile,
   applies,
@@ -13,19 +14,18 @@ import {
   type LayoutCell,
   lineText,
   planTextMax,
-  readingOf,
   readSampleDate,
   readSampleType,
   readValue,
   remembering,
-  type ResultField,
   resultChecker,
+  type ResultField,
   sampleInstant,
   type StationFields,
   type StationKind,
   textOf,
-  type UtmZone,
   utmLimitsM,
+  type UtmZone,
   zonedInstant,
 } from '@puquio/domain'
 import type { FoundMarks } from './collect-columns.ts'
@@ -148,8 +148,8 @@ function staged(
   const text = (field: ResultField) => textOf(fields[field] ?? '')
   const inCanonical = (number: number | null) =>
     number === null || unit === null ? null : (parameter?.toCanonical(number, unit) ?? null)
-  const reading = value
-    ? readingOf({
+  const amount = value
+    ? amountOf({
         number: result.canonical,
         qualifier: value.qualifier,
         detectionLimit: result.canonicalLimit ?? inCanonical(result.detectionLimit),
@@ -174,11 +174,11 @@ function staged(
     source: cutText(text('source'), textMax),
     chain_of_custody: given(text('chainOfCustody')),
     report: given(text('report')),
-    value: reading?.value ?? null,
+    value: amount?.value ?? null,
     detection_limit: inCanonical(result.detectionLimit),
     quantification_limit: inCanonical(result.quantificationLimit),
     uncertainty: inCanonical(numberIn(fields.uncertainty)),
-    qualifier: reading?.qualifier ?? null,
+    qualifier: amount?.qualifier ?? null,
     text: cutText(textOf(cell.value), textMax),
     unit: cutText(text('unit'), textMax) || unit,
     method: given(text('method')),

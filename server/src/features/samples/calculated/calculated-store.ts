@@ -1,4 +1,4 @@
-import { calculate, type NonDetectRule, type Qualifier, type Reading } from '@puquio/domain'
+import { type Amount, calculate, type NonDetectRule, type Qualifier } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
 import type { InProject, ProjectFormulas } from './formulas-store.ts'
@@ -46,17 +46,17 @@ export async function calculatedResults(
     order by r.entered_at, r.parameter_id`)
   const bySample = Map.groupBy(operands, ({ sampleId }) => sampleId)
   return [...bySample.values()].flatMap((ofSample) => {
-    const byId = new Map<number, Reading>(ofSample.map((one) => [one.parameterId, one]))
+    const byId = new Map<number, Amount>(ofSample.map((one) => [one.parameterId, one]))
     return formulas.flatMap(({ parameterId, formula, operandIds }) => {
       if (byId.has(parameterId)) return []
       const idOf = (key: string) => operandIds[formula.parameters.indexOf(key)] ?? 0
-      const readings = Object.fromEntries(
+      const amounts = Object.fromEntries(
         formula.parameters.flatMap((key) => {
-          const reading = byId.get(idOf(key))
-          return reading ? [[key, reading]] : []
+          const amount = byId.get(idOf(key))
+          return amount ? [[key, amount]] : []
         }),
       )
-      const found = calculate(formula, readings, rule)
+      const found = calculate(formula, amounts, rule)
       const newest = ofSample.findLast((one) => operandIds.includes(one.parameterId))
       if (!('value' in found) || !newest) return []
       const { sampleId, stationId, sampledOn, enteredAt, enteredBy } = newest

@@ -1,7 +1,7 @@
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { laboratorySettingRoutes } from '@puquio/contract/laboratory/laboratory-settings'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
-import { nonDetectRules, type Reading } from '@puquio/domain'
+import { type Amount, nonDetectRules } from '@puquio/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildMember, buildMine, insert } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
@@ -49,7 +49,7 @@ const calculated = (es: string, unit: 'kg/d' | '1' | 'µg/L', formula: string) =
   })
 
 let hour = 0
-async function sample(readings: Record<string, Reading>, type = 'normal'): Promise<number> {
+async function sample(amounts: Record<string, Amount>, type = 'normal'): Promise<number> {
   hour += 1
   const at = new Date(Date.UTC(2026, 0, 1, hour)).toISOString()
   const on = at.slice(0, 10)
@@ -72,7 +72,7 @@ async function sample(readings: Record<string, Reading>, type = 'normal'): Promi
     campaignId: campaign?.id,
     ...by,
   })
-  for (const [key, { value, qualifier }] of Object.entries(readings))
+  for (const [key, { value, qualifier }] of Object.entries(amounts))
     await puquio.database.owner.one(
       {},
       sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, text, unit, entered_at, entered_by)

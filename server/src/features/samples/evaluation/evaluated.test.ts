@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   addDays,
   ammoniaCells,
+  type Amount,
   type Assignment,
   evaluateUnder,
   type LimitRow,
   limitsInForce,
   meanOfMonthOverYears,
   outcomes,
-  parameterOf,
   type ParameterKey,
+  parameterOf,
   qualifiers,
-  type Reading,
   shippedLimits,
   standards,
   statisticOf,
@@ -40,7 +40,7 @@ const day = (from: string, days: number) => addDays(from, seededInteger(random, 
 
 type Place = { id: number; assignments: Assignment[]; choice: 'first' | 'strictest' }
 type Made = { n: number; place: Place; on: string; time: string | null; results: MadeResult[] }
-type MadeResult = { parameter: ParameterKey; reading: Reading }
+type MadeResult = { parameter: ParameterKey; amount: Amount }
 
 it('SQL says of every result what the domain says', { timeout: 900_000 }, async () => {
   const parameterIds = await idsOfParameters()
@@ -74,7 +74,7 @@ it('SQL says of every result what the domain says', { timeout: 900_000 }, async 
     made.flatMap(({ place, on, results }) =>
       results
         .filter(({ parameter }) => parameter === 'temperature')
-        .map(({ reading }) => ({ station: place.id, on, ...reading })),
+        .map(({ amount }) => ({ station: place.id, on, ...amount })),
     ),
     ({ station }) => station,
   )
@@ -83,10 +83,10 @@ it('SQL says of every result what the domain says', { timeout: 900_000 }, async 
   for (const one of made) {
     const plain = (key: ParameterKey) => {
       const { value = null, qualifier } =
-        one.results.find(({ parameter }) => parameter === key)?.reading ?? {}
+        one.results.find(({ parameter }) => parameter === key)?.amount ?? {}
       return qualifier === null ? value : null
     }
-    for (const { parameter, reading } of one.results) {
+    for (const { parameter, amount } of one.results) {
       const statistic = statisticOf(parameterOf(parameter), one.on, one.time)
       const inForce =
         statistic === null
@@ -98,7 +98,7 @@ it('SQL says of every result what the domain says', { timeout: 900_000 }, async 
             ({ on }) => on.slice(0, 4) <= one.on.slice(0, 4),
           )
         : []
-      const { evaluation, limit } = evaluateUnder(reading, parameter, inForce, {
+      const { evaluation, limit } = evaluateUnder(amount, parameter, inForce, {
         ph: plain('ph'),
         temperatureC: plain('temperature'),
         monthlyMean: meanOfMonthOverYears(upToYear, Number(one.on.slice(5, 7))),
@@ -259,7 +259,7 @@ const randomSample = (n: number, places: Place[], limits: readonly LimitRow[]): 
   const add = (parameter: ParameterKey, value: number | null, plainShare = 0.5) =>
     results.set(parameter, {
       parameter,
-      reading: {
+      amount: {
         value: maybe(value),
         qualifier: random() < plainShare ? null : pick(qualifiers),
         isRejected: random() < 0.03,
@@ -307,10 +307,10 @@ const insertSamples = async (made: readonly Made[], parameterIds: Map<ParameterK
       from jsonb_to_recordset(${JSON.stringify(samples)}::jsonb) as s(n int, station int, "on" date, at timestamptz, timed boolean)`,
   )
   const results = made.flatMap(({ n, results }) =>
-    results.map(({ parameter, reading }) => ({
+    results.map(({ parameter, amount }) => ({
       n,
       parameter: parameterIds.get(parameter),
-      ...reading,
+      ...amount,
     })),
   )
   await puquio.database.owner.one(

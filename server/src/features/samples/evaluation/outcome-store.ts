@@ -129,10 +129,10 @@ const withCompanions = sql`left join month_mean mm on mm.station_id = l.station_
       where l.kind = 'ammonia' and l.ammonia_table = 'fresh-water' offset 0) x offset 0) a on true`
 
 /** Expressed as the limit's substance; of a non-detect without a number the limit of its report. */
-const reading = `coalesce(r.value, case when r.qualifier in ('<', '<=') then coalesce(r.detection_limit, r.quantification_limit)
+const amount = `coalesce(r.value, case when r.qualifier in ('<', '<=') then coalesce(r.detection_limit, r.quantification_limit)
   when r.qualifier = 'trace' then r.quantification_limit end)`
-const valueOf = raw(`case when l.times is null then ${reading}
-  else (${reading} * l.times / l.divided)::numeric::float8 end`)
+const valueOf = raw(`case when l.times is null then ${amount}
+  else (${amount} * l.times / l.divided)::numeric::float8 end`)
 
 const isAtMost = "r.qualifier in ('<', '<=', 'trace')"
 const outcome = raw(`case

@@ -53,6 +53,6 @@ const qualitySample = (
   sampledTime,
   results: results.map(({ value, qualifier, ...one }) => ({
     ...one,
-    reading: { value, qualifier },
+    amount: { value, qualifier },
   })),
 })

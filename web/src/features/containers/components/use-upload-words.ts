@@ -6,14 +6,14 @@ import { secondsFor } from '../uploads/pace.ts'
 import { uploadPace } from '../uploads/upload-queue.ts'
 import '../texts.ts'
 
-type Amount = { received: number; sent: number; bytes: number }
+type Progress = { received: number; sent: number; bytes: number }
 
 /** Returns how much the server has, of how much, and how long the rest will take. */
 export const useUploadWords = () => {
   const { t } = useTranslation('containers')
   const locale = useLocale()
   const pace = useStore(uploadPace)
-  return ({ received, sent, bytes }: Amount): string => {
+  return ({ received, sent, bytes }: Progress): string => {
     const amount = t('received', {
       received: showBytes(received, locale),
       bytes: showBytes(bytes, locale),

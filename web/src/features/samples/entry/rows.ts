@@ -124,7 +124,7 @@ export type RowIssue = {
   code: string
   params: Record<string, string | number>
 }
-type Reading = {
+type Entering = {
   find: Find
   decimalMark: '.' | ','
   /** Today in the project's time zone. */
@@ -137,7 +137,7 @@ type Reading = {
 /** Results as they are sent, each with the row that it comes from; rows without a value or with an issue are none. */
 export const readRows = (
   rows: readonly Row[],
-  { find, decimalMark, today, sampledOn, isLeft = () => false }: Reading,
+  { find, decimalMark, today, sampledOn, isLeft = () => false }: Entering,
 ): { results: (EnteredResultInput & { row: number })[]; issues: RowIssue[] } => {
   const filled = rows.flatMap((row, index) =>
     row.text.trim() === '' || isLeft(row, index) ? [] : [{ row, index }],

@@ -9,7 +9,7 @@ export type Qualifier = (typeof qualifiers)[number]
  * limit and of a trace the quantification limit, both with their own qualifier (`<`, `trace`), null where the
  * report gives none. What a person rejected, with the qualifier R, says nothing.
  */
-export type Reading = { value: number | null; qualifier: Qualifier | null; isRejected?: boolean }
+export type Amount = { value: number | null; qualifier: Qualifier | null; isRejected?: boolean }
 
 type KeptResult = {
   number: number | null
@@ -19,16 +19,16 @@ type KeptResult = {
 }
 
 /**
- * Returns the reading of a result as it is kept, all its numbers in the canonical unit. "ND" and "<LD" take the
+ * Returns the amount of a result as it is kept, all its numbers in the canonical unit. "ND" and "<LD" take the
  * detection limit, a trace the quantification limit; of what is absent at most the detection limit is there, or
  * nothing; "present" has no number.
  */
-export const readingOf = ({
+export const amountOf = ({
   number,
   qualifier,
   detectionLimit,
   quantificationLimit,
-}: KeptResult): Reading => {
+}: KeptResult): Amount => {
   switch (qualifier) {
     case '=':
       return { value: number, qualifier: null }
@@ -49,8 +49,8 @@ export const readingOf = ({
   }
 }
 
-/** Whether a reading says only that the value is lower than a number. */
-export const isNonDetect = ({ qualifier }: Reading): boolean =>
+/** Whether an amount says only that the value is lower than a number. */
+export const isNonDetect = ({ qualifier }: Amount): boolean =>
   qualifier === '<' || qualifier === '<=' || qualifier === 'trace'
 
 /** By which number a non-detect enters a mean or a sum; a project chooses. */
@@ -58,10 +58,10 @@ export const nonDetectRules = ['limit', 'half', 'zero'] as const
 export type NonDetectRule = (typeof nonDetectRules)[number]
 
 /**
- * Returns the number by which a reading enters a mean or a sum, or null where it has none. Source of the
+ * Returns the number by which an amount enters a mean or a sum, or null where it has none. Source of the
  * substitution by half the limit: US EPA QA/G-9S (2006), section 4.7, as one of three simple choices.
  */
-export const numberOf = (reading: Reading, rule: NonDetectRule): number | null => {
-  if (reading.value === null || !isNonDetect(reading)) return reading.value
-  return { limit: reading.value, half: reading.value / 2, zero: 0 }[rule]
+export const numberOf = (amount: Amount, rule: NonDetectRule): number | null => {
+  if (amount.value === null || !isNonDetect(amount)) return amount.value
+  return { limit: amount.value, half: amount.value / 2, zero: 0 }[rule]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ResultQualifier } from '../results/values/read-value.ts'
-import { isNonDetect, numberOf, readingOf } from './reading.ts'
+import { amountOf, isNonDetect, numberOf } from './amount.ts'
 
-describe('readingOf', () => {
+describe('amountOf', () => {
   const limits = { detectionLimit: 0.1, quantificationLimit: 0.3 }
   it.each<[ResultQualifier, number | null, number | null, string | null]>([
     ['=', 5, 5, null],
@@ -17,16 +17,16 @@ describe('readingOf', () => {
     ['absent', null, 0.1, '<='],
     ['present', null, null, null],
   ])('of %s %s is %s %s', (qualifier, number, value, sign) =>
-    expect(readingOf({ number, qualifier, ...limits })).toEqual({ value, qualifier: sign }),
+    expect(amountOf({ number, qualifier, ...limits })).toEqual({ value, qualifier: sign }),
   )
   it('has no number where the report gives none', () => {
     const none = { number: null, detectionLimit: null, quantificationLimit: null }
-    expect(readingOf({ ...none, qualifier: 'not-detected' })).toEqual({
+    expect(amountOf({ ...none, qualifier: 'not-detected' })).toEqual({
       value: null,
       qualifier: '<',
     })
-    expect(readingOf({ ...none, qualifier: 'trace' })).toEqual({ value: null, qualifier: 'trace' })
-    expect(readingOf({ ...none, qualifier: 'absent' })).toEqual({ value: 0, qualifier: '<=' })
+    expect(amountOf({ ...none, qualifier: 'trace' })).toEqual({ value: null, qualifier: 'trace' })
+    expect(amountOf({ ...none, qualifier: 'absent' })).toEqual({ value: 0, qualifier: '<=' })
   })
 })
 
