@@ -129,6 +129,35 @@ export * from './tables/plan/terms.ts'
 export * from './tables/row-reader.ts'
 export * from './tables/table.ts'
 export * from './tables/terms.ts'
+export {
+  isMessageKey,
+  messageValues,
+  type MessageValues,
+} from './telemetry/formats/message-values.ts'
+export {
+  bodyMessagesMax,
+  type Decoded,
+  type DecodedMessage,
+  type DeviceEvent,
+  type FormatProblem,
+  formatProblems,
+  keyLengthMax,
+  type MessagePayload,
+  type MessagePosition,
+  messageKeysMax,
+  type Refusal,
+} from './telemetry/formats/message.ts'
+export type { FilePiece, FilePlace } from './telemetry/formats/files/file-rows.ts'
+export * from './telemetry/formats/files/mapped-csv.ts'
+export * from './telemetry/formats/files/toa5.ts'
+export * from './telemetry/formats/lora/chirpstack.ts'
+export * from './telemetry/formats/lora/things-stack.ts'
+export * from './telemetry/formats/satellite/form.ts'
+export * from './telemetry/formats/satellite/rock7.ts'
+export * from './telemetry/formats/satellite/rockblock.ts'
+export * from './telemetry/formats/sensorthings.ts'
+export * from './telemetry/formats/terms.ts'
+export * from './telemetry/formats/thingsboard.ts'
 export * from './time-zones.ts'
 export * from './units/convert.ts'
 export * from './units/dimension.ts'

@@ -1,0 +1,56 @@
+import chirpstackAck from './chirpstack_v4_ack.json?raw'
+import chirpstackIntegration from './chirpstack_v4_integration.json?raw'
+import chirpstackJoin from './chirpstack_v4_join.json?raw'
+import chirpstackLocation from './chirpstack_v4_location.json?raw'
+import chirpstackLog from './chirpstack_v4_log.json?raw'
+import chirpstackStatus from './chirpstack_v4_status.json?raw'
+import chirpstackTxack from './chirpstack_v4_txack.json?raw'
+import chirpstackUp from './chirpstack_v4_up.json?raw'
+import rock7PushForm from './rock7_push_form.txt?raw'
+import rock7PushJwt from './rock7_push_jwt.txt?raw'
+import rockblockForm from './rockblock_form.txt?raw'
+import sensorthingsObservation from './sensorthings_observation.json?raw'
+import thingsboardArray from './thingsboard_telemetry_array.json?raw'
+import thingsboardNoTs from './thingsboard_telemetry_no_ts.json?raw'
+import thingsboardTs from './thingsboard_telemetry_ts.json?raw'
+import toa5Manual from './toa5_cr1000_manual.dat?raw'
+import toa5Wetland from './toa5_cr1000_wetland.dat?raw'
+import toa5York from './toa5_cr1000_york.dat?raw'
+import toa5Nan from './toa5_nan.dat?raw'
+import theThingsDownlinkEvent from './ttn_v3_downlink_event_message_example.json?raw'
+import theThingsDownlinkFailedEvent from './ttn_v3_downlink_failed_event_message_example.json?raw'
+import theThingsDownlink from './ttn_v3_downlink_message_example.json?raw'
+import theThingsDownlinkPush from './ttn_v3_downlink_push.json?raw'
+import theThingsJoin from './ttn_v3_join_message_example.json?raw'
+import theThingsMqttUp from './ttn_v3_mqtt_up.json?raw'
+import theThingsUplink from './ttn_v3_uplink_message_example.json?raw'
+
+/** For tests only: what devices, networks and loggers send, byte for byte as published (README.md). */
+export const fixtures = {
+  chirpstackAck,
+  chirpstackIntegration,
+  chirpstackJoin,
+  chirpstackLocation,
+  chirpstackLog,
+  chirpstackStatus,
+  chirpstackTxack,
+  chirpstackUp,
+  rock7PushForm,
+  rock7PushJwt,
+  rockblockForm,
+  sensorthingsObservation,
+  thingsboardArray,
+  thingsboardNoTs,
+  thingsboardTs,
+  toa5Manual,
+  toa5Wetland,
+  toa5York,
+  toa5Nan,
+  theThingsDownlinkEvent,
+  theThingsDownlinkFailedEvent,
+  theThingsDownlink,
+  theThingsDownlinkPush,
+  theThingsJoin,
+  theThingsMqttUp,
+  theThingsUplink,
+}
