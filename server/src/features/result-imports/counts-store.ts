@@ -3,10 +3,12 @@ import { newStationsMax, type ResultImport } from '@puquio/contract/laboratory/r
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
 
+/** The twins of duplicates differ from row to row: a group names one that all of its rows have. */
 const groupHeld = (scope: ProjectScope, key: string, most: number): Promise<HeldGroup[]> =>
   scope.rows<HeldGroup>(sql`
-    select h ->> 'reason' as reason, h ->> 'field' as field, h ->> 'text' as text, min(h ->> 'params')::jsonb as params,
-      count(*) as rows
+    select h ->> 'reason' as reason, h ->> 'field' as field, h ->> 'text' as text, count(*) as rows,
+      case when h ->> 'reason' like 'duplicate%' and min(h ->> 'params') <> max(h ->> 'params') then '{}'
+        else min(h ->> 'params') end::jsonb as params
     from result_import_row r, jsonb_array_elements(r.held) h
     where r.project_id = ${scope.projectId} and r.key = ${key} and r.held is not null
     group by 1, 2, 3 order by count(*) desc, min(r.position) limit ${most}`)

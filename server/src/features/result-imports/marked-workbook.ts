@@ -1,4 +1,4 @@
-import { heldTerms, type Language } from '@puquio/domain'
+import { type Held, heldTerms, type Language, twinOf, twinTerms } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { storedSource } from '../../platform/files/stored-source.ts'
@@ -39,7 +39,7 @@ export function marksOf(rows: readonly MarkedRow[], language: Language): Mark[] 
   for (const one of rows)
     for (const held of one.held) {
       const [row, column] = one.places?.[held.field] ?? [one.row, one.at]
-      const reason = translate(heldTerms[held.reason], language, held.params)
+      const reason = wordsOf(held, language)
       const isOwn = held.field === 'value' || row !== one.row || column !== one.at
       const text = isOwn || held.text === '' ? reason : `${held.text}: ${reason}`
       const key = JSON.stringify([one.sheet, row, column])
@@ -48,4 +48,10 @@ export function marksOf(rows: readonly MarkedRow[], language: Language): Mark[] 
       else if (!known.text.includes(text)) known.text += ` ${text}`
     }
   return [...marks.values()].slice(0, marksMax)
+}
+
+const wordsOf = ({ reason, params }: Held, language: Language): string => {
+  const twin = twinOf(params)
+  const why = translate(heldTerms[reason], language, params)
+  return twin ? `${why} ${translate(twinTerms[twin.term], language, twin.params)}` : why
 }

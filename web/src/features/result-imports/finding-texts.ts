@@ -1,9 +1,10 @@
-import { defineTexts, heldTerms } from '@puquio/domain'
+import { defineTexts, heldTerms, twinTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 /** Why a result waits, for the laboratory: what to mend in its file. */
 const findingTexts = defineTexts({
   ...heldTerms,
+  ...twinTerms,
   'unknown-station': {
     es: 'Esta estación no está entre las de este enlace. Revisar cómo está escrita.',
     en: 'This station is not among those of this link. Check how it is written.',

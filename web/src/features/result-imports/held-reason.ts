@@ -1,4 +1,4 @@
-import type { Held } from '@puquio/domain'
+import { type Held, twinOf } from '@puquio/domain'
 import i18next from 'i18next'
 import { numberFormat } from '../../lib/texts/intl.ts'
 import { localeOf } from '../../lib/texts/locale.ts'
@@ -17,5 +17,8 @@ export const heldReason = (
     name,
     typeof value === 'number' ? format.format(value) : value,
   ])
-  return i18next.getFixedT(null, words)(reason, Object.fromEntries(shown))
+  const t = i18next.getFixedT(null, words)
+  const why: string = t(reason, Object.fromEntries(shown))
+  const twin = twinOf(params)
+  return twin ? `${why} ${t(twin.term, twin.params)}` : why
 }

@@ -1,5 +1,5 @@
 import '../../lib/problems/problem-texts.ts'
-import { defineTexts, heldTerms } from '@puquio/domain'
+import { defineTexts, heldTerms, twinTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 
@@ -858,9 +858,9 @@ export const resultImportTexts = defineTexts({
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     resultImports: Bundle<typeof resultImportTexts>
-    heldReasons: Bundle<typeof heldTerms>
+    heldReasons: Bundle<typeof heldTerms & typeof twinTerms>
   }
 }
 
 addTexts('resultImports', resultImportTexts)
-addTexts('heldReasons', heldTerms)
+addTexts('heldReasons', { ...heldTerms, ...twinTerms })

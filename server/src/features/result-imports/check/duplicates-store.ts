@@ -7,9 +7,9 @@ const reasons = ['duplicate', 'duplicate-in-part'] as const
 type Reason = (typeof reasons)[number]
 const isHeldFor = (reason: Reason) => `r.held @> '[{"reason": "${reason}"}]'`
 
-/** A row's only reason to wait, with its value as written. */
-const reasonOf = (reason: Reason) =>
-  `jsonb_build_array(jsonb_build_object('reason', '${reason}', 'field', 'value', 'text', r.text, 'params', '{}'::jsonb))`
+/** A row's only reason to wait, with its value as written and where its twin stands in the file. */
+const reasonOf = (reason: Reason, params = "'{}'::jsonb") =>
+  `jsonb_build_array(jsonb_build_object('reason', '${reason}', 'field', 'value', 'text', r.text, 'params', ${params}))`
 
 /**
  * Finds what the file holds twice and what was saved before. The same value again is known, and nothing is done with
@@ -66,12 +66,15 @@ async function markRepeated(scope: ProjectScope, isMine: Sql): Promise<void> {
       select r.position, row_number() over w > 1 as is_second,
         first_value(r.value) over w is not distinct from r.value
           and first_value(r.qualifier) over w is not distinct from r.qualifier
-          and (r.value is not null or first_value(r.text) over w = r.text) as is_same
+          and (r.value is not null or first_value(r.text) over w = r.text) as is_same,
+        jsonb_strip_nulls(jsonb_build_object('row', first_value(r.row) over w, 'at', first_value(r.at) over w,
+          'sheet', case when min(r.sheet) over () <> max(r.sheet) over () then first_value(r.sheet) over w end)) as twin
       from result_import_row r where ${isMine} and r.held is null
       window w as (${sameResult} order by r.position)
     )
     update result_import_row r
-    set held = case when m.is_same then ${raw(reasonOf('duplicate'))} else ${raw(reasonOf('duplicate-in-part'))} end
+    set held = case when m.is_same then ${raw(reasonOf('duplicate', 'm.twin'))}
+      else ${raw(reasonOf('duplicate-in-part', 'm.twin'))} end
     from mine m where ${isMine} and r.position = m.position and m.is_second`)
 }
 
