@@ -146,6 +146,8 @@ export const problems = {
   WORKBOOK_TIMED_OUT: { status: 422, code: null },
   WORKBOOK_TOO_MANY_ROWS: { status: 422, code: null },
   WORKBOOK_EMPTY: { status: 422, code: null },
+  /** Of a file of results: nothing stands below its headings. */
+  WORKBOOK_HEADINGS_ALONE: { status: 422, code: null },
   WORKBOOK_TWO_SHEETS: { status: 422, code: null },
   WORKBOOK_SHEET_HIDDEN: { status: 422, code: null },
   WORKBOOK_COLUMNS_MISSING: { status: 422, code: null },

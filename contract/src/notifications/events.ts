@@ -13,7 +13,7 @@ export type Audience = (typeof audiences)[number]
 /** What a template may name, with an example for its preview. */
 export type Variable = { kind: VariableKind; name: Text; example: string | number }
 
-type NotificationEvent = {
+export type NotificationEvent = {
   module: NotificationModule
   /** These three hold until a system administrator sets others. */
   priority: NotificationPriority
@@ -22,6 +22,8 @@ type NotificationEvent = {
   name: Text
   variables: Readonly<Record<string, Variable>>
   text: Text
+  /** Instead of `text` where the number of this variable is zero, so that nobody is told of nothing. */
+  atZero?: { variable: string; text: Text }
 }
 
 const plan = {

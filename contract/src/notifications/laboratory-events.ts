@@ -116,6 +116,15 @@ export const laboratoryEvents = {
       fr: '{{laboratory}} a remis {{file}} : {{values}} résultats, dont {{held}} en attente. Il reste à le vérifier et à l’enregistrer.',
       pt: '{{laboratory}} entregou {{file}}: {{values}} resultados, {{held}} com observações. Falta revisá-lo e salvá-lo.',
     },
+    atZero: {
+      variable: 'held',
+      text: {
+        es: '{{laboratory}} entregó {{file}}: {{values}} resultados. Falta revisarlo y guardarlo.',
+        en: '{{laboratory}} handed in {{file}}: {{values}} results. It has to be looked through and saved.',
+        fr: '{{laboratory}} a remis {{file}} : {{values}} résultats. Il reste à le vérifier et à l’enregistrer.',
+        pt: '{{laboratory}} entregou {{file}}: {{values}} resultados. Falta revisá-lo e salvá-lo.',
+      },
+    },
   },
   'result-exceeds': {
     module: 'laboratory',
@@ -180,6 +189,15 @@ export const laboratoryEvents = {
       en: 'Laboratory results exceed their limit: {{count}}, repeated: {{repeated}}. Stations: {{stations}}. Newest sample: {{date}}. {{results}}',
       fr: 'Des résultats de laboratoire dépassent leur limite : {{count}}, répétés : {{repeated}}. Stations : {{stations}}. Échantillon le plus récent : {{date}}. {{results}}',
       pt: 'Há resultados de laboratório que excedem seu limite: {{count}}, repetidos: {{repeated}}. Estações: {{stations}}. Amostra mais recente: {{date}}. {{results}}',
+    },
+    atZero: {
+      variable: 'repeated',
+      text: {
+        es: 'Hay resultados de laboratorio que exceden su límite: {{count}}. Estaciones: {{stations}}. Muestra más reciente: {{date}}. {{results}}',
+        en: 'Laboratory results exceed their limit: {{count}}. Stations: {{stations}}. Newest sample: {{date}}. {{results}}',
+        fr: 'Des résultats de laboratoire dépassent leur limite : {{count}}. Stations : {{stations}}. Échantillon le plus récent : {{date}}. {{results}}',
+        pt: 'Há resultados de laboratório que excedem seu limite: {{count}}. Estações: {{stations}}. Amostra mais recente: {{date}}. {{results}}',
+      },
     },
   },
 } as const

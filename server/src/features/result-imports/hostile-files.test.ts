@@ -78,7 +78,9 @@ describe('hostile texts', () => {
       Buffer.from(`${header}${'a'.repeat(10_000_000)};1/3/2026\n`),
       null,
     ],
-    ['a heading of a thousand letters', Buffer.from(`${'µ'.repeat(1_000)};${header}`), null],
+    ['a heading of a thousand letters', Buffer.from(`${'µ'.repeat(1_000)};${header};${row}`), null],
+    ['headings alone', Buffer.from(header), 'WORKBOOK_HEADINGS_ALONE'],
+    ['one line of anything', Buffer.from('nada'), 'WORKBOOK_HEADINGS_ALONE'],
     [
       'more columns than are taken',
       Buffer.from(
@@ -87,7 +89,11 @@ describe('hostile texts', () => {
       null,
     ],
     ['only line breaks', Buffer.alloc(2_000_000, '\n'), 'WORKBOOK_EMPTY'],
-    ['bytes of no encoding', Buffer.concat([Buffer.from(header), Buffer.alloc(4_000, 0x81)]), null],
+    [
+      'bytes of no encoding',
+      Buffer.concat([Buffer.from(header + row), Buffer.alloc(4_000, 0x81)]),
+      null,
+    ],
   ]
   it.each(cases)('%s', async (_, bytes, problem) => {
     const found = await uploaded('resultados.csv', bytes)

@@ -134,6 +134,36 @@ describe('what a laboratory’s profile keeps', () => {
     })
     expect(Object.keys(next.mapping?.constants ?? {})).toEqual(['group'])
   })
+
+  it('is no reason to take a file that has headings alone, of known columns or in a workbook', async () => {
+    const headings = 'Sitio raro;Nota;Cosa rara\n'
+    const first = await stage.look(`${headings}EF-01;x;0,01\n`)
+    expect(first).toMatchObject({ state: 'mapped', mapping: null })
+    const columns = ['station', 'date', 'value'].map((field, column) => ({
+      column,
+      heading: headings.trim().split(';')[column] ?? '',
+      meaning: { kind: 'field', field },
+    }))
+    const places = { sheets: null, headerRow: 1, firstRow: 2, headRows: [], columns }
+    const constants = { parameter: 'pH' }
+    const mapping = {
+      ...places,
+      layout: 'long',
+      fromHead: [],
+      fromSheetName: null,
+      constants,
+    } as never
+    await stage.map({ ...first, mapping }, { laboratory: 'Laboratorio Raro' })
+    const refused = {
+      state: 'refused',
+      refusal: { problem: 'WORKBOOK_HEADINGS_ALONE', params: {} },
+      sheets: [],
+    }
+    expect(await stage.look(`Informe\n\n${headings}`)).toMatchObject(refused)
+    expect(await stage.look(`Informe\n\n${headings};;7\n`)).toMatchObject({ recognised: 'same' })
+    const empty = await workbook({ Hoja1: [['Estación', 'Fecha', 'Cu (mg/L)']], Hoja2: [] })
+    expect(await stage.look(empty, 'vacío.xlsx')).toMatchObject(refused)
+  })
 })
 
 it('the person’s own workbook comes back with what waits coloured, each cell with its reasons', async () => {

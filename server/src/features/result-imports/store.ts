@@ -16,7 +16,7 @@ import type { Look } from './check/look-at-file.ts'
 import type { CountedRows } from './counts-store.ts'
 
 /** What a file's first rows show, with the options that are kept for the laboratory that they are recognised by. */
-export type Proposal = Look & { options: Partial<ResultOptions> }
+export type Proposal = Omit<Look, 'hasRows'> & { options: Partial<ResultOptions> }
 
 /** An answer with what it settled when it was given: so many results, or one cell and its text. */
 export type KeptAnswer = Answer & {

@@ -46,10 +46,16 @@ export const workbookProblemTexts = {
     pt: 'A pasta de trabalho tem linhas demais. Dividi-la em vários arquivos.',
   },
   WORKBOOK_EMPTY: {
-    es: 'El archivo no contiene datos. Llenar la plantilla y elegirla de nuevo.',
-    en: 'The file contains no data. Fill in the template and choose it again.',
-    fr: 'Le fichier ne contient aucune donnée. Remplir le modèle et le choisir de nouveau.',
-    pt: 'O arquivo não contém dados. Preencher o modelo e escolhê-lo novamente.',
+    es: 'El archivo no contiene datos. Llenarlo y elegirlo de nuevo.',
+    en: 'The file contains no data. Fill it in and choose it again.',
+    fr: 'Le fichier ne contient aucune donnée. Le remplir et le choisir de nouveau.',
+    pt: 'O arquivo não contém dados. Preenchê-lo e escolhê-lo novamente.',
+  },
+  WORKBOOK_HEADINGS_ALONE: {
+    es: 'El archivo tiene encabezados y ninguna fila debajo. Agregar los resultados, o elegir el archivo que los tiene.',
+    en: 'The file has headings and no row below them. Add the results, or choose the file that has them.',
+    fr: 'Le fichier a des en-têtes et aucune ligne en dessous. Ajouter les résultats, ou choisir le fichier qui les contient.',
+    pt: 'O arquivo tem cabeçalhos e nenhuma linha abaixo deles. Adicionar os resultados, ou escolher o arquivo que os contém.',
   },
   WORKBOOK_TWO_SHEETS: {
     es: 'Dos hojas tienen las columnas de la plantilla: {{sheets}}. Dejar sus filas en una sola y elegir el libro de nuevo.',

@@ -1,4 +1,8 @@
-import { type EventName, notificationEvents } from '@puquio/contract/notifications/events'
+import {
+  type EventName,
+  type NotificationEvent,
+  notificationEvents,
+} from '@puquio/contract/notifications/events'
 import { type MessageTexts, messageText } from '@puquio/contract/notifications/settings'
 import { fillVariables, type Language, languages, type VariableValues } from '@puquio/domain'
 
@@ -8,7 +12,8 @@ export function eventMessage(
   texts: MessageTexts | null,
   values: VariableValues,
 ): Record<Language, string> {
-  const { text, variables } = notificationEvents[event]
+  const { variables } = notificationEvents[event]
+  const text = ownText(notificationEvents[event], values)
   const kinds = Object.fromEntries(
     Object.entries(variables).map(([name, { kind }]) => [name, kind]),
   )
@@ -20,3 +25,6 @@ export function eventMessage(
     ]),
   ) as Record<Language, string>
 }
+
+const ownText = ({ text, atZero }: NotificationEvent, values: VariableValues) =>
+  atZero && values[atZero.variable] === 0 ? atZero.text : text

@@ -1,8 +1,10 @@
 import {
   boundedMapping,
   cutText,
+  hasRowsBelow,
   type HeaderWish,
   headerWithinRows,
+  isFilledFrom,
   isUnitText,
   type LaboratoryProfile,
   type LayoutNames,
@@ -35,6 +37,8 @@ export type Look = {
   mapping: Mapping | null
   /** The laboratory whose profile fits. */
   recognised: { laboratoryId: number; kind: 'same' | 'moved' } | null
+  /** Whether anything stands below the headings of a sheet, as far as it was looked at. */
+  hasRows: boolean
 }
 
 const sheetsMax = 30
@@ -64,16 +68,21 @@ export function createRowChecker({ lists, profiles, wish }: LookInput): RowCheck
     end() {
       const samples = [...sheets].map(([name, rows]) => ({ name, rows }))
       const shown = wish ? [] : shownSheets(samples)
-      const known = recognise(samples, profiles)
-      if (known) {
-        const { mapping, ...recognised } = known
-        return { sheets: shown, mapping, doubts: [], recognised }
-      }
       const names = namesOf(lists)
       const layoutNames: LayoutNames = {
         isStation: (text) => names.station(text) !== null,
         isParameter: (text) => names.parameter(text, { group: '', matrix: '', unit: '' }) !== null,
         isUnit: (text) => names.unit(text) !== null || isUnitText(text),
+      }
+      const known = recognise(samples, profiles)
+      const hasRows = samples.some((one) =>
+        one === known?.sheet
+          ? isFilledFrom(one.rows, known.firstRow)
+          : hasRowsBelow(one, layoutNames),
+      )
+      if (known) {
+        const { mapping, laboratoryId, kind } = known
+        return { sheets: shown, mapping, doubts: [], recognised: { laboratoryId, kind }, hasRows }
       }
       const proposed = wish
         ? proposeMappingAt(samples, layoutNames, wish)
@@ -83,6 +92,7 @@ export function createRowChecker({ lists, profiles, wish }: LookInput): RowCheck
         mapping: proposed ? boundedMapping(proposed.mapping) : null,
         doubts: proposed?.doubts ?? [],
         recognised: null,
+        hasRows,
       }
     },
   }
@@ -105,22 +115,27 @@ function shownSheets(sheets: readonly SheetSample[]): Look['sheets'] {
 const shownRow = (row: LayoutRow) =>
   row.slice(0, columnsShown).map((cell) => cutText(textOf(cell), charactersShown))
 
+type Recognised = NonNullable<Look['recognised']> & {
+  mapping: Mapping
+  sheet: SheetSample
+  /** In this sheet, whose headings may stand lower than the profile's. */
+  firstRow: number
+}
+
 function recognise(
-  sheets: readonly { rows: readonly LayoutRow[] }[],
+  sheets: readonly SheetSample[],
   profiles: readonly KnownProfile[],
-): (NonNullable<Look['recognised']> & { mapping: Mapping }) | null {
+): Recognised | null {
   for (const { laboratoryId, profile } of profiles)
-    for (const { rows } of sheets)
-      for (const row of rows.slice(0, headerWithinRows)) {
+    for (const sheet of sheets)
+      for (const [at, row] of sheet.rows.slice(0, headerWithinRows).entries()) {
         const headings = row.map(textOf)
         const { kind } = matchesProfile(headings, profile)
-        if (kind === 'same') return { laboratoryId, kind, mapping: profile.mapping }
-        if (kind === 'moved')
-          return {
-            laboratoryId,
-            kind,
-            mapping: boundedMapping(mappingFor(headings, profile.mapping)),
-          }
+        if (kind === 'different') continue
+        const { mapping } = profile
+        const firstRow = mapping.firstRow + at + 1 - mapping.headerRow
+        const here = kind === 'same' ? mapping : boundedMapping(mappingFor(headings, mapping))
+        return { laboratoryId, kind, mapping: here, sheet, firstRow }
       }
   return null
 }

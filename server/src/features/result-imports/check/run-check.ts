@@ -68,10 +68,12 @@ export async function runCheck(
         new URL('./look-at-file.ts', import.meta.url),
         { lists, profiles },
       )
+      const { hasRows, ...proposed } = look
       if (look.sheets.length === 0) throw new RefusedFile({ problem: 'WORKBOOK_EMPTY', params: {} })
+      if (!hasRows) throw new RefusedFile({ problem: 'WORKBOOK_HEADINGS_ALONE', params: {} })
       const profile = profiles.find((its) => its.laboratoryId === look.recognised?.laboratoryId)
       await finishLook(scope, one, {
-        ...look,
+        ...proposed,
         options: profile ? optionsOf(profile.profile) : {},
       })
       return

@@ -69,7 +69,7 @@ it('tells of what exceeds, with limit, station and a link to the sample', async 
   expect(await told()).toEqual([
     {
       message: expect.stringMatching(
-        /exceden su límite: 2, repetidos: 0\. Estaciones: EF-1\. .*EF-1 Cu total 0\.9 mg\/L \(≤ 0\.5\).*EF-1 pH 9\.6 .*\(6 – 9\)/,
+        /exceden su límite: 2\. Estaciones: EF-1\. .*EF-1 Cu total 0\.9 mg\/L \(≤ 0\.5\).*EF-1 pH 9\.6 .*\(6 – 9\)/,
       ),
       opens: `/data/samples/${id}`,
       priority: 1,

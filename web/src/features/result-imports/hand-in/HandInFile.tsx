@@ -29,13 +29,16 @@ type HandInFileProps = {
 }
 
 const steps = ['step_file', 'step_columns', 'step_check', 'handIn'] as const
-const stepOf: Record<LaboratoryFile['state'], number> = {
+const stepAt: Record<LaboratoryFile['state'], number> = {
   mapped: 1,
   checking: 2,
   refused: 2,
   checked: 3,
   'handed-in': 4,
 }
+/** A file that was not looked into yet, or has nothing to look into, is still being chosen. */
+const stepOf = ({ state, sheets }: LaboratoryFile): number =>
+  sheets.length === 0 && state !== 'handed-in' ? 0 : stepAt[state]
 
 /** From one file to its handing in: columns, check, findings. */
 export const HandInFile = ({ authCode, fileKey, timeZone, onLeave }: HandInFileProps) => {
@@ -73,7 +76,7 @@ export const HandInFile = ({ authCode, fileKey, timeZone, onLeave }: HandInFileP
       <ImportSteps
         label={t('steps')}
         steps={steps.map((step) => t(step))}
-        current={isAtColumns ? 1 : stepOf[state]}
+        current={isAtColumns ? 1 : stepOf(one)}
       />
       {state === 'checking' && (
         <div className={partStyles.narrow} role="status">

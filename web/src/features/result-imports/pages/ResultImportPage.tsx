@@ -41,7 +41,9 @@ export const Page = () => {
   )
 }
 
+/** A file that was not looked into yet, or has nothing to look into, is still being chosen. */
 const stepOf = (one: ResultImport) => {
+  if (one.sheets.length === 0) return 'file'
   if (one.state === 'mapped') return 'map'
   return one.state === 'checked' || one.state === 'saved' ? 'resolve' : 'check'
 }
