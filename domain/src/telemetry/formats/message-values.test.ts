@@ -4,6 +4,7 @@ import { isMessageKey, messageValues, numberOfField } from './message-values.ts'
 describe('numberOfField', () => {
   it.each([
     [12.5, 12.5],
+    [-1e300, -1e300],
     [true, 1],
     [false, 0],
     ['12.5', 12.5],
@@ -24,6 +25,8 @@ describe('numberOfField', () => {
     'Infinity',
     'NaN',
     '1e999',
+    1e301,
+    '-1e301',
     Number.POSITIVE_INFINITY,
     Number.NaN,
     [1],

@@ -38,8 +38,8 @@ export const isMessageKey = (key: string): boolean =>
 export const numberOfField = (value: unknown): number | null => {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (typeof value === 'string' && value.length <= numberLengthMax && numberText.test(value))
-    return finite(Number(value))
-  return typeof value === 'number' ? finite(value) : null
+    return measurable(Number(value))
+  return typeof value === 'number' ? measurable(value) : null
 }
 
 const addFields = (found: MessageValues, fields: Fields, prefix: string, depth: number): boolean =>
@@ -50,8 +50,10 @@ const addFields = (found: MessageValues, fields: Fields, prefix: string, depth: 
   })
 
 const numberLengthMax = 64
+// What lies beyond is no measurement, and sums of it would be no numbers.
+const largest = 1e300
 const numberText = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i
 const visible = /^\P{C}+$/u
 const namesOfPrototypes = new Set(['__proto__', 'constructor', 'prototype'])
 
-const finite = (number: number): number | null => (Number.isFinite(number) ? number : null)
+const measurable = (number: number): number | null => (Math.abs(number) <= largest ? number : null)

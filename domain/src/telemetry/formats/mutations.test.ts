@@ -103,7 +103,7 @@ const faultsOf = (message: Message): string[] => {
     keys: Object.keys(values).every(isMessageKey),
     bounds: Object.keys(values).length + unread.length <= messageKeysMax,
     texts: [...unread, dedupKey, deviceKey].every(
-      (one) => one.length <= 300 && !/\p{C}/u.test(one),
+      (one) => one.length <= 200 && !/\p{C}/u.test(one),
     ),
     battery: batteryPct >= 0 && batteryPct <= 100,
   }

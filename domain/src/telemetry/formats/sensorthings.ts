@@ -6,7 +6,7 @@ import { fieldOf, fieldsOf, nameIn, objectIn } from './unknown-fields.ts'
 /**
  * Reads an Observation of OGC SensorThings 1.1. Its key is the Datastream's id, of the path it was posted to or of
  * the body, else "result". Of a period ("start/end") the end is the time, as loggers stamp their means.
- * Source: OGC 18-088, section 8.2.8.
+ * Source: OGC 18-088, Observation.
  */
 export const decodeObservation = (body: unknown, datastream = ''): Decoded => {
   const fields = fieldsOf(body)

@@ -22,10 +22,10 @@ export const formatProblemTerms = {
     pt: 'Tipo de evento desconhecido',
   },
   device: {
-    es: 'El mensaje no dice de qué equipo es',
+    es: 'El mensaje no dice de qué dispositivo es',
     en: 'The message does not say which device it is from',
     fr: 'Le message ne dit pas de quel appareil il vient',
-    pt: 'A mensagem não diz de qual equipamento é',
+    pt: 'A mensagem não diz de qual dispositivo é',
   },
   time: {
     es: 'La fecha y hora no se entienden',

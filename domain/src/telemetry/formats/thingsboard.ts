@@ -12,7 +12,7 @@ import { type Fields, fieldOf, fieldsOf } from './unknown-fields.ts'
 /**
  * Reads telemetry in the three forms of ThingsBoard's device API: `{key: value}`, `{ts, values}` and a list of
  * either. `ts` is in milliseconds, as a number or as a text.
- * Source: thingsboard/thingsboard dfe65d5abc, DeviceApiController (TS_PAYLOAD) and JsonConverter.
+ * Source: thingsboard/thingsboard dfe65d5abc, DeviceApiController (TS_PAYLOAD).
  */
 export const decodeThingsboardTelemetry = (body: unknown): Decoded => {
   if (!Array.isArray(body)) {

@@ -46,7 +46,7 @@ export const namesIn = (fields: Fields | null, name: string): string[] => {
 export const nameIn = (fields: Fields | null, name: string): string => {
   const value = fieldOf(fields, name)
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)
-  return typeof value === 'string' && isName.test(value) ? value : ''
+  return typeof value === 'string' && value.length <= nameMax && isName.test(value) ? value : ''
 }
 
 export const visibleText = (text: string, max: number): string =>
@@ -54,4 +54,6 @@ export const visibleText = (text: string, max: number): string =>
 
 const listMax = 100
 const textMax = 500
+/** Of what becomes a part of a key. */
+const nameMax = 64
 const isName = /^[\w.:+/=-]{1,128}$/

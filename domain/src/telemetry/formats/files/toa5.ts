@@ -33,7 +33,7 @@ export type Toa5How = {
 /**
  * Reads a piece of a table of a Campbell Scientific logger (TOA5), each row as a message. "NAN" and "INF" are unread;
  * a row with more or fewer cells than names is refused.
- * Source: Campbell Scientific, LoggerNet manual, appendix B.
+ * Source: Campbell Scientific, LoggerNet manual, TOA5.
  */
 export const decodeToa5 = (
   text: string,

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { graverQuality, qualities, qualityNames, qualityOfCode } from './quality.ts'
+import { qualityTerms } from './terms.ts'
+
+it('has the numbers that are stored', () =>
+  expect(qualities).toEqual({
+    good: 0,
+    clock: 2,
+    corrected: 3,
+    suspect: 1,
+    marked: 4,
+    simulated: 5,
+    deleted: 6,
+  }))
+
+it('finds each by its number, and nothing by another', () => {
+  for (const name of qualityNames) expect(qualityOfCode(qualities[name])).toBe(name)
+  for (const code of [-1, 7, 0.5, Number.NaN]) expect(qualityOfCode(code)).toBeNull()
+})
+
+it('keeps the graver of two', () => {
+  expect(graverQuality('clock', 'suspect')).toBe('suspect')
+  expect(graverQuality('suspect', 'clock')).toBe('suspect')
+  expect(graverQuality('deleted', 'good')).toBe('deleted')
+  expect(graverQuality('good', 'good')).toBe('good')
+})
+
+it('has words for each', () => expect(Object.keys(qualityTerms)).toEqual(qualityNames))
