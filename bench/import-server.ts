@@ -12,7 +12,7 @@ export type Strain = {
   growthMb: number
 }
 
-const [appUrl = '', ownerUrl = '', folder = ''] = process.argv.slice(2)
+const [appUrl = '', ownerUrl = '', telemetryUrl = '', folder = ''] = process.argv.slice(2)
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 const platform = await openPlatform({
   config: readConfig({ PUQUIO_DATA: folder, PUQUIO_DEMO: 'off', LOG_LEVEL: 'silent' }),
@@ -20,6 +20,7 @@ const platform = await openPlatform({
   log: silent,
   appUrl,
   ownerUrl,
+  telemetryUrl,
 })
 const app = await buildApp(platform)
 

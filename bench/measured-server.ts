@@ -7,8 +7,13 @@ import type { startPuquio } from './start-puquio.ts'
 type Puquio = Awaited<ReturnType<typeof startPuquio>>
 
 /** Starts a server in a process of its own, whose strain is measured from each `begin` to `tell`. */
-export async function startMeasured({ appUrl, ownerUrl }: Puquio, folder: string) {
-  const server = fork(join(import.meta.dirname, 'import-server.ts'), [appUrl, ownerUrl, folder])
+export async function startMeasured({ appUrl, ownerUrl, telemetryUrl }: Puquio, folder: string) {
+  const server = fork(join(import.meta.dirname, 'import-server.ts'), [
+    appUrl,
+    ownerUrl,
+    telemetryUrl,
+    folder,
+  ])
   const [address] = (await once(server, 'message')) as [string]
   return {
     address,

@@ -25,7 +25,8 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
   const now = new Date().toISOString()
   const puquio = await startPuquio(now)
   const script = (name: string) => join(import.meta.dirname, name)
-  const server = fork(script('second-server.ts'), [puquio.appUrl, puquio.ownerUrl, now])
+  const { appUrl, ownerUrl, telemetryUrl } = puquio
+  const server = fork(script('second-server.ts'), [appUrl, ownerUrl, telemetryUrl, now])
   const [address] = (await once(server, 'message')) as [string]
   const listeners = fork(script('stream-listeners.ts'), [address])
   try {

@@ -137,12 +137,17 @@ async function load(asked: Pick<Load, 'url' | 'headers'>): Promise<number> {
  * The second process has the session cached; the first ends it, and the second is called until it refuses.
  */
 async function timeRefusal(
-  { appUrl, ownerUrl, platform }: Puquio,
+  { appUrl, ownerUrl, telemetryUrl, platform }: Puquio,
   userId: number,
   path: string,
   headers: Record<string, string>,
 ): Promise<number> {
-  const second = fork(join(import.meta.dirname, 'second-server.ts'), [appUrl, ownerUrl, now])
+  const second = fork(join(import.meta.dirname, 'second-server.ts'), [
+    appUrl,
+    ownerUrl,
+    telemetryUrl,
+    now,
+  ])
   try {
     const [address] = (await once(second, 'message')) as [string]
     const statusOf = async () => (await fetch(address + path, { headers })).status

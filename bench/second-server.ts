@@ -4,7 +4,7 @@ import { readConfig } from '../server/src/platform/config.ts'
 import { openPlatform } from '../server/src/platform/open-platform.ts'
 
 /** A server on a database that another process uses too; ends when that one does. */
-const [appUrl = '', ownerUrl = '', now = ''] = process.argv.slice(2)
+const [appUrl = '', ownerUrl = '', telemetryUrl = '', now = ''] = process.argv.slice(2)
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const platform = await openPlatform({
   config: readConfig({ PUQUIO_DATA: tmpdir(), PUQUIO_DEMO: 'off', LOG_LEVEL: 'silent' }),
@@ -12,6 +12,7 @@ const platform = await openPlatform({
   log: silent,
   appUrl,
   ownerUrl,
+  telemetryUrl,
 })
 const app = await buildApp(platform)
 process.on('disconnect', () => process.exit(0))

@@ -23,6 +23,7 @@ export async function startPuquio(now: string) {
     log: silent,
     appUrl: made.appUrl,
     ownerUrl: made.ownerUrl,
+    telemetryUrl: made.telemetryUrl,
   })
   const app = await buildApp(platform)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -31,6 +32,7 @@ export async function startPuquio(now: string) {
     address,
     appUrl: made.appUrl,
     ownerUrl: made.ownerUrl,
+    telemetryUrl: made.telemetryUrl,
     /** Signs a user in and returns the headers of their requests. */
     async signIn(userId: number) {
       const [token, cookie] = [`token-${userId}`, `cookie-${userId}`]
@@ -44,6 +46,7 @@ export async function startPuquio(now: string) {
     },
     async stop() {
       await app.close()
+      await platform.telemetry.close()
       await platform.database.close()
       await made.drop()
       await server.stop()

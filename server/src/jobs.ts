@@ -14,6 +14,7 @@ import { calculatesResults } from './features/samples/calculated/calculates-resu
 import { tellsExceedances } from './features/samples/exceedances/tells-exceedances.ts'
 import { matchesProfiles } from './features/parameters/matches-profiles.ts'
 import { remindsReports } from './features/awaited-reports/reminders/reminds-reports.ts'
+import { preparesTelemetry } from './platform/telemetry/prepares-telemetry.ts'
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
@@ -21,6 +22,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-mail': sendsMails(platform),
   'send-bulk-mail': sendsNotificationMails(platform),
   'send-whatsapp': sendsWhatsapp(platform),
+  'prepare-telemetry': preparesTelemetry(platform),
   sweep: sweeps(platform),
   'seal-audit': sealsAudit(platform),
   notify: notifies(platform),

@@ -58,6 +58,8 @@ async function start() {
     const clock = config.startsAt ? clockStartingAt(config.startsAt) : systemClock
     const opened = await openPlatform({ config, clock, log, ...server })
     stop.before(() => opened.database.close())
+    stop.before(() => opened.telemetry.close())
+    opened.telemetry.start()
     // The embedded database has one process.
     if (config.databaseUrl) await joinSlots(opened)
     const { demonstration, firstAdministrator } = await prepareFirstRun(opened)

@@ -19,7 +19,7 @@ export type TestApp = {
   platform: Platform
   database: Database
   /** For clients of a test's own. */
-  urls: { app: string; owner: string }
+  urls: { app: string; owner: string; telemetry: string }
   clock: SettableClock
   /** Calls of somebody who is not signed in. */
   nobody: Calls
@@ -50,6 +50,7 @@ export async function startTestApp({
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     appUrl: testDatabase.appUrl,
     ownerUrl: testDatabase.ownerUrl,
+    telemetryUrl: testDatabase.telemetryUrl,
   })
   const app = await buildApp(platform, options)
   await app.ready()
@@ -57,13 +58,18 @@ export async function startTestApp({
     app,
     platform,
     database: platform.database,
-    urls: { app: testDatabase.appUrl, owner: testDatabase.ownerUrl },
+    urls: {
+      app: testDatabase.appUrl,
+      owner: testDatabase.ownerUrl,
+      telemetry: testDatabase.telemetryUrl,
+    },
     clock,
     nobody: callsOf(app),
     signIn: async (user) => callsOf(app, await openSession(platform, user.id)),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close()
+      await platform.telemetry.close()
       await platform.database.close()
       await testDatabase.drop()
       rmSync(folder, { recursive: true, force: true })

@@ -11,7 +11,13 @@ import { closeLargeObjects, ensureRoles } from '../src/platform/db/embedded/role
 import { closeTemporaryTables } from '../src/platform/db/start/prepare-database.ts'
 import { chooseServerUser } from '../src/platform/db/embedded/server-user.ts'
 
-export type TestDatabase = { name: string; appUrl: string; ownerUrl: string; drop(): Promise<void> }
+export type TestDatabase = {
+  name: string
+  appUrl: string
+  ownerUrl: string
+  telemetryUrl: string
+  drop(): Promise<void>
+}
 
 export type TestServer = {
   adminUrl: string
@@ -63,6 +69,7 @@ export async function createDatabaseAt(
     name,
     appUrl: addressAt(adminUrl, 'puquio_app', name),
     ownerUrl,
+    telemetryUrl: addressAt(adminUrl, 'puquio_telemetry', name),
     drop: () =>
       asAdmin(adminUrl, async (admin) => {
         await admin.query(`drop database if exists ${name} with (force)`)

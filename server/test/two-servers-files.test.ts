@@ -25,7 +25,7 @@ const children: ChildProcess[] = []
 
 async function startServer(folder: string): Promise<string> {
   const script = join(import.meta.dirname, 'processes/server-process.ts')
-  const child = fork(script, [puquio.urls.app, puquio.urls.owner, folder])
+  const child = fork(script, [...Object.values(puquio.urls), folder])
   children.push(child)
   const [address] = (await once(child, 'message')) as [string]
   return address

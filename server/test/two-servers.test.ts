@@ -29,7 +29,7 @@ const children: ChildProcess[] = []
 type Server = { address: string; child: ChildProcess }
 async function startServer(): Promise<Server> {
   const script = join(import.meta.dirname, 'processes/server-process.ts')
-  const child = fork(script, [puquio.urls.app, puquio.urls.owner, folder, 'jobs'])
+  const child = fork(script, [...Object.values(puquio.urls), folder, 'jobs'])
   children.push(child)
   const [address] = (await once(child, 'message')) as [string]
   return { address, child }

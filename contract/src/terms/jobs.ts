@@ -80,6 +80,12 @@ export const jobTerms = {
     fr: 'Sceller le journal d’audit',
     pt: 'Selar o registro de auditoria',
   },
+  'prepare-telemetry': {
+    es: 'Preparar las tablas de lecturas de los meses siguientes',
+    en: 'Prepare the tables of readings for the next months',
+    fr: 'Préparer les tables de mesures des mois suivants',
+    pt: 'Preparar as tabelas de leituras dos próximos meses',
+  },
   sweep: {
     es: 'Limpieza nocturna',
     en: 'Nightly clean-up',

@@ -29,6 +29,10 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL is not valid'],
     [{ DATABASE_URL: 'postgres://h/d' }, 'DATABASE_OWNER_URL is missing'],
     [{ DATABASE_OWNER_URL: 'postgres://h/d' }, 'DATABASE_URL is missing'],
+    [
+      { DATABASE_URL: 'postgres://h/d', DATABASE_OWNER_URL: 'postgres://h/d' },
+      'DATABASE_TELEMETRY_URL is missing',
+    ],
     [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0 while the demonstration'],
     [{ PUQUIO_DEMO: 'off', PUQUIO_NOW: '2026-02-15T00:00:00Z' }, 'PUQUIO_NOW moves the clock'],
     [{ TRUST_PROXY: '127.0.0.1, proxy.example.com' }, 'TRUST_PROXY is "127.0.0.1, proxy'],

@@ -56,6 +56,7 @@ export const settings = z.object({
   PUQUIO_NOW: z.iso.datetime({ offset: true }).optional(),
   DATABASE_URL: database.optional(),
   DATABASE_OWNER_URL: database.optional(),
+  DATABASE_TELEMETRY_URL: database.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_MS: milliseconds.default(sessionMs),
   IDLE_MS: milliseconds.default(idleMs),
@@ -110,6 +111,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   PUQUIO_NOW: 'an instant such as 2026-02-15T12:00:00-05:00',
   DATABASE_URL: 'a postgresql:// address',
   DATABASE_OWNER_URL: 'a postgresql:// address',
+  DATABASE_TELEMETRY_URL: 'a postgresql:// address',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SESSION_MS: 'milliseconds from 1000 to 86400000',
   IDLE_MS: 'milliseconds from 1000 to 86400000',
@@ -180,6 +182,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     startsAt: value.PUQUIO_NOW ? new Date(value.PUQUIO_NOW) : null,
     databaseUrl: value.DATABASE_URL ?? null,
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
+    databaseTelemetryUrl: value.DATABASE_TELEMETRY_URL ?? null,
     logLevel: value.LOG_LEVEL,
     sessionMs: value.SESSION_MS,
     idleMs: value.IDLE_MS,
@@ -292,12 +295,14 @@ function refuseContradictions(value: z.infer<typeof settings>) {
     )
   if (demo === 'off' && value.PUQUIO_NOW)
     throw new BadSetting('PUQUIO_NOW moves the clock, which only the demonstration may do.')
-  if (value.DATABASE_URL && !value.DATABASE_OWNER_URL)
-    throw new BadSetting(
-      'DATABASE_OWNER_URL is missing: DATABASE_URL needs it beside it (docs/operations.md).',
-    )
-  if (value.DATABASE_OWNER_URL && !value.DATABASE_URL)
-    throw new BadSetting('DATABASE_URL is missing: DATABASE_OWNER_URL means nothing without it.')
+  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_TELEMETRY_URL'] as const) {
+    if (value.DATABASE_URL && !value[name])
+      throw new BadSetting(
+        `${name} is missing: DATABASE_URL needs it beside it (docs/operations.md).`,
+      )
+    if (value[name] && !value.DATABASE_URL)
+      throw new BadSetting(`DATABASE_URL is missing: ${name} means nothing without it.`)
+  }
   const { protocol, hostname } = new URL(value.OIDC_ISSUER ?? 'https://none')
   if (protocol === 'http:' && !loopback.has(hostname.replace(/[[\]]/g, '')))
     throw new BadSetting('OIDC_ISSUER must begin with https://: its answers say who somebody is.')

@@ -8,13 +8,21 @@ import { readMasterKeys } from './keys/key-file.ts'
 import { openKeys } from './keys/keys.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openStream } from './stream/stream.ts'
+import { openTelemetry } from './telemetry/telemetry.ts'
 import { openTokens } from './tokens/access-tokens.ts'
 import { openLinks } from './tokens/laboratory-links.ts'
 import { openOutbound } from './outbound/outbound.ts'
 import type { Log, Platform } from './platform.ts'
 import { openWhatsapp } from './whatsapp/whatsapp.ts'
 
-type OpeningParts = { config: Config; clock: Clock; log: Log; appUrl: string; ownerUrl: string }
+type OpeningParts = {
+  config: Config
+  clock: Clock
+  log: Log
+  appUrl: string
+  ownerUrl: string
+  telemetryUrl: string
+}
 
 /** Opens the platform of the features, on a migrated database. */
 export async function openPlatform({
@@ -23,9 +31,10 @@ export async function openPlatform({
   log,
   appUrl,
   ownerUrl,
+  telemetryUrl,
 }: OpeningParts): Promise<Platform> {
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  const database = openDatabase({ appUrl, ownerUrl, onError })
+  const database = openDatabase({ appUrl, ownerUrl, telemetryUrl, onError })
   const { sessionMs, idleMs } = config
   const sessions = await openSessions({ database, clock, sessionMs, idleMs, onError })
   const outbound = openOutbound(config.outboundAllow)
@@ -43,6 +52,7 @@ export async function openPlatform({
     outbound,
     whatsapp: openWhatsapp(config, outbound),
     stream: await openStream({ database, sessions, onError }),
+    telemetry: openTelemetry({ database, clock, log }),
     log,
     demonstration: null,
     webAddress:

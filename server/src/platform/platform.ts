@@ -7,6 +7,7 @@ import type { Scan } from './files/scan.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Stream } from './stream/stream.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 import type { Tokens } from './tokens/access-tokens.ts'
 import type { Links } from './tokens/laboratory-links.ts'
 import type { Outbound } from './outbound/outbound.ts'
@@ -29,6 +30,7 @@ export type Platform = {
   /** Null where the environment does not configure it. */
   whatsapp: Whatsapp | null
   stream: Stream
+  telemetry: Telemetry
   log: Log
   /** The public address of the web app, for links in mails; never a request's Host header. */
   webAddress: string

@@ -7,7 +7,8 @@ import { startJobs } from '../../src/platform/jobs/runner.ts'
 import { joinSlots } from '../../src/platform/sandbox/run-task.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 
-const [appUrl = '', ownerUrl = '', folder = '', jobs = ''] = process.argv.slice(2)
+const [appUrl = '', ownerUrl = '', telemetryUrl = '', folder = '', jobs = ''] =
+  process.argv.slice(2)
 const ignore = () => undefined
 const platform = await openPlatform({
   config: readConfig({
@@ -20,6 +21,7 @@ const platform = await openPlatform({
   log: { info: ignore, warn: ignore, error: ignore },
   appUrl,
   ownerUrl,
+  telemetryUrl,
 })
 await joinSlots(platform)
 const app = await buildApp(platform)

@@ -81,7 +81,12 @@ beforeAll(async () => {
   }
   await owner.query('delete from project_member where user_id = $1', [removed.id])
   await nameForeignTexts()
-  const owners = { ...platform, appUrl: urls.owner, ownerUrl: urls.owner }
+  const owners = {
+    ...platform,
+    appUrl: urls.owner,
+    ownerUrl: urls.owner,
+    telemetryUrl: urls.telemetry,
+  }
   const opened = { ...(await openPlatform(owners)), files: platform.files }
   unbound = { platform: opened, app: await buildApp(opened) }
   const { rows } = await owner.query<{ table: string }>(`

@@ -35,6 +35,43 @@ async function refusal(statement: string): Promise<string | null> {
 }
 const notAllowed = '42501'
 
+describe('the role of readings', () => {
+  let telemetry: pg.Client
+  beforeAll(async () => {
+    telemetry = new pg.Client(puquio.urls.telemetry)
+    await telemetry.connect()
+  })
+  afterAll(() => telemetry.end())
+
+  test.each([
+    'select id from app_user',
+    'select id from project',
+    'select id from plan',
+    'insert into job (kind, payload, run_at, created_at) values ($$x$$, $${}$$, now(), now())',
+    'delete from audit_entry',
+    'truncate telemetry.reading',
+    'drop table telemetry.reading_latest',
+    'alter table telemetry.reading add own int',
+    'create table telemetry.own (id int)',
+    'create table own (id int)',
+    'create temporary table own (id int)',
+    'set role puquio_owner',
+    'set role puquio_app',
+  ])('may not: %s', async (statement) => {
+    const error = await telemetry.query(statement).catch((refused: pg.DatabaseError) => refused)
+    expect(error).toMatchObject({ code: notAllowed })
+  })
+
+  test('owns nothing and passes no policy', async () => {
+    const { rows } = await telemetry.query(`
+      select rolname, rolsuper, rolbypassrls, rolcreaterole,
+        (select count(*)::int from pg_class where relowner = pg_roles.oid) as owned
+      from pg_roles where rolname = current_user`)
+    const none = { rolsuper: false, rolbypassrls: false, rolcreaterole: false, owned: 0 }
+    expect(rows).toEqual([{ rolname: 'puquio_telemetry', ...none }])
+  })
+})
+
 describe('the application’s role', () => {
   test.each([
     'update app_user set is_system_admin = true',
@@ -107,6 +144,12 @@ describe('the application’s role', () => {
     'drop policy tenant on project_member',
     'alter role puquio_app bypassrls',
     'set role puquio_owner',
+    'set role puquio_telemetry',
+    'select from telemetry.reading',
+    'delete from telemetry.reading_latest',
+    'select body from telemetry.raw_message',
+    'insert into telemetry.rollup_dirty (bucket, variable_id) values (now(), 1)',
+    'create table telemetry.own (id int)',
     'select lo_create(0)',
     `select lo_from_bytea(0, 'x')`,
     `select lo_import('/etc/passwd')`,

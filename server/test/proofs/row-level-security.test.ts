@@ -27,6 +27,21 @@ const withoutProject = [
   'system_setting',
 ]
 
+/**
+ * Of another schema, without a policy: a cluster takes none. Whose a variable or a device is, is decided by their own
+ * tables, before these are asked by ids.
+ */
+const telemetryTables = [
+  'message_key',
+  'raw_message',
+  'reading',
+  'reading_10m',
+  'reading_1d',
+  'reading_1h',
+  'reading_latest',
+  'rollup_dirty',
+]
+
 /** Functions that run with the owner's rights: each is a door through the policies. */
 const ownersFunctions = [
   'add_member',
@@ -143,6 +158,21 @@ describe('the tables', () => {
     expect(rows.filter(({ isBound }) => isBound).map(({ table }) => table)).toEqual(
       named.toSorted(),
     )
+  })
+
+  test('of readings carry no project: one role alone has rights to them, and nothing refers to them', async () => {
+    const { rows } = await owner.query<{ table: string; roles: string[] }>(`
+      select relname as table, array(select distinct grantee::regrole::text from aclexplode(relacl)
+          where grantee <> relowner order by 1) as roles
+      from pg_class where relnamespace = 'telemetry'::regnamespace and relkind in ('r', 'p') and not relispartition
+      order by 1`)
+    expect(rows).toEqual(telemetryTables.map((table) => ({ table, roles: ['puquio_telemetry'] })))
+    const watched = await owner.query(`
+      select conname as name from pg_constraint k join pg_class c on c.oid in (k.conrelid, k.confrelid)
+        where k.contype = 'f' and c.relnamespace = 'telemetry'::regnamespace
+      union all select tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        where c.relnamespace = 'telemetry'::regnamespace`)
+    expect(watched.rows).toEqual([])
   })
 
   test('a reference between two of them includes the project', async () => {

@@ -50,7 +50,12 @@ beforeAll(async () => {
     menuItemId: other.menuItem.id,
     userId: mine.admin.id,
   })
-  const owners = { ...platform, appUrl: urls.owner, ownerUrl: urls.owner }
+  const owners = {
+    ...platform,
+    appUrl: urls.owner,
+    ownerUrl: urls.owner,
+    telemetryUrl: urls.telemetry,
+  }
   const opened = { ...(await openPlatform(owners)), files: platform.files }
   unbound = { platform: opened, app: await buildApp(opened) }
 })

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const script = join(import.meta.dirname, '../../../test/processes/server-process.ts')
 async function startServer() {
-  const server = fork(script, [puquio.urls.app, puquio.urls.owner, folder])
+  const server = fork(script, [...Object.values(puquio.urls), folder])
   servers.push(server)
   const [address] = (await once(server, 'message')) as [string]
   const site = `${address}/fkl-plan/projects/${stage.project.id}/imports`

@@ -13,8 +13,8 @@ let second: Platform
 let secondApp: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
   puquio = await startTestApp({ config: { trustProxy: ['127.0.0.1'] } })
-  const { app: appUrl, owner: ownerUrl } = puquio.urls
-  second = await openPlatform({ ...puquio.platform, appUrl, ownerUrl })
+  const { app: appUrl, owner: ownerUrl, telemetry: telemetryUrl } = puquio.urls
+  second = await openPlatform({ ...puquio.platform, appUrl, ownerUrl, telemetryUrl })
   secondApp = await buildApp(second)
 })
 afterAll(async () => {

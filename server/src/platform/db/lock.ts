@@ -25,9 +25,11 @@ type Locks = {
   'plan-imports': [projectId: number]
   'plan-names': [projectId: number]
   'profile-keys': [projectId: number]
+  'reading-partitions': []
   'reference-list': [projectId: number, list: string]
   'result-imports': [projectId: number]
   results: [projectId: number]
+  rollups: []
   'temporary-tables': []
 }
 

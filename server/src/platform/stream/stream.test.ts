@@ -22,8 +22,8 @@ let secondApp: Awaited<ReturnType<typeof buildApp>>
 let addresses: [here: string, there: string]
 beforeAll(async () => {
   puquio = await startTestApp()
-  const { app: appUrl, owner: ownerUrl } = puquio.urls
-  second = await openPlatform({ ...puquio.platform, appUrl, ownerUrl })
+  const { app: appUrl, owner: ownerUrl, telemetry: telemetryUrl } = puquio.urls
+  second = await openPlatform({ ...puquio.platform, appUrl, ownerUrl, telemetryUrl })
   secondApp = await buildApp(second)
   addresses = [await puquio.listen(), await secondApp.listen({ host: '127.0.0.1', port: 0 })]
 })
@@ -194,8 +194,8 @@ test('a person has ten at most, and a closed one makes room', async () => {
 })
 
 test('it does not keep the server from stopping', async () => {
-  const { app: appUrl, owner: ownerUrl } = puquio.urls
-  const third = await openPlatform({ ...puquio.platform, appUrl, ownerUrl })
+  const { app: appUrl, owner: ownerUrl, telemetry: telemetryUrl } = puquio.urls
+  const third = await openPlatform({ ...puquio.platform, appUrl, ownerUrl, telemetryUrl })
   const app = await buildApp(third)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const { isClosed } = await listenAs(await buildUser(puquio.database), address)

@@ -18,6 +18,8 @@ export type EmbeddedDatabase = {
   appUrl: string
   /** As `puquio_owner`, who migrates and runs jobs across projects. */
   ownerUrl: string
+  /** As `puquio_telemetry`, who alone has rights to readings. */
+  telemetryUrl: string
   /** As the server's first role, a superuser: for tests and backups, never for requests. */
   adminUrl: string
   stop(): Promise<void>
@@ -53,6 +55,7 @@ export async function startEmbedded(
   return {
     appUrl: addressOf(cluster, door, 'puquio_app', 'puquio'),
     ownerUrl: addressOf(cluster, door, 'puquio_owner', 'puquio'),
+    telemetryUrl: addressOf(cluster, door, 'puquio_telemetry', 'puquio'),
     adminUrl: addressOf(cluster, door, 'postgres', 'postgres'),
     stop: async () => {
       await keeper.letGo()

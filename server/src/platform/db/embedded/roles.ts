@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { passwordOf } from './password.ts'
 
 /**
- * The two roles that Puquio works with, neither a superuser: such a role would pass even forced
+ * The roles that Puquio works with, none a superuser: such a role would pass even forced
  * row-level security. Run at every start, so that a restored or older cluster gets them, too.
  */
 export async function ensureRoles(admin: pg.Client, superuserPassword: string) {
@@ -12,6 +12,7 @@ export async function ensureRoles(admin: pg.Client, superuserPassword: string) {
   for (const [role, rights] of [
     ['puquio_owner', 'nosuperuser nocreaterole nocreatedb bypassrls'],
     ['puquio_app', 'nosuperuser nocreaterole nocreatedb nobypassrls'],
+    ['puquio_telemetry', 'nosuperuser nocreaterole nocreatedb nobypassrls'],
   ] as const) {
     const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [role])
     const password = admin.escapeLiteral(passwordOf(role, superuserPassword))

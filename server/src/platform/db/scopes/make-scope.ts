@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Database, Rows, Tenant } from '../database.ts'
-import type { ProjectScope, SystemScope, UserScope } from './scope.ts'
+import type { ProjectScope, SystemScope, TelemetryScope, UserScope } from './scope.ts'
 import type { Sql } from '../sql.ts'
 
 type Runner = Pick<Database, 'one' | 'transaction'>
@@ -40,3 +40,6 @@ export const userScope = (database: Database, clock: Clock, identity: UserIdenti
 
 export const systemScope = (database: Database, clock: Clock) =>
   scoped<SystemScope>(database.owner, {}, clock, {})
+
+export const telemetryScope = ({ telemetry }: Database, clock: Clock) =>
+  scoped<TelemetryScope>(telemetry, {}, clock, { copyIn: telemetry.copyIn })

@@ -1,6 +1,7 @@
 import type { PermissionCode } from '@puquio/domain'
 import type { Clock } from '../../clock.ts'
 import type { Copy } from '../copy-rows.ts'
+import type { CopyInto } from '../copying.ts'
 import type { Sql } from '../sql.ts'
 
 declare const brand: unique symbol
@@ -51,4 +52,12 @@ export interface AccountScope extends Base, Transactional<AccountScope> {
 /** Across projects, as the owner. Beside the guard, every use stands in db/system-scopes.ts (import rules). */
 export interface SystemScope extends Base, Transactional<SystemScope> {
   readonly [brand]: 'system'
+}
+/**
+ * Of the readings of devices, as `puquio_telemetry`: no project and no policy stands there, so ids of variables come from
+ * who may see them. Every use stands in db/system-scopes.ts.
+ */
+export interface TelemetryScope extends Base, Transactional<TelemetryScope> {
+  readonly [brand]: 'telemetry'
+  copyIn: CopyInto
 }

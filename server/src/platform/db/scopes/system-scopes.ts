@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform.ts'
 import { sql } from '../sql.ts'
-import { inside, projectScope, systemScope } from './make-scope.ts'
-import type { ProjectScope, SystemScope } from './scope.ts'
+import { inside, projectScope, systemScope, telemetryScope } from './make-scope.ts'
+import type { ProjectScope, SystemScope, TelemetryScope } from './scope.ts'
 import type { SessionRecord } from '../sessions.ts'
 
 type PlatformParts = Pick<Platform, 'database' | 'clock'>
@@ -62,6 +62,14 @@ export const mailServersScope = ({ database, clock }: PlatformParts): SystemScop
 /** What WhatsApp says of messages to anybody. */
 export const statusScope = ({ database, clock }: PlatformParts): SystemScope =>
   systemScope(database, clock)
+
+/** Making the tables in which readings of a month are kept. */
+export const partitionsScope = ({ database, clock }: PlatformParts): SystemScope =>
+  systemScope(database, clock)
+
+/** Storing and reading readings by the ids of variables. */
+export const readingsScope = ({ database, clock }: PlatformParts): TelemetryScope =>
+  telemetryScope(database, clock)
 
 /** Filling an empty database. */
 export const seedScope = ({ database, clock }: PlatformParts): SystemScope =>

@@ -5,17 +5,19 @@ import { makeRoomToStart } from '../../files/make-room-to-start.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { startEmbedded } from '../embedded/embedded.ts'
 
-export type DatabaseServer = { appUrl: string; ownerUrl: string; stop(): Promise<void> }
+type Addresses = { appUrl: string; ownerUrl: string; telemetryUrl: string }
+export type DatabaseServer = Addresses & { stop(): Promise<void> }
 
 const oldestVersion = 15
 
 /** The external PostgreSQL that the settings name, checked, or else the embedded one, started. */
 export async function startDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseTelemetryUrl' | 'dataFolder'>,
   report: (line: string) => void,
 ): Promise<DatabaseServer> {
   const { databaseUrl: appUrl, databaseOwnerUrl: ownerUrl } = config
-  if (!appUrl || !ownerUrl) {
+  const telemetryUrl = config.databaseTelemetryUrl
+  if (!appUrl || !ownerUrl || !telemetryUrl) {
     const removed = await makeRoomToStart(config)
     if (removed > 0)
       report(
@@ -23,26 +25,35 @@ export async function startDatabase(
       )
     return startEmbedded(join(config.dataFolder, 'database'), { report })
   }
-  await checkExternal(appUrl, ownerUrl)
-  return { appUrl, ownerUrl, stop: async () => undefined }
+  await checkExternal({ appUrl, ownerUrl, telemetryUrl })
+  return { appUrl, ownerUrl, telemetryUrl, stop: async () => undefined }
 }
 
 /** Refuses a server that would fail later, or would not separate projects. */
-export async function checkExternal(appUrl: string, ownerUrl: string) {
+export async function checkExternal({ appUrl, ownerUrl, telemetryUrl }: Addresses) {
   const app = await look(appUrl, 'DATABASE_URL')
   const owner = await look(ownerUrl, 'DATABASE_OWNER_URL')
+  const telemetry = await look(telemetryUrl, 'DATABASE_TELEMETRY_URL')
   if (app.version < oldestVersion)
     throw new DatabaseProblem(
       `DATABASE_URL is a PostgreSQL ${app.version}: Puquio needs ${oldestVersion} or newer.`,
     )
   if (app.encoding !== 'UTF8')
     throw new DatabaseProblem(`The database's encoding is ${app.encoding}: it must be UTF8.`)
-  if (app.database !== owner.database || app.startedAt !== owner.startedAt)
-    throw new DatabaseProblem('DATABASE_URL and DATABASE_OWNER_URL are different databases.')
-  if (!app.isApp || app.bypasses || app.owns)
-    throw new DatabaseProblem(
-      `DATABASE_URL signs in as ${app.user}: it must be puquio_app, no superuser, without BYPASSRLS, and not the owner (docs/operations.md).`,
-    )
+  for (const [other, setting] of [
+    [owner, 'DATABASE_OWNER_URL'],
+    [telemetry, 'DATABASE_TELEMETRY_URL'],
+  ] as const)
+    if (app.database !== other.database || app.startedAt !== other.startedAt)
+      throw new DatabaseProblem(`DATABASE_URL and ${setting} are different databases.`)
+  for (const [one, setting, role] of [
+    [app, 'DATABASE_URL', 'puquio_app'],
+    [telemetry, 'DATABASE_TELEMETRY_URL', 'puquio_telemetry'],
+  ] as const)
+    if (!one.roles.includes(role) || one.bypasses || one.owns)
+      throw new DatabaseProblem(
+        `${setting} signs in as ${one.user}: it must be ${role}, no superuser, without BYPASSRLS, and not the owner (docs/operations.md).`,
+      )
   if (!owner.bypasses || !owner.owns)
     throw new DatabaseProblem(
       `DATABASE_OWNER_URL signs in as ${owner.user}: it must own the database and have BYPASSRLS (docs/operations.md).`,
@@ -55,7 +66,8 @@ type Look = {
   database: string
   startedAt: string
   user: string
-  isApp: boolean
+  /** Of ours, whose rights it has. */
+  roles: string[]
   bypasses: boolean
   owns: boolean
 }
@@ -71,8 +83,8 @@ async function look(url: string, setting: string): Promise<Look> {
               current_database() as database,
               pg_postmaster_start_time()::text as "startedAt",
               current_user as "user",
-              exists (select from pg_roles where rolname = 'puquio_app'
-                        and pg_has_role(current_user, oid, 'member')) as "isApp",
+              array(select rolname::text from pg_roles where rolname in ('puquio_app', 'puquio_telemetry')
+                      and pg_has_role(current_user, oid, 'member')) as roles,
               (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as bypasses,
               (select pg_has_role(current_user, datdba, 'member') from pg_database
                 where datname = current_database()) as owns`,

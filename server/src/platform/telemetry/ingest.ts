@@ -1,0 +1,128 @@
+import { arrivalConnections } from '../db/database.ts'
+import { Problem } from '../problem.ts'
+import { type Flushed, waitingOf, type Waiting } from './flush.ts'
+import type { Batch, Written } from './reading.ts'
+
+/** What is held in memory at most until it is committed, and when a flush begins. */
+export type Limits = { rows: number; bytes: number; flushRows: number; flushMs: number }
+export const usualLimits: Limits = {
+  rows: 50_000,
+  bytes: 64_000_000,
+  flushRows: 5_000,
+  flushMs: 100,
+}
+
+type Held = Waiting & {
+  rows: number
+  bytes: number
+  sinceMs: number
+  resolve: (written: Written) => void
+  reject: (error: Error) => void
+}
+
+export type Ingest = {
+  /** Resolves once the batch is committed; above the bounds it is refused at once (BUSY). */
+  write: (batch: Batch) => Promise<Written>
+  /** Resolves when there is room for more. */
+  whenRoom: () => Promise<void>
+  held: () => { rows: number; bytes: number }
+  /** Refuses what comes from now on, and resolves when nothing is held any more. */
+  close: () => Promise<void>
+}
+
+const refusal = () => new Problem('BUSY', { retryAfterS: 2 })
+
+/** Gathers batches until a flush takes them: at once while none is under way, so that one alone does not wait. */
+export function openIngest(
+  flush: (batches: readonly Waiting[]) => Promise<Flushed>,
+  limits: Limits,
+): Ingest {
+  const waiting: Held[] = []
+  const held = { rows: 0, bytes: 0 }
+  let waitingRows = 0
+  let flushing = 0
+  let isClosed = false
+  let timer: NodeJS.Timeout | null = null
+  let isWoken = false
+  const forRoom: (() => void)[] = []
+  const forEnd: (() => void)[] = []
+
+  const isFull = (rows: number, bytes: number) =>
+    held.rows > 0 && (held.rows + rows > limits.rows || held.bytes + bytes > limits.bytes)
+  const isRoomy = () => held.rows <= limits.rows / 2 && held.bytes <= limits.bytes / 2
+
+  const look = () => {
+    isWoken = false
+    if (timer) clearTimeout(timer)
+    timer = null
+    while (flushing < arrivalConnections && waiting[0]) {
+      const leftMs = waiting[0].sinceMs + limits.flushMs - performance.now()
+      if (flushing > 0 && waitingRows < limits.flushRows && leftMs > 0) {
+        timer = setTimeout(look, leftMs)
+        return
+      }
+      void run(take())
+    }
+  }
+  const take = (): Held[] => {
+    let rows = 0
+    let count = 0
+    for (const one of waiting) {
+      if (count > 0 && rows + one.rows > limits.flushRows) break
+      rows += one.rows
+      count += 1
+    }
+    waitingRows -= rows
+    return waiting.splice(0, count)
+  }
+  const run = async (taken: readonly Held[]) => {
+    flushing += 1
+    try {
+      const { outcomes } = await flush(taken)
+      taken.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index]
+        if (outcome instanceof Error) reject(outcome)
+        else if (outcome) resolve(outcome)
+      })
+    } catch (error) {
+      for (const { reject } of taken) reject(error as Error)
+    }
+    flushing -= 1
+    for (const { rows, bytes } of taken) {
+      held.rows -= rows
+      held.bytes -= bytes
+    }
+    if (isRoomy()) for (const go of forRoom.splice(0)) go()
+    if (held.rows === 0) for (const end of forEnd.splice(0)) end()
+    look()
+  }
+
+  return {
+    write(batch) {
+      const bytes = batch.message?.body.length ?? 0
+      // A message without readings is a row, too.
+      const rows = batch.readings.length + (batch.message ? 1 : 0)
+      if (rows === 0) return Promise.resolve({ stored: 0, repeated: 0, conflicting: 0 })
+      if (isClosed || isFull(rows, bytes)) return Promise.reject(refusal())
+      held.rows += rows
+      held.bytes += bytes
+      waitingRows += rows
+      return new Promise((resolve, reject) => {
+        const sinceMs = performance.now()
+        waiting.push({ ...waitingOf(batch), rows, bytes, sinceMs, resolve, reject })
+        // After all that arrived in the same turn.
+        if (!isWoken) setImmediate(look)
+        isWoken = true
+      })
+    },
+    whenRoom: () =>
+      isRoomy() ? Promise.resolve() : new Promise((resolve) => forRoom.push(() => resolve())),
+    held: () => ({ ...held }),
+    close() {
+      isClosed = true
+      return held.rows === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => forEnd.push(() => resolve()))
+    },
+  }
+}

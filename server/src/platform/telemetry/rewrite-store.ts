@@ -1,0 +1,38 @@
+import type { TelemetryScope } from '../db/scopes/scope.ts'
+import { sql } from '../db/sql.ts'
+import { qualityCodes, type Quality } from './reading.ts'
+import { preferLookUps } from './rollups-store.ts'
+
+/** What a factor or a limit that was changed makes of a reading; `raw` never changes. */
+export type Rewritten = {
+  variableId: number
+  atMs: number
+  value: number | null
+  quality: Quality
+}
+
+/** Rewrites readings that are there, and marks their rollups, in one transaction. */
+export const rewriteReadings = (
+  scope: TelemetryScope,
+  rewritten: readonly Rewritten[],
+): Promise<void> =>
+  scope.transaction(async (within) => {
+    await preferLookUps(within)
+    const sorted = rewritten.toSorted((a, b) => a.variableId - b.variableId || a.atMs - b.atMs)
+    const ids = sorted.map(({ variableId }) => variableId)
+    const times = sorted.map(({ atMs }) => new Date(atMs))
+    const news = sql`unnest(${ids}::int[], ${times}::timestamptz[], ${sorted.map(({ value }) => value)}::float8[],
+      ${sorted.map(({ quality }) => qualityCodes[quality])}::int2[]) k (variable_id, ts, value, quality)`
+    await within.rows(
+      sql`update telemetry.reading r set value = k.value, quality = k.quality from ${news}
+        where r.variable_id = k.variable_id and r.ts = k.ts`,
+    )
+    await within.rows(
+      sql`update telemetry.reading_latest r set value = k.value, quality = k.quality from ${news}
+        where r.variable_id = k.variable_id and r.ts = k.ts`,
+    )
+    await within.rows(
+      sql`insert into telemetry.rollup_dirty (bucket, variable_id)
+        select distinct date_bin('10 minutes', k.ts, '2000-01-01 00:00:00+00'), k.variable_id from ${news}`,
+    )
+  })

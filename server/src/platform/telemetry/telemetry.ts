@@ -1,0 +1,129 @@
+import { ago, type Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { partitionsScope, readingsScope } from '../db/scopes/system-scopes.ts'
+import type { Log } from '../platform.ts'
+import { openFanOut, type ReadingsListener } from './fan-out.ts'
+import { flush } from './flush.ts'
+import { forgetKeysBefore, forgetMessages, forgetVariables } from './forget-store.ts'
+import { type Limits, openIngest, usualLimits } from './ingest.ts'
+import { openLatest } from './latest.ts'
+import { readLatest } from './latest-store.ts'
+import type { Level } from './levels.ts'
+import { openPartitions, timeBounds } from './partitions.ts'
+import { type PartitionedTable, readSizes } from './partitions-store.ts'
+import { type Points, readPoints, readRows, type Span } from './read-store.ts'
+import { type Batch, checkBatch, readingOf, type StoredReading, type Written } from './reading.ts'
+import { type Rewritten, rewriteReadings } from './rewrite-store.ts'
+import { rollUp, rollUpAgain } from './rollups.ts'
+
+type OfVariables = Span & { variableIds: readonly number[] }
+
+/** The readings of devices: stored and read by the ids of variables, which come from who may see them. */
+export type Telemetry = {
+  /**
+   * Stores a batch with others; resolves once it is committed. Above the bounds of memory it is refused at once (BUSY),
+   * and where the database cannot be reached for long, by DatabaseUnavailable: the device sends it again.
+   */
+  write: (batch: Batch) => Promise<Written>
+  /** Resolves when there is room: what a door waits for that can stop reading. */
+  whenRoom: () => Promise<void>
+  /** Times that a reading may have, in ms: from the first, before the second. */
+  timeBounds: () => { fromMs: number; beforeMs: number }
+  /** What a graph draws; `levelFor` of `levels.ts` says at which level. One entry for each id, in the order of the ids. */
+  points: (asked: OfVariables & { level: Level }) => Promise<Points[]>
+  /** The newest reading of each variable that has one. */
+  latest: (variableIds: readonly number[]) => Promise<StoredReading[]>
+  /** All readings, page by page: for exports, and for factors that change. */
+  readings: (asked: OfVariables) => AsyncGenerator<StoredReading[]>
+  /** Gives readings that are there another value or quality. */
+  rewrite: (rewritten: readonly Rewritten[]) => Promise<void>
+  /** Deletes all readings of variables and all messages of devices; for the job that deletes a device. */
+  forget: (gone: { variableIds: readonly number[]; deviceIds: readonly number[] }) => Promise<void>
+  /**
+   * Calls the listener with what any process stored, each variable with its newest reading of a flush; `onGap` when some
+   * may have been missed. Resolves once it listens; what it returns ends it.
+   */
+  onReadings: (listener: ReadingsListener, onGap?: () => void) => Promise<() => void>
+  /** Brings rollups and latest readings up to date with what is stored; returns how many buckets were computed. */
+  rollUp: () => Promise<number>
+  /** Makes the tables of the next months, and removes the keys of old messages. */
+  prepare: () => Promise<void>
+  /** Bytes of each table with its indexes. */
+  sizes: () => Promise<Record<string, number>>
+  /** Rolls up from now on, in this process. */
+  start: () => void
+  /** Refuses more, and resolves once all that was accepted is stored. */
+  close: () => Promise<void>
+}
+
+/** How long a message is known by its key. */
+const keysKept = { days: 7 }
+const giveUpMs = 30_000
+const rollUpEveryMs = 2000
+
+type Parts = { database: Database; clock: Clock; log: Log; limits?: Limits }
+
+export function openTelemetry({ database, clock, log, limits = usualLimits }: Parts): Telemetry {
+  const scope = readingsScope({ database, clock })
+  const partitions = openPartitions({
+    owner: partitionsScope({ database, clock }),
+    telemetry: scope,
+  })
+  const onError = (error: Error) => log.warn({ err: error }, 'readings')
+  const latest = openLatest({ scope, onError })
+  const fanOut = openFanOut({ database, onError })
+  const ingest = openIngest(async (batches) => {
+    const flushed = await flush({ scope, partitions, giveUpMs }, batches)
+    latest.note(flushed.stored)
+    return flushed
+  }, limits)
+  const bounds = () => timeBounds(clock.now())
+  let endLoop: (() => Promise<void>) | null = null
+
+  return {
+    async write(batch) {
+      checkBatch(batch, bounds())
+      const written = await ingest.write(batch)
+      const { conflicting } = written
+      if (conflicting > 0)
+        log.warn(
+          { conflicting, deviceId: batch.message?.deviceId },
+          'readings that say another value',
+        )
+      return written
+    },
+    whenRoom: ingest.whenRoom,
+    timeBounds: bounds,
+    points: (asked) => readPoints(scope, asked),
+    latest: async (ids) => (await readLatest(scope, ids)).map(readingOf),
+    async *readings(asked) {
+      const months = await partitions.months('reading', asked)
+      for await (const rows of readRows(scope, asked, months)) yield rows.map(readingOf)
+    },
+    rewrite: (rewritten) => rewriteReadings(scope, rewritten),
+    async forget({ variableIds, deviceIds }) {
+      const monthsOf = (table: PartitionedTable) => partitions.months(table, bounds())
+      latest.drop(variableIds)
+      await forgetVariables(scope, variableIds, await monthsOf('reading'))
+      await forgetMessages(scope, deviceIds, await monthsOf('raw_message'))
+    },
+    onReadings: fanOut.onReadings,
+    async rollUp() {
+      await latest.store()
+      return rollUp(scope)
+    },
+    async prepare() {
+      await partitions.makeAhead(clock.now())
+      await forgetKeysBefore(scope, ago(clock, keysKept))
+    },
+    sizes: () => readSizes(scope),
+    start: () => {
+      endLoop ??= rollUpAgain({ scope, onError, everyMs: rollUpEveryMs })
+    },
+    async close() {
+      await ingest.close()
+      await endLoop?.()
+      await latest.store()
+    },
+  }
+}

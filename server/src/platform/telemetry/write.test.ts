@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { seededRandom } from '@puquio/domain/test/seeded-random'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { whileLocked } from '../../../test/lock-waits.ts'
+import {
+  batchOf,
+  hashTables,
+  newVariables,
+  randomBatches,
+  shuffled,
+  storedReadings,
+} from '../../../test/random-readings.ts'
+import { raw, sql } from '../db/sql.ts'
+import { type Limits, usualLimits } from './ingest.ts'
+import { BadBatch, type NewReading } from './reading.ts'
+import { openTelemetry, type Telemetry } from './telemetry.ts'
+
+const now = '2026-02-15T12:00:00-05:00'
+const nowMs = Date.parse(now)
+const dayMs = 86_400_000
+const minuteMs = 60_000
+
+let puquio: TestApp
+let telemetry: Telemetry
+beforeAll(async () => {
+  puquio = await startTestApp({ now })
+  telemetry = puquio.platform.telemetry
+})
+afterAll(() => puquio.close())
+
+const another = (limits?: Limits) =>
+  openTelemetry({ ...puquio.platform, ...(limits && { limits }) })
+const reading = (variableId: number, atMs: number, value: number): NewReading => ({
+  variableId,
+  atMs,
+  raw: value,
+  value,
+  quality: 'good',
+})
+const messages = (deviceId: number) =>
+  puquio.database.owner.one<{ status: string; problem: string | null; body: Buffer }>(
+    {},
+    sql`select status, problem, body from telemetry.raw_message where device_id = ${deviceId} order by received_at`,
+  )
+const owner = (statement: ReturnType<typeof sql>) => puquio.database.owner.one({}, statement)
+
+describe('a batch', () => {
+  test('is there as it was written, with its message', async () => {
+    const [id = 0] = newVariables(1)
+    const readings = [
+      reading(id, nowMs - minuteMs, 7.25),
+      {
+        variableId: id,
+        atMs: nowMs - 30_001,
+        raw: null,
+        value: 1e-300,
+        quality: 'suspect',
+      } as const,
+      { variableId: id, atMs: nowMs + 1, raw: -0.1, value: null, quality: 'good' } as const,
+    ]
+    const batch = { ...batchOf(readings, { deviceId: 71 }), receivedAt: new Date(nowMs) }
+    expect(await telemetry.write({ ...batch, channel: 'satellite' })).toEqual({
+      stored: 3,
+      repeated: 0,
+      conflicting: 0,
+    })
+    expect(await storedReadings(telemetry, [id])).toEqual(
+      [60, 30, 0].map((lagS, index) => ({ ...readings[index], lagS, channel: 'satellite' })),
+    )
+    expect(await messages(71)).toEqual([
+      { status: 'read', problem: null, body: batch.message?.body },
+    ])
+  })
+
+  test('with nothing in it stores nothing, and one with a message alone stores that', async () => {
+    const nothing = { stored: 0, repeated: 0, conflicting: 0 }
+    const empty = batchOf([], { deviceId: 72, atMs: nowMs })
+    expect(await telemetry.write({ ...empty, message: null })).toEqual(nothing)
+    expect(await telemetry.write(empty)).toEqual(nothing)
+    expect(await messages(72)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a time before 2000', { atMs: Date.UTC(1999, 11, 31, 23, 59) }],
+    ['a time after the next month', { atMs: Date.UTC(2026, 3, 1) }],
+    ['half a millisecond', { atMs: nowMs + 0.5 }],
+    ['no number', { value: Number.NaN }],
+    ['an endless number', { raw: Number.POSITIVE_INFINITY }],
+    ['a number whose sums have no end', { value: 1e301 }],
+    ['no variable', { variableId: 0 }],
+    ['half a variable', { variableId: 1.5 }],
+    ['a variable beyond the type', { variableId: 2 ** 31 }],
+  ])('is refused as a whole for %s', async (_, wrong) => {
+    const [id = 0] = newVariables(1)
+    const good = reading(id, nowMs, 1)
+    const bad = batchOf([good, { ...good, ...wrong }], { atMs: nowMs, deviceId: 73 })
+    await expect(telemetry.write(bad)).rejects.toThrow(BadBatch)
+    expect(await storedReadings(telemetry, [id])).toEqual([])
+    expect(await messages(73)).toEqual([])
+  })
+
+  test.each([
+    { dedupKey: 'a\0b' },
+    { dedupKey: 'k'.repeat(201) },
+    { body: Buffer.alloc(1_000_001) },
+    { deviceId: -1 },
+  ])('is refused for its message', async (wrong) => {
+    const batch = batchOf([], { atMs: nowMs })
+    const message = { ...batch.message, ...wrong } as typeof batch.message
+    await expect(telemetry.write({ ...batch, message })).rejects.toThrow(BadBatch)
+  })
+
+  test('of long ago, and of the next month, finds its table', async () => {
+    const [id = 0] = newVariables(1)
+    const times = [
+      Date.UTC(2000, 0, 1),
+      Date.UTC(2011, 6, 31, 23, 59, 59, 999),
+      Date.UTC(2026, 2, 31, 23),
+    ]
+    // Two processes make them at once.
+    await Promise.all(
+      [telemetry, another()].map((one) =>
+        one.write({
+          ...batchOf(times.map((atMs) => reading(id, atMs, 5))),
+          receivedAt: new Date(nowMs),
+        }),
+      ),
+    )
+    expect((await storedReadings(telemetry, [id])).map(({ atMs }) => atMs)).toEqual(times)
+  })
+})
+
+describe('what comes again', () => {
+  test('is stored once, and with another value the first is kept and both are told', async () => {
+    const [id = 0] = newVariables(1)
+    const first = [reading(id, nowMs, 1), reading(id, nowMs + 1, 2)]
+    await telemetry.write(batchOf(first, { deviceId: 81 }))
+    const again = [reading(id, nowMs, 1), reading(id, nowMs + 1, 3), reading(id, nowMs + 2, 4)]
+    expect(await telemetry.write(batchOf(again, { deviceId: 81 }))).toEqual({
+      stored: 1,
+      repeated: 1,
+      conflicting: 1,
+    })
+    expect((await storedReadings(telemetry, [id])).map(({ value }) => value)).toEqual([1, 2, 4])
+    expect((await messages(81)).map(({ status, problem }) => [status, problem])).toEqual([
+      ['read', null],
+      ['partly', 'conflict'],
+    ])
+  })
+
+  test('within one batch, too', async () => {
+    const [id = 0] = newVariables(1)
+    const readings = [1, 1, 2].map((value) => reading(id, nowMs, value))
+    expect(await telemetry.write(batchOf(readings))).toEqual({
+      stored: 1,
+      repeated: 1,
+      conflicting: 1,
+    })
+    expect((await storedReadings(telemetry, [id])).map(({ value }) => value)).toEqual([1])
+  })
+
+  test('with a factor changed since is the same: what was sent counts', async () => {
+    const [id = 0] = newVariables(1)
+    await telemetry.write(batchOf([reading(id, nowMs, 1)]))
+    const calculated = { ...reading(id, nowMs, 1), value: 10 }
+    expect(await telemetry.write(batchOf([calculated]))).toMatchObject({
+      repeated: 1,
+      conflicting: 0,
+    })
+  })
+
+  test('is known by the key of its message, of one device, in either process', async () => {
+    const [id = 0] = newVariables(1)
+    const sent = (dedupKey: string, atMs: number, deviceId: number) =>
+      batchOf([reading(id, atMs, 1)], { dedupKey, deviceId })
+    await Promise.all([
+      telemetry.write(sent('k1', nowMs, 82)),
+      telemetry.write(sent('k1', nowMs, 82)),
+      another().write({ ...sent('k1', nowMs, 82), receivedAt: new Date(nowMs + 5) }),
+      telemetry.write(sent('k1', nowMs, 83)),
+    ])
+    await telemetry.write(sent('k1', nowMs + 1, 82))
+    await telemetry.write(sent('k2', nowMs + 2, 82))
+    expect(await messages(82)).toHaveLength(2)
+    expect(await messages(83)).toHaveLength(1)
+    // What such a message says is stored all the same, where it was not.
+    expect(await storedReadings(telemetry, [id])).toHaveLength(3)
+  })
+
+  test('late, reordered, in parts and repeated, by two processes, leaves the same tables', async () => {
+    const random = seededRandom(74)
+    const [plain, mixed] = [newVariables(3), newVariables(3)]
+    const asked = { messages: 400, fromMs: nowMs - 40 * dayMs, beforeMs: nowMs }
+    const batches = randomBatches(random, { ...asked, variableIds: plain })
+    const inOrder = batches.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
+    for (let at = 0; at < inOrder.length; at += 50)
+      await Promise.all(inOrder.slice(at, at + 50).map((batch) => telemetry.write(batch)))
+    await telemetry.rollUp()
+
+    const shift = (mixed[0] ?? 0) - (plain[0] ?? 0)
+    const moved = batches.map((batch) => ({
+      ...batch,
+      readings: batch.readings.map((one) => ({ ...one, variableId: one.variableId + shift })),
+    }))
+    const processes = [telemetry, another()]
+    const parts = moved.flatMap((batch) => [
+      batch,
+      { ...batch, readings: shuffled(random, batch.readings).slice(0, 2) },
+    ])
+    const sent = shuffled(random, [...parts, ...parts.slice(0, 300)])
+    for (let at = 0; at < sent.length; at += 90) {
+      await Promise.all(
+        sent
+          .slice(at, at + 90)
+          .map((batch, index) => (processes[index % 2] as Telemetry).write(batch)),
+      )
+      if (at % 270 === 0) await Promise.all(processes.map((one) => one.rollUp()))
+    }
+    await Promise.all(processes.map((one) => one.rollUp()))
+    const hashes = await hashTables(puquio.database, plain)
+    expect(await hashTables(puquio.database, mixed)).toEqual(hashes)
+    expect(hashes).toMatchObject({ reading: { rows: 1200 }, reading_latest: { rows: 3 } })
+  })
+})
+
+describe('a flush that fails', () => {
+  test('acknowledges nothing and leaves nothing; the next one stores', async () => {
+    const [id = 0] = newVariables(1)
+    const batch = batchOf([reading(id, nowMs, 1)], { deviceId: 91, dedupKey: 'x' })
+    for (const table of ['rollup_dirty', 'raw_message', 'reading']) {
+      const on = raw(`insert on telemetry.${table}`)
+      await owner(sql`revoke ${on} from puquio_telemetry`)
+      await expect(telemetry.write(batch)).rejects.toMatchObject({ code: '42501' })
+      await owner(sql`grant ${on} to puquio_telemetry`)
+    }
+    expect(await storedReadings(telemetry, [id])).toEqual([])
+    expect(await messages(91)).toEqual([])
+    expect(await telemetry.write(batch)).toMatchObject({ stored: 1 })
+    expect(await messages(91)).toHaveLength(1)
+  })
+
+  test('for one batch stores the others', async () => {
+    const ids = newVariables(3)
+    const batches = ids.map((id) => batchOf([reading(id, nowMs, 1)], { deviceId: 92 }))
+    const [, bad] = batches
+    // No code writes this; the database refuses it all the same.
+    if (bad?.message) Object.assign(bad.message, { status: 'unheard-of' })
+    const outcomes = await Promise.allSettled(batches.map((batch) => telemetry.write(batch)))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect((await storedReadings(telemetry, ids)).map((one) => one.variableId)).toEqual([
+      ids[0],
+      ids[2],
+    ])
+  })
+
+  test('is tried again where a table was detached meanwhile', async () => {
+    const [id = 0] = newVariables(1)
+    await telemetry.write(batchOf([reading(id, Date.UTC(2005, 1, 2), 1)]))
+    await owner(sql`drop table telemetry.reading_2005_02`)
+    expect(await telemetry.write(batchOf([reading(id, Date.UTC(2005, 1, 3), 1)]))).toMatchObject({
+      stored: 1,
+    })
+  })
+})
+
+describe('above the bound', () => {
+  const limits = { ...usualLimits, rows: 100, bytes: 50_000 }
+  const writing = (one: Telemetry, ids: number[], bodyBytes = 10) =>
+    ids.map((id) => {
+      const batch = batchOf([reading(id, nowMs, 1)], { deviceId: 101 })
+      const message = batch.message && { ...batch.message, body: Buffer.alloc(bodyBytes) }
+      return one.write({ ...batch, message })
+    })
+
+  test.each([
+    ['rows', 10, 50],
+    ['bytes', 5_000, 10],
+  ])('of %s is refused at once, and room is told of', async (_, bodyBytes, accepted) => {
+    const small = another(limits)
+    const ids = newVariables(80)
+    const outcomes = await whileLocked(
+      puquio.database,
+      sql`lock table telemetry.reading in access exclusive mode`,
+      {
+        waiting: 1,
+        work: async () => {
+          const all = writing(small, ids, bodyBytes)
+          const refused: unknown[] = []
+          for (const one of all) one.catch((error: unknown) => refused.push(error))
+          await vi.waitFor(() => expect(refused).toHaveLength(ids.length - accepted))
+          for (const error of refused) expect(error).toMatchObject({ problem: 'BUSY' })
+          const room = small.whenRoom()
+          const settled = Promise.allSettled(all)
+          return { settled, room }
+        },
+      },
+    )
+    await outcomes.room
+    const fulfilled = (await outcomes.settled).filter(({ status }) => status === 'fulfilled')
+    expect(fulfilled).toHaveLength(accepted)
+    expect(await storedReadings(telemetry, ids)).toHaveLength(accepted)
+    expect(await Promise.all(writing(small, ids.slice(-5)))).toHaveLength(5)
+  })
+
+  test('closing stores what was accepted, and refuses more', async () => {
+    const closing = another()
+    const ids = newVariables(20)
+    const accepted = writing(closing, ids)
+    const closed = closing.close()
+    await expect(writing(closing, newVariables(1))[0]).rejects.toMatchObject({ problem: 'BUSY' })
+    await closed
+    expect(await Promise.all(accepted)).toHaveLength(20)
+    expect(await telemetry.latest(ids)).toHaveLength(20)
+  })
+})
