@@ -57,7 +57,7 @@ export const decodeChirpstack = (event: string, body: unknown): Decoded => {
     measuredAtMs,
     channel: 'lora',
     deviceKey,
-    // What follows from an uplink (ack, status) has the uplink's id, too.
+    // An ack or a status may have the id of the uplink that brought it.
     ...(deduplication !== '' && { dedupKey: `${read}:${deviceKey}:${deduplication}` }),
     ...parts,
   })
